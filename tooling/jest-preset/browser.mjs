@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url';
+import { browserTransform } from './swc.mjs';
+
+const local = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+/** jest preset for packages that run in a browser: jsdom, JSX and Lingui's macros. */
+export default {
+  testEnvironment: local('./jsdom-environment.mjs'),
+  setupFilesAfterEnv: [local('./browser-setup.mjs')],
+  testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'cjs', 'json', 'node'],
+  transform: { '\\.tsx?$': browserTransform },
+};
