@@ -1,0 +1,126 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+export type PaymentProviderName = 'wechat-pay' | 'alipay';
+
+/** Where the payer is: in front of a QR code, in a phone's browser, or inside the provider's own app. */
+export type PaymentScene = 'qr' | 'phone' | 'in-app';
+
+export interface PaymentRequest {
+  /** Ours, unique for ever: 6 to 32 letters, digits, `_` or `-`. */
+  outTradeNo: string;
+  /** Fen, at least 1. */
+  amount: number;
+  /** What the payer reads on the sheet, at most 127 characters. */
+  description: string;
+  /** The provider takes no money after this moment (whole seconds). */
+  expiresAt: Date;
+  scene: PaymentScene;
+  /** Where the provider posts its notification: absolute, without a query. */
+  notifyUrl: string;
+  /** Where a phone's browser goes after paying. */
+  returnUrl?: string;
+  /** Asked for by WeChat Pay in the scene `phone`. */
+  payerAddress?: string;
+  /** Who pays, as the provider's app knows them; required in the scene `in-app`. */
+  payerId?: string;
+}
+
+export type PaymentStart =
+  | { kind: 'qr'; codeUrl: string }
+  | { kind: 'redirect'; url: string }
+  | { kind: 'in-app'; parameters: Record<string, string> };
+
+/**
+ * `not-paid` is never final (the payer may be paying right now); `closed` is; `refunded` was paid
+ * and has gone back in part or whole; `unknown` is an answer that this adapter can't read.
+ */
+export type PaymentState = 'not-paid' | 'paid' | 'refunded' | 'closed' | 'unknown';
+
+export interface PaymentStatus {
+  state: PaymentState;
+  /** Fen; null while the provider names none. */
+  amount: number | null;
+  providerTransactionId: string | null;
+  paidAt: Date | null;
+}
+
+export interface RefundRequest {
+  outTradeNo: string;
+  /** Ours; a repeated number is the same refund, never a second one. At most 64 characters. */
+  outRefundNo: string;
+  /** Fen to give back. */
+  amount: number;
+  /** Fen that were paid. */
+  total: number;
+  /** Shown to the payer, at most 80 characters. */
+  reason: string;
+  /** Where the outcome is posted, for providers that announce refunds separately. */
+  notifyUrl?: string;
+}
+
+/** `accepted`: on its way, the outcome comes by query or notification. `absent`: never asked for. */
+export type RefundState = 'accepted' | 'succeeded' | 'failed' | 'absent';
+
+export interface RefundStatus {
+  state: RefundState;
+  /** Fen; null when absent. */
+  amount: number | null;
+  providerRefundId: string | null;
+}
+
+export interface PaymentNotification extends PaymentStatus {
+  kind: 'payment';
+  /** The same for every repetition of one notification. */
+  eventId: string;
+  outTradeNo: string;
+}
+
+export interface RefundNotification {
+  kind: 'refund';
+  eventId: string;
+  outTradeNo: string;
+  outRefundNo: string;
+  state: Exclude<RefundState, 'absent'>;
+  /** Fen. */
+  amount: number;
+}
+
+export type VerifiedNotification = PaymentNotification | RefundNotification;
+
+export interface ReceivedNotification {
+  headers: IncomingHttpHeaders;
+  /** The body as it came over the wire: signatures cover bytes, not parsed and re-serialised values. */
+  rawBody: Buffer;
+}
+
+export interface NotificationAnswer {
+  status: number;
+  contentType: string;
+  body: string;
+}
+
+/**
+ * Takes money and gives it back. Every call ends within the configured timeout and throws
+ * `ProviderUnavailable` or `ProviderRefused`; no call may be awaited inside a database transaction.
+ */
+export interface PaymentProvider {
+  readonly name: PaymentProviderName;
+  /** Starts a payment; the same request again refreshes it. */
+  create(request: PaymentRequest): Promise<PaymentStart>;
+  query(outTradeNo: string): Promise<PaymentStatus>;
+  /** After this no money is taken any more. Throws `ProviderRefused` when it has been paid: query. */
+  close(outTradeNo: string): Promise<void>;
+  refund(request: RefundRequest): Promise<RefundStatus>;
+  queryRefund(request: Pick<RefundRequest, 'outTradeNo' | 'outRefundNo'>): Promise<RefundStatus>;
+  /**
+   * Who sent it, to whom, and when is checked here; that the order exists and that the amount is
+   * exactly the one asked for is checked by the caller. Throws `NotificationRejected`.
+   */
+  verifyNotification(notification: ReceivedNotification): VerifiedNotification;
+  /** What the provider must read to stop repeating the notification. */
+  acknowledge(): NotificationAnswer;
+  /** What makes the provider send it again later. */
+  refuse(): NotificationAnswer;
+}
+
+export type PaymentProviders = Readonly<Record<PaymentProviderName, PaymentProvider>>;

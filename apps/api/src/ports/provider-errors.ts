@@ -1,0 +1,43 @@
+/**
+ * The provider did not answer, answered with a fault of its own, or its answer could not be
+ * verified. Whether the call took effect is not known: ask by query before trying again.
+ */
+export class ProviderUnavailable extends Error {
+  override readonly name = 'ProviderUnavailable';
+  readonly provider: string;
+
+  constructor(provider: string, cause: unknown) {
+    super(`${provider} is not available: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    });
+    this.provider = provider;
+  }
+}
+
+/** The provider understood the call and said no; `code` is the provider's own word for the reason. */
+export class ProviderRefused extends Error {
+  override readonly name = 'ProviderRefused';
+  readonly provider: string;
+  readonly code: string;
+
+  constructor(provider: string, code: string, reason: string) {
+    super(`${provider} refused with ${code}: ${reason}`);
+    this.provider = provider;
+    this.code = code;
+  }
+}
+
+/** Why a notification is not to be believed. */
+export type NotificationFault =
+  'incomplete' | 'stale' | 'unknown-key' | 'bad-signature' | 'undecipherable' | 'other-merchant';
+
+/** A notification that did not come from the provider, was altered, or is meant for another merchant. */
+export class NotificationRejected extends Error {
+  override readonly name = 'NotificationRejected';
+  readonly fault: NotificationFault;
+
+  constructor(fault: NotificationFault) {
+    super(`Notification rejected: ${fault}`);
+    this.fault = fault;
+  }
+}
