@@ -1,0 +1,86 @@
+import type { Language } from '../languages.ts';
+import { dateFormat, relativeFormat, spaceScripts } from './cached-intl.ts';
+
+interface Place {
+  readonly language: Language;
+  /** IANA zone such as `Asia/Shanghai`; the viewer's own when left out. */
+  readonly zone?: string | undefined;
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** IANA name of the zone that this browser is set to. */
+export function viewerZone(): string {
+  return dateFormat('en', {}).resolvedOptions().timeZone;
+}
+
+function parts(iso: string, { language, zone }: Place, options: Intl.DateTimeFormatOptions) {
+  const list = dateFormat(language, { timeZone: zone, ...options }).formatToParts(new Date(iso));
+  return (type: Intl.DateTimeFormatPartTypes) =>
+    list.find((part) => part.type === type)?.value ?? '';
+}
+
+/** Offset of a zone at that moment: `UTC+8`, `UTC−3:30`, `UTC+0`. */
+export function formatOffset(iso: string, zone?: string): string {
+  const offset = parts(
+    iso,
+    { language: 'en', zone },
+    { timeZoneName: 'shortOffset' },
+  )('timeZoneName');
+  return (offset === 'GMT' ? 'GMT+0' : offset).replace('GMT', 'UTC').replace('-', '−');
+}
+
+function clock(iso: string, place: Place): string {
+  const part = parts(iso, place, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return `${part('hour')}:${part('minute')} ${formatOffset(iso, place.zone)}`;
+}
+
+/** `Fri 20 Nov 2026` / `2026 年 11 月 20 日 周五`. */
+export function formatDate(iso: string, place: Place): string {
+  const options = { year: 'numeric', month: 'short', day: 'numeric', weekday: 'short' } as const;
+  const part = parts(iso, place, options);
+  return place.language === 'en'
+    ? `${part('weekday')} ${part('day')} ${part('month')} ${part('year')}`
+    : `${part('year')} 年 ${part('month')} 月 ${part('day')} 日 ${part('weekday')}`;
+}
+
+/** Date and time with the offset from UTC: `Fri 20 Nov 2026, 18:00 UTC+8` / `2026 年 11 月 20 日 周五 18:00 UTC+8`. */
+export function formatDateTime(iso: string, place: Place): string {
+  const separator = place.language === 'en' ? ', ' : ' ';
+  return formatDate(iso, place) + separator + clock(iso, place);
+}
+
+/** Distance between two moments in the largest whole unit: `in 2 days`, `3 hours ago` / `2 天后`, `3 小时前`. */
+export function formatRelative(iso: string, now: string, language: Language): string {
+  const distance = Date.parse(iso) - Date.parse(now);
+  const size = Math.abs(distance);
+  const [unit, length] =
+    size >= day
+      ? (['day', day] as const)
+      : size >= hour
+        ? (['hour', hour] as const)
+        : (['minute', minute] as const);
+  const amount = Math.trunc(distance / length);
+  const text = relativeFormat(language, { numeric: amount === 0 ? 'auto' : 'always' }).format(
+    amount,
+    unit,
+  );
+  return spaceScripts(text);
+}
+
+/**
+ * Relative and absolute: `in 2 days · Fri 18:00 UTC+8` / `2 天后 · 周五 18:00 UTC+8`.
+ * More than six days away a weekday is ambiguous, so the whole date stands there.
+ */
+export function formatDeadline(
+  iso: string,
+  { now, ...place }: Place & { readonly now: string },
+): string {
+  const near = Math.abs(Date.parse(iso) - Date.parse(now)) <= 6 * day;
+  const absolute = near
+    ? `${parts(iso, place, { weekday: 'short' })('weekday')} ${clock(iso, place)}`
+    : formatDateTime(iso, place);
+  return `${formatRelative(iso, now, place.language)} · ${absolute}`;
+}

@@ -1,0 +1,129 @@
+import {
+  formatDate,
+  formatDateTime,
+  formatDeadline,
+  formatOffset,
+  formatRelative,
+} from './dates.ts';
+import { formatClock, formatDuration } from './durations.ts';
+import { languageName, languageShortName } from './language-names.ts';
+import { currencySymbol, formatMoney, minorDigits } from './money.ts';
+import { formatFileSize, formatNumber, formatPercent } from './numbers.ts';
+
+describe('money', () => {
+  it.each([
+    [128_000, 'CNY', '¥ 1,280.00 CNY'],
+    [5_000, 'USD', '$ 50.00 USD'],
+    [5_000, 'JPY', '¥ 5,000 JPY'],
+    [5, 'CNY', '¥ 0.05 CNY'],
+    [-128_050, 'CNY', '−¥ 1,280.50 CNY'],
+    [700, 'CHF', '7.00 CHF'],
+  ])('%i minor units of %s read %s', (amount, currency, text) => {
+    expect(formatMoney({ amount, currency }, 'en')).toBe(text);
+    expect(formatMoney({ amount, currency }, 'zh-CN')).toBe(text);
+  });
+
+  it('knows the digits and the symbol of a currency', () => {
+    expect(minorDigits('CNY')).toBe(2);
+    expect(minorDigits('JPY')).toBe(0);
+    expect(currencySymbol('EUR')).toBe('€');
+  });
+});
+
+describe('dates', () => {
+  const iso = '2026-11-20T10:00:00Z';
+  const shanghai = 'Asia/Shanghai';
+
+  it('carry the offset of their zone', () => {
+    expect(formatDateTime(iso, { zone: shanghai, language: 'en' })).toBe(
+      'Fri 20 Nov 2026, 18:00 UTC+8',
+    );
+    expect(formatDateTime(iso, { zone: shanghai, language: 'zh-CN' })).toBe(
+      '2026 年 11 月 20 日 周五 18:00 UTC+8',
+    );
+    expect(formatDateTime(iso, { zone: 'America/St_Johns', language: 'en' })).toBe(
+      'Fri 20 Nov 2026, 06:30 UTC−3:30',
+    );
+    expect(formatOffset(iso, 'UTC')).toBe('UTC+0');
+  });
+
+  it('fall on the day of their zone', () => {
+    expect(formatDate('2026-11-20T20:00:00Z', { zone: shanghai, language: 'en' })).toBe(
+      'Sat 21 Nov 2026',
+    );
+  });
+
+  it('follow daylight saving of their zone', () => {
+    expect(formatOffset('2026-07-01T00:00:00Z', 'Europe/Berlin')).toBe('UTC+2');
+    expect(formatOffset('2026-12-01T00:00:00Z', 'Europe/Berlin')).toBe('UTC+1');
+  });
+
+  it('midnight reads 00:00', () => {
+    expect(formatDateTime('2026-11-20T16:00:00Z', { zone: shanghai, language: 'en' })).toBe(
+      'Sat 21 Nov 2026, 00:00 UTC+8',
+    );
+  });
+
+  it.each([
+    ['2026-11-22T10:30:00Z', 'in 2 days', '2 天后'],
+    ['2026-11-20T13:59:00Z', 'in 3 hours', '3 小时后'],
+    ['2026-11-20T10:05:00Z', 'in 5 minutes', '5 分钟后'],
+    ['2026-11-20T10:00:30Z', 'this minute', '此刻'],
+    ['2026-11-18T09:00:00Z', '2 days ago', '2 天前'],
+  ])('%s seen from ten o’clock on 20 November is %s', (moment, english, chinese) => {
+    expect(formatRelative(moment, iso, 'en')).toBe(english);
+    expect(formatRelative(moment, iso, 'zh-CN')).toBe(chinese);
+  });
+
+  it('a near deadline names the weekday, a far one the whole date', () => {
+    const place = { now: iso, zone: shanghai };
+    expect(formatDeadline('2026-11-22T10:00:00Z', { ...place, language: 'en' })).toBe(
+      'in 2 days · Sun 18:00 UTC+8',
+    );
+    expect(formatDeadline('2026-11-22T10:00:00Z', { ...place, language: 'zh-CN' })).toBe(
+      '2 天后 · 周日 18:00 UTC+8',
+    );
+    expect(formatDeadline('2026-12-02T10:00:00Z', { ...place, language: 'en' })).toBe(
+      'in 12 days · Wed 2 Dec 2026, 18:00 UTC+8',
+    );
+  });
+});
+
+describe('durations', () => {
+  it.each([
+    [7_500_000, '2 h 5 min', '2 小时 5 分钟'],
+    [172_800_000, '2 d', '2 天'],
+    [59_000, '59 s', '59 秒'],
+    [0, '0 s', '0 秒'],
+  ])('%i ms read %s', (ms, english, chinese) => {
+    expect(formatDuration(ms, 'en')).toBe(english);
+    expect(formatDuration(ms, 'zh-CN')).toBe(chinese);
+  });
+
+  it.each([
+    [899_001, '15:00'],
+    [59_000, '00:59'],
+    [3_600_000, '1:00:00'],
+    [-5, '00:00'],
+  ])('a countdown at %i ms shows %s', (ms, text) => {
+    expect(formatClock(ms)).toBe(text);
+  });
+});
+
+describe('numbers and names', () => {
+  it('group thousands and count sizes in steps of 1024', () => {
+    expect(formatNumber(12_500.255, 'en')).toBe('12,500.26');
+    expect(formatPercent(0.6, 'zh-CN')).toBe('60%');
+    expect(formatFileSize(1_572_864, 'en')).toBe('1.5 MB');
+    expect(formatFileSize(1_023, 'en')).toBe('1,023 B');
+    expect(formatFileSize(0, 'zh-CN')).toBe('0 B');
+  });
+
+  it('call a language by its name in the language of the interface', () => {
+    expect(languageName('fr', 'zh-CN')).toBe('法语');
+    expect(languageName('fr', 'en')).toBe('French');
+    expect(languageName('not a code', 'en')).toBe('not a code');
+    expect(languageShortName('zh-CN')).toBe('中文');
+    expect(languageShortName('pt-BR')).toBe('PT');
+  });
+});

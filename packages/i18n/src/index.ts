@@ -1,0 +1,29 @@
+/**
+ * The languages of the product: which one is in use, the Lingui catalogs of every package in it, and
+ * the formats for money, dates, durations and numbers. Every front end and package may import this;
+ * it imports none of ours.
+ */
+export {
+  defaultLanguage,
+  isLanguage,
+  languageFromWire,
+  languages,
+  languageToWire,
+  matchLanguage,
+  type Language,
+} from './languages.ts';
+export { getLanguage, onLanguageChange, useLanguage } from './language-store.ts';
+export { loadCatalogs, setLanguage, type CatalogLoaders } from './catalogs.ts';
+export { I18nProvider } from './i18n-provider.tsx';
+export { currencySymbol, formatMoney, minorDigits, type MoneyValue } from './formats/money.ts';
+export {
+  formatDate,
+  formatDateTime,
+  formatDeadline,
+  formatOffset,
+  formatRelative,
+  viewerZone,
+} from './formats/dates.ts';
+export { formatClock, formatDuration } from './formats/durations.ts';
+export { formatFileSize, formatNumber, formatPercent } from './formats/numbers.ts';
+export { languageName, languageShortName } from './formats/language-names.ts';
