@@ -1,0 +1,147 @@
+import {
+  citiesOf,
+  cities,
+  countries,
+  currencies,
+  dictionaries,
+  dictionaryEntry,
+  dictionaryTypes,
+  fields,
+  interpretationModes,
+  isDictionaryType,
+  languages,
+  provinces,
+  units,
+  type DictionaryEntry,
+} from './index.ts';
+
+const all: readonly (readonly [string, readonly DictionaryEntry[]])[] =
+  Object.entries(dictionaries);
+
+/** Brands that Chinese readers know by their Latin names. */
+const knownLatin = ['Facebook', 'Instagram', 'X（原推特）', 'YouTube', 'LINE', 'KakaoTalk', 'VK'];
+
+describe('every dictionary', () => {
+  it.each(all)('%s has unique values and a name in both languages', (_type, entries) => {
+    expect(entries.length).toBeGreaterThan(0);
+    expect(new Set(entries.map(({ value }) => value)).size).toBe(entries.length);
+    expect(entries.filter(({ en, zh }) => en.trim() === '' || zh.trim() === '')).toEqual([]);
+  });
+
+  it.each(all)(
+    '%s has no Latin in its Chinese names and no Chinese in its English ones',
+    (_, entries) => {
+      const latin = entries.filter(({ zh }) => /[A-Za-z]/.test(zh) && !knownLatin.includes(zh));
+      expect(latin).toEqual([]);
+      expect(entries.filter(({ en }) => /\p{Script=Han}/u.test(en))).toEqual([]);
+    },
+  );
+
+  it('is listed among the types exactly once', () => {
+    expect(dictionaryTypes.map(({ value }) => value).toSorted()).toEqual(
+      Object.keys(dictionaries).toSorted(),
+    );
+  });
+});
+
+describe('the figures of the standards and of the product', () => {
+  it('there are 100 languages, 249 countries and regions, 34 provinces, 369 cities', () => {
+    expect(languages).toHaveLength(100);
+    expect(countries).toHaveLength(249);
+    expect(provinces).toHaveLength(34);
+    expect(cities).toHaveLength(369);
+  });
+
+  it('Guangdong has 21 cities, Zhejiang 11, Beijing 1 and Macao none', () => {
+    expect(citiesOf('440000')).toHaveLength(21);
+    expect(citiesOf('330000')).toHaveLength(11);
+    expect(citiesOf('110000')).toEqual([
+      { value: '110100', en: 'Beijing', zh: '北京市', parent: '110000' },
+    ]);
+    expect(citiesOf('820000')).toEqual([]);
+  });
+});
+
+describe('known samples', () => {
+  it.each([
+    ['province', '110000', 'Beijing', '北京市'],
+    ['province', '150000', 'Inner Mongolia', '内蒙古自治区'],
+    ['province', '610000', 'Shaanxi', '陕西省'],
+    ['city', '440300', 'Shenzhen', '深圳市'],
+    ['city', '610100', "Xi'an", '西安市'],
+    ['city', '341500', "Lu'an", '六安市'],
+    ['city', '230100', 'Harbin', '哈尔滨市'],
+    ['city', '650100', 'Ürümqi', '乌鲁木齐市'],
+    ['city', '429004', 'Xiantao', '仙桃市'],
+    ['city', '222400', 'Yanbian Korean Autonomous Prefecture', '延边朝鲜族自治州'],
+    ['nationality', 'CN', 'China', '中国'],
+    ['nationality', 'HK', 'Hong Kong, China', '中国香港'],
+    ['nationality', 'TW', 'Taiwan, China', '中国台湾'],
+    ['nationality', 'KR', 'South Korea', '韩国'],
+    ['language', 'yue', 'Cantonese', '粤语'],
+    ['language', 'pt-BR', 'Portuguese (Brazil)', '葡萄牙语（巴西）'],
+    ['unit', 'thousand-characters', 'per thousand characters', '每千字'],
+    ['field', 'patents', 'Patents and intellectual property', '专利与知识产权'],
+  ] as const)('%s %s is %s, %s', (type, value, en, zh) => {
+    expect(dictionaryEntry(type, value)).toMatchObject({ value, en, zh });
+  });
+
+  it('an unknown value has no entry and an unknown type is none', () => {
+    expect(dictionaryEntry('city', '999999')).toBeUndefined();
+    expect(isDictionaryType('city')).toBe(true);
+    expect(isDictionaryType('toString')).toBe(false);
+  });
+});
+
+describe('relations', () => {
+  it('every city belongs to a province', () => {
+    const codes = new Set(provinces.map(({ value }) => value));
+    expect(cities.filter(({ parent }) => !codes.has(parent))).toEqual([]);
+  });
+
+  it('every language tag is canonical, and seven languages run from right to left', () => {
+    for (const { value } of languages) expect(Intl.getCanonicalLocales(value)).toEqual([value]);
+    const rightToLeft = languages.filter(({ direction }) => direction === 'rtl');
+    expect(rightToLeft.map(({ value }) => value).toSorted()).toEqual([
+      'ar',
+      'fa',
+      'he',
+      'ps',
+      'sd',
+      'ug',
+      'ur',
+    ]);
+  });
+
+  it('calling codes are E.164 prefixes', () => {
+    expect(countries.filter(({ callingCode }) => !/^\+[1-9]\d{0,2}$/.test(callingCode))).toEqual(
+      [],
+    );
+    expect(countries.find(({ value }) => value === 'GB')?.callingCode).toBe('+44');
+    expect(countries.find(({ value }) => value === 'SG')?.callingCode).toBe('+65');
+  });
+
+  it('yen, won and dong have no minor unit', () => {
+    const whole = currencies.filter(({ minorDigits }) => minorDigits === 0);
+    expect(whole.map(({ value }) => value)).toEqual(['JPY', 'KRW', 'VND']);
+  });
+
+  it('interpreting is priced by time or project, never by characters', () => {
+    const speech = units.filter(({ orderTypes }) => orderTypes.includes('interpretation'));
+    expect(speech.map(({ value }) => value)).toEqual(['hour', 'half-day', 'day', 'project']);
+  });
+
+  it('three interpretation modes need no travel', () => {
+    const remote = interpretationModes.filter((mode) => mode.remote);
+    expect(remote.map(({ value }) => value)).toEqual([
+      'remote-simultaneous',
+      'remote-video',
+      'telephone',
+    ]);
+  });
+
+  it('there are 47 fields, law and games among them', () => {
+    expect(fields).toHaveLength(47);
+    expect(fields.map(({ value }) => value)).toEqual(expect.arrayContaining(['law', 'games']));
+  });
+});

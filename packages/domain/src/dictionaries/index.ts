@@ -1,0 +1,105 @@
+/**
+ * Dictionaries: the choices that forms offer and filters use, in both languages, as plain data.
+ * What is stored and sent is an entry's `value`; names are looked up where they are shown.
+ * A screen that needs one dictionary imports its file, so that it doesn't load the others.
+ */
+import { cities } from './cities.ts';
+import { countries } from './countries.ts';
+import { currencies } from './currencies.ts';
+import type { DictionaryEntry } from './entry.ts';
+import { fields } from './fields.ts';
+import { languages } from './languages.ts';
+import {
+  availabilities,
+  degrees,
+  mediaPlatforms,
+  sexes,
+  sources,
+  translationYears,
+} from './people.ts';
+import { provinces } from './provinces.ts';
+import { appealTypes, feedbackTypes } from './service.ts';
+import { interpretationModes, jobLevels, projectTypes, salaryBands, units } from './work.ts';
+
+export * from './cities.ts';
+export * from './countries.ts';
+export * from './currencies.ts';
+export * from './entry.ts';
+export * from './fields.ts';
+export * from './languages.ts';
+export * from './people.ts';
+export * from './provinces.ts';
+export * from './service.ts';
+export * from './work.ts';
+
+/** Every dictionary by the type name that `getDictData` takes. */
+export const dictionaries = {
+  nationality: countries,
+  motherTongue: languages,
+  language: languages,
+  field: fields,
+  sex: sexes,
+  degree: degrees,
+  translationYears,
+  source: sources,
+  mediaPlatform: mediaPlatforms,
+  currency: currencies,
+  jieGaoTime: availabilities,
+  province: provinces,
+  city: cities,
+  unit: units,
+  projectType: projectTypes,
+  interpretationMode: interpretationModes,
+  jobLevel: jobLevels,
+  salaryBand: salaryBands,
+  feedbackType: feedbackTypes,
+  appealType: appealTypes,
+} as const satisfies Record<string, readonly DictionaryEntry[]>;
+
+export type DictionaryType = keyof typeof dictionaries;
+
+/** The types with their own names, as `getDictTypeData` lists them. */
+export const dictionaryTypes: readonly (DictionaryEntry & { value: DictionaryType })[] = [
+  { value: 'nationality', en: 'Country or region', zh: '国家或地区' },
+  { value: 'motherTongue', en: 'Native language', zh: '母语' },
+  { value: 'language', en: 'Language', zh: '语种' },
+  { value: 'field', en: 'Field', zh: '专业领域' },
+  { value: 'sex', en: 'Gender', zh: '性别' },
+  { value: 'degree', en: 'Degree', zh: '学历' },
+  { value: 'translationYears', en: 'Translation experience', zh: '翻译年限' },
+  { value: 'source', en: 'How you found us', zh: '了解渠道' },
+  { value: 'mediaPlatform', en: 'Media platform', zh: '媒体平台' },
+  { value: 'currency', en: 'Currency', zh: '币种' },
+  { value: 'jieGaoTime', en: 'Available hours', zh: '接稿时间' },
+  { value: 'province', en: 'Province', zh: '省份' },
+  { value: 'city', en: 'City', zh: '城市' },
+  { value: 'unit', en: 'Unit', zh: '计价单位' },
+  { value: 'projectType', en: 'Type', zh: '项目类型' },
+  { value: 'interpretationMode', en: 'Interpretation mode', zh: '口译形式' },
+  { value: 'jobLevel', en: 'Level', zh: '译员等级' },
+  { value: 'salaryBand', en: 'Price range', zh: '价格区间' },
+  { value: 'feedbackType', en: 'Feedback type', zh: '反馈类型' },
+  { value: 'appealType', en: 'Appeal type', zh: '申诉类型' },
+];
+
+export function isDictionaryType(type: string): type is DictionaryType {
+  return Object.hasOwn(dictionaries, type);
+}
+
+const indexes = new Map<DictionaryType, ReadonlyMap<string, DictionaryEntry>>();
+
+/** The entry of `type` with this value, or undefined. */
+export function dictionaryEntry(type: DictionaryType, value: string): DictionaryEntry | undefined {
+  let index = indexes.get(type);
+  if (index === undefined) {
+    const entries: readonly DictionaryEntry[] = dictionaries[type];
+    index = new Map(entries.map((entry) => [entry.value, entry]));
+    indexes.set(type, index);
+  }
+  return index.get(value);
+}
+
+/** The cities of a province in the order of their codes; empty where GB/T 2260 knows none. */
+export function citiesOf(provinceCode: string): readonly (typeof cities)[number][] {
+  return cities.filter((city) => city.parent === provinceCode);
+}
