@@ -1,0 +1,99 @@
+import { limits, MINUTE } from '@tolk/domain';
+import { defineCall } from '../define-call.ts';
+import { errors } from '../errors.ts';
+import {
+  CodeRequest,
+  CodeSent,
+  LoginRequest,
+  RegisterRequest,
+  ResetPasswordRequest,
+  Session,
+} from '../schemas/account.ts';
+import { Done, Nothing } from '../schemas/base.ts';
+
+type AccountInterface = 'supinterface' | 'clientinterface';
+
+const codeLimit = { max: 10, windowMs: MINUTE };
+const loginLimit = { max: 20, windowMs: MINUTE };
+const codeErrors = [errors.codeTooSoon.code, errors.codesUsedUp.code];
+
+/** The same account calls are offered by both interfaces (spec section 7); this makes one set. */
+export function accountCalls<const Interface extends AccountInterface>(name: Interface) {
+  const path = <const Call extends string>(call: Call) => `/${name}/${call}` as const;
+  return {
+    registerActiveCode: defineCall({
+      path: path('registerActiveCode'),
+      access: 'public',
+      summary: 'Send the sign-up code to a phone or e-mail address.',
+      request: CodeRequest,
+      response: CodeSent,
+      idempotency: 'accepted',
+      limit: codeLimit,
+      errors: codeErrors,
+    }),
+    register: defineCall({
+      path: path('register'),
+      access: 'public',
+      summary: 'Sign up by phone or e-mail with the code; answers with a session.',
+      request: RegisterRequest,
+      response: Session,
+      idempotency: 'accepted',
+      limit: loginLimit,
+      errors: [
+        errors.wrongCode.code,
+        errors.accountTaken.code,
+        errors.agreementRequired.code,
+        errors.weakPassword.code,
+      ],
+    }),
+    loginActiveCode: defineCall({
+      path: path('loginActiveCode'),
+      access: 'public',
+      summary: 'Send the login code.',
+      request: CodeRequest,
+      response: CodeSent,
+      idempotency: 'accepted',
+      limit: codeLimit,
+      errors: codeErrors,
+    }),
+    login: defineCall({
+      path: path('login'),
+      access: 'public',
+      summary:
+        'Log in by account and password or account and code; the session acts in the identity of this interface if the account has chosen one.',
+      request: LoginRequest,
+      response: Session,
+      idempotency: 'none',
+      limit: loginLimit,
+      errors: [errors.wrongCredentials.code, errors.wrongCode.code],
+    }),
+    loginOut: defineCall({
+      path: path('loginOut'),
+      access: 'any',
+      summary: 'End the session and close its sockets.',
+      request: Nothing,
+      response: Done,
+      idempotency: 'accepted',
+    }),
+    resetPassActiveCode: defineCall({
+      path: path('resetPassActiveCode'),
+      access: 'public',
+      summary: 'Send the code with which a forgotten password is replaced.',
+      request: CodeRequest,
+      response: CodeSent,
+      idempotency: 'accepted',
+      limit: codeLimit,
+      errors: codeErrors,
+    }),
+    resetPassword: defineCall({
+      path: path('resetPassword'),
+      access: 'public',
+      summary: 'Set a new password, typed twice, with the code; every session of the account ends.',
+      request: ResetPasswordRequest,
+      response: Done,
+      idempotency: 'accepted',
+      limit: { max: limits.code.tries * 2, windowMs: MINUTE },
+      errors: [errors.wrongCode.code, errors.weakPassword.code],
+    }),
+  };
+}

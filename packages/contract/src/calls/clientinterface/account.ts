@@ -1,0 +1,3 @@
+import { accountCalls } from '../account-calls.ts';
+
+export const clientAccount = accountCalls('clientinterface');

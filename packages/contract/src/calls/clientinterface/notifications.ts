@@ -1,0 +1,3 @@
+import { notificationCalls } from '../notification-calls.ts';
+
+export const clientNotifications = notificationCalls('clientinterface');

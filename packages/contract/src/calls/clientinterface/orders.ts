@@ -1,0 +1,188 @@
+import { limits } from '@tolk/domain';
+import { Type } from 'typebox';
+import { defineCall } from '../../define-call.ts';
+import { errors } from '../../errors.ts';
+import { Bilingual, Count, Currency, Id, ListOf, MinorUnits, Nothing, Nullable, OneOf, Text, Timestamp } from '../../schemas/base.ts';
+import { EvaluationForm, EvaluationRow, OrderDetail, OrderRow, orderFields } from '../../schemas/order.ts';
+import { projectTypes } from '../../schemas/posting.ts';
+import { evaluationListRequest, orderIdRequest, orderListRequest } from '../supinterface/orders.ts';
+
+export const paymentMethods = ['wechatPay', 'alipay'] as const;
+
+const Charge = Type.Object({
+  projectOrderId: Id,
+  orderName: Type.String(),
+  amountOfMoney: MinorUnits,
+  commissionXQ: MinorUnits,
+  paymentAmount: MinorUnits,
+  currency: Currency,
+  version: Count,
+  methods: Type.Array(OneOf(paymentMethods)),
+});
+
+/** One attempt to pay; it lives 15 minutes. */
+export const PaymentAttempt = Type.Object({
+  paymentId: Id,
+  projectOrderId: Id,
+  method: OneOf(paymentMethods),
+  status: OneOf(['pending', 'paid', 'closed', 'expired', 'refunded'] as const),
+  paymentAmount: MinorUnits,
+  currency: Currency,
+  expiresAt: Timestamp,
+  /** On a desktop: what the QR code encodes. */
+  codeUrl: Nullable(Type.String()),
+  /** On a phone: where to send the person. */
+  redirectUrl: Nullable(Type.String()),
+  /** Only while the sandbox stands in for the provider: the page that pays as the user would. */
+  sandboxUrl: Nullable(Type.String()),
+});
+
+const actionErrors = [errors.orderActionNotAllowed.code, errors.versionChanged.code];
+
+export const clientOrders = {
+  getOrderType: defineCall({
+    path: '/clientinterface/getOrderType',
+    access: 'client',
+    summary: 'Types of orders.',
+    request: Nothing,
+    response: Type.Array(Type.Object({ value: OneOf(projectTypes), label: Bilingual })),
+    idempotency: 'none',
+  }),
+  getProjectOrderList: defineCall({
+    path: '/clientinterface/getProjectOrderList',
+    access: 'client',
+    summary: 'The caller’s orders, newest first.',
+    request: orderListRequest,
+    response: ListOf(OrderRow),
+    idempotency: 'none',
+  }),
+  getProjectOrderIdData: defineCall({
+    path: '/clientinterface/getProjectOrderIdData',
+    access: 'client',
+    summary: 'One order with what is allowed now, its timeline and its ledger.',
+    request: orderIdRequest,
+    response: OrderDetail,
+    idempotency: 'none',
+  }),
+  getCommissionXQ: defineCall({
+    path: '/clientinterface/getCommissionXQ',
+    access: 'client',
+    summary: 'The handling fee for unit price × workload (XQ = the demand side).',
+    request: Type.Object({
+      unitPrice: orderFields.unitPrice,
+      workload: orderFields.workload,
+    }),
+    response: Type.Object({
+      amountOfMoney: MinorUnits,
+      commissionXQ: MinorUnits,
+      paymentAmount: MinorUnits,
+      currency: Currency,
+    }),
+    idempotency: 'none',
+  }),
+  addProjectOrder: defineCall({
+    path: '/clientinterface/addProjectOrder',
+    access: 'client',
+    summary: 'Create an order for a supplier, from an application or directly; the terms are frozen into it.',
+    request: Type.Object({
+      /** The application that it comes from; else `supUserId` says who gets the order. */
+      projectApplicationJLId: Type.Optional(Id),
+      supUserId: Type.Optional(Id),
+      ...orderFields,
+    }),
+    response: Type.Object({ projectOrderId: Id }),
+    idempotency: 'required',
+    errors: [errors.selfOrder.code, errors.conflict.code],
+  }),
+  editProjectOrder: defineCall({
+    path: '/clientinterface/editProjectOrder',
+    access: 'client',
+    summary: 'Edit an order that is not paid: a new version, which the supplier has to accept anew.',
+    request: Type.Object({ projectOrderId: Id, version: Count, ...orderFields }),
+    response: OrderDetail,
+    idempotency: 'required',
+    errors: actionErrors,
+  }),
+  withdrawProjectOrder: defineCall({
+    path: '/clientinterface/withdrawProjectOrder',
+    access: 'client',
+    summary: 'Withdraw an order that the supplier has not accepted.',
+    request: Type.Object({ projectOrderId: Id, version: Count }),
+    response: OrderDetail,
+    idempotency: 'accepted',
+    errors: actionErrors,
+  }),
+  getConfirmThePayment: defineCall({
+    path: '/clientinterface/getConfirmThePayment',
+    access: 'client',
+    summary: 'What will be charged, and the methods to choose from.',
+    request: orderIdRequest,
+    response: Charge,
+    idempotency: 'none',
+    errors: actionErrors,
+  }),
+  getCallPayment: defineCall({
+    path: '/clientinterface/getCallPayment',
+    access: 'client',
+    summary: 'Start a payment: a QR code on a desktop, a redirect on a phone. An attempt that is still open is answered again.',
+    request: Type.Object({
+      projectOrderId: Id,
+      version: Count,
+      method: OneOf(paymentMethods),
+      scene: OneOf(['desktop', 'phone'] as const),
+    }),
+    response: PaymentAttempt,
+    idempotency: 'required',
+    errors: [...actionErrors, errors.paymentUnavailable.code],
+  }),
+  getPaymentInformation: defineCall({
+    path: '/clientinterface/getPaymentInformation',
+    access: 'client',
+    summary: 'The state of a payment; asks the provider when the notification is late.',
+    request: Type.Object({ paymentId: Id }),
+    response: PaymentAttempt,
+    idempotency: 'none',
+  }),
+  getAcceptanceResults: defineCall({
+    path: '/clientinterface/getAcceptanceResults',
+    access: 'client',
+    summary: 'Accept the results, or ask for changes with a new due time.',
+    request: Type.Object({
+      projectOrderId: Id,
+      version: Count,
+      accept: Type.Boolean(),
+      /** Required when asking for changes. */
+      changeRequest: Type.Optional(Text(limits.description.max)),
+      deliverTime: Type.Optional(Timestamp),
+    }),
+    response: OrderDetail,
+    idempotency: 'required',
+    errors: actionErrors,
+  }),
+  cancelProjectOrder: defineCall({
+    path: '/clientinterface/cancelProjectOrder',
+    access: 'client',
+    summary: 'Cancel an order whose due time passed 24 hours ago with nothing delivered; the money goes back.',
+    request: Type.Object({ projectOrderId: Id, version: Count }),
+    response: OrderDetail,
+    idempotency: 'required',
+    errors: actionErrors,
+  }),
+  addEvaluate: defineCall({
+    path: '/clientinterface/addEvaluate',
+    access: 'client',
+    summary: 'Evaluate the supplier of an ended order.',
+    request: EvaluationForm,
+    response: Type.Object({ evaluateId: Id }),
+    idempotency: 'accepted',
+    errors: [errors.orderActionNotAllowed.code],
+  }),
+  getEvaluateList: defineCall({
+    path: '/clientinterface/getEvaluateList',
+    access: 'client',
+    summary: 'Evaluations given and received.',
+    request: evaluationListRequest,
+    response: ListOf(EvaluationRow),
+    idempotency: 'none',
+  }),
+};

@@ -1,0 +1,112 @@
+import { positionStatuses } from '@tolk/domain';
+import { Type } from 'typebox';
+import { defineCall } from '../../define-call.ts';
+import { errors } from '../../errors.ts';
+import { ApplicationRow } from '../../schemas/application.ts';
+import { Done, Id, ListOf, OneOf, Page, Text } from '../../schemas/base.ts';
+import { OwnPostingDetail, OwnPostingRow, PostingForm, postingFields } from '../../schemas/posting.ts';
+
+const postingId = Type.Object({ projectReleaseInforId: Id });
+
+export const clientPositions = {
+  getPositionProjectList: defineCall({
+    path: '/clientinterface/getPositionProjectList',
+    access: 'client',
+    summary: 'The caller’s postings with views and deliveries, newest first.',
+    request: Type.Object({
+      ...Page,
+      projectStatus: Type.Optional(OneOf(positionStatuses)),
+      search: Type.Optional(Text(100)),
+    }),
+    response: ListOf(OwnPostingRow),
+    idempotency: 'none',
+  }),
+  addPositionProject: defineCall({
+    path: '/clientinterface/addPositionProject',
+    access: 'client',
+    summary: 'Publish a posting.',
+    request: PostingForm,
+    response: postingId,
+    idempotency: 'accepted',
+    errors: [errors.deadlinePassed.code],
+  }),
+  editPositionProject: defineCall({
+    path: '/clientinterface/editPositionProject',
+    access: 'client',
+    summary: 'Edit a posting that is not finished.',
+    request: Type.Object({ projectReleaseInforId: Id, ...postingFields }),
+    response: postingId,
+    idempotency: 'accepted',
+    errors: [errors.deadlinePassed.code, errors.conflict.code],
+  }),
+  finishPositionProject: defineCall({
+    path: '/clientinterface/finishPositionProject',
+    access: 'client',
+    summary: 'Close a posting that has no live order.',
+    request: postingId,
+    response: Done,
+    idempotency: 'accepted',
+    errors: [errors.conflict.code],
+  }),
+  delPositionProject: defineCall({
+    path: '/clientinterface/delPositionProject',
+    access: 'client',
+    summary: 'Delete a posting that nothing hangs on.',
+    request: postingId,
+    response: Done,
+    idempotency: 'accepted',
+    errors: [errors.postingInUse.code],
+  }),
+  getPositionProjectDetail: defineCall({
+    path: '/clientinterface/getPositionProjectDetail',
+    access: 'client',
+    summary: 'One of the caller’s postings.',
+    request: postingId,
+    response: OwnPostingDetail,
+    idempotency: 'none',
+  }),
+  getPositionProjectResume: defineCall({
+    path: '/clientinterface/getPositionProjectResume',
+    access: 'client',
+    summary: 'Applications received for one posting.',
+    request: Type.Object({ projectReleaseInforId: Id, ...Page }),
+    response: ListOf(ApplicationRow),
+    idempotency: 'none',
+  }),
+  getResumeDelivery: defineCall({
+    path: '/clientinterface/getResumeDelivery',
+    access: 'client',
+    summary: 'Applications received for all postings of the caller.',
+    request: Type.Object({
+      ...Page,
+      filter: Type.Optional(OneOf(['all', 'unread', 'read', 'collected'] as const)),
+    }),
+    response: ListOf(ApplicationRow),
+    idempotency: 'none',
+  }),
+  getProjectApplicationJLData: defineCall({
+    path: '/clientinterface/getProjectApplicationJLData',
+    access: 'client',
+    summary: 'One received application; reading it marks it read.',
+    request: Type.Object({ projectApplicationJLId: Id }),
+    response: ApplicationRow,
+    idempotency: 'accepted',
+  }),
+  setJlMatchingStatus: defineCall({
+    path: '/clientinterface/setJlMatchingStatus',
+    access: 'client',
+    summary: 'Mark a received application suitable or not (Jl = resume).',
+    request: Type.Object({ projectApplicationJLId: Id, suitable: Type.Boolean() }),
+    response: ApplicationRow,
+    idempotency: 'accepted',
+    errors: [errors.conflict.code],
+  }),
+  setJlIsCollect: defineCall({
+    path: '/clientinterface/setJlIsCollect',
+    access: 'client',
+    summary: 'Collect a received application, or let it go.',
+    request: Type.Object({ projectApplicationJLId: Id, isCollect: Type.Boolean() }),
+    response: ApplicationRow,
+    idempotency: 'accepted',
+  }),
+};

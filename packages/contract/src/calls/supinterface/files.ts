@@ -1,0 +1,37 @@
+import { Type } from 'typebox';
+import { defineCall } from '../../define-call.ts';
+import { errors } from '../../errors.ts';
+import { Done, FileInfo, Id, Nothing, OneOf } from '../../schemas/base.ts';
+
+export const filePurposes = ['order', 'delivery'] as const;
+
+export const supFiles = {
+  uploadFile: defineCall({
+    path: '/supinterface/uploadFile',
+    access: 'any',
+    summary: 'Upload one file (part `file`, after the part `purpose`); its type is found by looking into it.',
+    request: Type.Object({ purpose: OneOf(filePurposes) }),
+    response: FileInfo,
+    idempotency: 'none',
+    body: 'multipart',
+    errors: [errors.payloadTooLarge.code, errors.fileTypeRefused.code],
+  }),
+  downloadFile: defineCall({
+    path: '/supinterface/downloadFile',
+    access: 'any',
+    summary: 'Download a file of one’s own or of an order one belongs to.',
+    request: Type.Object({ fileId: Id }),
+    response: Nothing,
+    idempotency: 'none',
+    answer: 'file',
+  }),
+  deleteFile: defineCall({
+    path: '/supinterface/deleteFile',
+    access: 'any',
+    summary: 'Delete a file of one’s own that nothing refers to.',
+    request: Type.Object({ fileId: Id }),
+    response: Done,
+    idempotency: 'accepted',
+    errors: [errors.fileInUse.code],
+  }),
+};

@@ -1,0 +1,87 @@
+import { limits, orderStatuses } from '@tolk/domain';
+import { Type } from 'typebox';
+import { defineCall } from '../../define-call.ts';
+import { errors } from '../../errors.ts';
+import { Count, Id, ListOf, OneOf, Page, Text } from '../../schemas/base.ts';
+import { Delivery, EvaluationForm, EvaluationRow, OrderDetail, OrderRow } from '../../schemas/order.ts';
+
+export const orderListRequest = Type.Object({
+  ...Page,
+  orderStatus: Type.Optional(OneOf(orderStatuses)),
+  search: Type.Optional(Text(100)),
+});
+
+export const orderIdRequest = Type.Object({ projectOrderId: Id });
+
+export const evaluationListRequest = Type.Object({
+  ...Page,
+  direction: Type.Optional(OneOf(['given', 'received'] as const)),
+});
+
+export const supOrders = {
+  getProjectOrderList: defineCall({
+    path: '/supinterface/getProjectOrderList',
+    access: 'supplier',
+    summary: 'Orders placed with the caller, newest first.',
+    request: orderListRequest,
+    response: ListOf(OrderRow),
+    idempotency: 'none',
+  }),
+  getProjectOrderIdData: defineCall({
+    path: '/supinterface/getProjectOrderIdData',
+    access: 'supplier',
+    summary: 'One order with what is allowed now, its timeline and its ledger.',
+    request: orderIdRequest,
+    response: OrderDetail,
+    idempotency: 'none',
+  }),
+  acceptOrRejectProjectOrder: defineCall({
+    path: '/supinterface/acceptOrRejectProjectOrder',
+    access: 'supplier',
+    summary: 'Accept exactly this version of the order, or reject it with a reason.',
+    request: Type.Object({
+      projectOrderId: Id,
+      version: Count,
+      accept: Type.Boolean(),
+      /** Required when rejecting. */
+      reason: Type.Optional(Text(limits.reason.max)),
+    }),
+    response: OrderDetail,
+    idempotency: 'accepted',
+    errors: [errors.orderActionNotAllowed.code],
+  }),
+  getDeliverables: defineCall({
+    path: '/supinterface/getDeliverables',
+    access: 'supplier',
+    summary:
+      'Hand in a delivery (with `description` and `fileIds`) or, without them, read the deliveries back.',
+    request: Type.Object({
+      projectOrderId: Id,
+      version: Type.Optional(Count),
+      description: Type.Optional(Text(limits.description.max)),
+      fileIds: Type.Optional(
+        Type.Array(Id, { maxItems: limits.file.perDelivery, uniqueItems: true }),
+      ),
+    }),
+    response: Type.Object({ deliverables: Type.Array(Delivery), version: Count }),
+    idempotency: 'accepted',
+    errors: [errors.orderActionNotAllowed.code, errors.deliveryEmpty.code],
+  }),
+  addEvaluate: defineCall({
+    path: '/supinterface/addEvaluate',
+    access: 'supplier',
+    summary: 'Evaluate the client of an ended order.',
+    request: EvaluationForm,
+    response: Type.Object({ evaluateId: Id }),
+    idempotency: 'accepted',
+    errors: [errors.orderActionNotAllowed.code],
+  }),
+  getEvaluateList: defineCall({
+    path: '/supinterface/getEvaluateList',
+    access: 'supplier',
+    summary: 'Evaluations given and received.',
+    request: evaluationListRequest,
+    response: ListOf(EvaluationRow),
+    idempotency: 'none',
+  }),
+};

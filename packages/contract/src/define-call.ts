@@ -1,0 +1,66 @@
+import type { Static, TSchema } from 'typebox';
+
+/** Interfaces of spec section 7; `opsinterface` is the staff's own. */
+export type CallInterface =
+  'supinterface' | 'clientinterface' | 'communicationinterface' | 'miniprogram' | 'opsinterface';
+export type CallPath = `/${CallInterface}/${string}`;
+
+/** Who may make a call: nobody in particular, any signed-in person, or one identity. */
+export type Access = 'public' | 'any' | 'supplier' | 'client';
+
+/** What the screens cache and what a socket hint makes stale. */
+export const cacheTags = [
+  'Session',
+  'Unread',
+  'Overview',
+  'Posting',
+  'Application',
+  'Order',
+  'Payment',
+  'Evaluation',
+  'Notification',
+  'File',
+] as const;
+export type CacheTag = (typeof cacheTags)[number];
+
+export interface CallDefinition<
+  Path extends CallPath,
+  Request extends TSchema,
+  Response extends TSchema,
+> {
+  /** `/<interface>/<name>`; served as `POST /api<path>`. */
+  path: Path;
+  access: Access;
+  /** What the call does in the field's words; spells out pinyin names. */
+  summary: string;
+  request: Request;
+  /** The envelope's `data`. */
+  response: Response;
+  /**
+   * `none` for calls that only read. `accepted`: an `idempotency-key` header makes a repetition
+   * harmless. `required`: the call moves money and is refused without one.
+   */
+  idempotency: 'none' | 'accepted' | 'required';
+  /** `multipart` calls carry a file besides the fields of `request`; `file` answers with a file. */
+  body?: 'json' | 'multipart';
+  answer?: 'json' | 'file';
+  /** Calls per window and caller; the server's default applies when absent. */
+  limit?: { max: number; windowMs: number };
+  /** Error codes of its own, besides the common ones. */
+  errors?: readonly number[];
+}
+
+export type AnyCall = CallDefinition<CallPath, TSchema, TSchema>;
+export type RequestOf<Call extends AnyCall> = Static<Call['request']>;
+export type ResponseOf<Call extends AnyCall> = Static<Call['response']>;
+
+/** Declares one call; the single source of its path, access and shapes. */
+export function defineCall<
+  const Path extends CallPath,
+  const Request extends TSchema,
+  const Response extends TSchema,
+>(
+  call: CallDefinition<Path, Request, Response>,
+): CallDefinition<Path, Request, Response> {
+  return call;
+}

@@ -1,0 +1,256 @@
+/**
+ * The error catalogue: every code that an envelope can carry, what it says in both languages and
+ * what the client does about it. Codes below 1000 are the transport's (calls.md), business
+ * refusals start at 1000.
+ */
+export type ErrorEffect =
+  /** Clear the session storage and lead to the login page. */
+  | 'signOut'
+  /** Keep the new token that came along and make the call once more. */
+  | 'renewToken'
+  /** Forget the token: somebody ended this session. */
+  | 'revoked'
+  /** Hand it to the screen that called. */
+  | 'pass'
+  /** Show the message. */
+  | 'message'
+  /** Leave for the maintenance page. */
+  | 'maintenance';
+
+export interface ErrorEntry {
+  code: number;
+  effect: ErrorEffect;
+  en: string;
+  zh: string;
+}
+
+const entry = (code: number, effect: ErrorEffect, en: string, zh: string): ErrorEntry => ({
+  code,
+  effect,
+  en,
+  zh,
+});
+
+export const errors = {
+  unauthenticated: entry(401, 'signOut', 'Please login!', '请先登录！'),
+  unverifiable: entry(
+    402,
+    'pass',
+    'This request could not be verified. Check your device’s clock and try again.',
+    '请求未通过校验，请检查设备时间后重试。',
+  ),
+  forbidden: entry(
+    403,
+    'pass',
+    'Your current identity cannot do this. Switch identity and try again.',
+    '当前身份无权进行此操作，请切换身份后再试。',
+  ),
+  notFound: entry(404, 'pass', 'We could not find what you asked for.', '未找到您要查看的内容。'),
+  conflict: entry(
+    409,
+    'message',
+    'This has changed in the meantime. Look at the current state and try again.',
+    '内容刚刚发生了变化，请查看最新状态后再操作。',
+  ),
+  idempotencyMismatch: entry(
+    409,
+    'message',
+    'This request was already sent with other content. Reload the page and try again.',
+    '相同请求此前已提交过不同内容，请刷新页面后重试。',
+  ),
+  payloadTooLarge: entry(
+    413,
+    'message',
+    'This is too large to be sent. Choose a smaller file or shorten the text.',
+    '内容过大，无法提交。请选择较小的文件或缩短文字。',
+  ),
+  invalid: entry(
+    422,
+    'message',
+    'Some fields need your attention.',
+    '部分内容填写有误，请检查后再提交。',
+  ),
+  tooMany: entry(
+    429,
+    'message',
+    'Too many attempts. Wait a moment and try again.',
+    '操作过于频繁，请稍后再试。',
+  ),
+  fault: entry(
+    500,
+    'maintenance',
+    'Something went wrong on our side. Try again in a moment.',
+    '系统出现异常，请稍后重试。',
+  ),
+  unavailable: entry(
+    503,
+    'message',
+    'The service is briefly unavailable. Your data is safe; try again in a moment.',
+    '服务暂时不可用，您的数据不受影响，请稍后重试。',
+  ),
+  tokenRotated: entry(600, 'renewToken', 'The session was renewed.', '会话已更新。'),
+  sessionRevoked: entry(
+    601,
+    'revoked',
+    'This session was ended. Please login again.',
+    '当前会话已结束，请重新登录。',
+  ),
+
+  wrongCredentials: entry(
+    1001,
+    'message',
+    'Account or password is not right.',
+    '账号或密码不正确。',
+  ),
+  wrongCode: entry(
+    1002,
+    'message',
+    'The code is wrong or no longer valid. Request a new one.',
+    '验证码错误或已失效，请重新获取。',
+  ),
+  accountTaken: entry(
+    1003,
+    'message',
+    'There is already an account with this phone or e-mail. Log in instead.',
+    '该手机号或邮箱已注册，请直接登录。',
+  ),
+  agreementRequired: entry(
+    1004,
+    'message',
+    'Agree to the terms to sign up.',
+    '请先阅读并同意服务协议。',
+  ),
+  codeTooSoon: entry(
+    1005,
+    'message',
+    'A code was just sent. Wait a minute before you request another.',
+    '验证码刚刚发送，请一分钟后再获取。',
+  ),
+  codesUsedUp: entry(
+    1006,
+    'message',
+    'No more codes today for this account. Try again tomorrow.',
+    '今日验证码发送次数已用完，请明天再试。',
+  ),
+  weakPassword: entry(
+    1007,
+    'message',
+    'This password is too common. Choose another one.',
+    '该密码过于常见，请更换一个。',
+  ),
+  identityChosen: entry(1008, 'message', 'The identity was already chosen.', '您已选择过身份。'),
+
+  alreadyApplied: entry(
+    1101,
+    'message',
+    'You have already applied for this posting.',
+    '您已申请过该项目。',
+  ),
+  postingFinished: entry(
+    1102,
+    'message',
+    'This posting is finished and takes no more applications.',
+    '该项目已结束，不再接受申请。',
+  ),
+  ownPosting: entry(
+    1103,
+    'message',
+    'This is your own posting; you cannot apply for it.',
+    '这是您自己发布的项目，无法申请。',
+  ),
+  profileIncomplete: entry(
+    1104,
+    'message',
+    'Complete your information before you apply.',
+    '请先完善个人信息，再申请项目。',
+  ),
+  postingInUse: entry(
+    1105,
+    'message',
+    'Applications or orders belong to this posting; finish it instead of deleting it.',
+    '该项目已有申请或订单，不能删除，可将其结束。',
+  ),
+  deadlinePassed: entry(
+    1106,
+    'message',
+    'The deadline has to lie in the future.',
+    '截止时间须晚于当前时间。',
+  ),
+
+  orderActionNotAllowed: entry(
+    409,
+    'message',
+    'The order’s current state does not allow this. See what is possible now.',
+    '订单当前状态不支持此操作，请查看当前可进行的操作。',
+  ),
+  versionChanged: entry(
+    409,
+    'message',
+    'The order was changed in the meantime. Read the new version before you go on.',
+    '订单内容已更新，请查看最新版本后再操作。',
+  ),
+  selfOrder: entry(
+    1201,
+    'message',
+    'You cannot place an order with yourself.',
+    '不能向自己下单。',
+  ),
+  deliveryEmpty: entry(
+    1202,
+    'message',
+    'Add at least one file to the delivery.',
+    '请至少上传一个交付文件。',
+  ),
+  paymentUnavailable: entry(
+    1301,
+    'message',
+    'The payment provider does not answer. Nothing was charged; try again or choose the other method.',
+    '支付渠道暂时无响应，未产生扣款。请重试或更换支付方式。',
+  ),
+  fileTypeRefused: entry(
+    1401,
+    'message',
+    'This type of file is not accepted.',
+    '不支持该文件类型。',
+  ),
+  fileInUse: entry(
+    1402,
+    'message',
+    'This file belongs to an order and cannot be deleted.',
+    '该文件已用于订单，无法删除。',
+  ),
+  avatarType: entry(
+    1403,
+    'message',
+    'Invalid file format. Only files with the extensions of JPG/PNG are allowed.',
+    '文件格式错误，仅支持 JPG/PNG 格式的文件。',
+  ),
+} as const satisfies Record<string, ErrorEntry>;
+
+export type ErrorName = keyof typeof errors;
+
+/** Why an action is off (`Refusal.reason` of the lifecycles), in both languages. */
+export const refusalReasons = {
+  noChangeRoundsLeft: {
+    en: 'Both rounds of changes have been used. Accept the results or appeal.',
+    zh: '两次修改机会已用完，您可以验收成果或提起申诉。',
+  },
+  notOverdueYet: {
+    en: 'Possible 24 hours after the due time if nothing was delivered.',
+    zh: '超过交付时间 24 小时仍未交付时可操作。',
+  },
+  appealWindowOver: {
+    en: 'An appeal is possible within 7 days after completion.',
+    zh: '订单完成 7 天内可提起申诉。',
+  },
+  proposalPending: { en: 'A proposal is waiting for an answer.', zh: '已有一项提议等待答复。' },
+  noProposal: { en: 'Nobody has proposed to end the order.', zh: '尚无结束订单的提议。' },
+  ownProposal: { en: 'The other side has to agree.', zh: '需由对方确认。' },
+  notClaimant: { en: 'Only who appealed can withdraw it.', zh: '仅申诉发起方可以撤回。' },
+  alreadyEvaluated: { en: 'You have already left a review.', zh: '您已评价过该订单。' },
+  liveOrders: { en: 'An order of this posting is still running.', zh: '该项目仍有进行中的订单。' },
+  postingInUse: {
+    en: 'Applications or orders belong to this posting.',
+    zh: '该项目已有申请或订单。',
+  },
+} as const satisfies Record<string, { en: string; zh: string }>;

@@ -1,0 +1,18 @@
+/**
+ * The wire: every call with its path, access and shapes, the error catalogue, header names, socket
+ * events and the route table. The server loads all of it; browsers import types from here and the
+ * schema-free modules (`/errors`, `/headers`, `/routes`, `/socket-events`) by their own paths.
+ */
+export * from './calls/index.ts';
+export * from './calls/clientinterface/orders.ts';
+export * from './define-call.ts';
+export * from './errors.ts';
+export * from './headers.ts';
+export * from './routes.ts';
+export * from './schemas/account.ts';
+export * from './schemas/application.ts';
+export * from './schemas/base.ts';
+export * from './schemas/notification.ts';
+export * from './schemas/order.ts';
+export * from './schemas/posting.ts';
+export * from './socket-events.ts';

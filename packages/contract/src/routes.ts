@@ -1,0 +1,83 @@
+/**
+ * The route table: every screen, where it lives and who may open it. The shell derives its router,
+ * guard and device rules from it, the remotes their screens, tests the files that must exist.
+ * Free of schemas, so that a browser can load it.
+ */
+export type Area = 'public' | 'supplier' | 'client';
+export type Owner = 'shell' | 'marketing' | 'supplier-portal' | 'client-portal';
+
+export interface ScreenRoute {
+  name: string;
+  path: string;
+  area: Area;
+  /** The app that renders it; `src/routes<path>.tsx` there. */
+  owner: Owner;
+  /** Kept alive when leaving: filters, scroll and typed text survive (spec section 2). */
+  keepAlive?: boolean;
+  /** On a phone's user agent or below 768 px, go there instead (spec section 2, device rules). */
+  phone?: string;
+}
+
+const route = <
+  const Name extends string,
+  const Path extends string,
+  const A extends Area,
+  const O extends Owner,
+>(
+  name: Name,
+  path: Path,
+  area: A,
+  owner: O,
+  extra: Pick<ScreenRoute, 'keepAlive' | 'phone'> = {},
+) => ({ name, path, area, owner, ...extra });
+
+export const routes = [
+  route('home', '/', 'public', 'marketing'),
+  route('tolksIndex', '/tolksindex', 'public', 'marketing'),
+  route('login', '/login', 'public', 'shell'),
+  route('register', '/register', 'public', 'shell'),
+  route('reset', '/reset', 'public', 'shell'),
+  route('resetPassword', '/resetpassword', 'public', 'shell'),
+  route('update', '/update', 'public', 'shell'),
+  route('selectIdentity', '/selectidentity', 'public', 'shell'),
+
+  route('supplierOverview', '/overview/index', 'supplier', 'supplier-portal'),
+  route('jobList', '/jobhall/joblist', 'supplier', 'supplier-portal', { keepAlive: true }),
+  route('jobDetail', '/jobhall/jobdetail', 'public', 'supplier-portal'),
+  route('applicationRecord', '/jobhall/applicationrecord', 'supplier', 'supplier-portal'),
+  route('evaluateRecord', '/jobhall/evaluateRecord', 'supplier', 'supplier-portal'),
+  route('supplierOrders', '/order/initiateAnOrderIndex', 'supplier', 'supplier-portal'),
+  route('supplierOrder', '/order/initiateAnOrderYY', 'supplier', 'supplier-portal'),
+  route('supplierNotifications', '/messagecenter/messagefeedback', 'supplier', 'supplier-portal'),
+
+  route('clientOverview', '/xqoverview/index', 'client', 'client-portal'),
+  route('positions', '/xqpositionmanagement/index', 'client', 'client-portal'),
+  route('positionEdit', '/xqpositionmanagement/addedit', 'client', 'client-portal'),
+  route('positionDetail', '/xqpositionmanagement/positiondetail', 'client', 'client-portal'),
+  route('positionResume', '/xqpositionmanagement/positionresume', 'client', 'client-portal'),
+  route('resumeDelivery', '/xqpositionmanagement/resumedelivery', 'client', 'client-portal'),
+  route('clientOrders', '/xqoffermanagement/index', 'client', 'client-portal'),
+  route('orderEdit', '/xqoffermanagement/initiateAnOrder', 'client', 'client-portal'),
+  route('clientOrder', '/xqoffermanagement/initiateAnOrderXQ', 'client', 'client-portal'),
+  route('clientEvaluations', '/xqevaluateManagement/index', 'client', 'client-portal'),
+  route('clientNotifications', '/xqmessagecenter/xqmessagefeedback', 'client', 'client-portal'),
+] as const satisfies readonly ScreenRoute[];
+
+export type RouteName = (typeof routes)[number]['name'];
+export type RoutePath = (typeof routes)[number]['path'];
+
+/** The path of a screen by its name, with a query of the given fields. */
+export function pathTo(name: RouteName, query: Record<string, string | undefined> = {}): string {
+  const found = routes.find((candidate) => candidate.name === name);
+  if (!found) throw new Error(`The route table has no screen named "${name}".`);
+  const entries = Object.entries(query).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
+  return entries.length === 0 ? found.path : `${found.path}?${new URLSearchParams(entries)}`;
+}
+
+/** The screen at a path, without query; undefined when there is none. */
+export function routeAt(path: string): ScreenRoute | undefined {
+  const list: readonly ScreenRoute[] = routes;
+  return list.find((candidate) => candidate.path === path);
+}

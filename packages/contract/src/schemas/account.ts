@@ -1,0 +1,52 @@
+import { limits } from '@tolk/domain';
+import { Type } from 'typebox';
+import { Flag, Id, Nullable, Port, Text } from './base.ts';
+
+/** Phone in international form (a Chinese number may come without +86) or e-mail address. */
+export const Account = Type.String({ minLength: 5, maxLength: limits.account.max });
+export const Password = Text(limits.password.max, limits.password.min);
+export const Code = Type.String({ pattern: `^[0-9]{${limits.code.digits}}$` });
+
+export const CodeRequest = Type.Object({ account: Account });
+export const CodeSent = Type.Object({
+  resendAfterMs: Type.Integer({ description: 'When the next code may be requested, ms' }),
+});
+
+export const RegisterRequest = Type.Object({
+  account: Account,
+  code: Code,
+  password: Password,
+  /** Invitation code. */
+  yqm: Type.Optional(Text(32)),
+  /** Posting that led here; the person lands on it after choosing an identity. */
+  RWID: Type.Optional(Id),
+  agreement: Flag,
+});
+
+export const LoginRequest = Type.Object({
+  account: Account,
+  password: Type.Optional(Text(limits.password.max)),
+  code: Type.Optional(Code),
+});
+
+export const ResetPasswordRequest = Type.Object({
+  account: Account,
+  code: Code,
+  password: Password,
+  passwordAgain: Password,
+});
+
+/** `port` is the identity that the session acts in; null until one is chosen. */
+export const Session = Type.Object({ token: Type.String(), port: Nullable(Port) });
+
+/** The login user of spec section 3, both sides of it. */
+export const LoginUser = Type.Object({
+  supUserId: Id,
+  supCurrentAccount: Type.String(),
+  supUserAvatar: Nullable(Type.String({ description: 'URL' })),
+  userId: Id,
+  clientCurrentAccount: Type.String(),
+  avatar: Nullable(Type.String({ description: 'URL' })),
+  name: Type.String(),
+  port: Nullable(Port),
+});

@@ -1,0 +1,52 @@
+import { limits } from '@tolk/domain';
+import { Type, type TSchema } from 'typebox';
+
+/** Shapes that many calls share. */
+export const Id = Type.String({ format: 'uuid' });
+export const Timestamp = Type.String({ format: 'date-time', description: 'ISO 8601, UTC' });
+export const Zone = Type.String({ maxLength: 64, description: 'IANA zone the author chose' });
+export const Currency = Type.String({ pattern: '^[A-Z]{3}$' });
+export const Port = Type.Union([Type.Literal(0), Type.Literal(1)]);
+export const Nothing = Type.Object({});
+export const Done = Type.Object({});
+export const Text = (max: number, min = 0) => Type.String({ minLength: min, maxLength: max });
+export const Nullable = <Schema extends TSchema>(schema: Schema) =>
+  Type.Union([schema, Type.Null()]);
+export const Flag = Type.Boolean();
+export const Count = Type.Integer({ minimum: 0 });
+/** Minor units (fen, cents). */
+export const MinorUnits = Type.Integer({ minimum: 0 });
+export const OneOf = <const Values extends readonly string[]>(values: Values) =>
+  Type.Unsafe<Values[number]>({ type: 'string', enum: [...values] });
+
+/** `{ pageNum, pageSize }`; pages count from 1. */
+export const Page = {
+  pageNum: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+  pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: limits.list.pageSizeMax })),
+};
+
+export const ListOf = <Schema extends TSchema>(row: Schema) =>
+  Type.Object({ total: Count, list: Type.Array(row) });
+
+export const Language = OneOf(['en', 'zh-CN'] as const);
+export const Bilingual = Type.Object({ en: Type.String(), zh: Type.String() });
+
+/** One button: what it does, whether it is on, else why and from when on it will be. */
+export const ActionState = <const Actions extends readonly string[]>(actions: Actions) =>
+  Type.Object({
+    action: OneOf(actions),
+    enabled: Flag,
+    reason: Type.Optional(Type.String({ description: 'In the caller’s language' })),
+    availableAt: Type.Optional(Timestamp),
+  });
+
+export const FileInfo = Type.Object({
+  fileId: Id,
+  fileName: Type.String(),
+  fileSize: Type.Integer({ description: 'bytes' }),
+  fileType: Type.String({ description: 'Media type found by looking into the file' }),
+  uploadTime: Timestamp,
+  wordCount: Nullable(
+    Type.Integer({ description: 'Words; CJK counted by character. Null when not countable' }),
+  ),
+});

@@ -1,0 +1,85 @@
+import { limits, positionActions, positionStatuses } from '@tolk/domain';
+import { Type } from 'typebox';
+import { ActionState, Count, Currency, Id, MinorUnits, Nullable, OneOf, Text, Timestamp, Zone } from './base.ts';
+
+export const projectTypes = ['translation', 'interpretation', 'proofreading'] as const;
+
+/** What a client fills in; the names are those of spec section 3. Dictionary values by their keys. */
+export const postingFields = {
+  projectName: Text(limits.name.max, limits.name.min),
+  companyName: Type.Optional(Text(limits.companyName.max)),
+  projectType: OneOf(projectTypes),
+  /** Professional field (dictionary `field`). */
+  whFieldId: Text(40, 1),
+  sourceLanguage: Text(20, 2),
+  targetLanguage: Text(20, 2),
+  /** Pay for one unit, minor units. */
+  salary: Type.Integer({ minimum: limits.unitPrice.min, maximum: limits.unitPrice.max }),
+  currency: Currency,
+  /** Dictionary `unit`. */
+  unitName: Text(40, 1),
+  estimatedWorkload: Type.Number({ minimum: limits.workload.min, maximum: limits.workload.max }),
+  /** Applications are taken until then. */
+  deadline: Timestamp,
+  startTime: Nullable(Timestamp),
+  dueDate: Nullable(Timestamp),
+  zone: Zone,
+  remarks: Text(limits.remarks.max, 1),
+  deliveryInstructions: Text(limits.remarks.max),
+  contactName: Text(limits.contact.max, limits.contact.min),
+  contactPhone: Text(limits.contact.max, limits.contact.min),
+  /** Dictionary `city`, or `remote`. */
+  region: Text(limits.region.max, 1),
+};
+
+export const PostingForm = Type.Object(postingFields);
+
+export const PostingRow = Type.Object({
+  projectReleaseInforId: Id,
+  projectName: Type.String(),
+  companyName: Nullable(Type.String()),
+  projectType: OneOf(projectTypes),
+  projectStatus: OneOf(positionStatuses),
+  whFieldId: Type.String(),
+  sourceLanguage: Type.String(),
+  targetLanguage: Type.String(),
+  salary: MinorUnits,
+  currency: Currency,
+  unitName: Type.String(),
+  estimatedWorkload: Type.Number(),
+  releaseDate: Timestamp,
+  deadline: Timestamp,
+  startTime: Nullable(Timestamp),
+  dueDate: Nullable(Timestamp),
+  zone: Zone,
+  region: Type.String(),
+  viewsCount: Count,
+  deliveriesCount: Count,
+});
+
+/** The client's own row carries what may be done with it. */
+export const OwnPostingRow = Type.Object({
+  ...PostingRow.properties,
+  unreadDeliveries: Count,
+  allowedActions: Type.Array(ActionState(positionActions)),
+});
+
+export const PostingDetail = Type.Object({
+  ...PostingRow.properties,
+  remarks: Type.String(),
+  deliveryInstructions: Type.String(),
+  publisherName: Type.String(),
+  /** Only for signed-in persons; null for visitors. */
+  contactName: Nullable(Type.String()),
+  contactPhone: Nullable(Type.String()),
+  /** Whether the caller, as supplier, has applied. */
+  applied: Type.Boolean(),
+  ownPosting: Type.Boolean(),
+  shareLink: Type.String(),
+});
+
+export const OwnPostingDetail = Type.Object({
+  ...PostingDetail.properties,
+  unreadDeliveries: Count,
+  allowedActions: Type.Array(ActionState(positionActions)),
+});

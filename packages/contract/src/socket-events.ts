@@ -1,0 +1,24 @@
+import type { CacheTag } from './define-call.ts';
+
+/**
+ * What the server pushes to a person's room. A hint says what changed, never what it is now:
+ * the client fetches the truth by tag (design, section 4).
+ */
+export interface Hint {
+  /** Increases per user; a gap after a reconnect means: fetch everything shown. */
+  sequence: number;
+  tags: readonly { type: CacheTag; id?: string }[];
+  /** What to announce, if the person should notice: a notification of theirs. */
+  notification?: { id: string; title: { en: string; zh: string }; path: string };
+}
+
+export interface ServerToClientEvents {
+  hint: (hint: Hint) => void;
+  /** The session behind this socket ended; `code` is 401 or 601. */
+  ended: (reason: { code: 401 | 601 }) => void;
+}
+
+export type ClientToServerEvents = Record<string, never>;
+
+/** Where the socket connects; `auth` carries `{ token, timestamp, nonce, hash }` signed like a call. */
+export const socketPath = '/api/socket';

@@ -1,0 +1,251 @@
+import { limits } from '../limits.ts';
+import { addMs } from '../time.ts';
+import type { Lifecycle, Refusal } from './lifecycle.ts';
+
+/** The six statuses of spec section 4; what a person filters by. */
+export const orderStatuses = ['sent', 'received', 'rejected', 'started', 'ended', 'inAppeal'] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+/** The status with delivery, payment and outcome folded in: the one column that the database keeps. */
+export const orderStates = [
+  'sent',
+  'received',
+  'rejected',
+  'started',
+  'submitted',
+  'changesRequested',
+  'completed',
+  'unpaid',
+  'refunded',
+  'agreed',
+  'ruled',
+  'inAppeal',
+] as const;
+export type OrderState = (typeof orderStates)[number];
+
+export const statusOfState: Record<OrderState, OrderStatus> = {
+  sent: 'sent',
+  received: 'received',
+  rejected: 'rejected',
+  started: 'started',
+  submitted: 'started',
+  changesRequested: 'started',
+  completed: 'ended',
+  unpaid: 'ended',
+  refunded: 'ended',
+  agreed: 'ended',
+  ruled: 'ended',
+  inAppeal: 'inAppeal',
+};
+
+export const orderActions = [
+  'create',
+  'edit',
+  'withdraw',
+  'accept',
+  'reject',
+  'expireOffer',
+  'pay',
+  'confirmPayment',
+  'expirePayment',
+  'deliver',
+  'requestChanges',
+  'acceptResults',
+  'remindAcceptance',
+  'autoAccept',
+  'cancelOverdue',
+  'autoCancelOverdue',
+  'proposeEnd',
+  'agreeEnd',
+  'appeal',
+  'withdrawAppeal',
+  'escalateAppeal',
+  'rule',
+  'ruleRedo',
+  'evaluate',
+] as const;
+export type OrderAction = (typeof orderActions)[number];
+
+/** What the guards look at; times are UTC. `viewer` is the party who asks. */
+export interface OrderFacts {
+  viewer: 'client' | 'supplier' | null;
+  dueAt: Date;
+  completedAt: Date | null;
+  changeRounds: number;
+  /** Who proposed to end the order by a split, if somebody did. */
+  proposalBy: 'client' | 'supplier' | null;
+  appealBy: 'client' | 'supplier' | null;
+  evaluatedBy: readonly ('client' | 'supplier')[];
+}
+
+function changeRoundsLeft({ changeRounds }: OrderFacts): Refusal | null {
+  return changeRounds < limits.order.changeRounds ? null : { reason: 'noChangeRoundsLeft' };
+}
+
+function overdueByADay({ dueAt }: OrderFacts, now: Date): Refusal | null {
+  const availableAt = addMs(dueAt, limits.order.cancelAfterDueMs);
+  return now >= availableAt ? null : { reason: 'notOverdueYet', availableAt };
+}
+
+function withinAppealWindow({ completedAt }: OrderFacts, now: Date): Refusal | null {
+  if (completedAt === null) return null;
+  return now <= addMs(completedAt, limits.order.appealWithinMs)
+    ? null
+    : { reason: 'appealWindowOver' };
+}
+
+function noProposalYet({ proposalBy }: OrderFacts): Refusal | null {
+  return proposalBy === null ? null : { reason: 'proposalPending' };
+}
+
+function otherPartyProposed({ proposalBy, viewer }: OrderFacts): Refusal | null {
+  if (proposalBy === null) return { reason: 'noProposal' };
+  return proposalBy === viewer ? { reason: 'ownProposal' } : null;
+}
+
+function isClaimant({ appealBy, viewer }: OrderFacts): Refusal | null {
+  return appealBy === viewer ? null : { reason: 'notClaimant' };
+}
+
+function notEvaluatedYet({ evaluatedBy, viewer }: OrderFacts): Refusal | null {
+  return viewer !== null && evaluatedBy.includes(viewer) ? { reason: 'alreadyEvaluated' } : null;
+}
+
+const client = ['client'] as const;
+const supplier = ['supplier'] as const;
+const either = ['client', 'supplier'] as const;
+const staff = ['staff'] as const;
+const timer = ['timer'] as const;
+const provider = ['provider'] as const;
+const table = 'design, section 5, order';
+
+export const orderLifecycle: Lifecycle<OrderState, OrderAction, OrderFacts> = {
+  name: 'order',
+  states: orderStates,
+  initial: 'sent',
+  final: ['unpaid', 'refunded', 'agreed', 'ruled'],
+  transitions: [
+    { action: 'create', actor: client, from: [], to: 'sent', source: table },
+    // An edit makes a new version, which the supplier has to accept anew.
+    { action: 'edit', actor: client, from: ['sent', 'rejected', 'received'], to: 'sent', source: table },
+    { action: 'withdraw', actor: client, from: ['sent'], to: 'rejected', source: table },
+    { action: 'accept', actor: supplier, from: ['sent'], to: 'received', source: table },
+    { action: 'reject', actor: supplier, from: ['sent'], to: 'rejected', source: table },
+    {
+      action: 'expireOffer',
+      actor: timer,
+      from: ['sent'],
+      to: 'rejected',
+      timer: { after: 'sent', ms: limits.order.acceptWithinMs },
+      source: table,
+    },
+    { action: 'pay', actor: client, from: ['received'], to: 'same', source: table },
+    { action: 'confirmPayment', actor: provider, from: ['received'], to: 'started', source: table },
+    {
+      action: 'expirePayment',
+      actor: timer,
+      from: ['received'],
+      to: 'unpaid',
+      timer: { after: 'received', ms: limits.order.payWithinMs },
+      source: table,
+    },
+    {
+      action: 'deliver',
+      actor: supplier,
+      from: ['started', 'changesRequested'],
+      to: 'submitted',
+      source: table,
+    },
+    {
+      action: 'requestChanges',
+      actor: client,
+      from: ['submitted'],
+      to: 'changesRequested',
+      guard: changeRoundsLeft,
+      source: table,
+    },
+    { action: 'acceptResults', actor: client, from: ['submitted'], to: 'completed', source: table },
+    {
+      action: 'remindAcceptance',
+      actor: timer,
+      from: ['submitted'],
+      to: 'same',
+      timer: { after: 'delivered', ms: limits.order.acceptRemindersMs },
+      source: table,
+    },
+    {
+      action: 'autoAccept',
+      actor: timer,
+      from: ['submitted'],
+      to: 'completed',
+      timer: { after: 'delivered', ms: limits.order.autoAcceptMs },
+      source: table,
+    },
+    {
+      action: 'cancelOverdue',
+      actor: client,
+      from: ['started'],
+      to: 'refunded',
+      guard: overdueByADay,
+      source: table,
+    },
+    {
+      action: 'autoCancelOverdue',
+      actor: timer,
+      from: ['started'],
+      to: 'refunded',
+      timer: { after: 'due', ms: limits.order.autoCancelAfterDueMs },
+      source: table,
+    },
+    {
+      action: 'proposeEnd',
+      actor: either,
+      from: ['started', 'submitted', 'changesRequested'],
+      to: 'same',
+      guard: noProposalYet,
+      source: table,
+    },
+    {
+      action: 'agreeEnd',
+      actor: either,
+      from: ['started', 'submitted', 'changesRequested'],
+      to: 'agreed',
+      guard: otherPartyProposed,
+      source: table,
+    },
+    {
+      action: 'appeal',
+      actor: either,
+      from: ['started', 'submitted', 'changesRequested', 'completed'],
+      to: 'inAppeal',
+      guard: withinAppealWindow,
+      source: table,
+    },
+    {
+      action: 'withdrawAppeal',
+      actor: either,
+      from: ['inAppeal'],
+      to: 'previous',
+      guard: isClaimant,
+      source: table,
+    },
+    {
+      action: 'escalateAppeal',
+      actor: timer,
+      from: ['inAppeal'],
+      to: 'same',
+      timer: { after: 'appealed', ms: limits.appeal.escalateMs },
+      source: table,
+    },
+    { action: 'rule', actor: staff, from: ['inAppeal'], to: 'ruled', source: table },
+    { action: 'ruleRedo', actor: staff, from: ['inAppeal'], to: 'started', source: table },
+    {
+      action: 'evaluate',
+      actor: either,
+      from: ['completed', 'agreed', 'ruled'],
+      to: 'same',
+      guard: notEvaluatedYet,
+      source: 'design, section 5, evaluation',
+    },
+  ],
+};

@@ -1,0 +1,81 @@
+import { DAY, HOUR, MINUTE, SECOND } from './time.ts';
+
+/**
+ * Every bound of the product, once: form rules, server schemas and timers read it from here.
+ * Text lengths are in characters, money in minor units, durations in ms, sizes in bytes.
+ */
+export const limits = {
+  /** Spec section 9. */
+  requestTimeoutMs: 60 * SECOND,
+  chunkLoadTimeoutMs: 120 * SECOND,
+  loadingOverlayMs: 2 * SECOND,
+  countdownTickMs: SECOND,
+  mobileBreakpointPx: 768,
+  avatar: { boxPx: 200, dialogPx: 800 },
+  languageTest: {
+    questions: 30,
+    durationMs: 20 * MINUTE,
+    passShare: 0.6,
+    pageSwitches: 3,
+    retakeAfterMs: 30 * DAY,
+  },
+  settlement: {
+    minimumCny: 100_00,
+    minimumPayoneerUsd: 50_00,
+    paypalFeeShare: 0.03,
+    firstDay: 1,
+    lastDay: 24,
+    timesPerMonth: 1,
+  },
+
+  password: { min: 8, max: 128 },
+  account: { max: 254 },
+  code: { digits: 6, lifetimeMs: 10 * MINUTE, tries: 5, resendMs: MINUTE, perDay: 10 },
+  session: {
+    /** A token older than this is exchanged for a new one (code 600). */
+    rotateAfterMs: 12 * HOUR,
+    /** How long the token that was exchanged is still told its successor. */
+    rotationGraceMs: MINUTE,
+    idleMs: 14 * DAY,
+    absoluteMs: 90 * DAY,
+  },
+  transport: { clockSkewMs: 5 * MINUTE, bodyBytes: 1_048_576, idempotencyMs: DAY },
+  list: { pageSize: 20, pageSizeMax: 100 },
+
+  name: { min: 1, max: 120 },
+  companyName: { max: 160 },
+  description: { min: 1, max: 5_000 },
+  remarks: { max: 2_000 },
+  contact: { min: 2, max: 120 },
+  region: { max: 120 },
+  reason: { min: 2, max: 1_000 },
+  workload: { min: 1, max: 10_000_000 },
+  /** Fen. The upper bound keeps an order's amount below what one payment may carry. */
+  unitPrice: { min: 1, max: 1_000_000_00 },
+  orderAmount: { min: 1, max: 5_000_000_00 },
+  /** The share of the price that the client pays on top, rounded half up to whole fen. */
+  handlingFeeShare: 0.03,
+  /** The share of the price kept from the supplier. */
+  commissionShare: 0,
+  file: { bytes: 50 * 1_048_576, perDelivery: 10, perOrder: 10, nameMax: 200 },
+  evaluation: { min: 1, max: 5, text: 2_000, hiddenMs: 14 * DAY },
+
+  order: {
+    acceptWithinMs: 72 * HOUR,
+    acceptBeforeSessionMs: 2 * HOUR,
+    payWithinMs: 48 * HOUR,
+    payBeforeSessionMs: HOUR,
+    paymentAttemptMs: 15 * MINUTE,
+    changeRounds: 2,
+    autoAcceptMs: 7 * DAY,
+    acceptRemindersMs: [3 * DAY, 6 * DAY],
+    cancelAfterDueMs: 24 * HOUR,
+    autoCancelAfterDueMs: 7 * DAY,
+    appealWithinMs: 7 * DAY,
+    holdMs: 7 * DAY,
+    /** WeChat Pay returns money that is held for others after 180 days. */
+    escrowMs: 150 * DAY,
+  },
+  appeal: { evidenceMs: 72 * HOUR, reviewMs: 3 * DAY, escalateMs: 30 * DAY },
+  chat: { recallMs: 2 * MINUTE },
+} as const;

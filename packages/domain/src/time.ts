@@ -1,0 +1,13 @@
+/** Durations in milliseconds, so that a rule reads `3 * DAY`. */
+export const SECOND = 1_000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** The zone in which settlement days and months are counted (spec section 9). */
+export const SETTLEMENT_ZONE = 'Asia/Shanghai';
+
+/** `base` plus `ms` milliseconds. */
+export function addMs(base: Date, ms: number): Date {
+  return new Date(base.getTime() + ms);
+}
