@@ -81,8 +81,8 @@ export interface RefundNotification {
   outTradeNo: string;
   outRefundNo: string;
   state: Exclude<RefundState, 'absent'>;
-  /** Fen. */
-  amount: number;
+  /** Fen; null where the provider names only the sum of all refunds: query this one. */
+  amount: number | null;
 }
 
 export type VerifiedNotification = PaymentNotification | RefundNotification;

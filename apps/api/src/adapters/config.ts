@@ -1,0 +1,73 @@
+import type { Language } from '@tolk/domain';
+import type { SmsTemplate } from '../ports/sms-sender.ts';
+
+export interface WechatPayConfig {
+  /** `https://api.mch.weixin.qq.com` in production. */
+  baseUrl: string;
+  appId: string;
+  mchId: string;
+  /** Serial number of the merchant's own certificate. */
+  serialNo: string;
+  /** PEM. */
+  privateKey: string;
+  /** 32 characters; decrypts notifications. */
+  apiV3Key: string;
+  /** PEM by serial of a platform certificate or by `PUB_KEY_ID_…`; several while keys are rolled. */
+  platformKeys: Record<string, string>;
+}
+
+export interface AlipayConfig {
+  /** v3 calls: `https://openapi.alipay.com` in production. */
+  endpoint: string;
+  /** Where a payer's browser is sent: `https://openapi.alipay.com/gateway.do` in production. */
+  gateway: string;
+  appId: string;
+  sellerId: string;
+  /** PKCS#8 PEM. */
+  privateKey: string;
+  /** PEM. */
+  alipayPublicKey: string;
+}
+
+export interface AliyunSmsConfig {
+  /** `https://dysmsapi.aliyuncs.com` in production. */
+  endpoint: string;
+  accessKeyId: string;
+  accessKeySecret: string;
+  signName: string;
+  /** Codes under which the texts are registered, `SMS_…`. */
+  templates: Record<SmsTemplate, Record<Language, string>>;
+}
+
+export interface TwilioConfig {
+  /** `https://api.twilio.com` in production. */
+  baseUrl: string;
+  accountSid: string;
+  authToken: string;
+  /** E.164. */
+  from: string;
+}
+
+export interface SmtpConfig {
+  host: string;
+  port: number;
+  /** TLS from the first byte (port 465); otherwise STARTTLS where the server offers it. */
+  secure: boolean;
+  user: string;
+  password: string;
+  from: string;
+}
+
+/** Everything that the adapters need to know. At least one of the two SMS carriers is set. */
+export interface ThirdPartyConfig {
+  wechatPay: WechatPayConfig;
+  alipay: AlipayConfig;
+  aliyunSms: AliyunSmsConfig | null;
+  twilio: TwilioConfig | null;
+  smtp: SmtpConfig;
+  /** How far the sandbox's clock runs ahead of wall time (ms); null without a sandbox. */
+  sandbox: { clockOffsetMs: number } | null;
+}
+
+/** How long one remote call may take (ms): WeChat Pay wants its own answers within 5 s. */
+export const REMOTE_TIMEOUT = 8_000;

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { languages } from '@tolk/domain';
+import type { Language } from '@tolk/domain';
+import type { SmsTemplate } from '../ports/sms-sender.ts';
+import type {
+  AlipayConfig,
+  AliyunSmsConfig,
+  SmtpConfig,
+  TwilioConfig,
+  WechatPayConfig,
+} from './config.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Thrown at start; the message names the variables to set. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+export function wechatPayFromEnvironment(env: Environment): WechatPayConfig | null {
+  const read = group(env, 'WECHAT_PAY_', [
+    'APP_ID',
+    'MCH_ID',
+    'SERIAL_NO',
+    'PRIVATE_KEY',
+    'API_V3_KEY',
+    'PLATFORM_SERIAL',
+    'PLATFORM_KEY',
+  ]);
+  return (
+    read && {
+      baseUrl: env.WECHAT_PAY_BASE_URL ?? 'https://api.mch.weixin.qq.com',
+      appId: read('APP_ID'),
+      mchId: read('MCH_ID'),
+      serialNo: read('SERIAL_NO'),
+      privateKey: pem(read('PRIVATE_KEY')),
+      apiV3Key: read('API_V3_KEY'),
+      platformKeys: { [read('PLATFORM_SERIAL')]: pem(read('PLATFORM_KEY')) },
+    }
+  );
+}
+
+export function alipayFromEnvironment(env: Environment): AlipayConfig | null {
+  const read = group(env, 'ALIPAY_', ['APP_ID', 'SELLER_ID', 'PRIVATE_KEY', 'PUBLIC_KEY']);
+  return (
+    read && {
+      endpoint: env.ALIPAY_ENDPOINT ?? 'https://openapi.alipay.com',
+      gateway: env.ALIPAY_GATEWAY ?? 'https://openapi.alipay.com/gateway.do',
+      appId: read('APP_ID'),
+      sellerId: read('SELLER_ID'),
+      privateKey: pem(read('PRIVATE_KEY')),
+      alipayPublicKey: pem(read('PUBLIC_KEY')),
+    }
+  );
+}
+
+/** `ALIYUN_SMS_TEMPLATE_VERIFICATION_CODE_ZH_CN=SMS_123` and the like, one for each text and language. */
+export function aliyunSmsFromEnvironment(env: Environment): AliyunSmsConfig | null {
+  const templates: readonly SmsTemplate[] = ['verification-code', 'notice'];
+  const variable = (template: SmsTemplate, language: Language) =>
+    `TEMPLATE_${template}_${language}`.replaceAll('-', '_').toUpperCase();
+  const read = group(env, 'ALIYUN_SMS_', [
+    'ACCESS_KEY_ID',
+    'ACCESS_KEY_SECRET',
+    'SIGN_NAME',
+    ...templates.flatMap((template) => languages.map((language) => variable(template, language))),
+  ]);
+  if (!read) return null;
+  const codes = (template: SmsTemplate) => ({
+    en: read(variable(template, 'en')),
+    'zh-CN': read(variable(template, 'zh-CN')),
+  });
+  return {
+    endpoint: env.ALIYUN_SMS_ENDPOINT ?? 'https://dysmsapi.aliyuncs.com',
+    accessKeyId: read('ACCESS_KEY_ID'),
+    accessKeySecret: read('ACCESS_KEY_SECRET'),
+    signName: read('SIGN_NAME'),
+    templates: { 'verification-code': codes('verification-code'), notice: codes('notice') },
+  };
+}
+
+export function twilioFromEnvironment(env: Environment): TwilioConfig | null {
+  const read = group(env, 'TWILIO_', ['ACCOUNT_SID', 'AUTH_TOKEN', 'FROM']);
+  return (
+    read && {
+      baseUrl: env.TWILIO_BASE_URL ?? 'https://api.twilio.com',
+      accountSid: read('ACCOUNT_SID'),
+      authToken: read('AUTH_TOKEN'),
+      from: read('FROM'),
+    }
+  );
+}
+
+export function smtpFromEnvironment(env: Environment): SmtpConfig | null {
+  const read = group(env, 'SMTP_', ['HOST', 'USER', 'PASSWORD', 'FROM']);
+  const port = Number(env.SMTP_PORT ?? 465);
+  return (
+    read && {
+      host: read('HOST'),
+      port,
+      secure: port === 465,
+      user: read('USER'),
+      password: read('PASSWORD'),
+      from: read('FROM'),
+    }
+  );
+}
+
+/** Null when none of the names is set; a group that is set in part is a mistake and throws. */
+function group(env: Environment, prefix: string, names: readonly string[]) {
+  const missing = names.filter((name) => !env[prefix + name]);
+  if (missing.length === names.length) return null;
+  if (missing.length > 0) {
+    throw new ConfigurationError(`Set ${missing.map((name) => prefix + name).join(', ')} as well`);
+  }
+  return (name: string): string => env[prefix + name] ?? '';
+}
+
+/** A PEM text, or the path of the file that holds it. */
+function pem(value: string): string {
+  return value.startsWith('-----BEGIN') ? value : readFileSync(value, 'utf8');
+}

@@ -1,0 +1,41 @@
+import { createTransport } from 'nodemailer';
+import type { MailSender } from '../../ports/mail-sender.ts';
+import { ProviderRefused, ProviderUnavailable } from '../../ports/provider-errors.ts';
+import { REMOTE_TIMEOUT } from '../config.ts';
+import type { SmtpConfig } from '../config.ts';
+
+const name = 'smtp';
+
+/** Mail over SMTP. Credentials go in the clear only to a server on this machine. */
+export function createSmtpMail(config: SmtpConfig): MailSender {
+  const transport = createTransport({
+    host: config.host,
+    port: config.port,
+    secure: config.secure,
+    requireTLS: !config.secure && config.host !== '127.0.0.1',
+    auth: { user: config.user, pass: config.password },
+    connectionTimeout: REMOTE_TIMEOUT,
+    greetingTimeout: REMOTE_TIMEOUT,
+    socketTimeout: REMOTE_TIMEOUT,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(message) {
+      try {
+        await transport.sendMail({ from: config.from, ...message });
+      } catch (error) {
+        throw providerError(error);
+      }
+    },
+  };
+}
+
+/** 5xx is final (RFC 5321, 4.2.1); everything else may go through later. */
+function providerError(error: unknown): Error {
+  const { responseCode, response } = error as { responseCode?: number; response?: string };
+  if (responseCode !== undefined && responseCode >= 500) {
+    return new ProviderRefused(name, String(responseCode), response ?? '');
+  }
+  return new ProviderUnavailable(name, error);
+}

@@ -1,0 +1,134 @@
+import type { Clock } from '../../ports/clock.ts';
+import type {
+  PaymentProvider,
+  PaymentRequest,
+  PaymentStart,
+} from '../../ports/payment-provider.ts';
+import { ProviderRefused, ProviderUnavailable } from '../../ports/provider-errors.ts';
+import type { WechatPayConfig } from '../config.ts';
+import { toRfc3339 } from './china-time.ts';
+import { createWechatPayClient, paySign } from './wechat-pay-client.ts';
+import type { WechatPayClient } from './wechat-pay-client.ts';
+import { verifyWechatPayNotification } from './wechat-pay-notification.ts';
+import { paymentStatus, refundStates } from './wechat-pay-records.ts';
+import type { Transaction } from './wechat-pay-records.ts';
+
+const name = 'wechat-pay';
+
+interface Refund {
+  refund_id: string;
+  status: string;
+  amount: { refund: number };
+}
+
+/**
+ * WeChat Pay v3. Requests and answers are stamped with wall time by the client library, as the
+ * provider's own clock is; notifications are judged by the injected clock.
+ */
+export function createWechatPay(config: WechatPayConfig, clock: Clock): PaymentProvider {
+  const client = createWechatPayClient(config);
+  const trade = (outTradeNo: string) =>
+    `/v3/pay/transactions/out-trade-no/${encodeURIComponent(outTradeNo)}`;
+
+  return {
+    name,
+    create: (request) => create(client, config, request),
+
+    async query(outTradeNo) {
+      try {
+        const found = await client.get<Transaction>(trade(outTradeNo), { mchid: config.mchId });
+        if (found.out_trade_no !== outTradeNo || found.mchid !== config.mchId) {
+          throw new ProviderUnavailable(name, 'the answer is about another payment');
+        }
+        return paymentStatus(found);
+      } catch (error) {
+        if (!isRefusal(error, 'ORDER_NOT_EXIST')) throw error;
+        return { state: 'not-paid', amount: null, providerTransactionId: null, paidAt: null };
+      }
+    },
+
+    async close(outTradeNo) {
+      await client.post(`${trade(outTradeNo)}/close`, { mchid: config.mchId });
+    },
+
+    async refund({ outTradeNo, outRefundNo, amount, total, reason, notifyUrl }) {
+      const refund = await client.post<Refund>('/v3/refund/domestic/refunds', {
+        out_trade_no: outTradeNo,
+        out_refund_no: outRefundNo,
+        reason,
+        notify_url: notifyUrl,
+        amount: { refund: amount, total, currency: 'CNY' },
+      });
+      return refundStatus(refund);
+    },
+
+    async queryRefund({ outRefundNo }) {
+      try {
+        const path = `/v3/refund/domestic/refunds/${encodeURIComponent(outRefundNo)}`;
+        return refundStatus(await client.get<Refund>(path));
+      } catch (error) {
+        if (!isRefusal(error, 'RESOURCE_NOT_EXISTS')) throw error;
+        return { state: 'absent', amount: null, providerRefundId: null };
+      }
+    },
+
+    verifyNotification: (notification) =>
+      verifyWechatPayNotification(config, clock.now(), notification),
+    acknowledge: () => ({ status: 204, contentType: 'application/json', body: '' }),
+    refuse: () => ({
+      status: 500,
+      contentType: 'application/json',
+      body: JSON.stringify({ code: 'FAIL', message: '失败' }),
+    }),
+  };
+}
+
+async function create(
+  client: WechatPayClient,
+  config: WechatPayConfig,
+  request: PaymentRequest,
+): Promise<PaymentStart> {
+  const order = {
+    appid: config.appId,
+    mchid: config.mchId,
+    description: request.description,
+    out_trade_no: request.outTradeNo,
+    time_expire: toRfc3339(request.expiresAt),
+    notify_url: request.notifyUrl,
+    amount: { total: request.amount, currency: 'CNY' },
+  };
+  if (request.scene === 'qr') {
+    const answer = await client.post<{ code_url: string }>('/v3/pay/transactions/native', order);
+    return { kind: 'qr', codeUrl: answer.code_url };
+  }
+  if (request.scene === 'phone') {
+    const scene = { payer_client_ip: request.payerAddress, h5_info: { type: 'Wap' } };
+    const answer = await client.post<{ h5_url: string }>('/v3/pay/transactions/h5', {
+      ...order,
+      scene_info: scene,
+    });
+    return { kind: 'redirect', url: withReturn(answer.h5_url, request.returnUrl) };
+  }
+  const answer = await client.post<{ prepay_id: string }>('/v3/pay/transactions/jsapi', {
+    ...order,
+    payer: { openid: request.payerId },
+  });
+  return { kind: 'in-app', parameters: paySign(config, answer.prepay_id) };
+}
+
+/** The merchant adds `redirect_url` to the page's address itself (WeChat Pay, "H5 支付"). */
+function withReturn(pageUrl: string, returnUrl: string | undefined): string {
+  return returnUrl ? `${pageUrl}&redirect_url=${encodeURIComponent(returnUrl)}` : pageUrl;
+}
+
+function refundStatus(refund: Refund) {
+  return {
+    state: refundStates[refund.status] ?? ('accepted' as const),
+    amount: refund.amount.refund,
+    providerRefundId: refund.refund_id,
+  };
+}
+
+function isRefusal(error: unknown, code: string): boolean {
+  return error instanceof ProviderRefused && error.code === code;
+}

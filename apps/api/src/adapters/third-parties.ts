@@ -1,0 +1,37 @@
+import type { Clock } from '../ports/clock.ts';
+import type { MailSender } from '../ports/mail-sender.ts';
+import type { PaymentProviders } from '../ports/payment-provider.ts';
+import type { SmsSender } from '../ports/sms-sender.ts';
+import type { ThirdPartyConfig } from './config.ts';
+import { createSmtpMail } from './mail/smtp.ts';
+import { createAlipay } from './payment/alipay.ts';
+import { createWechatPay } from './payment/wechat-pay.ts';
+import { createSmsSender } from './sms/sms-sender.ts';
+
+export interface ThirdParties {
+  payments: PaymentProviders;
+  sms: SmsSender;
+  mail: MailSender;
+}
+
+/**
+ * One adapter for each port. `clock` is the product's: beside a sandbox both run ahead by the
+ * same offset (`createMovableClock(config.sandbox.clockOffsetMs)`).
+ */
+export function createThirdParties(config: ThirdPartyConfig, clock: Clock): ThirdParties {
+  return {
+    payments: createPaymentProviders(config, clock),
+    sms: createSmsSender(config),
+    mail: createSmtpMail(config.smtp),
+  };
+}
+
+export function createPaymentProviders(
+  config: Pick<ThirdPartyConfig, 'wechatPay' | 'alipay'>,
+  clock: Clock,
+): PaymentProviders {
+  return {
+    'wechat-pay': createWechatPay(config.wechatPay, clock),
+    alipay: createAlipay(config.alipay),
+  };
+}

@@ -1,0 +1,69 @@
+import type { ThirdPartyConfig } from './config.ts';
+import {
+  ConfigurationError,
+  alipayFromEnvironment,
+  aliyunSmsFromEnvironment,
+  smtpFromEnvironment,
+  twilioFromEnvironment,
+  wechatPayFromEnvironment,
+} from './environment.ts';
+import type { Environment } from './environment.ts';
+import { callJson } from './remote-call.ts';
+
+/** What the sandbox hands out: a configuration of the same shape as a real one. */
+interface SandboxKeys extends Omit<ThirdPartyConfig, 'sandbox'> {
+  clockOffsetMs: number;
+}
+
+/**
+ * Real keys from the environment; what has none is played by the sandbox at `TOLK_SANDBOX_URL`,
+ * whose keys are fetched with `TOLK_SANDBOX_SECRET`. With `TOLK_ENV=production` a sandbox is
+ * refused and every provider needs its keys. Throws `ConfigurationError`, or
+ * `ProviderUnavailable` when the sandbox does not answer.
+ */
+export async function loadThirdPartyConfig(env: Environment): Promise<ThirdPartyConfig> {
+  const wechatPay = wechatPayFromEnvironment(env);
+  const alipay = alipayFromEnvironment(env);
+  const aliyunSms = aliyunSmsFromEnvironment(env);
+  const twilio = twilioFromEnvironment(env);
+  const smtp = smtpFromEnvironment(env);
+  const sms = aliyunSms ?? twilio;
+  const sandbox = await sandboxKeys(env);
+
+  if (sandbox) {
+    return {
+      wechatPay: wechatPay ?? sandbox.wechatPay,
+      alipay: alipay ?? sandbox.alipay,
+      aliyunSms: sms ? aliyunSms : sandbox.aliyunSms,
+      twilio: sms ? twilio : sandbox.twilio,
+      smtp: smtp ?? sandbox.smtp,
+      sandbox: { clockOffsetMs: sandbox.clockOffsetMs },
+    };
+  }
+  if (wechatPay && alipay && sms && smtp) {
+    return { wechatPay, alipay, aliyunSms, twilio, smtp, sandbox: null };
+  }
+  const missing = [
+    wechatPay ? [] : 'WECHAT_PAY_*',
+    alipay ? [] : 'ALIPAY_*',
+    sms ? [] : 'ALIYUN_SMS_* or TWILIO_*',
+    smtp ? [] : 'SMTP_*',
+  ].flat();
+  throw new ConfigurationError(`Without a sandbox these keys are needed: ${missing.join(', ')}`);
+}
+
+async function sandboxKeys(env: Environment): Promise<SandboxKeys | null> {
+  const url = env.TOLK_SANDBOX_URL;
+  if (!url) return null;
+  if (env.TOLK_ENV === 'production') {
+    throw new ConfigurationError('TOLK_ENV=production refuses a sandbox: unset TOLK_SANDBOX_URL');
+  }
+  const secret = env.TOLK_SANDBOX_SECRET ?? '';
+  const headers = { 'x-sandbox-secret': secret };
+  return (await callJson<SandboxKeys>('sandbox', `${url}/sandbox/api/keys`, { headers })).body;
+}
+
+/** Where a person pays by hand while the sandbox plays the provider; a path on the product's own port. */
+export function sandboxPayPath(outTradeNo: string): string {
+  return `/sandbox/pay/${encodeURIComponent(outTradeNo)}`;
+}
