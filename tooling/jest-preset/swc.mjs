@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url';
 const swcJest = fileURLToPath(import.meta.resolve('@swc/jest'));
 const linguiPlugin = fileURLToPath(import.meta.resolve('@lingui/swc-plugin'));
 
-/** What @swc/jest needs to run a source file as an ES module, without a type check. */
+/**
+ * What @swc/jest needs to run a source file as an ES module, without a type check.
+ * @param {object} jsc
+ */
 function transform(jsc) {
   return [
     swcJest,

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { Refusal } from './failure.mjs';
+import { root } from './paths.mjs';
+
+const turbo = join(root, 'node_modules/turbo/bin/turbo');
+
+/**
+ * Compiles catalogs and builds every front app; turbo skips what has not changed.
+ * Throws a Refusal with the failing tasks' output.
+ */
+export function buildFronts(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const argv = [turbo, 'run', 'i18n:compile', 'build', '--output-logs=errors-only'];
+    const child = spawn(process.execPath, argv, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) resolve();
+      else
+        reject(
+          new Refusal(
+            `${output.trim()}\n\nThe front ends could not be built; the reason stands above.`,
+          ),
+        );
+    });
+  });
+}

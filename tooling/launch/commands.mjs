@@ -1,0 +1,25 @@
+const turbo = 'node_modules/turbo/bin/turbo';
+const check = 'tooling/check/run.ts';
+
+/**
+ * The daily commands: name → script under Node 24, with its fixed arguments. What a person adds
+ * (`npm run check -- lint`) follows.
+ * @type {Record<string, string[]>}
+ */
+export const commands = {
+  start: ['tooling/launch/start.ts'],
+  dev: ['tooling/launch/dev.ts'],
+  check: [check],
+  test: [check],
+  e2e: [check, 'e2e'],
+  lint: [check, 'lint', 'imports', 'unused', 'versions'],
+  typecheck: [turbo, 'run', 'typecheck', '--output-logs=errors-only'],
+  format: ['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level=warn', '.'],
+  i18n: [turbo, 'run', 'i18n:extract', 'i18n:compile', '--output-logs=errors-only'],
+  'db:migrate': ['apps/api/src/cli/migrate.ts'],
+  'db:seed': ['apps/api/src/cli/seed.ts'],
+  release: ['tooling/release/release.mjs'],
+  rollback: ['tooling/release/rollback.mjs'],
+  'new:call': ['tooling/generate/new-call.ts'],
+  'new:screen': ['tooling/generate/new-screen.ts'],
+};
