@@ -13,7 +13,7 @@ export const commands = {
   test: [check],
   e2e: [check, 'e2e'],
   lint: [check, 'lint', 'imports', 'unused', 'versions'],
-  typecheck: [turbo, 'run', 'typecheck', '--output-logs=errors-only'],
+  typecheck: [turbo, 'run', 'typecheck', '--continue', '--output-logs=errors-only'],
   format: ['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level=warn', '.'],
   i18n: [turbo, 'run', 'i18n:extract', 'i18n:compile', '--output-logs=errors-only'],
   'db:migrate': ['apps/api/src/cli/migrate.ts'],

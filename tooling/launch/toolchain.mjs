@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { Refusal } from './failure.mjs';
 import { requireWritable, runInstaller } from './install.mjs';
@@ -18,23 +18,17 @@ const packagedNode = join(
   'bin',
   windows ? 'node.exe' : 'node',
 );
+const commandFolder = join(toolchainFolder, 'bin');
 const pnpm = join(toolchainFolder, 'node_modules/pnpm/bin/pnpm.mjs');
 
 /** @param {string} file */
 const text = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** npm writes its hidden lockfile last, so its presence means that the installation was not cut short. */
-function isInstalled() {
-  return (
-    existsSync(join(toolchainFolder, 'node_modules/.package-lock.json')) &&
-    text(join(toolchainFolder, 'package-lock.json')) === text(join(source, 'package-lock.json'))
-  );
-}
+/** Written last, so that it is absent or old when an installation was cut short. */
+const stampFile = join(toolchainFolder, 'installed-from.json');
 
-/** Whether this platform's binaries stand in the lockfile, which was made on Linux. */
-function isLocked() {
-  const lock = text(join(source, 'package-lock.json'));
-  return lock.includes(`exe.${process.platform}-${process.arch}"`);
+function isInstalled() {
+  return text(stampFile) !== '' && text(stampFile) === text(join(source, 'package-lock.json'));
 }
 
 async function install() {
@@ -44,12 +38,28 @@ async function install() {
   for (const file of ['package.json', 'package-lock.json']) {
     copyFileSync(join(source, file), join(toolchainFolder, file));
   }
-  const action = isLocked() ? ['ci'] : ['install', '--no-package-lock'];
-  const argv = [...action, '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
+  // Not `npm ci`: the lockfile holds Linux binaries only and ci would refuse it. What it holds stays pinned.
+  const argv = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath ?? '';
   const options = { cwd: toolchainFolder };
-  if (npm.endsWith('npm-cli.js')) return runInstaller(process.execPath, [npm, ...argv], options);
-  return runInstaller('npm', argv, { ...options, shell: windows });
+  if (npm.endsWith('npm-cli.js')) await runInstaller(process.execPath, [npm, ...argv], options);
+  else await runInstaller('npm', argv, { ...options, shell: windows });
+  writePnpmCommand();
+  copyFileSync(join(source, 'package-lock.json'), stampFile);
+}
+
+/** npm's own link to pnpm is a placeholder that only pnpm's install script would replace; turbo calls this one. */
+function writePnpmCommand() {
+  mkdirSync(commandFolder, { recursive: true });
+  const script = 'node_modules/pnpm/bin/pnpm.mjs';
+  writeFileSync(
+    join(commandFolder, 'pnpm'),
+    `#!/bin/sh\nexec node "$(dirname "$0")/../${script}" "$@"\n`,
+    {
+      mode: 0o755,
+    },
+  );
+  writeFileSync(join(commandFolder, 'pnpm.cmd'), `@node "%~dp0..\\${script}" %*\r\n`);
 }
 
 /** The packaged Node when it runs here, else the running one when it is new enough. */
@@ -71,11 +81,7 @@ function chooseNode() {
 export async function bringToolchain() {
   if (!isInstalled()) await install();
   const node = chooseNode();
-  const bins = [
-    dirname(node),
-    join(toolchainFolder, 'node_modules/.bin'),
-    join(root, 'node_modules/.bin'),
-  ];
+  const bins = [dirname(node), commandFolder, join(root, 'node_modules/.bin')];
   const env = {
     ...process.env,
     PATH: [...bins, process.env.PATH].join(delimiter),
