@@ -59,8 +59,6 @@ export function defineCall<
   const Path extends CallPath,
   const Request extends TSchema,
   const Response extends TSchema,
->(
-  call: CallDefinition<Path, Request, Response>,
-): CallDefinition<Path, Request, Response> {
+>(call: CallDefinition<Path, Request, Response>): CallDefinition<Path, Request, Response> {
   return call;
 }

@@ -189,12 +189,7 @@ export const errors = {
     'The order was changed in the meantime. Read the new version before you go on.',
     '订单内容已更新，请查看最新版本后再操作。',
   ),
-  selfOrder: entry(
-    1201,
-    'message',
-    'You cannot place an order with yourself.',
-    '不能向自己下单。',
-  ),
+  selfOrder: entry(1201, 'message', 'You cannot place an order with yourself.', '不能向自己下单。'),
   deliveryEmpty: entry(
     1202,
     'message',

@@ -1,6 +1,16 @@
 import { applicationActions, applicationStatuses, limits } from '@tolk/domain';
 import { Type } from 'typebox';
-import { ActionState, Currency, Flag, Id, MinorUnits, Nullable, OneOf, Text, Timestamp } from './base.ts';
+import {
+  ActionState,
+  Currency,
+  Flag,
+  Id,
+  MinorUnits,
+  Nullable,
+  OneOf,
+  Text,
+  Timestamp,
+} from './base.ts';
 
 export const ApplicationForm = Type.Object({
   projectReleaseInforId: Id,

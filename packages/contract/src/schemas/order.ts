@@ -1,4 +1,11 @@
-import { ledgerAccounts, ledgerEvents, limits, orderActions, orderStates, orderStatuses } from '@tolk/domain';
+import {
+  ledgerAccounts,
+  ledgerEvents,
+  limits,
+  orderActions,
+  orderStates,
+  orderStatuses,
+} from '@tolk/domain';
 import { Type } from 'typebox';
 import {
   ActionState,

@@ -1,6 +1,17 @@
 import { limits, positionActions, positionStatuses } from '@tolk/domain';
 import { Type } from 'typebox';
-import { ActionState, Count, Currency, Id, MinorUnits, Nullable, OneOf, Text, Timestamp, Zone } from './base.ts';
+import {
+  ActionState,
+  Count,
+  Currency,
+  Id,
+  MinorUnits,
+  Nullable,
+  OneOf,
+  Text,
+  Timestamp,
+  Zone,
+} from './base.ts';
 
 export const projectTypes = ['translation', 'interpretation', 'proofreading'] as const;
 

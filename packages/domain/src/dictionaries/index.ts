@@ -103,3 +103,12 @@ export function dictionaryEntry(type: DictionaryType, value: string): Dictionary
 export function citiesOf(provinceCode: string): readonly (typeof cities)[number][] {
   return cities.filter((city) => city.parent === provinceCode);
 }
+
+/** The city, province (GB/T 2260) or country (ISO 3166-1 alpha-2) with this code, or undefined. */
+export function regionEntry(code: string): DictionaryEntry | undefined {
+  return (
+    dictionaryEntry('city', code) ??
+    dictionaryEntry('province', code) ??
+    dictionaryEntry('nationality', code)
+  );
+}

@@ -3,7 +3,14 @@ import { addMs } from '../time.ts';
 import type { Lifecycle, Refusal } from './lifecycle.ts';
 
 /** The six statuses of spec section 4; what a person filters by. */
-export const orderStatuses = ['sent', 'received', 'rejected', 'started', 'ended', 'inAppeal'] as const;
+export const orderStatuses = [
+  'sent',
+  'received',
+  'rejected',
+  'started',
+  'ended',
+  'inAppeal',
+] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
 /** The status with delivery, payment and outcome folded in: the one column that the database keeps. */
@@ -127,7 +134,13 @@ export const orderLifecycle: Lifecycle<OrderState, OrderAction, OrderFacts> = {
   transitions: [
     { action: 'create', actor: client, from: [], to: 'sent', source: table },
     // An edit makes a new version, which the supplier has to accept anew.
-    { action: 'edit', actor: client, from: ['sent', 'rejected', 'received'], to: 'sent', source: table },
+    {
+      action: 'edit',
+      actor: client,
+      from: ['sent', 'rejected', 'received'],
+      to: 'sent',
+      source: table,
+    },
     { action: 'withdraw', actor: client, from: ['sent'], to: 'rejected', source: table },
     { action: 'accept', actor: supplier, from: ['sent'], to: 'received', source: table },
     { action: 'reject', actor: supplier, from: ['sent'], to: 'rejected', source: table },

@@ -2,8 +2,26 @@ import { limits } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errors } from '../../errors.ts';
-import { Bilingual, Count, Currency, Id, ListOf, MinorUnits, Nothing, Nullable, OneOf, Text, Timestamp } from '../../schemas/base.ts';
-import { EvaluationForm, EvaluationRow, OrderDetail, OrderRow, orderFields } from '../../schemas/order.ts';
+import {
+  Bilingual,
+  Count,
+  Currency,
+  Id,
+  ListOf,
+  MinorUnits,
+  Nothing,
+  Nullable,
+  OneOf,
+  Text,
+  Timestamp,
+} from '../../schemas/base.ts';
+import {
+  EvaluationForm,
+  EvaluationRow,
+  OrderDetail,
+  OrderRow,
+  orderFields,
+} from '../../schemas/order.ts';
 import { projectTypes } from '../../schemas/posting.ts';
 import { evaluationListRequest, orderIdRequest, orderListRequest } from '../supinterface/orders.ts';
 
@@ -83,7 +101,8 @@ export const clientOrders = {
   addProjectOrder: defineCall({
     path: '/clientinterface/addProjectOrder',
     access: 'client',
-    summary: 'Create an order for a supplier, from an application or directly; the terms are frozen into it.',
+    summary:
+      'Create an order for a supplier, from an application or directly; the terms are frozen into it.',
     request: Type.Object({
       /** The application that it comes from; else `supUserId` says who gets the order. */
       projectApplicationJLId: Type.Optional(Id),
@@ -97,7 +116,8 @@ export const clientOrders = {
   editProjectOrder: defineCall({
     path: '/clientinterface/editProjectOrder',
     access: 'client',
-    summary: 'Edit an order that is not paid: a new version, which the supplier has to accept anew.',
+    summary:
+      'Edit an order that is not paid: a new version, which the supplier has to accept anew.',
     request: Type.Object({ projectOrderId: Id, version: Count, ...orderFields }),
     response: OrderDetail,
     idempotency: 'required',
@@ -124,7 +144,8 @@ export const clientOrders = {
   getCallPayment: defineCall({
     path: '/clientinterface/getCallPayment',
     access: 'client',
-    summary: 'Start a payment: a QR code on a desktop, a redirect on a phone. An attempt that is still open is answered again.',
+    summary:
+      'Start a payment: a QR code on a desktop, a redirect on a phone. An attempt that is still open is answered again.',
     request: Type.Object({
       projectOrderId: Id,
       version: Count,
@@ -162,7 +183,8 @@ export const clientOrders = {
   cancelProjectOrder: defineCall({
     path: '/clientinterface/cancelProjectOrder',
     access: 'client',
-    summary: 'Cancel an order whose due time passed 24 hours ago with nothing delivered; the money goes back.',
+    summary:
+      'Cancel an order whose due time passed 24 hours ago with nothing delivered; the money goes back.',
     request: Type.Object({ projectOrderId: Id, version: Count }),
     response: OrderDetail,
     idempotency: 'required',

@@ -4,7 +4,12 @@ import { defineCall } from '../../define-call.ts';
 import { errors } from '../../errors.ts';
 import { ApplicationRow } from '../../schemas/application.ts';
 import { Done, Id, ListOf, OneOf, Page, Text } from '../../schemas/base.ts';
-import { OwnPostingDetail, OwnPostingRow, PostingForm, postingFields } from '../../schemas/posting.ts';
+import {
+  OwnPostingDetail,
+  OwnPostingRow,
+  PostingForm,
+  postingFields,
+} from '../../schemas/posting.ts';
 
 const postingId = Type.Object({ projectReleaseInforId: Id });
 

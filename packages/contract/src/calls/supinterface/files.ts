@@ -9,7 +9,8 @@ export const supFiles = {
   uploadFile: defineCall({
     path: '/supinterface/uploadFile',
     access: 'any',
-    summary: 'Upload one file (part `file`, after the part `purpose`); its type is found by looking into it.',
+    summary:
+      'Upload one file (part `file`, after the part `purpose`); its type is found by looking into it.',
     request: Type.Object({ purpose: OneOf(filePurposes) }),
     response: FileInfo,
     idempotency: 'none',

@@ -3,10 +3,23 @@ import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errors } from '../../errors.ts';
 import { ApplicationForm, ApplicationRow } from '../../schemas/application.ts';
-import { Bilingual, Done, Id, ListOf, MinorUnits, Nothing, Nullable, OneOf, Page, Text } from '../../schemas/base.ts';
+import {
+  Bilingual,
+  Done,
+  Id,
+  ListOf,
+  MinorUnits,
+  Nothing,
+  Nullable,
+  OneOf,
+  Page,
+  Text,
+} from '../../schemas/base.ts';
 import { PostingDetail, PostingRow, projectTypes } from '../../schemas/posting.ts';
 
-const Choices = Type.Array(Type.Object({ value: Type.String(), label: Bilingual, count: Type.Integer() }));
+const Choices = Type.Array(
+  Type.Object({ value: Type.String(), label: Bilingual, count: Type.Integer() }),
+);
 
 export const supJobs = {
   getTaskStateData: defineCall({

@@ -3,7 +3,13 @@ import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errors } from '../../errors.ts';
 import { Count, Id, ListOf, OneOf, Page, Text } from '../../schemas/base.ts';
-import { Delivery, EvaluationForm, EvaluationRow, OrderDetail, OrderRow } from '../../schemas/order.ts';
+import {
+  Delivery,
+  EvaluationForm,
+  EvaluationRow,
+  OrderDetail,
+  OrderRow,
+} from '../../schemas/order.ts';
 
 export const orderListRequest = Type.Object({
   ...Page,

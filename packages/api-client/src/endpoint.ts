@@ -1,0 +1,33 @@
+import type { EndpointBuilder } from '@reduxjs/toolkit/query/react';
+import type { AnyCall, CacheTag, RequestOf, ResponseOf } from '@tolk/contract';
+import type { CallBaseQuery } from './tolk-api.ts';
+
+type Builder = EndpointBuilder<CallBaseQuery, CacheTag, 'tolk'>;
+
+/**
+ * Endpoints take path, request and response types from the contract's definition and no code of it:
+ * the schemas stay out of the browser. `read<typeof call>(build, path, tags)`.
+ */
+export function read<Call extends AnyCall>(
+  build: Builder,
+  path: Call['path'],
+  tags: readonly CacheTag[],
+) {
+  return build.query<ResponseOf<Call>, RequestOf<Call>>({
+    query: (request) => ({ path, request, changes: false }),
+    providesTags: tags,
+  });
+}
+
+/** A call that changes something; `tags` name what is stale once it has succeeded. */
+export function change<Call extends AnyCall>(
+  build: Builder,
+  path: Call['path'],
+  tags: readonly CacheTag[],
+) {
+  return build.mutation<ResponseOf<Call>, RequestOf<Call>>({
+    query: (request) => ({ path, request, changes: true }),
+    // After a refusal the screen's state is old as well: a conflict means that somebody was faster.
+    invalidatesTags: tags,
+  });
+}

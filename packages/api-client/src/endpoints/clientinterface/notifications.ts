@@ -1,0 +1,33 @@
+import type { calls } from '@tolk/contract';
+import { change, read } from '../../endpoint.ts';
+import { tolkApi } from '../../tolk-api.ts';
+
+type Calls = (typeof calls)['clientinterface']['notifications'];
+
+const endpoints = tolkApi.injectEndpoints({
+  endpoints: (build) => ({
+    clientGetUnreadMsg: read<Calls['getUnreadMsg']>(build, '/clientinterface/getUnreadMsg', [
+      'Unread',
+    ]),
+    clientGetXXTZDatas: read<Calls['getXXTZDatas']>(build, '/clientinterface/getXXTZDatas', [
+      'Notification',
+    ]),
+    clientUpXXTZReadingStatus: change<Calls['upXXTZReadingStatus']>(
+      build,
+      '/clientinterface/upXXTZReadingStatus',
+      ['Notification', 'Unread', 'Overview'],
+    ),
+    clientXxtzyjyd: change<Calls['xxtzyjyd']>(build, '/clientinterface/xxtzyjyd', [
+      'Notification',
+      'Unread',
+      'Overview',
+    ]),
+  }),
+});
+
+export const {
+  useClientGetUnreadMsgQuery,
+  useClientGetXXTZDatasQuery,
+  useClientUpXXTZReadingStatusMutation,
+  useClientXxtzyjydMutation,
+} = endpoints;

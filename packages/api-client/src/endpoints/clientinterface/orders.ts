@@ -1,0 +1,93 @@
+import type { calls } from '@tolk/contract';
+import { change, read } from '../../endpoint.ts';
+import { tolkApi } from '../../tolk-api.ts';
+
+type Calls = (typeof calls)['clientinterface']['orders'];
+
+const endpoints = tolkApi.injectEndpoints({
+  endpoints: (build) => ({
+    clientGetOrderType: read<Calls['getOrderType']>(build, '/clientinterface/getOrderType', []),
+    clientGetProjectOrderList: read<Calls['getProjectOrderList']>(
+      build,
+      '/clientinterface/getProjectOrderList',
+      ['Order'],
+    ),
+    clientGetProjectOrderIdData: read<Calls['getProjectOrderIdData']>(
+      build,
+      '/clientinterface/getProjectOrderIdData',
+      ['Order'],
+    ),
+    clientGetCommissionXQ: read<Calls['getCommissionXQ']>(
+      build,
+      '/clientinterface/getCommissionXQ',
+      [],
+    ),
+    clientAddProjectOrder: change<Calls['addProjectOrder']>(
+      build,
+      '/clientinterface/addProjectOrder',
+      ['Order', 'Application', 'Overview'],
+    ),
+    clientEditProjectOrder: change<Calls['editProjectOrder']>(
+      build,
+      '/clientinterface/editProjectOrder',
+      ['Order', 'Overview'],
+    ),
+    clientWithdrawProjectOrder: change<Calls['withdrawProjectOrder']>(
+      build,
+      '/clientinterface/withdrawProjectOrder',
+      ['Order', 'Overview'],
+    ),
+    clientGetConfirmThePayment: read<Calls['getConfirmThePayment']>(
+      build,
+      '/clientinterface/getConfirmThePayment',
+      ['Order', 'Payment'],
+    ),
+    clientGetCallPayment: change<Calls['getCallPayment']>(
+      build,
+      '/clientinterface/getCallPayment',
+      ['Payment'],
+    ),
+    clientGetPaymentInformation: read<Calls['getPaymentInformation']>(
+      build,
+      '/clientinterface/getPaymentInformation',
+      ['Payment'],
+    ),
+    clientGetAcceptanceResults: change<Calls['getAcceptanceResults']>(
+      build,
+      '/clientinterface/getAcceptanceResults',
+      ['Order', 'Overview'],
+    ),
+    clientCancelProjectOrder: change<Calls['cancelProjectOrder']>(
+      build,
+      '/clientinterface/cancelProjectOrder',
+      ['Order', 'Overview'],
+    ),
+    clientAddEvaluate: change<Calls['addEvaluate']>(build, '/clientinterface/addEvaluate', [
+      'Order',
+      'Evaluation',
+      'Overview',
+    ]),
+    clientGetEvaluateList: read<Calls['getEvaluateList']>(
+      build,
+      '/clientinterface/getEvaluateList',
+      ['Evaluation'],
+    ),
+  }),
+});
+
+export const {
+  useClientGetOrderTypeQuery,
+  useClientGetProjectOrderListQuery,
+  useClientGetProjectOrderIdDataQuery,
+  useClientGetCommissionXQQuery,
+  useClientAddProjectOrderMutation,
+  useClientEditProjectOrderMutation,
+  useClientWithdrawProjectOrderMutation,
+  useClientGetConfirmThePaymentQuery,
+  useClientGetCallPaymentMutation,
+  useClientGetPaymentInformationQuery,
+  useClientGetAcceptanceResultsMutation,
+  useClientCancelProjectOrderMutation,
+  useClientAddEvaluateMutation,
+  useClientGetEvaluateListQuery,
+} = endpoints;

@@ -1,0 +1,32 @@
+import { readdirSync } from 'node:fs';
+import { calls } from '@tolk/contract';
+import * as client from '../index.ts';
+
+/** Files move by functions of their own, not by endpoints. */
+const moved = new Set(['uploadFile', 'downloadFile']);
+
+const prefixes = { supinterface: 'sup', clientinterface: 'client' } as const;
+
+it.each(Object.keys(prefixes) as (keyof typeof prefixes)[])(
+  'every group of /%s/ has a file of its name here',
+  (name) => {
+    const files = readdirSync(new URL(`./${name}/`, import.meta.url));
+    const groups = Object.keys(calls[name]).map((group) => `${group}.ts`);
+    expect(files.filter((file) => !file.includes('.test.')).sort()).toEqual(groups.sort());
+  },
+);
+
+it('every call of the contract has one hook', () => {
+  const missing = Object.entries(calls).flatMap(([name, groups]) =>
+    Object.values(groups).flatMap((group) =>
+      Object.keys(group)
+        .filter((call) => !moved.has(call))
+        .map((call) => {
+          const prefix = name === 'supinterface' ? 'Sup' : 'Client';
+          return `use${prefix}${call.charAt(0).toUpperCase()}${call.slice(1)}`;
+        })
+        .filter((hook) => !(`${hook}Query` in client) && !(`${hook}Mutation` in client)),
+    ),
+  );
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import type { calls } from '@tolk/contract';
+import { change, read } from '../../endpoint.ts';
+import { tolkApi } from '../../tolk-api.ts';
+
+type Calls = (typeof calls)['supinterface']['notifications'];
+
+const endpoints = tolkApi.injectEndpoints({
+  endpoints: (build) => ({
+    supGetUnreadMsg: read<Calls['getUnreadMsg']>(build, '/supinterface/getUnreadMsg', ['Unread']),
+    supGetXXTZDatas: read<Calls['getXXTZDatas']>(build, '/supinterface/getXXTZDatas', [
+      'Notification',
+    ]),
+    supUpXXTZReadingStatus: change<Calls['upXXTZReadingStatus']>(
+      build,
+      '/supinterface/upXXTZReadingStatus',
+      ['Notification', 'Unread', 'Overview'],
+    ),
+    supXxtzyjyd: change<Calls['xxtzyjyd']>(build, '/supinterface/xxtzyjyd', [
+      'Notification',
+      'Unread',
+      'Overview',
+    ]),
+  }),
+});
+
+export const {
+  useSupGetUnreadMsgQuery,
+  useSupGetXXTZDatasQuery,
+  useSupUpXXTZReadingStatusMutation,
+  useSupXxtzyjydMutation,
+} = endpoints;

@@ -1,0 +1,15 @@
+import type { calls } from '@tolk/contract';
+import { read } from '../../endpoint.ts';
+import { tolkApi } from '../../tolk-api.ts';
+
+type Calls = (typeof calls)['supinterface']['overview'];
+
+const endpoints = tolkApi.injectEndpoints({
+  endpoints: (build) => ({
+    supGetOverviewData: read<Calls['getOverviewData']>(build, '/supinterface/getOverviewData', [
+      'Overview',
+    ]),
+  }),
+});
+
+export const { useSupGetOverviewDataQuery } = endpoints;

@@ -1,0 +1,40 @@
+/**
+ * The browser's side of the wire: one RTK Query API whose endpoints take their shapes from the
+ * contract, the signed transport below it, the session, and the store. Redux reaches the apps through
+ * this package only.
+ */
+export { tolkApi, tagTypes } from './tolk-api.ts';
+export { callErrorOf, isCallError, type CallError } from './transport/call-error.ts';
+export { onCallEffect } from './transport/effects.ts';
+export { callServer } from './transport/call.ts';
+export { signedHeaders } from './transport/sign.ts';
+export { serverNow } from './transport/server-clock.ts';
+export {
+  downloadFile,
+  uploadFile,
+  type FilePurpose,
+  type UploadedFile,
+} from './transport/files.ts';
+export {
+  endSession,
+  onSessionChange,
+  readSession,
+  readToken,
+  startSession,
+  type StoredSession,
+} from './session/token.ts';
+export { selectIdentity, selectSession, selectSignedIn } from './session/session-slice.ts';
+export { createTolkStore, type TolkState, type TolkStore } from './store/store.ts';
+export { TolkStoreProvider, useTolkSelector, useTolkStore } from './store/provider.tsx';
+export * from './endpoints/clientinterface/account.ts';
+export * from './endpoints/clientinterface/notifications.ts';
+export * from './endpoints/clientinterface/orders.ts';
+export * from './endpoints/clientinterface/overview.ts';
+export * from './endpoints/clientinterface/positions.ts';
+export * from './endpoints/supinterface/account.ts';
+export * from './endpoints/supinterface/dictionaries.ts';
+export * from './endpoints/supinterface/files.ts';
+export * from './endpoints/supinterface/jobs.ts';
+export * from './endpoints/supinterface/notifications.ts';
+export * from './endpoints/supinterface/orders.ts';
+export * from './endpoints/supinterface/overview.ts';

@@ -1,0 +1,88 @@
+import type { Port } from '@tolk/domain';
+
+/** Spec section 9: the storage key is `token`. `port` is the identity that the session acts in. */
+const tokenKey = 'token';
+const portKey = 'port';
+
+export interface StoredSession {
+  token: string | null;
+  port: Port | null;
+}
+
+type Listener = (session: StoredSession) => void;
+const listeners = new Set<Listener>();
+
+/** Storage throws where cookies are blocked; the session then lasts as long as the page. */
+const fallback = new Map<string, string>();
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return fallback.get(key) ?? null;
+  }
+}
+
+function write(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    if (value === null) fallback.delete(key);
+    else fallback.set(key, value);
+  }
+}
+
+export function readToken(): string | null {
+  return read(tokenKey);
+}
+
+export function readSession(): StoredSession {
+  const port = read(portKey);
+  return { token: readToken(), port: port === '0' ? 0 : port === '1' ? 1 : null };
+}
+
+function tell(): void {
+  const session = readSession();
+  for (const listener of listeners) listener(session);
+}
+
+/** Keeps a session that login, sign-up or a switch of identity answered with. */
+export function startSession(session: { token: string; port: Port | null }): void {
+  write(tokenKey, session.token);
+  write(portKey, session.port === null ? null : String(session.port));
+  tell();
+}
+
+/** Code 600: the successor replaces the token that was sent, unless that was replaced already. */
+export function renewToken(sent: string | null, successor: string): void {
+  if (readToken() !== sent) return;
+  write(tokenKey, successor);
+  tell();
+}
+
+/** Codes 401 and 601, and logout. Does nothing when `sent` is no longer the token in use. */
+export function endSession(sent: string | null = readToken()): void {
+  if (readToken() !== sent) return;
+  write(tokenKey, null);
+  write(portKey, null);
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Nothing was stored where storage is refused.
+  }
+  tell();
+}
+
+/** Hears of every change of the session, also by another tab; returns the function that ends it. */
+export function onSessionChange(listener: Listener): () => void {
+  const fromOtherTab = (event: StorageEvent) => {
+    if (event.key === tokenKey || event.key === null) listener(readSession());
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', fromOtherTab);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', fromOtherTab);
+  };
+}

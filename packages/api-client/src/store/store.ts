@@ -1,0 +1,27 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { onSessionChange } from '../session/token.ts';
+import { sessionChanged, sessionSlice } from '../session/session-slice.ts';
+import { tolkApi } from '../tolk-api.ts';
+
+/** The application's store: the session and what was fetched. Fetched data go when the person changes. */
+export function createTolkStore() {
+  const store = configureStore({
+    reducer: { session: sessionSlice.reducer, tolk: tolkApi.reducer },
+    middleware: (defaults) => defaults().concat(tolkApi.middleware),
+    devTools: false,
+  });
+  setupListeners(store.dispatch);
+  onSessionChange((session) => {
+    const before = store.getState().session;
+    store.dispatch(sessionChanged(session));
+    const samePerson = session.token !== null && before.token !== null;
+    if (!samePerson || before.port !== session.port) {
+      store.dispatch(tolkApi.util.resetApiState());
+    }
+  });
+  return store;
+}
+
+export type TolkStore = ReturnType<typeof createTolkStore>;
+export type TolkState = ReturnType<TolkStore['getState']>;

@@ -1,0 +1,138 @@
+import { findTransition, type Actor } from './lifecycle.ts';
+import {
+  orderActions,
+  orderLifecycle,
+  orderStates,
+  orderStatuses,
+  statusOfState,
+  type OrderAction,
+  type OrderState,
+} from './order.ts';
+
+type Row = Partial<Record<Actor, Partial<Record<OrderAction, OrderState | 'same' | 'previous'>>>>;
+
+/** Design, section 5, "Order", written out by hand: all that is not here is forbidden. */
+const allowed: Record<OrderState, Row> = {
+  sent: {
+    client: { edit: 'sent', withdraw: 'rejected' },
+    supplier: { accept: 'received', reject: 'rejected' },
+    timer: { expireOffer: 'rejected' },
+  },
+  received: {
+    client: { edit: 'sent', pay: 'same' },
+    provider: { confirmPayment: 'started' },
+    timer: { expirePayment: 'unpaid' },
+  },
+  rejected: {
+    client: { edit: 'sent' },
+  },
+  started: {
+    client: {
+      cancelOverdue: 'refunded',
+      proposeEnd: 'same',
+      agreeEnd: 'agreed',
+      appeal: 'inAppeal',
+    },
+    supplier: { deliver: 'submitted', proposeEnd: 'same', agreeEnd: 'agreed', appeal: 'inAppeal' },
+    timer: { autoCancelOverdue: 'refunded' },
+  },
+  submitted: {
+    client: {
+      requestChanges: 'changesRequested',
+      acceptResults: 'completed',
+      proposeEnd: 'same',
+      agreeEnd: 'agreed',
+      appeal: 'inAppeal',
+    },
+    supplier: { proposeEnd: 'same', agreeEnd: 'agreed', appeal: 'inAppeal' },
+    timer: { remindAcceptance: 'same', autoAccept: 'completed' },
+  },
+  changesRequested: {
+    client: { proposeEnd: 'same', agreeEnd: 'agreed', appeal: 'inAppeal' },
+    supplier: { deliver: 'submitted', proposeEnd: 'same', agreeEnd: 'agreed', appeal: 'inAppeal' },
+  },
+  completed: {
+    client: { appeal: 'inAppeal', evaluate: 'same' },
+    supplier: { appeal: 'inAppeal', evaluate: 'same' },
+  },
+  unpaid: {},
+  refunded: {},
+  agreed: {
+    client: { evaluate: 'same' },
+    supplier: { evaluate: 'same' },
+  },
+  ruled: {
+    client: { evaluate: 'same' },
+    supplier: { evaluate: 'same' },
+  },
+  inAppeal: {
+    client: { withdrawAppeal: 'previous' },
+    supplier: { withdrawAppeal: 'previous' },
+    staff: { rule: 'ruled', ruleRedo: 'started' },
+    timer: { escalateAppeal: 'same' },
+  },
+};
+
+const actors: readonly Actor[] = ['client', 'supplier', 'staff', 'timer', 'provider'];
+
+describe.each(orderStates)('an order that is %s', (state) => {
+  it.each(actors)('allows the %s what the table says and nothing else', (actor) => {
+    const expected = orderActions.map((action) => [action, allowed[state][actor]?.[action]]);
+    const found = orderActions.map((action) => [
+      action,
+      findTransition(orderLifecycle, state, actor, action)?.to,
+    ]);
+    expect(found).toEqual(expected);
+  });
+});
+
+describe('the order lifecycle', () => {
+  it('is entered by the client who creates the order, and by nobody else', () => {
+    const creators = actors.filter((actor) =>
+      findTransition(orderLifecycle, null, actor, 'create'),
+    );
+    expect(creators).toEqual(['client']);
+  });
+
+  it('has no other way in than creating', () => {
+    const entries = orderActions.filter((action) =>
+      actors.some((actor) => findTransition(orderLifecycle, null, actor, action)),
+    );
+    expect(entries).toEqual(['create']);
+  });
+
+  it('shows each state as one of the six statuses', () => {
+    expect(statusOfState).toEqual({
+      sent: 'sent',
+      received: 'received',
+      rejected: 'rejected',
+      started: 'started',
+      submitted: 'started',
+      changesRequested: 'started',
+      completed: 'ended',
+      unpaid: 'ended',
+      refunded: 'ended',
+      agreed: 'ended',
+      ruled: 'ended',
+      inAppeal: 'inAppeal',
+    });
+    expect([...new Set(Object.values(statusOfState))].toSorted()).toEqual(
+      [...orderStatuses].toSorted(),
+    );
+  });
+
+  it('has each timer at the time of the design', () => {
+    const hour = 3_600_000;
+    const timers = orderLifecycle.transitions
+      .filter(({ timer }) => timer !== undefined)
+      .map(({ action, timer }) => [action, timer?.after, timer?.ms]);
+    expect(timers).toEqual([
+      ['expireOffer', 'sent', 72 * hour],
+      ['expirePayment', 'received', 48 * hour],
+      ['remindAcceptance', 'delivered', [72 * hour, 144 * hour]],
+      ['autoAccept', 'delivered', 168 * hour],
+      ['autoCancelOverdue', 'due', 168 * hour],
+      ['escalateAppeal', 'appealed', 720 * hour],
+    ]);
+  });
+});
