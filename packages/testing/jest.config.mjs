@@ -1,1 +1,7 @@
-export { default } from '@tolk/jest-preset/node';
+import preset from '@tolk/jest-preset/node';
+
+export default {
+  ...preset,
+  globalSetup: './test/global-setup.ts',
+  globalTeardown: './test/global-teardown.ts',
+};

@@ -1,0 +1,8 @@
+export {
+  createCaller,
+  type Answer,
+  type Caller,
+  type CallerOptions,
+  type CallOptions,
+} from './caller.ts';
+export { signCall } from './sign.ts';

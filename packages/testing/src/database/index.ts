@@ -1,0 +1,1 @@
+export { createTestDatabase, testDatabase, type TestDatabase } from './test-database.ts';

@@ -1,0 +1,55 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startCluster } from '@tolk/embedded-postgres';
+import { fastSettings } from './fast-settings.ts';
+
+/** Brings an empty database to the schema that tests work on. */
+export type Migrate = (url: string) => Promise<void>;
+
+export const serverVariable = 'TOLK_TEST_SERVER';
+export const templateName = 'migrated';
+const folderPrefix = 'test-server-';
+
+export interface TestServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** One throw-away PostgreSQL server with a migrated template database; its folder goes with it. */
+export async function startTestServer(migrate: Migrate): Promise<TestServer> {
+  await sweepAbandoned();
+  const dataDir = await mkdtemp(join(tmpdir(), `${folderPrefix}${process.pid}-`));
+  const cluster = await startCluster({ dataDir, settings: fastSettings });
+  const stop = async (): Promise<void> => {
+    await cluster.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await migrate(await cluster.ensureDatabase(templateName));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: cluster.url('postgres'), stop };
+}
+
+/**
+ * Removes the folders of runs that were killed. Their servers end by themselves within a minute once
+ * postmaster.pid is gone, so that no process has to be guessed at.
+ */
+async function sweepAbandoned(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const pid = new RegExp(`^${folderPrefix}(\\d+)-`).exec(name)?.[1];
+    if (pid === undefined || isAlive(Number(pid))) continue;
+    await rm(join(tmpdir(), name), { recursive: true, force: true }).catch(() => undefined);
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

@@ -1,0 +1,9 @@
+export { startProduct, type Product } from './product.ts';
+export {
+  sandboxControls,
+  type InboxMessage,
+  type PaymentAct,
+  type PayoutAct,
+  type SandboxControls,
+} from './sandbox-controls.ts';
+export { startSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startChild } from './child.ts';
+import { urlInReadyLine } from './ready-line.ts';
+import { program } from './programs.ts';
+import { sandboxControls, type SandboxControls } from './sandbox-controls.ts';
+
+export interface Sandbox extends SandboxControls {
+  /** Origin for the api's TOLK_SANDBOX_URL. */
+  url: string;
+  /** For the api's TOLK_SANDBOX_SECRET. */
+  secret: string;
+  stop(): Promise<void>;
+}
+
+export interface SandboxOptions {
+  /** Origin of the api that gets the notifications. */
+  apiUrl: string;
+  /** A folder of its own that goes with it, unless one is named. */
+  dataDir?: string;
+}
+
+/** Runs the providers' side on a free port. */
+export async function startSandbox({ apiUrl, dataDir }: SandboxOptions): Promise<Sandbox> {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'test-sandbox-')));
+  const secret = randomBytes(24).toString('hex');
+  const child = await startChild({
+    script: program('sandbox'),
+    env: { PORT: '0', TOLK_DATA: folder, TOLK_API_URL: apiUrl, TOLK_SANDBOX_SECRET: secret },
+    readiness: { onLine: urlInReadyLine },
+  });
+  return {
+    ...sandboxControls(child.url),
+    url: child.url,
+    secret,
+    async stop() {
+      await child.stop();
+      if (dataDir === undefined) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { stopTestServer as default } from '../src/database/global-setup.ts';
