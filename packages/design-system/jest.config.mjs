@@ -1,1 +1,3 @@
-export { default } from '@tolk/jest-preset/browser';
+import browser from '@tolk/jest-preset/browser';
+
+export default browser;

@@ -1,3 +1,4 @@
+/// <reference path="./catalog-files.d.ts" />
 /**
  * The languages of the product: which one is in use, the Lingui catalogs of every package in it, and
  * the formats for money, dates, durations and numbers. Every front end and package may import this;

@@ -1,0 +1,8 @@
+/** `Ann Lee` → `AL`, `王小明` → `小明` as colleagues would call him, `plato` → `P`. */
+export function initials(name: string): string {
+  const trimmed = name.trim();
+  if (/^\p{Script=Han}+$/u.test(trimmed)) return [...trimmed].slice(-2).join('');
+  const words = trimmed.split(/[\s·._@-]+/u).filter(Boolean);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('');
+}

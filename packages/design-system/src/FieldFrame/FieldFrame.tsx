@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import { useId, type ReactNode } from 'react';
+
+/** What the input inside must carry, so that label, hint and error belong to it. */
+export interface FieldIds {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+}
+
+export interface FieldFrameProps {
+  label: ReactNode;
+  /** Stands below the field from the start: format, limits, what it is for. */
+  hint?: ReactNode;
+  error?: ReactNode;
+  required?: boolean | undefined;
+  /** Beside the label: a link or the zone of a time. */
+  aside?: ReactNode;
+}
+
+interface Props extends FieldFrameProps {
+  /** Given for groups (stars, radio buttons), whose label can't point at one input. */
+  group?: 'group' | 'radiogroup';
+  children: (ids: FieldIds) => ReactNode;
+}
+
+/** Label above, hint and error below, tied to the input by id. All fields look and speak through it. */
+export function FieldFrame({ label, hint, error, required, aside, group, children }: Props) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const labelled = group ? { id: `${id}-label` } : { htmlFor: id };
+  return (
+    <Box role={group} aria-labelledby={group && `${id}-label`} sx={{ minWidth: 0, width: '100%' }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mb: 0.5 }}>
+        <Box component={group ? 'span' : 'label'} {...labelled} sx={{ typography: 'subtitle2' }}>
+          {label}
+          {required ? (
+            <Box component="span" aria-hidden sx={{ color: 'secondary.main' }}>
+              {' *'}
+            </Box>
+          ) : null}
+        </Box>
+        {aside}
+      </Box>
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required || undefined,
+      })}
+      {hint ? (
+        <Box id={`${id}-hint`} sx={{ typography: 'caption', color: 'text.secondary', mt: 0.5 }}>
+          {hint}
+        </Box>
+      ) : null}
+      <Box id={`${id}-error`} aria-live="polite">
+        {error ? (
+          <Box sx={{ typography: 'caption', color: 'error.main', mt: 0.5 }}>{error}</Box>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}

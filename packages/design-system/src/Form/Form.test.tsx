@@ -1,0 +1,112 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nProvider } from '@tolk/i18n';
+import * as yup from 'yup';
+import { FormActions } from '../FormActions/FormActions.tsx';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { ThemeProvider } from '../theme/ThemeProvider.tsx';
+import { Form } from './Form.tsx';
+
+interface Values {
+  account: string;
+  password: string;
+}
+
+const schema = yup.object({
+  account: yup.string().required('Enter your account'),
+  password: yup.string().required('Enter your password'),
+});
+
+interface SignInProps {
+  onSubmit?: (values: Values) => Promise<unknown>;
+  draftKey?: string;
+}
+
+function SignIn({ onSubmit = () => Promise.resolve(), draftKey }: SignInProps) {
+  return (
+    <I18nProvider>
+      <ThemeProvider>
+        <Form<Values>
+          aria-label="Sign in"
+          initialValues={{ account: '', password: '' }}
+          validationSchema={schema}
+          onSubmit={onSubmit}
+          draftExcept={['password']}
+          {...(draftKey ? { draftKey } : {})}
+        >
+          <TextField name="account" label="Account" hint="Phone or e-mail" required />
+          <PasswordField name="password" label="Password" autoComplete="current-password" />
+          <FormActions submitLabel="Send" />
+        </Form>
+      </ThemeProvider>
+    </I18nProvider>
+  );
+}
+
+const account = () => screen.getByRole('textbox', { name: 'Account' });
+const password = () => screen.getByLabelText('Password');
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+beforeEach(() => sessionStorage.clear());
+
+it('sending an incomplete form focuses the first wrong field and describes it', async () => {
+  render(<SignIn />);
+  await userEvent.type(password(), 'secret');
+  await send();
+  await waitFor(() => expect(account()).toHaveFocus());
+  expect(account()).toBeInvalid();
+  expect(account()).toHaveAccessibleDescription('Phone or e-mail Enter your account');
+  expect(password()).toBeValid();
+});
+
+it('a complete form sends its values', async () => {
+  const sent: Values[] = [];
+  render(<SignIn onSubmit={(values) => Promise.resolve(sent.push(values))} />);
+  await userEvent.type(account(), 'ann@example.com');
+  await userEvent.type(password(), 'secret');
+  await send();
+  expect(sent).toEqual([{ account: 'ann@example.com', password: 'secret' }]);
+});
+
+it('a message of the server stands beside its field until the value changes', async () => {
+  const envelope = { code: 400, msg: 'Refused', data: { fields: { account: 'Not registered' } } };
+  render(<SignIn onSubmit={() => Promise.reject(envelope)} />);
+  await userEvent.type(account(), 'ann');
+  await userEvent.type(password(), 'secret');
+  await send();
+  expect(await screen.findByText('Not registered')).toBeInTheDocument();
+  await waitFor(() => expect(account()).toHaveFocus());
+  await userEvent.tab();
+  expect(screen.getByText('Not registered')).toBeInTheDocument();
+  await userEvent.type(account(), 'a');
+  expect(screen.queryByText('Not registered')).not.toBeInTheDocument();
+});
+
+it('a refusal that names no field stands above the page’s next step', async () => {
+  render(<SignIn onSubmit={() => Promise.reject({ code: 429, msg: 'Too many tries' })} />);
+  await userEvent.type(account(), 'ann');
+  await userEvent.type(password(), 'secret');
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too many tries');
+});
+
+it('a draft survives a reload without the password and goes once it is sent', async () => {
+  const first = render(<SignIn draftKey="sign-in" />);
+  await userEvent.type(account(), 'ann');
+  await userEvent.type(password(), 'secret');
+  first.unmount();
+  render(<SignIn draftKey="sign-in" />);
+  expect(account()).toHaveValue('ann');
+  expect(password()).toHaveValue('');
+  await userEvent.type(password(), 'secret');
+  await send();
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
+});
+
+it('a password can be shown', async () => {
+  render(<SignIn />);
+  expect(password()).toHaveAttribute('type', 'password');
+  await userEvent.click(screen.getByRole('button', { name: 'Show the password' }));
+  expect(password()).toHaveAttribute('type', 'text');
+});

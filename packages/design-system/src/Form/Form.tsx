@@ -1,0 +1,110 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { Formik, Form as FormikForm, useFormikContext, type FormikHelpers } from 'formik';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { formWidth } from '../theme/tokens.ts';
+import { readSubmitError } from './submit-error.ts';
+import { useDraft } from './use-draft.ts';
+import type { FormStatus } from './use-form-field.ts';
+
+interface FormProps<Values extends object> {
+  initialValues: Values;
+  /** A Yup schema (`@tolk/design-system/form-rules`). */
+  validationSchema?: object;
+  /** Rejects with an error envelope or an Error: its `fields` go to their fields, its message above the buttons. */
+  onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<unknown>;
+  /** Keeps what was typed in this tab under this key until it is sent. */
+  draftKey?: string;
+  /** Never kept in a draft: passwords, codes, files. */
+  draftExcept?: ReadonlyArray<keyof Values>;
+  /** Name for screen readers when no heading stands above. */
+  'aria-label'?: string;
+  children: ReactNode | ((values: Values) => ReactNode);
+}
+
+/** Formik with our manners: the first wrong field is focused, server messages stand beside their fields, drafts stay. */
+export function Form<Values extends object>({
+  initialValues,
+  validationSchema,
+  onSubmit,
+  draftKey,
+  draftExcept = [],
+  children,
+  ...aria
+}: FormProps<Values>) {
+  const { draft, save, clear } = useDraft<Values>(draftKey);
+
+  async function submit(values: Values, helpers: FormikHelpers<Values>) {
+    helpers.setStatus(undefined);
+    try {
+      await onSubmit(values, helpers);
+      clear();
+    } catch (thrown) {
+      helpers.setStatus({ ...readSubmitError(thrown), values });
+    }
+  }
+
+  return (
+    <Formik
+      initialValues={{ ...initialValues, ...draft }}
+      validationSchema={validationSchema}
+      onSubmit={submit}
+    >
+      {({ values }) => (
+        <Stack
+          component={FormikForm}
+          noValidate
+          spacing={2.5}
+          sx={{ maxWidth: formWidth }}
+          {...aria}
+        >
+          <Keeper<Values> except={draftExcept} initialValues={initialValues} save={save} />
+          {typeof children === 'function' ? children(values) : children}
+          <FormMessage />
+        </Stack>
+      )}
+    </Formik>
+  );
+}
+
+interface KeeperProps<Values extends object> {
+  except: ReadonlyArray<keyof Values>;
+  initialValues: Values;
+  save: (values: Partial<Values>) => void;
+}
+
+/** Saves the draft and moves the focus to the first wrong field after an attempt to send. */
+function Keeper<Values extends object>({ except, initialValues, save }: KeeperProps<Values>) {
+  const { values, status, submitCount, isSubmitting } = useFormikContext<Values>();
+  const marker = useRef<HTMLSpanElement>(null);
+  const first = useRef(initialValues);
+
+  useEffect(() => {
+    if (Object.is(values, first.current)) return;
+    const kept = Object.entries(values).filter(
+      ([name, value]) => !except.some((one) => one === name) && !(value instanceof Blob),
+    );
+    save(Object.fromEntries(kept) as Partial<Values>);
+  }, [values, except, save]);
+
+  useEffect(() => {
+    if (submitCount === 0 || isSubmitting) return;
+    const wrong = marker.current
+      ?.closest('form')
+      ?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    wrong?.focus();
+  }, [submitCount, isSubmitting, status]);
+
+  return <span ref={marker} hidden />;
+}
+
+function FormMessage() {
+  const { status } = useFormikContext() as { status: FormStatus | undefined };
+  const fields = Object.keys(status?.fields ?? {}).length > 0;
+  if (!status?.message || fields) return null;
+  return (
+    <Alert severity="error" role="alert">
+      {status.message}
+    </Alert>
+  );
+}

@@ -1,0 +1,35 @@
+import { useCallback, useState } from 'react';
+
+const prefix = 'draft:';
+
+function read(key: string | undefined): unknown {
+  if (key === undefined) return undefined;
+  try {
+    return JSON.parse(sessionStorage.getItem(prefix + key) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What a person has typed, kept over a reload as long as the tab lives. `draft` is what was found when the
+ * component appeared; without a key nothing is kept. Storage that is full or blocked loses the draft, not the form.
+ */
+export function useDraft<Values extends object>(key: string | undefined) {
+  const [draft] = useState(() => read(key) as Partial<Values> | undefined);
+  const save = useCallback(
+    (values: Partial<Values>) => {
+      if (key === undefined) return;
+      try {
+        sessionStorage.setItem(prefix + key, JSON.stringify(values));
+      } catch {
+        // See above: the form works without its draft.
+      }
+    },
+    [key],
+  );
+  const clear = useCallback(() => {
+    if (key !== undefined) sessionStorage.removeItem(prefix + key);
+  }, [key]);
+  return { draft, save, clear };
+}

@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Stack from '@mui/material/Stack';
+import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
+
+interface FormActionsProps {
+  /** What sending does, as a verb: `Publish`, `Pay`. */
+  submitLabel: ReactNode;
+  /** Seal is for the screen's one call to action. */
+  color?: 'primary' | 'secondary';
+  fullWidth?: boolean;
+  /** Further buttons: back, save for later. */
+  children?: ReactNode;
+}
+
+/** The buttons at the foot of a form. The submit button stays on: pressing it shows what is missing. */
+export function FormActions({
+  submitLabel,
+  color = 'primary',
+  fullWidth = false,
+  children,
+}: FormActionsProps) {
+  const { isSubmitting } = useFormikContext();
+  return (
+    <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        color={color}
+        fullWidth={fullWidth}
+        disabled={isSubmitting}
+        startIcon={isSubmitting ? <CircularProgress size={16} color="inherit" /> : undefined}
+      >
+        {submitLabel}
+      </Button>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { currentNotifications, dismiss, subscribe, type Notification } from './notifications.ts';
+
+/** How long a message stays, in ms; errors stay until they are closed. */
+const shownFor = 6000;
+const none: readonly Notification[] = [];
+
+/** Where `notify` speaks. Stands once in the shell; it is there before any message, or screen readers miss the first. */
+export function Notifier() {
+  const list = useSyncExternalStore(subscribe, currentNotifications, () => none);
+  const { t } = useLingui();
+  return (
+    <Stack
+      role="region"
+      aria-label={t`Messages`}
+      aria-live="polite"
+      spacing={1}
+      sx={{
+        position: 'fixed',
+        insetInline: 16,
+        bottom: 16,
+        zIndex: 'snackbar',
+        alignItems: 'center',
+        pointerEvents: 'none',
+      }}
+    >
+      {list.map((notification) => (
+        <Message key={notification.id} notification={notification} />
+      ))}
+    </Stack>
+  );
+}
+
+function Message({ notification }: { notification: Notification }) {
+  const { id, message, severity, action } = notification;
+  const { t } = useLingui();
+  const [held, setHeld] = useState(false);
+
+  useEffect(() => {
+    if (held || severity === 'error') return undefined;
+    const timer = setTimeout(() => dismiss(id), shownFor);
+    return () => clearTimeout(timer);
+  }, [held, id, severity]);
+
+  return (
+    <Alert
+      role={undefined}
+      severity={severity}
+      variant="filled"
+      action={action}
+      onClose={() => dismiss(id)}
+      closeText={t`Close`}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      sx={{ pointerEvents: 'auto', maxWidth: 560, boxShadow: 6 }}
+    >
+      {message}
+    </Alert>
+  );
+}

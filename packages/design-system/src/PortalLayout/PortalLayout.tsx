@@ -1,0 +1,110 @@
+import { useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import { useState, type ElementType, type ReactNode } from 'react';
+import { mainId, SkipLink } from '../SkipLink/SkipLink.tsx';
+import { contentWidth } from '../theme/tokens.ts';
+import { Menu } from './Menu.tsx';
+import type { MenuEntry } from './menu.ts';
+
+interface PortalLayoutProps {
+  /** Left in the header: mark and name, linked to the overview. */
+  brand: ReactNode;
+  /** Right in the header: badges, identity switch, language, avatar menu. */
+  header: ReactNode;
+  menu: readonly MenuEntry[];
+  /** Path of the screen, without query. */
+  currentPath: string;
+  /** The router's link, given `to`. */
+  linkComponent: ElementType<{ to: string }>;
+  /** Below the menu: contact, QR codes. */
+  menuFooter?: ReactNode;
+  children: ReactNode;
+}
+
+const menuWidth = 248;
+
+/** Frame of both portals and of operations: header, left menu (a drawer on phones), one screen. */
+export function PortalLayout({ brand, header, menuFooter, children, ...rest }: PortalLayoutProps) {
+  const { t } = useLingui();
+  const [drawer, setDrawer] = useState(false);
+  const menu = (
+    <Box component="nav" aria-label={t`Menu`} sx={{ p: 1.5 }}>
+      <Menu
+        entries={rest.menu}
+        path={rest.currentPath}
+        link={rest.linkComponent}
+        onChoose={() => setDrawer(false)}
+      />
+      {menuFooter}
+    </Box>
+  );
+
+  return (
+    <Box sx={{ minHeight: '100dvh' }}>
+      <SkipLink />
+      <Box
+        component="header"
+        sx={{
+          position: 'sticky',
+          top: 0,
+          zIndex: 'appBar',
+          display: 'flex',
+          alignItems: 'center',
+          gap: { xs: 0.5, md: 1.5 },
+          minHeight: 60,
+          px: { xs: 1, md: 3 },
+          bgcolor: 'background.paper',
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <IconButton
+          aria-label={t`Open the menu`}
+          aria-expanded={drawer}
+          onClick={() => setDrawer(true)}
+          sx={{ display: { md: 'none' } }}
+        >
+          <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden>
+            <path d="M3 5.500h14M3 10h14M3 14.500h14" stroke="currentColor" strokeWidth="1.500" />
+          </svg>
+        </IconButton>
+        <Box sx={{ flexGrow: 1, minWidth: 0 }}>{brand}</Box>
+        {header}
+      </Box>
+      <Drawer
+        open={drawer}
+        onClose={() => setDrawer(false)}
+        slotProps={{ paper: { sx: { width: 'min(85vw, 300px)' } } }}
+      >
+        {menu}
+      </Drawer>
+      <Box sx={{ display: 'flex' }}>
+        <Box
+          sx={{
+            display: { xs: 'none', md: 'block' },
+            width: menuWidth,
+            flexShrink: 0,
+            position: 'sticky',
+            top: 60,
+            height: 'calc(100dvh - 60px)',
+            overflowY: 'auto',
+            borderRight: 1,
+            borderColor: 'divider',
+          }}
+        >
+          {menu}
+        </Box>
+        <Box
+          component="main"
+          id={mainId}
+          tabIndex={-1}
+          sx={{ flexGrow: 1, minWidth: 0, p: { xs: 2, md: 4 }, outline: 'none' }}
+        >
+          <Box sx={{ maxWidth: contentWidth, mx: 'auto' }}>{children}</Box>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { mainId, SkipLink } from '../SkipLink/SkipLink.tsx';
+import { contentWidth } from '../theme/tokens.ts';
+
+interface PublicLayoutProps {
+  /** Left in the header: mark and name, linked home. */
+  brand: ReactNode;
+  /** Links between the pages of the site. */
+  navigation?: ReactNode;
+  /** Right in the header: language, colours, sign in. */
+  actions?: ReactNode;
+  footer?: ReactNode;
+  /** `form` centres one narrow card, as sign-in does; `bleed` lets sections reach the edges. */
+  width?: 'content' | 'form' | 'bleed';
+  children: ReactNode;
+}
+
+const widths = { content: contentWidth, form: 440, bleed: 'none' } as const;
+
+const row = {
+  maxWidth: contentWidth,
+  mx: 'auto',
+  px: { xs: 2, md: 3 },
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+} as const;
+
+/** Frame of every page that needs no sign-in. */
+export function PublicLayout({
+  brand,
+  navigation,
+  actions,
+  footer,
+  width = 'content',
+  children,
+}: PublicLayoutProps) {
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <SkipLink />
+      <Box component="header" sx={{ borderBottom: 1, borderColor: 'divider' }}>
+        <Box sx={{ ...row, minHeight: 64 }}>
+          {brand}
+          <Box component="nav" sx={{ flexGrow: 1, display: 'flex', gap: 2, ml: 2 }}>
+            {navigation}
+          </Box>
+          {actions}
+        </Box>
+      </Box>
+      <Box
+        component="main"
+        id={mainId}
+        tabIndex={-1}
+        sx={{
+          flexGrow: 1,
+          width: '100%',
+          maxWidth: widths[width],
+          mx: 'auto',
+          ...(width === 'bleed' ? {} : { px: { xs: 2, md: 3 }, py: { xs: 3, md: 6 } }),
+          outline: 'none',
+        }}
+      >
+        {children}
+      </Box>
+      {footer ? (
+        <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider', typography: 'body2' }}>
+          <Box sx={{ ...row, py: 3, flexWrap: 'wrap' }}>{footer}</Box>
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,11 @@
+/** The light half of the form family: what the sign-in page needs. */
+export { useFormikContext } from 'formik';
+export { CheckboxField } from './CheckboxField/CheckboxField.tsx';
+export { CodeField } from './CodeField/CodeField.tsx';
+export { Form } from './Form/Form.tsx';
+export { useDraft } from './Form/use-draft.ts';
+export { useFormField } from './Form/use-form-field.ts';
+export { readSubmitError, type SubmitError } from './Form/submit-error.ts';
+export { FormActions } from './FormActions/FormActions.tsx';
+export { PasswordField } from './PasswordField/PasswordField.tsx';
+export { TextField } from './TextField/TextField.tsx';

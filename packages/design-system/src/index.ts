@@ -1,0 +1,37 @@
+/**
+ * How the product looks and behaves: the theme and the pieces that every page needs, the sign-in page
+ * included. What a page may not need lies in entries of its own, so that nobody loads it for nothing:
+ * `/form` (fields over Formik), `/fields` (the heavier fields), `/portal` (layout, tables, dialogs of the
+ * portals), `/drawings`, `/icons`, `/form-rules` (Yup).
+ */
+export { default as Alert } from '@mui/material/Alert';
+export { default as Box } from '@mui/material/Box';
+export { default as Button, type ButtonProps } from '@mui/material/Button';
+export { default as CircularProgress } from '@mui/material/CircularProgress';
+export { default as Divider } from '@mui/material/Divider';
+export { default as IconButton } from '@mui/material/IconButton';
+export { default as Link, type LinkProps } from '@mui/material/Link';
+export { default as Paper } from '@mui/material/Paper';
+export { default as Skeleton } from '@mui/material/Skeleton';
+export { default as Stack } from '@mui/material/Stack';
+export { default as Typography } from '@mui/material/Typography';
+export { default as useMediaQuery } from '@mui/material/useMediaQuery';
+export { styled, useColorScheme } from '@mui/material/styles';
+export { Avatar } from './Avatar/Avatar.tsx';
+export { CopyButton } from './CopyButton/CopyButton.tsx';
+export { DataState, Empty } from './DataState/DataState.tsx';
+export { ErrorCard } from './ErrorCard/ErrorCard.tsx';
+export { FieldFrame } from './FieldFrame/FieldFrame.tsx';
+export { LanguageSelector } from './LanguageSelector/LanguageSelector.tsx';
+export { Mark } from './Mark/Mark.tsx';
+export { Notifier } from './Notifier/Notifier.tsx';
+export { notify } from './Notifier/notifications.ts';
+export { PublicLayout } from './PublicLayout/PublicLayout.tsx';
+export { mainId, SkipLink } from './SkipLink/SkipLink.tsx';
+export { TextInput } from './TextInput/TextInput.tsx';
+export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';
+export { designSystemCatalogs } from './catalogs.ts';
+export { fontFiles, serif } from './theme/fonts.ts';
+export { ThemeProvider } from './theme/ThemeProvider.tsx';
+export { ThemeModeToggle } from './ThemeModeToggle/ThemeModeToggle.tsx';
+export { contentWidth, formWidth, phoneBreakpoint, type Tone } from './theme/tokens.ts';

@@ -1,0 +1,29 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { globalStyles } from './global-styles.ts';
+
+const border = (theme: Theme) => `1px solid ${theme.vars.palette.divider}`;
+
+/** How MUI's pieces look here: hairlines before shadows, no ripple, no capitals, targets of 40 px. */
+export const components: Components<Theme> = {
+  MuiCssBaseline: { styleOverrides: globalStyles },
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { minHeight: 40, paddingInline: 16, '&.MuiButton-sizeSmall': { minHeight: 32 } },
+    },
+  },
+  MuiIconButton: { styleOverrides: { root: { minWidth: 40, minHeight: 40 } } },
+  MuiLink: { defaultProps: { underline: 'hover' } },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: ({ theme }) => ({ backgroundImage: 'none', border: border(theme) }) },
+  },
+  MuiAlert: { styleOverrides: { root: { border: 0 } } },
+  MuiTab: { styleOverrides: { root: { textTransform: 'none', minHeight: 44 } } },
+  MuiTooltip: { defaultProps: { arrow: true } },
+  MuiTableCell: {
+    styleOverrides: { root: { paddingBlock: 10 }, head: { fontWeight: 600, whiteSpace: 'nowrap' } },
+  },
+  MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
+};

@@ -1,0 +1,29 @@
+import type { Theme } from '@mui/material/styles';
+import { fontFaces } from './fonts.ts';
+
+/** Rules for the document itself: faces, leading by script, focus, figures, motion, print. */
+export function globalStyles(theme: Theme) {
+  return {
+    '@font-face': fontFaces,
+    html: { '--leading': '1.5', scrollbarGutter: 'stable', textSizeAdjust: '100%' },
+    'html:lang(zh-CN)': { '--leading': '1.7' },
+    body: { overflowWrap: 'anywhere' as const },
+    'time, [data-figures]': { fontVariantNumeric: 'tabular-nums' },
+    ':focus-visible': {
+      outline: `2px solid ${theme.vars.palette.primary.main}`,
+      outlineOffset: 2,
+    },
+    '@media (prefers-reduced-motion: reduce)': {
+      '*, *::before, *::after': {
+        animationDuration: '0.01ms !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '0.01ms !important',
+        scrollBehavior: 'auto !important',
+      },
+    },
+    '@media print': {
+      body: { background: '#fff', color: '#000' },
+      'nav, header, [data-print="no"]': { display: 'none !important' },
+    },
+  };
+}
