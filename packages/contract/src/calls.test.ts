@@ -1,0 +1,73 @@
+import { readdirSync } from 'node:fs';
+import { allCalls, calls, errors, refusalReasons } from './index.ts';
+
+it('no two calls share a path', () => {
+  const paths = allCalls.map((call) => call.path);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+it.each(Object.entries(calls))('the groups of /%s/ are the files below calls/', (name, groups) => {
+  const files = readdirSync(new URL(`./calls/${name}/`, import.meta.url));
+  expect(files.sort()).toEqual(
+    Object.keys(groups)
+      .map((group) => `${group}.ts`)
+      .sort(),
+  );
+});
+
+it.each(Object.entries(calls))('every call of /%s/ is served below its own interface', (name, groups) => {
+  for (const group of Object.values(groups)) {
+    for (const [callName, call] of Object.entries<(typeof allCalls)[number]>(group)) {
+      expect(call.path).toBe(`/${name}/${callName}`);
+    }
+  }
+});
+
+it('calls that move money are refused without an idempotency key', () => {
+  const required = allCalls.filter((call) => call.idempotency === 'required');
+  expect(required.map((call) => call.path).sort()).toEqual([
+    '/clientinterface/addProjectOrder',
+    '/clientinterface/cancelProjectOrder',
+    '/clientinterface/editProjectOrder',
+    '/clientinterface/getAcceptanceResults',
+    '/clientinterface/getCallPayment',
+  ]);
+});
+
+it('nobody but signing-up persons and visitors of the job hall gets in without a session', () => {
+  const open = allCalls.filter((call) => call.access === 'public').map((call) => call.path);
+  expect(open.sort()).toEqual([
+    '/clientinterface/login',
+    '/clientinterface/loginActiveCode',
+    '/clientinterface/register',
+    '/clientinterface/registerActiveCode',
+    '/clientinterface/resetPassActiveCode',
+    '/clientinterface/resetPassword',
+    '/supinterface/getDictData',
+    '/supinterface/getDictTypeData',
+    '/supinterface/getProjectReleaseInforDetail',
+    '/supinterface/getProjectReleaseInforList',
+    '/supinterface/getProjectTypeData',
+    '/supinterface/getTaskStateData',
+    '/supinterface/login',
+    '/supinterface/loginActiveCode',
+    '/supinterface/register',
+    '/supinterface/registerActiveCode',
+    '/supinterface/resetPassActiveCode',
+    '/supinterface/resetPassword',
+  ]);
+});
+
+it('every message stands in both languages, Chinese with full-width punctuation', () => {
+  for (const { en, zh } of [...Object.values(errors), ...Object.values(refusalReasons)]) {
+    expect(en).toMatch(/^[A-Z][^\u4e00-\u9fff]+[.!]$/);
+    expect(zh).toMatch(/[\u4e00-\u9fff].*[。！]$/);
+  }
+});
+
+it('business refusals have codes of their own from 1000 on', () => {
+  const codes = Object.values(errors)
+    .map(({ code }) => code)
+    .filter((code) => code >= 1000);
+  expect(new Set(codes).size).toBe(codes.length);
+});
