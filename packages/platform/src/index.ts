@@ -1,0 +1,34 @@
+/**
+ * What a remote sees of the shell: `defineRemote` types its screens and its menu against the
+ * contract's route table; router, session and preloading come as facades; errors stay inside
+ * boundaries. The shell implements what stands behind it and reads the registry of remotes through
+ * `@tolk/platform/registry`.
+ */
+export {
+  defineRemote,
+  type MenuBadge,
+  type MenuEntry,
+  type MenuGroup,
+  type MenuLink,
+  type RemoteDefinition,
+  type ScreenDefinition,
+  type ScreenModule,
+} from './define-remote.ts';
+export {
+  pathTo,
+  routeAt,
+  type PathOf,
+  type RemoteName,
+  type RouteName,
+  type ScreenOwner,
+  type ScreenRoute,
+} from './route-table.ts';
+export * from './router/router.ts';
+export { RouteLink, type RouteLinkProps } from './router/route-link.tsx';
+export { PreloadContext, usePreload, type Preload } from './preload.ts';
+export { SessionContext, useSession, type Session, type SessionFacade } from './session.ts';
+export { ErrorBoundary } from './error-boundary.tsx';
+export { lazyPart } from './lazy-part.tsx';
+export { isChunkError } from './chunk-error.ts';
+export { trackResource, type Resource } from './resource.ts';
+export { platformVersion, satisfiesPlatform } from './version.ts';

@@ -1,0 +1,66 @@
+import type { RemoteDefinition } from '../define-remote.ts';
+import type { RemoteName } from '../route-table.ts';
+import { platformVersion, satisfiesPlatform } from '../version.ts';
+import { PlatformMismatchError, RemoteUnavailableError } from './errors.ts';
+import { fetchRegistry, type RegistryDocument, type RegistryEntry } from './registry-document.ts';
+
+/** Fetches a container's script, checks its integrity and returns its `./remote` module. */
+export type LoadContainer = (
+  name: RemoteName,
+  entry: RegistryEntry,
+) => Promise<{ remote: RemoteDefinition }>;
+
+interface Options {
+  loadContainer: LoadContainer;
+  readDocument?: () => Promise<RegistryDocument>;
+  offered?: string;
+}
+
+/**
+ * The remotes of this tab. A remote is loaded once and keeps its version until the next document
+ * load, whatever is released meanwhile; one that failed is looked up in the registry again.
+ */
+export class RemoteRegistry {
+  readonly #loaded = new Map<RemoteName, Promise<RemoteDefinition>>();
+  readonly #loadContainer: LoadContainer;
+  readonly #readDocument: () => Promise<RegistryDocument>;
+  readonly #offered: string;
+  #document: Promise<RegistryDocument> | undefined;
+
+  constructor({ loadContainer, readDocument = fetchRegistry, offered = platformVersion }: Options) {
+    this.#loadContainer = loadContainer;
+    this.#readDocument = readDocument;
+    this.#offered = offered;
+  }
+
+  /**
+   * The remote's definition.
+   * @throws RemoteUnavailableError, PlatformMismatchError (as rejections); the next call tries anew.
+   */
+  load(name: RemoteName): Promise<RemoteDefinition> {
+    const known = this.#loaded.get(name);
+    if (known) return known;
+    const loading = this.#start(name);
+    this.#loaded.set(name, loading);
+    loading.catch(() => {
+      this.#loaded.delete(name);
+      this.#document = undefined;
+    });
+    return loading;
+  }
+
+  async #start(name: RemoteName): Promise<RemoteDefinition> {
+    try {
+      this.#document ??= this.#readDocument();
+      const entry = (await this.#document).remotes[name];
+      if (!entry) throw new Error('The registry does not list it.');
+      if (!satisfiesPlatform(entry.platform, this.#offered)) {
+        throw new PlatformMismatchError(name, entry.platform, this.#offered);
+      }
+      return (await this.#loadContainer(name, entry)).remote;
+    } catch (error) {
+      if (error instanceof PlatformMismatchError) throw error;
+      throw new RemoteUnavailableError(name, error);
+    }
+  }
+}

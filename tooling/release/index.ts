@@ -1,0 +1,10 @@
+/**
+ * The registry of remotes on disk. Each release is an immutable folder
+ * `<releases>/<remote>/<version>/`; `<releases>/remotes.json` says which one is in use and is
+ * replaced in one step (written beside, then renamed). `history.json` in a remote's folder lists
+ * what was in use when, so that a rollback knows where to go.
+ */
+export { releasesFolder } from './folders.ts';
+export { releaseRemote } from './release-remote.ts';
+export { rollbackRemote } from './rollback-remote.ts';
+export { syncReleases } from './sync-releases.ts';

@@ -1,0 +1,8 @@
+import { rollbackRemote } from './index.ts';
+
+const remote = process.argv[2];
+if (!remote) {
+  console.error('Which remote? For example: npm run rollback -- supplier-portal');
+  process.exit(2);
+}
+console.log(`${remote}: back to ${rollbackRemote(remote)}.`);

@@ -1,0 +1,50 @@
+import { basename } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { baseConfig } from './base-config.mjs';
+import { ReleaseManifestPlugin } from './release-manifest-plugin.mjs';
+import { sharedModules } from './shared-modules.mjs';
+import { sourceHash } from './source-hash.mjs';
+
+const entryFile = 'remote-entry.js';
+
+/**
+ * A remote: exposes `./remote` (src/remote.tsx), consumes everything shared from the shell.
+ * @param {{ name: string, dir: string }} options name of the remote, absolute folder of the app
+ * @returns {import('webpack').Configuration}
+ */
+export function remoteConfig({ name, dir }) {
+  const global = `tolk_${name.replaceAll('-', '_')}_${sourceHash(dir)}`;
+  const base = baseConfig({ dir, uniqueName: global });
+  return {
+    ...base,
+    name: basename(dir),
+    entry: {},
+    output: {
+      ...base.output,
+      publicPath: 'auto',
+      filename: '[name].[contenthash].js',
+      chunkFilename: '[name].[contenthash].js',
+    },
+    plugins: [
+      federation(name, global),
+      new ReleaseManifestPlugin({ name, global, entryFile }),
+      ...(base.plugins ?? []),
+    ],
+  };
+}
+
+function federation(name, global) {
+  const consumed = { singleton: true, import: false, requiredVersion: false };
+  return new ModuleFederationPlugin({
+    name: global,
+    filename: entryFile,
+    library: { type: 'var', name: global },
+    exposes: { './remote': { import: './src/remote.tsx', name: 'remote' } },
+    shared: Object.fromEntries(Object.keys(sharedModules()).map((key) => [key, consumed])),
+    shareStrategy: 'loaded-first',
+    manifest: false,
+    dts: false,
+    dev: false,
+    experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+  });
+}
