@@ -1,0 +1,139 @@
+// The one-way streets of the tree. Patterns, not lists: a new feature, app or package is guarded at once.
+// Rules speak of source files; `$1` is what the first group of `from` matched.
+
+const test = '\\.test\\.tsx?$';
+const dependsOnlyOn = (name, allowed) => ({
+  name: `${name}-imports-only-${allowed.join('-') || 'nothing'}`,
+  comment:
+    'domain ← contract ← api-client, chat-socket, platform ← apps; design-system and i18n stand alone.',
+  severity: 'error',
+  from: { path: `^packages/${name}/src`, pathNot: test },
+  to: { path: '^(packages|apps)/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
+});
+
+/** Libraries that screens get through a facade only, and where that facade stands. */
+const facades = [
+  ['mui', '@mui/|@emotion/', ['design-system']],
+  ['formik-and-yup', '(formik|yup)/', ['design-system']],
+  ['router', 'react-router', ['platform']],
+  ['redux', '(@reduxjs/|react-redux/|redux/)', ['api-client']],
+  ['socket-io', 'socket\\.io-client/', ['chat-socket']],
+];
+
+const behindFacade = ([name, library, packages]) => ({
+  name: `${name}-stays-behind-its-facade`,
+  comment: `Import it from @tolk/${packages.join(' or @tolk/')}: remotes carry no copy of shared libraries.`,
+  severity: 'error',
+  from: {
+    path: '^(apps/(?!api/|sandbox/)|packages/(?!testing/))[^/]+/src',
+    pathNot: `^packages/(${packages.join('|')})/|${test}`,
+  },
+  to: { path: `node_modules/(${library})` },
+});
+
+export default {
+  forbidden: [
+    {
+      name: 'no-cycle',
+      comment: 'Files that need each other are one file, or hide a third.',
+      severity: 'error',
+      from: { path: '^(apps|packages|tooling)/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'import-resolves',
+      comment: 'Names a file or package that is not there, or not in package.json.',
+      severity: 'error',
+      from: { path: '^(apps|packages|tooling|e2e|bench)/' },
+      to: { couldNotResolve: true, pathNot: '/locales/[^/]+\\.mjs$|^node:|\\.mjs$' },
+    },
+    {
+      name: 'domain-imports-nothing',
+      severity: 'error',
+      from: { path: '^packages/domain/src', pathNot: test },
+      to: { pathNot: '^packages/domain/src' },
+    },
+    dependsOnlyOn('contract', ['domain']),
+    dependsOnlyOn('i18n', []),
+    dependsOnlyOn('design-system', ['i18n']),
+    dependsOnlyOn('api-client', ['domain', 'contract', 'i18n']),
+    dependsOnlyOn('chat-socket', ['domain', 'contract', 'i18n', 'api-client']),
+    dependsOnlyOn('platform', ['domain', 'contract', 'i18n', 'api-client']),
+    dependsOnlyOn('embedded-postgres', []),
+    {
+      name: 'no-app-imports-another-app',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'no-package-imports-an-app',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'no-feature-imports-another-feature',
+      comment: 'What two features need goes to the design system or a package.',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/src/features/([^/]+)/' },
+      to: { path: '^apps/$1/src/features/', pathNot: '^apps/$1/src/features/$2/' },
+    },
+    {
+      name: 'features-do-not-import-routes',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/src/features/' },
+      to: { path: '^apps/$1/src/routes/' },
+    },
+    {
+      name: 'api-services-do-not-import-routes',
+      severity: 'error',
+      from: { path: '^apps/api/src/services/' },
+      to: { path: '^apps/api/src/routes/' },
+    },
+    {
+      name: 'api-repositories-import-neither-services-nor-routes',
+      severity: 'error',
+      from: { path: '^apps/api/src/repositories/' },
+      to: { path: '^apps/api/src/(routes|services)/' },
+    },
+    {
+      name: 'api-routes-go-through-services',
+      severity: 'error',
+      from: { path: '^apps/api/src/routes/', pathNot: test },
+      to: { path: '^apps/api/src/repositories/' },
+    },
+    {
+      name: 'sql-stands-in-repositories',
+      comment: 'Kysely and pg run in repositories, database and migrations only; types may travel.',
+      severity: 'error',
+      from: {
+        path: '^apps/api/src/',
+        pathNot: `^apps/api/src/(repositories|database|migrations|seed|cli)/|${test}`,
+      },
+      to: {
+        path: 'node_modules/(kysely|pg)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    ...facades.map(behindFacade),
+    {
+      name: 'no-test-in-production-code',
+      severity: 'error',
+      from: { path: '^(apps|packages)/[^/]+/src', pathNot: `${test}|^packages/testing/` },
+      to: { path: `${test}|^packages/testing/` },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(apps|packages)/[^/]+/(dist|coverage)/' },
+    tsPreCompilationDeps: true,
+    detectProcessBuiltinModuleCalls: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'browser', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};
