@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Schema } from './schema.ts';
+
+const { builtins } = pg.types;
+
+function safeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit into a number`);
+  return value;
+}
+
+/** bigint → number (throws beyond 2^53), numeric → number, timestamptz → Date, jsonb → object. */
+const parsers = new Map<number, (text: string) => unknown>([
+  [builtins.INT8, safeInteger],
+  [builtins.NUMERIC, Number],
+  [builtins.DATE, String],
+]);
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (id, format) =>
+    format === 'binary' ? pg.types.getTypeParser(id, format) : (parsers.get(id) ?? pg.types.getTypeParser(id)),
+};
+
+export interface Database {
+  db: Kysely<Schema>;
+  pool: pg.Pool;
+}
+
+/** Opens a pool on `url`. A connection that the server drops is replaced at the next query. */
+export function openDatabase(url: string, poolSize: number, onError: (error: Error) => void): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    allowExitOnIdle: false,
+    application_name: 'tolk-api',
+    types,
+  });
+  pool.on('error', onError);
+  pool.on('connect', nameStatements);
+  return { pool, db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }) };
+}
+
+const names = new Map<string, string>();
+/** Each name costs memory in every connection; beyond this many texts queries go unnamed. */
+const namesMax = 400;
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || names.size >= namesMax) return known;
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 24);
+  names.set(text, name);
+  return name;
+}
+
+/** Prepares each parametrised statement once per connection, so that it is parsed and planned once. */
+function nameStatements(client: pg.PoolClient): void {
+  const query = client.query;
+  const value = (config: unknown, values?: unknown, callback?: unknown): unknown =>
+    typeof config === 'string' && Array.isArray(values) && values.length > 0
+      ? Reflect.apply(query, client, [{ name: nameOf(config), text: config, values }, callback])
+      : Reflect.apply(query, client, [config, values, callback]);
+  Object.defineProperty(client, 'query', { value });
+}

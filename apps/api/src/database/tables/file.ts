@@ -1,0 +1,12 @@
+export interface FileTable {
+  id: string;
+  owner_id: string;
+  purpose: 'order' | 'delivery';
+  /** As the sender called it; shown, never used as a path. */
+  name: string;
+  media_type: string;
+  /** bytes */
+  size: number;
+  word_count: number | null;
+  created_at: Date;
+}

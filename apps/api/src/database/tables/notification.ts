@@ -1,0 +1,17 @@
+import type { Identity } from '@tolk/domain';
+
+export interface NotificationTable {
+  id: string;
+  person_id: string;
+  /** The identity in which the person is meant to see it. */
+  identity: Identity;
+  kind: string;
+  title_en: string;
+  title_zh: string;
+  text_en: string;
+  text_zh: string;
+  /** Screen that it leads to. */
+  path: string;
+  created_at: Date;
+  read_at: Date | null;
+}

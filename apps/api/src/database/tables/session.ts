@@ -1,0 +1,12 @@
+import type { Identity } from '@tolk/domain';
+
+/** One login, over all rotations of its token. */
+export interface SessionTable {
+  id: string;
+  person_id: string;
+  identity: Identity | null;
+  started_at: Date;
+  last_seen_at: Date;
+  /** Ended by somebody (logout, switch, reset): its tokens are answered with code 601. */
+  ended_at: Date | null;
+}

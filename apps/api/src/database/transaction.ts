@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import type { Schema, Tx } from './schema.ts';
+
+const attempts = 4;
+const retryable = new Set(['40001', '40P01']);
+const lastSteps = new WeakMap<Tx, Map<string, () => Promise<void>>>();
+
+/**
+ * Runs `work` in one READ COMMITTED transaction; whoever changes a row locks it first
+ * (`forUpdate`). A deadlock or serialization failure runs `work` again, so it must not touch
+ * anything outside the database.
+ */
+export async function transaction<Result>(
+  db: Kysely<Schema>,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute((tx) => withLastSteps(tx, work));
+    } catch (error) {
+      if (attempt === attempts || !retryable.has(sqlState(error) ?? '')) throw error;
+    }
+  }
+}
+
+/**
+ * Puts `step` off until just before the commit, where steps run ordered by `key`: rows that many
+ * transactions write (hint counters) are then locked briefly and always in the same order.
+ */
+export function beforeCommit(tx: Tx, key: string, step: () => Promise<void>): void {
+  const steps = lastSteps.get(tx);
+  if (steps === undefined) throw new Error('beforeCommit needs a transaction made by transaction()');
+  steps.set(key, step);
+}
+
+/** The PostgreSQL error code that `error` carries, if it comes from there. */
+export function sqlState(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}
+
+async function withLastSteps<Result>(tx: Tx, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  const steps = new Map<string, () => Promise<void>>();
+  lastSteps.set(tx, steps);
+  const result = await work(tx);
+  for (const key of [...steps.keys()].sort()) await steps.get(key)?.();
+  return result;
+}

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Schema } from './database/schema.ts';
+import type { FileStore } from './files/file-store.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Clock } from './ports/clock.ts';
+import type { MailSender } from './ports/mail-sender.ts';
+import type { PaymentProvider } from './ports/payment-provider.ts';
+import type { SmsSender } from './ports/sms-sender.ts';
+import type { Sockets } from './sockets/sockets.ts';
+
+/** Methods of payment by their names on the wire. */
+export type PaymentMethod = 'wechatPay' | 'alipay';
+
+/** What services and jobs work with; built once per process, replaced piece by piece in tests. */
+export interface Dependencies {
+  config: Config;
+  db: Kysely<Schema>;
+  clock: Clock;
+  log: Logger;
+  jobs: Jobs;
+  files: FileStore;
+  payments: Readonly<Record<PaymentMethod, PaymentProvider>>;
+  sms: SmsSender;
+  mail: MailSender;
+  sockets: Sockets;
+}

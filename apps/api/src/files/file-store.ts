@@ -1,0 +1,13 @@
+import type { Readable } from 'node:stream';
+
+/** Where the bytes of files lie: a folder, or a store that speaks S3. */
+export interface FileStore {
+  /**
+   * Takes the stream over under `id`, whole or not at all, and answers its size in bytes.
+   * `inspect` is called with the path of the complete temporary file before it becomes visible.
+   * Throws `FileTooLarge` as soon as more than `maxBytes` came.
+   */
+  put(id: string, source: Readable, maxBytes: number, inspect: (path: string) => Promise<string>): Promise<number>;
+  open(id: string): Promise<Readable>;
+  remove(id: string): Promise<void>;
+}
