@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import type { Account } from './account.ts';
 import { copyBinaries, copyTargets } from './binaries-copy.ts';
 import { ClusterError } from './cluster-error.ts';
+import { codeOf } from './failure.ts';
 import { runProgram } from './program.ts';
 
 /** Where the programs are, and which major version of PostgreSQL they are. */
@@ -107,7 +108,7 @@ interface LibraryLink {
  * need (libpq.so.5 → libpq.so.5.18), and the package's own install script does not run under pnpm.
  * Says whether all of them are there now.
  */
-async function makeLinks(packageFolder: string): Promise<boolean> {
+export async function makeLinks(packageFolder: string): Promise<boolean> {
   const list = await readFile(join(packageFolder, 'native', 'pg-symlinks.json'), 'utf8');
   const links: LibraryLink[] = JSON.parse(list);
   for (const { source, target } of links) {
@@ -115,8 +116,7 @@ async function makeLinks(packageFolder: string): Promise<boolean> {
     try {
       await access(link).catch(() => symlink(relative(dirname(target), source), link));
     } catch (error) {
-      const raced = error instanceof Error && 'code' in error && error.code === 'EEXIST';
-      if (!raced) return false;
+      if (codeOf(error) !== 'EEXIST') return false;
     }
   }
   return true;

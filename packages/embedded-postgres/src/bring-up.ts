@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { addressOf, provesFolder } from './connection.ts';
+import { codeOf, messageOf } from './failure.ts';
 import { findFreePort, launch, type Launch } from './postmaster.ts';
 import {
   readPostmaster,
@@ -59,10 +60,11 @@ export async function findServer({
 
 /** undefined: it went away between the look at its file and the connection, so look again. */
 function whenGone(error: unknown): undefined {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const going = ['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03'];
-  const message = error instanceof Error ? error.message : '';
-  if (going.includes(String(code)) || message === 'Connection terminated unexpectedly')
+  if (
+    going.includes(codeOf(error) ?? '') ||
+    messageOf(error) === 'Connection terminated unexpectedly'
+  )
     return undefined;
   throw error;
 }

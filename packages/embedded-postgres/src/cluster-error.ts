@@ -1,3 +1,5 @@
+import { messageOf } from './failure.ts';
+
 /** Why a cluster could not be brought up; callers may branch on it, people read the message. */
 export type ClusterErrorCode =
   | 'locked'
@@ -53,7 +55,7 @@ const diagnoses: readonly Diagnosis[] = [
 /** Turns an error of the file system, or what initdb or postgres printed, into one clear sentence. */
 export function explain(folder: string, reason: unknown): ClusterError {
   if (reason instanceof ClusterError) return reason;
-  const text = reason instanceof Error ? reason.message : String(reason);
+  const text = messageOf(reason);
   const found = diagnoses.find(({ pattern }) => pattern.test(text));
   if (found) return new ClusterError(found.code, found.sentence(folder), { cause: reason });
   return new ClusterError(

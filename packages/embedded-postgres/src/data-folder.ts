@@ -2,6 +2,7 @@ import { chmod, chown, mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { giveTo, type Account } from './account.ts';
 import { ClusterError } from './cluster-error.ts';
+import { codeOf } from './failure.ts';
 
 /** The folder's layout: PostgreSQL's own files in `cluster`, which the account owns, the rest beside it. */
 export interface DataFolder {
@@ -69,6 +70,6 @@ export async function secureFolder(
 }
 
 function absent(error: unknown): undefined {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+  if (codeOf(error) === 'ENOENT') return undefined;
   throw error;
 }

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { withClient } from './connection.ts';
+import { codeOf } from './failure.ts';
 
 // Another session made the same database at the same moment: 42P04 seen in time, 23505 a blink later.
 const alreadyThere = new Set(['42P04', '23505']);
@@ -10,7 +11,7 @@ export async function ensureDatabase(server: string, name: string): Promise<void
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
     if (rowCount) return;
     await client.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}`).catch((error: unknown) => {
-      if (!(error instanceof pg.DatabaseError && alreadyThere.has(error.code ?? ''))) throw error;
+      if (!alreadyThere.has(codeOf(error) ?? '')) throw error;
     });
   });
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { stagingPrefix, type DataFolder } from './data-folder.ts';
+import { codeOf } from './failure.ts';
 import { pathForAccount, type Settings } from './settings.ts';
 import { runProgram } from './program.ts';
 
@@ -67,7 +68,7 @@ async function writeFor(account: Account | undefined, file: string, text: string
 }
 
 function keepWinner(error: unknown): void {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = codeOf(error);
   if (code !== 'ENOTEMPTY' && code !== 'EEXIST') throw error;
 }
 

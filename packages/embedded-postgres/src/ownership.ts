@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { ClusterError } from './cluster-error.ts';
+import { codeOf } from './failure.ts';
 
 // Any fixed number: the lock lives in the cluster's own `postgres` database, which nobody else uses.
 const lockNumber = 7_041_886;
@@ -25,7 +26,7 @@ export async function takeOwnership(address: string, dataDir: string): Promise<p
     await client.query('SELECT pg_advisory_lock($1)', [lockNumber]);
     return client;
   } catch (error) {
-    const taken = error instanceof pg.DatabaseError && error.code === '55P03';
+    const taken = codeOf(error) === '55P03';
     const refusal = taken ? await describeHolder(client, dataDir) : error;
     await client.end();
     throw refusal;

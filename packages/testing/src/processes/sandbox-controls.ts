@@ -52,6 +52,6 @@ export function sandboxControls(baseUrl: string): SandboxControls {
     const response = await fetch(url, body === undefined ? {} : post);
     const text = await response.text();
     if (!response.ok) throw new Error(`${url.pathname} answered ${response.status}: ${text}`);
-    return text ? JSON.parse(text) : undefined;
+    return JSON.parse(text || 'null');
   }
 }
