@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { hold } from '../test/holder.ts';
 import { isRoot, makeWorkplace } from '../test/workplace.ts';
 import { startCluster } from './cluster.ts';
@@ -54,8 +56,7 @@ describe('startCluster', () => {
   });
 
   ifRoot('runs for an ordinary account', async () => {
-    const open = workplace.path('..') + `/embedded-postgres-open-${process.pid}`;
-    await mkdir(open, { mode: 0o777 });
+    const open = await mkdtemp(join(tmpdir(), 'embedded-postgres-'));
     await chmod(open, 0o777);
     const holder = await hold(`${open}/data`, stranger);
     expect(holder.adopted).toBe(false);
@@ -63,6 +64,7 @@ describe('startCluster', () => {
     const next = await hold(`${open}/data`, stranger);
     expect(next.adopted).toBe(true);
     await next.stop();
+    await rm(open, { recursive: true });
   });
 
   ifRoot('says when the account may not use the folder', async () => {

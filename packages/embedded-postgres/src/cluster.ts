@@ -1,16 +1,11 @@
-import { access } from 'node:fs/promises';
-import { setTimeout as delay } from 'node:timers/promises';
-import type pg from 'pg';
 import { chooseAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
-import { bringUp, type Running } from './bring-up.ts';
-import { ClusterError, explain } from './cluster-error.ts';
-import { addressOf } from './connection.ts';
+import { explain } from './cluster-error.ts';
 import { describeFolder, openFolder, secureFolder } from './data-folder.ts';
 import { createFromTemplate, databaseUrl, dropDatabase, ensureDatabase } from './databases.ts';
 import { initialise } from './initialise.ts';
-import { takeOwnership } from './ownership.ts';
-import { shutDown, type Launch } from './postmaster.ts';
+import { ownServer, type OwnedServer } from './owned-server.ts';
+import type { Launch } from './postmaster.ts';
 import { baseSettings, type Settings } from './settings.ts';
 
 export interface ClusterOptions {
@@ -55,79 +50,28 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       await initialise(folder, binaries, account, settings);
     }
     await secureFolder(folder, account);
-    const running = await bringUp(start);
-    const server = await addressOf(folder, running.server.port, 'postgres');
-    const owner = await takeOwnership(server, folder.root);
-    if (running.adopted) log(`Adopted the PostgreSQL that still ran in ${folder.root}`);
-    return own(start, running, server, owner, log);
+    const server = await ownServer(start, log);
+    if (server.adopted) log(`Adopted the PostgreSQL that still ran in ${folder.root}`);
+    return toCluster(server);
   } catch (error) {
     throw explain(folder.root, error);
   }
 }
 
-function own(
-  start: Launch,
-  running: Running,
-  server: string,
-  firstOwner: pg.Client,
-  log: (message: string) => void,
-): Cluster {
-  let owner = firstOwner;
-  let postmaster = running.server;
-  let stopping: Promise<void> | undefined;
-  let reviving: Promise<void> = Promise.resolve();
-  watch();
-
+function toCluster({ adopted, address, release }: OwnedServer): Cluster {
+  const url = (database: string): string => databaseUrl(address, database);
   return {
-    adopted: running.adopted,
-    url: (database) => databaseUrl(server, database),
+    adopted,
+    url,
     async ensureDatabase(name) {
-      await ensureDatabase(server, name);
-      return databaseUrl(server, name);
+      await ensureDatabase(address, name);
+      return url(name);
     },
     async createFromTemplate(name, template) {
-      await createFromTemplate(server, name, template);
-      return databaseUrl(server, name);
+      await createFromTemplate(address, name, template);
+      return url(name);
     },
-    dropDatabase: (name) => dropDatabase(server, name),
-    stop: () => (stopping ??= stop()),
+    dropDatabase: (name) => dropDatabase(address, name),
+    stop: release,
   };
-
-  async function stop(): Promise<void> {
-    await reviving;
-    // The lock is kept to the end, so that nobody adopts a server that is going down.
-    await shutDown(start, postmaster);
-    await owner.end();
-  }
-
-  function watch(): void {
-    owner.once('end', () => {
-      if (!stopping) reviving = revive();
-    });
-  }
-
-  /** The server or our connection was killed: bring it back where everybody expects it. */
-  async function revive(): Promise<void> {
-    log(`PostgreSQL in ${start.folder.root} went away; starting it again`);
-    for (let waitMs = 50; !stopping && (await exists(start.folder.cluster)); waitMs *= 2) {
-      try {
-        postmaster = (await bringUp(start, running.server.port)).server;
-        owner = await takeOwnership(server, start.folder.root);
-        watch();
-        log('PostgreSQL is back');
-        return;
-      } catch (error) {
-        log(explain(start.folder.root, error).message);
-        if (error instanceof ClusterError && error.code === 'locked') return;
-        await delay(Math.min(waitMs, 5_000));
-      }
-    }
-  }
-}
-
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }

@@ -25,7 +25,7 @@ export interface Launch {
  * Throws an Error with what it printed when it ends instead.
  */
 export async function launch(options: Launch, port: number): Promise<Postmaster> {
-  const { folder, account } = options;
+  const { folder } = options;
   const log = await openLog(folder.log);
   try {
     const { size } = await log.stat();
@@ -40,25 +40,25 @@ export async function launch(options: Launch, port: number): Promise<Postmaster>
   } finally {
     await log.close();
   }
+}
 
-  function spawnServer(launchOptions: Launch, chosenPort: number, logFile: number): ChildProcess {
-    const settings = { ...launchOptions.settings, port: String(chosenPort) };
-    const path = pathForAccount(folder.cluster, account);
-    const server = spawn(
-      launchOptions.binaries.postgres,
-      ['-D', path, ...settingArguments(settings)],
-      {
-        cwd: folder.cluster,
-        env: programEnvironment(),
-        stdio: ['ignore', logFile, logFile],
-        detached: true,
-        windowsHide: true,
-        ...account,
-      },
-    );
-    server.unref();
-    return server;
-  }
+function spawnServer(
+  { folder, binaries, account, settings }: Launch,
+  port: number,
+  logFile: number,
+): ChildProcess {
+  const path = pathForAccount(folder.cluster, account);
+  const args = settingArguments({ ...settings, port: String(port) });
+  const server = spawn(binaries.postgres, ['-D', path, ...args], {
+    cwd: folder.cluster,
+    env: programEnvironment(),
+    stdio: ['ignore', logFile, logFile],
+    detached: true,
+    windowsHide: true,
+    ...account,
+  });
+  server.unref();
+  return server;
 }
 
 /**
@@ -72,7 +72,7 @@ export async function shutDown({ folder, binaries }: Launch, server: Postmaster)
     });
     return;
   }
-  signal(server.pid, 'SIGINT');
+  if (await isStillThere(folder, server)) signal(server.pid, 'SIGINT');
   const patience = performance.now() + 60_000;
   while (await isStillThere(folder, server)) {
     if (performance.now() > patience) return signal(server.pid, 'SIGQUIT');
