@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from './workspace.ts';
+
+export type Result = { code: number; stdout: string; output: string };
+type Options = { cwd?: string; env?: NodeJS.ProcessEnv };
+
+/** Runs a program to its end without input; `output` is stdout and stderr as a person would see them. */
+export function runProgram(file: string, argv: string[], options: Options = {}): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, argv, {
+      cwd: options.cwd ?? root,
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...options.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let stdout = '';
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      stdout += chunk;
+      output += chunk;
+    });
+    child.stderr.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code: code ?? 1, stdout, output }));
+  });
+}
+
+/** Runs a script of an installed package with this Node, e.g. `prettier/bin/prettier.cjs`. */
+export function runTool(script: string, argv: string[], options: Options = {}): Promise<Result> {
+  return runProgram(process.execPath, [join(root, 'node_modules', script), ...argv], options);
+}

@@ -1,0 +1,70 @@
+import { runTool, type Result } from '../command.ts';
+import { fail, pass, type Outcome, type Step } from '../step.ts';
+
+/** A tool's verdict; `counted` finds in its output how many files it looked at, since none means a broken set-up. */
+function verdict(result: Result, counted?: { pattern: RegExp; of: string }): Outcome {
+  if (result.code !== 0) return fail(result.output.trim());
+  if (!counted) return pass();
+  const count = Number(counted.pattern.exec(result.output)?.[1] ?? 0);
+  if (count === 0)
+    return fail(`It looked at no ${counted.of}: the configuration is broken.\n${result.output}`);
+  return pass(`${count} ${counted.of}`);
+}
+
+const turbo = (...tasks: string[]) =>
+  runTool('turbo/bin/turbo', ['run', ...tasks, '--continue', '--output-logs=errors-only']);
+
+export const build: Step = {
+  name: 'build',
+  title: 'Catalogs compile and front ends build',
+  run: async () => verdict(await turbo('i18n:compile', 'build')),
+};
+
+export const types: Step = {
+  name: 'types',
+  title: 'Types (tsc, per package)',
+  run: async () =>
+    verdict(await turbo('typecheck'), { pattern: /(\d+) successful/, of: 'packages' }),
+};
+
+export const format: Step = {
+  name: 'format',
+  title: 'Format (prettier)',
+  run: async () =>
+    verdict(await runTool('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'])),
+};
+
+export const lint: Step = {
+  name: 'lint',
+  title: 'Lint (oxlint, type-aware)',
+  run: async () =>
+    verdict(await runTool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']), {
+      pattern: /on (\d+) files/,
+      of: 'files',
+    }),
+};
+
+export const imports: Step = {
+  name: 'imports',
+  title: 'Import rules (dependency-cruiser)',
+  run: async () => {
+    const argv = ['--config', '.dependency-cruiser.mjs', 'apps', 'packages', 'tooling'];
+    return verdict(await runTool('dependency-cruiser/bin/dependency-cruiser.mjs', argv), {
+      pattern: /\((\d+) modules/,
+      of: 'modules',
+    });
+  },
+};
+
+export const unused: Step = {
+  name: 'unused',
+  title: 'Unused files, exports and dependencies (knip)',
+  run: async () =>
+    verdict(await runTool('knip/bin/knip.js', ['--no-progress', '--no-config-hints'])),
+};
+
+export const versions: Step = {
+  name: 'versions',
+  title: 'One version of each dependency (sherif)',
+  run: async () => verdict(await runTool('sherif/index.js', ['--fail-on-warnings'])),
+};
