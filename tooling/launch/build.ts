@@ -1,15 +1,21 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { releasesFolder, syncReleases } from '@tolk/release';
 import { Refusal } from './failure.mjs';
 import { root } from './paths.mjs';
 
 const turbo = join(root, 'node_modules/turbo/bin/turbo');
 
 /**
- * Compiles catalogs and builds every front app; turbo skips what has not changed.
- * Throws a Refusal with the failing tasks' output.
+ * Compiles catalogs and builds every front app, skipping what has not changed, and releases the remotes that are
+ * new into the data folder. Throws a Refusal with the failing tasks' output.
  */
-export function buildFronts(): Promise<void> {
+export async function bringFronts(dataFolder: string): Promise<void> {
+  await build();
+  syncReleases({ releases: releasesFolder(dataFolder) });
+}
+
+function build(): Promise<void> {
   return new Promise((resolve, reject) => {
     const argv = [turbo, 'run', 'i18n:compile', 'build', '--output-logs=errors-only'];
     const child = spawn(process.execPath, argv, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -2,7 +2,7 @@
 import { product } from '@tolk/domain';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { buildFronts } from './build.ts';
+import { bringFronts } from './build.ts';
 import { openDataFolder, type DataFolder } from './data-folder.ts';
 import { Refusal } from './failure.mjs';
 import { root } from './paths.mjs';
@@ -53,14 +53,14 @@ async function main(): Promise<void> {
   const data = openDataFolder(process.env.TOLK_DATA);
   await requireFreePort(port);
   const stopRequest = onStopRequest();
-  await buildFronts().catch(report);
+  await bringFronts(data.path).catch(report);
   let stack = await restart(undefined, data, port);
   let work: Promise<void> = Promise.resolve();
   onChange((files) => {
     work = work.then(async () => {
       console.log(`Changed: ${files.slice(0, 3).join(', ')}${files.length > 3 ? ' …' : ''}`);
       if (files.some((file) => servers.test(file))) stack = await restart(stack, data, port);
-      await buildFronts().then(() => console.log('Front ends are up to date.'), report);
+      await bringFronts(data.path).then(() => console.log('Front ends are up to date.'), report);
     });
   });
   await stopRequest.first;

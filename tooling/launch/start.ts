@@ -1,6 +1,6 @@
 // npm start: builds what changed, starts sandbox and api, says where they are, stops them in order.
 import { product } from '@tolk/domain';
-import { buildFronts } from './build.ts';
+import { bringFronts } from './build.ts';
 import { openDataFolder } from './data-folder.ts';
 import { Refusal } from './failure.mjs';
 import { onStopRequest } from './stop-request.ts';
@@ -14,7 +14,7 @@ async function main(): Promise<number> {
   await requireFreePort(port);
   const stopRequest = onStopRequest();
   console.log('Building the front ends that changed …');
-  await buildFronts().catch((error: unknown) => {
+  await bringFronts(data.path).catch((error: unknown) => {
     if (!stopRequest.received) throw error;
   });
   if (stopRequest.received) return 0;
