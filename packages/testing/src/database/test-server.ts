@@ -5,7 +5,7 @@ import { startCluster } from '@tolk/embedded-postgres';
 import { fastSettings } from './fast-settings.ts';
 
 /** Brings an empty database to the schema that tests work on. */
-export type Migrate = (url: string) => Promise<void>;
+export type Migrate = (url: string) => Promise<unknown>;
 
 export const serverVariable = 'TOLK_TEST_SERVER';
 export const templateName = 'migrated';

@@ -3,7 +3,7 @@ export {
   sandboxControls,
   type InboxMessage,
   type PaymentAct,
-  type PayoutAct,
+  type PaymentReport,
   type SandboxControls,
 } from './sandbox-controls.ts';
 export { startSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';

@@ -4,24 +4,30 @@ export interface InboxMessage {
   to: string;
   at: string;
   text: string;
-  code?: string | null;
+  code: string | null;
 }
 
-/** What the payer does, and what becomes of the provider's notification. */
+/** What the payer does, and what becomes of the provider's notification; `pay` and `once` by default. */
 export interface PaymentAct {
-  outcome: 'pay' | 'fail' | 'expire';
+  outcome?: 'pay' | 'fail' | 'expire';
   notify?: 'once' | 'twice' | 'late' | 'never' | 'forged' | 'wrong-amount';
+  /** For `late`: ms on the product's clock between payment and notification. */
+  delayMs?: number;
+  /** Take the money although the payment is closed or over. */
+  force?: boolean;
 }
 
-export interface PayoutAct {
-  outcome: 'success' | 'failed' | 'returned' | 'unclaimed';
+export interface PaymentReport {
+  /** Each notification that was sent at once, and whether the product took it. */
+  sent: { at: string; status: number | null; answer: string; accepted: boolean }[];
+  /** When a late notification will be sent, ISO 8601 in UTC. */
+  dueAt: string | null;
 }
 
 export interface SandboxControls {
   /** Messages to a phone or an address, newest first. */
   inbox(to: string): Promise<InboxMessage[]>;
-  pay(outTradeNo: string, act: PaymentAct): Promise<void>;
-  payOut(reference: string, act: PayoutAct): Promise<void>;
+  pay(outTradeNo: string, act?: PaymentAct): Promise<PaymentReport>;
   clock: {
     /** The product's time, ISO 8601 in UTC. */
     read(): Promise<string>;
@@ -34,11 +40,12 @@ export interface SandboxControls {
 export function sandboxControls(baseUrl: string): SandboxControls {
   return {
     inbox: (to) => ask(`inbox?to=${encodeURIComponent(to)}`),
-    pay: (outTradeNo, act) => ask(`payments/${encodeURIComponent(outTradeNo)}`, act),
-    payOut: (reference, act) => ask(`payouts/${encodeURIComponent(reference)}`, act),
+    pay: (outTradeNo, act = {}) => ask(`payments/${encodeURIComponent(outTradeNo)}`, act),
     clock: {
       read: async () => (await ask<{ now: string }>('clock')).now,
-      advance: (ms) => ask('clock', { advanceMs: ms }),
+      advance: async (ms) => {
+        await ask('clock', { advanceMs: ms });
+      },
     },
   };
 

@@ -16,19 +16,24 @@ export interface Sandbox extends SandboxControls {
 }
 
 export interface SandboxOptions {
-  /** Origin of the api that gets the notifications. */
-  apiUrl: string;
+  /** Origin of the api whose clock moves along; without one the sandbox stands alone. */
+  apiUrl?: string;
   /** A folder of its own that goes with it, unless one is named. */
   dataDir?: string;
 }
 
 /** Runs the providers' side on a free port. */
-export async function startSandbox({ apiUrl, dataDir }: SandboxOptions): Promise<Sandbox> {
+export async function startSandbox({ apiUrl, dataDir }: SandboxOptions = {}): Promise<Sandbox> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'test-sandbox-')));
   const secret = randomBytes(24).toString('hex');
   const child = await startChild({
     script: program('sandbox'),
-    env: { PORT: '0', TOLK_DATA: folder, TOLK_API_URL: apiUrl, TOLK_SANDBOX_SECRET: secret },
+    env: {
+      PORT: '0',
+      TOLK_DATA: folder,
+      TOLK_SANDBOX_SECRET: secret,
+      ...(apiUrl === undefined ? {} : { TOLK_API_URL: apiUrl }),
+    },
     readiness: { onLine: urlInReadyLine },
   });
   return {

@@ -1,0 +1,66 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startChild } from './child.ts';
+import { urlInReadyLine } from './ready-line.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'test-child-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function writeProgram(name: string, source: string): Promise<string> {
+  const script = join(folder, name);
+  await writeFile(script, source);
+  return script;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+const readiness = { onLine: urlInReadyLine };
+
+describe('startChild', () => {
+  it('waits for the ready line and ends the program', async () => {
+    const script = await writeProgram(
+      'good.mjs',
+      `console.log('warming up');
+       console.log(JSON.stringify({ ready: true, url: process.env.WHERE }));
+       process.stdin.resume();`,
+    );
+    const child = await startChild({ script, env: { WHERE: 'http://127.0.0.1:1' }, readiness });
+    expect(child.url).toBe('http://127.0.0.1:1');
+    expect(isAlive(child.pid)).toBe(true);
+    await child.stop();
+    await child.stop();
+    expect(isAlive(child.pid)).toBe(false);
+  });
+
+  it('kills a program at once', async () => {
+    const script = await writeProgram(
+      'stubborn.mjs',
+      `process.on('SIGTERM', () => undefined);
+       console.log('{"ready":true,"url":"http://127.0.0.1:1"}');
+       setInterval(() => undefined, 1000);`,
+    );
+    const child = await startChild({ script, env: {}, readiness });
+    await child.kill();
+    expect(isAlive(child.pid)).toBe(false);
+  });
+
+  it('tells what a program said that ended instead', async () => {
+    const script = await writeProgram(
+      'bad.mjs',
+      `process.stderr.write('no such folder', () => process.exit(3));`,
+    );
+    await expect(startChild({ script, env: {}, readiness })).rejects.toThrow(
+      `${script} ended with 3:\nno such folder`,
+    );
+  });
+});
