@@ -48,7 +48,12 @@ export function createWechatPay(config: WechatPayConfig, clock: Clock): PaymentP
     },
 
     async close(outTradeNo) {
-      await client.post(`${trade(outTradeNo)}/close`, { mchid: config.mchId });
+      try {
+        await client.post(`${trade(outTradeNo)}/close`, { mchid: config.mchId });
+      } catch (error) {
+        // Nothing can be paid in either case, which is what was asked for.
+        if (!isRefusal(error, 'ORDER_CLOSED', 'ORDER_NOT_EXIST')) throw error;
+      }
     },
 
     async refund({ outTradeNo, outRefundNo, amount, total, reason, notifyUrl }) {
@@ -129,6 +134,6 @@ function refundStatus(refund: Refund) {
   };
 }
 
-function isRefusal(error: unknown, code: string): boolean {
-  return error instanceof ProviderRefused && error.code === code;
+function isRefusal(error: unknown, ...codes: string[]): boolean {
+  return error instanceof ProviderRefused && codes.includes(error.code);
 }

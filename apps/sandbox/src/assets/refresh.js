@@ -1,0 +1,31 @@
+// Fetches the page anew and puts its live parts in place of the old ones, except where somebody is at work.
+const INTERVAL = 2000;
+
+function isBusy(part) {
+  const open = part.querySelector('details[open]');
+  return open !== null || part.contains(document.activeElement);
+}
+
+function replaceParts(page) {
+  for (const part of document.querySelectorAll('[data-live]')) {
+    const fresh = page.querySelector(`[data-live="${part.dataset.live}"]`);
+    if (fresh && !isBusy(part) && fresh.innerHTML !== part.innerHTML) {
+      part.replaceChildren(...fresh.childNodes);
+    }
+  }
+}
+
+async function refresh() {
+  try {
+    if (document.hidden) return;
+    const response = await fetch(location.href);
+    if (!response.ok) return;
+    replaceParts(new DOMParser().parseFromString(await response.text(), 'text/html'));
+  } catch {
+    // The sandbox is being restarted; the next round finds it.
+  } finally {
+    setTimeout(refresh, INTERVAL);
+  }
+}
+
+setTimeout(refresh, INTERVAL);

@@ -1,0 +1,28 @@
+import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { alipayRoutes } from './alipay/routes.ts';
+import { clockRoutes } from './control/clock-routes.ts';
+import { inboxRoutes } from './control/inbox-routes.ts';
+import { keysRoutes } from './control/keys-routes.ts';
+import { paymentRoutes } from './control/payment-routes.ts';
+import { aliyunRoutes } from './messages/aliyun-routes.ts';
+import { twilioRoutes } from './messages/twilio-routes.ts';
+import { pageRoutes } from './pages/routes.ts';
+import type { Sandbox } from './sandbox.ts';
+import { wechatPayRoutes } from './wechat-pay/routes.ts';
+
+/** One HTTP server for all the parties: their paths don't meet. */
+export async function buildApp(sandbox: Sandbox): Promise<FastifyInstance> {
+  const app = fastify({ bodyLimit: 1_000_000, forceCloseConnections: true });
+  app.get('/healthz', () => ({ status: 'ok' }));
+  await app.register(wechatPayRoutes(sandbox));
+  await app.register(alipayRoutes(sandbox));
+  await app.register(aliyunRoutes(sandbox));
+  await app.register(twilioRoutes(sandbox));
+  await app.register(keysRoutes(sandbox));
+  await app.register(inboxRoutes(sandbox));
+  await app.register(paymentRoutes(sandbox));
+  await app.register(clockRoutes(sandbox));
+  await app.register(pageRoutes(sandbox));
+  return app;
+}

@@ -1,0 +1,85 @@
+import { generateKeyPair, randomBytes, randomInt } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+export interface KeyPair {
+  /** SPKI PEM. */
+  publicKey: string;
+  /** PKCS#8 PEM. */
+  privateKey: string;
+}
+
+/** What providers and merchant know of each other, made once for a data folder. */
+export interface Keys {
+  wechatPay: {
+    appId: string;
+    mchId: string;
+    serialNo: string;
+    apiV3Key: string;
+    platformSerial: string;
+    merchant: KeyPair;
+    platform: KeyPair;
+  };
+  alipay: { appId: string; sellerId: string; merchant: KeyPair; platform: KeyPair };
+  aliyunSms: { accessKeyId: string; accessKeySecret: string };
+  twilio: { accountSid: string; authToken: string };
+  smtp: { user: string; password: string };
+}
+
+/** Reads the keys of `dataFolder`, or makes them; the file is readable by its owner only. */
+export async function loadKeys(dataFolder: string): Promise<Keys> {
+  const folder = join(dataFolder, 'sandbox');
+  const file = join(folder, 'keys.json');
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Keys;
+  const keys = await makeKeys();
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${file}.new`, JSON.stringify(keys, null, 2), { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+  return keys;
+}
+
+export async function makeKeyPair(): Promise<KeyPair> {
+  return promisify(generateKeyPair)('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
+}
+
+async function makeKeys(): Promise<Keys> {
+  const [a, b, c, d] = await Promise.all([
+    makeKeyPair(),
+    makeKeyPair(),
+    makeKeyPair(),
+    makeKeyPair(),
+  ]);
+  return {
+    wechatPay: {
+      appId: `wx${hex(8)}`,
+      mchId: `16${digits(8)}`,
+      serialNo: hex(20).toUpperCase(),
+      apiV3Key: hex(16),
+      platformSerial: `PUB_KEY_ID_01${digits(20)}`,
+      merchant: a,
+      platform: b,
+    },
+    alipay: {
+      appId: `20210${digits(11)}`,
+      sellerId: `2088${digits(12)}`,
+      merchant: c,
+      platform: d,
+    },
+    aliyunSms: { accessKeyId: `LTAI${hex(10)}`, accessKeySecret: hex(15) },
+    twilio: { accountSid: `AC${hex(16)}`, authToken: hex(16) },
+    smtp: { user: 'sandbox', password: hex(16) },
+  };
+}
+
+function hex(bytes: number): string {
+  return randomBytes(bytes).toString('hex');
+}
+
+export function digits(count: number): string {
+  return Array.from({ length: count }, () => randomInt(10)).join('');
+}

@@ -1,0 +1,67 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import type { SMTPServerDataStream } from 'smtp-server';
+import type { Keys } from '../keys.ts';
+import type { Inbox } from './inbox.ts';
+
+/** Bytes of one mail. */
+const MAX_SIZE = 10 * 1024 * 1024;
+
+export interface SmtpReceiver {
+  port: number;
+  close(): Promise<void>;
+}
+
+/**
+ * Receives mail on the loopback, with a password and without TLS. Takes `preferredPort` when it is
+ * free, so that a product that outlived the sandbox finds it again.
+ */
+export async function startSmtpReceiver(
+  keys: Keys['smtp'],
+  inbox: Inbox,
+  preferredPort: number,
+): Promise<SmtpReceiver> {
+  const server = new SMTPServer({
+    size: MAX_SIZE,
+    authMethods: ['PLAIN', 'LOGIN'],
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    onAuth({ username, password }, _session, done) {
+      const known = username === keys.user && password === keys.password;
+      if (known) done(null, { user: keys.user });
+      else done(Object.assign(new Error('Authentication failed'), { responseCode: 535 }));
+    },
+    onData(stream, session, done) {
+      const recipients = session.envelope.rcptTo.map((recipient) => recipient.address);
+      readMail(stream)
+        .then((text) => {
+          for (const to of recipients) inbox.receive('mail', to, text);
+          done();
+        })
+        .catch(done);
+    },
+  });
+  // A client that hangs up is its own business.
+  server.on('error', () => {});
+  const port = await listen(server, preferredPort).catch(() => listen(server, 0));
+  return { port, close: () => new Promise((resolve) => server.close(() => resolve())) };
+}
+
+async function readMail(stream: SMTPServerDataStream): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk as Uint8Array));
+  const mail = await PostalMime.parse(Buffer.concat(chunks));
+  return [mail.subject ?? '', (mail.text ?? '').trim()].filter(Boolean).join('\n\n');
+}
+
+function listen(server: SMTPServer, port: number): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  server.server.once('error', reject);
+  server.listen(port, '127.0.0.1', () => {
+    server.server.off('error', reject);
+    const address = server.server.address() as AddressInfo;
+    resolve(address.port);
+  });
+  return promise;
+}

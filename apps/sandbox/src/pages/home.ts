@@ -1,0 +1,126 @@
+import type { Language } from '@tolk/domain';
+import { stateOf } from '../payments/trade.ts';
+import type { Trade } from '../payments/trade.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { Message } from '../store.ts';
+import { money, moment, span } from './format.ts';
+import { html } from './html.ts';
+import type { Html } from './html.ts';
+import { paymentCard } from './payment-card.ts';
+import type { Texts } from './text.ts';
+
+/** How much of each list is shown. */
+const SHOWN = 50;
+
+const steps = [
+  ['minute', 60_000],
+  ['quarter', 900_000],
+  ['hour', 3_600_000],
+  ['day', 86_400_000],
+  ['week', 604_800_000],
+] as const satisfies readonly (readonly [keyof Texts, number])[];
+
+export async function homePage(sandbox: Sandbox, texts: Texts, language: Language): Promise<Html> {
+  const trades = sandbox.trades.all().toReversed();
+  const cards = await Promise.all(
+    trades.slice(0, SHOWN).map((trade) => paymentCard(sandbox, trade, texts, language)),
+  );
+  return html`
+    <div class="intro">
+      <h1>${texts.title}</h1>
+      <p class="quiet">${texts.intro}</p>
+    </div>
+    <div class="columns">
+      <div>
+        <section aria-labelledby="payments">
+          <h2 id="payments">${texts.payments}</h2>
+          <div data-live="payments" class="stack">
+            ${cards.length > 0 ? cards : empty(texts.noPayments)}
+          </div>
+        </section>
+        <section aria-labelledby="refunds">
+          <h2 id="refunds">${texts.refunds}</h2>
+          <div data-live="refunds">${refundList(sandbox, trades, texts, language)}</div>
+        </section>
+      </div>
+      <div>
+        ${clockSection(sandbox, texts, language)}
+        <section aria-labelledby="inbox">
+          <h2 id="inbox">${texts.inbox}</h2>
+          <div data-live="inbox">${inboxList(sandbox.inbox.list(), texts, language)}</div>
+        </section>
+      </div>
+    </div>
+  `;
+}
+
+function clockSection({ clock }: Sandbox, texts: Texts, language: Language): Html {
+  const offset = clock.offset();
+  const lead = offset > 0 ? `${span(offset, language)} ${texts.ahead}` : texts.inStep;
+  return html`<section aria-labelledby="clock">
+    <h2 id="clock">${texts.clock}</h2>
+    <div class="card">
+      <p class="time" data-live="clock">
+        ${moment(clock.now().toISOString(), language)} <span class="quiet small">${lead}</span>
+      </p>
+      <form method="post" action="/sandbox/api/clock" class="buttons">
+        ${steps.map(
+          ([label, ms]) =>
+            html`<button class="plain" name="advanceMs" value="${ms}">${texts[label]}</button>`,
+        )}
+      </form>
+      <p class="quiet small">${texts.clockHint}</p>
+    </div>
+  </section>`;
+}
+
+function refundList(
+  { clock }: Sandbox,
+  trades: readonly Trade[],
+  texts: Texts,
+  language: Language,
+): Html {
+  const refunds = trades.flatMap((trade) => trade.refunds.map((refund) => ({ trade, refund })));
+  if (refunds.length === 0) return empty(texts.noRefunds);
+  const newest = refunds.toSorted((a, b) => (a.refund.acceptedAt < b.refund.acceptedAt ? 1 : -1));
+  return html`<ul class="list">
+    ${newest.slice(0, SHOWN).map(({ trade, refund }) => {
+      const state = stateOf({ ...trade, refunds: [refund] }, clock.now());
+      return html`<li>
+        <span class="row">
+          <strong>${money(refund.amount)}</strong>
+          <span class="chip ${state}">${texts[state]}</span>
+        </span>
+        <span>${refund.reason}</span>
+        <span class="quiet small"
+          >${trade.description} · ${moment(refund.acceptedAt, language)}</span
+        >
+      </li>`;
+    })}
+  </ul>`;
+}
+
+function inboxList(messages: readonly Message[], texts: Texts, language: Language): Html {
+  if (messages.length === 0) return empty(texts.noMessages);
+  return html`<ul class="list">
+    ${messages.slice(0, SHOWN).map(
+      (message) =>
+        html`<li>
+          <span class="row">
+            <span><span class="chip">${texts[message.channel]}</span> ${message.to}</span>
+            ${
+              message.code
+                ? html`<output class="code" aria-label="${texts.code}">${message.code}</output>`
+                : null
+            }
+          </span>
+          <span class="letter">${message.text}</span>
+          <span class="quiet small">${moment(message.at, language)}</span>
+        </li>`,
+    )}
+  </ul>`;
+}
+
+function empty(sentence: string): Html {
+  return html`<p class="card empty quiet">${sentence}</p>`;
+}

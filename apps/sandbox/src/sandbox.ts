@@ -1,0 +1,56 @@
+import { createAlipayWire } from './alipay/notification-wire.ts';
+import { createClock } from './clock.ts';
+import type { SandboxClock } from './clock.ts';
+import type { SandboxConfig } from './config.ts';
+import { loadKeys, makeKeyPair } from './keys.ts';
+import type { Keys } from './keys.ts';
+import { createInbox } from './messages/inbox.ts';
+import type { Inbox } from './messages/inbox.ts';
+import { createCourier } from './payments/courier.ts';
+import type { Courier } from './payments/courier.ts';
+import { createTrades } from './payments/trades.ts';
+import type { Trades } from './payments/trades.ts';
+import { openStore } from './store.ts';
+import type { Store } from './store.ts';
+import { createWechatPayWire } from './wechat-pay/notification-wire.ts';
+
+/** What every part of the sandbox works with. */
+export interface Sandbox {
+  config: SandboxConfig;
+  keys: Keys;
+  store: Store;
+  clock: SandboxClock;
+  trades: Trades;
+  courier: Courier;
+  inbox: Inbox;
+  /** The sandbox's own address, known once it listens. */
+  ownUrl(): string;
+  publicUrl(): string;
+  smtpPort(): number;
+}
+
+/** `listening` answers where the sandbox can be reached, once it can. */
+export async function createSandbox(
+  config: SandboxConfig,
+  listening: { url(): string; smtpPort(): number },
+): Promise<Sandbox> {
+  const keys = await loadKeys(config.dataFolder);
+  const forger = await makeKeyPair();
+  const store = openStore(config.dataFolder);
+  const clock = createClock(store);
+  return {
+    config,
+    keys,
+    store,
+    clock,
+    trades: createTrades(store, clock),
+    courier: createCourier(store, clock, {
+      'wechat-pay': createWechatPayWire(keys.wechatPay, forger),
+      alipay: createAlipayWire(keys.alipay, forger),
+    }),
+    inbox: createInbox(store, clock),
+    ownUrl: listening.url,
+    publicUrl: () => config.publicUrl ?? listening.url(),
+    smtpPort: listening.smtpPort,
+  };
+}
