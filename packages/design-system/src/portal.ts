@@ -1,3 +1,33 @@
-/** What stands behind the sign-in: the portals' layout, header, tables, dialogs and the pieces of lists and details. */
+/** What stands behind the sign-in: the portals' layout and header, tables, dialogs, tabs, paging. */
+export { default as Accordion } from '@mui/material/Accordion';
+export { default as AccordionDetails } from '@mui/material/AccordionDetails';
+export { default as AccordionSummary } from '@mui/material/AccordionSummary';
+export { default as Chip } from '@mui/material/Chip';
+export { default as Dialog } from '@mui/material/Dialog';
+export { default as DialogActions } from '@mui/material/DialogActions';
+export { default as DialogContent } from '@mui/material/DialogContent';
+export { default as DialogTitle } from '@mui/material/DialogTitle';
+export { default as LinearProgress } from '@mui/material/LinearProgress';
+export { default as Menu } from '@mui/material/Menu';
+export { default as MenuItem } from '@mui/material/MenuItem';
+export { default as Tab } from '@mui/material/Tab';
+export { default as Table } from '@mui/material/Table';
+export { default as TableBody } from '@mui/material/TableBody';
+export { default as TableCell } from '@mui/material/TableCell';
+export { default as TableContainer } from '@mui/material/TableContainer';
+export { default as TableHead } from '@mui/material/TableHead';
+export { default as TableRow } from '@mui/material/TableRow';
+export { default as Tabs } from '@mui/material/Tabs';
+export { default as ToggleButton } from '@mui/material/ToggleButton';
+export { default as ToggleButtonGroup } from '@mui/material/ToggleButtonGroup';
+export { default as Tooltip } from '@mui/material/Tooltip';
+export { AvatarMenu } from './AvatarMenu/AvatarMenu.tsx';
+export { BadgeButton } from './BadgeButton/BadgeButton.tsx';
+export { ConfirmDialog } from './ConfirmDialog/ConfirmDialog.tsx';
+export { FilterBar } from './FilterBar/FilterBar.tsx';
+export { IdentitySwitch } from './IdentitySwitch/IdentitySwitch.tsx';
+export { Pagination } from './Pagination/Pagination.tsx';
 export { PortalLayout } from './PortalLayout/PortalLayout.tsx';
 export type { MenuEntry } from './PortalLayout/menu.ts';
+export { StepBar, type Step } from './StepBar/StepBar.tsx';
+export { Timeline, type TimelineStep } from './Timeline/Timeline.tsx';

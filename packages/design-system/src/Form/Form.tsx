@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { Formik, Form as FormikForm, useFormikContext, type FormikHelpers } from 'formik';
+import { useLanguage } from '@tolk/i18n';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { formWidth } from '../theme/tokens.ts';
 import { readSubmitError } from './submit-error.ts';
@@ -73,9 +74,11 @@ interface KeeperProps<Values extends object> {
   save: (values: Partial<Values>) => void;
 }
 
-/** Saves the draft and moves the focus to the first wrong field after an attempt to send. */
+/** Saves the draft, puts messages into the language in use, and focuses the first wrong field after an attempt to send. */
 function Keeper<Values extends object>({ except, initialValues, save }: KeeperProps<Values>) {
-  const { values, status, submitCount, isSubmitting } = useFormikContext<Values>();
+  const { values, status, submitCount, isSubmitting, validateForm } = useFormikContext<Values>();
+  const language = useLanguage();
+  const spoken = useRef(language);
   const marker = useRef<HTMLSpanElement>(null);
   const first = useRef(initialValues);
 
@@ -86,6 +89,11 @@ function Keeper<Values extends object>({ except, initialValues, save }: KeeperPr
     );
     save(Object.fromEntries(kept) as Partial<Values>);
   }, [values, except, save]);
+
+  useEffect(() => {
+    if (spoken.current !== language) void validateForm();
+    spoken.current = language;
+  }, [language, validateForm]);
 
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;

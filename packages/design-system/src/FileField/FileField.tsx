@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { formatFileSize, useLanguage } from '@tolk/i18n';
+import { useRef } from 'react';
+import { FieldFrame, type FieldFrameProps } from '../FieldFrame/FieldFrame.tsx';
+import { useFormField } from '../Form/use-form-field.ts';
+import { FileRow } from './FileRow.tsx';
+import { useUploads } from './use-uploads.ts';
+import type { StoredFile, Upload } from './uploads.ts';
+
+interface FileFieldProps extends Omit<FieldFrameProps, 'error'> {
+  name: string;
+  upload: Upload;
+  /** As in HTML: `.pdf,.docx` or `image/*`; stated to the person. */
+  accept?: string;
+  /** Bytes; stated to the person. */
+  maxBytes: number;
+  maxFiles?: number;
+  disabled?: boolean;
+}
+
+/** Files of a `Form`, sent as soon as they are chosen; the value is an array of `StoredFile`. */
+export function FileField({
+  name,
+  upload,
+  accept,
+  maxBytes,
+  maxFiles = 1,
+  disabled = false,
+  hint,
+  ...frame
+}: FileFieldProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const input = useRef<HTMLInputElement>(null);
+  const { field, helpers, error } = useFormField<readonly StoredFile[]>(name);
+  // Two uploads may end between two renders; each must see what the other has added.
+  const files = useRef(field.value);
+  files.current = field.value;
+
+  function set(next: readonly StoredFile[]) {
+    files.current = next;
+    void helpers.setValue(next);
+  }
+
+  const uploads = useUploads(upload, { accept, maxBytes }, (file) => set([...files.current, file]));
+  const room = maxFiles - field.value.length - uploads.pending.length;
+  const most = formatFileSize(maxBytes, language);
+  const limits = [
+    accept?.replaceAll(',', ', '),
+    t`up to ${most} each`,
+    maxFiles > 1 ? t`at most ${maxFiles} files` : '',
+  ];
+
+  return (
+    <FieldFrame
+      {...frame}
+      error={error}
+      hint={
+        <>
+          {hint} {limits.filter(Boolean).join(' · ')}
+        </>
+      }
+    >
+      {({ id, ...aria }) => (
+        <>
+          <Button
+            variant="outlined"
+            disabled={disabled || room <= 0}
+            onClick={() => input.current?.click()}
+            {...aria}
+            id={id}
+          >
+            <Trans>Choose a file</Trans>
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            multiple={maxFiles > 1}
+            accept={accept}
+            onChange={(event) => {
+              const chosen = [...(event.target.files ?? [])].slice(0, room);
+              for (const file of chosen) void uploads.start(file);
+              event.target.value = '';
+              void helpers.setTouched(true);
+            }}
+          />
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {field.value.map((file) => (
+              <FileRow
+                key={file.fileId}
+                name={file.fileName}
+                size={file.fileSize}
+                onRemove={() => set(files.current.filter(({ fileId }) => fileId !== file.fileId))}
+              />
+            ))}
+            {uploads.pending.map((one) => (
+              <FileRow
+                key={one.key}
+                name={one.file.name}
+                size={one.file.size}
+                share={one.share}
+                failure={one.failure}
+                onRetry={one.failure ? () => retry(one) : undefined}
+                onRemove={() => uploads.drop(one)}
+              />
+            ))}
+          </Box>
+        </>
+      )}
+    </FieldFrame>
+  );
+
+  function retry(one: (typeof uploads.pending)[number]) {
+    uploads.drop(one);
+    void uploads.start(one.file);
+  }
+}

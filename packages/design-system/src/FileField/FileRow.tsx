@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { formatFileSize, formatPercent, useLanguage } from '@tolk/i18n';
+
+interface FileRowProps {
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** 0 to 1 while it is on its way. */
+  share?: number;
+  failure?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  onRemove: () => void;
+}
+
+/** One file of a `FileField`: there, on its way, or failed. */
+export function FileRow({ name, size, share, failure, onRetry, onRemove }: FileRowProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const running = share !== undefined && !failure;
+  return (
+    <Box component="li" sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'body2' }}>
+        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+          {name}{' '}
+          <Box component="span" sx={{ color: 'text.secondary' }} data-figures="">
+            {formatFileSize(size, language)}
+            {running ? ` · ${formatPercent(Math.round(share * 100) / 100, language)}` : ''}
+          </Box>
+        </Box>
+        {onRetry ? <Button size="small" onClick={onRetry}>{t`Retry`}</Button> : null}
+        <Button
+          size="small"
+          color="inherit"
+          aria-label={running ? t`Cancel the upload of ${name}` : t`Remove ${name}`}
+          onClick={onRemove}
+        >
+          {running ? t`Cancel` : t`Remove`}
+        </Button>
+      </Box>
+      {running ? (
+        <LinearProgress
+          variant="determinate"
+          value={share * 100}
+          aria-label={t`Upload of ${name}`}
+        />
+      ) : null}
+      {failure ? (
+        <Box role="alert" sx={{ typography: 'caption', color: 'error.main' }}>
+          {failure}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+/** A file that the server has taken. */
+export interface StoredFile {
+  readonly fileId: string;
+  readonly fileName: string;
+  /** Bytes. */
+  readonly fileSize: number;
+}
+
+/** Sends one file: `onProgress` hears the share sent (0 to 1), `signal` cancels. Rejects with what went wrong. */
+export type Upload = (
+  file: File,
+  options: { onProgress: (share: number) => void; signal: AbortSignal },
+) => Promise<StoredFile>;
+
+/** A file on its way, or one that did not arrive. */
+export interface Pending {
+  readonly key: string;
+  readonly file: File;
+  readonly share: number;
+  readonly controller: AbortController;
+  readonly failure?: string;
+}
+
+export type Refusal = 'tooLarge' | 'wrongType';
+
+/** Whether a file's name ends as one of `.pdf,.docx` says; with media types in the list the browser and the server judge. */
+export function refusalOf(
+  file: Pick<File, 'name' | 'size'>,
+  { accept, maxBytes }: { accept?: string | undefined; maxBytes: number },
+): Refusal | undefined {
+  if (file.size > maxBytes) return 'tooLarge';
+  const endings = accept?.split(',').map((one) => one.trim().toLowerCase()) ?? [];
+  if (endings.length === 0 || endings.some((one) => one.includes('/'))) return undefined;
+  return endings.some((ending) => file.name.toLowerCase().endsWith(ending))
+    ? undefined
+    : 'wrongType';
+}

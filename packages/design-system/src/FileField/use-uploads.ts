@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatFileSize, useLanguage } from '@tolk/i18n';
+import { useEffect, useRef, useState } from 'react';
+import { readSubmitError } from '../Form/submit-error.ts';
+import { refusalOf, type Pending, type StoredFile, type Upload } from './uploads.ts';
+
+interface Limits {
+  accept?: string | undefined;
+  maxBytes: number;
+}
+
+/** Files on their way: `start` sends, `drop` cancels or forgets; what arrives goes to `onStored`. */
+export function useUploads(upload: Upload, limits: Limits, onStored: (file: StoredFile) => void) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [pending, setPending] = useState<readonly Pending[]>([]);
+  const controllers = useRef(new Set<AbortController>());
+
+  useEffect(() => {
+    const running = controllers.current;
+    return () => running.forEach((controller) => controller.abort());
+  }, []);
+
+  const update = (key: string, change: Partial<Pending>) =>
+    setPending((list) => list.map((one) => (one.key === key ? { ...one, ...change } : one)));
+  const remove = (key: string) => setPending((list) => list.filter((one) => one.key !== key));
+
+  function refusal(file: File): string | undefined {
+    const why = refusalOf(file, limits);
+    const most = formatFileSize(limits.maxBytes, language);
+    if (why === 'tooLarge') return t`This file is larger than ${most}.`;
+    return why && t`Files of this type are not taken here.`;
+  }
+
+  async function start(file: File) {
+    const controller = new AbortController();
+    const key = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+    const failure = refusal(file);
+    setPending((list) => [
+      ...list,
+      { key, file, share: 0, controller, ...(failure && { failure }) },
+    ]);
+    if (failure) return;
+    controllers.current.add(controller);
+    try {
+      const onProgress = (share: number) => update(key, { share });
+      onStored(await upload(file, { onProgress, signal: controller.signal }));
+      remove(key);
+    } catch (thrown) {
+      const message = readSubmitError(thrown).message;
+      update(key, { failure: message ?? t`The upload did not finish. Try again.` });
+    } finally {
+      controllers.current.delete(controller);
+    }
+  }
+
+  function drop({ key, controller }: Pending) {
+    controller.abort();
+    remove(key);
+  }
+
+  return { pending, start, drop };
+}

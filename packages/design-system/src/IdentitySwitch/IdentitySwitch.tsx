@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import { useState, type ReactNode } from 'react';
+
+interface IdentitySwitchProps {
+  /** Where it leads: `Job search` for a client, `Demand issuance` for a supplier. */
+  children: ReactNode;
+  /** Switches and navigates; the button waits. What it throws is for the caller to show. */
+  onSwitch: () => Promise<unknown>;
+}
+
+/** The header's way from one identity of an account to the other. */
+export function IdentitySwitch({ children, onSwitch }: IdentitySwitchProps) {
+  const [busy, setBusy] = useState(false);
+
+  async function go() {
+    setBusy(true);
+    try {
+      await onSwitch();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      disabled={busy}
+      onClick={() => void go()}
+      sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}
+    >
+      {children}
+    </Button>
+  );
+}

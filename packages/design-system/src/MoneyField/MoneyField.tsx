@@ -1,0 +1,26 @@
+import { currencySymbol, formatNumber, minorDigits, useLanguage } from '@tolk/i18n';
+import { NumberField, type NumberFieldProps } from '../NumberField/NumberField.tsx';
+import { parseMoney } from '../NumberField/parse-number.ts';
+
+interface MoneyFieldProps extends Omit<
+  NumberFieldProps,
+  'endAdornment' | 'parse' | 'show' | 'startAdornment'
+> {
+  /** ISO 4217. */
+  currency: string;
+}
+
+/** An amount typed in yuan (`1,280.50`) whose value is in minor units (128050). */
+export function MoneyField({ currency, ...rest }: MoneyFieldProps) {
+  const language = useLanguage();
+  const digits = minorDigits(currency);
+  return (
+    <NumberField
+      {...rest}
+      parse={(text) => parseMoney(text, digits)}
+      show={(value) => formatNumber(value / 10 ** digits, language)}
+      startAdornment={<span aria-hidden>{currencySymbol(currency)}&nbsp;</span>}
+      endAdornment={<span>&nbsp;{currency}</span>}
+    />
+  );
+}

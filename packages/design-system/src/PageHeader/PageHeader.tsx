@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface PageHeaderProps {
+  title: ReactNode;
+  /** One sentence below: what the page is for. */
+  description?: ReactNode;
+  /** Above the title: a link back. */
+  back?: ReactNode;
+  /** Beside the title: a status. */
+  status?: ReactNode;
+  /** The page's actions, its one call to action last. */
+  actions?: ReactNode;
+}
+
+/** The only h1 of a screen, with what belongs to the whole of it. */
+export function PageHeader({ title, description, back, status, actions }: PageHeaderProps) {
+  return (
+    <Box sx={{ mb: 3 }}>
+      {back ? <Box sx={{ typography: 'body2', mb: 1 }}>{back}</Box> : null}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
+        <Box sx={{ minWidth: 0 }}>
+          <Stack
+            direction="row"
+            spacing={1.5}
+            useFlexGap
+            sx={{ alignItems: 'center', flexWrap: 'wrap' }}
+          >
+            <Typography variant="h2" component="h1">
+              {title}
+            </Typography>
+            {status}
+          </Stack>
+          {description ? (
+            <Typography color="text.secondary" sx={{ mt: 0.5 }}>
+              {description}
+            </Typography>
+          ) : null}
+        </Box>
+        {actions ? (
+          <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
+            {actions}
+          </Stack>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import type { ReactNode } from 'react';
+import { FieldFrame, type FieldFrameProps } from '../FieldFrame/FieldFrame.tsx';
+import { useFormField } from '../Form/use-form-field.ts';
+
+interface RadioFieldProps extends Omit<FieldFrameProps, 'error'> {
+  name: string;
+  /** Up to five; more are a `SelectField`. */
+  options: ReadonlyArray<{ value: string; label: ReactNode }>;
+  disabled?: boolean;
+}
+
+/** One of a few, all in sight. */
+export function RadioField({ name, options, disabled = false, ...frame }: RadioFieldProps) {
+  const { field, error } = useFormField<string>(name);
+  return (
+    <FieldFrame {...frame} error={error} group="radiogroup">
+      {({ id: _id, ...aria }) => (
+        <RadioGroup {...field} value={field.value ?? ''} role="presentation" row>
+          {options.map(({ value, label }) => (
+            <FormControlLabel
+              key={value}
+              value={value}
+              label={label}
+              disabled={disabled}
+              control={<Radio slotProps={{ input: aria }} />}
+            />
+          ))}
+        </RadioGroup>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import Autocomplete from '@mui/material/Autocomplete';
+import { FieldFrame, type FieldFrameProps } from '../FieldFrame/FieldFrame.tsx';
+import { useFormField } from '../Form/use-form-field.ts';
+import { InputBox } from '../TextInput/TextInput.tsx';
+import { searchOptions, type Option } from './options.ts';
+
+interface MultiSelectFieldProps<Value extends string | number> extends Omit<
+  FieldFrameProps,
+  'error'
+> {
+  name: string;
+  options: ReadonlyArray<Option<Value>>;
+  disabled?: boolean;
+}
+
+/** Several of many in a `Form`; the value is an array of the options' values. */
+export function MultiSelectField<Value extends string | number>({
+  name,
+  options,
+  disabled = false,
+  ...frame
+}: MultiSelectFieldProps<Value>) {
+  const { t } = useLingui();
+  const { field, helpers, error } = useFormField<readonly Value[]>(name);
+  return (
+    <FieldFrame {...frame} error={error}>
+      {({ id, ...aria }) => (
+        <Autocomplete
+          id={id}
+          multiple
+          disableCloseOnSelect
+          options={options}
+          disabled={disabled}
+          value={options.filter((option) => field.value.includes(option.value))}
+          openText={t`Open the list`}
+          closeText={t`Close the list`}
+          clearText={t`Clear`}
+          noOptionsText={t`Nothing found`}
+          getOptionKey={(option) => option.value}
+          filterOptions={(all, { inputValue }) => searchOptions(all, inputValue)}
+          onChange={(_event, chosen) => void helpers.setValue(chosen.map(({ value }) => value))}
+          onBlur={() => void helpers.setTouched(true)}
+          renderInput={({ slotProps, disabled: off }) => (
+            <InputBox
+              {...slotProps.input}
+              disabled={off}
+              error={Boolean(error)}
+              sx={{ flexWrap: 'wrap', gap: 0.5, '& input': { flex: 1, minWidth: 60 } }}
+              slotProps={{ input: { ...slotProps.htmlInput, ...aria } }}
+            />
+          )}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import { FieldFrame, type FieldFrameProps } from '../FieldFrame/FieldFrame.tsx';
+import { InputBox } from '../TextInput/TextInput.tsx';
+import { searchOptions, type Option } from './options.ts';
+
+export interface SelectInputProps<Value extends string | number> extends FieldFrameProps {
+  name?: string;
+  options: ReadonlyArray<Option<Value>>;
+  value: Value | null;
+  onChange: (value: Value | null) => void;
+  onBlur?: () => void;
+  placeholder?: string;
+  disabled?: boolean;
+}
+
+/** One of many, found by typing: languages, countries, fields. Outside of a form; inside one use `SelectField`. */
+export function SelectInput<Value extends string | number>({
+  name,
+  options,
+  value,
+  onChange,
+  onBlur,
+  placeholder,
+  disabled = false,
+  ...frame
+}: SelectInputProps<Value>) {
+  const { t } = useLingui();
+  return (
+    <FieldFrame {...frame}>
+      {({ id, ...aria }) => (
+        <Autocomplete
+          id={id}
+          options={options}
+          value={options.find((option) => option.value === value) ?? null}
+          disabled={disabled}
+          autoHighlight
+          openText={t`Open the list`}
+          closeText={t`Close the list`}
+          clearText={t`Clear`}
+          noOptionsText={t`Nothing found`}
+          getOptionKey={(option) => option.value}
+          isOptionEqualToValue={(option, chosen) => option.value === chosen.value}
+          filterOptions={(all, { inputValue }) => searchOptions(all, inputValue)}
+          onChange={(_event, option) => onChange(option?.value ?? null)}
+          onBlur={onBlur}
+          renderOption={({ key, ...props }, option) => (
+            <li key={key} {...props}>
+              {option.label}
+              <Box component="span" sx={{ ml: 'auto', pl: 2, color: 'text.secondary' }}>
+                {option.note}
+              </Box>
+            </li>
+          )}
+          renderInput={({ slotProps, disabled: off }) => (
+            <InputBox
+              {...slotProps.input}
+              name={name}
+              disabled={off}
+              placeholder={placeholder}
+              error={Boolean(frame.error)}
+              slotProps={{ input: { ...slotProps.htmlInput, ...aria } }}
+            />
+          )}
+        />
+      )}
+    </FieldFrame>
+  );
+}

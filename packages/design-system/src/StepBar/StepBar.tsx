@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import type { ElementType, ReactNode } from 'react';
+
+export interface Step {
+  readonly path: string;
+  readonly label: ReactNode;
+  readonly done: boolean;
+}
+
+interface StepBarProps {
+  /** Name for screen readers: what these are the steps of. */
+  label: string;
+  steps: readonly Step[];
+  currentPath: string;
+  /** The router's link, given `to`. */
+  linkComponent: ElementType<{ to: string }>;
+}
+
+const Anchor = styled('a')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 40,
+  color: theme.vars.palette.text.secondary,
+  textDecoration: 'none',
+  '&[aria-current]': { color: theme.vars.palette.text.primary, fontWeight: 650 },
+}));
+
+/** The steps of a task, each a link to its page. */
+export function StepBar({ label, steps, currentPath, linkComponent }: StepBarProps) {
+  return (
+    <Box component="nav" aria-label={label} sx={{ mb: 3 }}>
+      <Box
+        component="ol"
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 4 }}
+      >
+        {steps.map(({ path, label: name, done }, index) => (
+          <li key={path}>
+            <Anchor
+              as={linkComponent}
+              {...{ to: path }}
+              aria-current={path === currentPath ? 'step' : undefined}
+            >
+              <Number done={done} current={path === currentPath}>
+                {done ? '✓' : index + 1}
+              </Number>
+              {name}
+            </Anchor>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+interface NumberProps {
+  done: boolean;
+  current: boolean;
+  children: ReactNode;
+}
+
+function Number({ done, current, children }: NumberProps) {
+  const filled = done || current;
+  return (
+    <Box
+      component="span"
+      sx={{
+        width: 26,
+        height: 26,
+        display: 'grid',
+        placeItems: 'center',
+        borderRadius: '50%',
+        border: 1,
+        typography: 'caption',
+        borderColor: filled ? 'primary.main' : 'fieldBorder',
+        color: filled ? 'primary.contrastText' : 'text.secondary',
+        bgcolor: filled ? 'primary.main' : 'transparent',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
