@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { addressOf, provesFolder } from './connection.ts';
-import { codeOf, messageOf } from './failure.ts';
+import { isGoingAway } from './failure.ts';
 import { findFreePort, launch, type Launch } from './postmaster.ts';
 import {
   readPostmaster,
@@ -60,11 +60,5 @@ export async function findServer({
 
 /** undefined: it went away between the look at its file and the connection, so look again. */
 function whenGone(error: unknown): undefined {
-  const going = ['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03'];
-  if (
-    going.includes(codeOf(error) ?? '') ||
-    messageOf(error) === 'Connection terminated unexpectedly'
-  )
-    return undefined;
-  throw error;
+  if (!isGoingAway(error)) throw error;
 }

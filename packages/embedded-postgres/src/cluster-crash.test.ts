@@ -90,6 +90,15 @@ describe('two servers on one folder', () => {
     await owners[0]?.value.stop();
   });
 
+  it('are none when the first is just stopping', async () => {
+    const dataDir = workplace.path('handed-over');
+    const first = await hold(dataDir);
+    await ask(first.url, 'CREATE TABLE word AS SELECT 1 AS n');
+    const [cluster] = await Promise.all([startCluster({ dataDir }), first.stop()]);
+    expect(await ask(cluster.url('words'), 'SELECT n FROM word')).toEqual([{ n: 1 }]);
+    await cluster.stop();
+  });
+
   it('are fine when the second only looks for a command', async () => {
     const dataDir = workplace.path('beside');
     const first = await hold(dataDir);

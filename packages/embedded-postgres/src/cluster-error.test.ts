@@ -8,6 +8,7 @@ describe('explain', () => {
     ["EACCES: permission denied, mkdir '/data'", 'permission'],
     ['FATAL:  data directory "/data" has wrong ownership', 'permission'],
     ["ENOTDIR: not a directory, mkdir '/file/data'", 'not-a-cluster'],
+    ['initdb: error: could not look up effective user ID 4242: no such user', 'permission'],
     ['FATAL:  something nobody foresaw', 'failed'],
   ])('reads «%s» as %s', (text, code) => {
     expect(explain('/data', new Error(text)).code).toBe(code);

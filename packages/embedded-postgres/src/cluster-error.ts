@@ -46,6 +46,12 @@ const diagnoses: readonly Diagnosis[] = [
       `This account may not use the data folder ${folder}. Give the folder to it, or choose another one.`,
   },
   {
+    pattern: /could not look up effective user ID/,
+    code: 'permission',
+    sentence: () =>
+      'PostgreSQL wants the account it runs under to have a name, and this one has none in /etc/passwd. Add one, or set DATABASE_URL to a PostgreSQL server of your own.',
+  },
+  {
     pattern: /ENOTDIR|Not a directory/,
     code: 'not-a-cluster',
     sentence: (folder) => `${folder} can't be the data folder: a part of its path is a file.`,

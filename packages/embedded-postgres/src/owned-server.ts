@@ -1,13 +1,15 @@
 import { access } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
-import { bringUp } from './bring-up.ts';
+import { bringUp, type Running } from './bring-up.ts';
 import { explain, type ClusterError } from './cluster-error.ts';
 import { addressOf } from './connection.ts';
+import { isGoingAway } from './failure.ts';
 import { takeOwnership } from './ownership.ts';
 import { shutDown, type Launch } from './postmaster.ts';
 
 const longestPauseMs = 5_000;
+const patienceMs = 15_000;
 
 export interface OwnedServer {
   adopted: boolean;
@@ -16,16 +18,21 @@ export interface OwnedServer {
   release(): Promise<void>;
 }
 
+interface Taken extends Running {
+  address: string;
+  owner: pg.Client;
+}
+
 /** Brings the server up, takes it for this process and brings it back whenever it goes away by itself. */
 export async function ownServer(
   start: Launch,
   log: (message: string) => void,
 ): Promise<OwnedServer> {
   const { folder } = start;
-  const { server, adopted } = await bringUp(start);
-  const address = await addressOf(folder, server.port, 'postgres');
-  let postmaster = server;
-  let owner: pg.Client = await takeOwnership(address, folder.root);
+  const first = await takeServer(start);
+  const { address, adopted } = first;
+  let { server, owner } = first;
+  let isOurs = true;
   let releasing: Promise<void> | undefined;
   let reviving: Promise<void> = Promise.resolve();
   watch();
@@ -34,7 +41,7 @@ export async function ownServer(
   async function release(): Promise<void> {
     await reviving;
     // The lock is kept to the end, so that nobody adopts a server that is going down.
-    await shutDown(start, postmaster);
+    if (isOurs) await shutDown(start, server);
     await owner.end();
   }
 
@@ -50,19 +57,33 @@ export async function ownServer(
       const failure = await tryAgain();
       if (!failure) return log('PostgreSQL is back');
       log(failure.message);
-      if (failure.code === 'locked') return;
+      isOurs = failure.code !== 'locked';
+      if (!isOurs) return;
       await delay(Math.min(pauseMs, longestPauseMs));
     }
   }
 
   async function tryAgain(): Promise<ClusterError | undefined> {
     try {
-      postmaster = (await bringUp(start, server.port)).server;
-      owner = await takeOwnership(address, folder.root);
+      ({ server, owner } = await takeServer(start, first.server.port));
       watch();
       return undefined;
     } catch (error) {
       return explain(folder.root, error);
+    }
+  }
+}
+
+/** A server that its former owner is just shutting down is waited for, then started anew. */
+async function takeServer(start: Launch, fixedPort?: number): Promise<Taken> {
+  const patience = performance.now() + patienceMs;
+  for (;;) {
+    const running = await bringUp(start, fixedPort);
+    const address = await addressOf(start.folder, running.server.port, 'postgres');
+    try {
+      return { ...running, address, owner: await takeOwnership(address, start.folder.root) };
+    } catch (error) {
+      if (!isGoingAway(error) || performance.now() > patience) throw error;
     }
   }
 }

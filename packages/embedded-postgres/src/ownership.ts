@@ -20,15 +20,15 @@ export async function takeOwnership(address: string, dataDir: string): Promise<p
     keepAlive: true,
   });
   client.on('error', () => undefined);
-  await client.connect();
   try {
+    await client.connect();
     await client.query(`SET lock_timeout = '${patience}'`);
     await client.query('SELECT pg_advisory_lock($1)', [lockNumber]);
     return client;
   } catch (error) {
     const taken = codeOf(error) === '55P03';
     const refusal = taken ? await describeHolder(client, dataDir) : error;
-    await client.end();
+    await client.end().catch(() => undefined);
     throw refusal;
   }
 }
