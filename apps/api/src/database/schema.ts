@@ -1,4 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { ApplicationTable } from './tables/application.ts';
+import type { DeliveryFileTable, DeliveryTable } from './tables/delivery.ts';
+import type { EvaluationTable } from './tables/evaluation.ts';
+import type { AccountBalanceView, LedgerEntryTable, LedgerLineTable } from './tables/ledger.ts';
+import type { OrderEventTable, OrderFileTable, OrderTable } from './tables/order.ts';
+import type { PaymentAttemptTable, RefundTable } from './tables/payment.ts';
+import type { PostingTable, PostingViewCountTable, PostingViewTable } from './tables/posting.ts';
 import type { CodeTable } from './tables/code.ts';
 import type { FileTable } from './tables/file.ts';
 import type { HintCounterTable } from './tables/hint-counter.ts';
@@ -13,6 +20,21 @@ import type { SettingTable } from './tables/setting.ts';
 
 /** Every table with its columns, one interface each in `tables/`. */
 export interface Schema {
+  account_balance: AccountBalanceView;
+  application: ApplicationTable;
+  delivery: DeliveryTable;
+  delivery_file: DeliveryFileTable;
+  evaluation: EvaluationTable;
+  ledger_entry: LedgerEntryTable;
+  ledger_line: LedgerLineTable;
+  order_event: OrderEventTable;
+  order_file: OrderFileTable;
+  payment_attempt: PaymentAttemptTable;
+  posting: PostingTable;
+  posting_view: PostingViewTable;
+  posting_view_count: PostingViewCountTable;
+  project_order: OrderTable;
+  refund: RefundTable;
   code: CodeTable;
   file: FileTable;
   hint_counter: HintCounterTable;

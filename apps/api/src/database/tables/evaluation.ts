@@ -1,0 +1,14 @@
+import type { Identity } from '@tolk/domain';
+
+export interface EvaluationTable {
+  id: string;
+  order_id: string;
+  /** Which side wrote it. */
+  side: Identity;
+  author_id: string;
+  subject_id: string;
+  /** 1 to 5 stars. */
+  grade: number;
+  text: string;
+  created_at: Date;
+}

@@ -1,0 +1,70 @@
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { Actor, EarningsStatus, Identity, OrderAction, OrderState } from '@tolk/domain';
+import type { ProjectType } from '@tolk/domain/dictionaries/work';
+
+export interface OrderTable {
+  id: string;
+  /** `TK20261120-000123`: the day in Asia/Shanghai and a running number. */
+  number: string;
+  posting_id: string | null;
+  application_id: string | null;
+  client_id: string;
+  supplier_id: string;
+  name: string;
+  order_type: ProjectType;
+  field: string;
+  source_language: string;
+  target_language: string;
+  start_at: Date;
+  end_at: Date;
+  due_at: Date;
+  accept_by: Date;
+  zone: string;
+  workload: number;
+  /** Minor units, as `price`, `fee` (paid on top) and `commission` (kept from the supplier). */
+  unit_price: number;
+  unit: string;
+  currency: string;
+  description: string;
+  price: number;
+  fee: number;
+  commission: number;
+  state: OrderState;
+  version: number;
+  /** The version that the terms were frozen with. */
+  terms_version: number;
+  created_at: Date;
+  sent_at: Date;
+  received_at: Date | null;
+  paid_at: Date | null;
+  delivered_at: Date | null;
+  completed_at: Date | null;
+  ended_at: Date | null;
+  change_rounds: Generated<number>;
+  reject_reason: string | null;
+  proposal_by: Identity | null;
+  appeal_by: Identity | null;
+  /** Null until the supplier has earned something. */
+  earnings_status: EarningsStatus | null;
+}
+
+export interface OrderEventTable {
+  id: GeneratedAlways<number>;
+  order_id: string;
+  version: number;
+  action: OrderAction;
+  actor: Actor;
+  person_id: string | null;
+  from_state: OrderState | null;
+  to_state: OrderState;
+  note: string | null;
+  /** The terms as this event froze them. */
+  details: JSONColumnType<object> | null;
+  at: Date;
+}
+
+export interface OrderFileTable {
+  order_id: string;
+  file_id: string;
+  position: number;
+}

@@ -1,0 +1,54 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { PositionStatus } from '@tolk/domain';
+import type { ProjectType } from '@tolk/domain/dictionaries/work';
+
+export interface PostingTable {
+  id: string;
+  owner_id: string;
+  name: string;
+  company_name: string | null;
+  project_type: ProjectType;
+  status: Generated<PositionStatus>;
+  /** Dictionary `field`; languages, `unit` and `region` are dictionary values too. */
+  field: string;
+  source_language: string;
+  target_language: string;
+  /** Minor units of `currency` for one unit. */
+  salary: number;
+  currency: string;
+  unit: string;
+  /** In units, at most 2 decimals. */
+  workload: number;
+  published_at: Date;
+  deadline: Date;
+  start_at: Date | null;
+  due_at: Date | null;
+  /** IANA zone that the author chose. */
+  zone: string;
+  remarks: string;
+  delivery_instructions: string;
+  contact_name: string;
+  contact_phone: string;
+  /** A city's value, or `remote`. */
+  region: string;
+  version: Generated<number>;
+  /** Names of the dictionary values in both languages, so that a search finds them. */
+  search_names: Generated<string>;
+  bigrams: GeneratedAlways<string[]>;
+  words: GeneratedAlways<string>;
+}
+
+export interface PostingViewTable {
+  /** ISO date, UTC. */
+  seen_on: string;
+  posting_id: string;
+  /** A person, or a visitor by a hash. */
+  viewer: string;
+}
+
+export interface PostingViewCountTable {
+  posting_id: string;
+  /** 0 to 15; a posting's views are the sum over its slots. */
+  slot: number;
+  views: number;
+}

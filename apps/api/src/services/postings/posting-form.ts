@@ -1,0 +1,88 @@
+import type { RequestOf, calls } from '@tolk/contract';
+import { dictionaryEntry } from '@tolk/domain/dictionaries/index';
+import type { NewPosting } from '../../repositories/postings.ts';
+import { refuse } from '../../refusal.ts';
+import {
+  blankFaults,
+  fieldTexts,
+  isTooFar,
+  requireNoFaults,
+  workFaults,
+  type FieldFaults,
+} from '../field-rules.ts';
+import { searchNames } from './search-names.ts';
+
+export type PostingForm = RequestOf<typeof calls.clientinterface.positions.addPositionProject>;
+export type PostingTerms = Omit<NewPosting, 'id' | 'owner_id' | 'published_at'>;
+
+/**
+ * The columns that a client's form fills. Throws 422 with the fields at fault, 1106 when the
+ * deadline is not in the future.
+ */
+export function postingTerms(form: PostingForm, now: Date): PostingTerms {
+  const start = dateOf(form.startTime);
+  const due = dateOf(form.dueDate);
+  const deadline = new Date(form.deadline);
+  requireNoFaults({
+    ...workFaults({ ...form, workload: form.estimatedWorkload }, 'estimatedWorkload'),
+    ...blankFaults({
+      projectName: form.projectName,
+      remarks: form.remarks,
+      contactName: form.contactName,
+      contactPhone: form.contactPhone,
+    }),
+    ...timeFaults({ deadline, startTime: start, dueDate: due }, now),
+    ...placeFaults(form),
+  });
+  if (deadline <= now) refuse('deadlinePassed');
+  const columns = {
+    name: form.projectName.trim(),
+    company_name: form.companyName?.trim() || null,
+    project_type: form.projectType,
+    field: form.whFieldId,
+    source_language: form.sourceLanguage,
+    target_language: form.targetLanguage,
+    salary: form.salary,
+    currency: form.currency,
+    unit: form.unitName,
+    workload: form.estimatedWorkload,
+    deadline,
+    start_at: start,
+    due_at: due,
+    zone: form.zone,
+    remarks: form.remarks.trim(),
+    delivery_instructions: form.deliveryInstructions.trim(),
+    contact_name: form.contactName.trim(),
+    contact_phone: form.contactPhone.trim(),
+    region: form.region,
+  };
+  return { ...columns, search_names: searchNames(columns) };
+}
+
+function timeFaults(
+  { startTime, dueDate, deadline }: Record<'startTime' | 'dueDate' | 'deadline', Date | null>,
+  now: Date,
+): FieldFaults {
+  const faults: FieldFaults = {};
+  for (const [field, time] of Object.entries({ startTime, dueDate, deadline })) {
+    if (time !== null && isTooFar(time, now)) faults[field] = fieldTexts.farFuture;
+  }
+  if (dueDate !== null && dueDate <= now) faults.dueDate = fieldTexts.past;
+  if (startTime !== null && dueDate !== null && dueDate < startTime) {
+    faults.dueDate = fieldTexts.endBeforeStart;
+  }
+  return faults;
+}
+
+function placeFaults({ region, currency }: PostingForm): FieldFaults {
+  const faults: FieldFaults = {};
+  const known =
+    region === 'remote' || dictionaryEntry('city', region) || dictionaryEntry('province', region);
+  if (!known) faults.region = fieldTexts.unknownChoice;
+  if (!dictionaryEntry('currency', currency)) faults.currency = fieldTexts.unknownChoice;
+  return faults;
+}
+
+function dateOf(time: string | null): Date | null {
+  return time === null ? null : new Date(time);
+}

@@ -1,0 +1,26 @@
+export interface SearchTerms {
+  /** Characters and pairs that all have to occur (Chinese, Japanese, Korean). */
+  bigrams: string[];
+  /** Words for `to_tsquery`, each matched from its beginning; null when there are none. */
+  words: string | null;
+}
+
+const cjk = /[\u3040-\u30FF\u3400-\u4DBF\u4E00-\u9FFF\uAC00-\uD7AF]+/g;
+const word = /[\p{L}\p{N}]+/gu;
+
+/**
+ * What a search text looks for; null when it holds nothing that can be searched. The ranges are
+ * those of the database's `search_bigrams`.
+ */
+export function searchTerms(text: string): SearchTerms | null {
+  const lower = text.normalize('NFKC').toLowerCase();
+  const bigrams = [...new Set((lower.match(cjk) ?? []).flatMap(pairs))];
+  const words = lower.replace(cjk, ' ').match(word) ?? [];
+  if (bigrams.length === 0 && words.length === 0) return null;
+  return { bigrams, words: words.length === 0 ? null : words.map((w) => `${w}:*`).join(' & ') };
+}
+
+function pairs(run: string): string[] {
+  if (run.length === 1) return [run];
+  return Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2));
+}
