@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => workplace.remove());
 
-const ifRoot = isRoot ? it : it.skip;
 const stranger = { uid: 65534, gid: 65534 };
 
 describe('startCluster', () => {
@@ -54,8 +53,10 @@ describe('startCluster', () => {
       message: `${dataDir} can't be the data folder: a part of its path is a file.`,
     });
   });
+});
 
-  ifRoot('runs for an ordinary account', async () => {
+(isRoot ? describe : describe.skip)('startCluster, beside root', () => {
+  it('runs for an ordinary account', async () => {
     const open = await mkdtemp(join(tmpdir(), 'embedded-postgres-'));
     await chmod(open, 0o777);
     const holder = await hold(`${open}/data`, stranger);
@@ -67,7 +68,7 @@ describe('startCluster', () => {
     await rm(open, { recursive: true });
   });
 
-  ifRoot('says when the account may not use the folder', async () => {
+  it('says when the account may not use the folder', async () => {
     const dataDir = workplace.path('closed');
     await mkdir(dataDir, { mode: 0o700 });
     await expect(hold(dataDir, stranger)).rejects.toThrow(
@@ -75,7 +76,7 @@ describe('startCluster', () => {
     );
   });
 
-  ifRoot('says when the disk is full, and starts once there is room', async () => {
+  it('says when the disk is full, and starts once there is room', async () => {
     const dataDir = workplace.path('small');
     await mkdir(dataDir);
     const mount = (options: string) =>

@@ -15,7 +15,7 @@ export interface OwnedServer {
   adopted: boolean;
   /** Address of the `postgres` database; the same for as long as it is owned. */
   address: string;
-  release(): Promise<void>;
+  release: () => Promise<void>;
 }
 
 interface Taken extends Running {
@@ -33,12 +33,14 @@ export async function ownServer(
   const { address, adopted } = first;
   let { server, owner } = first;
   let isOurs = true;
+  const ending = new AbortController();
   let releasing: Promise<void> | undefined;
   let reviving: Promise<void> = Promise.resolve();
   watch();
   return { adopted, address, release: () => (releasing ??= release()) };
 
   async function release(): Promise<void> {
+    ending.abort();
     await reviving;
     // The lock is kept to the end, so that nobody adopts a server that is going down.
     if (isOurs) await shutDown(start, server);
@@ -47,20 +49,25 @@ export async function ownServer(
 
   function watch(): void {
     owner.once('end', () => {
-      if (!releasing) reviving = revive();
+      if (!ending.signal.aborted) reviving = revive();
     });
   }
 
   async function revive(): Promise<void> {
     log(`PostgreSQL in ${folder.root} went away; starting it again`);
-    for (let pauseMs = 50; !releasing && (await isThere(folder.cluster)); pauseMs *= 2) {
+    for (let pauseMs = 50; await isWanted(); pauseMs *= 2) {
       const failure = await tryAgain();
       if (!failure) return log('PostgreSQL is back');
       log(failure.message);
       isOurs = failure.code !== 'locked';
       if (!isOurs) return;
-      await delay(Math.min(pauseMs, longestPauseMs));
+      await delay(Math.min(pauseMs, longestPauseMs), undefined, ending).catch(() => undefined);
     }
+  }
+
+  /** A folder that was removed under the server is not made anew. */
+  async function isWanted(): Promise<boolean> {
+    return !ending.signal.aborted && (await isThere(folder.cluster));
   }
 
   async function tryAgain(): Promise<ClusterError | undefined> {

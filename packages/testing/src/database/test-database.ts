@@ -5,7 +5,7 @@ import { serverVariable, templateName } from './test-server.ts';
 export interface TestDatabase {
   /** postgres:// address of a migrated database that nobody else uses. */
   url: string;
-  drop(): Promise<void>;
+  drop: () => Promise<void>;
 }
 
 /**
