@@ -2,7 +2,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startChild } from './child.ts';
-import { urlInReadyLine } from './ready-line.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -24,8 +23,6 @@ function isAlive(pid: number): boolean {
   }
 }
 
-const readiness = { onLine: urlInReadyLine };
-
 describe('startChild', () => {
   it('waits for the ready line and ends the program', async () => {
     const script = await writeProgram(
@@ -34,8 +31,8 @@ describe('startChild', () => {
        console.log(JSON.stringify({ ready: true, url: process.env.WHERE }));
        process.stdin.resume();`,
     );
-    const child = await startChild({ script, env: { WHERE: 'http://127.0.0.1:1' }, readiness });
-    expect(child.url).toBe('http://127.0.0.1:1');
+    const child = await startChild({ script, env: { WHERE: 'http://127.0.0.1:1' } });
+    expect(child.ready.url).toBe('http://127.0.0.1:1');
     expect(isAlive(child.pid)).toBe(true);
     await child.stop();
     await child.stop();
@@ -49,7 +46,7 @@ describe('startChild', () => {
        console.log('{"ready":true,"url":"http://127.0.0.1:1"}');
        setInterval(() => undefined, 1000);`,
     );
-    const child = await startChild({ script, env: {}, readiness });
+    const child = await startChild({ script, env: {} });
     await child.kill();
     expect(isAlive(child.pid)).toBe(false);
   });
@@ -59,7 +56,7 @@ describe('startChild', () => {
       'bad.mjs',
       `process.stderr.write('no such folder', () => process.exit(3));`,
     );
-    await expect(startChild({ script, env: {}, readiness })).rejects.toThrow(
+    await expect(startChild({ script, env: {} })).rejects.toThrow(
       `${script} ended with 3:\nno such folder`,
     );
   });

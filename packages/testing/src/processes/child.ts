@@ -1,56 +1,72 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout as delay } from 'node:timers/promises';
+import { createInterface } from 'node:readline';
+import { parseReadyLine, type ReadyLine } from './ready-line.ts';
 
 export interface Child {
-  /** Its origin, e.g. `http://127.0.0.1:3000`. */
-  url: string;
+  ready: ReadyLine;
   pid: number;
   /** Asks it to end (stdin closes, SIGTERM) and waits; after 20 s it is killed. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
   /** kill -9, for tests of what a crash leaves behind. */
-  kill(): Promise<void>;
-}
-
-/** Resolves with the program's origin once it can be used; told of each line that it prints. */
-export interface Readiness {
-  onLine?: (line: string) => string | undefined;
-  poll?: () => Promise<string | undefined>;
+  kill: () => Promise<void>;
 }
 
 export interface ChildOptions {
   /** Path of a .ts or .mjs file that node runs. */
   script: string;
   env: Record<string, string>;
-  readiness: Readiness;
 }
 
 const readyWithinMs = 60_000;
 const endsWithinMs = 20_000;
 
 /**
- * Runs a program of ours until it is ready.
+ * Runs a program of ours until it prints its ready line.
  * Throws with all it printed when it ends before that, or is not ready after a minute.
  */
-export async function startChild({ script, env, readiness }: ChildOptions): Promise<Child> {
+export async function startChild({ script, env }: ChildOptions): Promise<Child> {
   const child = spawn(process.execPath, [script], {
     env: { ...process.env, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
-  const end = once(child, 'exit');
+  const end = once(child, 'close');
+  const finish = (signal: NodeJS.Signals) => endChild(child, end, signal);
   try {
-    const url = await becomeReady(child, script, readiness);
-    const finish = (signal: NodeJS.Signals) => endChild(child, end, signal);
+    const ready = await awaitReady(child, script);
     return {
-      url,
+      ready,
       pid: child.pid ?? 0,
       stop: () => finish('SIGTERM'),
       kill: () => finish('SIGKILL'),
     };
   } catch (error) {
-    await endChild(child, end, 'SIGKILL');
+    await finish('SIGKILL');
     throw error;
   }
+}
+
+function awaitReady(child: ChildProcess, script: string): Promise<ReadyLine> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    const giveUp = (why: string) => reject(new Error(`${script} ${why}:\n${printed}`));
+    const timer = setTimeout(giveUp, readyWithinMs, `was not ready after ${readyWithinMs} ms`);
+    const hear = (line: string) => {
+      printed += `${line}\n`;
+      const ready = parseReadyLine(line);
+      if (!ready) return;
+      clearTimeout(timer);
+      resolve(ready);
+    };
+    for (const input of [child.stdout, child.stderr]) {
+      if (input) createInterface({ input }).on('line', hear);
+    }
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      clearTimeout(timer);
+      giveUp(`ended with ${code ?? signal}`);
+    });
+  });
 }
 
 async function endChild(
@@ -64,32 +80,4 @@ async function endChild(
   const patience = setTimeout(() => child.kill('SIGKILL'), endsWithinMs);
   await end;
   clearTimeout(patience);
-}
-
-async function becomeReady(
-  child: ChildProcess,
-  script: string,
-  { onLine, poll }: Readiness,
-): Promise<string> {
-  let printed = '';
-  let url: string | undefined;
-  let trouble: string | undefined;
-  let unfinished = '';
-  child.once('error', (error) => (trouble = error.message));
-  child.once('exit', (code, signal) => (trouble = `ended with ${code ?? signal}`));
-  child.stderr?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  child.stdout?.on('data', (chunk: Buffer) => {
-    printed += chunk.toString();
-    const lines = (unfinished + chunk.toString()).split('\n');
-    unfinished = lines.pop() ?? '';
-    for (const line of lines) url ??= onLine?.(line);
-  });
-  const patience = performance.now() + readyWithinMs;
-  while (url === undefined) {
-    if (performance.now() > patience) trouble = `was not ready after ${readyWithinMs} ms`;
-    if (trouble !== undefined) throw new Error(`${script} ${trouble}:\n${printed}`);
-    await delay(20);
-    url ??= await poll?.();
-  }
-  return url;
 }

@@ -1,4 +1,5 @@
 export { startProduct, type Product } from './product.ts';
+export type { DemoAccount } from './ready-line.ts';
 export {
   sandboxControls,
   type InboxMessage,

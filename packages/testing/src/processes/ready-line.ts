@@ -1,11 +1,25 @@
-/** The address in `{"ready":true,"url":"http://…"}`; undefined for every other line that a program prints. */
-export function urlInReadyLine(line: string): string | undefined {
+/** The one JSON line that a program of ours prints when it can be used. */
+export interface ReadyLine {
+  ready: true;
+  /** Its origin, e.g. `http://127.0.0.1:3000`. */
+  url: string;
+  /** People of the seed, printed by the api. */
+  demoAccounts?: DemoAccount[];
+}
+
+export interface DemoAccount {
+  account: string;
+  password: string;
+  who: string;
+}
+
+/** undefined for every other line that a program prints. */
+export function parseReadyLine(line: string): ReadyLine | undefined {
   if (!line.startsWith('{')) return undefined;
   try {
-    const said: unknown = JSON.parse(line);
-    if (!said || typeof said !== 'object' || !('ready' in said) || !('url' in said))
-      return undefined;
-    return said.ready === true && typeof said.url === 'string' ? said.url : undefined;
+    const said: Partial<ReadyLine> = JSON.parse(line);
+    if (said.ready !== true || typeof said.url !== 'string') return undefined;
+    return { ...said, ready: true, url: said.url };
   } catch {
     return undefined;
   }

@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startChild } from './child.ts';
-import { urlInReadyLine } from './ready-line.ts';
 import { program } from './programs.ts';
 import { sandboxControls, type SandboxControls } from './sandbox-controls.ts';
 
@@ -12,7 +11,7 @@ export interface Sandbox extends SandboxControls {
   url: string;
   /** For the api's TOLK_SANDBOX_SECRET. */
   secret: string;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 export interface SandboxOptions {
@@ -26,22 +25,17 @@ export interface SandboxOptions {
 export async function startSandbox({ apiUrl, dataDir }: SandboxOptions = {}): Promise<Sandbox> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'test-sandbox-')));
   const secret = randomBytes(24).toString('hex');
-  const child = await startChild({
+  const env = { PORT: '0', TOLK_DATA: folder, TOLK_SANDBOX_SECRET: secret };
+  const { ready, stop } = await startChild({
     script: program('sandbox'),
-    env: {
-      PORT: '0',
-      TOLK_DATA: folder,
-      TOLK_SANDBOX_SECRET: secret,
-      ...(apiUrl === undefined ? {} : { TOLK_API_URL: apiUrl }),
-    },
-    readiness: { onLine: urlInReadyLine },
+    env: apiUrl === undefined ? env : { ...env, TOLK_API_URL: apiUrl },
   });
   return {
-    ...sandboxControls(child.url),
-    url: child.url,
+    ...sandboxControls(ready.url),
+    url: ready.url,
     secret,
     async stop() {
-      await child.stop();
+      await stop();
       if (dataDir === undefined) await rm(folder, { recursive: true, force: true });
     },
   };
