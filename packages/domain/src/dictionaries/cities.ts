@@ -8,7 +8,7 @@ export interface CityEntry extends DictionaryEntry {
 /**
  * Every prefecture-level division, the four municipalities (as their urban districts, xx0100) and
  * the county-level divisions that answer to their province directly. GB/T 2260 divides neither
- * Hong Kong and Macao nor Taiwan, so there the province is the finest choice.
+ * Hong Kong and Macao nor Taiwan, so each of them is its own only choice, under the same code.
  */
 const rows: readonly (readonly [code: string, en: string, zh: string])[] = [
   ['110100', 'Beijing', '北京市'],
@@ -380,6 +380,9 @@ const rows: readonly (readonly [code: string, en: string, zh: string])[] = [
   ['659010', 'Huyanghe', '胡杨河市'],
   ['659011', 'Xinxing', '新星市'],
   ['659012', 'Baiyang', '白杨市'],
+  ['710000', 'Taiwan', '台湾省'],
+  ['810000', 'Hong Kong', '香港特别行政区'],
+  ['820000', 'Macao', '澳门特别行政区'],
 ];
 
 export const cities: readonly CityEntry[] = rows.map(([value, en, zh]) => ({

@@ -11,6 +11,7 @@ import {
   isDictionaryType,
   languages,
   provinces,
+  regionEntry,
   units,
   type DictionaryEntry,
 } from './index.ts';
@@ -45,20 +46,22 @@ describe('every dictionary', () => {
 });
 
 describe('the figures of the standards and of the product', () => {
-  it('there are 100 languages, 249 countries and regions, 34 provinces, 369 cities', () => {
+  it('there are 100 languages, 249 countries and regions, 34 provinces, 372 cities', () => {
     expect(languages).toHaveLength(100);
     expect(countries).toHaveLength(249);
     expect(provinces).toHaveLength(34);
-    expect(cities).toHaveLength(369);
+    expect(cities).toHaveLength(372);
   });
 
-  it('Guangdong has 21 cities, Zhejiang 11, Beijing 1 and Macao none', () => {
+  it('Guangdong has 21 cities, Zhejiang 11, Beijing and Macao 1 each', () => {
     expect(citiesOf('440000')).toHaveLength(21);
     expect(citiesOf('330000')).toHaveLength(11);
     expect(citiesOf('110000')).toEqual([
       { value: '110100', en: 'Beijing', zh: '北京市', parent: '110000' },
     ]);
-    expect(citiesOf('820000')).toEqual([]);
+    expect(citiesOf('820000')).toEqual([
+      { value: '820000', en: 'Macao', zh: '澳门特别行政区', parent: '820000' },
+    ]);
   });
 });
 
@@ -94,9 +97,17 @@ describe('known samples', () => {
 });
 
 describe('relations', () => {
-  it('every city belongs to a province', () => {
+  it('every city belongs to a province and every province has a city', () => {
     const codes = new Set(provinces.map(({ value }) => value));
     expect(cities.filter(({ parent }) => !codes.has(parent))).toEqual([]);
+    expect(provinces.filter(({ value }) => citiesOf(value).length === 0)).toEqual([]);
+  });
+
+  it('a region is a city, a province or a country', () => {
+    expect(regionEntry('330100')?.en).toBe('Hangzhou');
+    expect(regionEntry('330000')?.zh).toBe('浙江省');
+    expect(regionEntry('PT')?.en).toBe('Portugal');
+    expect(regionEntry('remote')).toBeUndefined();
   });
 
   it('every language tag is canonical, and seven languages run from right to left', () => {

@@ -99,7 +99,7 @@ export function dictionaryEntry(type: DictionaryType, value: string): Dictionary
   return index.get(value);
 }
 
-/** The cities of a province in the order of their codes; empty where GB/T 2260 knows none. */
+/** The cities of a province in the order of their codes; never empty. */
 export function citiesOf(provinceCode: string): readonly (typeof cities)[number][] {
   return cities.filter((city) => city.parent === provinceCode);
 }

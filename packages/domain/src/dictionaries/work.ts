@@ -19,7 +19,7 @@ export const interpretationModes: readonly InterpretationModeEntry[] = [
   { value: 'simultaneous', en: 'Simultaneous', zh: '同声传译', remote: false },
   { value: 'whispered', en: 'Whispered', zh: '耳语同传', remote: false },
   { value: 'escort', en: 'Escort', zh: '陪同口译', remote: false },
-  { value: 'negotiation', en: 'Business negotiation', zh: '商务谈判', remote: false },
+  { value: 'negotiation', en: 'Business negotiation', zh: '商务谈判口译', remote: false },
   { value: 'exhibition', en: 'Trade fair', zh: '展会口译', remote: false },
   { value: 'remote-simultaneous', en: 'Remote simultaneous', zh: '远程同传', remote: true },
   { value: 'remote-video', en: 'Video call', zh: '视频口译', remote: true },

@@ -1,0 +1,9 @@
+/**
+ * Demo data as pure data: people, postings, applications and orders that look real, dated from the
+ * moment of seeding, and a generator of any number of postings for benchmarks. No SQL, no I/O:
+ * whoever seeds a database inserts these through the repositories.
+ */
+export * from './dates.ts';
+export * from './demo.ts';
+export * from './generate-postings.ts';
+export * from './types.ts';
