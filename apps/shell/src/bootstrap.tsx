@@ -1,19 +1,24 @@
+import { ThemeProvider } from '@tolk/design-system';
 import { I18nProvider } from '@tolk/i18n';
 import { BrowserRouter } from '@tolk/platform/shell-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ScreenHost } from './screens/screen-host.tsx';
+import { App } from './app.tsx';
+import { rememberIdentity } from './session/last-identity.ts';
 
 /** Puts the application into the page. */
 export function mount(): void {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no #root.');
+  rememberIdentity();
   createRoot(container).render(
     <StrictMode>
       <I18nProvider>
-        <BrowserRouter>
-          <ScreenHost />
-        </BrowserRouter>
+        <ThemeProvider>
+          <BrowserRouter useTransitions={false}>
+            <App />
+          </BrowserRouter>
+        </ThemeProvider>
       </I18nProvider>
     </StrictMode>,
   );

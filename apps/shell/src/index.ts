@@ -1,14 +1,30 @@
+import { designSystemCatalogs } from '@tolk/design-system';
 import { loadCatalogs } from '@tolk/i18n';
 import { catalogs } from './catalogs.ts';
 
 /**
- * Asynchronous start: the application and the one language's catalog download side by side; nothing
+ * Asynchronous start: the application and the one language's catalogs download side by side; nothing
  * is rendered before its words are there.
  */
 async function start(): Promise<void> {
   const application = import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx');
-  await loadCatalogs(catalogs);
+  await Promise.all([loadCatalogs(catalogs), loadCatalogs(designSystemCatalogs)]);
   (await application).mount();
 }
 
-void start();
+/** Nothing of ours arrived, so nothing of ours can say it: both languages, plain HTML. */
+function explain(): void {
+  const message = document.createElement('p');
+  message.style.cssText = 'font: 16px/1.6 sans-serif; padding: 3rem 1.5rem; text-align: center';
+  message.append(
+    '页面加载失败，请检查网络后刷新。',
+    document.createElement('br'),
+    'Loading the page failed. Check your connection and reload.',
+  );
+  document.getElementById('root')?.replaceChildren(message);
+}
+
+start().catch((error: unknown) => {
+  explain();
+  throw error;
+});

@@ -16,16 +16,16 @@ export interface ScreenDefinition<Path extends string = string> {
   title: MessageDescriptor;
 }
 
-/** Which unread count stands beside a menu entry. */
-export type MenuBadge = 'messages' | 'notifications' | 'resumes';
+export type MenuBadge = 'message' | 'notification' | 'feedback';
 
 export interface MenuLink<Path extends string = string> {
   label: MessageDescriptor;
   path: Path;
   icon?: ComponentType;
+  /** Which unread count of `getUnreadMsg` stands beside it. */
   badge?: MenuBadge;
   /** Further addresses that light this entry up, e.g. a detail of the list it leads to. */
-  also?: readonly Path[];
+  matches?: readonly Path[];
 }
 
 export interface MenuGroup<Path extends string = string> {

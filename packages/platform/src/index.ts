@@ -26,9 +26,15 @@ export {
 export * from './router/router.ts';
 export { RouteLink, type RouteLinkProps } from './router/route-link.tsx';
 export { PreloadContext, usePreload, type Preload } from './preload.ts';
-export { SessionContext, useSession, type Session, type SessionFacade } from './session.ts';
+export {
+  SessionContext,
+  useSession,
+  type Session,
+  type SessionFacade,
+  type SessionUser,
+} from './session.ts';
 export { ErrorBoundary } from './error-boundary.tsx';
 export { lazyPart } from './lazy-part.tsx';
 export { isChunkError } from './chunk-error.ts';
-export { trackResource, type Resource } from './resource.ts';
+export { trackResource, useResource, type Resource } from './resource.ts';
 export { platformVersion, satisfiesPlatform } from './version.ts';

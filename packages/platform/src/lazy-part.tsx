@@ -1,6 +1,6 @@
-import { Suspense, use, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { trackResource, type Resource } from './resource.ts';
+import { trackResource, useResource, type Resource } from './resource.ts';
 
 interface Slots {
   /** Shown while the part downloads. */
@@ -21,7 +21,7 @@ export function lazyPart<Props extends object>(
 
   function Loaded(props: Props) {
     resource ??= trackResource(load());
-    const Part = use(resource);
+    const Part = useResource(resource);
     return <Part {...props} />;
   }
 

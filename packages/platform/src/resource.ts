@@ -1,11 +1,13 @@
-/** A promise that React's `use` reads without suspending once it has settled. */
+import { use } from 'react';
+
+/** A promise whose outcome stands on it as well. */
 export interface Resource<Value> extends Promise<Value> {
   status?: 'pending' | 'fulfilled' | 'rejected';
   value?: Value;
   reason?: unknown;
 }
 
-/** Notes the outcome on the promise itself, as React does for promises it has seen. */
+/** Notes the outcome on the promise itself, as React does for promises that it has seen. */
 export function trackResource<Value>(promise: Promise<Value>): Resource<Value> {
   const resource: Resource<Value> = promise;
   resource.status = 'pending';
@@ -20,4 +22,10 @@ export function trackResource<Value>(promise: Promise<Value>): Resource<Value> {
     },
   );
   return resource;
+}
+
+/** React's `use`: one that has settled is read without suspending, so nothing flickers. */
+export function useResource<Value>(resource: Resource<Value>): Value {
+  const promise: Promise<Value> = resource;
+  return use(promise);
 }

@@ -1,22 +1,30 @@
 import type { Identity } from '@tolk/domain';
 import { createContext, use } from 'react';
 
+export interface SessionUser {
+  /** Id of the account: `supUserId`, `sysUserId` and `userId` at the wire. */
+  id: string;
+  /** Phone or e-mail the person signs in with. */
+  account: string;
+  /** What others call this person; the account until a name is given. */
+  name: string;
+  avatarUrl?: string;
+}
+
 /** Who uses the product in this tab. */
 export type Session =
   | { status: 'anonymous' }
   | {
       status: 'signedIn';
-      identity: Identity;
-      /** Id of the account: `supUserId` and `sysUserId` at the wire. */
-      userId: string;
-      /** Phone or e-mail the person signed in with. */
-      account: string;
-      avatarUrl?: string;
+      /** Absent between sign-up and the choice of an identity. */
+      identity: Identity | undefined;
+      /** Absent until it is fetched. */
+      user: SessionUser | undefined;
     };
 
 export interface SessionFacade {
   session: Session;
-  /** Enters an identity and leads to its overview; resolves to false when the call was refused. */
+  /** Enters an identity and leads to its overview; false when the call was refused. */
   switchIdentity: (to: Identity) => Promise<boolean>;
 }
 

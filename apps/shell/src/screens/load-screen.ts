@@ -1,9 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { loadCatalogs } from '@tolk/i18n';
 import { trackResource, type Resource, type ScreenRoute } from '@tolk/platform';
 import type { ComponentType } from 'react';
-import { registry } from '../federation/registry.ts';
 import { ownScreens } from './own-screens.ts';
+import { remoteOf } from './remote-of.ts';
 
 export interface LoadedScreen {
   Screen: ComponentType;
@@ -22,23 +21,24 @@ export function screenOf(route: ScreenRoute): Resource<LoadedScreen> {
 }
 
 /** After a failure: the next `screenOf` loads anew. */
-export function forgetScreen(route: ScreenRoute): void {
-  screens.delete(route.path);
+export function forgetScreen({ path }: ScreenRoute): void {
+  screens.delete(path);
+}
+
+/** Loads a screen that may be wanted soon; a failure is met again, and shown, when it is. */
+export function preloadScreen(route: ScreenRoute): void {
+  screenOf(route).catch(() => forgetScreen(route));
 }
 
 async function load({ owner, path }: ScreenRoute): Promise<LoadedScreen> {
-  const { routes, catalogs } =
-    owner === 'shell' ? { routes: ownScreens, catalogs: undefined } : await registry.load(owner);
+  const routes = owner === 'shell' ? ownScreens : (await remoteOf(owner)).routes;
   const definition = routes.find((candidate) => candidate.path === path);
   if (!definition) throw new MissingScreenError(path);
-  const [{ Screen }] = await Promise.all([
-    definition.load(),
-    catalogs ? loadCatalogs(catalogs) : undefined,
-  ]);
+  const { Screen } = await definition.load();
   return { Screen, title: definition.title };
 }
 
-/** A route of the table whose owner, in the version at hand, has no screen for it. */
+/** A route of the table for which its owner, in the version at hand, has no screen. */
 export class MissingScreenError extends Error {
   override name = 'MissingScreenError';
 

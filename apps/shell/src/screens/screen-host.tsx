@@ -1,29 +1,68 @@
-import { ErrorBoundary, routeAt, useLocation, type ScreenRoute } from '@tolk/platform';
-import { Suspense, use } from 'react';
+import { useLingui } from '@lingui/react';
+import { mainId } from '@tolk/design-system';
+import { product } from '@tolk/domain';
+import { ErrorBoundary, useLocation, useResource, type ScreenRoute } from '@tolk/platform';
+import { FixedLocation } from '@tolk/platform/shell-router';
+import { Activity, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { screensAfter, screensWhenShown, type KeptScreen } from './kept-screens.ts';
 import { forgetScreen, screenOf } from './load-screen.ts';
+import { ScreenFailure } from './screen-failure.tsx';
+import { ScreenSkeleton } from './screen-skeleton.tsx';
 
-function LoadedScreen({ route }: { route: ScreenRoute }) {
-  const { Screen } = use(screenOf(route));
-  return <Screen />;
+/** Shows the screen of a route and holds the ones that are kept alive behind it. */
+export function ScreenHost({ route }: { route: ScreenRoute }) {
+  const location = useLocation();
+  const [kept, setKept] = useState<readonly KeptScreen[]>([{ route, location }]);
+  const last = kept.at(-1);
+  if (last?.location !== location || last.route !== route) {
+    setKept(screensAfter(kept, { route, location }));
+  }
+
+  return kept.map((one) => (
+    <Activity key={one.route.path} mode={one === last ? 'visible' : 'hidden'}>
+      <FixedLocation location={one.location}>
+        <Slot route={one.route} onShown={() => setKept(screensWhenShown)} />
+      </FixedLocation>
+    </Activity>
+  ));
 }
 
-/** Shows the screen of the current address. */
-export function ScreenHost() {
-  const route = routeAt(useLocation().pathname);
-  if (!route) return <h1>404</h1>;
+interface SlotProps {
+  route: ScreenRoute;
+  onShown: () => void;
+}
+
+function Slot(props: SlotProps) {
   return (
     <ErrorBoundary
-      key={route.path}
-      onRetry={() => forgetScreen(route)}
-      fallback={({ retry, error }) => (
-        <p>
-          {String(error.message)} <button onClick={retry}>Retry</button>
-        </p>
-      )}
+      onRetry={() => forgetScreen(props.route)}
+      fallback={(failure) => <ScreenFailure {...failure} />}
     >
-      <Suspense fallback={<p>…</p>}>
-        <LoadedScreen route={route} />
+      <Suspense fallback={<ScreenSkeleton />}>
+        <LoadedScreen {...props} />
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+let shownBefore = false;
+
+/** Effects run each time the screen comes into view: the tab's title, the focus, the end of the last screen. */
+function LoadedScreen({ route, onShown }: SlotProps) {
+  const { Screen, title } = useResource(screenOf(route));
+  const { _ } = useLingui();
+  const words = _(title);
+  const shown = useEffectEvent(onShown);
+
+  useEffect(() => {
+    document.title = `${words} · ${product.name}`;
+  }, [words]);
+
+  useEffect(() => {
+    shown();
+    if (shownBefore) document.getElementById(mainId)?.focus({ preventScroll: true });
+    shownBefore = true;
+  }, [route]);
+
+  return <Screen />;
 }

@@ -1,0 +1,34 @@
+import { callServer, type CallError } from '@tolk/api-client';
+import type { calls, RequestOf, ResponseOf } from '@tolk/contract';
+import type { Identity } from '@tolk/domain';
+import { markShown } from '../effects/shown-elsewhere.ts';
+
+type SupplierCalls = (typeof calls)['supinterface']['account'];
+/** The calls that both interfaces offer, and the two about identities. */
+type Name = keyof SupplierCalls;
+
+interface Options {
+  /** Which interface is called: it decides the identity that a sign-in acts in. */
+  as?: Identity;
+}
+
+/**
+ * Makes one account call without the store, which the sign-in pages do without.
+ * @throws CallError, for the form to show
+ */
+export async function accountCall<Call extends Name>(
+  name: Call,
+  request: RequestOf<SupplierCalls[Call]>,
+  { as = 'supplier' }: Options = {},
+): Promise<ResponseOf<SupplierCalls[Call]>> {
+  const path = `/${as === 'supplier' ? 'supinterface' : 'clientinterface'}/${name}`;
+  const idempotencyKey = crypto.randomUUID?.();
+  const outcome = await callServer(path, request, idempotencyKey ? { idempotencyKey } : {});
+  if (outcome.ok) return outcome.data as ResponseOf<SupplierCalls[Call]>;
+  throw shownByForm(outcome.error);
+}
+
+function shownByForm(error: CallError): CallError {
+  if (error.message) markShown(error);
+  return error;
+}

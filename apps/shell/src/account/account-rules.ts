@@ -1,0 +1,46 @@
+import { t } from '@lingui/core/macro';
+import { boolean, object, ref, string } from '@tolk/design-system/form-rules';
+import { limits } from '@tolk/domain';
+
+/** Good enough to catch a slip; whether it is a number or an address that exists, only the code tells. */
+const phoneOrEmail = /^(\+?[\d\s()-]{7,24}|[^\s@]+@[^\s@]+\.[^\s@]+)$/;
+
+const account = string()
+  .trim()
+  .required(() => t`Enter your phone number or e-mail address.`)
+  .max(limits.account.max)
+  .matches(phoneOrEmail, () => t`Enter a phone number or an e-mail address.`);
+
+const { digits } = limits.code;
+
+const code = string()
+  .required(() => t`Enter the code we sent you.`)
+  .matches(new RegExp(`^\\d{${digits}}$`), () => t`The code has ${digits} digits.`);
+
+const newPassword = string()
+  .required(() => t`Choose a password.`)
+  .min(limits.password.min)
+  .max(limits.password.max);
+
+export const passwordLoginRules = object({
+  account,
+  password: string().required(() => t`Enter your password.`),
+});
+
+export const codeLoginRules = object({ account, code });
+
+export const registerRules = object({
+  account,
+  code,
+  password: newPassword,
+  agreement: boolean().oneOf([true], () => t`Agree to the terms to sign up.`),
+});
+
+export const resetRules = object({ account, code });
+
+export const newPasswordRules = object({
+  password: newPassword,
+  passwordAgain: string()
+    .required(() => t`Type the new password once more.`)
+    .oneOf([ref('password')], () => t`The two passwords differ.`),
+});

@@ -1,0 +1,31 @@
+import { Notifier } from '@tolk/design-system';
+import { PreloadContext, routeAt, useLocation } from '@tolk/platform';
+import { CallEffects } from './effects/call-effects.tsx';
+import { OfflineBanner } from './effects/offline-banner.tsx';
+import { Frame } from './frames/frame.tsx';
+import { Guard } from './navigation/guard.tsx';
+import { ScrollMemory } from './navigation/scroll.tsx';
+import { preloadScreen } from './screens/load-screen.ts';
+import { NotFound } from './screens/not-found.tsx';
+import { ScreenHost } from './screens/screen-host.tsx';
+
+/** What is on screen is decided here: address → route of the contract's table → frame and screen. */
+export function App() {
+  const route = routeAt(useLocation().pathname);
+  return (
+    <PreloadContext value={preload}>
+      <OfflineBanner />
+      <Guard route={route}>
+        <Frame route={route}>{route ? <ScreenHost route={route} /> : <NotFound />}</Frame>
+      </Guard>
+      <CallEffects />
+      <ScrollMemory />
+      <Notifier />
+    </PreloadContext>
+  );
+}
+
+function preload(path: string): void {
+  const route = routeAt(path.split(/[?#]/, 1)[0] ?? '');
+  if (route) preloadScreen(route);
+}

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { onCallEffect, type CallError } from '@tolk/api-client';
+import { notify } from '@tolk/design-system';
+import { isChunkError, useLocation, useNavigate } from '@tolk/platform';
+import { useEffect, useEffectEvent } from 'react';
+import { loginPath } from '../navigation/wanted-path.ts';
+import { isShownElsewhere } from './shown-elsewhere.ts';
+
+/** What a failed call does to the page (spec section 8), and what a failed download says. */
+export function CallEffects() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+
+  function leaveForLogin(error: CallError) {
+    notify(error.message, { severity: 'warning' });
+    if (pathname !== '/login') void navigate(loginPath(pathname + search));
+  }
+
+  const react = useEffectEvent((error: CallError) => {
+    switch (error.effect) {
+      case 'signOut':
+      case 'revoked':
+        return leaveForLogin(error);
+      case 'maintenance':
+        return void navigate('/update', { state: { from: pathname + search } });
+      case 'offline':
+        return notify(t`The server does not answer. Check your connection and try again.`, {
+          severity: 'warning',
+        });
+      case 'message':
+        return isShownElsewhere(error) ? undefined : notify(error.message, { severity: 'error' });
+      case 'renewToken':
+      case 'pass':
+        return undefined;
+    }
+  });
+
+  const reactToDownload = useEffectEvent((reason: unknown) => {
+    if (!isChunkError(reason)) return;
+    notify(t`Loading a part of the page failed. Check your connection and try again.`, {
+      severity: 'error',
+    });
+  });
+
+  // A task later: a form that shows the message itself has said so by then.
+  useEffect(() => onCallEffect((error) => void setTimeout(() => react(error))), []);
+
+  useEffect(() => {
+    const listen = ({ reason }: PromiseRejectionEvent) => reactToDownload(reason);
+    window.addEventListener('unhandledrejection', listen);
+    return () => window.removeEventListener('unhandledrejection', listen);
+  }, []);
+
+  return null;
+}

@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import { Alert } from '@tolk/design-system';
+import { useSyncExternalStore } from 'react';
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Says that the device has no network, for as long as it has none. */
+export function OfflineBanner() {
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  if (online) return null;
+  return (
+    <Alert severity="warning" role="status" sx={{ borderRadius: 0, justifyContent: 'center' }}>
+      <Trans>You are offline. What you typed is kept; sending works again once you are back.</Trans>
+    </Alert>
+  );
+}

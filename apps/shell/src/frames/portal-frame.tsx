@@ -1,0 +1,47 @@
+import { PortalLayout } from '@tolk/design-system/portal';
+import { homePath, otherIdentity, type Identity } from '@tolk/domain';
+import { Link, routeAt } from '@tolk/platform';
+import { useEffect, type ReactNode } from 'react';
+import { preloadScreen } from '../screens/load-screen.ts';
+import { whenIdle } from '../effects/when-idle.ts';
+import { Brand } from './brand.tsx';
+import { PortalHeader, PortalMenuFooter } from './portal-header.tsx';
+import { usePortalMenu } from './use-portal-menu.tsx';
+import { useSocket } from './use-socket.ts';
+import { useUnreadCounts } from './use-unread-counts.ts';
+
+interface Props {
+  identity: Identity;
+  /** Path of the current route. */
+  path: string;
+  children: ReactNode;
+}
+
+/** A portal: header, the menu of its remote, one screen. */
+export function PortalFrame({ identity, path, children }: Props) {
+  const counts = useUnreadCounts(identity);
+  const menu = usePortalMenu(identity, counts);
+  useSocket();
+
+  useEffect(
+    () =>
+      whenIdle(() => {
+        const other = routeAt(homePath(otherIdentity(identity)));
+        if (other) preloadScreen(other);
+      }),
+    [identity],
+  );
+
+  return (
+    <PortalLayout
+      brand={<Brand to={homePath(identity)} />}
+      header={<PortalHeader identity={identity} counts={counts} />}
+      menu={menu}
+      currentPath={path}
+      linkComponent={Link}
+      menuFooter={<PortalMenuFooter identity={identity} />}
+    >
+      {children}
+    </PortalLayout>
+  );
+}

@@ -1,0 +1,14 @@
+import { Trans } from '@lingui/react/macro';
+import { IdentitySwitch } from '@tolk/design-system/portal';
+import { otherIdentity, type Identity } from '@tolk/domain';
+import { useSession } from '@tolk/platform';
+
+/** From one side of the account to the other; named after what a person does over there. */
+export function SwitchButton({ identity }: { identity: Identity }) {
+  const { switchIdentity } = useSession();
+  return (
+    <IdentitySwitch onSwitch={() => switchIdentity(otherIdentity(identity))}>
+      {identity === 'supplier' ? <Trans>Demand issuance</Trans> : <Trans>Job search</Trans>}
+    </IdentitySwitch>
+  );
+}

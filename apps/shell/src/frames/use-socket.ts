@@ -1,0 +1,34 @@
+import { endSession } from '@tolk/api-client';
+import { notify } from '@tolk/design-system';
+import { getLanguage } from '@tolk/i18n';
+import { useEffect } from 'react';
+import { whenIdle } from '../effects/when-idle.ts';
+import { tolkStore } from '../session/store.ts';
+import { useStoredSession } from '../session/stored-session.ts';
+
+/** Keeps the socket of this session open; it downloads and connects once the screen stands. */
+export function useSocket(): void {
+  const { token } = useStoredSession();
+  useEffect(() => {
+    if (token === null) return undefined;
+    let close: (() => void) | undefined;
+    let left = false;
+    const callOff = whenIdle(() => {
+      void import(/* webpackChunkName: "socket" */ '@tolk/chat-socket').then(({ connect }) => {
+        if (left) return;
+        close = connect({
+          store: tolkStore(),
+          token,
+          onNotification: ({ title }) =>
+            notify(getLanguage() === 'en' ? title.en : title.zh, { severity: 'info' }),
+          onEnded: () => endSession(token),
+        });
+      });
+    });
+    return () => {
+      left = true;
+      callOff();
+      close?.();
+    };
+  }, [token]);
+}

@@ -1,0 +1,71 @@
+import { useLocation, useNavigationType } from '@tolk/platform';
+import { useEffect } from 'react';
+
+const prefix = 'scroll:';
+/** How long a page may take to grow to the height it had, in ms. */
+const patience = 3000;
+
+function remember(key: string, top: number): void {
+  try {
+    sessionStorage.setItem(prefix + key, String(top));
+  } catch {
+    // Back then leads to the top of the page.
+  }
+}
+
+function remembered(key: string): number {
+  try {
+    return Number(sessionStorage.getItem(prefix + key) ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+/** Scrolls to `top` as soon as the page is that high; stops when the person scrolls or time is up. */
+function restore(top: number): () => void {
+  const stop = new AbortController();
+  const reach = () => {
+    window.scrollTo(0, top);
+    if (window.scrollY >= top - 1) stop.abort();
+  };
+  const growth = new ResizeObserver(reach);
+  const timer = setTimeout(() => stop.abort(), patience);
+  stop.signal.addEventListener('abort', () => {
+    growth.disconnect();
+    clearTimeout(timer);
+  });
+  for (const event of ['wheel', 'touchstart', 'keydown'])
+    window.addEventListener(event, () => stop.abort(), { signal: stop.signal, passive: true });
+  growth.observe(document.body);
+  reach();
+  return () => stop.abort();
+}
+
+/** A new page starts at its top; Back returns to where the person was. */
+export function ScrollMemory() {
+  const { key, pathname } = useLocation();
+  const type = useNavigationType();
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+  }, []);
+
+  useEffect(() => {
+    if (type === 'POP') return restore(remembered(key));
+    if (type === 'PUSH') window.scrollTo(0, 0);
+    return undefined;
+    // A replaced query (filters typed into a list) leaves the page where it is.
+  }, [key, pathname, type]);
+
+  useEffect(() => {
+    const note = () => remember(key, window.scrollY);
+    window.addEventListener('scrollend', note);
+    window.addEventListener('pagehide', note);
+    return () => {
+      window.removeEventListener('scrollend', note);
+      window.removeEventListener('pagehide', note);
+    };
+  }, [key]);
+
+  return null;
+}

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link as TextLink, notify } from '@tolk/design-system';
+import { Form, FormActions, PasswordField } from '@tolk/design-system/form';
+import { limits } from '@tolk/domain';
+import { Navigate, RouteLink, useLocation, useNavigate } from '@tolk/platform';
+import { accountCall } from '../account/account-call.ts';
+import { rulesOnDemand } from '../account/rules-on-demand.ts';
+import { Sheet } from '../account/sheet.tsx';
+
+const rules = rulesOnDemand(() =>
+  import('../account/account-rules.ts').then((module) => module.newPasswordRules),
+);
+
+interface Proof {
+  account: string;
+  code: string;
+}
+
+/** What the first screen (/reset) hands over in the history's state. */
+function isProof(state: unknown): state is Proof {
+  return typeof state === 'object' && state !== null && 'account' in state && 'code' in state;
+}
+
+/** Second of the two screens: the new password, typed twice. */
+export function Screen() {
+  const { state } = useLocation();
+  return isProof(state) ? <NewPassword proof={state} /> : <Navigate to="/reset" replace />;
+}
+
+function NewPassword({ proof: { account, code } }: { proof: Proof }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { min } = limits.password;
+
+  return (
+    <Sheet
+      title={<Trans>Set a new password</Trans>}
+      lead={<Trans>For {account}. All devices that are signed in will have to sign in again.</Trans>}
+      footer={
+        <TextLink component={RouteLink} to="reset">
+          <Trans>Ask for another code</Trans>
+        </TextLink>
+      }
+    >
+      <Form
+        initialValues={{ password: '', passwordAgain: '' }}
+        validationSchema={rules}
+        onSubmit={async (passwords) => {
+          await accountCall('resetPassword', { account, code, ...passwords });
+          notify(t`Your password is changed. Log in with the new one.`);
+          await navigate('/login', { replace: true });
+        }}
+      >
+        {/* Tells password managers whose password this is. */}
+        <input type="hidden" name="username" autoComplete="username" value={account} readOnly />
+        <PasswordField
+          name="password"
+          label={t`New password`}
+          hint={t`At least ${min} characters. A sentence is easier to remember than signs.`}
+          autoComplete="new-password"
+          required
+        />
+        <PasswordField
+          name="passwordAgain"
+          label={t`New password once more`}
+          autoComplete="new-password"
+          required
+        />
+        <FormActions submitLabel={<Trans>Save the new password</Trans>} fullWidth />
+      </Form>
+    </Sheet>
+  );
+}

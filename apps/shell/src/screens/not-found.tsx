@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Stack, Typography } from '@tolk/design-system';
+import { product } from '@tolk/domain';
+import { Link } from '@tolk/platform';
+import { useEffect } from 'react';
+
+/** An address that the product doesn't have. */
+export function NotFound() {
+  const { t } = useLingui();
+  const title = t`This page does not exist`;
+
+  useEffect(() => {
+    document.title = `${title} · ${product.name}`;
+  }, [title]);
+
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center', py: 6 }}>
+      <Typography variant="h1">{title}</Typography>
+      <Typography color="text.secondary">
+        <Trans>The address may be mistyped, or the page has moved.</Trans>
+      </Typography>
+      <Button component={Link} to="/" variant="contained">
+        <Trans>Go to the home page</Trans>
+      </Button>
+    </Stack>
+  );
+}

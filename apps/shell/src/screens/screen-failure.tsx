@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro';
+import { Button, ErrorCard } from '@tolk/design-system';
+import { isChunkError, Link } from '@tolk/platform';
+import { PlatformMismatchError, RemoteUnavailableError } from '@tolk/platform/registry';
+import { MissingScreenError } from './load-screen.ts';
+import { NotFound } from './not-found.tsx';
+
+interface Failure {
+  error: Error;
+  retry: () => void;
+}
+
+/** What stands in place of a screen that didn't load or broke; the rest of the page goes on working. */
+export function ScreenFailure({ error, retry }: Failure) {
+  if (error instanceof MissingScreenError) return <NotFound />;
+  if (error instanceof PlatformMismatchError) return <NewerPlatformNeeded />;
+  if (error instanceof RemoteUnavailableError || isChunkError(error)) {
+    return (
+      <ErrorCard
+        title={<Trans>Loading this part of the page failed</Trans>}
+        message={
+          <Trans>
+            It did not arrive, perhaps because of the connection or because a new version was just
+            released. Everything else goes on working, and what you typed is kept.
+          </Trans>
+        }
+        onRetry={retry}
+      />
+    );
+  }
+  return (
+    <ErrorCard
+      title={<Trans>This page ran into an error</Trans>}
+      message={<Trans>Try again. If it happens once more, go back and tell us about it.</Trans>}
+      onRetry={retry}
+    >
+      <Button component={Link} to="/">
+        <Trans>Go to the home page</Trans>
+      </Button>
+    </ErrorCard>
+  );
+}
+
+/** A remote was released that this document's shell is too old for: a new document has the new shell. */
+function NewerPlatformNeeded() {
+  return (
+    <ErrorCard
+      title={<Trans>A new version is ready</Trans>}
+      message={
+        <Trans>
+          This page needs a newer version than the one open in this tab. Reload to get it.
+        </Trans>
+      }
+    >
+      <Button variant="contained" onClick={() => window.location.reload()}>
+        <Trans>Reload</Trans>
+      </Button>
+    </ErrorCard>
+  );
+}
