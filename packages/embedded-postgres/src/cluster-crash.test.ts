@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { hold } from '../test/holder.ts';
 import { ask, askUntilAnswered, makeWorkplace } from '../test/workplace.ts';
 import { startCluster } from './cluster.ts';
@@ -65,6 +65,16 @@ describe('after kill -9', () => {
     expect(cluster.adopted).toBe(false);
     await cluster.stop();
   });
+});
+
+it('removes what a start that was killed half-way left behind', async () => {
+  const dataDir = workplace.path('half-way');
+  const anHourAgo = new Date(Date.now() - 3_600_000);
+  await mkdir(`${dataDir}/staging-old/cluster`, { recursive: true });
+  await utimes(`${dataDir}/staging-old`, anHourAgo, anHourAgo);
+  await mkdir(`${dataDir}/staging-new`);
+  await (await startCluster({ dataDir })).stop();
+  expect((await readdir(dataDir)).sort()).toEqual(['cluster', 'server.log', 'staging-new']);
 });
 
 describe('two servers on one folder', () => {

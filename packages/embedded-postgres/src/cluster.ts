@@ -3,7 +3,7 @@ import { findBinaries } from './binaries.ts';
 import { explain } from './cluster-error.ts';
 import { describeFolder, openFolder, secureFolder } from './data-folder.ts';
 import { createFromTemplate, databaseUrl, dropDatabase, ensureDatabase } from './databases.ts';
-import { initialise } from './initialise.ts';
+import { initialise, sweepStaging } from './initialise.ts';
 import { ownServer, type OwnedServer } from './owned-server.ts';
 import type { Launch } from './postmaster.ts';
 import { baseSettings, type Settings } from './settings.ts';
@@ -49,6 +49,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       log(`Making a new PostgreSQL ${binaries.major} cluster in ${folder.root}`);
       await initialise(folder, binaries, account, settings);
     }
+    await sweepStaging(folder);
     await secureFolder(folder, account);
     const server = await ownServer(start, log);
     if (server.adopted) log(`Adopted the PostgreSQL that still ran in ${folder.root}`);

@@ -22,7 +22,6 @@ export async function initialise(
   account: Account | undefined,
   settings: Settings,
 ): Promise<void> {
-  await sweepStaging(folder);
   const staging = await mkdtemp(join(folder.root, stagingPrefix));
   try {
     const password = randomBytes(24).toString('hex');
@@ -73,7 +72,7 @@ function keepWinner(error: unknown): void {
 }
 
 /** Removes what killed starts left behind; a staging folder younger than ten minutes may be at work. */
-async function sweepStaging(folder: DataFolder): Promise<void> {
+export async function sweepStaging(folder: DataFolder): Promise<void> {
   const oldest = Date.now() - 10 * 60_000;
   for (const name of await readdir(folder.root)) {
     if (!name.startsWith(stagingPrefix)) continue;
