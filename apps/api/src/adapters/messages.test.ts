@@ -1,0 +1,104 @@
+import { createAliyunSms } from './sms/aliyun.ts';
+import { createSmtpMail } from './mail/smtp.ts';
+import { createTwilioSms } from './sms/twilio.ts';
+import { createSmsSender } from './sms/sms-sender.ts';
+import { startMerchant } from './testing/merchant.ts';
+import type { Merchant } from './testing/merchant.ts';
+import type { SmsMessage } from '../ports/sms-sender.ts';
+import type { AliyunSmsConfig, TwilioConfig } from './config.ts';
+
+let merchant: Merchant;
+let aliyun: AliyunSmsConfig;
+let twilio: TwilioConfig;
+beforeAll(async () => {
+  merchant = await startMerchant();
+  const { aliyunSms, twilio: twilioSms } = merchant.config;
+  if (!aliyunSms || !twilioSms) throw new Error('The sandbox has both carriers');
+  aliyun = aliyunSms;
+  twilio = twilioSms;
+}, 60_000);
+afterAll(() => merchant.stop());
+
+function codeFor(to: string, code: string): SmsMessage {
+  return { to, language: 'zh-CN', template: 'verification-code', parameters: { code } };
+}
+
+describe('SMS', () => {
+  it('to mainland China arrives by Aliyun with its code', async () => {
+    await merchant.sms.send(codeFor('+8613800138000', '012345'));
+    expect(await merchant.sandbox.inbox('13800138000')).toEqual([
+      {
+        channel: 'sms',
+        to: '+8613800138000',
+        at: expect.stringMatching(/^\d{4}-.*Z$/),
+        text: '【通译】您的验证码是 012345，10 分钟内有效。请勿告诉他人。',
+        code: '012345',
+      },
+    ]);
+  });
+
+  it('to any other country arrives by Twilio', async () => {
+    const notice = { title: 'New order (R&D): accept it in 3 days' };
+    const message = { language: 'en', template: 'notice', parameters: notice } as const;
+    await merchant.sms.send({ ...message, to: '+447700900123' });
+    const [newest] = await merchant.sandbox.inbox('+447700900123');
+    expect(newest).toMatchObject({
+      text: 'Tolk: New order (R&D): accept it in 3 days. Sign in to see the details.',
+      code: null,
+    });
+  });
+
+  it('goes by the one carrier there is', async () => {
+    await createSmsSender({ aliyunSms: null, twilio }).send(codeFor('+8613900139000', '222222'));
+    expect(await merchant.sandbox.inbox('+8613900139000')).toMatchObject([{ code: '222222' }]);
+  });
+
+  it('with a wrong secret is refused by Aliyun', async () => {
+    const thief = createAliyunSms({ ...aliyun, accessKeySecret: 'wrong' });
+    await expect(thief.send(codeFor('+8613800138000', '111111'))).rejects.toMatchObject({
+      name: 'ProviderRefused',
+      code: 'SignatureDoesNotMatch',
+    });
+  });
+
+  it('with a wrong token is refused by Twilio', async () => {
+    const thief = createTwilioSms({ ...twilio, authToken: 'wrong' });
+    await expect(thief.send(codeFor('+447700900123', '111111'))).rejects.toMatchObject({
+      name: 'ProviderRefused',
+      code: '20003',
+    });
+  });
+
+  it('to what is no number is refused', async () => {
+    await expect(merchant.sms.send(codeFor('+8612', '111111'))).rejects.toMatchObject({
+      code: 'isv.MOBILE_NUMBER_ILLEGAL',
+    });
+  });
+});
+
+describe('mail', () => {
+  const mail = { to: 'lin@post.example', subject: '验证码 Code', text: '您的验证码是 654321。' };
+
+  it('arrives over SMTP with its code', async () => {
+    await merchant.mail.send(mail);
+    expect(await merchant.sandbox.inbox('Lin@Post.example')).toEqual([
+      {
+        channel: 'mail',
+        to: 'lin@post.example',
+        at: expect.any(String),
+        text: '验证码 Code\n\n您的验证码是 654321。',
+        code: '654321',
+      },
+    ]);
+  });
+
+  it('with a wrong password is refused', async () => {
+    const thief = createSmtpMail({ ...merchant.config.smtp, password: 'wrong' });
+    await expect(thief.send(mail)).rejects.toMatchObject({ name: 'ProviderRefused', code: '535' });
+  });
+
+  it('is unavailable when nobody listens', async () => {
+    const nowhere = createSmtpMail({ ...merchant.config.smtp, port: 9 });
+    await expect(nowhere.send(mail)).rejects.toMatchObject({ name: 'ProviderUnavailable' });
+  });
+});

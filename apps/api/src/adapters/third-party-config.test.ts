@@ -1,0 +1,88 @@
+import { startSandbox } from '@tolk/testing/processes';
+import type { Sandbox } from '@tolk/testing/processes';
+import { loadThirdPartyConfig } from './third-party-config.ts';
+
+const pem = '-----BEGIN PRIVATE KEY-----\nMII=\n-----END PRIVATE KEY-----';
+const wechatPay = {
+  WECHAT_PAY_APP_ID: 'wx1',
+  WECHAT_PAY_MCH_ID: '16',
+  WECHAT_PAY_SERIAL_NO: 'AB',
+  WECHAT_PAY_PRIVATE_KEY: pem,
+  WECHAT_PAY_API_V3_KEY: '0123456789abcdef0123456789abcdef',
+  WECHAT_PAY_PLATFORM_SERIAL: 'PUB_KEY_ID_1',
+  WECHAT_PAY_PLATFORM_KEY: pem,
+};
+const others = {
+  ALIPAY_APP_ID: '2021',
+  ALIPAY_SELLER_ID: '2088',
+  ALIPAY_PRIVATE_KEY: pem,
+  ALIPAY_PUBLIC_KEY: pem,
+  TWILIO_ACCOUNT_SID: 'AC1',
+  TWILIO_AUTH_TOKEN: 't',
+  TWILIO_FROM: '+12025550100',
+  SMTP_HOST: 'smtp.example',
+  SMTP_USER: 'u',
+  SMTP_PASSWORD: 'p',
+  SMTP_FROM: 'no-reply@shop.example',
+};
+
+it('takes real keys without any sandbox', async () => {
+  const config = await loadThirdPartyConfig({
+    ...wechatPay,
+    ...others,
+    TOLK_ENV: 'production',
+  });
+  expect(config).toMatchObject({
+    sandbox: null,
+    aliyunSms: null,
+    wechatPay: {
+      baseUrl: 'https://api.mch.weixin.qq.com',
+      mchId: '16',
+      platformKeys: { PUB_KEY_ID_1: pem },
+    },
+    smtp: { port: 465, secure: true },
+  });
+});
+
+it('names what is missing', async () => {
+  await expect(loadThirdPartyConfig({ ...others })).rejects.toThrow('needed: WECHAT_PAY_*');
+});
+
+it('names the rest of a group that is set in part', async () => {
+  const { WECHAT_PAY_MCH_ID: _, ...partial } = wechatPay;
+  await expect(loadThirdPartyConfig({ ...partial, ...others })).rejects.toThrow(
+    'Set WECHAT_PAY_MCH_ID as well',
+  );
+});
+
+it('refuses a sandbox in production', async () => {
+  const env = { ...wechatPay, ...others, TOLK_ENV: 'production', TOLK_SANDBOX_URL: 'http://x' };
+  await expect(loadThirdPartyConfig(env)).rejects.toMatchObject({ name: 'ConfigurationError' });
+});
+
+describe('beside a sandbox', () => {
+  let sandbox: Sandbox;
+  beforeAll(async () => {
+    sandbox = await startSandbox();
+  }, 60_000);
+  afterAll(() => sandbox.stop());
+
+  it('lets it stand in for whoever has no keys, and for nobody else', async () => {
+    const config = await loadThirdPartyConfig({
+      ...wechatPay,
+      TOLK_SANDBOX_URL: sandbox.url,
+      TOLK_SANDBOX_SECRET: sandbox.secret,
+    });
+    expect(config.wechatPay.baseUrl).toBe('https://api.mch.weixin.qq.com');
+    expect(config.alipay.endpoint).toBe(sandbox.url);
+    expect(config.sandbox).toEqual({ clockOffsetMs: 0 });
+  });
+
+  it('gets no keys with a wrong secret', async () => {
+    const env = { TOLK_SANDBOX_URL: sandbox.url, TOLK_SANDBOX_SECRET: 'wrong' };
+    await expect(loadThirdPartyConfig(env)).rejects.toMatchObject({
+      name: 'ProviderRefused',
+      code: '404',
+    });
+  });
+});
