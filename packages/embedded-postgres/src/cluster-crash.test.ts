@@ -74,7 +74,7 @@ it('removes what a start that was killed half-way left behind', async () => {
   await utimes(`${dataDir}/staging-old`, anHourAgo, anHourAgo);
   await mkdir(`${dataDir}/staging-new`);
   await (await startCluster({ dataDir })).stop();
-  expect((await readdir(dataDir)).sort()).toEqual(['cluster', 'server.log', 'staging-new']);
+  expect((await readdir(dataDir)).toSorted()).toEqual(['cluster', 'server.log', 'staging-new']);
 });
 
 describe('two servers on one folder', () => {
