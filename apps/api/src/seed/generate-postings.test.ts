@@ -16,7 +16,7 @@ describe('the source of chance', () => {
   it('integers reach both ends and never pass them', () => {
     const random = createRandom(7);
     const seen = new Set(Array.from({ length: 500 }, () => random.integer(3, 6)));
-    expect([...seen].toSorted()).toEqual([3, 4, 5, 6]);
+    expect(seen).toEqual(new Set([3, 4, 5, 6]));
   });
 
   it('nothing can be picked from an empty list', () => {

@@ -3,7 +3,7 @@
  * What is stored and sent is an entry's `value`; names are looked up where they are shown.
  * A screen that needs one dictionary imports its file, so that it doesn't load the others.
  */
-import { cities } from './cities.ts';
+import { cities, type CityEntry } from './cities.ts';
 import { countries } from './countries.ts';
 import { currencies } from './currencies.ts';
 import type { DictionaryEntry } from './entry.ts';
@@ -99,8 +99,8 @@ export function dictionaryEntry(type: DictionaryType, value: string): Dictionary
   return index.get(value);
 }
 
-/** The cities of a province in the order of their codes; never empty. */
-export function citiesOf(provinceCode: string): readonly (typeof cities)[number][] {
+/** The cities of a province in the order of their codes; empty for an unknown province. */
+export function citiesOf(provinceCode: string): readonly CityEntry[] {
   return cities.filter((city) => city.parent === provinceCode);
 }
 
