@@ -15,13 +15,16 @@ it.each(Object.entries(calls))('the groups of /%s/ are the files below calls/', 
   );
 });
 
-it.each(Object.entries(calls))('every call of /%s/ is served below its own interface', (name, groups) => {
-  for (const group of Object.values(groups)) {
-    for (const [callName, call] of Object.entries<(typeof allCalls)[number]>(group)) {
-      expect(call.path).toBe(`/${name}/${callName}`);
+it.each(Object.entries(calls))(
+  'every call of /%s/ is served below its own interface',
+  (name, groups) => {
+    for (const group of Object.values(groups)) {
+      for (const [callName, call] of Object.entries<(typeof allCalls)[number]>(group)) {
+        expect(call.path).toBe(`/${name}/${callName}`);
+      }
     }
-  }
-});
+  },
+);
 
 it('calls that move money are refused without an idempotency key', () => {
   const required = allCalls.filter((call) => call.idempotency === 'required');

@@ -5,6 +5,7 @@
  */
 export * from './calls/index.ts';
 export * from './calls/clientinterface/orders.ts';
+export { DictionaryItem } from './calls/supinterface/dictionaries.ts';
 export * from './define-call.ts';
 export * from './errors.ts';
 export * from './headers.ts';

@@ -1,5 +1,5 @@
 import { limits } from '@tolk/domain';
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { Flag, Id, Nullable, Port, Text } from './base.ts';
 
 /** Phone in international form (a Chinese number may come without +86) or e-mail address. */
@@ -50,3 +50,4 @@ export const LoginUser = Type.Object({
   name: Type.String(),
   port: Nullable(Port),
 });
+export type LoginUser = Static<typeof LoginUser>;

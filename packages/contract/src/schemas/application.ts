@@ -1,5 +1,5 @@
 import { applicationActions, applicationStatuses, limits } from '@tolk/domain';
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import {
   ActionState,
   Currency,
@@ -19,6 +19,7 @@ export const ApplicationForm = Type.Object({
   /** Expected pay for one unit of the posting, minor units of its currency. */
   expectedPrice: Type.Integer({ minimum: limits.unitPrice.min, maximum: limits.unitPrice.max }),
 });
+export type ApplicationForm = Static<typeof ApplicationForm>;
 
 export const ApplicationRow = Type.Object({
   projectApplicationJLId: Id,
@@ -40,3 +41,4 @@ export const ApplicationRow = Type.Object({
   projectOrderId: Nullable(Id),
   allowedActions: Type.Array(ActionState(applicationActions)),
 });
+export type ApplicationRow = Static<typeof ApplicationRow>;

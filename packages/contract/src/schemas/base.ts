@@ -1,5 +1,5 @@
 import { limits } from '@tolk/domain';
-import { Type, type TSchema } from 'typebox';
+import { Type, type Static, type TSchema } from 'typebox';
 
 /** Shapes that many calls share. */
 export const Id = Type.String({ format: 'uuid' });
@@ -50,3 +50,4 @@ export const FileInfo = Type.Object({
     Type.Integer({ description: 'Words; CJK counted by character. Null when not countable' }),
   ),
 });
+export type FileInfo = Static<typeof FileInfo>;

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { Count, Flag, Id, Timestamp } from './base.ts';
 
 export const NotificationRow = Type.Object({
@@ -11,6 +11,7 @@ export const NotificationRow = Type.Object({
   read: Flag,
   createTime: Timestamp,
 });
+export type NotificationRow = Static<typeof NotificationRow>;
 
 /** Badge counts of the header. */
 export const UnreadCounts = Type.Object({
@@ -18,3 +19,4 @@ export const UnreadCounts = Type.Object({
   notification: Count,
   feedback: Count,
 });
+export type UnreadCounts = Static<typeof UnreadCounts>;

@@ -6,7 +6,7 @@ import {
   orderStates,
   orderStatuses,
 } from '@tolk/domain';
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import {
   ActionState,
   Count,
@@ -83,6 +83,7 @@ export const OrderRow = Type.Object({
   turnUntil: Nullable(Timestamp),
   allowedActions: Type.Array(ActionState(orderActions)),
 });
+export type OrderRow = Static<typeof OrderRow>;
 
 export const Delivery = Type.Object({
   deliverableId: Id,
@@ -93,6 +94,7 @@ export const Delivery = Type.Object({
   /** What the client asked to have changed, if so. */
   changeRequest: Nullable(Type.String()),
 });
+export type Delivery = Static<typeof Delivery>;
 
 export const OrderEvent = Type.Object({
   at: Timestamp,
@@ -102,6 +104,7 @@ export const OrderEvent = Type.Object({
   /** A reason, a change request: what the actor wrote. */
   note: Nullable(Type.String()),
 });
+export type OrderEvent = Static<typeof OrderEvent>;
 
 export const LedgerEntry = Type.Object({
   ledgerEntryId: Id,
@@ -112,6 +115,7 @@ export const LedgerEntry = Type.Object({
     Type.Object({ account: OneOf(ledgerAccounts), debit: MinorUnits, credit: MinorUnits }),
   ),
 });
+export type LedgerEntry = Static<typeof LedgerEntry>;
 
 export const OrderDetail = Type.Object({
   ...OrderRow.properties,
@@ -124,6 +128,7 @@ export const OrderDetail = Type.Object({
   timeline: Type.Array(OrderEvent),
   ledger: Type.Array(LedgerEntry),
 });
+export type OrderDetail = Static<typeof OrderDetail>;
 
 export const EvaluationForm = Type.Object({
   projectOrderId: Id,
@@ -143,3 +148,4 @@ export const EvaluationRow = Type.Object({
   evaluatedName: Type.String(),
   createTime: Timestamp,
 });
+export type EvaluationRow = Static<typeof EvaluationRow>;

@@ -1,5 +1,5 @@
 import { limits, positionActions, positionStatuses } from '@tolk/domain';
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import {
   ActionState,
   Count,
@@ -44,6 +44,7 @@ export const postingFields = {
 };
 
 export const PostingForm = Type.Object(postingFields);
+export type PostingForm = Static<typeof PostingForm>;
 
 export const PostingRow = Type.Object({
   projectReleaseInforId: Id,
@@ -67,6 +68,7 @@ export const PostingRow = Type.Object({
   viewsCount: Count,
   deliveriesCount: Count,
 });
+export type PostingRow = Static<typeof PostingRow>;
 
 /** The client's own row carries what may be done with it. */
 export const OwnPostingRow = Type.Object({
@@ -74,6 +76,7 @@ export const OwnPostingRow = Type.Object({
   unreadDeliveries: Count,
   allowedActions: Type.Array(ActionState(positionActions)),
 });
+export type OwnPostingRow = Static<typeof OwnPostingRow>;
 
 export const PostingDetail = Type.Object({
   ...PostingRow.properties,
@@ -88,9 +91,11 @@ export const PostingDetail = Type.Object({
   ownPosting: Type.Boolean(),
   shareLink: Type.String(),
 });
+export type PostingDetail = Static<typeof PostingDetail>;
 
 export const OwnPostingDetail = Type.Object({
   ...PostingDetail.properties,
   unreadDeliveries: Count,
   allowedActions: Type.Array(ActionState(positionActions)),
 });
+export type OwnPostingDetail = Static<typeof OwnPostingDetail>;

@@ -1,5 +1,5 @@
 import { limits } from '@tolk/domain';
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errors } from '../../errors.ts';
 import {
@@ -54,6 +54,7 @@ export const PaymentAttempt = Type.Object({
   /** Only while the sandbox stands in for the provider: the page that pays as the user would. */
   sandboxUrl: Nullable(Type.String()),
 });
+export type PaymentAttempt = Static<typeof PaymentAttempt>;
 
 const actionErrors = [errors.orderActionNotAllowed.code, errors.versionChanged.code];
 

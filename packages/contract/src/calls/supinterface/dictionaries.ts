@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { Nothing, Text } from '../../schemas/base.ts';
 
@@ -9,6 +9,7 @@ export const DictionaryItem = Type.Object({
   /** Only where entries hang below others, as cities below provinces. */
   parent: Type.Optional(Type.String()),
 });
+export type DictionaryItem = Static<typeof DictionaryItem>;
 
 export const supDictionaries = {
   getDictData: defineCall({
