@@ -4,10 +4,16 @@ import type { Readable } from 'node:stream';
 export interface FileStore {
   /**
    * Takes the stream over under `id`, whole or not at all, and answers its size in bytes.
-   * `inspect` is called with the path of the complete temporary file before it becomes visible.
+   * `inspect` is called with the path of the complete temporary file before it becomes
+   * visible, and may rewrite it.
    * Throws `FileTooLarge` as soon as more than `maxBytes` came.
    */
-  put(id: string, source: Readable, maxBytes: number, inspect: (path: string) => Promise<string>): Promise<number>;
+  put(
+    id: string,
+    source: Readable,
+    maxBytes: number,
+    inspect: (path: string) => Promise<void>,
+  ): Promise<number>;
   open(id: string): Promise<Readable>;
   remove(id: string): Promise<void>;
 }

@@ -1,0 +1,253 @@
+import { createHash } from 'node:crypto';
+import { headers } from '@tolk/contract/headers';
+import type { AnyCall } from '@tolk/contract';
+import { portOf } from '@tolk/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CallContext, CallSession } from '../call-context.ts';
+import { transaction } from '../database/transaction.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { CallRefusal, invalidFields, refuse } from '../refusal.ts';
+import type { Registration } from '../route.ts';
+import { begin, type Answer, type Run } from '../services/idempotency/idempotency.ts';
+import { admit } from '../services/sessions/sessions.ts';
+import { refusalEnvelope, sendEnvelope, success } from './envelope.ts';
+import { refusalFor } from './faults.ts';
+import { sendFile } from './file-answer.ts';
+import { assertClean } from './hygiene.ts';
+import { jsonOf } from './json-body.ts';
+import { languageOf } from './language.ts';
+import { readParts } from './multipart.ts';
+import { refuseFor, type RateLimiter } from '../rate-limiter.ts';
+import { compileRequest, compileResponse, type Check } from './request-shape.ts';
+import { verifySignature } from './signature.ts';
+
+/** Refusals that say "try again": a repetition with the same key is carried out anew. */
+const transient = new Set([429, 500, 503, 1301]);
+const keyForm = /^[\x21-\x7e]{1,200}$/;
+
+interface Prepared extends Registration {
+  checkRequest: Check;
+  checkResponse: Check | null;
+}
+
+/** Everything between the wire and a handler, in the order in which a call is judged. */
+export function createPipeline(deps: Dependencies, limiter: RateLimiter) {
+  return (registration: Registration) => {
+    const { call } = registration;
+    const prepared: Prepared = {
+      ...registration,
+      checkRequest: compileRequest(call.request),
+      checkResponse: needsResponseCheck(deps, call) ? compileResponse(call.response, call.path) : null,
+    };
+    return (request: FastifyRequest, reply: FastifyReply) =>
+      answer(deps, limiter, prepared, request, reply);
+  };
+}
+
+async function answer(
+  deps: Dependencies,
+  limiter: RateLimiter,
+  prepared: Prepared,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const now = deps.clock.now();
+  const context = contextOf(deps, request, now);
+  try {
+    const result = await carryOut(limiter, prepared, request, context);
+    if (context.answerFile !== undefined) return sendFile(reply, context.answerFile, now);
+    return sendEnvelope(reply, result.code, result.text, now);
+  } catch (error) {
+    return sendRefusal(reply, request, error, context);
+  }
+}
+
+async function carryOut(
+  limiter: RateLimiter,
+  prepared: Prepared,
+  request: FastifyRequest,
+  context: CallContext,
+): Promise<Answer> {
+  const { call } = prepared;
+  const { deps, now } = context;
+  limitByAddress(limiter, context, call);
+  const multipart = call.body === 'multipart';
+  const raw = multipart ? Buffer.alloc(0) : (request.rawBody ?? Buffer.alloc(0));
+  const verified = verifySignature(
+    { method: request.method, path: request.url, headers: request.headers, body: raw },
+    now,
+  );
+  context.session = await admitTo(call, deps, verified, now);
+  context.identity = context.session?.identity ?? null;
+  assertAccess(call, context.session);
+  limitByPerson(limiter, context, call);
+
+  if (multipart) {
+    const parts = await readParts(request);
+    check(prepared, parts.fields);
+    context.upload = parts.upload;
+    return envelopeOf(prepared, parts.fields, context);
+  }
+  const body = jsonOf(request, raw);
+  check(prepared, body);
+  const key = keyOf(call, request);
+  if (key === undefined) return envelopeOf(prepared, body, context);
+  context.idempotencyKey = key;
+  return once(prepared, body, createHash('sha256').update(raw).digest(), context);
+}
+
+function check(prepared: Prepared, body: unknown): void {
+  assertClean(body);
+  prepared.checkRequest(body);
+}
+
+async function once(
+  prepared: Prepared,
+  body: unknown,
+  bodyHash: Buffer,
+  context: CallContext,
+): Promise<Answer> {
+  const { deps, requestId, now } = context;
+  const id = {
+    caller: context.session?.personId ?? '',
+    path: prepared.call.path,
+    key: context.idempotencyKey ?? '',
+  };
+  const run = await begin(deps, id, { bodyHash, requestId, now });
+  if ('text' in run) return run;
+  context.transaction = (work) =>
+    transaction(deps.db, async (tx) => {
+      const result = await work(tx);
+      await run.commit(tx);
+      return result;
+    });
+  return keepAnswer(run, () => envelopeOf(prepared, body, context), context);
+}
+
+async function keepAnswer(
+  run: Run,
+  produce: () => Promise<Answer>,
+  context: CallContext,
+): Promise<Answer> {
+  let answer: Answer;
+  try {
+    answer = await produce();
+  } catch (error) {
+    const refusal = refusalFor(error);
+    if (transient.has(refusal.code)) {
+      await run.release();
+      throw error;
+    }
+    answer = { code: refusal.code, text: JSON.stringify(refusalEnvelope(refusal, context.language)) };
+  }
+  await run.finish(answer);
+  return answer;
+}
+
+async function envelopeOf(prepared: Prepared, body: unknown, context: CallContext): Promise<Answer> {
+  const data = await prepared.run(body, context);
+  prepared.checkResponse?.(data);
+  return { code: 0, text: JSON.stringify(success(data)) };
+}
+
+function contextOf(deps: Dependencies, request: FastifyRequest, now: Date): CallContext {
+  return {
+    deps,
+    get personId() {
+      return this.session?.personId ?? refuse('unauthenticated');
+    },
+    identity: null,
+    session: null,
+    language: languageOf(request.headers['accept-language']),
+    now,
+    requestId: request.id,
+    address: request.ip,
+    transaction: (work) => transaction(deps.db, work),
+  };
+}
+
+/** A public call with a token that is no longer good is made as a visitor; a rotation is still told. */
+async function admitTo(
+  call: AnyCall,
+  deps: Dependencies,
+  verified: { token: string | null; nonceHash: Buffer },
+  now: Date,
+): Promise<CallSession | null> {
+  try {
+    return await admit(deps, verified, now);
+  } catch (error) {
+    const stale =
+      error instanceof CallRefusal &&
+      (error.errorName === 'unauthenticated' || error.errorName === 'sessionRevoked');
+    if (call.access === 'public' && stale) return null;
+    throw error;
+  }
+}
+
+function assertAccess({ access }: AnyCall, session: CallSession | null): void {
+  if (access === 'public') return;
+  if (session === null) refuse('unauthenticated');
+  if (access !== 'any' && session.identity !== access) {
+    refuse('forbidden', {
+      data: { port: session.identity === null ? null : portOf(session.identity) },
+    });
+  }
+}
+
+function limitByAddress(limiter: RateLimiter, { deps, address, now }: CallContext, call: AnyCall): void {
+  const { rateLimits } = deps.config;
+  take(limiter, `address/${address}`, rateLimits.perAddress, 60_000, now);
+  if (call.limit !== undefined && rateLimits.perCall && call.access === 'public') {
+    take(limiter, `${call.path}/${address}`, call.limit.max, call.limit.windowMs, now);
+  }
+}
+
+function limitByPerson(limiter: RateLimiter, context: CallContext, call: AnyCall): void {
+  const { session, deps, now } = context;
+  if (session === null) return;
+  const { rateLimits } = deps.config;
+  take(limiter, `person/${session.personId}`, rateLimits.perPerson, 60_000, now);
+  if (call.limit !== undefined && rateLimits.perCall && call.access !== 'public') {
+    take(limiter, `${call.path}/${session.personId}`, call.limit.max, call.limit.windowMs, now);
+  }
+}
+
+function take(limiter: RateLimiter, key: string, max: number, windowMs: number, now: Date): void {
+  const waitMs = max === 0 ? 0 : limiter.take(key, max, windowMs, now.getTime());
+  if (waitMs > 0) refuseFor(waitMs);
+}
+
+function keyOf(call: AnyCall, request: FastifyRequest): string | undefined {
+  if (call.idempotency === 'none') return undefined;
+  const key = request.headers[headers.idempotencyKey];
+  if (key === undefined && call.idempotency === 'accepted') return undefined;
+  if (typeof key === 'string' && keyForm.test(key)) return key;
+  return invalidFields({
+    [headers.idempotencyKey]: {
+      en: 'This call needs the header idempotency-key: up to 200 visible ASCII characters, new for each action.',
+      zh: '此操作需要 idempotency-key 请求头：不超过 200 个可见 ASCII 字符，每次操作使用新的值。',
+    },
+  });
+}
+
+function needsResponseCheck({ config }: Dependencies, call: AnyCall): boolean {
+  return config.environment !== 'production' && call.answer !== 'file';
+}
+
+/** Answers what went wrong; only faults are logged with their stack, and none is sent. */
+export function sendRefusal(
+  reply: FastifyReply,
+  request: FastifyRequest,
+  error: unknown,
+  { language, now }: Pick<CallContext, 'language' | 'now'>,
+): FastifyReply {
+  const refusal = refusalFor(error);
+  if (refusal.code === 500) request.log.error({ err: error }, 'call failed');
+  else if (error !== refusal) request.log.warn({ err: error }, 'call refused');
+  const data = refusal.dataIn(language);
+  if (refusal.code === 429 && 'retryAfterMs' in data) {
+    reply.header('retry-after', String(Math.max(1, Math.ceil(Number(data.retryAfterMs) / 1_000))));
+  }
+  if (refusal.code === 413) reply.header('connection', 'close');
+  return sendEnvelope(reply, refusal.code, JSON.stringify(refusalEnvelope(refusal, language)), now);
+}

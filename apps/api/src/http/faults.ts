@@ -1,0 +1,40 @@
+import { sqlState } from '../database/transaction.ts';
+import { CallRefusal } from '../refusal.ts';
+
+const outageStates = /^(08|57P0[1-3]|53300|57014|25006)/;
+const outageCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT', 'ENOTFOUND']);
+const outageMessages =
+  /Connection terminated|timeout exceeded when trying to connect|not queryable|Client was closed/;
+
+/** The database is away or going away: worth another try in a moment. */
+export function isDatabaseOutage(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseOutage);
+  if (!(error instanceof Error)) return false;
+  const code = sqlState(error) ?? '';
+  const socketFault = outageCodes.has(code) && 'syscall' in error && error.syscall !== 'open';
+  return outageStates.test(code) || socketFault || outageMessages.test(error.message);
+}
+
+/** What a call that failed with `error` is answered; `fault` for everything nobody foresaw. */
+export function refusalFor(error: unknown): CallRefusal {
+  if (error instanceof CallRefusal) return error;
+  if (isDatabaseOutage(error)) return new CallRefusal('unavailable');
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new CallRefusal('payloadTooLarge');
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new CallRefusal('invalid', wrongContentType);
+  // Class 22: a value that passed its schema and that PostgreSQL can't hold.
+  if (typeof code === 'string' && /^22\w{3}$/.test(code)) return new CallRefusal('invalid');
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  return new CallRefusal(status >= 400 && status < 500 ? 'invalid' : 'fault');
+}
+
+export const wrongContentType = {
+  message: {
+    en: 'The content type of this request is not accepted; send application/json.',
+    zh: '不支持该请求的内容类型，请使用 application/json。',
+  },
+};
+
+export const notJson = {
+  message: { en: 'The body is not valid JSON.', zh: '请求内容不是有效的 JSON。' },
+};

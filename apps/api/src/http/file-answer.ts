@@ -1,0 +1,26 @@
+import { headers } from '@tolk/contract/headers';
+import type { FastifyReply } from 'fastify';
+import type { FileAnswer } from '../call-context.ts';
+
+/** Streams a file as an attachment that no browser shows or guesses the type of. */
+export function sendFile(reply: FastifyReply, file: FileAnswer, now: Date): FastifyReply {
+  return reply
+    .header('content-type', file.mediaType)
+    .header('content-length', file.size)
+    .header('content-disposition', attachment(file.fileName))
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('cache-control', 'private, no-store')
+    .header(headers.serverTime, String(now.getTime()))
+    .send(file.stream);
+}
+
+/** RFC 6266 with the name in UTF-8 (RFC 8187) and an ASCII stand-in for old clients. */
+export function attachment(fileName: string): string {
+  const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(fileName.toWellFormed()).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,32 @@
+import { invalidFields, type BilingualText } from '../refusal.ts';
+
+const depthMax = 16;
+
+const texts = {
+  unstorable: {
+    en: 'Contains characters that are not valid text. Remove them.',
+    zh: '包含无效字符，请删除后重试。',
+  },
+  key: { en: 'This field name is not allowed.', zh: '不允许使用该字段名。' },
+  depth: { en: 'The content is nested too deeply.', zh: '内容嵌套层级过深。' },
+} as const satisfies Record<string, BilingualText>;
+
+/**
+ * Refuses with 422 what no field may hold: NUL and lone surrogates (PostgreSQL can't store them),
+ * names that reach into prototypes, nesting beyond any schema of ours.
+ */
+export function assertClean(value: unknown, path = 'body', depth = 0): void {
+  if (typeof value === 'string') {
+    if (value.includes('\0') || !value.isWellFormed()) invalidFields({ [path]: texts.unstorable });
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  if (depth === depthMax) invalidFields({ [path]: texts.depth });
+  for (const key of Object.keys(value)) {
+    if (key === '__proto__' || key === 'constructor' || key === 'prototype') {
+      invalidFields({ [key]: texts.key });
+    }
+    const inner = depth === 0 ? key : `${path}.${key}`;
+    assertClean(Reflect.get(value, key), inner, depth + 1);
+  }
+}

@@ -1,0 +1,39 @@
+import multipart, { type MultipartFile } from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { limits } from '@tolk/domain';
+import type { Upload } from '../call-context.ts';
+import { invalidFields, refuse } from '../refusal.ts';
+import { wrongContentType } from './faults.ts';
+
+/** What boundaries and fields may add to the file (bytes). */
+const overhead = 65_536;
+
+export async function acceptMultipart(app: FastifyInstance): Promise<void> {
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    // One byte more than allowed tells "too large" from "just fits"; the store refuses it.
+    limits: { fileSize: limits.file.bytes + 1, files: 1, fields: 10, fieldSize: 4_096, parts: 12 },
+  });
+}
+
+/** Reads the fields up to the part `file`, whose bytes are left to the handler as a stream. */
+export async function readParts(
+  request: FastifyRequest,
+): Promise<{ fields: Record<string, string>; upload: Upload }> {
+  if (!request.isMultipart()) refuse('invalid', wrongContentType);
+  if (Number(request.headers['content-length'] ?? 0) > limits.file.bytes + overhead) refuse('payloadTooLarge');
+  const fields = new Map<string, string>();
+  for await (const part of request.parts()) {
+    if (part.type === 'file') {
+      if (part.fieldname === 'file') return { fields: Object.fromEntries(fields), upload: uploadOf(part) };
+      part.file.resume();
+    } else {
+      fields.set(part.fieldname, String(part.value));
+    }
+  }
+  return invalidFields({ file: { en: 'Choose a file.', zh: '请选择文件。' } });
+}
+
+function uploadOf(part: MultipartFile): Upload {
+  return { stream: part.file, fileName: part.filename };
+}

@@ -1,0 +1,47 @@
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import type { TSchema } from 'typebox';
+import { invalidFields } from '../refusal.ts';
+import { fieldMessages } from './field-messages.ts';
+
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const instant =
+  /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+
+/** A moment that exists: 2026-02-30 and 24:00:00 do not. */
+export function isInstant(text: string): boolean {
+  const parts = instant.exec(text)?.slice(1).map(Number);
+  if (parts === undefined) return false;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts;
+  const daysInMonth = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const dateExists = year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth;
+  return dateExists && hour < 24 && minute < 60 && second < 60;
+}
+
+const options = { allErrors: true, coerceTypes: false, strict: false, useDefaults: false } as const;
+// Unknown fields are dropped before a handler sees them, so that none can be smuggled into a row.
+const requests = new Ajv({ ...options, removeAdditional: 'all' });
+const responses = new Ajv(options);
+for (const ajv of [requests, responses]) {
+  ajv.addFormat('uuid', uuid);
+  ajv.addFormat('date-time', isInstant);
+}
+
+export type Check = (value: unknown) => void;
+
+/** Compiles a request's schema; the check throws 422 with a sentence per field. */
+export function compileRequest(schema: TSchema): Check {
+  const validate = requests.compile(schema);
+  return (value) => {
+    if (!validate(value)) invalidFields(fieldMessages(validate.errors ?? []));
+  };
+}
+
+/** Compiles a response's schema; the check throws a fault that names what does not fit. */
+export function compileResponse(schema: TSchema, path: string): Check {
+  const validate: ValidateFunction = responses.compile(schema);
+  return (value) => {
+    if (validate(value)) return;
+    const faults = (validate.errors ?? []).map((error: ErrorObject) => `${error.instancePath} ${error.message}`);
+    throw new Error(`The answer of ${path} breaks its schema: ${faults.join('; ')}`);
+  };
+}

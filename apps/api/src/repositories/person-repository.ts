@@ -1,0 +1,42 @@
+import type { Identity } from '@tolk/domain';
+import type { Queryable } from '../database/schema.ts';
+import type { PersonTable } from '../database/tables/person.ts';
+import type { AccountName } from '../services/accounts/account-name.ts';
+
+export type Person = PersonTable;
+
+export async function findPersonByAccount(
+  db: Queryable,
+  { channel, value }: AccountName,
+): Promise<Person | undefined> {
+  return db.selectFrom('person').selectAll().where(channel, '=', value).executeTakeFirst();
+}
+
+export async function findPerson(db: Queryable, id: string): Promise<Person | undefined> {
+  return db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** False when the e-mail address or phone is taken. */
+export async function insertPerson(db: Queryable, person: Person): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('person')
+    .values(person)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function setPasswordHash(db: Queryable, id: string, passwordHash: string): Promise<void> {
+  await db.updateTable('person').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+}
+
+/** False when an identity was chosen before. */
+export async function setFirstIdentity(db: Queryable, id: string, identity: Identity): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('person')
+    .set({ identity })
+    .where('id', '=', id)
+    .where('identity', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,37 @@
+import type { CallContext } from '../../call-context.ts';
+import { invalidFields, refuse } from '../../refusal.ts';
+import { findPersonByAccount, setPasswordHash } from '../../repositories/person-repository.ts';
+import { revokeSessions } from '../sessions/sessions.ts';
+import { accountOf } from './account-name.ts';
+import { useCode } from './codes.ts';
+import { assertGoodPassword, hashPassword } from './password.ts';
+
+export interface ResetForm {
+  account: string;
+  code: string;
+  password: string;
+  passwordAgain: string;
+}
+
+/** Sets the new password and ends every session of the account. Throws `wrongCode`, `weakPassword`. */
+export async function resetPassword(form: ResetForm, context: CallContext): Promise<Record<string, never>> {
+  const account = accountOf(form.account);
+  if (form.password !== form.passwordAgain) {
+    invalidFields({
+      passwordAgain: { en: 'The two passwords are not the same.', zh: '两次输入的密码不一致。' },
+    });
+  }
+  assertGoodPassword(form.password, account.value);
+  const { deps, now } = context;
+  const passwordHash = await hashPassword(form.password);
+  const done = await context.transaction(async (tx) => {
+    const code = { account, purpose: 'reset', code: form.code, now } as const;
+    if (!(await useCode(deps, tx, code))) return false;
+    const person = await findPersonByAccount(tx, account);
+    if (person === undefined) return false;
+    await setPasswordHash(tx, person.id, passwordHash);
+    await revokeSessions(tx, { personId: person.id }, now);
+    return true;
+  });
+  return done ? {} : refuse('wrongCode');
+}

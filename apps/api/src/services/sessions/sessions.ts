@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { limits, MINUTE, type Identity } from '@tolk/domain';
+import type { CallSession } from '../../call-context.ts';
+import type { Queryable } from '../../database/schema.ts';
+import { transaction } from '../../database/transaction.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { CallRefusal, refuse } from '../../refusal.ts';
+import {
+  endSessions,
+  exchangeToken,
+  insertSession,
+  readArrival,
+  touchSession,
+  type StoredSession,
+} from '../../repositories/session-repository.ts';
+import { announceEnded } from './session-ended.ts';
+import { hashToken, newToken, successorOf } from './token.ts';
+
+type Needs = Pick<Dependencies, 'db' | 'config'>;
+
+/** `last_seen_at` is exact to this many ms. */
+const touchEveryMs = 5 * MINUTE;
+
+/** Starts a session and answers its token; the token is not kept anywhere. */
+export async function startSession(
+  tx: Queryable,
+  personId: string,
+  identity: Identity | null,
+  now: Date,
+): Promise<string> {
+  const token = newToken();
+  await insertSession(tx, { id: randomUUID(), personId, identity, now, tokenHash: hashToken(token) });
+  return token;
+}
+
+/** Ends sessions: their tokens are answered with 601 from now on, their sockets close. */
+export async function revokeSessions(
+  tx: Queryable,
+  which: { sessionId: string } | { personId: string },
+  now: Date,
+): Promise<void> {
+  await announceEnded(tx, await endSessions(tx, which, now));
+}
+
+/**
+ * Admits a call: its nonce is new and its token, if it has one, belongs to a live session.
+ * Throws `unverifiable`, `unauthenticated`, `sessionRevoked`, or `tokenRotated` with the new token.
+ */
+export async function admit(
+  needs: Needs,
+  call: { token: string | null; nonceHash: Buffer },
+  now: Date,
+): Promise<CallSession | null> {
+  const nonceExpiresAt = new Date(now.getTime() + 2 * limits.transport.clockSkewMs);
+  const tokenHash = call.token === null ? null : hashToken(call.token);
+  const { nonceIsNew, session } = await readArrival(needs.db, {
+    nonceHash: call.nonceHash,
+    nonceExpiresAt,
+    tokenHash,
+  });
+  if (!nonceIsNew) refuse('unverifiable');
+  if (call.token === null) return null;
+  return enter(needs, call.token, session, now);
+}
+
+async function enter(
+  needs: Needs,
+  token: string,
+  session: StoredSession | null,
+  now: Date,
+): Promise<CallSession> {
+  if (session === null) refuse('unauthenticated');
+  if (session.ended_at !== null) refuse('sessionRevoked');
+  if (isExpired(session, now)) refuse('unauthenticated');
+  if (session.rotated_at !== null || ageOf(session.issued_at, now) > limits.session.rotateAfterMs) {
+    throw await rotate(needs, token, session, now);
+  }
+  if (ageOf(session.last_seen_at, now) > touchEveryMs) {
+    await touchSession(needs.db, session.session_id, now);
+  }
+  return { sessionId: session.session_id, personId: session.person_id, identity: session.identity };
+}
+
+function isExpired(session: StoredSession, now: Date): boolean {
+  const { idleMs, absoluteMs, rotationGraceMs } = limits.session;
+  if (session.rotated_at !== null && ageOf(session.rotated_at, now) > rotationGraceMs) return true;
+  return ageOf(session.last_seen_at, now) > idleMs || ageOf(session.started_at, now) > absoluteMs;
+}
+
+async function rotate(
+  { db, config }: Needs,
+  token: string,
+  session: StoredSession,
+  now: Date,
+): Promise<CallRefusal> {
+  const successor = successorOf(token, config.serverKey);
+  if (session.rotated_at === null) {
+    const exchange = {
+      sessionId: session.session_id,
+      oldHash: hashToken(token),
+      newHash: hashToken(successor),
+      now,
+    };
+    await transaction(db, (tx) => exchangeToken(tx, exchange));
+  }
+  return new CallRefusal('tokenRotated', { data: { token: successor } });
+}
+
+function ageOf(since: Date, now: Date): number {
+  return now.getTime() - since.getTime();
+}

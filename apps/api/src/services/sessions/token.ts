@@ -1,0 +1,17 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { keyedHash } from '../../server-key.ts';
+
+/** 32 random bytes, base64url. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is stored of a token. */
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+/** The token that follows this one; the same for everybody who asks, on every instance. */
+export function successorOf(token: string, serverKey: Buffer): string {
+  return keyedHash(serverKey, 'session-successor', token).toString('base64url');
+}
