@@ -15,7 +15,7 @@ export function mount(): void {
     <StrictMode>
       <I18nProvider>
         <ThemeProvider>
-          <BrowserRouter useTransitions={false}>
+          <BrowserRouter>
             <App />
           </BrowserRouter>
         </ThemeProvider>

@@ -24,7 +24,6 @@ export {
   type ScreenRoute,
 } from './route-table.ts';
 export * from './router/router.ts';
-export { RouteLink, type RouteLinkProps } from './router/route-link.tsx';
 export { PreloadContext, usePreload, type Preload } from './preload.ts';
 export {
   SessionContext,

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { Route, Routes, type Location } from 'react-router';
+import { UNSAFE_LocationContext as LocationContext, NavigationType, type Location } from 'react-router';
 
 /** The part of the router that only the shell uses: it owns the history and decides what is on screen. */
-export { BrowserRouter, MemoryRouter } from 'react-router';
+export { BrowserRouter } from './router/browser-router.tsx';
 
 /** Children read this address instead of the current one: a hidden screen keeps the one it was left at. */
 export function FixedLocation({ location, children }: { location: Location; children: ReactNode }) {
   return (
-    <Routes location={location}>
-      <Route path="*" element={children} />
-    </Routes>
+    <LocationContext value={{ location, navigationType: NavigationType.Push }}>
+      {children}
+    </LocationContext>
   );
 }

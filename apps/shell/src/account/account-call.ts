@@ -1,4 +1,4 @@
-import { callServer, type CallError } from '@tolk/api-client';
+import type { CallError } from '@tolk/api-client';
 import type { calls, RequestOf, ResponseOf } from '@tolk/contract';
 import type { Identity } from '@tolk/domain';
 import { markShown } from '../effects/shown-elsewhere.ts';
@@ -6,6 +6,13 @@ import { markShown } from '../effects/shown-elsewhere.ts';
 type SupplierCalls = (typeof calls)['supinterface']['account'];
 /** The calls that both interfaces offer, and the two about identities. */
 type Name = keyof SupplierCalls;
+
+const loadTransport = () => import(/* webpackChunkName: "transport" */ './transport.ts');
+
+/** Starts the download that the first call will need. */
+export function prepareCalls(): void {
+  void loadTransport();
+}
 
 interface Options {
   /** Which interface is called: it decides the identity that a sign-in acts in. */
@@ -23,6 +30,7 @@ export async function accountCall<Call extends Name>(
 ): Promise<ResponseOf<SupplierCalls[Call]>> {
   const path = `/${as === 'supplier' ? 'supinterface' : 'clientinterface'}/${name}`;
   const idempotencyKey = crypto.randomUUID?.();
+  const { callServer } = await loadTransport();
   const outcome = await callServer(path, request, idempotencyKey ? { idempotencyKey } : {});
   if (outcome.ok) return outcome.data as ResponseOf<SupplierCalls[Call]>;
   throw shownByForm(outcome.error);

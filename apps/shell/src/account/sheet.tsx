@@ -1,5 +1,6 @@
 import { Paper, Stack, Typography } from '@tolk/design-system';
 import type { ReactNode } from 'react';
+import { prepareCalls } from './account-call.ts';
 
 interface Props {
   title: ReactNode;
@@ -13,7 +14,7 @@ interface Props {
 /** The one card of a sign-in page. */
 export function Sheet({ title, lead, footer, children }: Props) {
   return (
-    <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 4 } }}>
+    <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 4 } }} onFocus={prepareCalls}>
       <Stack spacing={3}>
         <Stack spacing={1}>
           <Typography variant="h2" component="h1">

@@ -1,20 +1,16 @@
 /**
- * The router as remotes see it: re-exported by name, so that what nobody uses stays out of the
- * bundle and another router can take its place here.
+ * The router as remotes see it: the address, moving about, links and the query. Addresses carry their
+ * variables in the query, so nothing here matches paths. What the library's own links and hooks of
+ * its DOM half would weigh, these don't.
  */
 export {
-  Link,
   Navigate,
-  NavLink,
-  Outlet,
-  createSearchParams,
   useLocation,
   useNavigate,
   useNavigationType,
-  useParams,
-  useSearchParams,
-  type LinkProps,
   type Location,
   type NavigateFunction,
-  type NavLinkProps,
 } from 'react-router';
+export { Link, type LinkProps } from './link.tsx';
+export { RouteLink, type RouteLinkProps } from './route-link.tsx';
+export { useSearchParams, type SetSearchParams } from './search-params.ts';
