@@ -5,6 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState, type ReactNode } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 interface AvatarMenuProps {
   name: string;
@@ -22,16 +23,17 @@ export function AvatarMenu({ name, src, items }: AvatarMenuProps) {
   return (
     <>
       <ButtonBase
-        aria-label={t`Account of ${name}`}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ gap: 1, p: 0.5, borderRadius: 1, font: 'inherit' }}
       >
+        <VisuallyHidden>{t`Account of ${name}`}</VisuallyHidden>
         <Avatar name={name} src={src} size={32} />
         <Box
           component="span"
+          aria-hidden
           sx={{
             display: { xs: 'none', lg: 'inline' },
             typography: 'body2',

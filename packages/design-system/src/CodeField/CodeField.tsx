@@ -45,7 +45,7 @@ export function CodeField({ onSend, resendAfter = 60, disabled, ...rest }: CodeF
           size="small"
           disabled={disabled || sending || left > 0}
           onClick={() => void send()}
-          sx={{ flexShrink: 0, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
+          sx={{ flexShrink: 0, mr: -1, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
         >
           {left > 0 ? t`Send again in ${left} s` : t`Send the code`}
         </Button>

@@ -20,11 +20,8 @@ export function Mark({ size = 32, title, ...rest }: MarkProps) {
       aria-label={title}
       {...rest}
     >
-      <path d="M2 21.5V16c0-4.6 2.3-8 6.8-9.6l.9 1.9c-2.4 1.1-3.7 2.7-3.9 4.7H12v8.5z" />
-      <path
-        d="M20 10.500h10V28H17v-3.600h9.300V14.100H20z"
-        fill="var(--ui-palette-secondary-main, #C5402C)"
-      />
+      <path d="M2 22V13.5C2 8.2 4.8 5 10 3.8l.8 2.1C8 6.8 6.5 8.3 6.2 10.5h6.3V22z" />
+      <path d="M25.5 4H30v24H19.5V17.5h6z" fill="var(--ui-palette-secondary-main, #C5402C)" />
     </svg>
   );
 }

@@ -1,6 +1,9 @@
+import { styled } from '@mui/material/styles';
 import { currencySymbol, formatNumber, minorDigits, useLanguage } from '@tolk/i18n';
 import { NumberField, type NumberFieldProps } from '../NumberField/NumberField.tsx';
 import { parseMoney } from '../NumberField/parse-number.ts';
+
+const Unit = styled('span')({ flexShrink: 0, paddingInline: 4 });
 
 interface MoneyFieldProps extends Omit<
   NumberFieldProps,
@@ -19,8 +22,8 @@ export function MoneyField({ currency, ...rest }: MoneyFieldProps) {
       {...rest}
       parse={(text) => parseMoney(text, digits)}
       show={(value) => formatNumber(value / 10 ** digits, language)}
-      startAdornment={<span aria-hidden>{currencySymbol(currency)}&nbsp;</span>}
-      endAdornment={<span>&nbsp;{currency}</span>}
+      startAdornment={<Unit aria-hidden>{currencySymbol(currency)}</Unit>}
+      endAdornment={<Unit>{currency}</Unit>}
     />
   );
 }

@@ -40,7 +40,12 @@ export function PageHeader({ title, description, back, status, actions }: PageHe
           ) : null}
         </Box>
         {actions ? (
-          <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
+          <Stack
+            direction="row"
+            spacing={1.5}
+            useFlexGap
+            sx={{ flexWrap: 'wrap', alignSelf: 'center' }}
+          >
             {actions}
           </Stack>
         ) : null}

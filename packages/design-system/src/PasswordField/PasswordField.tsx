@@ -25,7 +25,7 @@ export function PasswordField(props: PasswordFieldProps) {
           aria-pressed={shown}
           aria-label={t`Show the password`}
           onClick={() => setShown(!shown)}
-          sx={{ minWidth: 0, flexShrink: 0 }}
+          sx={{ minWidth: 0, flexShrink: 0, mr: -1 }}
         >
           {shown ? t`Hide` : t`Show`}
         </Button>

@@ -21,6 +21,7 @@ const Row = styled('a')(({ theme }) => ({
   textAlign: 'start',
   textDecoration: 'none',
   cursor: 'pointer',
+  '& > svg': { flexShrink: 0, width: 20, height: 20 },
   '&:hover': { background: theme.vars.palette.action.hover },
   '&[aria-current]': {
     fontWeight: 600,

@@ -11,7 +11,7 @@ import type { MenuEntry } from './menu.ts';
 interface PortalLayoutProps {
   /** Left in the header: mark and name, linked to the overview. */
   brand: ReactNode;
-  /** Right in the header: badges, identity switch, language, avatar menu. */
+  /** Right in the header: badges, avatar menu; what a phone has no room for goes to `menuFooter` there. */
   header: ReactNode;
   menu: readonly MenuEntry[];
   /** Path of the screen, without query. */
@@ -67,16 +67,18 @@ export function PortalLayout({ brand, header, menuFooter, children, ...rest }: P
           sx={{ display: { md: 'none' } }}
         >
           <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden>
-            <path d="M3 5.500h14M3 10h14M3 14.500h14" stroke="currentColor" strokeWidth="1.500" />
+            <path d="M3 5.5h14M3 10h14M3 14.5h14" stroke="currentColor" strokeWidth="1.5" />
           </svg>
         </IconButton>
-        <Box sx={{ flexGrow: 1, minWidth: 0 }}>{brand}</Box>
+        <Box sx={{ flexGrow: 1, minWidth: 0, overflow: 'hidden' }}>{brand}</Box>
         {header}
       </Box>
       <Drawer
         open={drawer}
         onClose={() => setDrawer(false)}
-        slotProps={{ paper: { sx: { width: 'min(85vw, 300px)' } } }}
+        slotProps={{
+          paper: { 'aria-label': t`Menu`, sx: { width: 'min(85vw, 300px)', borderRadius: 0 } },
+        }}
       >
         {menu}
       </Drawer>

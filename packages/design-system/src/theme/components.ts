@@ -22,6 +22,8 @@ export const components: Components<Theme> = {
   MuiAlert: { styleOverrides: { root: { border: 0 } } },
   MuiTab: { styleOverrides: { root: { textTransform: 'none', minHeight: 44 } } },
   MuiTooltip: { defaultProps: { arrow: true } },
+  // It scrolls sideways on a phone, and the keyboard must be able to do that.
+  MuiTableContainer: { defaultProps: { tabIndex: 0 } },
   MuiTableCell: {
     styleOverrides: { root: { paddingBlock: 10 }, head: { fontWeight: 600, whiteSpace: 'nowrap' } },
   },

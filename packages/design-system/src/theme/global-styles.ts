@@ -3,11 +3,14 @@ import { fontFaces } from './fonts.ts';
 
 /** Rules for the document itself: faces, leading by script, focus, figures, motion, print. */
 export function globalStyles(theme: Theme) {
+  return [...fontFaces.map((face) => ({ '@font-face': face })), documentStyles(theme)];
+}
+
+function documentStyles(theme: Theme) {
   return {
-    '@font-face': fontFaces,
-    html: { '--leading': '1.5', scrollbarGutter: 'stable', textSizeAdjust: '100%' },
+    html: { '--leading': '1.5', overflowY: 'scroll' as const, textSizeAdjust: '100%' },
     'html:lang(zh-CN)': { '--leading': '1.7' },
-    body: { overflowWrap: 'anywhere' as const },
+    body: { overflowWrap: 'break-word' as const },
     'time, [data-figures]': { fontVariantNumeric: 'tabular-nums' },
     ':focus-visible': {
       outline: `2px solid ${theme.vars.palette.primary.main}`,
