@@ -24,12 +24,12 @@ export function paymentRoutes(sandbox: Sandbox) {
   const { trades, clock } = sandbox;
 
   async function act(request: FastifyRequest<Numbered>, reply: FastifyReply) {
-    const trade = trades.find(request.params.outTradeNo);
     const simulation = readSimulation(fieldsOf(request));
     if (!simulation) {
       const allowed = { outcome: outcomes, notify: notifications };
       return reply.code(422).send({ message: 'Unknown outcome or notify', allowed });
     }
+    const trade = trades.find(request.params.outTradeNo);
     const result = await simulate(sandbox, trade, simulation);
     if (!isForm(request)) return describe(sandbox, result);
     const back = fieldsOf(request).back === 'list' ? '/sandbox' : payPath(trade.outTradeNo);

@@ -6,18 +6,27 @@ export function money(fen: number): string {
   return `¥${yuan}.${String(fen % 100).padStart(2, '0')}`;
 }
 
-/** Day and time in UTC+8, where both providers are at home. */
+/** Day, hour and minute in UTC+8, where both providers are at home. */
 export function moment(iso: string, language: Language): string {
-  const time = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'zh-CN', {
+  return shanghai(iso, language, {});
+}
+
+/** The same with seconds, for what happens within one minute. */
+export function instant(iso: string, language: Language): string {
+  return shanghai(iso, language, { second: '2-digit' });
+}
+
+function shanghai(iso: string, language: Language, more: Intl.DateTimeFormatOptions): string {
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'zh-CN', {
     timeZone: 'Asia/Shanghai',
     month: 'short',
     day: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-    second: '2-digit',
     hourCycle: 'h23',
-  }).format(new Date(iso));
-  return `${time} UTC+8`;
+    ...more,
+  });
+  return `${format.format(new Date(iso))} UTC+8`;
 }
 
 /** `2 d 3 h 15 min`; the two or three units that matter. */

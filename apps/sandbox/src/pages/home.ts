@@ -3,7 +3,7 @@ import { stateOf } from '../payments/trade.ts';
 import type { Trade } from '../payments/trade.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Message } from '../store.ts';
-import { money, moment, span } from './format.ts';
+import { instant, money, moment, span } from './format.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
 import { paymentCard } from './payment-card.ts';
@@ -61,7 +61,7 @@ function clockSection({ clock }: Sandbox, texts: Texts, language: Language): Htm
     <h2 id="clock">${texts.clock}</h2>
     <div class="card">
       <p class="time" data-live="clock">
-        ${moment(clock.now().toISOString(), language)} <span class="quiet small">${lead}</span>
+        ${instant(clock.now().toISOString(), language)} <span class="quiet small">${lead}</span>
       </p>
       <form method="post" action="/sandbox/api/clock" class="buttons">
         ${steps.map(

@@ -25,6 +25,7 @@ export function layout(page: Page): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>${page.heading} · ${name} ${page.texts.title}</title>
+        <link rel="icon" href="/sandbox/assets/icon.svg" />
         <link rel="stylesheet" href="/sandbox/assets/sandbox.css" />
         ${
           page.live

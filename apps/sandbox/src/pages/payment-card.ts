@@ -5,7 +5,7 @@ import { notifications, outcomes } from '../payments/simulate.ts';
 import { stateOf } from '../payments/trade.ts';
 import type { Trade } from '../payments/trade.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { money, moment } from './format.ts';
+import { instant, money, moment } from './format.ts';
 import { html, trusted } from './html.ts';
 import type { Html } from './html.ts';
 import type { Texts } from './text.ts';
@@ -67,9 +67,9 @@ function deliveries(sent: readonly Delivery[], texts: Texts, language: Language)
       const verdict = attempt.accepted ? texts.accepted : texts.notAccepted;
       const status = attempt.status ?? texts.noAnswer;
       const forged = item.forged ? `${texts.forged} · ` : '';
-      return html`<li>${moment(attempt.at, language)} · ${forged}${status} · ${verdict}</li>`;
+      return html`<li>${instant(attempt.at, language)} · ${forged}${status} · ${verdict}</li>`;
     }),
-    ...(item.dueAt ? [html`<li>${texts.next} ${moment(item.dueAt, language)}</li>`] : []),
+    ...(item.dueAt ? [html`<li>${texts.next} ${instant(item.dueAt, language)}</li>`] : []),
   ]);
   return html`<details>
     <summary class="small quiet">${texts.sent} (${lines.length})</summary>

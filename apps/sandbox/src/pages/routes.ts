@@ -16,6 +16,7 @@ import { pickLanguage, texts } from './text.ts';
 import type { Texts } from './text.ts';
 
 const assets = {
+  'icon.svg': 'image/svg+xml',
   'sandbox.css': 'text/css; charset=utf-8',
   'refresh.js': 'text/javascript; charset=utf-8',
 } as const;

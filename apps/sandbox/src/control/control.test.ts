@@ -1,0 +1,49 @@
+import { serveProduct, startLocalSandbox } from '../testing/local-sandbox.ts';
+import type { LocalSandbox } from '../testing/local-sandbox.ts';
+
+describe('controls', () => {
+  let sandbox: LocalSandbox;
+  beforeAll(async () => {
+    sandbox = await startLocalSandbox();
+  });
+  afterAll(() => sandbox.stop());
+
+  it.each<Record<string, string>>([{}, { 'x-sandbox-secret': 'wrong' }])(
+    'hand out no keys with %j',
+    async (headers) => {
+      expect((await sandbox.get('/sandbox/api/keys', headers)).status).toBe(404);
+    },
+  );
+
+  it.each([-1, 1.5, 'soon', 1e12])('do not move the clock by %j', async (advanceMs) => {
+    expect((await sandbox.post('/sandbox/api/clock', { advanceMs })).status).toBe(422);
+    expect(await (await sandbox.get('/sandbox/api/clock')).json()).toMatchObject({ offsetMs: 0 });
+  });
+
+  it.each([{ outcome: 'steal' }, { notify: 'often' }, { delayMs: -1 }])(
+    'do not know %j',
+    async (body) => {
+      const response = await sandbox.post('/sandbox/api/payments/ORDER-1', body);
+      expect(response.status).toBe(422);
+    },
+  );
+
+  it('know no payment that was never started', async () => {
+    const response = await sandbox.post('/sandbox/api/payments/ORDER-1', {});
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ message: 'No such payment' });
+  });
+});
+
+describe('the clock beside a product', () => {
+  it('stays where it is when the product’s clock does not move', async () => {
+    const product = await serveProduct([503]);
+    const sandbox = await startLocalSandbox({ productUrl: product.url });
+    const response = await sandbox.post('/sandbox/api/clock', { advanceMs: 60_000 });
+    expect(response.status).toBe(502);
+    expect(product.heard).toEqual(['/internal/sandbox/clock']);
+    expect(await (await sandbox.get('/sandbox/api/clock')).json()).toMatchObject({ offsetMs: 0 });
+    await sandbox.stop();
+    await product.stop();
+  });
+});
