@@ -14,3 +14,4 @@ export * from './limits.ts';
 export * from './money.ts';
 export * from './product.ts';
 export * from './time.ts';
+export * from './word-count.ts';

@@ -1,4 +1,7 @@
+import { accountJobs } from '../services/accounts/account-message.ts';
+import { cleanupJobs } from '../services/cleanup.ts';
+import { fileJobs } from '../services/files/files.ts';
 import type { JobHandler } from './jobs.ts';
 
 /** Every kind of job; each owner adds the list of its service. */
-export const jobHandlers: readonly JobHandler[] = [];
+export const jobHandlers: readonly JobHandler[] = [...accountJobs, ...cleanupJobs, ...fileJobs];

@@ -1,0 +1,9 @@
+import { supFiles } from '@tolk/contract/calls/supinterface/files';
+import { route } from '../../route.ts';
+import { deleteFile, downloadFile, uploadFile } from '../../services/files/files.ts';
+
+export const supFileRoutes = [
+  route(supFiles.uploadFile, uploadFile),
+  route(supFiles.downloadFile, downloadFile),
+  route(supFiles.deleteFile, deleteFile),
+];

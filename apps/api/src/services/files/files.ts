@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { basename } from 'node:path';
+import { limits } from '@tolk/domain';
+import type { CallContext } from '../../call-context.ts';
+import { sqlState } from '../../database/transaction.ts';
+import { FileTooLarge } from '../../files/folder-store.ts';
+import { inspectFile, type Inspected } from '../../files/inspect.ts';
+import { defineJob } from '../../jobs/jobs.ts';
+import { refuse } from '../../refusal.ts';
+import {
+  deleteOwnFile,
+  findFile,
+  insertFile,
+  type StoredFile,
+} from '../../repositories/file-repository.ts';
+import { fileReaders } from './file-readers.ts';
+
+const removal = defineJob<{ fileId: string }>('file.remove', ({ fileId }, { files }) =>
+  files.remove(fileId),
+);
+
+export const fileJobs = [removal];
+
+/** A file as the wire describes it (`FileInfo`). */
+export function presentFile(file: StoredFile) {
+  return {
+    fileId: file.id,
+    fileName: file.name,
+    fileSize: file.size,
+    fileType: file.media_type,
+    uploadTime: file.created_at.toISOString(),
+    wordCount: file.word_count,
+  };
+}
+
+/** Takes the upload over whole, or leaves nothing. Throws `payloadTooLarge`, `fileTypeRefused`. */
+export async function uploadFile(
+  { purpose }: { purpose: 'order' | 'delivery' },
+  context: CallContext,
+): Promise<ReturnType<typeof presentFile>> {
+  const { upload, deps, personId, now } = context;
+  if (upload === undefined) throw new Error('uploadFile is a multipart call');
+  const id = randomUUID();
+  const name = cleanName(upload.fileName);
+  let found: Inspected | undefined;
+  try {
+    const size = await deps.files.put(id, upload.stream, limits.file.bytes, async (path) => {
+      found = await inspectFile(path, name);
+    });
+    if (found === undefined) throw new Error('The file store did not let the file be inspected');
+    const file: StoredFile = {
+      id,
+      owner_id: personId,
+      purpose,
+      name,
+      media_type: found.mediaType,
+      size,
+      word_count: found.wordCount,
+      created_at: now,
+    };
+    await insertFile(deps.db, file);
+    return presentFile(file);
+  } catch (error) {
+    await deps.files.remove(id);
+    if (error instanceof FileTooLarge) refuse('payloadTooLarge');
+    throw error;
+  }
+}
+
+/** Sends the file to its owner and to whom it was handed over; for anybody else it is not there. */
+export async function downloadFile({ fileId }: { fileId: string }, context: CallContext) {
+  const { deps } = context;
+  const file = await findFile(deps.db, fileId);
+  if (file === undefined || !(await mayRead(file, context))) refuse('notFound');
+  context.answerFile = {
+    stream: await deps.files.open(file.id),
+    fileName: file.name,
+    mediaType: file.media_type,
+    size: file.size,
+  };
+  return {};
+}
+
+/** Throws `notFound`, `fileInUse`. */
+export async function deleteFile({ fileId }: { fileId: string }, context: CallContext) {
+  const { deps, personId, now } = context;
+  try {
+    return await context.transaction(async (tx) => {
+      if (!(await deleteOwnFile(tx, personId, fileId))) refuse('notFound');
+      await removal.schedule(deps.jobs, tx, { runAt: now, payload: { fileId } });
+      return {};
+    });
+  } catch (error) {
+    if (sqlState(error) === '23503') refuse('fileInUse');
+    throw error;
+  }
+}
+
+async function mayRead(file: StoredFile, { deps, personId }: CallContext): Promise<boolean> {
+  if (file.owner_id === personId) return true;
+  for (const reader of fileReaders) if (await reader(deps.db, personId, file.id)) return true;
+  return false;
+}
+
+/** The last part of the sender's path, without control and direction characters. */
+function cleanName(fileName: string): string {
+  const plain = basename(fileName.toWellFormed().replaceAll('\\', '/')).replace(/[\p{Cc}\p{Cf}]/gu, '');
+  return shorten(plain.trim() || 'file');
+}
+
+/** Keeps the extension, which says what the file is. */
+function shorten(name: string): string {
+  const characters = [...name];
+  if (characters.length <= limits.file.nameMax) return name;
+  const extension = /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';
+  return characters.slice(0, limits.file.nameMax - extension.length).join('') + extension;
+}

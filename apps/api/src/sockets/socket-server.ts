@@ -1,0 +1,83 @@
+import type { Server as HttpServer } from 'node:http';
+import { Server, type Socket } from 'socket.io';
+import { headers } from '@tolk/contract/headers';
+import { socketPath, type ClientToServerEvents, type ServerToClientEvents } from '@tolk/contract/socket-events';
+import type { CallSession } from '../call-context.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { verifySignature } from '../http/signature.ts';
+import { CallRefusal } from '../refusal.ts';
+import { admit } from '../services/sessions/sessions.ts';
+import type { Sockets } from './sockets.ts';
+
+type NoEvents = Record<string, never>;
+type SocketServer = Server<ClientToServerEvents, ServerToClientEvents, NoEvents, CallSession>;
+type AppSocket = Socket<ClientToServerEvents, ServerToClientEvents, NoEvents, CallSession>;
+
+const personRoom = (id: string) => `person:${id}`;
+const sessionRoom = (id: string) => `session:${id}`;
+
+/** Time between "ended" and the cut, so that the message still goes out (ms). */
+const farewellMs = 100;
+
+/** Serves sockets on `server`; a socket is admitted by the same rules as a call. */
+export function openSockets(server: HttpServer, dependencies: () => Dependencies): Sockets {
+  const io: SocketServer = new Server(server, {
+    path: socketPath,
+    serveClient: false,
+    perMessageDeflate: false,
+    maxHttpBufferSize: 65_536,
+    transports: ['websocket', 'polling'],
+    cors: { origin: false },
+  });
+  io.use((socket, next) => {
+    enter(socket, dependencies()).then(
+      () => next(),
+      (error: unknown) => next(connectError(error, dependencies().clock.now())),
+    );
+  });
+  return {
+    hint: (personId, hint) => {
+      io.to(personRoom(personId)).emit('hint', hint);
+    },
+    end(sessionId, code) {
+      const room = io.in(sessionRoom(sessionId));
+      room.emit('ended', { code });
+      setTimeout(() => room.disconnectSockets(true), farewellMs).unref();
+    },
+    reconnectAll: () => io.disconnectSockets(true),
+    close: () => io.close(),
+  };
+}
+
+async function enter(socket: AppSocket, deps: Dependencies): Promise<void> {
+  const { auth } = socket.handshake;
+  const verified = verifySignature(
+    {
+      method: 'GET',
+      path: socketPath,
+      body: Buffer.alloc(0),
+      headers: {
+        [headers.token]: text(auth.token),
+        [headers.timestamp]: text(auth.timestamp),
+        [headers.nonce]: text(auth.nonce),
+        [headers.bodyHash]: text(auth.hash),
+      },
+    },
+    deps.clock.now(),
+  );
+  const session = await admit(deps, verified, deps.clock.now());
+  if (session === null) throw new CallRefusal('unauthenticated');
+  socket.data = session;
+  await socket.join([personRoom(session.personId), sessionRoom(session.sessionId)]);
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** The client reads the code, the server's time and, after a rotation, the new token from `error.data`. */
+function connectError(error: unknown, now: Date): Error {
+  const refusal = error instanceof CallRefusal ? error : new CallRefusal('unavailable');
+  const data = { code: refusal.code, serverTime: now.getTime(), ...refusal.dataIn('en') };
+  return Object.assign(new Error(refusal.message), { data });
+}
