@@ -1,6 +1,7 @@
 // Entry of every daily command, in JavaScript that Node 20 understands: it brings Node 24, pnpm and the
 // dependencies, then hands over to the command itself under Node 24.
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commands } from './commands.mjs';
 import { installDependencies } from './dependencies.mjs';
@@ -24,14 +25,26 @@ function handOver(node, argv, env) {
 }
 
 /**
- * npm killed by force leaves its script running, and the port taken.
+ * npm killed by force leaves its shell and this script running, and the port taken.
  * Without npm a changed parent means nothing: a shell may end after `&`.
  * @param {() => void} stop
  */
 function endWithNpm(stop) {
   if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && stop(), 500).unref();
+  const ancestors = readAncestors();
+  setInterval(() => readAncestors() !== ancestors && stop(), 500).unref();
+}
+
+/** The parent (npm, or the shell that npm started) and, where the system tells, the parent's parent. */
+function readAncestors() {
+  try {
+    const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
+    // pid (name) state ppid …, and the name may hold spaces and brackets.
+    const [, grandparent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return `${process.ppid} ${grandparent}`;
+  } catch {
+    return `${process.ppid}`;
+  }
 }
 
 async function main() {
