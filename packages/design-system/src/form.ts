@@ -2,6 +2,7 @@
 export { useFormikContext } from 'formik';
 export { CheckboxField } from './CheckboxField/CheckboxField.tsx';
 export { CodeField } from './CodeField/CodeField.tsx';
+export { FieldRow } from './FieldRow/FieldRow.tsx';
 export { Form } from './Form/Form.tsx';
 export { useDraft } from './Form/use-draft.ts';
 export { useFormField } from './Form/use-form-field.ts';

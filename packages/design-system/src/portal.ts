@@ -21,6 +21,7 @@ export { default as Tabs } from '@mui/material/Tabs';
 export { default as ToggleButton } from '@mui/material/ToggleButton';
 export { default as ToggleButtonGroup } from '@mui/material/ToggleButtonGroup';
 export { default as Tooltip } from '@mui/material/Tooltip';
+export { ActionBar, type BarAction } from './ActionBar/ActionBar.tsx';
 export { AvatarMenu } from './AvatarMenu/AvatarMenu.tsx';
 export { BadgeButton } from './BadgeButton/BadgeButton.tsx';
 export { ConfirmDialog } from './ConfirmDialog/ConfirmDialog.tsx';
