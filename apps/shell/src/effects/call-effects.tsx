@@ -3,7 +3,6 @@ import { onCallEffect, type CallError } from '@tolk/api-client';
 import { notify } from '@tolk/design-system';
 import { isChunkError, useLocation, useNavigate } from '@tolk/platform';
 import { useEffect, useEffectEvent } from 'react';
-import { loginPath } from '../navigation/wanted-path.ts';
 import { isShownElsewhere } from './shown-elsewhere.ts';
 
 /** What a failed call does to the page (spec section 8), and what a failed download says. */
@@ -12,16 +11,10 @@ export function CallEffects() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
 
-  function leaveForLogin(error: CallError) {
-    notify(error.message, { severity: 'warning' });
-    if (pathname !== '/login') void navigate(loginPath(pathname + search));
-  }
-
   const react = useEffectEvent((error: CallError) => {
     switch (error.effect) {
-      case 'signOut':
       case 'revoked':
-        return leaveForLogin(error);
+        return notify(error.message, { severity: 'warning' });
       case 'maintenance':
         return void navigate('/update', { state: { from: pathname + search } });
       case 'offline':
@@ -30,6 +23,8 @@ export function CallEffects() {
         });
       case 'message':
         return isShownElsewhere(error) ? undefined : notify(error.message, { severity: 'error' });
+      // The session is gone by now, and the guard of a private screen leads to the login page.
+      case 'signOut':
       case 'renewToken':
       case 'pass':
         return undefined;

@@ -4,6 +4,7 @@ import type { LoadContainer } from '@tolk/platform/registry';
 import { sharedModules } from './shared-modules.ts';
 
 const integrities = new Map<string, string>();
+const registered = new Set<string>();
 
 /** Lets the browser itself compare a container's script with the registry's digest. */
 const checkIntegrity: ModuleFederationRuntimePlugin = {
@@ -46,7 +47,10 @@ const federation = createInstance({
 export const loadContainer: LoadContainer = async (name, { entry, global, integrity }) => {
   const address = new URL(entry, document.baseURI).href;
   integrities.set(address, integrity);
-  federation.registerRemotes([{ name, entry: address, entryGlobalName: global }], { force: true });
+  // By force the second time: the runtime then forgets the entry that failed.
+  const force = registered.has(name);
+  registered.add(name);
+  federation.registerRemotes([{ name, entry: address, entryGlobalName: global }], { force });
   const module = await federation.loadRemote<{ remote: RemoteDefinition }>(`${name}/remote`);
   if (!module) throw new Error(`${address} exposes no ./remote.`);
   return module;

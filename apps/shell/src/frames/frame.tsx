@@ -6,7 +6,8 @@ import { PublicFrame } from './public-frame.tsx';
 import { portalOf } from './portal-of.ts';
 
 const loadPortal = () => import(/* webpackChunkName: "portal" */ './portal-frame.tsx');
-const loadProvider = () => import(/* webpackChunkName: "portal" */ '../session/session-provider.tsx');
+const loadProvider = () =>
+  import(/* webpackChunkName: "session" */ '../session/session-provider.tsx');
 
 const PortalFrame = lazy(() => loadPortal().then((module) => ({ default: module.PortalFrame })));
 const SessionProvider = lazy(() =>

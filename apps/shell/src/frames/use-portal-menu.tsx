@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react';
 import type { MenuEntry as LayoutEntry } from '@tolk/design-system/portal';
 import type { Identity } from '@tolk/domain';
-import type { MenuEntry, MenuLink, RemoteDefinition } from '@tolk/platform';
-import { useEffect, useMemo, useState } from 'react';
-import { remoteOf } from '../screens/remote-of.ts';
+import type { MenuEntry, MenuLink } from '@tolk/platform';
+import { useMemo } from 'react';
+import { useReadyRemote } from '../screens/remote-of.ts';
 import { portals } from './portal-of.ts';
 import type { UnreadCounts } from './use-unread-counts.ts';
 
 /** The menu of an identity's remote; empty while it loads and when it can't be reached. */
 export function usePortalMenu(identity: Identity, counts: UnreadCounts): readonly LayoutEntry[] {
-  const remote = useRemote(identity);
+  const remote = useReadyRemote(portals[identity]);
   const { _ } = useLingui();
   return useMemo(() => {
     const link = ({ label, path, icon: Icon, badge, matches }: MenuLink): LayoutEntry => ({
@@ -32,21 +32,4 @@ export function usePortalMenu(identity: Identity, counts: UnreadCounts): readonl
     };
     return (remote?.menu ?? []).map(entry);
   }, [remote, counts, _]);
-}
-
-function useRemote(identity: Identity): RemoteDefinition | undefined {
-  const resource = remoteOf(portals[identity]);
-  const [remote, setRemote] = useState<RemoteDefinition>();
-  useEffect(() => {
-    let current = true;
-    resource.then(
-      (definition) => current && setRemote(definition),
-      // The screen says that the remote can't be reached; the menu is simply not there.
-      () => current && setRemote(undefined),
-    );
-    return () => {
-      current = false;
-    };
-  }, [resource]);
-  return resource.status === 'fulfilled' ? resource.value : remote;
 }

@@ -1,7 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
-import { notify } from '@tolk/design-system';
 import { Navigate, useLocation, type ScreenRoute } from '@tolk/platform';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useStoredSession } from '../session/stored-session.ts';
 import { loginPath } from './wanted-path.ts';
 import { WrongIdentity } from './wrong-identity.tsx';
@@ -24,10 +22,8 @@ export function Guard({ route, children }: Props) {
   );
 }
 
+/** The login page says 'Please login!' and leads back here. */
 function ToLogin() {
-  const { t } = useLingui();
   const { pathname, search } = useLocation();
-  const message = t`Please login!`;
-  useEffect(() => notify(message, { severity: 'info' }), [message]);
   return <Navigate to={loginPath(pathname + search)} replace />;
 }

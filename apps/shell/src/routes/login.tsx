@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Link as TextLink, notify } from '@tolk/design-system';
+import { Alert, Button, Link as TextLink, notify } from '@tolk/design-system';
 import { Form, FormActions, PasswordField, TextField } from '@tolk/design-system/form';
 import { routeAt, RouteLink, useSearchParams } from '@tolk/platform';
 import { useState } from 'react';
@@ -22,10 +22,17 @@ const codeRules = rulesOnDemand(() =>
 export function Screen() {
   const { t } = useLingui();
   const [byCode, setByCode] = useState(false);
-  const login = useLogin(byCode);
+  const [search] = useSearchParams();
+  const wanted = wantedPath(search);
+  const login = useLogin(byCode, wanted);
 
   return (
     <Sheet title={<Trans>Log in</Trans>} footer={<Ways />}>
+      {wanted ? (
+        <Alert severity="info">
+          <Trans>Please login!</Trans>
+        </Alert>
+      ) : null}
       <Form
         initialValues={{ account: '', password: '', code: '' }}
         validationSchema={byCode ? codeRules : passwordRules}
@@ -74,12 +81,10 @@ function Ways() {
 }
 
 /** Enters the side that the wanted page belongs to, else the one this browser was used as last. */
-function useLogin(byCode: boolean) {
+function useLogin(byCode: boolean, wanted: string | undefined) {
   const { t } = useLingui();
-  const [search] = useSearchParams();
   const enter = useEnter();
   return async ({ account, password, code }: Record<'account' | 'password' | 'code', string>) => {
-    const wanted = wantedPath(search);
     const area = wanted && routeAt(wanted.split(/[?#]/, 1)[0] ?? '')?.area;
     const as = area === 'supplier' || area === 'client' ? area : lastIdentity();
     const proof = byCode ? { code } : { password };

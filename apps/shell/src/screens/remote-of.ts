@@ -1,21 +1,28 @@
 import { loadCatalogs } from '@tolk/i18n';
-import { trackResource, type RemoteDefinition, type RemoteName, type Resource } from '@tolk/platform';
+import type { RemoteDefinition, RemoteName } from '@tolk/platform';
+import { useSyncExternalStore } from 'react';
 import { registry } from '../federation/registry.ts';
 
-const remotes = new Map<RemoteName, Resource<RemoteDefinition>>();
+const ready = new Map<RemoteName, RemoteDefinition>();
+const listeners = new Set<() => void>();
 
-/** A remote with its words, loaded once; after a failure the next call loads anew. */
-export function remoteOf(name: RemoteName): Resource<RemoteDefinition> {
-  const known = remotes.get(name);
-  if (known) return known;
-  const resource = trackResource(load(name));
-  remotes.set(name, resource);
-  resource.catch(() => remotes.delete(name));
-  return resource;
-}
-
-async function load(name: RemoteName): Promise<RemoteDefinition> {
+/** A remote with its words. Rejects when it can't be reached; the next call tries anew. */
+export async function remoteOf(name: RemoteName): Promise<RemoteDefinition> {
   const definition = await registry.load(name);
   await loadCatalogs(definition.catalogs);
+  if (!ready.has(name)) {
+    ready.set(name, definition);
+    for (const listener of listeners) listener();
+  }
   return definition;
+}
+
+/** The remote once some screen of it has loaded it; loads nothing by itself. */
+export function useReadyRemote(name: RemoteName): RemoteDefinition | undefined {
+  return useSyncExternalStore(subscribe, () => ready.get(name));
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
