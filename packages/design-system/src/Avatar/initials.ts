@@ -2,7 +2,8 @@
 export function initials(name: string): string {
   const trimmed = name.trim();
   if (/^\p{Script=Han}+$/u.test(trimmed)) return [...trimmed].slice(-2).join('');
-  const words = trimmed.split(/[\s·._@-]+/u).filter(Boolean);
+  const account = trimmed.split('@')[0] ?? '';
+  const words = account.split(/[\s·._-]+/u).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   return ends.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('');
 }

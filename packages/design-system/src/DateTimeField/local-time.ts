@@ -10,6 +10,6 @@ export function toLocalInput(iso: string | null): string {
 
 /** What stands in the input as an ISO moment in UTC; null when it is empty or incomplete. */
 export function fromLocalInput(text: string): string | null {
-  const date = new Date(text);
+  const date = new Date(/^\d{4,}-\d\d-\d\dT\d\d:\d\d/.test(text) ? text : Number.NaN);
   return Number.isNaN(date.getTime()) ? null : date.toISOString();
 }

@@ -19,7 +19,7 @@ export function FilterBar({ active, onClear, search, children }: FilterBarProps)
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
-    <Box component="search" aria-label={t`Filters`} sx={{ display: 'block', mb: 2 }}>
+    <Box role="search" aria-label={t`Filters`} sx={{ mb: 2 }}>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-end', mb: search ? 1.5 : 0 }}>
         {search}
         <Button

@@ -21,7 +21,7 @@ export function Mark({ size = 32, title, ...rest }: MarkProps) {
       {...rest}
     >
       <path d="M2 22V13.5C2 8.2 4.8 5 10 3.8l.8 2.1C8 6.8 6.5 8.3 6.2 10.5h6.3V22z" />
-      <path d="M25.5 4H30v24H19.5V17.5h6z" fill="var(--ui-palette-secondary-main, #C5402C)" />
+      <path d="M25.4 4H30v24H18.5v-4.6h6.9z" fill="var(--ui-palette-secondary-main, #C5402C)" />
     </svg>
   );
 }

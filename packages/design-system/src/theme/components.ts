@@ -25,7 +25,10 @@ export const components: Components<Theme> = {
   // It scrolls sideways on a phone, and the keyboard must be able to do that.
   MuiTableContainer: { defaultProps: { tabIndex: 0 } },
   MuiTableCell: {
-    styleOverrides: { root: { paddingBlock: 10 }, head: { fontWeight: 600, whiteSpace: 'nowrap' } },
+    styleOverrides: {
+      root: { paddingBlock: 10, minWidth: 88, '& time': { whiteSpace: 'nowrap' } },
+      head: { fontWeight: 600, whiteSpace: 'nowrap' },
+    },
   },
   MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
 };

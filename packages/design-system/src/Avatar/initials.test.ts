@@ -1,0 +1,13 @@
+import { initials } from './initials.ts';
+
+it.each([
+  ['Ann Lee', 'AL'],
+  ['Ann Mary van Lee', 'AL'],
+  ['王小明', '小明'],
+  ['李雷', '李雷'],
+  ['plato', 'P'],
+  ['ann.lee@example.com', 'AL'],
+  ['', ''],
+])('%s is shown as %s', (name, letters) => {
+  expect(initials(name)).toBe(letters);
+});

@@ -1,0 +1,100 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Form } from '../Form/Form.tsx';
+import { FormActions } from '../FormActions/FormActions.tsx';
+import { renderPage } from '../testing/render-page.tsx';
+import { FileField } from './FileField.tsx';
+import type { StoredFile, Upload } from './uploads.ts';
+
+const sent: unknown[] = [];
+
+function page(upload: Upload) {
+  sent.length = 0;
+  const { container } = renderPage(
+    <Form
+      initialValues={{ files: [] as StoredFile[] }}
+      onSubmit={(values) => Promise.resolve(sent.push(values))}
+    >
+      <FileField
+        name="files"
+        label="Results"
+        upload={upload}
+        accept=".pdf,.docx"
+        maxBytes={2048}
+        maxFiles={2}
+      />
+      <FormActions submitLabel="Deliver" />
+    </Form>,
+  );
+  const input = container.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('no file input');
+  return (...files: File[]) => userEvent.upload(input, files, { applyAccept: false });
+}
+
+const pdf = (name: string, bytes = 10) => new File(['x'.repeat(bytes)], name);
+const store: Upload = ({ name, size }) =>
+  Promise.resolve({ fileId: `id-${name}`, fileName: name, fileSize: size });
+
+it('states its limits and belongs to its label', () => {
+  page(store);
+  expect(screen.getByLabelText('Results')).toHaveAccessibleDescription(
+    '.pdf, .docx · up to 2 KB each · at most 2 files',
+  );
+});
+
+it('sends what was uploaded, without what was removed', async () => {
+  const choose = page(store);
+  await choose(pdf('a.pdf'), pdf('b.pdf'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove a.pdf' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Deliver' }));
+  await waitFor(() =>
+    expect(sent).toEqual([{ files: [{ fileId: 'id-b.pdf', fileName: 'b.pdf', fileSize: 10 }] }]),
+  );
+});
+
+it('shows progress, and cancelling stops the upload', async () => {
+  let report: (share: number) => void = () => undefined;
+  let stopped = false;
+  const choose = page(
+    (_file, { onProgress, signal }) =>
+      new Promise((_done, fail) => {
+        report = onProgress;
+        signal.addEventListener('abort', () => {
+          stopped = true;
+          fail(new Error('aborted'));
+        });
+      }),
+  );
+  await choose(pdf('a.pdf'));
+  act(() => report(0.4));
+  expect(screen.getByRole('progressbar', { name: 'Upload of a.pdf' })).toHaveAttribute(
+    'aria-valuenow',
+    '40',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the upload of a.pdf' }));
+  expect(stopped).toBe(true);
+  expect(screen.queryByText(/a\.pdf/)).not.toBeInTheDocument();
+});
+
+it('a failed upload says why and can be tried again', async () => {
+  let tries = 0;
+  const choose = page((file, options) => {
+    tries += 1;
+    return tries === 1
+      ? Promise.reject({ message: 'The connection broke.' })
+      : store(file, options);
+  });
+  await choose(pdf('a.pdf'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The connection broke.');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('button', { name: 'Remove a.pdf' })).toBeInTheDocument();
+});
+
+it.each([
+  ['big.pdf', 4096, 'This file is larger than 2 KB.'],
+  ['page.html', 10, 'Files of this type are not taken here.'],
+])('%s of %i bytes is refused before it is sent', async (name, bytes, message) => {
+  const choose = page(() => Promise.reject(new Error('must not be sent')));
+  await choose(pdf(name, bytes));
+  expect(screen.getByRole('alert')).toHaveTextContent(message);
+});

@@ -1,0 +1,50 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderPage } from '../testing/render-page.tsx';
+import { currentNotifications, dismiss, notify } from './notifications.ts';
+import { Notifier } from './Notifier.tsx';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  for (const { id } of currentNotifications()) dismiss(id);
+  renderPage(<Notifier />);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+it('a message appears in a polite live region and goes after six seconds', () => {
+  act(() => notify('Saved'));
+  expect(screen.getByRole('region', { name: 'Messages' })).toHaveAttribute('aria-live', 'polite');
+  wait(5999);
+  expect(screen.getByText('Saved')).toBeInTheDocument();
+  wait(1);
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+});
+
+it('an error stays until it is closed', () => {
+  act(() => notify('Not saved', { severity: 'error' }));
+  wait(60_000);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText('Not saved')).not.toBeInTheDocument();
+});
+
+it('a message stays as long as the pointer rests on it', () => {
+  act(() => notify('Saved'));
+  fireEvent.mouseEnter(screen.getByText('Saved'));
+  wait(60_000);
+  expect(screen.getByText('Saved')).toBeInTheDocument();
+  fireEvent.mouseLeave(screen.getByText('Saved'));
+  wait(6000);
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+});
+
+it('the same message stands there once, and never more than three', () => {
+  act(() => {
+    for (const text of ['one', 'one', 'two', 'three', 'four']) notify(text);
+  });
+  expect(currentNotifications().map(({ message }) => message)).toEqual(['two', 'three', 'four']);
+});

@@ -1,0 +1,106 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  MoneyField,
+  MultiSelectField,
+  NumberField,
+  RadioField,
+  RatingField,
+  SelectField,
+} from './fields.ts';
+import { CheckboxField, Form, FormActions } from './form.ts';
+import { array, number, object, string } from './form-rules.ts';
+import { renderPage } from './testing/render-page.tsx';
+
+const languages = [
+  { value: 'en', label: 'English', keywords: '英语' },
+  { value: 'zh-CN', label: 'Chinese', keywords: '中文' },
+  { value: 'fr', label: 'French', keywords: '法语' },
+];
+const kinds = [
+  { value: 'translation', label: 'Translation' },
+  { value: 'interpretation', label: 'Interpretation' },
+];
+const initialValues = {
+  source: null as string | null,
+  targets: [] as string[],
+  kind: '',
+  pay: null as number | null,
+  words: null as number | null,
+  stars: null as number | null,
+  agreed: false,
+};
+const rules = object({
+  source: string().nullable().required(),
+  targets: array().min(1),
+  kind: string().required(),
+  pay: number().nullable().required(),
+  words: number().nullable().required().integer(),
+});
+
+function page() {
+  const sent: unknown[] = [];
+  renderPage(
+    <Form
+      initialValues={initialValues}
+      validationSchema={rules}
+      onSubmit={(values) => Promise.resolve(sent.push(values))}
+    >
+      <SelectField name="source" label="Source language" options={languages} />
+      <MultiSelectField name="targets" label="Target languages" options={languages} />
+      <RadioField name="kind" label="Type" options={kinds} />
+      <MoneyField name="pay" label="Pay" currency="CNY" />
+      <NumberField name="words" label="Words" />
+      <RatingField name="stars" label="Rating" />
+      <CheckboxField name="agreed" label="I agree" />
+      <FormActions submitLabel="Publish" />
+    </Form>,
+  );
+  return sent;
+}
+
+const publish = () => userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+
+it('every field hands its value to the form', async () => {
+  const sent = page();
+  await userEvent.type(screen.getByLabelText('Source language'), '法语');
+  await userEvent.click(screen.getByRole('option', { name: 'French' }));
+  await userEvent.click(screen.getByLabelText('Target languages'));
+  await userEvent.click(screen.getByRole('option', { name: 'English' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Chinese' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Interpretation' }));
+  await userEvent.type(screen.getByLabelText('Pay'), '1,280.5');
+  await userEvent.type(screen.getByLabelText('Words'), '12500');
+  // Without a layout, jsdom's pointer rests on no star: only the click counts.
+  fireEvent.click(screen.getByRole('radio', { name: '4 stars' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'I agree' }));
+  await publish();
+  await waitFor(() =>
+    expect(sent).toEqual([
+      {
+        source: 'fr',
+        targets: ['en', 'zh-CN'],
+        kind: 'interpretation',
+        pay: 128_050,
+        words: 12_500,
+        stars: 4,
+        agreed: true,
+      },
+    ]),
+  );
+});
+
+it('what is missing or wrong is said in the words of the rules', async () => {
+  const sent = page();
+  await userEvent.type(screen.getByLabelText('Pay'), '1.005');
+  await userEvent.type(screen.getByLabelText('Words'), '1.5');
+  await publish();
+  await waitFor(() => expect(screen.getByLabelText('Source language')).toHaveFocus());
+  expect(screen.getByLabelText('Source language')).toHaveAccessibleDescription('Fill this in.');
+  expect(screen.getByLabelText('Target languages')).toHaveAccessibleDescription(
+    'Choose at least 1.',
+  );
+  expect(screen.getByLabelText('Pay')).toHaveAccessibleDescription('Enter a number.');
+  expect(screen.getByLabelText('Words')).toHaveAccessibleDescription('Enter a whole number.');
+  expect(sent).toEqual([]);
+});
