@@ -1,4 +1,5 @@
 const turbo = 'node_modules/turbo/bin/turbo';
+const pnpm = '.toolchain/node_modules/pnpm/bin/pnpm.mjs';
 const check = 'tooling/check/run.ts';
 
 /**
@@ -16,6 +17,8 @@ export const commands = {
   typecheck: [turbo, 'run', 'typecheck', '--continue', '--output-logs=errors-only'],
   format: ['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level=warn', '.'],
   i18n: [turbo, 'run', 'i18n:extract', 'i18n:compile', '--output-logs=errors-only'],
+  turbo: [turbo],
+  sbom: [pnpm, 'sbom', '--sbom-format', 'cyclonedx', '--prod', '--out', 'sbom.cdx.json'],
   'db:migrate': ['apps/api/src/cli/migrate.ts'],
   'db:seed': ['apps/api/src/cli/seed.ts'],
   release: ['tooling/release/release.mjs'],
