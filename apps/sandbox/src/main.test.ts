@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { fetchKeys, orderOf, secret, signedCall } from './testing/local-sandbox.ts';
+import { fetchKeys, orderOf, secret, signedCall } from '../test/local-sandbox.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 let dataFolder: string;

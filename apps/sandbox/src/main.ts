@@ -9,17 +9,15 @@ import { readConfig } from './config.ts';
 import { startSandbox } from './start.ts';
 import type { RunningSandbox } from './start.ts';
 
-const running = await start();
+const running = await start().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});
 const { url, smtpPort } = running;
 let ending = false;
 
 async function start(): Promise<RunningSandbox> {
-  try {
-    return await startSandbox(readConfig(process.env));
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exit(1);
-  }
+  return startSandbox(readConfig(process.env));
 }
 
 async function end(): Promise<void> {

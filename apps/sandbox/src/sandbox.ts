@@ -24,15 +24,15 @@ export interface Sandbox {
   courier: Courier;
   inbox: Inbox;
   /** The sandbox's own address, known once it listens. */
-  ownUrl(): string;
-  publicUrl(): string;
-  smtpPort(): number;
+  ownUrl: () => string;
+  publicUrl: () => string;
+  smtpPort: () => number;
 }
 
 /** `listening` answers where the sandbox can be reached, once it can. */
 export async function createSandbox(
   config: SandboxConfig,
-  listening: { url(): string; smtpPort(): number },
+  listening: { url: () => string; smtpPort: () => number },
 ): Promise<Sandbox> {
   const keys = await loadKeys(config.dataFolder);
   const forger = await makeKeyPair();

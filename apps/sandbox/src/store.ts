@@ -26,7 +26,10 @@ interface Kinds {
 
 type Kind = keyof Kinds;
 
-/** Everything the sandbox remembers. It survives kill -9: `put` returns when the value is on the disk. */
+/**
+ * Everything the sandbox remembers. It survives kill -9: `put` returns when the value is on the
+ * disk. Values are replaced, never changed in place.
+ */
 export interface Store {
   put<K extends Kind>(kind: K, id: string, value: Kinds[K]): void;
   get<K extends Kind>(kind: K, id: string): Kinds[K] | undefined;
@@ -35,25 +38,39 @@ export interface Store {
   close(): void;
 }
 
+type Shelves = { [K in Kind]: Map<string, Kinds[K]> };
+
 export function openStore(dataFolder: string): Store {
   const file = join(dataFolder, 'sandbox', 'journal.jsonl');
-  const entries = new Map<string, JournalEntry>();
-  const key = (kind: string, id: string) => `${kind}/${id}`;
-  for (const entry of readJournal(file)) entries.set(key(entry.kind, entry.id), entry);
-  const journal = openJournal(file, [...entries.values()]);
+  const shelves: Shelves = {
+    trade: new Map(),
+    delivery: new Map(),
+    message: new Map(),
+    setting: new Map(),
+  };
+  const shelf = <K extends Kind>(kind: K): Map<string, Kinds[K]> => shelves[kind];
+  for (const entry of readJournal(file)) {
+    if (isKind(entry.kind)) shelf<Kind>(entry.kind).set(entry.id, entry.value as Kinds[Kind]);
+  }
+  const journal = openJournal(file, entriesOf(shelves));
 
   return {
     put(kind, id, value) {
-      const entry = { kind, id, value: structuredClone(value) };
-      journal.append(entry);
-      entries.set(key(kind, id), entry);
+      journal.append({ kind, id, value });
+      shelf(kind).set(id, value);
     },
-    get: <K extends Kind>(kind: K, id: string) =>
-      structuredClone(entries.get(key(kind, id))?.value) as Kinds[K] | undefined,
-    all: <K extends Kind>(kind: K) =>
-      [...entries.values()]
-        .filter((entry) => entry.kind === kind)
-        .map((entry) => structuredClone(entry.value) as Kinds[K]),
+    get: (kind, id) => shelf(kind).get(id),
+    all: (kind) => [...shelf(kind).values()],
     close: () => journal.close(),
   };
+}
+
+function isKind(kind: string): kind is Kind {
+  return ['trade', 'delivery', 'message', 'setting'].includes(kind);
+}
+
+function entriesOf(shelves: Shelves): JournalEntry[] {
+  return Object.entries(shelves).flatMap(([kind, shelf]) =>
+    [...shelf].map(([id, value]) => ({ kind, id, value })),
+  );
 }

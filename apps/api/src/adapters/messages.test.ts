@@ -2,8 +2,8 @@ import { createAliyunSms } from './sms/aliyun.ts';
 import { createSmtpMail } from './mail/smtp.ts';
 import { createTwilioSms } from './sms/twilio.ts';
 import { createSmsSender } from './sms/sms-sender.ts';
-import { startMerchant } from './testing/merchant.ts';
-import type { Merchant } from './testing/merchant.ts';
+import { startMerchant } from '../../test/merchant.ts';
+import type { Merchant } from '../../test/merchant.ts';
 import type { SmsMessage } from '../ports/sms-sender.ts';
 import type { AliyunSmsConfig, TwilioConfig } from './config.ts';
 

@@ -60,7 +60,7 @@ export function alipayRoutes({ keys, clock, trades, courier }: Sandbox) {
     return answer(reply, { out_trade_no: trade.outTradeNo, qr_code: trade.qrPayload });
   }
 
-  async function refund(request: FastifyRequest, reply: FastifyReply) {
+  function refund(request: FastifyRequest, reply: FastifyReply) {
     const body = jsonBody(request);
     const amount = fromYuan(text(body, 'refund_amount'));
     const outRefundNo = text(body, 'out_request_no');
@@ -106,14 +106,15 @@ export function alipayRoutes({ keys, clock, trades, courier }: Sandbox) {
 
   return async (app: FastifyInstance): Promise<void> => {
     keepRawBodies(app);
-    app.addHook('preHandler', async (request, reply) => {
+    app.addHook('preHandler', (request, reply, next) => {
       const signed = isSignedCall(merchant, {
         method: request.method,
         url: request.raw.url ?? '',
         authorization: request.headers.authorization ?? '',
         body: rawBody(request),
       });
-      if (!signed) return answer(reply, { code: 'invalid-signature', message: '验签出错' }, 401);
+      if (signed) next();
+      else answer(reply, { code: 'invalid-signature', message: '验签出错' }, 401);
     });
     app.setErrorHandler((error, _request, reply) => {
       if (!(error instanceof TradeRefused)) throw error;

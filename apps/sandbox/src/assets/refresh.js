@@ -24,8 +24,8 @@ async function refresh() {
   } catch {
     // The sandbox is being restarted; the next round finds it.
   } finally {
-    setTimeout(refresh, INTERVAL);
+    setTimeout(() => void refresh(), INTERVAL);
   }
 }
 
-setTimeout(refresh, INTERVAL);
+setTimeout(() => void refresh(), INTERVAL);

@@ -46,7 +46,7 @@ export function clockRoutes({ clock, config, courier }: Sandbox) {
   return async (app: FastifyInstance): Promise<void> => {
     acceptForms(app);
     app.get('/sandbox/api/clock', reading);
-    app.post('/sandbox/api/clock', post);
+    app.post('/sandbox/api/clock', (request, reply) => post(request, reply));
   };
 }
 

@@ -1,5 +1,5 @@
-import { serveProduct, startLocalSandbox } from '../testing/local-sandbox.ts';
-import type { LocalSandbox } from '../testing/local-sandbox.ts';
+import { serveProduct, startLocalSandbox } from '../../test/local-sandbox.ts';
+import type { LocalSandbox } from '../../test/local-sandbox.ts';
 
 describe('controls', () => {
   let sandbox: LocalSandbox;

@@ -51,7 +51,9 @@ export function paymentRoutes(sandbox: Sandbox) {
       const trade = trades.find(request.params.outTradeNo);
       return { ...trade, state: stateOf(trade, clock.now()) };
     });
-    app.post<Numbered>('/sandbox/api/payments/:outTradeNo', act);
+    app.post<Numbered>('/sandbox/api/payments/:outTradeNo', (request, reply) =>
+      act(request, reply),
+    );
   };
 }
 

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { callbackify } from 'node:util';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { SMTPServerDataStream } from 'smtp-server';
@@ -34,18 +35,18 @@ export async function startSmtpReceiver(
     },
     onData(stream, session, done) {
       const recipients = session.envelope.rcptTo.map((recipient) => recipient.address);
-      readMail(stream)
-        .then((text) => {
-          for (const to of recipients) inbox.receive('mail', to, text);
-          done();
-        })
-        .catch(done);
+      callbackify(() => deliver(stream, recipients, inbox))((error) => done(error));
     },
   });
   // A client that hangs up is its own business.
   server.on('error', () => {});
   const port = await listen(server, preferredPort).catch(() => listen(server, 0));
   return { port, close: () => new Promise((resolve) => server.close(() => resolve())) };
+}
+
+async function deliver(stream: SMTPServerDataStream, recipients: string[], inbox: Inbox) {
+  const text = await readMail(stream);
+  for (const to of recipients) inbox.receive('mail', to, text);
 }
 
 async function readMail(stream: SMTPServerDataStream): Promise<string> {

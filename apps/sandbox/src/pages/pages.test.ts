@@ -1,5 +1,5 @@
-import { orderOf, signedCall, startLocalSandbox } from '../testing/local-sandbox.ts';
-import type { LocalSandbox } from '../testing/local-sandbox.ts';
+import { orderOf, signedCall, startLocalSandbox } from '../../test/local-sandbox.ts';
+import type { LocalSandbox } from '../../test/local-sandbox.ts';
 
 let sandbox: LocalSandbox;
 beforeAll(async () => {

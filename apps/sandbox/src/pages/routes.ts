@@ -101,8 +101,8 @@ export function pageRoutes(sandbox: Sandbox) {
       return sendProblem(request, reply, { status: 404, heading: 'absent', hint: 'absentHint' });
     });
     app.get('/', (_request, reply) => reply.redirect('/sandbox'));
-    app.get('/sandbox', home);
-    app.get('/sandbox/', home);
+    app.get('/sandbox', (request, reply) => home(request, reply));
+    app.get('/sandbox/', (_request, reply) => reply.redirect('/sandbox'));
     app.get<{ Params: { outTradeNo: string } }>('/sandbox/pay/:outTradeNo', (request, reply) =>
       pay(request, reply, trades.open(trades.find(request.params.outTradeNo))),
     );

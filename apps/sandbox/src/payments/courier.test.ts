@@ -1,5 +1,5 @@
-import { orderOf, serveProduct, signedCall, startLocalSandbox } from '../testing/local-sandbox.ts';
-import type { LocalSandbox } from '../testing/local-sandbox.ts';
+import { orderOf, serveProduct, signedCall, startLocalSandbox } from '../../test/local-sandbox.ts';
+import type { LocalSandbox } from '../../test/local-sandbox.ts';
 
 const path = '/v3/pay/transactions/native';
 let sandbox: LocalSandbox;

@@ -1,6 +1,6 @@
 import { createVerify } from 'node:crypto';
-import { orderOf, signedCall, startLocalSandbox } from '../testing/local-sandbox.ts';
-import type { LocalSandbox } from '../testing/local-sandbox.ts';
+import { orderOf, signedCall, startLocalSandbox } from '../../test/local-sandbox.ts';
+import type { LocalSandbox } from '../../test/local-sandbox.ts';
 
 const path = '/v3/pay/transactions/native';
 let sandbox: LocalSandbox;

@@ -96,14 +96,15 @@ export function wechatPayRoutes({ keys, clock, trades, courier, publicUrl }: San
 
   return async (app: FastifyInstance): Promise<void> => {
     keepRawBodies(app);
-    app.addHook('preHandler', async (request, reply) => {
+    app.addHook('preHandler', (request, reply, next) => {
       const signed = isSigned({
         method: request.method,
         url: request.raw.url ?? '',
         authorization: request.headers.authorization ?? '',
         body: rawBody(request),
       });
-      if (!signed) return refuse(reply, 401, 'SIGN_ERROR', '签名错误');
+      if (signed) next();
+      else refuse(reply, 401, 'SIGN_ERROR', '签名错误');
     });
     app.setErrorHandler((error, _request, reply) => {
       if (!(error instanceof TradeRefused)) throw error;

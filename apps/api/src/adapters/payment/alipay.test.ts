@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { serveMeddler, startMerchant } from '../testing/merchant.ts';
-import type { Merchant } from '../testing/merchant.ts';
+import { serveMeddler, startMerchant } from '../../../test/merchant.ts';
+import type { Merchant } from '../../../test/merchant.ts';
 import { createAlipay } from './alipay.ts';
 
 let merchant: Merchant;

@@ -81,8 +81,8 @@ export function createAlipay(config: AlipayConfig): PaymentProvider {
       const refund = await call<Refund>(sdk, 'fastpay/refund/query', {
         out_trade_no: outTradeNo,
         out_request_no: outRefundNo,
-      }).catch((error: unknown) => {
-        if (isAbsent(error)) return {} as Refund;
+      }).catch((error: unknown): Refund => {
+        if (isAbsent(error)) return {};
         throw error;
       });
       const amount = fromYuan(refund.refund_amount);

@@ -1,6 +1,6 @@
 import type { PaymentProviderName } from '../../ports/payment-provider.ts';
-import { startMerchant } from '../testing/merchant.ts';
-import type { Merchant } from '../testing/merchant.ts';
+import { startMerchant } from '../../../test/merchant.ts';
+import type { Merchant } from '../../../test/merchant.ts';
 
 let merchant: Merchant;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { createVerify, createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { systemClock } from '../clock.ts';
-import { serveMeddler, startMerchant } from '../testing/merchant.ts';
-import type { Merchant } from '../testing/merchant.ts';
+import { serveMeddler, startMerchant } from '../../../test/merchant.ts';
+import type { Merchant } from '../../../test/merchant.ts';
 import { createWechatPay } from './wechat-pay.ts';
 
 let merchant: Merchant;

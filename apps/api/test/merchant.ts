@@ -1,21 +1,22 @@
 import { createServer } from 'node:http';
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startSandbox } from '@tolk/testing/processes';
 import type { Sandbox } from '@tolk/testing/processes';
 import type {
+  PaymentProvider,
   PaymentProviderName,
   PaymentRequest,
   ReceivedNotification,
   VerifiedNotification,
-} from '../../ports/payment-provider.ts';
-import type { NotificationFault } from '../../ports/provider-errors.ts';
-import { NotificationRejected } from '../../ports/provider-errors.ts';
-import { createMovableClock } from '../clock.ts';
-import type { ThirdPartyConfig } from '../config.ts';
-import { createThirdParties } from '../third-parties.ts';
-import type { ThirdParties } from '../third-parties.ts';
-import { loadThirdPartyConfig } from '../third-party-config.ts';
+} from '../src/ports/payment-provider.ts';
+import type { NotificationFault } from '../src/ports/provider-errors.ts';
+import { NotificationRejected } from '../src/ports/provider-errors.ts';
+import { createMovableClock } from '../src/adapters/clock.ts';
+import type { ThirdPartyConfig } from '../src/adapters/config.ts';
+import { createThirdParties } from '../src/adapters/third-parties.ts';
+import type { ThirdParties } from '../src/adapters/third-parties.ts';
+import { loadThirdPartyConfig } from '../src/adapters/third-party-config.ts';
 
 /** A product reduced to its adapters, with a real sandbox on the other side. */
 export interface Merchant extends ThirdParties {
@@ -40,7 +41,7 @@ export async function startMerchant(): Promise<Merchant> {
       return;
     }
     const provider = parties.payments[path.slice(1) as PaymentProviderName];
-    const answer = hear({ headers: request.headers, rawBody }, provider.verifyNotification)
+    const answer = hear(provider, { headers: request.headers, rawBody })
       ? provider.acknowledge()
       : provider.refuse();
     response.writeHead(answer.status, { 'content-type': answer.contentType }).end(answer.body);
@@ -52,12 +53,9 @@ export async function startMerchant(): Promise<Merchant> {
   const parties = createThirdParties(config, clock);
   let orders = 0;
 
-  function hear(
-    received: ReceivedNotification,
-    verify: (received: ReceivedNotification) => VerifiedNotification,
-  ): boolean {
+  function hear(provider: PaymentProvider, received: ReceivedNotification): boolean {
     try {
-      heard.push(verify(received));
+      heard.push(provider.verifyNotification(received));
       return true;
     } catch (error) {
       if (error instanceof NotificationRejected) heard.push(error.fault);
@@ -92,8 +90,10 @@ export interface LocalServer {
 }
 
 /** A server on a free port of the loopback. */
-export async function serve(listener: RequestListener): Promise<LocalServer> {
-  const server = createServer(listener);
+export async function serve(
+  listener: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>,
+): Promise<LocalServer> {
+  const server = createServer((request, response) => void listener(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SandboxConfig } from '../config.ts';
-import { startSandbox } from '../start.ts';
+import type { SandboxConfig } from '../src/config.ts';
+import { startSandbox } from '../src/start.ts';
 
 export const secret = 'shared-with-the-api';
 
