@@ -22,6 +22,7 @@ interface Options {
  */
 export class RemoteRegistry {
   readonly #loaded = new Map<RemoteName, Promise<RemoteDefinition>>();
+  readonly #failed = new Set<RemoteName>();
   readonly #loadContainer: LoadContainer;
   readonly #readDocument: () => Promise<RegistryDocument>;
   readonly #offered: string;
@@ -44,15 +45,14 @@ export class RemoteRegistry {
     this.#loaded.set(name, loading);
     loading.catch(() => {
       this.#loaded.delete(name);
-      this.#document = undefined;
+      this.#failed.add(name);
     });
     return loading;
   }
 
   async #start(name: RemoteName): Promise<RemoteDefinition> {
     try {
-      this.#document ??= this.#readDocument();
-      const entry = (await this.#document).remotes[name];
+      const entry = (await this.#read(name)).remotes[name];
       if (!entry) throw new Error('The registry does not list it.');
       if (!satisfiesPlatform(entry.platform, this.#offered)) {
         throw new PlatformMismatchError(name, entry.platform, this.#offered);
@@ -62,5 +62,17 @@ export class RemoteRegistry {
       if (error instanceof PlatformMismatchError) throw error;
       throw new RemoteUnavailableError(name, error);
     }
+  }
+
+  /** The document of this tab; read anew for a remote that failed, which may have been mended since. */
+  #read(name: RemoteName): Promise<RegistryDocument> {
+    if (this.#failed.delete(name)) this.#document = undefined;
+    if (this.#document) return this.#document;
+    const reading = this.#readDocument();
+    this.#document = reading;
+    reading.catch(() => {
+      if (this.#document === reading) this.#document = undefined;
+    });
+    return reading;
   }
 }
