@@ -7,9 +7,12 @@ export class ProviderUnavailable extends Error {
   readonly provider: string;
 
   constructor(provider: string, cause: unknown) {
-    super(`${provider} is not available: ${cause instanceof Error ? cause.message : String(cause)}`, {
-      cause,
-    });
+    super(
+      `${provider} is not available: ${cause instanceof Error ? cause.message : String(cause)}`,
+      {
+        cause,
+      },
+    );
     this.provider = provider;
   }
 }

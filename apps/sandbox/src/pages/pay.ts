@@ -1,14 +1,23 @@
 import { product } from '@tolk/domain';
 import type { Language } from '@tolk/domain';
 import { notifications } from '../payments/simulate.ts';
+import { stateOf } from '../payments/trade.ts';
 import type { Trade, TradeState } from '../payments/trade.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { deliveryList } from './delivery-list.ts';
 import { money, moment } from './format.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
 import type { Texts } from './text.ts';
 
 /** The sheet that a payer sees on the phone after scanning the code. */
-export function payPage(trade: Trade, state: TradeState, texts: Texts, language: Language): Html {
+export function payPage(
+  { clock, courier }: Sandbox,
+  trade: Trade,
+  texts: Texts,
+  language: Language,
+): Html {
+  const state = stateOf(trade, clock.now());
   const merchant = language === 'en' ? product.name : product.nameChinese;
   return html`<section class="sheet ${trade.provider}" aria-labelledby="payee">
     <p class="provider"><span class="dot"></span>${texts[trade.provider]}</p>
@@ -22,6 +31,7 @@ export function payPage(trade: Trade, state: TradeState, texts: Texts, language:
         ? sheetActions(trade, texts, language)
         : sheetResult(trade, state, texts, language)
     }
+    ${deliveryList(courier.of(trade), texts, language)}
     <p class="quiet small center">${texts.simulated} <a href="/sandbox">${texts.list}</a></p>
   </section>`;
 }

@@ -1,11 +1,11 @@
 import QRCode from 'qrcode';
 import type { Language } from '@tolk/domain';
-import type { Delivery } from '../payments/delivery.ts';
 import { notifications, outcomes } from '../payments/simulate.ts';
 import { stateOf } from '../payments/trade.ts';
 import type { Trade } from '../payments/trade.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { instant, money, moment } from './format.ts';
+import { deliveryList } from './delivery-list.ts';
+import { money, moment } from './format.ts';
 import { html, trusted } from './html.ts';
 import type { Html } from './html.ts';
 import type { Texts } from './text.ts';
@@ -21,7 +21,7 @@ export async function paymentCard(
   const path = `/sandbox/pay/${encodeURIComponent(trade.outTradeNo)}`;
   const isOpen = state === 'open';
   const qr = isOpen && trade.qrPayload ? await qrCode(trade.qrPayload) : null;
-  const sent = courier.all().filter((item) => item.outTradeNo === trade.outTradeNo);
+  const sent = courier.of(trade);
   return html`<article class="card payment">
     ${qr && html`<a class="qr" href="${path}" aria-label="${texts.payPage}">${qr}</a>`}
     <div class="grow">
@@ -34,7 +34,7 @@ export async function paymentCard(
         <span class="dot ${trade.provider}"></span>${texts[trade.provider]} · ${trade.outTradeNo} ·
         ${moment(trade.createdAt, language)}
       </p>
-      ${isOpen ? actions(trade, path, texts) : null} ${deliveries(sent, texts, language)}
+      ${isOpen ? actions(trade, path, texts) : null} ${deliveryList(sent, texts, language)}
     </div>
   </article>`;
 }
@@ -58,25 +58,6 @@ function actions(trade: Trade, path: string, texts: Texts): Html {
     >
     <a href="${path}">${texts.payPage}</a>
   </form>`;
-}
-
-function deliveries(sent: readonly Delivery[], texts: Texts, language: Language): Html | null {
-  if (sent.length === 0) return null;
-  const lines = sent.flatMap((item) => [
-    ...item.attempts.map((attempt) => {
-      const verdict = attempt.accepted ? texts.accepted : texts.notAccepted;
-      const status = attempt.status ?? texts.noAnswer;
-      const forged = item.forged ? `${texts.forged} · ` : '';
-      return html`<li>${instant(attempt.at, language)} · ${forged}${status} · ${verdict}</li>`;
-    }),
-    ...(item.dueAt ? [html`<li>${texts.next} ${instant(item.dueAt, language)}</li>`] : []),
-  ]);
-  return html`<details>
-    <summary class="small quiet">${texts.sent} (${lines.length})</summary>
-    <ul class="small quiet">
-      ${lines}
-    </ul>
-  </details>`;
 }
 
 /** Dark on light in both colour schemes, since scanners expect it. */

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readOrder } from '../alipay/order-request.ts';
 import { isSignedPage } from '../alipay/request-signature.ts';
-import { stateOf } from '../payments/trade.ts';
 import type { Trade } from '../payments/trade.ts';
 import { TradeRefused } from '../payments/trades.ts';
 import { isRecord } from '../raw-body.ts';
@@ -52,7 +51,7 @@ export function pageRoutes(sandbox: Sandbox) {
     const words = texts[languageOf(request, reply)];
     const heading = words[problem.heading];
     const hint = problem.hint ? words[problem.hint] : '';
-    const body = html`<section class="sheet">
+    const body = html`<section class="sheet problem">
       <h1>${heading}</h1>
       <p>${hint}</p>
       <p><a href="/sandbox">${words.list}</a></p>
@@ -68,7 +67,7 @@ export function pageRoutes(sandbox: Sandbox) {
 
   function pay(request: FastifyRequest, reply: FastifyReply, trade: Trade) {
     const language = languageOf(request, reply);
-    const body = payPage(trade, stateOf(trade, clock.now()), texts[language], language);
+    const body = payPage(sandbox, trade, texts[language], language);
     return send(request, reply, { heading: texts[language].pay, live: false, body });
   }
 

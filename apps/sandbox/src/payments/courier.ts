@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SandboxClock } from '../clock.ts';
 import type { Store } from '../store.ts';
 import type { Attempt, Delivery, NotificationWire } from './delivery.ts';
-import type { ProviderName } from './trade.ts';
+import type { ProviderName, Trade } from './trade.ts';
 
 /** How long a provider waits for the product's answer (ms). */
 const ANSWER_TIMEOUT = 5_000;
@@ -13,7 +13,8 @@ export type NewDelivery = Omit<Delivery, 'id' | 'dueAt' | 'attempts'>;
 
 /** Brings notifications to the product and repeats them on the provider's schedule, by the sandbox's clock. */
 export interface Courier {
-  all(): Delivery[];
+  /** What was or will be sent about this trade. */
+  of(trade: Pick<Trade, 'provider' | 'outTradeNo'>): Delivery[];
   /** Sends at once and returns after the first attempt. */
   send(delivery: NewDelivery): Promise<Attempt>;
   /** Sends for the first time `delayMs` from now. */
@@ -76,7 +77,10 @@ export function createCourier(
 
   nap();
   return {
-    all: () => store.all('delivery'),
+    of: ({ provider, outTradeNo }) =>
+      store
+        .all('delivery')
+        .filter((item) => item.provider === provider && item.outTradeNo === outTradeNo),
     send: (delivery) => attempt(enqueue(delivery, 0)),
     schedule(delivery, delayMs) {
       const item = enqueue(delivery, delayMs);
