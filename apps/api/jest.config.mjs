@@ -1,1 +1,9 @@
-export { default } from '@tolk/jest-preset/node';
+import preset from '@tolk/jest-preset/node';
+
+/** Each run has a PostgreSQL of its own; each file a database copied from the migrated template. */
+export default {
+  ...preset,
+  globalSetup: '<rootDir>/test/global-setup.mjs',
+  globalTeardown: '<rootDir>/test/global-teardown.mjs',
+  testTimeout: 30_000,
+};

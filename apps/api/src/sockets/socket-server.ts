@@ -45,7 +45,10 @@ export function openSockets(server: HttpServer, dependencies: () => Dependencies
       setTimeout(() => room.disconnectSockets(true), farewellMs).unref();
     },
     reconnectAll: () => io.disconnectSockets(true),
-    close: () => io.close(),
+    async close() {
+      io.disconnectSockets(true);
+      io.engine.close();
+    },
   };
 }
 

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { systemClock } from './adapters/clock.ts';
+import { createThirdParties } from './adapters/third-parties.ts';
+import type { Config } from './config.ts';
+import { listen } from './database/listener.ts';
+import { openDatabase } from './database/pool.ts';
+import type { Dependencies } from './dependencies.ts';
+import { openFolderStore } from './files/folder-store.ts';
+import { addRoutes } from './http/add-routes.ts';
+import { answerBrokenRequest } from './http/broken-request.ts';
+import { jobHandlers } from './jobs/handlers.ts';
+import { createWorker } from './jobs/worker.ts';
+import { createLog } from './log.ts';
+import { hintChannel, type HintMessage } from './notifications/hint.ts';
+import { jobChannel } from './repositories/job-repository.ts';
+import { scheduleCleanup } from './services/cleanup.ts';
+import { openSandboxClock } from './services/sandbox-clock.ts';
+import { sessionEndedChannel } from './services/sessions/session-ended.ts';
+import { openSockets } from './sockets/socket-server.ts';
+
+export interface App {
+  http: FastifyInstance;
+  deps: Dependencies;
+  /** Serves and works; answers the address. */
+  start(): Promise<string>;
+  /** Takes nothing new, finishes what runs, closes sockets, jobs and pool. */
+  close(): Promise<void>;
+}
+
+/** Any dependency but those that the app itself makes; tests put theirs here. */
+export type Replacements = Partial<Pick<Dependencies, 'clock' | 'log' | 'payments' | 'sms' | 'mail' | 'files'>>;
+
+const headersMs = 15_000;
+const uploadMs = 15 * 60_000;
+
+/** The whole server on a migrated database; `start` it, or `inject` calls into `http`. */
+export async function buildApp(config: Config, replacements: Replacements = {}): Promise<App> {
+  const url = config.databaseUrl;
+  if (url === null) throw new Error('buildApp needs databaseUrl; main.ts starts the embedded one');
+  const log = replacements.log ?? createLog(config.logLevel);
+  const { db, pool } = openDatabase(url, config.poolSize, (error) => log.warn({ err: error }, 'a connection was lost'));
+  const sandboxOffsetMs = config.thirdParties.sandbox?.clockOffsetMs ?? 0;
+  const clock =
+    replacements.clock ??
+    (config.sandbox === null ? systemClock : await openSandboxClock(db, sandboxOffsetMs));
+  const http = createHttp(config, log);
+  const worker = createWorker(() => deps, jobHandlers);
+  const deps: Dependencies = {
+    config,
+    db,
+    clock,
+    log,
+    jobs: worker,
+    files: replacements.files ?? (await openFiles(config)),
+    ...thirdParties(config, clock, replacements),
+    sockets: openSockets(http.server, () => deps),
+  };
+  await addRoutes(http, deps);
+  const listener = await listen({
+    url,
+    channels: {
+      [jobChannel]: () => worker.wake(),
+      [sessionEndedChannel]: (sessionId) => deps.sockets.end(sessionId, 601),
+      [hintChannel]: (payload) => {
+        const { personId, hint }: HintMessage = JSON.parse(payload);
+        deps.sockets.hint(personId, hint);
+      },
+    },
+    onGap() {
+      worker.wake();
+      deps.sockets.reconnectAll();
+    },
+    onError: (error) => log.warn({ err: error }, 'the listener lost its connection'),
+  });
+
+  let closing: Promise<void> | undefined;
+  return { http, deps, start, close: () => (closing ??= close()) };
+
+  async function start(): Promise<string> {
+    await scheduleCleanup(worker, db, clock.now());
+    const address = await http.listen({ host: config.host, port: config.port });
+    worker.start();
+    return address;
+  }
+
+  async function close(): Promise<void> {
+    await deps.sockets.close();
+    await http.close();
+    await worker.stop();
+    await listener.close();
+    await db.destroy();
+    if (!pool.ended) await pool.end();
+  }
+}
+
+function createHttp(config: Config, log: FastifyBaseLogger): FastifyInstance {
+  return Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    requestTimeout: uploadMs,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    exposeHeadRoutes: true,
+    clientErrorHandler: answerBrokenRequest,
+    http: { headersTimeout: headersMs, connectionsCheckingInterval: 2_000 },
+  });
+}
+
+async function openFiles({ dataDir }: Config) {
+  const folder = join(dataDir, 'files');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return openFolderStore(folder);
+}
+
+function thirdParties(config: Config, clock: Dependencies['clock'], replacements: Replacements) {
+  const real = createThirdParties(config.thirdParties, clock);
+  return {
+    payments: replacements.payments ?? {
+      wechatPay: real.payments['wechat-pay'],
+      alipay: real.payments.alipay,
+    },
+    sms: replacements.sms ?? real.sms,
+    mail: replacements.mail ?? real.mail,
+  };
+}

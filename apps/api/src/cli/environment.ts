@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ConfigurationError, type Environment } from '../adapters/environment.ts';
+import { loadThirdPartyConfig } from '../adapters/third-party-config.ts';
+import type { Config } from '../config.ts';
+
+const checkout = fileURLToPath(new URL('../../../../', import.meta.url));
+const environments = ['production', 'development', 'test'] as const;
+const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
+/** The server's configuration from environment variables. Throws ConfigurationError in a sentence. */
+export async function readConfig(env: Environment): Promise<Config> {
+  const environment = oneOf(env, 'TOLK_ENV', environments, 'development');
+  const dataDir = dataDirOf(env);
+  const port = whole(env, 'PORT', 3_000) || (await freePort());
+  return {
+    environment,
+    host: env.TOLK_HOST ?? (environment === 'production' ? '0.0.0.0' : '127.0.0.1'),
+    port,
+    publicUrl: urlOf(env, 'TOLK_PUBLIC_URL') ?? `http://127.0.0.1:${port}`,
+    dataDir,
+    databaseUrl: env.DATABASE_URL || null,
+    poolSize: whole(env, 'TOLK_POOL_SIZE', 20),
+    sandbox: sandboxOf(env),
+    trustedProxies: (env.TRUST_PROXY ?? '').split(',').map((part) => part.trim()).filter(Boolean),
+    serverKey: await serverKeyOf(env, dataDir),
+    rateLimits: {
+      perAddress: whole(env, 'TOLK_CALLS_PER_ADDRESS', 6_000),
+      perPerson: whole(env, 'TOLK_CALLS_PER_PERSON', 1_200),
+      perCall: env.TOLK_CALL_LIMITS !== 'off',
+    },
+    web: {
+      shell: resolve(env.TOLK_SHELL ?? join(checkout, 'apps/shell/dist')),
+      releases: resolve(env.TOLK_RELEASES ?? join(dataDir, 'releases')),
+    },
+    logLevel: oneOf(env, 'TOLK_LOG', logLevels, 'info'),
+    thirdParties: await loadThirdPartyConfig(env),
+  };
+}
+
+/** The data folder; every command needs it. */
+export function dataDirOf(env: Environment): string {
+  if (!env.TOLK_DATA) throw new ConfigurationError('Set TOLK_DATA to the folder that keeps the data.');
+  return resolve(env.TOLK_DATA);
+}
+
+function sandboxOf(env: Environment): Config['sandbox'] {
+  const url = urlOf(env, 'TOLK_SANDBOX_URL');
+  if (url === undefined) return null;
+  if (!env.TOLK_SANDBOX_SECRET) {
+    throw new ConfigurationError('Set TOLK_SANDBOX_SECRET to the secret that the sandbox has too.');
+  }
+  return { url, secret: env.TOLK_SANDBOX_SECRET };
+}
+
+function urlOf(env: Environment, name: string): string | undefined {
+  const text = env[name];
+  if (!text) return undefined;
+  if (!URL.canParse(text)) throw new ConfigurationError(`${name} is not a URL: ${text}`);
+  return text.replace(/\/+$/, '');
+}
+
+function whole(env: Environment, name: string, standard: number): number {
+  const text = env[name];
+  if (!text) return standard;
+  if (!/^\d{1,9}$/.test(text)) throw new ConfigurationError(`${name} is a whole number, not ${text}`);
+  return Number(text);
+}
+
+function oneOf<const Values extends readonly string[]>(
+  env: Environment,
+  name: string,
+  values: Values,
+  standard: Values[number],
+): Values[number] {
+  const text = env[name] || standard;
+  const value = values.find((candidate) => candidate === text);
+  if (value === undefined) throw new ConfigurationError(`${name} is one of ${values.join(', ')}, not ${text}`);
+  return value;
+}
+
+/** `TOLK_SERVER_KEY` (64 hex digits), the same on every instance; else made once in the data folder. */
+async function serverKeyOf(env: Environment, dataDir: string): Promise<Buffer> {
+  const given = env.TOLK_SERVER_KEY;
+  if (given) {
+    if (/^[0-9a-f]{64}$/i.test(given)) return Buffer.from(given, 'hex');
+    throw new ConfigurationError('TOLK_SERVER_KEY has 64 hexadecimal digits.');
+  }
+  const path = join(dataDir, 'server.key');
+  await mkdir(dataDir, { recursive: true });
+  const made = randomBytes(32).toString('hex');
+  await writeFile(path, made, { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  return Buffer.from(await readFile(path, 'utf8'), 'hex');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { apiBase } from '@tolk/contract/headers';
+import type { Dependencies } from '../dependencies.ts';
+import { RateLimiter } from '../rate-limiter.ts';
+import { CallRefusal } from '../refusal.ts';
+import { routes } from '../routes/index.ts';
+import { createPipeline, sendRefusal } from './call-pipeline.ts';
+import { docsPage } from './docs-page.ts';
+import { addFrontEnds, sendShell } from './front-ends.ts';
+import { addHealth } from './health.ts';
+import { keepRawBodies } from './json-body.ts';
+import { languageOf } from './language.ts';
+import { acceptMultipart } from './multipart.ts';
+import { openApiDocument } from './openapi.ts';
+import { addSandbox } from './sandbox-routes.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+import { cutSlowClients } from './slow-clients.ts';
+
+/** Everything that this process serves. */
+export async function addRoutes(app: FastifyInstance, deps: Dependencies): Promise<void> {
+  addSecurityHeaders(app, deps);
+  cutSlowClients(app);
+  logAnswers(app);
+  const refuseWith = (request: FastifyRequest, reply: FastifyReply, error: unknown) =>
+    sendRefusal(reply, request, error, {
+      language: languageOf(request.headers['accept-language']),
+      now: deps.clock.now(),
+    });
+  app.setErrorHandler((error, request, reply) => refuseWith(request, reply, error));
+  app.setNotFoundHandler((request, reply) => {
+    if (request.url.startsWith(`${apiBase}/`)) {
+      return refuseWith(request, reply, new CallRefusal('notFound'));
+    }
+    return sendShell(request, reply) ? reply : reply.code(404).type('text/plain').send('Not found');
+  });
+  addHealth(app, deps);
+  addDocuments(app, deps);
+  await app.register(async (api) => addCalls(api, deps));
+  await addSandbox(app, deps);
+  await addFrontEnds(app, deps.config);
+}
+
+async function addCalls(api: FastifyInstance, deps: Dependencies): Promise<void> {
+  keepRawBodies(api);
+  await acceptMultipart(api);
+  const pipeline = createPipeline(deps, new RateLimiter());
+  for (const registration of routes) {
+    api.post(`${apiBase}${registration.call.path}`, pipeline(registration));
+  }
+}
+
+function addDocuments(app: FastifyInstance, { config }: Dependencies): void {
+  const document = JSON.stringify(openApiDocument(config.publicUrl));
+  const page = docsPage();
+  app.get(`${apiBase}/openapi.json`, (_request, reply) => reply.type('application/json').send(document));
+  app.get(`${apiBase}/docs`, (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+}
+
+function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.info(
+      {
+        method: request.method,
+        path: request.url.split('?')[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+    done();
+  });
+}

@@ -1,0 +1,150 @@
+/**
+ * What tests of the api share: the real app on a database of the file's own, callers that sign as
+ * browsers do, and third parties that keep what they were sent.
+ */
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createCaller, type Caller } from '@tolk/testing/caller';
+import { testDatabase } from '@tolk/testing/database';
+import { createMovableClock, type MovableClock } from '../adapters/clock.ts';
+import { buildApp, type App, type Replacements } from '../build-app.ts';
+import type { Config } from '../config.ts';
+import type { MailMessage } from '../ports/mail-sender.ts';
+import type { SmsMessage } from '../ports/sms-sender.ts';
+
+export interface TestApp {
+  app: App;
+  url: string;
+  clock: MovableClock;
+  mails: MailMessage[];
+  texts: SmsMessage[];
+  /** A visitor; `signUp` makes it a person. */
+  caller(language?: 'en' | 'zh-CN'): Caller;
+  /** Moves the clock and carries out what is due. */
+  advance(ms: number): Promise<void>;
+  /** Waits for the outbox. */
+  settle(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  config?: Partial<Config>;
+  replacements?: Replacements;
+}
+
+/** Starts the app before the file's first test and ends it after the last. */
+export function testApp(options: TestAppOptions = {}): TestApp {
+  const database = testDatabase();
+  const state: { app?: App; url?: string; folder?: string } = {};
+  const clock = createMovableClock(0);
+  const mails: MailMessage[] = [];
+  const texts: SmsMessage[] = [];
+
+  beforeAll(async () => {
+    state.folder = await mkdtemp(join(tmpdir(), 'api-test-'));
+    state.app = await buildApp(testConfig(database.url, state.folder, options.config), {
+      clock,
+      mail: { send: async (message) => void mails.push(message) },
+      sms: { send: async (message) => void texts.push(message) },
+      ...options.replacements,
+    });
+    state.url = await state.app.start();
+  });
+  afterAll(async () => {
+    await state.app?.close();
+    if (state.folder !== undefined) await rm(state.folder, { recursive: true, force: true });
+  });
+
+  const started = (): { app: App; url: string } => {
+    if (state.app === undefined || state.url === undefined) throw new Error('The app runs from beforeAll on.');
+    return { app: state.app, url: state.url };
+  };
+  return {
+    clock,
+    mails,
+    texts,
+    get app() {
+      return started().app;
+    },
+    get url() {
+      return started().url;
+    },
+    caller: (language = 'en') => callerAt(started().url, language, clock),
+    settle: () => started().app.deps.jobs.drain(),
+    async advance(ms) {
+      clock.advance(ms);
+      await started().app.deps.jobs.drain();
+    },
+  };
+}
+
+/** Signs by the product's clock, also after a test has moved it. */
+function callerAt(baseUrl: string, language: 'en' | 'zh-CN', clock: MovableClock): Caller {
+  const plain = createCaller({ baseUrl, language });
+  return {
+    get token() {
+      return plain.token;
+    },
+    set token(token) {
+      plain.token = token;
+    },
+    call: (path, body, call = {}) => plain.call(path, body, inTime(call, clock)),
+    send: (path, body, call = {}) => plain.send(path, body, inTime(call, clock)),
+  };
+}
+
+function inTime<Options extends { forged?: { timestamp?: number } }>(options: Options, clock: MovableClock): Options {
+  return { ...options, forged: { timestamp: clock.now().getTime(), ...options.forged } };
+}
+
+function testConfig(databaseUrl: string, dataDir: string, changes: Partial<Config> = {}): Config {
+  return {
+    environment: 'test',
+    host: '127.0.0.1',
+    port: 0,
+    publicUrl: 'http://127.0.0.1',
+    dataDir,
+    databaseUrl,
+    poolSize: 8,
+    sandbox: null,
+    trustedProxies: [],
+    serverKey: randomBytes(32),
+    rateLimits: { perAddress: 0, perPerson: 0, perCall: false },
+    web: { shell: join(dataDir, 'shell'), releases: join(dataDir, 'releases') },
+    logLevel: 'silent',
+    thirdParties: unusedThirdParties,
+    ...changes,
+  };
+}
+
+const keys = generateKeyPairSync('rsa', {
+  modulusLength: 2_048,
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+});
+
+/** Providers that nobody reaches: a test that pays brings its own. */
+const unusedThirdParties: Config['thirdParties'] = {
+  wechatPay: {
+    baseUrl: 'http://127.0.0.1:9',
+    appId: 'app',
+    mchId: 'merchant',
+    serialNo: 'serial',
+    privateKey: keys.privateKey,
+    apiV3Key: '0'.repeat(32),
+    platformKeys: { PUB_KEY_ID_1: keys.publicKey },
+  },
+  alipay: {
+    endpoint: 'http://127.0.0.1:9',
+    gateway: 'http://127.0.0.1:9',
+    appId: 'app',
+    sellerId: 'seller',
+    privateKey: keys.privateKey,
+    alipayPublicKey: keys.publicKey,
+  },
+  aliyunSms: null,
+  twilio: null,
+  smtp: { host: '127.0.0.1', port: 9, secure: false, user: '', password: '', from: 'no-reply@tolk.example' },
+  sandbox: null,
+};
