@@ -97,14 +97,14 @@ export function orderOf(account: WechatPayAccount, changes: object = {}) {
   };
 }
 
-/** A product that answers each notification with the next of `statuses`; the last one stays. */
-export async function serveProduct(statuses: number[]) {
+/** A product that answers each call with the next of `statuses`; the last one stays. */
+export async function serveProduct(statuses: number[], answer: () => object = () => ({})) {
   const heard: string[] = [];
   const server = createServer((request, response) => {
     heard.push(request.url ?? '');
     request.resume();
     const status = statuses.length > 1 ? statuses.shift() : statuses[0];
-    response.writeHead(status ?? 500).end('{}');
+    response.writeHead(status ?? 500).end(JSON.stringify(answer()));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -4,6 +4,8 @@ import { acceptForms, fieldsOf, isForm } from './body.ts';
 
 /** A year at once is enough for every deadline there is (ms). */
 const MAX_ADVANCE = 366 * 86_400_000;
+/** Beyond this difference the sandbox takes over the product's time (ms): one of them lost its data. */
+const MAX_DRIFT = 1_000;
 /** The product runs everything that has become due before it answers (ms). */
 const PRODUCT_TIMEOUT = 60_000;
 
@@ -20,7 +22,8 @@ export function clockRoutes({ clock, config, courier }: Sandbox) {
     await courier.whilePaused(async () => {
       clock.setOffset(before + advanceMs);
       try {
-        await advanceProduct(config, advanceMs);
+        const ahead = await advanceProduct(config, advanceMs);
+        if (ahead !== null && Math.abs(ahead - clock.offset()) > MAX_DRIFT) clock.setOffset(ahead);
       } catch (error) {
         clock.setOffset(before);
         throw error;
@@ -50,8 +53,12 @@ export function clockRoutes({ clock, config, courier }: Sandbox) {
   };
 }
 
-async function advanceProduct(config: Sandbox['config'], advanceMs: number): Promise<void> {
-  if (!config.productUrl) return;
+/** How far the product's clock is ahead of wall time afterwards (ms); null without a product. */
+async function advanceProduct(
+  config: Sandbox['config'],
+  advanceMs: number,
+): Promise<number | null> {
+  if (!config.productUrl) return null;
   const response = await fetch(`${config.productUrl}/internal/sandbox/clock`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-sandbox-secret': config.secret },
@@ -59,4 +66,7 @@ async function advanceProduct(config: Sandbox['config'], advanceMs: number): Pro
     signal: AbortSignal.timeout(PRODUCT_TIMEOUT),
   });
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  const { now } = (await response.json()) as { now?: string };
+  const ahead = Date.parse(now ?? '') - Date.now();
+  return Number.isNaN(ahead) ? null : ahead;
 }

@@ -46,4 +46,15 @@ describe('the clock beside a product', () => {
     await sandbox.stop();
     await product.stop();
   });
+
+  it('takes over the product’s time when the two have come apart', async () => {
+    const now = () => ({ now: new Date(Date.now() + 3_600_000).toISOString() });
+    const product = await serveProduct([200], now);
+    const sandbox = await startLocalSandbox({ productUrl: product.url });
+    const response = await sandbox.post('/sandbox/api/clock', { advanceMs: 60_000 });
+    const { offsetMs } = (await response.json()) as { offsetMs: number };
+    expect(Math.abs(offsetMs - 3_600_000)).toBeLessThan(1_000);
+    await sandbox.stop();
+    await product.stop();
+  });
 });
