@@ -5,6 +5,8 @@ globalThis.matchMedia ??= (query) => ({
   matches: false,
   media: query,
   onchange: null,
+  addListener() {},
+  removeListener() {},
   addEventListener() {},
   removeEventListener() {},
   dispatchEvent: () => false,
