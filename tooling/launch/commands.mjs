@@ -18,6 +18,7 @@ export const commands = {
   format: ['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level=warn', '.'],
   i18n: [turbo, 'run', 'i18n:extract', 'i18n:compile', '--output-logs=errors-only'],
   turbo: [turbo],
+  pnpm: [pnpm],
   sbom: [pnpm, 'sbom', '--sbom-format', 'cyclonedx', '--prod', '--out', 'sbom.cdx.json'],
   'db:migrate': ['apps/api/src/cli/migrate.ts'],
   'db:seed': ['apps/api/src/cli/seed.ts'],

@@ -21,5 +21,8 @@ export function explain(output, folder) {
   if (network.test(output)) {
     return 'The npm registry could not be reached. Check the network, the proxy (npm config get proxy) and the registry (npm config get registry), then run the command again.';
   }
+  if (/frozen-lockfile|OUTDATED_LOCKFILE|NO_IMPORTER/.test(output)) {
+    return 'pnpm-lock.yaml does not fit the package.json files. Bring it up to date and commit it: node tooling/launch/run.mjs pnpm install';
+  }
   return `Installing into ${folder} failed; the installer's last lines stand above.`;
 }

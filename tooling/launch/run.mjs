@@ -53,7 +53,8 @@ async function main() {
   if (!command)
     throw new Refusal(`Unknown command “${name}”. Known: ${Object.keys(commands).join(', ')}.`);
   const toolchain = await bringToolchain();
-  await installDependencies(toolchain);
+  // pnpm itself is what mends a lockfile that no longer fits.
+  if (name !== 'pnpm') await installDependencies(toolchain);
   const [script = '', ...fixed] = command;
   handOver(toolchain.node, [join(root, script), ...fixed, ...args], toolchain.env);
 }
