@@ -40,3 +40,13 @@ export async function setFirstIdentity(db: Queryable, id: string, identity: Iden
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
+
+/** What others see of a person. Throws when there is no such person. */
+export async function nameOf(db: Queryable, id: string): Promise<string> {
+  const { name } = await db
+    .selectFrom('person')
+    .select('name')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return name;
+}

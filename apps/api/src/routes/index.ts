@@ -1,17 +1,29 @@
 import type { Registration } from '../route.ts';
 import { clientAccountRoutes } from './clientinterface/account.ts';
 import { clientNotificationRoutes } from './clientinterface/notifications.ts';
+import { clientOrderRoutes } from './clientinterface/orders.ts';
+import { clientOverviewRoutes } from './clientinterface/overview.ts';
+import { clientPositionRoutes } from './clientinterface/positions.ts';
 import { supAccountRoutes } from './supinterface/account.ts';
 import { supDictionaryRoutes } from './supinterface/dictionaries.ts';
 import { supFileRoutes } from './supinterface/files.ts';
+import { supJobRoutes } from './supinterface/jobs.ts';
 import { supNotificationRoutes } from './supinterface/notifications.ts';
+import { supOrderRoutes } from './supinterface/orders.ts';
+import { supOverviewRoutes } from './supinterface/overview.ts';
 
 /** Every call with its handler, file by file as in `contract/calls`. */
 export const routes: readonly Registration[] = [
   ...supAccountRoutes,
   ...supDictionaryRoutes,
   ...supFileRoutes,
+  ...supJobRoutes,
   ...supNotificationRoutes,
+  ...supOrderRoutes,
+  ...supOverviewRoutes,
   ...clientAccountRoutes,
   ...clientNotificationRoutes,
+  ...clientOrderRoutes,
+  ...clientOverviewRoutes,
+  ...clientPositionRoutes,
 ];

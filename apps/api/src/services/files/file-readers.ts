@@ -1,7 +1,8 @@
 import type { Queryable } from '../../database/schema.ts';
+import { isOrderFileOf } from '../../repositories/delivery-repository.ts';
 
 /** Says whether a person may read a file of somebody else, for example as party of an order. */
 export type FileReader = (db: Queryable, personId: string, fileId: string) => Promise<boolean>;
 
 /** One for each kind of thing that files belong to; each owner adds its own. */
-export const fileReaders: readonly FileReader[] = [];
+export const fileReaders: readonly FileReader[] = [isOrderFileOf];

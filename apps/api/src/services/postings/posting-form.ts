@@ -1,6 +1,6 @@
 import type { RequestOf, calls } from '@tolk/contract';
 import { dictionaryEntry } from '@tolk/domain/dictionaries/index';
-import type { NewPosting } from '../../repositories/postings.ts';
+import type { NewPosting } from '../../repositories/posting-repository.ts';
 import { refuse } from '../../refusal.ts';
 import {
   blankFaults,

@@ -180,22 +180,26 @@ export async function ownPostings(
         .whereRef('posting_id', '=', 'p.id')
         .where('read_at', 'is', null)
         .where('status', '<>', 'withdrawn')
+        .$asScalar()
         .as('unread'),
       eb
         .selectFrom('application')
         .select((a) => a.fn.countAll<number>().as('n'))
         .whereRef('posting_id', '=', 'p.id')
+        .$asScalar()
         .as('applications'),
       eb
         .selectFrom('project_order')
         .select((o) => o.fn.countAll<number>().as('n'))
         .whereRef('posting_id', '=', 'p.id')
+        .$asScalar()
         .as('orders'),
       eb
         .selectFrom('project_order')
         .select((o) => o.fn.countAll<number>().as('n'))
         .whereRef('posting_id', '=', 'p.id')
         .where(liveOrder)
+        .$asScalar()
         .as('liveOrders'),
     ])
     .execute();

@@ -1,0 +1,150 @@
+import { sql, type Insertable, type SelectQueryBuilder } from 'kysely';
+import type { ApplicationStatus } from '@tolk/domain';
+import type { Queryable, Schema, Tx } from '../database/schema.ts';
+import type { ApplicationTable } from '../database/tables/application.ts';
+
+export type NewApplication = Insertable<ApplicationTable>;
+export type ReceivedFilter = 'all' | 'unread' | 'read' | 'collected';
+
+interface Page {
+  limit: number;
+  offset: number;
+}
+
+/** An application with what its lists show of posting, supplier and order. */
+export type ApplicationRecord = Awaited<ReturnType<typeof listApplications>>['list'][number];
+
+/** Answers false when this supplier has applied for the posting before. */
+export async function insertApplication(tx: Tx, application: NewApplication): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('application')
+    .values(application)
+    .onConflict((conflict) => conflict.columns(['posting_id', 'supplier_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export function applicationOf(
+  db: Queryable,
+  postingId: string,
+  supplierId: string,
+): Promise<{ id: string; status: ApplicationStatus } | undefined> {
+  return db
+    .selectFrom('application')
+    .select(['id', 'status'])
+    .where('posting_id', '=', postingId)
+    .where('supplier_id', '=', supplierId)
+    .executeTakeFirst();
+}
+
+/** Locked until the end of the transaction, and only if it belongs to the one who asks. */
+export function lockApplication(
+  tx: Tx,
+  id: string,
+  party: { client_id: string } | { supplier_id: string },
+) {
+  return tx
+    .selectFrom('application')
+    .selectAll()
+    .where('id', '=', id)
+    .where((eb) => eb.and(party))
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function updateApplication(
+  tx: Tx,
+  id: string,
+  changes: Partial<Pick<ApplicationTable, 'read_at' | 'status_changed_at'>> & {
+    status?: ApplicationStatus;
+    collected?: boolean;
+  },
+): Promise<void> {
+  await tx.updateTable('application').set(changes).where('id', '=', id).execute();
+}
+
+/** Those of one supplier, those received for one posting or for all postings of a client; newest first. */
+export async function listApplications(
+  db: Queryable,
+  party: { supplier_id: string } | { client_id: string; posting_id?: string; id?: string },
+  filter: ReceivedFilter,
+  { limit, offset }: Page,
+) {
+  const matching = filtered(
+    db.selectFrom('application').where((eb) => eb.and(withoutUndefined(party))),
+    filter,
+  );
+  const { total } = await matching
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const page = matching
+    .selectAll('application')
+    .orderBy('application.created_at', 'desc')
+    .orderBy('application.id', 'desc')
+    .limit(limit)
+    .offset(offset);
+  const list = await db
+    .selectFrom(page.as('a'))
+    .innerJoin('posting', 'posting.id', 'a.posting_id')
+    .innerJoin('person', 'person.id', 'a.supplier_id')
+    .leftJoin('project_order', 'project_order.application_id', 'a.id')
+    .selectAll('a')
+    .select([
+      'posting.name as posting_name',
+      'posting.project_type',
+      'posting.source_language',
+      'posting.target_language',
+      'posting.currency',
+      'posting.unit',
+      'person.name as supplier_name',
+      'project_order.id as order_id',
+    ])
+    .orderBy('a.created_at', 'desc')
+    .orderBy('a.id', 'desc')
+    .execute();
+  return { total, list };
+}
+
+export async function countUnread(db: Queryable, clientId: string): Promise<number> {
+  const { unread } = await db
+    .selectFrom('application')
+    .select((eb) => eb.fn.countAll<number>().as('unread'))
+    .where('client_id', '=', clientId)
+    .where('read_at', 'is', null)
+    .where('status', '<>', 'withdrawn')
+    .executeTakeFirstOrThrow();
+  return unread;
+}
+
+/** Applications of a supplier that are neither withdrawn nor turned down. */
+export async function countRunning(db: Queryable, supplierId: string): Promise<number> {
+  const { running } = await db
+    .selectFrom('application')
+    .select((eb) => eb.fn.countAll<number>().as('running'))
+    .where('supplier_id', '=', supplierId)
+    .where('status', 'in', ['applied', 'read', 'suitable'])
+    .executeTakeFirstOrThrow();
+  return running;
+}
+
+type ApplicationQuery = SelectQueryBuilder<Schema, 'application', object>;
+
+function filtered(query: ApplicationQuery, filter: ReceivedFilter): ApplicationQuery {
+  const kept = sql<boolean>`application.status <> 'withdrawn'`;
+  switch (filter) {
+    case 'all':
+      return query;
+    case 'unread':
+      return query.where('read_at', 'is', null).where(kept);
+    case 'read':
+      return query.where('read_at', 'is not', null).where(kept);
+    case 'collected':
+      return query.where('collected', '=', true).where(kept);
+  }
+}
+
+function withoutUndefined<Conditions extends object>(conditions: Conditions): Conditions {
+  const given = Object.entries(conditions).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given) as Conditions;
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import type { Queryable, Tx } from '../database/schema.ts';
+import type { FileTable } from '../database/tables/file.ts';
+
+/** Of these files, how many belong to `ownerId` and were uploaded for this purpose. */
+export async function countOwnFiles(
+  db: Queryable,
+  ids: readonly string[],
+  ownerId: string,
+  purpose: FileTable['purpose'],
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  const { own } = await db
+    .selectFrom('file')
+    .select((eb) => eb.fn.countAll<number>().as('own'))
+    .where('id', 'in', ids)
+    .where('owner_id', '=', ownerId)
+    .where('purpose', '=', purpose)
+    .executeTakeFirstOrThrow();
+  return own;
+}
+
+export async function setOrderFiles(
+  tx: Tx,
+  orderId: string,
+  fileIds: readonly string[],
+): Promise<void> {
+  await tx.deleteFrom('order_file').where('order_id', '=', orderId).execute();
+  if (fileIds.length === 0) return;
+  const rows = fileIds.map((file_id, position) => ({ order_id: orderId, file_id, position }));
+  await tx.insertInto('order_file').values(rows).execute();
+}
+
+export function orderFiles(db: Queryable, orderId: string) {
+  return db
+    .selectFrom('order_file')
+    .innerJoin('file', 'file.id', 'order_file.file_id')
+    .selectAll('file')
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+}
+
+/** Adds a delivery as the next round. */
+export async function insertDelivery(
+  tx: Tx,
+  delivery: { orderId: string; description: string; fileIds: readonly string[]; at: Date },
+): Promise<void> {
+  const { rounds } = await tx
+    .selectFrom('delivery')
+    .select((eb) => eb.fn.countAll<number>().as('rounds'))
+    .where('order_id', '=', delivery.orderId)
+    .executeTakeFirstOrThrow();
+  const id = randomUUID();
+  await tx
+    .insertInto('delivery')
+    .values({
+      id,
+      order_id: delivery.orderId,
+      round: rounds + 1,
+      description: delivery.description,
+      created_at: delivery.at,
+      change_request: null,
+    })
+    .execute();
+  const files = delivery.fileIds.map((file_id, position) => ({ delivery_id: id, file_id, position }));
+  await tx.insertInto('delivery_file').values(files).execute();
+}
+
+/** Keeps what the client wants changed beside the last delivery. */
+export async function noteChangeRequest(tx: Tx, orderId: string, text: string): Promise<void> {
+  await tx
+    .updateTable('delivery')
+    .set({ change_request: text })
+    .where('order_id', '=', orderId)
+    .where('round', '=', (eb) =>
+      eb
+        .selectFrom('delivery as last')
+        .select((last) => last.fn.max('last.round').as('round'))
+        .where('last.order_id', '=', orderId)
+        .$asScalar(),
+    )
+    .execute();
+}
+
+/** The deliveries of an order by round, each with its files. */
+export async function deliveriesOf(db: Queryable, orderId: string) {
+  const deliveries = await db
+    .selectFrom('delivery')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('round')
+    .execute();
+  const files = await db
+    .selectFrom('delivery_file')
+    .innerJoin('delivery', 'delivery.id', 'delivery_file.delivery_id')
+    .innerJoin('file', 'file.id', 'delivery_file.file_id')
+    .selectAll('file')
+    .select('delivery_id')
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+  return deliveries.map((delivery) => ({
+    ...delivery,
+    files: files.filter((file) => file.delivery_id === delivery.id),
+  }));
+}
+
+/** Whether the file came with an order or a delivery to which the person is a party. */
+export async function isOrderFileOf(
+  db: Queryable,
+  personId: string,
+  fileId: string,
+): Promise<boolean> {
+  const attached = db
+    .selectFrom('order_file')
+    .select('order_id')
+    .where('file_id', '=', fileId)
+    .union(
+      db
+        .selectFrom('delivery_file')
+        .innerJoin('delivery', 'delivery.id', 'delivery_file.delivery_id')
+        .select('delivery.order_id')
+        .where('file_id', '=', fileId),
+    );
+  const found = await db
+    .selectFrom('project_order')
+    .select('id')
+    .where('id', 'in', attached)
+    .where((eb) => eb.or([eb('client_id', '=', personId), eb('supplier_id', '=', personId)]))
+    .executeTakeFirst();
+  return found !== undefined;
+}

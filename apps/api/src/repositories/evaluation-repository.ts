@@ -1,0 +1,56 @@
+import { sql, type Insertable } from 'kysely';
+import type { Queryable, Tx } from '../database/schema.ts';
+import type { EvaluationTable } from '../database/tables/evaluation.ts';
+
+export async function insertEvaluation(
+  tx: Tx,
+  evaluation: Insertable<EvaluationTable>,
+): Promise<void> {
+  await tx.insertInto('evaluation').values(evaluation).execute();
+}
+
+/**
+ * Evaluations that this person gave or received in this identity, newest first. `revealed`: both
+ * sides have written one, or the order ended before `hiddenSince`.
+ */
+export async function listEvaluations(
+  db: Queryable,
+  person: { id: string; side: EvaluationTable['side'] },
+  direction: 'given' | 'received' | undefined,
+  hiddenSince: Date,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const matching = db
+    .selectFrom('evaluation')
+    .innerJoin('project_order', 'project_order.id', 'evaluation.order_id')
+    .where((eb) => {
+      const given = eb.and([eb('author_id', '=', person.id), eb('side', '=', person.side)]);
+      const received = eb.and([eb('subject_id', '=', person.id), eb('side', '<>', person.side)]);
+      if (direction === undefined) return eb.or([given, received]);
+      return direction === 'given' ? given : received;
+    });
+  const { total } = await matching
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const list = await matching
+    .innerJoin('person', 'person.id', 'evaluation.subject_id')
+    .select([
+      'evaluation.id',
+      'evaluation.order_id',
+      'evaluation.author_id',
+      'evaluation.grade',
+      'evaluation.text',
+      'evaluation.created_at',
+      'project_order.name as order_name',
+      'person.name as subject_name',
+      sql<boolean>`(
+        select count(*) from evaluation as both_sides where both_sides.order_id = project_order.id
+      ) = 2 or project_order.ended_at <= ${hiddenSince}`.as('revealed'),
+    ])
+    .orderBy('evaluation.created_at', 'desc')
+    .orderBy('evaluation.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { total, list };
+}

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { LedgerAccount, LedgerEvent } from '@tolk/domain';
+import type { Queryable, Tx } from '../database/schema.ts';
+
+export interface NewLedgerEntry {
+  /** What caused it, as `kind:id`; the database refuses the same event of one source twice. */
+  source: string;
+  event: LedgerEvent;
+  orderId: string;
+  currency: string;
+  at: Date;
+  /** Minor units. */
+  lines: readonly {
+    account: LedgerAccount;
+    personId: string | null;
+    debit: number;
+    credit: number;
+  }[];
+}
+
+export async function insertLedgerEntry(tx: Tx, entry: NewLedgerEntry): Promise<void> {
+  const id = randomUUID();
+  await tx
+    .insertInto('ledger_entry')
+    .values({ id, source: entry.source, event: entry.event, order_id: entry.orderId, at: entry.at })
+    .execute();
+  await tx
+    .insertInto('ledger_line')
+    .values(
+      entry.lines.map(({ account, personId, debit, credit }) => ({
+        entry_id: id,
+        account,
+        person_id: personId,
+        currency: entry.currency,
+        debit,
+        credit,
+      })),
+    )
+    .execute();
+}
+
+/** The lines of an order's entries in `accounts`, oldest first. */
+export function ledgerLinesOf(
+  db: Queryable,
+  orderId: string,
+  accounts: readonly LedgerAccount[],
+) {
+  return db
+    .selectFrom('ledger_entry')
+    .innerJoin('ledger_line', 'ledger_line.entry_id', 'ledger_entry.id')
+    .select([
+      'ledger_entry.id',
+      'ledger_entry.event',
+      'ledger_entry.at',
+      'ledger_line.currency',
+      'ledger_line.account',
+      'ledger_line.debit',
+      'ledger_line.credit',
+    ])
+    .where('order_id', '=', orderId)
+    .where('account', 'in', accounts)
+    .orderBy('ledger_entry.at')
+    .orderBy('ledger_line.id')
+    .execute();
+}
+
+/** What a supplier's accounts hold, in minor units of `currency` (credits minus debits). */
+export async function supplierBalances(
+  db: Queryable,
+  supplierId: string,
+  currency: string,
+): Promise<{ pending: number; available: number }> {
+  const rows = await db
+    .selectFrom('account_balance')
+    .select(['account', 'balance'])
+    .where('person_id', '=', supplierId)
+    .where('currency', '=', currency)
+    .execute();
+  const held = (account: LedgerAccount) =>
+    Math.max(0, -(rows.find((row) => row.account === account)?.balance ?? 0));
+  return { pending: held('supplierPending'), available: held('supplierAvailable') };
+}
+
+/** What a supplier earned by month (`2026-11`, in `zone`) since `from`. */
+export function monthlyEarnings(
+  db: Queryable,
+  supplierId: string,
+  currency: string,
+  zone: string,
+  from: Date,
+) {
+  return db
+    .selectFrom('ledger_entry')
+    .innerJoin('ledger_line', 'ledger_line.entry_id', 'ledger_entry.id')
+    .select([
+      monthOf('ledger_entry.at', zone).as('month'),
+      sql<number>`sum(ledger_line.credit)::bigint`.as('amount'),
+    ])
+    .where('person_id', '=', supplierId)
+    .where('account', '=', 'supplierPending')
+    .where('event', '=', 'completed')
+    .where('currency', '=', currency)
+    .where('ledger_entry.at', '>=', from)
+    .groupBy('month')
+    .orderBy('month')
+    .execute();
+}
+
+/** What a client's orders hold in escrow and have cost in all, fees included, less what went back. */
+export async function clientSpending(
+  db: Queryable,
+  clientId: string,
+  currency: string,
+): Promise<{ inEscrow: number; total: number }> {
+  return clientLines(db, clientId, currency)
+    .select([
+      sql<number>`coalesce(sum(credit - debit) filter (where account = 'escrow'), 0)::bigint`.as(
+        'inEscrow',
+      ),
+      spent.as('total'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+export function monthlySpending(
+  db: Queryable,
+  clientId: string,
+  currency: string,
+  zone: string,
+  from: Date,
+) {
+  return clientLines(db, clientId, currency)
+    .select([monthOf('ledger_entry.at', zone).as('month'), spent.as('amount')])
+    .where('ledger_entry.at', '>=', from)
+    .groupBy('month')
+    .orderBy('month')
+    .execute();
+}
+
+/** Money that is on its way back counts as back. */
+const spent = sql<number>`coalesce(
+  sum(debit) filter (where event = 'paid' and account = 'gatewayClearing'), 0)::bigint
+  - coalesce(sum(credit) filter (where event = 'refundStarted' and account = 'refundInTransit'), 0)::bigint`;
+
+function clientLines(db: Queryable, clientId: string, currency: string) {
+  return db
+    .selectFrom('project_order')
+    .innerJoin('ledger_entry', 'ledger_entry.order_id', 'project_order.id')
+    .innerJoin('ledger_line', 'ledger_line.entry_id', 'ledger_entry.id')
+    .where('project_order.client_id', '=', clientId)
+    .where('ledger_line.currency', '=', currency);
+}
+
+function monthOf(column: string, zone: string) {
+  return sql<string>`to_char(${sql.ref(column)} at time zone ${sql.lit(zone)}, 'YYYY-MM')`;
+}

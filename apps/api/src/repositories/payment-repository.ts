@@ -1,0 +1,164 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Queryable, Tx } from '../database/schema.ts';
+import type { PaymentAttemptTable, RefundTable } from '../database/tables/payment.ts';
+
+export type PaymentAttempt = Selectable<PaymentAttemptTable>;
+export type Refund = Selectable<RefundTable>;
+
+export async function insertAttempt(
+  tx: Tx,
+  attempt: Insertable<PaymentAttemptTable>,
+): Promise<PaymentAttempt> {
+  return tx.insertInto('payment_attempt').values(attempt).returningAll().executeTakeFirstOrThrow();
+}
+
+/** With `clientId` only if it pays an order of theirs. */
+export function findAttempt(
+  db: Queryable,
+  id: string,
+  clientId?: string,
+): Promise<PaymentAttempt | undefined> {
+  let query = db.selectFrom('payment_attempt').selectAll('payment_attempt').where('payment_attempt.id', '=', id);
+  if (clientId !== undefined) {
+    query = query
+      .innerJoin('project_order', 'project_order.id', 'payment_attempt.order_id')
+      .where('project_order.client_id', '=', clientId);
+  }
+  return query.executeTakeFirst();
+}
+
+export function findAttemptByTradeNo(
+  db: Queryable,
+  method: PaymentAttempt['method'],
+  outTradeNo: string,
+): Promise<PaymentAttempt | undefined> {
+  return db
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('out_trade_no', '=', outTradeNo)
+    .where('method', '=', method)
+    .executeTakeFirst();
+}
+
+/** Locked; take the order's lock first, as everybody does. */
+export function lockAttempt(tx: Tx, id: string): Promise<PaymentAttempt> {
+  return tx
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export function findPendingAttempt(
+  tx: Tx,
+  open: Pick<PaymentAttempt, 'order_id' | 'order_version' | 'method' | 'scene'>,
+): Promise<PaymentAttempt | undefined> {
+  return tx
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where((eb) => eb.and(open))
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+}
+
+/** Attempts of an order on which no money has come. */
+export function unpaidAttempts(db: Queryable, orderId: string): Promise<PaymentAttempt[]> {
+  return db
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('status', 'not in', ['paid', 'refunded'])
+    .orderBy('created_at')
+    .execute();
+}
+
+/** The attempt that paid the order, as its ledger entry has it: on no other version may money stay. */
+export function paidAttempt(tx: Tx, orderId: string): Promise<PaymentAttempt> {
+  return tx
+    .selectFrom('payment_attempt')
+    .selectAll('payment_attempt')
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'paid')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('refund')
+            .select('refund.id')
+            .whereRef('refund.payment_attempt_id', '=', 'payment_attempt.id'),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+}
+
+export async function updateAttempt(
+  db: Queryable,
+  id: string,
+  changes: Partial<Omit<PaymentAttempt, 'id' | 'order_id'>>,
+): Promise<void> {
+  await db.updateTable('payment_attempt').set(changes).where('id', '=', id).execute();
+}
+
+/** Marks an attempt over, unless money has come. */
+export async function endAttempt(
+  db: Queryable,
+  id: string,
+  status: 'closed' | 'expired',
+): Promise<void> {
+  await db
+    .updateTable('payment_attempt')
+    .set({ status })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .execute();
+}
+
+export async function insertRefund(tx: Tx, refund: Insertable<RefundTable>): Promise<void> {
+  await tx.insertInto('refund').values(refund).execute();
+}
+
+export function findRefund(db: Queryable, id: string): Promise<Refund | undefined> {
+  return db.selectFrom('refund').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function findRefundByNo(db: Queryable, outRefundNo: string): Promise<Refund | undefined> {
+  return db
+    .selectFrom('refund')
+    .selectAll()
+    .where('out_refund_no', '=', outRefundNo)
+    .executeTakeFirst();
+}
+
+export async function markRefund(
+  db: Queryable,
+  id: string,
+  status: 'pending' | 'accepted',
+): Promise<void> {
+  await db
+    .updateTable('refund')
+    .set({ status })
+    .where('id', '=', id)
+    .where('status', '<>', 'succeeded')
+    .execute();
+}
+
+/** Answers false when it was confirmed before. */
+export async function confirmRefundRow(
+  tx: Tx,
+  id: string,
+  at: Date,
+  providerRefundId: string | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('refund')
+    .set({
+      status: 'succeeded',
+      confirmed_at: at,
+      provider_refund_id: sql`coalesce(${providerRefundId}, provider_refund_id)`,
+    })
+    .where('id', '=', id)
+    .where('status', '<>', 'succeeded')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

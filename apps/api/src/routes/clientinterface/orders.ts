@@ -1,0 +1,40 @@
+import { calls } from '@tolk/contract';
+import { projectTypes } from '@tolk/domain/dictionaries/work';
+import { route } from '../../route.ts';
+import { evaluate, listOwnEvaluations } from '../../services/evaluations/evaluations.ts';
+import { createOrder } from '../../services/orders/create-order.ts';
+import {
+  acceptResults,
+  cancelOrder,
+  editOrder,
+  withdrawOrder,
+} from '../../services/orders/party-actions.ts';
+import { handlingFee, listOwnOrders, ownOrderDetail } from '../../services/orders/read-orders.ts';
+import { chargeOf, paymentInformation, startPayment } from '../../services/payments/pay.ts';
+
+const { orders } = calls.clientinterface;
+
+export const clientOrderRoutes = [
+  route(orders.getOrderType, async () =>
+    projectTypes.map(({ value, en, zh }) => ({ value, label: { en, zh } })),
+  ),
+  route(orders.getProjectOrderList, (request, context) =>
+    listOwnOrders('client', request, context),
+  ),
+  route(orders.getProjectOrderIdData, (request, context) =>
+    ownOrderDetail('client', request, context),
+  ),
+  route(orders.getCommissionXQ, handlingFee),
+  route(orders.addProjectOrder, createOrder),
+  route(orders.editProjectOrder, editOrder),
+  route(orders.withdrawProjectOrder, withdrawOrder),
+  route(orders.getConfirmThePayment, chargeOf),
+  route(orders.getCallPayment, startPayment),
+  route(orders.getPaymentInformation, paymentInformation),
+  route(orders.getAcceptanceResults, acceptResults),
+  route(orders.cancelProjectOrder, cancelOrder),
+  route(orders.addEvaluate, (request, context) => evaluate('client', request, context)),
+  route(orders.getEvaluateList, (request, context) =>
+    listOwnEvaluations('client', request, context),
+  ),
+];

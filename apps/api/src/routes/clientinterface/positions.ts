@@ -1,0 +1,33 @@
+import { calls } from '@tolk/contract';
+import { route } from '../../route.ts';
+import {
+  collectReceived,
+  judgeReceived,
+  listForPosting,
+  listReceived,
+  readReceived,
+} from '../../services/applications/received-applications.ts';
+import {
+  addPosting,
+  editPosting,
+  finishPosting,
+  listOwnPostings,
+  ownPostingDetail,
+  removePosting,
+} from '../../services/postings/own-postings.ts';
+
+const { positions } = calls.clientinterface;
+
+export const clientPositionRoutes = [
+  route(positions.getPositionProjectList, listOwnPostings),
+  route(positions.addPositionProject, addPosting),
+  route(positions.editPositionProject, editPosting),
+  route(positions.finishPositionProject, finishPosting),
+  route(positions.delPositionProject, removePosting),
+  route(positions.getPositionProjectDetail, ownPostingDetail),
+  route(positions.getPositionProjectResume, listForPosting),
+  route(positions.getResumeDelivery, listReceived),
+  route(positions.getProjectApplicationJLData, readReceived),
+  route(positions.setJlMatchingStatus, judgeReceived),
+  route(positions.setJlIsCollect, collectReceived),
+];

@@ -1,0 +1,22 @@
+import { calls } from '@tolk/contract';
+import { route } from '../../route.ts';
+import {
+  apply,
+  hasApplied,
+  listOwnApplications,
+  withdrawApplication,
+} from '../../services/applications/supplier-applications.ts';
+import { hallDetail, hallList, statusChoices, typeChoices } from '../../services/postings/hall.ts';
+
+const { jobs } = calls.supinterface;
+
+export const supJobRoutes = [
+  route(jobs.getTaskStateData, statusChoices),
+  route(jobs.getProjectTypeData, typeChoices),
+  route(jobs.getProjectReleaseInforList, hallList),
+  route(jobs.getProjectReleaseInforDetail, hallDetail),
+  route(jobs.addProjectApplicationJL, apply),
+  route(jobs.uniqueApplicationRecord, hasApplied),
+  route(jobs.getProjectApplicationJLData, listOwnApplications),
+  route(jobs.withdrawProjectApplicationJL, withdrawApplication),
+];

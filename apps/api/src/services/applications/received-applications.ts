@@ -1,0 +1,136 @@
+import { pathTo, type RequestOf, type ResponseOf, type calls } from '@tolk/contract';
+import { actionsFor, applicationLifecycle, findTransition } from '@tolk/domain';
+import type { CallContext } from '../../call-context.ts';
+import type { Queryable, Tx } from '../../database/schema.ts';
+import { hint } from '../../notifications/hint.ts';
+import { notify } from '../../notifications/notify.ts';
+import {
+  listApplications,
+  lockApplication,
+  updateApplication,
+} from '../../repositories/application-repository.ts';
+import { ownPostings } from '../../repositories/posting-repository.ts';
+import { refuse } from '../../refusal.ts';
+import { pagingOf } from '../paging.ts';
+import { presentApplication } from './present-application.ts';
+
+type Calls = typeof calls.clientinterface.positions;
+type Row = ResponseOf<Calls['getProjectApplicationJLData']>;
+type Locked = NonNullable<Awaited<ReturnType<typeof lockApplication>>>;
+
+export async function listForPosting(
+  { projectReleaseInforId, ...page }: RequestOf<Calls['getPositionProjectResume']>,
+  { deps: { db }, personId, now, language }: CallContext,
+): Promise<ResponseOf<Calls['getPositionProjectResume']>> {
+  const own = { id: projectReleaseInforId, search: null };
+  const { total: owned } = await ownPostings(db, personId, own, { limit: 1, offset: 0 });
+  if (owned === 0) refuse('notFound');
+  const party = { client_id: personId, posting_id: projectReleaseInforId };
+  const { total, list } = await listApplications(db, party, 'all', pagingOf(page));
+  return { total, list: list.map((row) => presentApplication(row, 'client', now, language)) };
+}
+
+export async function listReceived(
+  { filter = 'all', ...page }: RequestOf<Calls['getResumeDelivery']>,
+  { deps: { db }, personId, now, language }: CallContext,
+): Promise<ResponseOf<Calls['getResumeDelivery']>> {
+  const party = { client_id: personId };
+  const { total, list } = await listApplications(db, party, filter, pagingOf(page));
+  return { total, list: list.map((row) => presentApplication(row, 'client', now, language)) };
+}
+
+/** Opening a received application marks it read, also when it was judged from the list before. */
+export async function readReceived(
+  { projectApplicationJLId: id }: RequestOf<Calls['getProjectApplicationJLData']>,
+  context: CallContext,
+): Promise<Row> {
+  const { now } = context;
+  return changeReceived(id, context, async (tx, application) => {
+    if (application.read_at !== null) return;
+    const read = findTransition(applicationLifecycle, application.status, 'client', 'read');
+    await updateApplication(tx, id, {
+      read_at: now,
+      ...(read ? { status: 'read', status_changed_at: now } : {}),
+    });
+    tellBoth(tx, application);
+  });
+}
+
+export async function judgeReceived(
+  { projectApplicationJLId: id, suitable }: RequestOf<Calls['setJlMatchingStatus']>,
+  context: CallContext,
+): Promise<Row> {
+  const { now } = context;
+  const status = suitable ? 'suitable' : 'unsuitable';
+  return changeReceived(id, context, async (tx, application) => {
+    if (application.status === status) return;
+    const action = suitable ? 'markSuitable' : 'markUnsuitable';
+    if (!findTransition(applicationLifecycle, application.status, 'client', action)) {
+      refuse('conflict', { data: { allowedActions: allowedNow(application, now) } });
+    }
+    const readAt = application.read_at ?? now;
+    await updateApplication(tx, id, { status, status_changed_at: now, read_at: readAt });
+    tellBoth(tx, application);
+    if (suitable) await tellSuitable(tx, application, now);
+  });
+}
+
+export async function collectReceived(
+  { projectApplicationJLId: id, isCollect }: RequestOf<Calls['setJlIsCollect']>,
+  context: CallContext,
+): Promise<Row> {
+  return changeReceived(id, context, async (tx, application) => {
+    await updateApplication(tx, id, { collected: isCollect });
+    hint(tx, application.client_id, [{ type: 'Application' }]);
+  });
+}
+
+async function changeReceived(
+  id: string,
+  context: CallContext,
+  change: (tx: Tx, application: Locked) => Promise<void>,
+): Promise<Row> {
+  const { personId, now, language } = context;
+  const row = await context.transaction(async (tx) => {
+    const application = await lockApplication(tx, id, { client_id: personId });
+    await change(tx, application ?? refuse('notFound'));
+    return receivedRow(tx, personId, id);
+  });
+  return presentApplication(row, 'client', now, language);
+}
+
+async function receivedRow(db: Queryable, clientId: string, id: string) {
+  const party = { client_id: clientId, id };
+  const { list } = await listApplications(db, party, 'all', { limit: 1, offset: 0 });
+  return list[0] ?? refuse('notFound');
+}
+
+function allowedNow({ status }: Locked, now: Date) {
+  return actionsFor(applicationLifecycle, status, 'client', null, now);
+}
+
+function tellBoth(tx: Tx, { client_id, supplier_id }: Locked): void {
+  hint(tx, client_id, [
+    { type: 'Application' },
+    { type: 'Unread' },
+    { type: 'Overview' },
+    { type: 'Posting' },
+  ]);
+  hint(tx, supplier_id, [{ type: 'Application' }, { type: 'Overview' }]);
+}
+
+async function tellSuitable(tx: Tx, application: Locked, at: Date): Promise<void> {
+  const row = await receivedRow(tx, application.client_id, application.id);
+  await notify(tx, {
+    personId: application.supplier_id,
+    identity: 'supplier',
+    kind: 'applicationSuitable',
+    title: { en: 'Your application suits', zh: '您的申请被标记为合适' },
+    text: {
+      en: `The client finds you suitable for “${row.posting_name}”.`,
+      zh: `客户认为您适合“${row.posting_name}”。`,
+    },
+    path: pathTo('applicationRecord'),
+    at,
+  });
+}

@@ -1,0 +1,45 @@
+import type { OrderAction } from '@tolk/domain';
+import type { Queryable } from '../database/schema.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { JobHandler, Jobs } from '../jobs/jobs.ts';
+
+/**
+ * What services put off, by kind, with what each kind needs to know. Who puts work off and who
+ * carries it out stand in different files, so that neither has to know the other.
+ */
+export interface DeferredWork {
+  /** A posting's deadline has come. */
+  'posting.expire': { postingId: string };
+  /** A timer of the order lifecycle; `index` counts the times of an action that has several. */
+  'order.timer': { orderId: string; action: OrderAction; index: number };
+  /** The hold after completion is over. */
+  'earnings.release': { orderId: string };
+  /** An evaluation becomes visible although the other side has not written one. */
+  'evaluation.reveal': { orderId: string };
+  /** Ask the provider about an attempt to pay whose notification has not come. */
+  'payment.check': { attemptId: string; step: number };
+  /** No money is wanted on this attempt any more. */
+  'payment.close': { attemptId: string };
+  /** Send money back, then ask until the provider says that it has arrived. */
+  'payment.refund': { refundId: string; step: number };
+}
+type Kind = keyof DeferredWork;
+
+/** Puts work off in the same transaction as the change that calls for it. */
+export function defer<K extends Kind>(
+  tx: Queryable,
+  jobs: Jobs,
+  kind: K,
+  work: { key?: string; runAt: Date; payload: DeferredWork[K] },
+): Promise<void> {
+  return jobs.schedule(tx, { kind, ...work });
+}
+
+/** Carries out work of one kind; it may run more than once, so it looks at what is the case first. */
+export function defineWork<K extends Kind>(
+  kind: K,
+  run: (payload: DeferredWork[K], deps: Dependencies) => Promise<void>,
+  options: Pick<JobHandler, 'maxAttempts'> = {},
+): JobHandler {
+  return { kind, run: (payload, deps) => run(payload as DeferredWork[K], deps), ...options };
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
+import { addMs, limits, type Identity } from '@tolk/domain';
+import type { CallContext } from '../../call-context.ts';
+import { listEvaluations } from '../../repositories/evaluation-repository.ts';
+import { lockOrder } from '../../repositories/order-repository.ts';
+import { refuse } from '../../refusal.ts';
+import { blankFaults, requireNoFaults } from '../field-rules.ts';
+import { applyOrderAction } from '../orders/apply-order-action.ts';
+import { pagingOf } from '../paging.ts';
+
+type Calls = typeof calls.supinterface.orders;
+
+/** Each side evaluates the other once, when the order has ended with work done. */
+export async function evaluate(
+  side: Identity,
+  form: RequestOf<Calls['addEvaluate']>,
+  context: CallContext,
+): Promise<ResponseOf<Calls['addEvaluate']>> {
+  const { personId, deps, now, language } = context;
+  const { projectOrderId, evaluateGrade: grade, evaluateDescription } = form;
+  requireNoFaults(blankFaults({ evaluateDescription }));
+  const id = randomUUID();
+  await context.transaction(async (tx) => {
+    const order = await lockOrder(tx, projectOrderId, { identity: side, personId });
+    await applyOrderAction(tx, deps.jobs, {
+      order: order ?? refuse('notFound'),
+      expectedVersion: null,
+      actor: side,
+      personId,
+      action: 'evaluate',
+      payload: { id, side, grade, text: evaluateDescription.trim() },
+      at: now,
+      language,
+    });
+  });
+  return { evaluateId: id };
+}
+
+/** A received evaluation stays hidden until both are in or 14 days after the end of the order. */
+export async function listOwnEvaluations(
+  side: Identity,
+  request: RequestOf<Calls['getEvaluateList']>,
+  { personId, deps: { db }, now }: CallContext,
+): Promise<ResponseOf<Calls['getEvaluateList']>> {
+  const { total, list } = await listEvaluations(
+    db,
+    { id: personId, side },
+    request.direction,
+    addMs(now, -limits.evaluation.hiddenMs),
+    pagingOf(request),
+  );
+  return {
+    total,
+    list: list.map((row) => {
+      const given = row.author_id === personId;
+      const readable = given || row.revealed;
+      return {
+        evaluateId: row.id,
+        projectOrderId: row.order_id,
+        orderName: row.order_name,
+        direction: given ? ('given' as const) : ('received' as const),
+        evaluateGrade: readable ? row.grade : null,
+        evaluateDescription: readable ? row.text : null,
+        visible: row.revealed,
+        evaluatedName: row.subject_name,
+        createTime: row.created_at.toISOString(),
+      };
+    }),
+  };
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
+import { SETTLEMENT_ZONE, applicationLifecycle, findTransition } from '@tolk/domain';
+import type { CallContext } from '../../call-context.ts';
+import type { Tx } from '../../database/schema.ts';
+import { lockApplication, updateApplication } from '../../repositories/application-repository.ts';
+import { countOwnFiles, setOrderFiles } from '../../repositories/delivery-repository.ts';
+import {
+  findOrder,
+  insertOrder,
+  insertOrderEvent,
+  nextOrderNumber,
+} from '../../repositories/order-repository.ts';
+import { findPerson } from '../../repositories/person-repository.ts';
+import { refuse } from '../../refusal.ts';
+import { fieldTexts, requireNoFaults } from '../field-rules.ts';
+import { announceOrderAction } from './announce-order-action.ts';
+import { resetTimers } from './apply-order-action.ts';
+import { orderTerms } from './order-terms.ts';
+
+type Calls = typeof calls.clientinterface.orders;
+type NewOrder = RequestOf<Calls['addProjectOrder']>;
+
+interface Recipient {
+  supplierId: string;
+  postingId: string | null;
+  applicationId: string | null;
+}
+
+/** An order for a supplier, from an application or directly; its terms are frozen from here on. */
+export async function createOrder(
+  request: NewOrder,
+  context: CallContext,
+): Promise<ResponseOf<Calls['addProjectOrder']>> {
+  const { deps, personId, now } = context;
+  const { projectApplicationJLId, supUserId, orderFileIds, ...form } = request;
+  const id = randomUUID();
+  await context.transaction(async (tx) => {
+    const recipient = await recipientOf(tx, { projectApplicationJLId, supUserId }, context);
+    if (recipient.supplierId === personId) refuse('selfOrder');
+    const terms = orderTerms({ ...form, orderFileIds }, now);
+    await requireOwnFiles(tx, orderFileIds, personId, 'order');
+    await insertOrder(tx, {
+      id,
+      number: orderNumber(await nextOrderNumber(tx), now),
+      posting_id: recipient.postingId,
+      application_id: recipient.applicationId,
+      client_id: personId,
+      supplier_id: recipient.supplierId,
+      ...terms,
+      state: 'sent',
+      version: 1,
+      terms_version: 1,
+      created_at: now,
+      sent_at: now,
+    });
+    await setOrderFiles(tx, id, orderFileIds);
+    await insertOrderEvent(tx, {
+      orderId: id,
+      version: 1,
+      action: 'create',
+      actor: 'client',
+      personId,
+      from: null,
+      to: 'sent',
+      note: null,
+      details: terms,
+      at: now,
+    });
+    const order = (await findOrder(tx, id)) ?? refuse('fault');
+    await resetTimers(tx, deps.jobs, null, order);
+    await announceOrderAction(tx, order, 'create', null, now);
+  });
+  return { projectOrderId: id };
+}
+
+/** Each of these files has to be the person's own; one that isn't looks absent. */
+export async function requireOwnFiles(
+  tx: Tx,
+  fileIds: readonly string[],
+  ownerId: string,
+  purpose: 'order' | 'delivery',
+): Promise<void> {
+  if ((await countOwnFiles(tx, fileIds, ownerId, purpose)) < fileIds.length) refuse('notFound');
+}
+
+/** `TK20261120-000123`: the day on which it was made, as its users count days. */
+function orderNumber(count: number, now: Date): string {
+  const day = now.toLocaleDateString('sv-SE', { timeZone: SETTLEMENT_ZONE }).replaceAll('-', '');
+  return `TK${day}-${String(count).padStart(6, '0')}`;
+}
+
+async function recipientOf(
+  tx: Tx,
+  { projectApplicationJLId, supUserId }: Pick<NewOrder, 'projectApplicationJLId' | 'supUserId'>,
+  context: CallContext,
+): Promise<Recipient> {
+  if (projectApplicationJLId !== undefined) {
+    const recipient = await useApplication(tx, projectApplicationJLId, context);
+    if (supUserId !== undefined && supUserId !== recipient.supplierId) refuse('notFound');
+    return recipient;
+  }
+  if (supUserId === undefined) {
+    requireNoFaults({ supUserId: fieldTexts.blank });
+    refuse('invalid');
+  }
+  if (!(await findPerson(tx, supUserId))) refuse('notFound');
+  return { supplierId: supUserId, postingId: null, applicationId: null };
+}
+
+async function useApplication(
+  tx: Tx,
+  id: string,
+  { personId, now }: CallContext,
+): Promise<Recipient> {
+  const application = await lockApplication(tx, id, { client_id: personId });
+  const { status, supplier_id, posting_id } = application ?? refuse('notFound');
+  if (!findTransition(applicationLifecycle, status, 'client', 'order')) {
+    refuse('conflict', { data: { allowedActions: [] } });
+  }
+  await updateApplication(tx, id, { status: 'ordered', status_changed_at: now });
+  return { supplierId: supplier_id, postingId: posting_id, applicationId: id };
+}

@@ -1,0 +1,42 @@
+import {
+  actionsFor,
+  orderLifecycle,
+  type Identity,
+  type Language,
+  type OrderAction,
+  type OrderFacts,
+} from '@tolk/domain';
+import type { OrderRecord } from '../../repositories/order-repository.ts';
+import { presentActions } from '../action-states.ts';
+import { orderEffects } from './order-effects.ts';
+
+/** What somebody carries out now: all that has an effect, and paying, which the provider confirms. */
+const offered: ReadonlySet<OrderAction> = new Set<OrderAction>([
+  ...(Object.keys(orderEffects) as OrderAction[]),
+  'pay',
+]);
+
+/** What the guards of the lifecycle look at. */
+export function orderFacts(order: OrderRecord, viewer: Identity | null): OrderFacts {
+  return {
+    viewer,
+    dueAt: order.due_at,
+    completedAt: order.completed_at,
+    changeRounds: order.change_rounds,
+    proposalBy: order.proposal_by,
+    appealBy: order.appeal_by,
+    evaluatedBy: order.evaluated_by,
+  };
+}
+
+/** The buttons of this side, each with why it is off if it is. */
+export function allowedOrderActions(
+  order: OrderRecord,
+  viewer: Identity,
+  now: Date,
+  language: Language,
+) {
+  const facts = orderFacts(order, viewer);
+  const states = actionsFor(orderLifecycle, order.state, viewer, facts, now);
+  return presentActions(states, offered, language);
+}

@@ -1,0 +1,26 @@
+import type { Tx } from '../../database/schema.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { endAttempt, unpaidAttempts } from '../../repositories/payment-repository.ts';
+import { defer } from '../deferred-work.ts';
+
+/**
+ * The terms have changed or the order has ended: open attempts show as closed at once, the
+ * provider is told after the commit. Money that still comes goes back by itself.
+ */
+export async function closeOpenAttempts(
+  tx: Tx,
+  jobs: Jobs,
+  orderId: string,
+  at: Date,
+): Promise<void> {
+  for (const { id, status } of await unpaidAttempts(tx, orderId)) {
+    if (status !== 'pending') continue;
+    await endAttempt(tx, id, 'closed');
+    await jobs.cancel(tx, `payment:${id}:check`);
+    await defer(tx, jobs, 'payment.close', {
+      key: `payment:${id}:close`,
+      runAt: at,
+      payload: { attemptId: id },
+    });
+  }
+}

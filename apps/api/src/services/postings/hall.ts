@@ -1,0 +1,117 @@
+import { createHash, randomInt } from 'node:crypto';
+import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
+import { positionStatuses } from '@tolk/domain';
+import { projectTypes } from '@tolk/domain/dictionaries/work';
+import type { CallContext } from '../../call-context.ts';
+import { applicationOf } from '../../repositories/application-repository.ts';
+import {
+  countByStatus,
+  countByType,
+  countView,
+  findPosting,
+  hallPage,
+  type HallFilter,
+} from '../../repositories/posting-repository.ts';
+import { refuse } from '../../refusal.ts';
+import { pagingOf } from '../paging.ts';
+import { hallTotal, hallWindow } from './hall-total.ts';
+import { postingTexts, presentPosting } from './present-posting.ts';
+import { searchTerms } from './search-terms.ts';
+
+type Jobs = typeof calls.supinterface.jobs;
+type HallRequest = RequestOf<Jobs['getProjectReleaseInforList']>;
+
+const statusLabels = {
+  recruiting: { en: 'Recruiting', zh: '招募中' },
+  opened: { en: 'Opened', zh: '已开启' },
+  finished: { en: 'Finished', zh: '已结束' },
+} as const;
+
+/** One page of the job hall, with how many there are (at most `hallWindow`). */
+export async function hallList(
+  request: HallRequest,
+  { deps: { db }, now }: CallContext,
+): Promise<ResponseOf<Jobs['getProjectReleaseInforList']>> {
+  const text = request.search?.trim() ?? '';
+  const search = searchTerms(text);
+  if (text !== '' && search === null) return { total: 0, list: [] };
+  const filter = filterOf(request, search);
+  const { limit, offset } = pagingOf(request);
+  const rest = Math.max(0, Math.min(limit, hallWindow - offset));
+  const [total, list] = await Promise.all([
+    hallTotal(db, filter, now),
+    rest === 0 ? [] : hallPage(db, filter, request.sort ?? 'newest', { limit: rest, offset }),
+  ]);
+  // A posting that another process has just published may be listed before it is counted.
+  const shown = offset + list.length;
+  return { total: list.length > 0 ? Math.max(total, shown) : total, list: list.map(presentPosting) };
+}
+
+function filterOf(request: HallRequest, search: HallFilter['search']): HallFilter {
+  return {
+    search,
+    projectType: request.projectType,
+    status: request.projectStatus,
+    field: request.whFieldId,
+    sourceLanguage: request.sourceLanguage,
+    targetLanguage: request.targetLanguage,
+    region: request.region,
+    salaryFrom: request.salaryFrom,
+    salaryTo: request.salaryTo,
+  };
+}
+
+/** One posting for everybody; counts the look at it, its contact is for signed-in persons. */
+export async function hallDetail(
+  { projectReleaseInforId }: RequestOf<Jobs['getProjectReleaseInforDetail']>,
+  context: CallContext,
+): Promise<ResponseOf<Jobs['getProjectReleaseInforDetail']>> {
+  const { deps, session } = context;
+  const posting = (await findPosting(deps.db, projectReleaseInforId)) ?? refuse('notFound');
+  const personId = session?.personId ?? null;
+  const ownPosting = posting.owner_id === personId;
+  if (!ownPosting) await countLook(posting.id, context);
+  const application = personId ? await applicationOf(deps.db, posting.id, personId) : undefined;
+  return {
+    ...presentPosting(posting),
+    ...postingTexts(posting, posting.publisher, deps.config.publicUrl),
+    contactName: personId ? posting.contact_name : null,
+    contactPhone: personId ? posting.contact_phone : null,
+    applied: application !== undefined,
+    ownPosting,
+  };
+}
+
+function countLook(postingId: string, { deps, session, address, now }: CallContext): Promise<void> {
+  const day = now.toISOString().slice(0, 10);
+  // A visitor is known by a hash that changes every day, so that no address is kept.
+  const visitor = () => createHash('sha256').update(`${day} ${address}`).digest('base64url');
+  const viewer = session?.personId ?? visitor();
+  return countView(deps.db, { postingId, viewer, day, slot: randomInt(16) });
+}
+
+/** The statuses to filter by, each with how many postings have it. */
+export async function statusChoices(
+  _: object,
+  { deps: { db } }: CallContext,
+): Promise<ResponseOf<Jobs['getTaskStateData']>> {
+  const counts = new Map((await countByStatus(db)).map(({ value, count }) => [value, count]));
+  return positionStatuses.map((value) => ({
+    value,
+    label: statusLabels[value],
+    count: counts.get(value) ?? 0,
+  }));
+}
+
+/** The types of work to filter by, each with how many postings take applications. */
+export async function typeChoices(
+  _: object,
+  { deps: { db } }: CallContext,
+): Promise<ResponseOf<Jobs['getProjectTypeData']>> {
+  const counts = new Map((await countByType(db)).map(({ value, count }) => [value, count]));
+  return projectTypes.map(({ value, en, zh }) => ({
+    value,
+    label: { en, zh },
+    count: counts.get(value) ?? 0,
+  }));
+}

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
+import { findTransition, positionLifecycle, type PositionAction } from '@tolk/domain';
+import type { CallContext } from '../../call-context.ts';
+import type { Tx } from '../../database/schema.ts';
+import { hint } from '../../notifications/hint.ts';
+import { nameOf } from '../../repositories/person-repository.ts';
+import {
+  deletePosting,
+  insertPosting,
+  lockPosting,
+  ownPostings,
+  postingUse,
+  updatePosting,
+  type OwnPosting,
+  type PostingRecord,
+} from '../../repositories/posting-repository.ts';
+import { refuse } from '../../refusal.ts';
+import { defer } from '../deferred-work.ts';
+import { pagingOf } from '../paging.ts';
+import { forgetHallTotals } from './hall-total.ts';
+import { expiryKey } from './expiry.ts';
+import { postingTerms } from './posting-form.ts';
+import { postingTexts, presentOwnPosting } from './present-posting.ts';
+import { searchTerms } from './search-terms.ts';
+
+type Calls = typeof calls.clientinterface.positions;
+type PostingId = RequestOf<Calls['getPositionProjectDetail']>;
+
+export async function addPosting(
+  form: RequestOf<Calls['addPositionProject']>,
+  context: CallContext,
+): Promise<PostingId> {
+  const { deps, personId, now } = context;
+  const terms = postingTerms(form, now);
+  const id = randomUUID();
+  await context.transaction(async (tx) => {
+    await insertPosting(tx, { id, owner_id: personId, published_at: now, ...terms });
+    await scheduleExpiry(tx, context, id, terms.deadline);
+    hint(tx, personId, [{ type: 'Posting' }, { type: 'Overview' }]);
+  });
+  forgetHallTotals(deps.db);
+  return { projectReleaseInforId: id };
+}
+
+export async function editPosting(
+  { projectReleaseInforId: id, ...form }: RequestOf<Calls['editPositionProject']>,
+  context: CallContext,
+): Promise<PostingId> {
+  await changePosting(id, 'edit', context, async (tx) => {
+    const terms = postingTerms(form, context.now);
+    await updatePosting(tx, id, terms);
+    await scheduleExpiry(tx, context, id, terms.deadline);
+  });
+  return { projectReleaseInforId: id };
+}
+
+export async function finishPosting(
+  { projectReleaseInforId: id }: PostingId,
+  context: CallContext,
+): Promise<object> {
+  await changePosting(id, 'finish', context, async (tx) => {
+    await updatePosting(tx, id, { status: 'finished' });
+    await context.deps.jobs.cancel(tx, expiryKey(id));
+  });
+  return {};
+}
+
+export async function removePosting(
+  { projectReleaseInforId: id }: PostingId,
+  context: CallContext,
+): Promise<object> {
+  await changePosting(id, 'delete', context, async (tx) => {
+    await deletePosting(tx, id);
+    await context.deps.jobs.cancel(tx, expiryKey(id));
+  });
+  return {};
+}
+
+export async function listOwnPostings(
+  request: RequestOf<Calls['getPositionProjectList']>,
+  { deps: { db }, personId, now, language }: CallContext,
+): Promise<ResponseOf<Calls['getPositionProjectList']>> {
+  const text = request.search?.trim() ?? '';
+  const search = searchTerms(text);
+  if (text !== '' && search === null) return { total: 0, list: [] };
+  const filter = { status: request.projectStatus, search };
+  const { total, list } = await ownPostings(db, personId, filter, pagingOf(request));
+  return { total, list: list.map((posting) => presentOwnPosting(posting, now, language)) };
+}
+
+export async function ownPostingDetail(
+  { projectReleaseInforId }: PostingId,
+  { deps, personId, now, language }: CallContext,
+): Promise<ResponseOf<Calls['getPositionProjectDetail']>> {
+  const posting = await requireOwn(deps.db, personId, projectReleaseInforId);
+  return {
+    ...presentOwnPosting(posting, now, language),
+    ...postingTexts(posting, await nameOf(deps.db, personId), deps.config.publicUrl),
+    contactName: posting.contact_name,
+    contactPhone: posting.contact_phone,
+    applied: false,
+    ownPosting: true,
+  };
+}
+
+async function requireOwn(
+  db: CallContext['deps']['db'],
+  ownerId: string,
+  id: string,
+): Promise<OwnPosting> {
+  const { list } = await ownPostings(db, ownerId, { id, search: null }, { limit: 1, offset: 0 });
+  return list[0] ?? refuse('notFound');
+}
+
+/** Locks the caller's posting, checks the action against the lifecycle, carries `change` out. */
+async function changePosting(
+  id: string,
+  action: PositionAction,
+  context: CallContext,
+  change: (tx: Tx) => Promise<void>,
+): Promise<void> {
+  const { deps, personId } = context;
+  await context.transaction(async (tx) => {
+    const posting = (await lockPosting(tx, id, personId)) ?? refuse('notFound');
+    await requireAllowed(tx, posting, action, context);
+    await change(tx);
+    hint(tx, personId, [{ type: 'Posting', id }, { type: 'Posting' }, { type: 'Overview' }]);
+  });
+  forgetHallTotals(deps.db);
+}
+
+async function requireAllowed(
+  tx: Tx,
+  posting: PostingRecord,
+  action: PositionAction,
+  { now, language }: CallContext,
+): Promise<void> {
+  const use = await postingUse(tx, posting.id);
+  const transition = findTransition(positionLifecycle, posting.status, 'client', action);
+  if (transition && !transition.guard?.(use, now)) return;
+  const own = { ...posting, ...use, views: 0, deliveries: 0, unread: 0 };
+  const data = { allowedActions: presentOwnPosting(own, now, language).allowedActions };
+  refuse(transition && action === 'delete' ? 'postingInUse' : 'conflict', { data });
+}
+
+function scheduleExpiry(
+  tx: Tx,
+  { deps }: CallContext,
+  postingId: string,
+  deadline: Date,
+): Promise<void> {
+  const work = { key: expiryKey(postingId), runAt: deadline, payload: { postingId } };
+  return defer(tx, deps.jobs, 'posting.expire', work);
+}

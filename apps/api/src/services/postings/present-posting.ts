@@ -1,0 +1,54 @@
+import { pathTo, type ResponseOf, type calls } from '@tolk/contract';
+import { actionsFor, positionLifecycle, type Language, type PositionAction } from '@tolk/domain';
+import type { CountedPosting, OwnPosting } from '../../repositories/posting-repository.ts';
+import { presentActions } from '../action-states.ts';
+
+type HallRow = ResponseOf<typeof calls.supinterface.jobs.getProjectReleaseInforList>['list'][number];
+type OwnRow = ResponseOf<typeof calls.clientinterface.positions.getPositionProjectList>['list'][number];
+
+/** What a client's screen offers; publishing needs no posting, opening and expiry happen by themselves. */
+const offered: ReadonlySet<PositionAction> = new Set(['edit', 'finish', 'delete']);
+
+export function presentPosting(posting: CountedPosting): HallRow {
+  return {
+    projectReleaseInforId: posting.id,
+    projectName: posting.name,
+    companyName: posting.company_name,
+    projectType: posting.project_type,
+    projectStatus: posting.status,
+    whFieldId: posting.field,
+    sourceLanguage: posting.source_language,
+    targetLanguage: posting.target_language,
+    salary: posting.salary,
+    currency: posting.currency,
+    unitName: posting.unit,
+    estimatedWorkload: posting.workload,
+    releaseDate: posting.published_at.toISOString(),
+    deadline: posting.deadline.toISOString(),
+    startTime: posting.start_at?.toISOString() ?? null,
+    dueDate: posting.due_at?.toISOString() ?? null,
+    zone: posting.zone,
+    region: posting.region,
+    viewsCount: posting.views,
+    deliveriesCount: posting.deliveries,
+  };
+}
+
+export function presentOwnPosting(posting: OwnPosting, now: Date, language: Language): OwnRow {
+  const actions = actionsFor(positionLifecycle, posting.status, 'client', posting, now);
+  return {
+    ...presentPosting(posting),
+    unreadDeliveries: posting.unread,
+    allowedActions: presentActions(actions, offered, language),
+  };
+}
+
+/** What everybody may read of a posting besides its row. */
+export function postingTexts(posting: CountedPosting, publisher: string, publicUrl: string) {
+  return {
+    remarks: posting.remarks,
+    deliveryInstructions: posting.delivery_instructions,
+    publisherName: publisher,
+    shareLink: publicUrl + pathTo('jobDetail', { projectReleaseInforId: posting.id }),
+  };
+}
