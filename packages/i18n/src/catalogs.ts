@@ -5,6 +5,15 @@ import type { Language } from './languages.ts';
 /** One package's catalogs: `{ en: () => import('./locales/en.mjs'), 'zh-CN': … }`. */
 export type CatalogLoaders = Readonly<Record<Language, () => Promise<{ messages: Messages }>>>;
 
+/** The catalogs of an app together with those of packages that are bundled into it. */
+export function mergeCatalogs(...all: readonly CatalogLoaders[]): CatalogLoaders {
+  const load = (language: Language) => async () => {
+    const loadedNow = await Promise.all(all.map((loaders) => loaders[language]()));
+    return { messages: Object.assign({}, ...loadedNow.map(({ messages }) => messages)) as Messages };
+  };
+  return { en: load('en'), 'zh-CN': load('zh-CN') };
+}
+
 const merged: Record<Language, Messages> = { en: {}, 'zh-CN': {} };
 const loaded = new Map<CatalogLoaders, Set<Language>>();
 let wanted: Language = getLanguage();

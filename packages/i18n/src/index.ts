@@ -14,7 +14,7 @@ export {
   type Language,
 } from './languages.ts';
 export { getLanguage, onLanguageChange, useLanguage } from './language-store.ts';
-export { loadCatalogs, setLanguage, type CatalogLoaders } from './catalogs.ts';
+export { loadCatalogs, mergeCatalogs, setLanguage, type CatalogLoaders } from './catalogs.ts';
 export { I18nProvider } from './i18n-provider.tsx';
 export { currencySymbol, formatMoney, minorDigits, type MoneyValue } from './formats/money.ts';
 export {

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import type { Delivery } from '@tolk/contract';
+import { Alert, Box, Stack, Typography } from '@tolk/design-system';
+import { DateTime } from '@tolk/design-system/pieces';
+import { FileList } from './file-list.tsx';
+
+/** Deliveries, the newest first, each with its files and the changes that were asked for. */
+export function DeliveryList({ deliveries }: { deliveries: readonly Delivery[] }) {
+  const newestFirst = deliveries.toSorted((one, other) => other.round - one.round);
+  return (
+    <Stack spacing={3}>
+      {newestFirst.map((delivery) => (
+        <Box key={delivery.deliverableId}>
+          <Typography variant="subtitle1" component="h3">
+            <Trans>Delivery {delivery.round}</Trans>
+          </Typography>
+          <Box sx={{ typography: 'caption', color: 'text.secondary', mb: 1 }}>
+            <DateTime iso={delivery.createTime} />
+          </Box>
+          <Box sx={{ whiteSpace: 'pre-line' }}>{delivery.description}</Box>
+          <FileList files={delivery.files} />
+          {delivery.changeRequest ? (
+            <Alert severity="warning" sx={{ mt: 1 }}>
+              <Typography variant="subtitle2" component="h4">
+                <Trans>Changes asked for</Trans>
+              </Typography>
+              <Box sx={{ whiteSpace: 'pre-line' }}>{delivery.changeRequest}</Box>
+            </Alert>
+          ) : null}
+        </Box>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { downloadFile } from '@tolk/api-client';
+import type { FileInfo } from '@tolk/contract';
+import { Box, Button } from '@tolk/design-system';
+import { DownloadIcon } from '@tolk/design-system/icons';
+import { formatFileSize, formatNumber, useLanguage } from '@tolk/i18n';
+import { useState } from 'react';
+
+/** Files with size and word count, each with its download. */
+export function FileList({ files }: { files: readonly FileInfo[] }) {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {files.map((file) => (
+        <FileRow key={file.fileId} file={file} />
+      ))}
+    </Box>
+  );
+}
+
+function FileRow({ file }: { file: FileInfo }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [busy, setBusy] = useState(false);
+  const words = file.wordCount === null ? undefined : formatNumber(file.wordCount, language);
+
+  async function download() {
+    setBusy(true);
+    // What went wrong is said by the shell; the button comes back.
+    await downloadFile(file).catch(() => undefined);
+    setBusy(false);
+  }
+
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2,
+        py: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+        '&:last-of-type': { borderBottom: 0 },
+      }}
+    >
+      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+        <Box sx={{ overflowWrap: 'anywhere' }}>{file.fileName}</Box>
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }} data-figures="">
+          {formatFileSize(file.fileSize, language)}
+          {words ? <Trans> · {words} words</Trans> : null}
+        </Box>
+      </Box>
+      <Button
+        size="small"
+        data-print="no"
+        disabled={busy}
+        startIcon={<DownloadIcon />}
+        aria-label={t`Download ${file.fileName}`}
+        onClick={() => void download()}
+      >
+        <Trans>Download</Trans>
+      </Button>
+    </Box>
+  );
+}

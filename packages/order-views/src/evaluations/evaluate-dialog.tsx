@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Typography } from '@tolk/design-system';
+import { RatingField } from '@tolk/design-system/fields';
+import { Form, FormActions, TextField } from '@tolk/design-system/form';
+import { Dialog, DialogContent, DialogTitle } from '@tolk/design-system/portal';
+import { useId } from 'react';
+import { evaluationRules, type EvaluationValues } from './evaluation-rules.ts';
+
+interface EvaluateDialogProps {
+  open: boolean;
+  projectOrderId: string;
+  /** Who is evaluated. */
+  name: string;
+  /** Sends the review; what it rejects with stands in the form. */
+  onSubmit: (review: { evaluateGrade: number; evaluateDescription: string }) => Promise<unknown>;
+  onClose: () => void;
+}
+
+const initialValues: EvaluationValues = { evaluateGrade: null, evaluateDescription: '' };
+
+/** Stars and words about the other side. */
+export function EvaluateDialog({ open, projectOrderId, name, onSubmit, onClose }: EvaluateDialogProps) {
+  const { t } = useLingui();
+  const id = useId();
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogTitle id={id}>
+        <Trans>Evaluate {name}</Trans>
+      </DialogTitle>
+      <DialogContent>
+        <Typography color="text.secondary" sx={{ mb: 2 }}>
+          <Trans>
+            Neither side sees the other’s review until both are in, or until 14 days are over.
+          </Trans>
+        </Typography>
+        <Form
+          initialValues={initialValues}
+          validationSchema={evaluationRules}
+          draftKey={`evaluate:${projectOrderId}`}
+          onSubmit={async ({ evaluateGrade, evaluateDescription }) => {
+            await onSubmit({
+              evaluateGrade: evaluateGrade ?? 0,
+              evaluateDescription: evaluateDescription.trim(),
+            });
+            onClose();
+          }}
+        >
+          <RatingField name="evaluateGrade" label={t`Rating`} required />
+          <TextField
+            name="evaluateDescription"
+            label={t`Your words`}
+            hint={t`What went well, and what others should know.`}
+            required
+            multiline
+            minRows={4}
+          />
+          <FormActions submitLabel={<Trans>Send the review</Trans>}>
+            <Button onClick={onClose}>
+              <Trans>Cancel</Trans>
+            </Button>
+          </FormActions>
+        </Form>
+      </DialogContent>
+    </Dialog>
+  );
+}

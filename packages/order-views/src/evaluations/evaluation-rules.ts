@@ -1,0 +1,13 @@
+import { number, object, string } from '@tolk/design-system/form-rules';
+import { limits } from '@tolk/domain';
+
+export interface EvaluationValues {
+  evaluateGrade: number | null;
+  evaluateDescription: string;
+}
+
+/** One to five stars, and words with them. */
+export const evaluationRules = object({
+  evaluateGrade: number().required().min(limits.evaluation.min).max(limits.evaluation.max),
+  evaluateDescription: string().trim().required().max(limits.evaluation.text),
+});

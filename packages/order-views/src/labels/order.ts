@@ -1,0 +1,137 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Identity, OrderAction, OrderState, OrderStatus } from '@tolk/domain';
+
+/** The six statuses that a person filters by. */
+export const orderStatusLabels: Readonly<Record<OrderStatus, MessageDescriptor>> = {
+  sent: msg`Sent`,
+  received: msg`Received`,
+  rejected: msg`Rejected`,
+  started: msg`Started`,
+  ended: msg`Ended`,
+  inAppeal: msg`In appeal`,
+};
+
+/** The exact state of one order. */
+export const orderStateLabels: Readonly<Record<OrderState, MessageDescriptor>> = {
+  sent: msg`Waiting for acceptance`,
+  received: msg`Waiting for payment`,
+  rejected: msg`Rejected`,
+  started: msg`In progress`,
+  submitted: msg`Delivered`,
+  changesRequested: msg`Changes requested`,
+  completed: msg`Completed`,
+  unpaid: msg`Closed, not paid`,
+  refunded: msg`Refunded`,
+  agreed: msg`Ended by agreement`,
+  ruled: msg`Decided`,
+  inAppeal: msg`In appeal`,
+};
+
+/** What stands on the button of an action. */
+export const orderActionLabels: Readonly<Record<OrderAction, MessageDescriptor>> = {
+  create: msg`Send the order`,
+  edit: msg`Edit`,
+  withdraw: msg`Withdraw`,
+  accept: msg`Accept the order`,
+  reject: msg`Reject`,
+  expireOffer: msg`Let it expire`,
+  pay: msg`Pay`,
+  confirmPayment: msg`Confirm the payment`,
+  expirePayment: msg`Close, not paid`,
+  deliver: msg`Deliver`,
+  requestChanges: msg`Ask for changes`,
+  acceptResults: msg`Accept the results`,
+  remindAcceptance: msg`Remind`,
+  autoAccept: msg`Accept by time`,
+  cancelOverdue: msg`Cancel and refund`,
+  autoCancelOverdue: msg`Refund by time`,
+  proposeEnd: msg`Propose to end it`,
+  agreeEnd: msg`Agree to end it`,
+  appeal: msg`Appeal`,
+  withdrawAppeal: msg`Withdraw the appeal`,
+  escalateAppeal: msg`Escalate the appeal`,
+  rule: msg`Decide`,
+  ruleRedo: msg`Have it redone`,
+  evaluate: msg`Evaluate`,
+};
+
+/** What stands in the timeline once it has happened. */
+export const orderEventLabels: Readonly<Record<OrderAction, MessageDescriptor>> = {
+  create: msg`Order sent`,
+  edit: msg`Terms changed, sent again`,
+  withdraw: msg`Order withdrawn`,
+  accept: msg`Order accepted`,
+  reject: msg`Order rejected`,
+  expireOffer: msg`Not answered in time`,
+  pay: msg`Payment started`,
+  confirmPayment: msg`Payment confirmed, work begins`,
+  expirePayment: msg`Not paid in time`,
+  deliver: msg`Results delivered`,
+  requestChanges: msg`Changes asked for`,
+  acceptResults: msg`Results accepted`,
+  remindAcceptance: msg`Reminder sent`,
+  autoAccept: msg`Accepted automatically after the checking time`,
+  cancelOverdue: msg`Cancelled, overdue`,
+  autoCancelOverdue: msg`Cancelled automatically, overdue`,
+  proposeEnd: msg`End of the order proposed`,
+  agreeEnd: msg`Ended by agreement`,
+  appeal: msg`Appeal opened`,
+  withdrawAppeal: msg`Appeal withdrawn`,
+  escalateAppeal: msg`Appeal escalated`,
+  rule: msg`Appeal decided`,
+  ruleRedo: msg`Appeal decided: to be redone`,
+  evaluate: msg`Review left`,
+};
+
+/** What happens next, told to the one who reads it. */
+export const nextSteps: Readonly<Record<OrderState, Readonly<Record<Identity, MessageDescriptor>>>> = {
+  sent: {
+    supplier: msg`Read the terms below, then accept or reject the order.`,
+    client: msg`The supplier reads the terms and accepts or rejects the order.`,
+  },
+  received: {
+    supplier: msg`The client pays next. Start once the payment is confirmed.`,
+    client: msg`Pay the order, so that the work can begin. The money is held until you accept the results.`,
+  },
+  rejected: {
+    supplier: msg`This order did not come about. The client may change it and send it again.`,
+    client: msg`This order did not come about. You can change it and send it again.`,
+  },
+  started: {
+    supplier: msg`The money is held safely. Do the work and deliver the files before the due time.`,
+    client: msg`The supplier is working on it and delivers before the due time.`,
+  },
+  submitted: {
+    supplier: msg`The client checks your delivery. Without an answer it counts as accepted when the time is over.`,
+    client: msg`Check the delivery, then accept it or ask for changes. Without an answer it counts as accepted when the time is over.`,
+  },
+  changesRequested: {
+    supplier: msg`Make the changes the client asked for and deliver again.`,
+    client: msg`The supplier is making the changes you asked for.`,
+  },
+  completed: {
+    supplier: msg`The results were accepted. Your earnings become available seven days after that.`,
+    client: msg`You accepted the results, and the money goes to the supplier.`,
+  },
+  unpaid: {
+    supplier: msg`The payment did not arrive in time, so the order was closed.`,
+    client: msg`The payment did not arrive in time, so the order was closed. Nothing was charged.`,
+  },
+  refunded: {
+    supplier: msg`The order ended and the client gets the money back.`,
+    client: msg`The order ended. The money goes back the way it was paid.`,
+  },
+  agreed: {
+    supplier: msg`Both sides agreed to end this order.`,
+    client: msg`Both sides agreed to end this order.`,
+  },
+  ruled: {
+    supplier: msg`The appeal was decided, and with it the order.`,
+    client: msg`The appeal was decided, and with it the order.`,
+  },
+  inAppeal: {
+    supplier: msg`An appeal is open. Until it is decided, all other deadlines stand still.`,
+    client: msg`An appeal is open. Until it is decided, all other deadlines stand still.`,
+  },
+};

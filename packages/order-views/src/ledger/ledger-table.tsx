@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { LedgerEntry } from '@tolk/contract';
+import { Box, Typography } from '@tolk/design-system';
+import { DateTime, DefinitionList, Money } from '@tolk/design-system/pieces';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+} from '@tolk/design-system/portal';
+import { changeOf, ledgerAccountLabels, ledgerEventLabels } from '../labels/ledger.ts';
+import { balancesOf } from './balances.ts';
+
+/** An order's money: where it lies now, and each movement with what caused it. */
+export function LedgerTable({ entries }: { entries: readonly LedgerEntry[] }) {
+  const { i18n, t } = useLingui();
+  const currency = entries[0]?.currency;
+  if (!currency) {
+    return (
+      <Typography color="text.secondary">
+        <Trans>No money has moved yet. It does once the client has paid.</Trans>
+      </Typography>
+    );
+  }
+  return (
+    <>
+      <DefinitionList
+        entries={balancesOf(entries).map(([account, amount]) => ({
+          key: account,
+          label: i18n._(ledgerAccountLabels[account]),
+          value: <Money amount={amount} currency={currency} emphasis="strong" />,
+        }))}
+      />
+      <TableContainer sx={{ mt: 2 }} aria-label={t`Movements of this order’s money`} role="region">
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>
+                <Trans>When</Trans>
+              </TableCell>
+              <TableCell>
+                <Trans>What happened</Trans>
+              </TableCell>
+              <TableCell>
+                <Trans>Where</Trans>
+              </TableCell>
+              <TableCell align="right">
+                <Trans>Change</Trans>
+              </TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {entries.map((entry) => (
+              <EntryRows key={entry.ledgerEntryId} entry={entry} />
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+    </>
+  );
+}
+
+/** One movement: its moment and cause stand once, beside all the places it touched. */
+function EntryRows({ entry }: { entry: LedgerEntry }) {
+  const { i18n } = useLingui();
+  return entry.lines.map((line, index) => (
+    <TableRow key={line.account}>
+      {index === 0 ? (
+        <>
+          <TableCell rowSpan={entry.lines.length} sx={{ verticalAlign: 'top' }}>
+            <DateTime iso={entry.at} />
+          </TableCell>
+          <TableCell rowSpan={entry.lines.length} sx={{ verticalAlign: 'top', minWidth: 180 }}>
+            {i18n._(ledgerEventLabels[entry.event])}
+          </TableCell>
+        </>
+      ) : null}
+      <TableCell>{i18n._(ledgerAccountLabels[line.account])}</TableCell>
+      <TableCell align="right">
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          {changeOf(line) > 0 ? '+' : ''}
+          <Money amount={changeOf(line)} currency={entry.currency} />
+        </Box>
+      </TableCell>
+    </TableRow>
+  ));
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import type { OrderRow } from '@tolk/contract';
+import type { Tone } from '@tolk/design-system';
+import { StatusChip } from '@tolk/design-system/pieces';
+import type { Identity, OrderState } from '@tolk/domain';
+import { orderStateLabels } from '../labels/order.ts';
+
+const tones: Readonly<Partial<Record<OrderState, Tone>>> = {
+  rejected: 'neutral',
+  completed: 'success',
+  unpaid: 'neutral',
+  refunded: 'neutral',
+  agreed: 'neutral',
+  ruled: 'neutral',
+  inAppeal: 'danger',
+};
+
+interface OrderStatusProps {
+  order: Pick<OrderRow, 'orderState' | 'turn'>;
+  viewer: Identity;
+}
+
+/** The state of an order; its colour says whether the viewer has to act. */
+export function OrderStatus({ order, viewer }: OrderStatusProps) {
+  const { i18n } = useLingui();
+  const own = order.turn === viewer ? 'attention' : 'waiting';
+  const tone = tones[order.orderState] ?? (order.turn ? own : 'active');
+  return <StatusChip tone={tone}>{i18n._(orderStateLabels[order.orderState])}</StatusChip>;
+}

@@ -1,0 +1,92 @@
+import { Trans } from '@lingui/react/macro';
+import type { OrderDetail } from '@tolk/contract';
+import { Box } from '@tolk/design-system';
+import { Deadline, DateTime, DefinitionList, LanguagePairChip, Money } from '@tolk/design-system/pieces';
+import { limits, shareOf, type Identity } from '@tolk/domain';
+import { useNames } from '../labels/names.ts';
+
+/** The terms frozen into an order, with what its viewer pays or earns. */
+export function OrderTerms({ order, viewer }: { order: OrderDetail; viewer: Identity }) {
+  const names = useNames();
+  const { currency, zone } = order;
+  const money = (amount: number, emphasis: 'none' | 'strong' | 'earned' = 'none') => (
+    <Money amount={amount} currency={currency} emphasis={emphasis} />
+  );
+  const commission = shareOf(order.amountOfMoney, limits.commissionShare);
+  const amounts =
+    viewer === 'client'
+      ? [
+          { key: 'fee', label: <Trans>Handling fee</Trans>, value: money(order.commissionXQ) },
+          { key: 'pay', label: <Trans>You pay</Trans>, value: money(order.paymentAmount, 'strong') },
+        ]
+      : [
+          {
+            key: 'earn',
+            label: <Trans>You earn</Trans>,
+            value: money(order.amountOfMoney - commission, 'earned'),
+          },
+        ];
+  return (
+    <>
+      <DefinitionList
+        entries={[
+          {
+            key: 'pair',
+            label: <Trans>Languages</Trans>,
+            value: <LanguagePairChip source={order.sourceLanguage} target={order.targetLanguage} />,
+          },
+          { key: 'type', label: <Trans>Type</Trans>, value: names.type(order.orderType) },
+          { key: 'field', label: <Trans>Field</Trans>, value: names.field(order.whFieldId) },
+          {
+            key: 'work',
+            label: <Trans>Workload</Trans>,
+            value: names.workload(order.workload, order.unitName),
+          },
+          {
+            key: 'unit',
+            label: <Trans>Unit price</Trans>,
+            value: (
+              <>
+                {money(order.unitPrice)} {names.unit(order.unitName)}
+              </>
+            ),
+          },
+          { key: 'price', label: <Trans>Price of the work</Trans>, value: money(order.amountOfMoney) },
+          ...amounts,
+          {
+            key: 'due',
+            label: <Trans>Deliver until</Trans>,
+            value: <Deadline iso={order.deliverTime} authorZone={zone} />,
+          },
+          {
+            key: 'start',
+            label: <Trans>Start</Trans>,
+            value: <DateTime iso={order.startTime} authorZone={zone} />,
+          },
+          {
+            key: 'end',
+            label: <Trans>End</Trans>,
+            value: <DateTime iso={order.endTime} authorZone={zone} />,
+          },
+          {
+            key: 'check',
+            label: <Trans>Results checked until</Trans>,
+            value: <DateTime iso={order.acceptTime} authorZone={zone} />,
+          },
+          {
+            key: 'other',
+            label: viewer === 'client' ? <Trans>Supplier</Trans> : <Trans>Client</Trans>,
+            value: viewer === 'client' ? order.supUserName : order.createByName,
+          },
+          { key: 'number', label: <Trans>Order number</Trans>, value: order.orderNumber },
+        ]}
+      />
+      <Box sx={{ mt: 2 }}>
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+          <Trans>Description</Trans>
+        </Box>
+        <Box sx={{ whiteSpace: 'pre-line' }}>{order.orderDescription}</Box>
+      </Box>
+    </>
+  );
+}

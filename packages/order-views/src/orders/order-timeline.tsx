@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { OrderDetail } from '@tolk/contract';
+import { Timeline, type TimelineStep } from '@tolk/design-system/portal';
+import type { Identity, OrderAction } from '@tolk/domain';
+import { nextSteps, orderEventLabels, orderStateLabels } from '../labels/order.ts';
+import { TurnLine } from './turn-line.tsx';
+
+const failures: ReadonlySet<OrderAction> = new Set([
+  'withdraw',
+  'reject',
+  'expireOffer',
+  'expirePayment',
+  'cancelOverdue',
+  'autoCancelOverdue',
+]);
+
+/** What happened to an order so far, and where it stands now. */
+export function OrderTimeline({ order, viewer }: { order: OrderDetail; viewer: Identity }) {
+  const { i18n } = useLingui();
+  const past = order.timeline.map(
+    ({ at, action, actorName, note }, index): TimelineStep => ({
+      key: `${index}-${action}`,
+      title: i18n._(orderEventLabels[action]),
+      time: at,
+      state: failures.has(action) ? 'failed' : 'done',
+      detail: (
+        <>
+          {actorName ? <Trans>by {actorName}</Trans> : null}
+          {note ? (
+            <div>
+              <Trans>“{note}”</Trans>
+            </div>
+          ) : null}
+        </>
+      ),
+    }),
+  );
+  return <Timeline steps={order.turn ? [...past, now(order)] : past} />;
+
+  function now({ orderState }: OrderDetail): TimelineStep {
+    return {
+      key: 'now',
+      title: i18n._(orderStateLabels[orderState]),
+      state: 'current',
+      detail: (
+        <>
+          <TurnLine order={order} viewer={viewer} />
+          <div>{i18n._(nextSteps[orderState][viewer])}</div>
+        </>
+      ),
+    };
+  }
+}

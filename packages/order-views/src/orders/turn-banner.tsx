@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { OrderDetail } from '@tolk/contract';
+import { Alert, Box } from '@tolk/design-system';
+import { Countdown } from '@tolk/design-system/pieces';
+import { serverNow } from '@tolk/api-client';
+import { DAY, type Identity } from '@tolk/domain';
+import type { ReactNode } from 'react';
+import { nextSteps } from '../labels/order.ts';
+import { TurnLine } from './turn-line.tsx';
+
+interface TurnBannerProps {
+  order: OrderDetail;
+  viewer: Identity;
+  /** What the viewer can do about it: the action bar. */
+  children?: ReactNode;
+}
+
+/** What happens next, whose turn it is, until when, and what the viewer can do. */
+export function TurnBanner({ order, viewer, children }: TurnBannerProps) {
+  const { i18n } = useLingui();
+  const { orderState, turn, turnUntil, rejectReason } = order;
+  return (
+    <Alert severity={turn === viewer ? 'warning' : 'info'} icon={false} sx={{ mb: 3 }}>
+      <TurnLine order={order} viewer={viewer} />
+      <Box sx={{ my: 0.5 }}>{i18n._(nextSteps[orderState][viewer])}</Box>
+      {rejectReason ? (
+        <Box sx={{ my: 0.5 }}>
+          <Trans>Reason: {rejectReason}</Trans>
+        </Box>
+      ) : null}
+      {turnUntil && isNear(turnUntil) ? (
+        <Box sx={{ my: 0.5 }}>
+          <Trans>
+            Time left: <Countdown until={turnUntil} clockOffset={serverNow() - Date.now()} />
+          </Trans>
+        </Box>
+      ) : null}
+      {children ? <Box sx={{ mt: 2 }}>{children}</Box> : null}
+    </Alert>
+  );
+}
+
+/** A countdown in seconds says something within the last day only. */
+function isNear(iso: string): boolean {
+  return Date.parse(iso) - serverNow() < DAY;
+}
