@@ -19,7 +19,8 @@ export function importNames(source: string, names: string, from: string): string
     return insertLine(source, /^import .*$|^\} from .*$/gm, `import { ${names} } from '${from}';`);
   const list = present.split(',').map((name) => name.trim());
   const union = [...new Set([...list, ...names.split(', ')])].filter(Boolean);
-  return source.replace(pattern, `import { ${union.join(', ')} } from '${from}';`);
+  const sorted = union.toSorted((one, other) => one.localeCompare(other));
+  return source.replace(pattern, `import { ${sorted.join(', ')} } from '${from}';`);
 }
 
 /** Puts a line after the last one that matches, or first when none does. */
