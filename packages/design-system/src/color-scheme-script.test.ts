@@ -1,6 +1,7 @@
 import { colorSchemeScript } from './color-scheme-script.ts';
 
 function run() {
+  // oxlint-disable-next-line typescript/no-implied-eval -- the text is run as the page runs it
   new Function(colorSchemeScript)();
   return document.documentElement.getAttribute('data-color-scheme');
 }

@@ -1,4 +1,5 @@
 /** Light pieces of lists and details that the public site shows as well as the portals. */
+export { ActionButton } from './ActionButton/ActionButton.tsx';
 export { Countdown } from './Countdown/Countdown.tsx';
 export { DateTime, Deadline } from './Deadline/Deadline.tsx';
 export { DefinitionList } from './DefinitionList/DefinitionList.tsx';

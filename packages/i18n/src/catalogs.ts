@@ -7,11 +7,13 @@ export type CatalogLoaders = Readonly<Record<Language, () => Promise<{ messages:
 
 /** The catalogs of an app together with those of packages that are bundled into it. */
 export function mergeCatalogs(...all: readonly CatalogLoaders[]): CatalogLoaders {
-  const load = (language: Language) => async () => {
+  const loadAll = (language: Language) => async () => {
     const loadedNow = await Promise.all(all.map((loaders) => loaders[language]()));
-    return { messages: Object.assign({}, ...loadedNow.map(({ messages }) => messages)) as Messages };
+    return {
+      messages: Object.assign({}, ...loadedNow.map(({ messages }) => messages)) as Messages,
+    };
   };
-  return { en: load('en'), 'zh-CN': load('zh-CN') };
+  return { en: loadAll('en'), 'zh-CN': loadAll('zh-CN') };
 }
 
 const merged: Record<Language, Messages> = { en: {}, 'zh-CN': {} };

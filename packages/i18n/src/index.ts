@@ -1,3 +1,4 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- no import reaches an ambient module
 /// <reference path="./catalog-files.d.ts" />
 /**
  * The languages of the product: which one is in use, the Lingui catalogs of every package in it, and

@@ -18,7 +18,7 @@ export function CheckboxField({ name, label, disabled = false }: CheckboxFieldPr
       <Box component="label" sx={{ display: 'flex', alignItems: 'center', typography: 'body2' }}>
         <Checkbox
           {...field}
-          checked={Boolean(field.value)}
+          checked={field.value}
           disabled={disabled}
           sx={{ ml: -1.25 }}
           slotProps={{

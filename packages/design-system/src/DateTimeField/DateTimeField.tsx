@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import { formatOffset, viewerZone } from '@tolk/i18n';
+import { useState } from 'react';
 import { FieldFrame, type FieldFrameProps } from '../FieldFrame/FieldFrame.tsx';
 import { useFormField } from '../Form/use-form-field.ts';
 import { InputBox } from '../TextInput/TextInput.tsx';
@@ -18,7 +19,8 @@ interface DateTimeFieldProps extends Omit<FieldFrameProps, 'aside' | 'error'> {
 export function DateTimeField({ name, min, max, disabled = false, ...frame }: DateTimeFieldProps) {
   const { field, helpers, error } = useFormField<string | null>(name);
   const zone = viewerZone();
-  const offset = formatOffset(field.value ?? new Date().toISOString());
+  const [now] = useState(() => new Date().toISOString());
+  const offset = formatOffset(field.value ?? now);
   return (
     <FieldFrame
       {...frame}

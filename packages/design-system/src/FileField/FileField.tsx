@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { formatFileSize, useLanguage } from '@tolk/i18n';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { FieldFrame, type FieldFrameProps } from '../FieldFrame/FieldFrame.tsx';
 import { useFormField } from '../Form/use-form-field.ts';
 import { FileRow } from './FileRow.tsx';
@@ -37,7 +37,9 @@ export function FileField({
   const { field, helpers, error } = useFormField<readonly StoredFile[]>(name);
   // Two uploads may end between two renders; each must see what the other has added.
   const files = useRef(field.value);
-  files.current = field.value;
+  useEffect(() => {
+    files.current = field.value;
+  }, [field.value]);
 
   function set(next: readonly StoredFile[]) {
     files.current = next;

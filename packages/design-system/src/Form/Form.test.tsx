@@ -1,6 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { I18nProvider } from '@tolk/i18n';
+import { getLanguage, I18nProvider, setLanguage } from '@tolk/i18n';
 import * as yup from 'yup';
 import { FormActions } from '../FormActions/FormActions.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
@@ -14,7 +14,9 @@ interface Values {
 }
 
 const schema = yup.object({
-  account: yup.string().required('Enter your account'),
+  account: yup
+    .string()
+    .required(() => (getLanguage() === 'en' ? 'Enter your account' : '请填写账号')),
   password: yup.string().required('Enter your password'),
 });
 
@@ -109,4 +111,15 @@ it('a password can be shown', async () => {
   expect(password()).toHaveAttribute('type', 'password');
   await userEvent.click(screen.getByRole('button', { name: 'Show the password' }));
   expect(password()).toHaveAttribute('type', 'text');
+});
+
+it('messages follow the language without a new attempt to send, and typed text stays', async () => {
+  render(<SignIn />);
+  await userEvent.type(password(), 'secret');
+  await send();
+  expect(await screen.findByText('Enter your account')).toBeInTheDocument();
+  await act(() => setLanguage('zh-CN'));
+  expect(await screen.findByText('请填写账号')).toBeInTheDocument();
+  expect(screen.getByDisplayValue('secret')).toBeInTheDocument();
+  await act(() => setLanguage('en'));
 });

@@ -76,7 +76,7 @@ interface KeeperProps<Values extends object> {
 
 /** Saves the draft, puts messages into the language in use, and focuses the first wrong field after an attempt to send. */
 function Keeper<Values extends object>({ except, initialValues, save }: KeeperProps<Values>) {
-  const { values, status, submitCount, isSubmitting, validateForm } = useFormikContext<Values>();
+  const { values, submitCount, isSubmitting, validateForm } = useFormikContext<Values>();
   const language = useLanguage();
   const spoken = useRef(language);
   const marker = useRef<HTMLSpanElement>(null);
@@ -101,7 +101,7 @@ function Keeper<Values extends object>({ except, initialValues, save }: KeeperPr
       ?.closest('form')
       ?.querySelector<HTMLElement>('[aria-invalid="true"]');
     wrong?.focus();
-  }, [submitCount, isSubmitting, status]);
+  }, [submitCount, isSubmitting]);
 
   return <span ref={marker} hidden />;
 }

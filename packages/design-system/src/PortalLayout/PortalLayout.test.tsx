@@ -22,8 +22,12 @@ const menu: MenuEntry[] = [
   },
 ];
 
-function TestLink({ to, ...rest }: { to: string; children?: ReactNode }) {
-  return <a href={to} {...rest} />;
+function TestLink({ to, children, ...rest }: { to: string; children?: ReactNode }) {
+  return (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  );
 }
 
 beforeEach(() => {

@@ -14,6 +14,8 @@ export const components: Components<Theme> = {
     },
   },
   MuiIconButton: { styleOverrides: { root: { minWidth: 40, minHeight: 40 } } },
+  MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.25rem', paddingTop: 24 } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px' } } },
   MuiLink: { defaultProps: { underline: 'hover' } },
   MuiPaper: {
     defaultProps: { elevation: 0 },
