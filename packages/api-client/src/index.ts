@@ -8,7 +8,7 @@ export { callErrorOf, isCallError, type CallError } from './transport/call-error
 export { onCallEffect } from './transport/effects.ts';
 export { callServer } from './transport/call.ts';
 export { signedHeaders } from './transport/sign.ts';
-export { serverNow } from './transport/server-clock.ts';
+export { learnServerTime, serverNow } from './transport/server-clock.ts';
 export {
   downloadFile,
   uploadFile,
@@ -20,6 +20,7 @@ export {
   onSessionChange,
   readSession,
   readToken,
+  renewToken,
   startSession,
   type StoredSession,
 } from './session/token.ts';

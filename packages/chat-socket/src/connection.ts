@@ -1,4 +1,10 @@
-import { signedHeaders, type TolkStore, tolkApi } from '@tolk/api-client';
+import {
+  learnServerTime,
+  renewToken,
+  signedHeaders,
+  tolkApi,
+  type TolkStore,
+} from '@tolk/api-client';
 import { headers } from '@tolk/contract/headers';
 import {
   socketPath,
@@ -51,11 +57,58 @@ function applyHint(store: TolkStore, hint: Hint): void {
   store.dispatch(tolkApi.util.invalidateTags([...types]));
 }
 
+/** What the server adds to a refused handshake. */
+interface HandshakeRefusal {
+  code: number;
+  serverTime?: number;
+  token?: string;
+}
+
+function refusalOf(error: Error): HandshakeRefusal | null {
+  const data: unknown = Reflect.get(error, 'data');
+  return typeof data === 'object' && data !== null && 'code' in data
+    ? (data as HandshakeRefusal)
+    : null;
+}
+
+/** Somewhere between half a second and three: not everybody comes back at once after a restart. */
+function politePauseMs(): number {
+  return 500 + Math.random() * 2_500;
+}
+
+/** socket.io comes back by itself only when the network failed; a refusal and a farewell are ours to answer. */
+function comeBack(socket: TolkSocket, { token, onEnded }: ConnectionOptions): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const later = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => socket.connect(), politePauseMs());
+  };
+  let ended = false;
+  socket.on('ended', ({ code }) => {
+    ended = true;
+    onEnded(code);
+  });
+  socket.on('disconnect', (reason) => {
+    if (reason === 'io server disconnect' && !ended) later();
+  });
+  socket.on('connect_error', (error) => {
+    const refusal = refusalOf(error);
+    if (refusal === null) return;
+    if (refusal.serverTime !== undefined) learnServerTime(String(refusal.serverTime));
+    if (refusal.code === 401 || refusal.code === 601) return onEnded(refusal.code);
+    // Whoever opened this socket hears of the new token and opens another one.
+    if (refusal.code === 600 && refusal.token) return renewToken(token, refusal.token);
+    return later();
+  });
+  return () => clearTimeout(timer);
+}
+
 /**
  * Opens the socket of one session. Hints make stale what they name, a reconnect makes stale all of
  * it. Returns the function that closes the socket.
  */
-export function connect({ store, token, onNotification, onEnded }: ConnectionOptions): () => void {
+export function connect(options: ConnectionOptions): () => void {
+  const { store, token, onNotification } = options;
   const socket: TolkSocket = io({
     path: socketPath,
     transports: ['websocket'],
@@ -71,7 +124,9 @@ export function connect({ store, token, onNotification, onEnded }: ConnectionOpt
     applyHint(store, hint);
     if (hint.notification) onNotification(hint.notification);
   });
-  socket.on('ended', ({ code }) => onEnded(code));
-  // A refused handshake is not tried again by socket.io: the token is renewed by the next call.
-  return () => socket.disconnect();
+  const stop = comeBack(socket, options);
+  return () => {
+    stop();
+    socket.disconnect();
+  };
 }
