@@ -32,7 +32,7 @@ export async function listen(options: ListenerOptions): Promise<Listener> {
     client = undefined;
     while (!closed && client === undefined) {
       await delay(retryMs, undefined, { ref: false });
-      client = await connect(options, again).catch(() => undefined);
+      if (!closed) client = await connect(options, again).catch(() => undefined);
     }
     if (closed) await client?.end();
     else options.onGap();

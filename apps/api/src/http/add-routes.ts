@@ -12,13 +12,14 @@ import { keepRawBodies } from './json-body.ts';
 import { languageOf } from './language.ts';
 import { acceptMultipart } from './multipart.ts';
 import { openApiDocument } from './openapi.ts';
+import { paymentNotifications } from './payment-notifications.ts';
 import { addSandbox } from './sandbox-routes.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { cutSlowClients } from './slow-clients.ts';
 
 /** Everything that this process serves. */
 export async function addRoutes(app: FastifyInstance, deps: Dependencies): Promise<void> {
-  addSecurityHeaders(app, deps);
+  await addSecurityHeaders(app, deps);
   cutSlowClients(app);
   logAnswers(app);
   const refuseWith = (request: FastifyRequest, reply: FastifyReply, error: unknown) =>
@@ -36,6 +37,7 @@ export async function addRoutes(app: FastifyInstance, deps: Dependencies): Promi
   addHealth(app, deps);
   addDocuments(app, deps);
   await app.register(async (api) => addCalls(api, deps));
+  await app.register(paymentNotifications, { deps });
   await addSandbox(app, deps);
   await addFrontEnds(app, deps.config);
 }

@@ -1,11 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { headers } from '@tolk/contract/headers';
 import type { Dependencies } from '../dependencies.ts';
 
+interface PagePolicy {
+  /** Hashes of the scripts that stand in the page itself, written by the shell's build. */
+  scripts: readonly string[];
+}
+
 /** `unsafe-inline` for styles only: emotion writes style elements. */
-const policy = [
+const policyOf = (scripts: readonly string[]): string =>
+  [
   "default-src 'self'",
-  "script-src 'self'",
+  `script-src ${["'self'", ...scripts.map((hash) => `'${hash}'`)].join(' ')}`,
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self' data:",
@@ -17,7 +25,11 @@ const policy = [
 ].join('; ');
 
 /** Headers that every answer carries, those of errors included. */
-export function addSecurityHeaders(app: FastifyInstance, { config, clock }: Dependencies): void {
+export async function addSecurityHeaders(
+  app: FastifyInstance,
+  { config, clock }: Dependencies,
+): Promise<void> {
+  const policy = policyOf((await readPagePolicy(config.web.shell)).scripts);
   const fixed: Record<string, string> = {
     'content-security-policy': policy,
     'x-content-type-options': 'nosniff',
@@ -34,4 +46,9 @@ export function addSecurityHeaders(app: FastifyInstance, { config, clock }: Depe
     reply.header(headers.serverTime, String(clock.now().getTime()));
     done();
   });
+}
+
+async function readPagePolicy(shell: string): Promise<PagePolicy> {
+  const text = await readFile(join(shell, 'page-policy.json'), 'utf8').catch(() => null);
+  return text === null ? { scripts: [] } : JSON.parse(text);
 }

@@ -35,8 +35,13 @@ export interface TestAppOptions {
 
 /** Starts the app before the file's first test and ends it after the last. */
 export function testApp(options: TestAppOptions = {}): TestApp {
-  const database = testDatabase();
   const state: { app?: App; url?: string; folder?: string } = {};
+  // Hooks run in the order in which they are written: the app closes before its database is dropped.
+  afterAll(async () => {
+    await state.app?.close();
+    if (state.folder !== undefined) await rm(state.folder, { recursive: true, force: true });
+  });
+  const database = testDatabase();
   const clock = createMovableClock(0);
   const mails: MailMessage[] = [];
   const texts: SmsMessage[] = [];
@@ -50,10 +55,6 @@ export function testApp(options: TestAppOptions = {}): TestApp {
       ...options.replacements,
     });
     state.url = await state.app.start();
-  });
-  afterAll(async () => {
-    await state.app?.close();
-    if (state.folder !== undefined) await rm(state.folder, { recursive: true, force: true });
   });
 
   const started = (): { app: App; url: string } => {

@@ -1,0 +1,19 @@
+import { testApp } from '../testing/test-app.ts';
+
+const path = '/supinterface/getDictTypeData';
+
+describe('limits by address', () => {
+  const tolk = testApp({ config: { rateLimits: { perAddress: 5, perPerson: 0, perCall: false } } });
+
+  it('the sixth call of a minute is refused with 429 and says when to come back, forged address or not', async () => {
+    for (let calls = 0; calls < 5; calls += 1) {
+      const headers = { 'x-forwarded-for': `10.0.0.${calls}` };
+      expect(await tolk.caller().call(path, {}, { headers })).toMatchObject({ code: 0 });
+    }
+    const refused = await tolk.caller().call(path, {}, { headers: { 'x-forwarded-for': '10.9.9.9' } });
+    expect(refused).toMatchObject({ status: 429, code: 429, data: { retryAfterMs: expect.any(Number) } });
+    expect(refused.headers.get('retry-after')).toMatch(/^[1-9]\d?$/);
+    await tolk.advance(60_000);
+    expect(await tolk.caller().call(path, {})).toMatchObject({ code: 0 });
+  });
+});
