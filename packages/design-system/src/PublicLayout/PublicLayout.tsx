@@ -42,7 +42,10 @@ export function PublicLayout({
       <Box component="header" sx={{ borderBottom: 1, borderColor: 'divider' }}>
         <Box sx={{ ...row, minHeight: 64 }}>
           {brand}
-          <Box component="nav" sx={{ flexGrow: 1, display: 'flex', gap: 2, ml: 2 }}>
+          <Box
+            component={navigation ? 'nav' : 'div'}
+            sx={{ flexGrow: 1, display: 'flex', gap: 2, ml: 2 }}
+          >
             {navigation}
           </Box>
           {actions}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, type ReactNode } from 'react';
+import { phoneBreakpoint } from '../theme/tokens.ts';
+
+interface FormDialogProps {
+  open: boolean;
+  title: ReactNode;
+  /** Escape and the cross; a click outside does nothing, so that no typed text is lost by a slip. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog that holds a form; on phones it fills the screen. */
+export function FormDialog({ open, title, onClose, children }: FormDialogProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const phone = useMediaQuery(`(max-width: ${phoneBreakpoint - 1}px)`);
+  return (
+    <Dialog
+      open={open}
+      onClose={(_event, reason) => (reason === 'backdropClick' ? undefined : onClose())}
+      aria-labelledby={id}
+      maxWidth="sm"
+      fullWidth
+      fullScreen={phone}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', pr: 2 }}>
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <IconButton aria-label={t`Close`} onClick={onClose}>
+          <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden>
+            <path d="M5 5l10 10M15 5L5 15" stroke="currentColor" strokeWidth="1.5" />
+          </svg>
+        </IconButton>
+      </Box>
+      <DialogContent>{children}</DialogContent>
+    </Dialog>
+  );
+}
