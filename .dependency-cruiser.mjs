@@ -109,7 +109,7 @@ export default {
       severity: 'error',
       from: {
         path: '^apps/api/src/',
-        pathNot: `^apps/api/src/(repositories|database|migrations|seed|cli)/|${test}`,
+        pathNot: `^apps/api/src/(repositories|database|migrations|seed|cli|testing)/|${test}`,
       },
       to: {
         path: 'node_modules/(kysely|pg)/',
@@ -120,7 +120,10 @@ export default {
     {
       name: 'no-test-in-production-code',
       severity: 'error',
-      from: { path: '^(apps|packages)/[^/]+/src', pathNot: `${test}|^packages/testing/` },
+      from: {
+        path: '^(apps|packages)/[^/]+/src',
+        pathNot: `${test}|^packages/testing/|/src/testing/`,
+      },
       to: { path: `${test}|^packages/testing/` },
     },
   ],

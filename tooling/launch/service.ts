@@ -61,8 +61,9 @@ type Output = { firstReady: Promise<ReadyLine>; last: string[] };
 function keepOutput(child: ChildProcess, plan: Plan): Output {
   const log = openSync(join(plan.logs, `${plan.name}.log`), 'w');
   const last: string[] = [];
+  const note = (line: string) => writeSync(log, `${line}\n`);
   const keep = (line: string) => {
-    writeSync(log, `${line}\n`);
+    note(line);
     last.push(line);
     if (last.length > 20) last.shift();
   };
@@ -74,7 +75,7 @@ function keepOutput(child: ChildProcess, plan: Plan): Output {
       else keep(line);
     });
     createInterface({ input: child.stderr }).on('line', (line) => {
-      keep(line);
+      note(line);
       console.error(`${plan.name}: ${line}`);
     });
   });
