@@ -1,9 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { colorSchemeScript } from '@tolk/design-system/color-scheme-script';
+import { leanModules } from '@tolk/design-system/lean-modules';
 import { shellConfig } from '@tolk/webpack-preset';
+import { firstPaintStyle } from './first-paint.mjs';
 
 export default shellConfig({
   dir: import.meta.dirname,
-  headScript: colorSchemeScript,
-  icon: fileURLToPath(import.meta.resolve('@tolk/design-system/favicon.svg')),
+  page: {
+    template: 'src/index.html',
+    headScript: colorSchemeScript,
+    headStyle: firstPaintStyle,
+    icon: fileURLToPath(import.meta.resolve('@tolk/design-system/favicon.svg')),
+  },
+  replacements: leanModules,
 });

@@ -6,7 +6,7 @@ interface Slots {
   /** Shown while the part downloads. */
   pending: ReactNode;
   /** Shown when it didn't arrive; `retry` downloads it again. */
-  failed: (retry: () => void) => ReactNode;
+  failed: (retry: () => void, error: Error) => ReactNode;
 }
 
 /**
@@ -32,7 +32,7 @@ export function lazyPart<Props extends object>(
       setAttempt(attempt + 1);
     };
     return (
-      <ErrorBoundary key={attempt} fallback={() => failed(retry)}>
+      <ErrorBoundary key={attempt} fallback={({ error }) => failed(retry, error)}>
         <Suspense fallback={pending}>
           <Loaded {...props} />
         </Suspense>

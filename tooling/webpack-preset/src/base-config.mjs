@@ -15,30 +15,25 @@ const minimizer = new MinimizerPlugin({
   minimizerOptions: { compress: { passes: 2 }, format: { comments: false } },
 });
 
-/** @param {'production' | 'development'} mode */
-function moduleRules(mode) {
-  return [
-    {
-      test: /\.tsx?$/,
-      exclude: /node_modules/,
-      sideEffects: false,
-      use: { loader: require.resolve('swc-loader'), options: swcOptions(mode) },
-    },
-    { test: /\.css$/, type: 'css/auto', sideEffects: true },
-    { test: /\.(woff2|png|jpe?g|webp|avif|svg|ico)$/, type: 'asset/resource' },
-  ];
-}
+const swcOptions = {
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+    experimental: { plugins: [[require.resolve('@lingui/swc-plugin'), {}]] },
+  },
+};
 
-function swcOptions(mode) {
-  return {
-    jsc: {
-      target: 'es2022',
-      parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development: mode === 'development' } },
-      experimental: { plugins: [[require.resolve('@lingui/swc-plugin'), {}]] },
-    },
-  };
-}
+const rules = [
+  {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    sideEffects: false,
+    use: { loader: require.resolve('swc-loader'), options: swcOptions },
+  },
+  { test: /\.css$/, type: 'css/auto', sideEffects: true },
+  { test: /\.(woff2|png|jpe?g|webp|avif|svg|ico)$/, type: 'asset/resource' },
+];
 
 function output(dir, uniqueName) {
   return {
@@ -53,46 +48,39 @@ function output(dir, uniqueName) {
   };
 }
 
-/** Neither mode evaluates strings: the page's CSP has no `unsafe-eval`. */
-function devtool(mode) {
-  return mode === 'production' ? 'hidden-source-map' : 'cheap-module-source-map';
-}
-
-/**
- * What host and remotes have in common.
- * @param {{ dir: string, uniqueName: string, mode?: 'production' | 'development' }} options
- *   `uniqueName` differs from release to release: two releases of one remote in one page must not
- *   read each other's chunks.
- * @returns {import('webpack').Configuration}
- */
-export function baseConfig({ dir, uniqueName, mode = buildMode() }) {
+function cache(dir) {
   return {
-    mode,
-    context: dir,
-    target: ['web', 'es2022'],
-    devtool: devtool(mode),
-    output: output(dir, uniqueName),
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-    module: { rules: moduleRules(mode) },
-    experiments: { css: true },
-    performance: false,
-    optimization: { minimizer: [minimizer] },
-    cache: {
-      type: 'filesystem',
-      name: mode,
-      cacheDirectory: join(dir, 'node_modules/.cache/webpack'),
-      buildDependencies: {
-        preset: [join(root, 'tooling/webpack-preset/src/')],
-        config: [join(dir, 'webpack.config.mjs')],
-        lockfile: [join(root, 'pnpm-lock.yaml')],
-      },
+    type: 'filesystem',
+    cacheDirectory: join(dir, 'node_modules/.cache/webpack'),
+    buildDependencies: {
+      preset: [join(root, 'tooling/webpack-preset/src/')],
+      config: [join(dir, 'webpack.config.mjs')],
+      lockfile: [join(root, 'pnpm-lock.yaml')],
     },
-    plugins: mode === 'production' ? [new PrecompressPlugin()] : [],
-    stats: 'errors-warnings',
-    infrastructureLogging: { level: 'error' },
   };
 }
 
-function buildMode() {
-  return process.env.NODE_ENV === 'development' ? 'development' : 'production';
+/**
+ * What host and remotes have in common. Always a production build: the cache makes the next one a
+ * matter of seconds, and nothing behaves differently on a developer's machine.
+ * @param {{ dir: string, uniqueName: string }} options `uniqueName` differs from release to release: two
+ *   releases of one remote in one page must not read each other's chunks
+ */
+export function baseConfig({ dir, uniqueName }) {
+  return {
+    mode: 'production',
+    context: dir,
+    target: ['web', 'es2022'],
+    // Neither evaluated (the page's policy forbids it) nor served: the maps lie beside dist.
+    devtool: 'hidden-source-map',
+    output: output(dir, uniqueName),
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: { rules },
+    optimization: { minimizer: [minimizer] },
+    experiments: { css: true },
+    performance: false,
+    cache: cache(dir),
+    plugins: [new PrecompressPlugin()],
+    infrastructureLogging: { level: 'error' },
+  };
 }

@@ -3,35 +3,40 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
 
-const marker = '<!-- assets -->';
+/**
+ * @typedef {object} Page
+ * @property {string} template path from the app's folder; holds `<!-- head -->` and `<!-- mark -->`
+ * @property {string} headScript runs before anything is painted
+ * @property {string} headStyle what the page looks like until the scripts are there
+ * @property {string} icon path of an SVG: served as /favicon.svg and put in place of the mark
+ */
+
+/** Chunks that start downloading with the entry instead of after it. */
+const preload = ['bootstrap'];
 
 /**
- * Emits index.html: the template with the head script and the entry's scripts and styles. Chunks named
- * in `preload` start downloading with the entry instead of after it. Beside it, page-policy.json
- * names the digests of inline scripts for the server's Content-Security-Policy.
+ * Emits index.html: the template with head script, first styles and the entry's assets. Beside it,
+ * page-policy.json names the digests of inline scripts for the server's Content-Security-Policy.
  */
 export class HtmlPlugin {
-  /**
-   * @param {{ template: string, headScript: string, icon: string, preload?: string[] }} options
-   *   `icon` is the path of an SVG that is served as /favicon.svg
-   */
-  constructor({ template, headScript, icon, preload = ['bootstrap'] }) {
-    this.template = template;
-    this.icon = icon;
-    this.headScript = headScript;
-    this.preload = preload;
+  /** @param {Page} page */
+  constructor(page) {
+    this.page = page;
   }
 
   apply(compiler) {
-    const file = join(compiler.context, this.template);
+    const file = join(compiler.context, this.page.template);
     compiler.hooks.thisCompilation.tap('HtmlPlugin', (compilation) => {
       compilation.fileDependencies.add(file);
       compilation.hooks.processAssets.tap(
         { name: 'HtmlPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
         () => {
-          const html = readFileSync(file, 'utf8').replace(marker, this.tags(compilation));
+          const icon = readFileSync(this.page.icon, 'utf8');
+          const html = readFileSync(file, 'utf8')
+            .replace('<!-- head -->', () => this.head(compilation))
+            .replace('<!-- mark -->', () => icon);
           emit(compilation, 'index.html', html);
-          emit(compilation, 'favicon.svg', readFileSync(this.icon, 'utf8'));
+          emit(compilation, 'favicon.svg', icon);
           emit(compilation, 'page-policy.json', JSON.stringify({ scripts: [this.headDigest()] }));
         },
       );
@@ -39,17 +44,18 @@ export class HtmlPlugin {
   }
 
   headDigest() {
-    return `sha256-${createHash('sha256').update(this.headScript).digest('base64')}`;
+    return `sha256-${createHash('sha256').update(this.page.headScript).digest('base64')}`;
   }
 
-  tags(compilation) {
+  head(compilation) {
     const url = (name) => `${compilation.outputOptions.publicPath}${name}`;
     const entry = compilation.entrypoints.get('main').getFiles();
-    const preloaded = this.preload
+    const preloaded = preload
       .flatMap((name) => compilation.namedChunkGroups.get(name)?.getFiles() ?? [])
       .filter((name) => !entry.includes(name));
     return [
-      `<script>${this.headScript}</script>`,
+      `<script>${this.page.headScript}</script>`,
+      `<style>${this.page.headStyle}</style>`,
       ...styles([...entry, ...preloaded]).map((name) => `<link rel="stylesheet" href="${url(name)}" />`),
       ...scripts(entry).map((name) => `<script defer src="${url(name)}"></script>`),
       ...scripts(preloaded).map(

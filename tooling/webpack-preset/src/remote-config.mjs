@@ -28,7 +28,7 @@ export function remoteConfig({ name, dir }) {
     plugins: [
       federation(name, global),
       new ReleaseManifestPlugin({ name, global, entryFile }),
-      ...(base.plugins ?? []),
+      ...base.plugins,
     ],
   };
 }

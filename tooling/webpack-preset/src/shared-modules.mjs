@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { readPackage, root } from './workspace.mjs';
@@ -17,7 +16,7 @@ export function sharedModules() {
   const entries = facades.flatMap((folder) => {
     const { name, version, exports } = readPackage(`packages/${folder}`);
     return Object.entries(exports)
-      .filter(([, file]) => /\.tsx?$/.test(file) && existsSync(join(root, 'packages', folder, file)))
+      .filter(([, file]) => /\.tsx?$/.test(file))
       .map(([key]) => [join(name, key), version]);
   });
   return Object.fromEntries([...versions, ...entries]);

@@ -1,18 +1,23 @@
 import { createRequire } from 'node:module';
+import webpack from 'webpack';
 import { baseConfig } from './base-config.mjs';
 import { HtmlPlugin } from './html-plugin.mjs';
 import { sourceHash } from './source-hash.mjs';
 
 const require = createRequire(import.meta.url);
+const filename = 'assets/[name].[contenthash]';
 
 /**
  * The host: entry src/index.ts, page src/index.html. `src/federation/shared-modules.ts` is replaced
  * by the generated table of what remotes may use.
- * @param {{ dir: string, headScript: string, icon: string }} options absolute folder of the app,
- *   script that runs before anything is painted, path of the favicon
+ * @param {object} options
+ * @param {string} options.dir absolute folder of the app
+ * @param {import('./html-plugin.mjs').Page} options.page what stands in the page before any script
+ * @param {{ issuer: RegExp, request: RegExp, file: string }[]} [options.replacements] where `issuer`
+ *   asks for `request`, it gets `file`
  * @returns {import('webpack').Configuration}
  */
-export function shellConfig({ dir, headScript, icon }) {
+export function shellConfig({ dir, page, replacements = [] }) {
   const base = baseConfig({ dir, uniqueName: `tolk_shell_${sourceHash(dir)}` });
   return {
     ...base,
@@ -21,22 +26,24 @@ export function shellConfig({ dir, headScript, icon }) {
     output: {
       ...base.output,
       publicPath: '/',
-      filename: 'assets/[name].[contenthash].js',
-      chunkFilename: 'assets/[name].[contenthash].js',
-      cssFilename: 'assets/[name].[contenthash].css',
-      cssChunkFilename: 'assets/[name].[contenthash].css',
+      filename: `${filename}.js`,
+      chunkFilename: `${filename}.js`,
+      cssFilename: `${filename}.css`,
+      cssChunkFilename: `${filename}.css`,
     },
-    module: {
-      ...base.module,
-      rules: [
-        ...(base.module?.rules ?? []),
-        {
-          test: /federation[\\/]shared-modules\.ts$/,
-          enforce: 'post',
-          loader: require.resolve('./provide-shared-loader.mjs'),
-        },
-      ],
-    },
-    plugins: [new HtmlPlugin({ template: 'src/index.html', headScript, icon }), ...(base.plugins ?? [])],
+    module: { ...base.module, rules: [...base.module.rules, sharedModulesRule] },
+    plugins: [new HtmlPlugin(page), ...replacements.map(replacement), ...base.plugins],
   };
+}
+
+const sharedModulesRule = {
+  test: /federation[\\/]shared-modules\.ts$/,
+  enforce: 'post',
+  loader: require.resolve('./provide-shared-loader.mjs'),
+};
+
+function replacement({ issuer, request, file }) {
+  return new webpack.NormalModuleReplacementPlugin(request, (resource) => {
+    if (issuer.test(resource.contextInfo.issuer)) resource.request = file;
+  });
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { onCallEffect, type CallError } from '@tolk/api-client';
+import { isShownInForm, onCallEffect, type CallError } from '@tolk/api-client';
 import { notify } from '@tolk/design-system';
 import { isChunkError, useLocation, useNavigate } from '@tolk/platform';
 import { useEffect, useEffectEvent } from 'react';
@@ -22,7 +22,8 @@ export function CallEffects() {
           severity: 'warning',
         });
       case 'message':
-        return isShownElsewhere(error) ? undefined : notify(error.message, { severity: 'error' });
+        if (isShownElsewhere(error) || isShownInForm(error)) return undefined;
+        return notify(error.message, { severity: 'error' });
       // The session is gone by now, and the guard of a private screen leads to the login page.
       case 'signOut':
       case 'renewToken':

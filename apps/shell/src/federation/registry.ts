@@ -1,11 +1,15 @@
-import { RemoteRegistry } from '@tolk/platform/registry';
+import { fetchRegistry, RemoteRegistry } from '@tolk/platform/registry';
+
+const loadFederation = () =>
+  import(/* webpackChunkName: "federation" */ './container-loader.ts');
 
 /** The federation runtime comes with the first remote, not with the login page. */
 export const registry = new RemoteRegistry({
-  loadContainer: async (name, entry) => {
-    const { loadContainer } = await import(
-      /* webpackChunkName: "federation" */ './container-loader.ts'
-    );
-    return loadContainer(name, entry);
+  readDocument: () => {
+    loadFederation().catch(() => {
+      // Asked for again, and answered for, when the container is loaded.
+    });
+    return fetchRegistry();
   },
+  loadContainer: async (name, entry) => (await loadFederation()).loadContainer(name, entry),
 });

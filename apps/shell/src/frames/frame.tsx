@@ -1,5 +1,6 @@
-import type { ScreenRoute } from '@tolk/platform';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazyPart, type ScreenRoute } from '@tolk/platform';
+import type { ReactNode } from 'react';
+import { ScreenFailure } from '../screens/screen-failure.tsx';
 import { useStoredSession } from '../session/stored-session.ts';
 import { FrameSkeleton } from './frame-skeleton.tsx';
 import { PublicFrame } from './public-frame.tsx';
@@ -9,10 +10,29 @@ const loadPortal = () => import(/* webpackChunkName: "portal" */ './portal-frame
 const loadProvider = () =>
   import(/* webpackChunkName: "session" */ '../session/session-provider.tsx');
 
-const PortalFrame = lazy(() => loadPortal().then((module) => ({ default: module.PortalFrame })));
-const SessionProvider = lazy(() =>
-  loadProvider().then((module) => ({ default: module.SessionProvider })),
-);
+const failed = (retry: () => void, error: Error) => <ScreenFailure error={error} retry={retry} />;
+
+const PortalFrame = lazyPart(async () => (await loadPortal()).PortalFrame, {
+  pending: <FrameSkeleton />,
+  failed,
+});
+const SessionProvider = lazyPart(async () => (await loadProvider()).SessionProvider, {
+  pending: <FrameSkeleton />,
+  failed,
+});
+const PublicSession = lazyPart(async () => (await loadProvider()).SessionProvider, {
+  pending: null,
+  failed,
+});
+
+/** Starts the downloads that a remote's screen needs around it, before anything is rendered. */
+export function preloadFrame(portal: boolean): void {
+  for (const load of portal ? [loadPortal, loadProvider] : [loadProvider]) {
+    load().catch(() => {
+      // Asked for again when it is rendered, where a failure is shown.
+    });
+  }
+}
 
 interface Props {
   /** Absent for an address that the product doesn't have. */
@@ -33,19 +53,15 @@ export function Frame({ route, children }: Props) {
   if (!identity) {
     return (
       <PublicFrame width={route.owner === 'marketing' ? 'bleed' : 'content'}>
-        <Suspense>
-          <SessionProvider>{children}</SessionProvider>
-        </Suspense>
+        <PublicSession>{children}</PublicSession>
       </PublicFrame>
     );
   }
   return (
-    <Suspense fallback={<FrameSkeleton />}>
-      <SessionProvider>
-        <PortalFrame identity={identity} path={route.path}>
-          {children}
-        </PortalFrame>
-      </SessionProvider>
-    </Suspense>
+    <SessionProvider>
+      <PortalFrame identity={identity} path={route.path}>
+        {children}
+      </PortalFrame>
+    </SessionProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, LanguageSelector, PublicLayout, ThemeModeToggle } from '@tolk/design-system';
+import { Box, Button, LanguageSelector, PublicLayout, ThemeModeToggle } from '@tolk/design-system';
 import { homePath, identityOf } from '@tolk/domain';
 import { Link, RouteLink } from '@tolk/platform';
 import type { ReactNode } from 'react';
@@ -20,7 +20,9 @@ export function PublicFrame({ width, children }: Props) {
       actions={
         <>
           <LanguageSelector />
-          <ThemeModeToggle />
+          <Box sx={width === 'form' ? {} : { display: { xs: 'none', sm: 'block' } }}>
+            <ThemeModeToggle />
+          </Box>
           {width === 'form' ? null : <Entrance />}
         </>
       }

@@ -1,0 +1,18 @@
+import { colorSchemeAttribute } from '@tolk/design-system/color-scheme-script';
+import { contentWidth, dark, light, phoneBreakpoint } from '@tolk/design-system/tokens';
+
+const colours = ({ page, ink, hairline }) => `background:${page};color:${ink};--line:${hairline}`;
+
+/**
+ * What index.html looks like until the scripts are there: the header of the public pages, at the place
+ * where it stays, in the colours of the theme.
+ */
+export const firstPaintStyle = [
+  `html{${colours(light)}}`,
+  `html[${colorSchemeAttribute}=dark]{${colours(dark)}}`,
+  'body{margin:0}',
+  '.first{border-bottom:1px solid var(--line)}',
+  `.first div{box-sizing:border-box;display:flex;align-items:center;gap:8px;height:64px;max-width:${contentWidth}px;margin:auto;padding:0 16px;font:650 18px/1.5 sans-serif}`,
+  `@media(min-width:${phoneBreakpoint}px){.first div{padding:0 24px}}`,
+  '.first svg{width:28px;height:28px}',
+].join('');
