@@ -9,6 +9,8 @@ import { startSandbox, type Sandbox } from './sandbox.ts';
 export interface Product {
   /** Where a browser opens it. */
   url: string;
+  /** Process id of the api as it runs now. */
+  readonly pid: number;
   sandbox: Sandbox;
   demoAccounts: readonly DemoAccount[];
   /** kill -9 of the api, then a new start on the same port and data; resolves when it serves again. */
@@ -29,7 +31,16 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     await stop();
     throw error;
   }
-  return { url, sandbox, demoAccounts: api.ready.demoAccounts ?? [], crash, stop };
+  return {
+    url,
+    get pid() {
+      return api?.pid ?? 0;
+    },
+    sandbox,
+    demoAccounts: api.ready.demoAccounts ?? [],
+    crash,
+    stop,
+  };
 
   async function crash(): Promise<void> {
     await api?.kill();

@@ -1,0 +1,142 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launchBrowser } from '@tolk/testing/browser';
+import { releasesFolder } from '@tolk/release';
+import { startProduct, type Product } from '@tolk/testing/processes';
+import type { Page, Response } from '@playwright/test';
+import { bringFronts } from '../../../tooling/launch/build.ts';
+import { round, type Row, type Section } from '../report.ts';
+
+const kilobyte = 1_000;
+const loginTarget = 147 * kilobyte;
+const homeTarget = 120 * kilobyte;
+
+/** Bytes of JavaScript as they came over the wire until the page came to rest. */
+async function scriptBytes(page: Page, url: string): Promise<number> {
+  const scripts: Response[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response);
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const sizes = await Promise.all(scripts.map((script) => script.request().sizes()));
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+}
+
+function bytesRow(what: string, bytes: number, target: number): Row {
+  return {
+    what,
+    figure: `${round(bytes / kilobyte, 1)} KB`,
+    target: `≤ ${target / kilobyte} KB`,
+    met: bytes <= target,
+  };
+}
+
+async function coldPages(product: Product): Promise<Row[]> {
+  const browser = await launchBrowser();
+  try {
+    const cold = async (path: string) => {
+      const context = await browser.newContext({ locale: 'en-US' });
+      const bytes = await scriptBytes(await context.newPage(), `${product.url}${path}`);
+      await context.close();
+      return bytes;
+    };
+    return [
+      bytesRow('JavaScript of /login, cold, brotli', await cold('/login'), loginTarget),
+      bytesRow('JavaScript of the public home, cold, brotli', await cold('/'), homeTarget),
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+async function logIn(page: Page, { url, demoAccounts }: Product): Promise<void> {
+  const [account] = demoAccounts;
+  if (!account) throw new Error('The product names no demo account.');
+  await page.goto(`${url}/login`);
+  await page.getByLabel('Phone or e-mail').fill(account.account);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.waitForURL(/overview\/index/);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  // The other portal's entry is fetched on idle.
+  await page.waitForLoadState('networkidle');
+}
+
+/** From the click to the first frame with the new overview's heading, in ms. */
+async function switchOnce(page: Page): Promise<number> {
+  const other = new URL(page.url()).pathname.startsWith('/xq') ? '/overview/' : '/xqoverview/';
+  await page.evaluate((path) => {
+    const begin = () => performance.mark('switch');
+    document.addEventListener('click', begin, { once: true, capture: true });
+    new MutationObserver((_, observer) => {
+      if (!location.pathname.startsWith(path) || !document.querySelector('main h1')) return;
+      observer.disconnect();
+      requestAnimationFrame(() => performance.measure('switched', 'switch'));
+    }).observe(document.body, { childList: true, subtree: true });
+  }, other);
+  await page
+    .getByRole('button', { name: /Job search|Demand issuance/ })
+    .first()
+    .click();
+  await page.waitForFunction(() => performance.getEntriesByName('switched').length > 0);
+  return page.evaluate(() => {
+    const [entry] = performance.getEntriesByName('switched');
+    performance.clearMeasures();
+    performance.clearMarks();
+    return entry?.duration ?? Number.NaN;
+  });
+}
+
+async function identitySwitch(product: Product): Promise<Row[]> {
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage({ locale: 'en-US', viewport: { width: 1280, height: 900 } });
+    await logIn(page, product);
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.resourceType()));
+    const first = await switchOnce(page);
+    await page.waitForLoadState('networkidle');
+    const documents = loaded.filter((type) => type === 'document').length;
+    const scripts = loaded.filter((type) => type === 'script').length;
+    return [
+      {
+        what: 'identity switch: document loads',
+        figure: `${documents}`,
+        target: '0',
+        met: documents === 0,
+      },
+      {
+        what: 'identity switch: script requests',
+        figure: `${scripts}`,
+        target: '0',
+        met: scripts === 0,
+      },
+      {
+        what: 'identity switch: new overview painted after the click',
+        figure: `${round(first, 0)} ms`,
+        target: '≤ 200 ms',
+        met: first <= 200,
+      },
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+/** What a browser downloads and how fast an identity changes, on the built product. */
+export const browserSection: Section = {
+  name: 'browser',
+  title: 'Browser',
+  async run() {
+    const folder = await mkdtemp(join(tmpdir(), 'bench-fronts-'));
+    await bringFronts(folder);
+    const product = await startProduct({ TOLK_RELEASES: releasesFolder(folder) });
+    try {
+      return [...(await coldPages(product)), ...(await identitySwitch(product))];
+    } finally {
+      await product.stop();
+      await rm(folder, { recursive: true });
+    }
+  },
+};

@@ -1,0 +1,99 @@
+import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely';
+import pg from 'pg';
+import { hallPage } from '../../../apps/api/src/repositories/posting-repository.ts';
+import { searchTerms } from '../../../apps/api/src/services/postings/search-terms.ts';
+import type { Schema } from '../../../apps/api/src/database/schema.ts';
+import { bareShot, startBare, type Statement } from '../bare.ts';
+import { drive } from '../load.ts';
+import { median, round, type Row, type Section } from '../report.ts';
+import { signedShot } from '../signed-shot.ts';
+import { buildWorld } from '../world.ts';
+
+const call = '/supinterface/getProjectReleaseInforList';
+const connections = 50;
+const rounds = 3;
+const ms = 4_000;
+
+const requests = {
+  'newest, by type and pair': {
+    projectType: 'translation',
+    sourceLanguage: 'en',
+    targetLanguage: 'zh-CN',
+  },
+  'search in Chinese': { search: '合同翻译' },
+} as const;
+
+type Request = (typeof requests)[keyof typeof requests];
+
+/** The statement that the API runs for a request, as its own repository makes it. */
+async function statementFor(databaseUrl: string, request: Request): Promise<Statement> {
+  let last: CompiledQuery | undefined;
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl, max: 1 }) }),
+    log: ({ query }) => {
+      last = query;
+    },
+  });
+  const { search, ...filter } = { search: undefined, ...request };
+  const terms = search === undefined ? null : searchTerms(search);
+  await hallPage(db, { ...filter, search: terms }, 'newest', { limit: 20, offset: 0 });
+  await db.destroy();
+  if (last === undefined) throw new Error('The repository ran no query.');
+  return { text: last.sql, values: last.parameters };
+}
+
+async function compare(
+  name: string,
+  request: Request,
+  world: { url: string; databaseUrl: string },
+): Promise<Row[]> {
+  const bare = await startBare(world.databaseUrl, [await statementFor(world.databaseUrl, request)]);
+  const ratios: number[] = [];
+  const spreads: number[] = [];
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      const asked = { url: world.url, connections, ms, shot: signedShot(call, request) };
+      const ours = await drive(asked);
+      const yardstick = await drive({ ...asked, url: bare.url, shot: bareShot(request) });
+      ratios.push(ours.perSecond / yardstick.perSecond);
+      spreads.push(ours.p99 / ours.p50);
+    }
+  } finally {
+    bare.stop();
+  }
+  const ratio = median(ratios);
+  const spread = median(spreads);
+  return [
+    {
+      what: `20 of 100,000, ${name}: calls per second against the bare query`,
+      figure: `${round(ratio)} ×`,
+      target: '≥ 0.70 ×',
+      met: ratio >= 0.7,
+    },
+    {
+      what: `20 of 100,000, ${name}: p99 against p50`,
+      figure: `${round(spread)} ×`,
+      target: '≤ 3 ×',
+      met: spread <= 3,
+    },
+  ];
+}
+
+/** The job hall's list at 50 connections against the same query run bare through Fastify. */
+export const jobList: Section = {
+  name: 'job-list',
+  title: 'Job list',
+  async run() {
+    const world = await buildWorld({ postings: 100_000 });
+    try {
+      const rows: Row[] = [];
+      for (const [name, request] of Object.entries(requests)) {
+        const where = { url: world.product.url, databaseUrl: world.databaseUrl };
+        rows.push(...(await compare(name, request, where)));
+      }
+      return rows;
+    } finally {
+      await world.stop();
+    }
+  },
+};

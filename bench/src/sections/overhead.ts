@@ -1,0 +1,63 @@
+import { bareShot, startBare } from '../bare.ts';
+import { drive, type Load } from '../load.ts';
+import { cpuMs } from '../process-usage.ts';
+import { median, round, type Section } from '../report.ts';
+import { signedShot } from '../signed-shot.ts';
+import { buildWorld, signIn } from '../world.ts';
+
+const call = '/supinterface/uniqueApplicationRecord';
+const request = { projectReleaseInforId: '00000000-0000-4000-8000-000000000000' };
+const query = 'select id from application where posting_id = $1 and supplier_id = $2';
+const rounds = 5;
+
+/** CPU that `pid` spends on one request under this load, in ms. */
+async function cpuPerRequest(pid: number, load: Load): Promise<number> {
+  const before = cpuMs(pid);
+  const { perSecond } = await drive(load);
+  // The unmeasured start of the load costs CPU as well: it lasts a quarter of the whole here.
+  const requests = perSecond * ((load.ms + 1_000) / 1_000);
+  return (cpuMs(pid) - before) / requests;
+}
+
+/** What session, hash, schema and envelope cost on top of the same query through bare Fastify. */
+export const overhead: Section = {
+  name: 'overhead',
+  title: 'CPU per request',
+  async run() {
+    const world = await buildWorld({ postings: 0 });
+    const [person] = await signIn(world.pool, 1);
+    if (!person) throw new Error('Nobody signed in.');
+    const bare = await startBare(world.databaseUrl, [
+      { text: query, values: [request.projectReleaseInforId, person.personId] },
+    ]);
+    try {
+      const ratios: number[] = [];
+      for (let at = 0; at < rounds; at += 1) {
+        const load = { connections: 20, ms: 3_000 };
+        const ours = await cpuPerRequest(world.product.pid, {
+          ...load,
+          url: world.product.url,
+          shot: signedShot(call, request, person.token),
+        });
+        const yardstick = await cpuPerRequest(bare.pid, {
+          ...load,
+          url: bare.url,
+          shot: bareShot(request),
+        });
+        ratios.push(ours / yardstick);
+      }
+      const ratio = median(ratios);
+      return [
+        {
+          what: 'signed call with session against the same query through bare Fastify',
+          figure: `${round(ratio)} ×`,
+          target: '≤ 2 ×',
+          met: ratio <= 2,
+        },
+      ];
+    } finally {
+      bare.stop();
+      await world.stop();
+    }
+  },
+};

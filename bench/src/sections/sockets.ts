@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import { socketPath } from '@tolk/contract/socket-events';
+import { signCall } from '@tolk/testing/caller';
+import { io, type Socket } from 'socket.io-client';
+import { hintChannel, type HintMessage } from '../../../apps/api/src/notifications/hint.ts';
+import { residentBytes } from '../process-usage.ts';
+import { quantile, round, type Section } from '../report.ts';
+import { buildWorld, signIn, type SignedIn } from '../world.ts';
+
+const people = 1_000;
+/** Between two events, ms: paced, not a flood. */
+const pace = 2;
+
+function connect(url: string, { token }: SignedIn): Promise<Socket> {
+  const timestamp = String(Date.now());
+  const nonce = randomBytes(16).toString('hex');
+  const parts = { timestamp, nonce, method: 'GET', path: socketPath, body: '' };
+  const socket = io(url, {
+    path: socketPath,
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+    auth: { token, timestamp, nonce, hash: signCall(parts, token) },
+  });
+  return new Promise((resolve, reject) => {
+    socket.once('connect', () => resolve(socket));
+    socket.once('connect_error', reject);
+  });
+}
+
+/** A thousand people with a socket each; every one of them is told once, paced. */
+export const sockets: Section = {
+  name: 'sockets',
+  title: 'Sockets',
+  async run() {
+    const world = await buildWorld({ postings: 0 });
+    const open: Socket[] = [];
+    try {
+      const signedIn = await signIn(world.pool, people);
+      const before = residentBytes(world.product.pid);
+      for (const person of signedIn) open.push(await connect(world.product.url, person));
+      const perConnection = (residentBytes(world.product.pid) - before) / people;
+      const latencies: number[] = [];
+      const heard: Promise<void>[] = [];
+      for (const [index, { personId }] of signedIn.entries()) {
+        const socket = open[index];
+        if (!socket) throw new Error('A socket is missing.');
+        const message: HintMessage = {
+          personId,
+          hint: { sequence: 1, tags: [{ type: 'Unread' }] },
+        };
+        const sent = performance.now();
+        heard.push(
+          new Promise<void>((resolve) => {
+            socket.once('hint', () => {
+              latencies.push(performance.now() - sent);
+              resolve();
+            });
+          }),
+        );
+        await world.pool.query('select pg_notify($1, $2)', [hintChannel, JSON.stringify(message)]);
+        await pause(pace);
+      }
+      await Promise.all(heard);
+      const p99 = quantile(latencies, 0.99);
+      return [
+        {
+          what: `${people} connections, one event each: p99 from the commit to the browser`,
+          figure: `${round(p99, 1)} ms`,
+          target: '≤ 10 ms',
+          met: p99 <= 10,
+        },
+        {
+          what: 'events that arrived',
+          figure: `${latencies.length} of ${people}`,
+          target: 'all',
+          met: latencies.length === people,
+        },
+        {
+          what: 'memory per connection',
+          figure: `${round(perConnection / 1_024, 1)} KB`,
+          target: '≤ 40 KB',
+          met: perConnection <= 40 * 1_024,
+        },
+      ];
+    } finally {
+      for (const socket of open) socket.disconnect();
+      await world.stop();
+    }
+  },
+};
