@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import webpack from 'webpack';
 import { baseConfig } from './base-config.mjs';
 import { HtmlPlugin } from './html-plugin.mjs';
+import { KeepAssetsPlugin } from './keep-assets-plugin.mjs';
 import { sourceHash } from './source-hash.mjs';
 
 const require = createRequire(import.meta.url);
@@ -25,6 +26,7 @@ export function shellConfig({ dir, page, replacements = [] }) {
     entry: { main: './src/index.ts' },
     output: {
       ...base.output,
+      clean: false,
       publicPath: '/',
       filename: `${filename}.js`,
       chunkFilename: `${filename}.js`,
@@ -32,7 +34,12 @@ export function shellConfig({ dir, page, replacements = [] }) {
       cssChunkFilename: `${filename}.css`,
     },
     module: { ...base.module, rules: [...base.module.rules, sharedModulesRule] },
-    plugins: [new HtmlPlugin(page), ...replacements.map(replacement), ...base.plugins],
+    plugins: [
+      new HtmlPlugin(page),
+      new KeepAssetsPlugin(),
+      ...replacements.map(replacement),
+      ...base.plugins,
+    ],
   };
 }
 

@@ -1,0 +1,81 @@
+import { callServer, endSession, readToken, startSession } from '@tolk/api-client';
+import { Notifier, ThemeProvider } from '@tolk/design-system';
+import { I18nProvider } from '@tolk/i18n';
+import { useLocation } from '@tolk/platform';
+import { BrowserRouter } from '@tolk/platform/shell-router';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { CallEffects } from './call-effects.tsx';
+import { markShown } from './shown-elsewhere.ts';
+
+function Address() {
+  return <output>{useLocation().pathname}</output>;
+}
+
+/** The server answers every call with this envelope. */
+function answerWith(code: number, msg: string, status = 200) {
+  globalThis.fetch = () =>
+    Promise.resolve(new Response(JSON.stringify({ code, msg, data: null }), { status }));
+}
+
+const ownFetch = globalThis.fetch;
+afterAll(() => {
+  globalThis.fetch = ownFetch;
+});
+
+beforeEach(() => {
+  endSession();
+  window.history.replaceState(null, '', '/overview/index');
+  render(
+    <I18nProvider>
+      <ThemeProvider>
+        <BrowserRouter>
+          <Address />
+          <CallEffects />
+          <Notifier />
+        </BrowserRouter>
+      </ThemeProvider>
+    </I18nProvider>,
+  );
+});
+
+const call = () => act(() => callServer('/supinterface/getOverviewData', {}));
+
+describe('effects of a failed call', () => {
+  it('HTTP 500 leads to /update', async () => {
+    answerWith(500, 'fault', 500);
+    await call();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('/update'));
+  });
+
+  it('code 601 forgets the token and says so', async () => {
+    startSession({ token: 't', port: 1 });
+    answerWith(601, 'This session was ended. Please login again.');
+    await call();
+    expect(readToken()).toBeNull();
+    expect(await screen.findByText('This session was ended. Please login again.')).toBeVisible();
+  });
+
+  it('code 401 clears the session storage', async () => {
+    startSession({ token: 't', port: 1 });
+    sessionStorage.setItem('draft', 'text');
+    answerWith(401, 'Please login!');
+    await call();
+    expect([readToken(), sessionStorage.length]).toEqual([null, 0]);
+  });
+
+  it('a refusal of the business shows its message', async () => {
+    answerWith(1101, 'You have already applied for this posting.');
+    await call();
+    expect(await screen.findByText('You have already applied for this posting.')).toBeVisible();
+  });
+
+  it('a message that a form shows itself does not appear twice', async () => {
+    answerWith(1001, 'Account or password is not right.');
+    const outcome = await call();
+    if (!outcome.ok) markShown(outcome.error);
+    answerWith(1002, 'The code is wrong.');
+    await call();
+    await screen.findByText('The code is wrong.');
+    expect(screen.queryByText('Account or password is not right.')).toBeNull();
+  });
+});

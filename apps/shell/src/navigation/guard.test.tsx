@@ -1,0 +1,70 @@
+import { endSession, startSession } from '@tolk/api-client';
+import { routeAt } from '@tolk/contract/routes';
+import { I18nProvider } from '@tolk/i18n';
+import { ThemeProvider } from '@tolk/design-system';
+import { useLocation } from '@tolk/platform';
+import { BrowserRouter } from '@tolk/platform/shell-router';
+import { render, screen, within } from '@testing-library/react';
+import { Guard } from './guard.tsx';
+
+function Page() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <output>{pathname + search}</output>
+      <Guard route={routeAt(pathname)}>
+        <p>screen</p>
+      </Guard>
+    </>
+  );
+}
+
+function open(path: string) {
+  window.history.replaceState(null, '', path);
+  render(
+    <I18nProvider>
+      <ThemeProvider>
+        <BrowserRouter>
+          <Page />
+        </BrowserRouter>
+      </ThemeProvider>
+    </I18nProvider>,
+  );
+}
+
+const address = () => screen.getByRole('status').textContent;
+
+beforeEach(() => endSession());
+
+describe('Guard', () => {
+  it('leads somebody without a session to the login page, which knows the way back', () => {
+    open('/jobhall/joblist?field=law');
+    expect(address()).toBe('/login?from=%2Fjobhall%2Fjoblist%3Ffield%3Dlaw');
+  });
+
+  it('lets everybody see a public screen', () => {
+    open('/jobhall/jobdetail?id=7');
+    expect(screen.getByText('screen')).toBeVisible();
+  });
+
+  it('lets a supplier see a screen of suppliers', () => {
+    startSession({ token: 't', port: 1 });
+    open('/overview/index');
+    expect(screen.getByText('screen')).toBeVisible();
+  });
+
+  it('tells a supplier that a page belongs to the client side', () => {
+    startSession({ token: 't', port: 1 });
+    open('/xqoverview/index');
+    expect(screen.queryByText('screen')).toBeNull();
+    expect(screen.getByRole('alert')).toBeVisible();
+    const wayOut = within(screen.getByRole('main')).getByRole('link');
+    expect(wayOut).toHaveAttribute('href', '/overview/index');
+  });
+
+  it('asks for an identity before anything private', () => {
+    startSession({ token: 't', port: null });
+    open('/overview/index');
+    expect(address()).toBe('/selectidentity');
+  });
+});
