@@ -8,12 +8,13 @@ const lastSteps = new WeakMap<Tx, Map<string, () => Promise<void>>>();
 /**
  * Runs `work` in one READ COMMITTED transaction; whoever changes a row locks it first
  * (`forUpdate`). A deadlock or serialization failure runs `work` again, so it must not touch
- * anything outside the database.
+ * anything outside the database. Inside a transaction it joins that one.
  */
 export async function transaction<Result>(
   db: Kysely<Schema>,
   work: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
+  if (isTransaction(db)) return work(db);
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction().execute((tx) => withLastSteps(tx, work));
@@ -37,6 +38,10 @@ export function beforeCommit(tx: Tx, key: string, step: () => Promise<void>): vo
 export function sqlState(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
+}
+
+function isTransaction(db: Kysely<Schema>): db is Tx {
+  return db.isTransaction;
 }
 
 async function withLastSteps<Result>(tx: Tx, work: (tx: Tx) => Promise<Result>): Promise<Result> {

@@ -73,6 +73,11 @@ export async function insertPosting(tx: Queryable, posting: NewPosting): Promise
   await tx.insertInto('posting').values(posting).execute();
 }
 
+/** Many at once, for generated data. */
+export async function insertPostings(db: Queryable, postings: readonly NewPosting[]): Promise<void> {
+  await db.insertInto('posting').values(postings).execute();
+}
+
 export async function updatePosting(
   tx: Tx,
   id: string,

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { findRunningCluster, startCluster, type Cluster } from '@tolk/embedded-postgres';
+import { product } from '@tolk/domain';
+import type { Environment } from '../adapters/environment.ts';
+import { dataDirOf } from './environment.ts';
+
+export interface OpenedDatabase {
+  url: string;
+  /** Stops the embedded server, if this process started it. */
+  stop(): Promise<void>;
+}
+
+const clusterFolder = (dataDir: string) => join(dataDir, 'postgres');
+
+/** `DATABASE_URL`, or the embedded PostgreSQL in the data folder, started and owned by this process. */
+export async function openServerDatabase(
+  env: Environment,
+  log: (message: string) => void,
+): Promise<OpenedDatabase> {
+  if (env.DATABASE_URL) return { url: env.DATABASE_URL, stop: async () => undefined };
+  const cluster: Cluster = await startCluster({ dataDir: clusterFolder(dataDirOf(env)), log });
+  const url = await cluster.ensureDatabase(product.slug);
+  return { url, stop: () => cluster.stop() };
+}
+
+/** The same for a command: works beside a server that runs, and starts the database when none does. */
+export async function openCommandDatabase(env: Environment): Promise<OpenedDatabase> {
+  if (!env.DATABASE_URL) {
+    const running = await findRunningCluster(clusterFolder(dataDirOf(env)), product.slug);
+    if (running !== undefined) return { url: running, stop: async () => undefined };
+  }
+  return openServerDatabase(env, (message) => console.error(message));
+}

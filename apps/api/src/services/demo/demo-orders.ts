@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { addMs, DAY, HOUR, limits } from '@tolk/domain';
+import type { CallContext } from '../../call-context.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { insertFile } from '../../repositories/file-repository.ts';
+import { findOrder } from '../../repositories/order-repository.ts';
+import { insertAttempt } from '../../repositories/payment-repository.ts';
+import { refuse } from '../../refusal.ts';
+import type { DemoOrder, DemoPosting } from '../../seed/index.ts';
+import { evaluate } from '../evaluations/evaluations.ts';
+import { createOrder } from '../orders/create-order.ts';
+import { acceptOrReject, acceptResults, deliverables } from '../orders/party-actions.ts';
+import { receivePayment } from '../payments/receive-payment.ts';
+import { contextOf, depsAt } from './demo-context.ts';
+import { idOf, type Ids } from './demo-people.ts';
+
+/** One order of the seed while it is lived through again. */
+interface Life {
+  deps: Dependencies;
+  seed: DemoOrder;
+  id: string;
+  clientAt(at: Date): CallContext;
+  supplierAt(at: Date): CallContext;
+}
+
+export async function liveDemoOrder(
+  deps: Dependencies,
+  seed: DemoOrder,
+  posting: DemoPosting,
+  ids: { people: Ids; applications: Ids },
+): Promise<void> {
+  const clientAt = (at: Date) => contextOf(deps, idOf(ids.people, seed.client), 'client', at);
+  const supplierAt = (at: Date) => contextOf(deps, idOf(ids.people, seed.supplier), 'supplier', at);
+  const form = formOf(seed, posting, idOf(ids.applications, seed.application));
+  const { projectOrderId: id } = await createOrder(form, clientAt(seed.createdAt));
+  const life: Life = { deps, seed, id, clientAt, supplierAt };
+  await answerOffer(life);
+  if (seed.paidAt !== null) await pay(life, seed.paidAt);
+  if (seed.deliveredAt !== null) await deliver(life, seed.deliveredAt, posting);
+  await judgeResults(life);
+  for (const { by, stars, text, createdOffsetHours } of seed.evaluations) {
+    const at = evaluationTime(seed, createdOffsetHours, deps.clock.now());
+    const context = by === 'client' ? clientAt(at) : supplierAt(at);
+    const review = { projectOrderId: id, evaluateGrade: stars, evaluateDescription: text };
+    await evaluate(by, review, context);
+  }
+}
+
+function formOf(seed: DemoOrder, posting: DemoPosting, projectApplicationJLId: string) {
+  const start = posting.startAt < seed.dueAt ? posting.startAt : seed.createdAt;
+  return {
+    projectApplicationJLId,
+    orderName: posting.title,
+    orderType: posting.type,
+    whFieldId: posting.field,
+    sourceLanguage: posting.sourceLanguage,
+    targetLanguage: posting.targetLanguage,
+    startTime: start.toISOString(),
+    endTime: seed.dueAt.toISOString(),
+    deliverTime: seed.dueAt.toISOString(),
+    acceptTime: addMs(seed.dueAt, limits.order.autoAcceptMs).toISOString(),
+    zone: posting.zone,
+    workload: seed.workload,
+    unitPrice: seed.unitPrice,
+    unitName: posting.unit,
+    currency: 'CNY' as const,
+    orderDescription: seed.description,
+    orderFileIds: [],
+  };
+}
+
+async function orderOf({ deps, id }: Life) {
+  return (await findOrder(deps.db, id)) ?? refuse('fault');
+}
+
+async function answerOffer(life: Life): Promise<void> {
+  const { seed, id, supplierAt } = life;
+  const { version } = await orderOf(life);
+  const order = { projectOrderId: id, version };
+  if (seed.rejectionReason !== null) {
+    const at = seed.receivedAt ?? addMs(seed.createdAt, HOUR);
+    await acceptOrReject({ ...order, accept: false, reason: seed.rejectionReason }, supplierAt(at));
+  } else if (seed.receivedAt !== null) {
+    await acceptOrReject({ ...order, accept: true }, supplierAt(seed.receivedAt));
+  }
+}
+
+async function pay(life: Life, at: Date): Promise<void> {
+  const order = await orderOf(life);
+  const outTradeNo = randomUUID().replaceAll('-', '');
+  const amount = order.price + order.fee;
+  const attempt = {
+    id: randomUUID(),
+    order_id: order.id,
+    order_version: order.version,
+    method: 'wechatPay',
+    scene: 'desktop',
+    out_trade_no: outTradeNo,
+    amount,
+    currency: order.currency,
+    code_url: null,
+    redirect_url: null,
+    provider_transaction_id: null,
+    created_at: at,
+    expires_at: addMs(at, limits.order.paymentAttemptMs),
+    queried_at: null,
+    paid_at: null,
+  } as const;
+  await life.clientAt(at).transaction((tx) => insertAttempt(tx, attempt));
+  const money = { method: 'wechatPay', outTradeNo, amount, providerTransactionId: `demo-${outTradeNo}` } as const;
+  const outcome = await receivePayment(depsAt(life.deps, at), money);
+  if (outcome !== 'started') throw new Error(`Seed: the payment of ${life.seed.key} is ${outcome}`);
+}
+
+async function deliver(life: Life, at: Date, posting: DemoPosting): Promise<void> {
+  const { seed, id, supplierAt } = life;
+  const description = seed.deliveryDescription ?? posting.deliveryInstructions;
+  const context = supplierAt(at);
+  const fileId = await writeFile(context, `${posting.title}.txt`, description);
+  const { version } = await orderOf(life);
+  await deliverables({ projectOrderId: id, version, description, fileIds: [fileId] }, context);
+}
+
+async function writeFile({ deps, personId, now }: CallContext, name: string, text: string): Promise<string> {
+  const id = randomUUID();
+  const size = await deps.files.put(id, Readable.from([Buffer.from(text)]), limits.file.bytes, async () => undefined);
+  await insertFile(deps.db, {
+    id,
+    owner_id: personId,
+    purpose: 'delivery',
+    name,
+    media_type: 'text/plain',
+    size,
+    word_count: null,
+    created_at: now,
+  });
+  return id;
+}
+
+async function judgeResults(life: Life): Promise<void> {
+  const { seed, id, clientAt, deps } = life;
+  if (seed.deliveredAt === null) return;
+  const { version } = await orderOf(life);
+  const order = { projectOrderId: id, version };
+  if (seed.changeRequest !== null) {
+    const at = addMs(seed.deliveredAt, HOUR);
+    const changes = { accept: false, changeRequest: seed.changeRequest };
+    const deliverTime = addMs(deps.clock.now(), 2 * DAY).toISOString();
+    await acceptResults({ ...order, ...changes, deliverTime }, clientAt(at));
+  } else if (seed.completedAt !== null) {
+    await acceptResults({ ...order, accept: true }, clientAt(seed.completedAt));
+  }
+}
+
+/** Not before the order was completed, not after now. */
+function evaluationTime({ completedAt }: DemoOrder, offsetHours: number, now: Date): Date {
+  const wished = addMs(now, offsetHours * HOUR);
+  return completedAt !== null && wished < completedAt ? completedAt : wished;
+}

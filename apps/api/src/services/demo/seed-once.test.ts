@@ -1,0 +1,20 @@
+import { testApp } from '../../testing/test-app.ts';
+import { demoLogins, seedOnce } from './seed-once.ts';
+
+const tolk = testApp();
+
+it('demo data is seeded once, and its accounts log in and find orders', async () => {
+  expect(await seedOnce(tolk.app.deps)).toBe(true);
+  expect(await seedOnce(tolk.app.deps)).toBe(false);
+  const supplier = demoLogins.find(({ who }) => who === 'supplier');
+  const caller = tolk.caller();
+  const login = { account: supplier?.account, password: supplier?.password };
+  const session = await caller.call<{ token: string; port: number }>('/supinterface/login', login);
+  expect(session).toMatchObject({ code: 0, data: { port: 1 } });
+  caller.token = session.data.token;
+  const orders = await caller.call<{ total: number }>('/supinterface/getProjectOrderList', {});
+  expect(orders.code).toBe(0);
+  expect(orders.data.total).toBeGreaterThan(0);
+  const jobs = await tolk.caller().call<{ total: number }>('/supinterface/getProjectReleaseInforList', {});
+  expect(jobs.data.total).toBeGreaterThan(20);
+});

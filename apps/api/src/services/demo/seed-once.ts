@@ -1,0 +1,45 @@
+import { transaction } from '../../database/transaction.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { readSetting, writeSetting } from '../../repositories/setting-repository.ts';
+import { buildDemo, demoAccounts, demoPassword } from '../../seed/index.ts';
+import { liveDemoOrder } from './demo-orders.ts';
+import { insertDemoPeople } from './demo-people.ts';
+import { handInDemoApplications, publishDemoPostings } from './demo-postings.ts';
+
+const setting = 'demoSeededAt';
+
+/** Who can log in on a fresh installation beside a sandbox. */
+export const demoLogins = Object.entries(demoAccounts).map(([who, account]) => ({
+  account,
+  password: demoPassword,
+  who,
+}));
+
+/** Fills an installation with demo data, once, whole or not at all. False when it had been done. */
+export async function seedOnce(deps: Dependencies): Promise<boolean> {
+  if ((await readSetting(deps.db, setting)) !== undefined) return false;
+  const now = deps.clock.now();
+  await transaction(deps.db, async (tx) => {
+    await seed({ ...deps, db: tx }, now);
+    await writeSetting(tx, setting, now.toISOString());
+  });
+  return true;
+}
+
+async function seed(deps: Dependencies, now: Date): Promise<void> {
+  const demo = buildDemo(now);
+  const postingOf = (key: string) =>
+    demo.postings.find((posting) => posting.key === key) ?? fail(`no posting "${key}"`);
+  const people = await insertDemoPeople(deps, demo.people, now);
+  const postings = await publishDemoPostings(deps, demo.postings, people);
+  const clientOf = (posting: string) => postingOf(posting).client;
+  const handedIn = { people, postings, clientOf };
+  const applications = await handInDemoApplications(deps, demo.applications, handedIn);
+  for (const order of demo.orders) {
+    await liveDemoOrder(deps, order, postingOf(order.posting), { people, applications });
+  }
+}
+
+function fail(reason: string): never {
+  throw new Error(`Seed: ${reason}`);
+}
