@@ -26,9 +26,7 @@ export async function closeAtProvider(deps: Dependencies, attempt: PaymentAttemp
     // Paid meanwhile, closed before or never begun: the next query tells.
     if (!(error instanceof ProviderRefused)) throw error;
   }
-  await askProvider(deps, attempt);
-  const over = deps.clock.now() >= attempt.expires_at ? 'expired' : 'closed';
-  await endAttempt(deps.db, attempt.id, over);
+  if (!(await askProvider(deps, attempt))) await end(deps, attempt);
 }
 
 async function book(
@@ -41,6 +39,10 @@ async function book(
     const outcome = await receivePayment(deps, { method, outTradeNo, amount, providerTransactionId });
     return outcome !== 'mismatch';
   }
-  if (state === 'closed') await endAttempt(deps.db, attempt.id, 'closed');
+  if (state === 'closed') await end(deps, attempt);
   return state === 'closed' || state === 'refunded';
+}
+
+function end({ db, clock }: Dependencies, { id, expires_at }: PaymentAttempt): Promise<void> {
+  return endAttempt(db, id, clock.now() >= expires_at ? 'expired' : 'closed');
 }
