@@ -24,7 +24,7 @@ export function BadgeButton({ label, icon, count, to, linkComponent }: BadgeButt
       color="inherit"
       aria-label={count > 0 ? t`${label}, ${count} unread` : label}
     >
-      <Badge badgeContent={count} max={99} color="secondary">
+      <Badge badgeContent={count || null} max={99} color="secondary">
         {icon}
       </Badge>
     </IconButton>
