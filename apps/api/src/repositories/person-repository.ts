@@ -41,6 +41,11 @@ export async function setFirstIdentity(db: Queryable, id: string, identity: Iden
   return numUpdatedRows === 1n;
 }
 
+/** Remembers the identity that was entered; the next login from the neutral page enters it again. */
+export async function keepIdentity(db: Queryable, id: string, identity: Identity): Promise<void> {
+  await db.updateTable('person').set({ identity }).where('id', '=', id).execute();
+}
+
 /** What others see of a person. Throws when there is no such person. */
 export async function nameOf(db: Queryable, id: string): Promise<string> {
   const { name } = await db

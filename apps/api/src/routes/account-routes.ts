@@ -13,8 +13,8 @@ import { resetPassword } from '../services/accounts/reset-password.ts';
 
 type AccountCalls = typeof clientAccount | typeof supAccount;
 
-/** The account calls that both interfaces offer; `entrance` is the identity that this one enters. */
-export function accountRoutes(calls: AccountCalls, entrance: Identity): Registration[] {
+/** The account calls that both interfaces offer; `entrance` is the identity that this one enters, null the last one used. */
+export function accountRoutes(calls: AccountCalls, entrance: Identity | null): Registration[] {
   return [
     route(calls.registerActiveCode, (request, context) => send('register', request.account, context)),
     route(calls.register, (request, context) => register(request, context)),

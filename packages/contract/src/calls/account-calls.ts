@@ -60,7 +60,7 @@ export function accountCalls<const Interface extends AccountInterface>(name: Int
       path: path('login'),
       access: 'public',
       summary:
-        'Log in by account and password or account and code; the session acts in the identity of this interface if the account has chosen one.',
+        'Log in by account and password or account and code; through /clientinterface/ as client, through /supinterface/, which the login page uses, in the identity used last.',
       request: LoginRequest,
       response: Session,
       idempotency: 'none',

@@ -5,7 +5,7 @@ import { loginUser } from '../../services/accounts/login-user.ts';
 import { accountRoutes } from '../account-routes.ts';
 
 export const supAccountRoutes = [
-  ...accountRoutes(supAccount, 'supplier'),
+  ...accountRoutes(supAccount, null),
   route(supAccount.selectIdentity, selectIdentity),
   route(supAccount.switchIdentity, switchIdentity),
   route(supAccount.getSupUserData, loginUser),

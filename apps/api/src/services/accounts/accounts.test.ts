@@ -41,11 +41,16 @@ describe('accounts', () => {
     },
   );
 
-  it('a login through an interface acts in its identity once one was chosen', async () => {
+  it('a login enters the client through /clientinterface/, else the identity used last', async () => {
     const person = await signUp(tolk, 'supplier');
     const form = { account: person.account, password: person.password };
-    expect(await tolk.caller().call('/clientinterface/login', form)).toMatchObject({ data: { port: 0 } });
-    expect(await tolk.caller().call('/supinterface/login', form)).toMatchObject({ data: { port: 1 } });
+    const ports = [
+      await tolk.caller().call('/clientinterface/login', form),
+      await tolk.caller().call('/supinterface/login', form),
+    ].map(({ data }) => data);
+    expect(ports).toMatchObject([{ port: 0 }, { port: 1 }]);
+    await person.call('/supinterface/switchIdentity', { loginName: person.account, port: 0 });
+    expect(await tolk.caller().call('/supinterface/login', form)).toMatchObject({ data: { port: 0 } });
   });
 
   it('a sign-up without the agreement is refused', async () => {

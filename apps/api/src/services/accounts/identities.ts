@@ -1,7 +1,7 @@
 import { identityOf, otherIdentity, portOf, type Port } from '@tolk/domain';
 import type { CallContext, CallSession } from '../../call-context.ts';
 import { refuse } from '../../refusal.ts';
-import { findPerson, setFirstIdentity, type Person } from '../../repositories/person-repository.ts';
+import { findPerson, keepIdentity, setFirstIdentity, type Person } from '../../repositories/person-repository.ts';
 import { revokeSessions, startSession } from '../sessions/sessions.ts';
 import { parseAccount } from './account-name.ts';
 
@@ -33,6 +33,7 @@ export async function switchIdentity(
   const entered = identityOf(port);
   return context.transaction(async (tx) => {
     await revokeSessions(tx, { sessionId: session.sessionId }, context.now);
+    await keepIdentity(tx, person.id, entered);
     const token = await startSession(tx, person.id, entered, context.now);
     return { token, port: portOf(otherIdentity(entered)) };
   });

@@ -21,18 +21,18 @@ const triesAtAccount = 50;
 const failures = new RateLimiter();
 
 /**
- * Logs in by password or code and answers a session; it acts in `entrance`, the identity of the
- * interface that was called, if the person has chosen one. Throws `wrongCredentials`, `wrongCode`,
+ * Logs in by password or code and answers a session; it acts in `entrance`, or where that is null in
+ * the identity used last, if the person has chosen one. Throws `wrongCredentials`, `wrongCode`,
  * `tooMany`.
  */
 export async function login(
   form: LoginForm,
-  entrance: Identity,
+  entrance: Identity | null,
   context: CallContext,
 ): Promise<{ token: string; port: Port | null }> {
   const account = accountOf(form.account);
   const person = await identify(form, account, context);
-  const identity = person.identity === null ? null : entrance;
+  const identity = person.identity === null ? null : (entrance ?? person.identity);
   const token = await context.transaction((tx) => startSession(tx, person.id, identity, context.now));
   return { token, port: identity && portOf(identity) };
 }
