@@ -14,6 +14,7 @@ export function CallToAction() {
           switch whenever you like.
         </Trans>
       }
+      ground="sunken"
     >
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
         <Button component={RouteLink} to="register" variant="contained" size="large">

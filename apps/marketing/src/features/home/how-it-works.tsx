@@ -42,7 +42,7 @@ const steps: Step[] = [
 /** The way of one project in four steps. */
 export function HowItWorks() {
   return (
-    <Band title={<Trans>How it works</Trans>} ground="sunken">
+    <Band title={<Trans>How it works</Trans>}>
       <Box
         component="ol"
         sx={{

@@ -25,12 +25,12 @@ export function JobCard({ posting }: { posting: PostingRow }) {
           <LanguagePairChip source={posting.sourceLanguage} target={posting.targetLanguage} />
           <span>
             <Money amount={posting.salary} currency={posting.currency} emphasis="earned" />
-            {unit ? ` / ${language === 'en' ? unit.en : unit.zh}` : null}
+            {unit ? ` ${language === 'en' ? unit.en : unit.zh}` : null}
           </span>
         </Stack>
         <Typography variant="body2" color="text.secondary">
           <Trans>
-            Apply until <Deadline iso={posting.deadline} authorZone={posting.zone} />
+            Closes <Deadline iso={posting.deadline} authorZone={posting.zone} />
           </Trans>
         </Typography>
       </Stack>

@@ -10,7 +10,6 @@ export function LanguageWall() {
     <Band
       title={<Trans>{count} languages</Trans>}
       lead={<Trans>From the ones that everybody asks for to the ones that are hard to find.</Trans>}
-      ground="sunken"
     >
       <Box
         component="ul"

@@ -40,7 +40,7 @@ const promises: Promise[] = [
 /** What each side can rely on. */
 export function WhyUs() {
   return (
-    <Band title={<Trans>What you can rely on</Trans>}>
+    <Band title={<Trans>What you can rely on</Trans>} ground="sunken">
       <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
         {promises.map((promise, index) => (
           <Stack key={index} spacing={2}>
