@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 
 const secretNames = ['token', 'password', 'passwordAgain', 'code', 'account', 'secret', 'authorization', 'cookie'];
 
-/** Lines of JSON on stderr; what could identify or sign in a person is masked wherever it appears. */
+/** Lines of JSON, errors on stderr, the rest on stdout; what identifies or signs in a person is masked. */
 export function createLog(level: Config['logLevel']): Logger {
   const options = {
     level,
@@ -12,7 +12,11 @@ export function createLog(level: Config['logLevel']): Logger {
     redact: { paths: secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '***' },
     serializers: { err: describeError },
   };
-  return pino(options, pino.destination({ dest: 2, sync: false }));
+  const streams = [
+    { level, stream: process.stdout },
+    { level: 'error' as const, stream: process.stderr },
+  ];
+  return pino(options, pino.multistream(streams, { dedupe: true }));
 }
 
 /** Without what the database quotes from a row (`detail`), which may be personal. */

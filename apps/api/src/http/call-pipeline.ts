@@ -71,8 +71,8 @@ async function carryOut(
   const { call } = prepared;
   const { deps, now } = context;
   limitByAddress(limiter, context, call);
-  const multipart = call.body === 'multipart';
-  const raw = multipart ? Buffer.alloc(0) : (request.rawBody ?? Buffer.alloc(0));
+  // Multipart bodies are not kept: they count as empty.
+  const raw = request.rawBody ?? Buffer.alloc(0);
   const verified = verifySignature(
     { method: request.method, path: request.url, headers: request.headers, body: raw },
     now,
@@ -82,7 +82,7 @@ async function carryOut(
   assertAccess(call, context.session);
   limitByPerson(limiter, context, call);
 
-  if (multipart) {
+  if (call.body === 'multipart') {
     const parts = await readParts(request);
     check(prepared, parts.fields);
     context.upload = parts.upload;

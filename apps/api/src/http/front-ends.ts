@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -14,6 +14,7 @@ export async function addFrontEnds(app: FastifyInstance, { web }: Config): Promi
     reply.header('cache-control', 'no-store').type('application/json');
     return reply.send(await readFile(join(web.releases, 'remotes.json')).catch(() => '{"remotes":{}}'));
   });
+  await mkdir(web.releases, { recursive: true });
   await app.register(fastifyStatic, {
     root: web.releases,
     prefix: '/releases/',

@@ -11,7 +11,7 @@ export function cutSlowClients(app: FastifyInstance): void {
     if (request.headers['content-type']?.startsWith('multipart/')) {
       raw.setTimeout(standstillMs, () => raw.destroy());
     } else if (hasBody(request.headers)) {
-      const timer = setTimeout(() => raw.destroy(), bodyMs);
+      const timer = setTimeout(() => raw.destroy(), bodyMs).unref();
       raw.once('close', () => clearTimeout(timer));
     }
     done();

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { allCalls, calls, type AnyCall } from '@tolk/contract';
+import { signUp, type TestPerson } from '../testing/people.ts';
+import { testApp } from '../testing/test-app.ts';
+import { routes } from './index.ts';
+
+const tolk = testApp();
+const kebab = (group: string) => group.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+describe('routes', () => {
+  it('every call has exactly one route', () => {
+    const routed = routes.map(({ call }) => call.path).sort();
+    expect(routed).toEqual(allCalls.map(({ path }) => path).sort());
+  });
+
+  it.each(Object.entries(calls))('%s has a file for each of its groups', async (name, groups) => {
+    const folder = new URL(`./${name}/`, import.meta.url);
+    const files = (await readdir(folder)).filter((file) => !file.endsWith('.test.ts'));
+    expect(files.sort()).toEqual(Object.keys(groups).map((group) => `${kebab(group)}.ts`).sort());
+  });
+});
+
+const guarded = allCalls.filter(({ access }) => access !== 'public').map((call) => [call.path, call] as const);
+
+describe('access', () => {
+  let supplier: TestPerson;
+  let client: TestPerson;
+  beforeAll(async () => {
+    supplier = await signUp(tolk, 'supplier');
+    client = await signUp(tolk, 'client');
+  });
+
+  it.each(guarded)('%s asks nobody in particular to log in', async (path) => {
+    expect(await tolk.caller().call(path, {})).toMatchObject({ status: 200, code: 401, msg: 'Please login!' });
+  });
+
+  const ofOneIdentity = guarded.filter(([, { access }]) => access !== 'any');
+  it.each(ofOneIdentity)('%s is refused to the other identity', async (path, { access }) => {
+    const other = access === 'supplier' ? client : supplier;
+    expect(await other.call(path, {})).toMatchObject({ status: 200, code: 403 });
+  });
+
+  it.each(allCalls.filter(takesFields).map((call) => [call.path, call] as const))(
+    '%s refuses fields of the wrong type',
+    async (path, call) => {
+      const caller = call.access === 'client' ? client : supplier;
+      const properties: object = Reflect.get(call.request, 'properties');
+      const wrong = Object.fromEntries(Object.keys(properties).map((name) => [name, { not: 'this' }]));
+      const answer = await caller.call<{ fields?: object }>(path, wrong, { idempotencyKey: randomUUID() });
+      expect(answer).toMatchObject({ status: 200, code: 422 });
+      expect(Object.keys(answer.data.fields ?? {}).length).toBeGreaterThan(0);
+    },
+  );
+});
+
+function takesFields(call: AnyCall): boolean {
+  const properties: object = Reflect.get(call.request, 'properties');
+  return call.body !== 'multipart' && Object.keys(properties).length > 0;
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { signCall } from '@tolk/testing/caller';
+import { socketPath, type Hint } from '@tolk/contract/socket-events';
+import { io, type Socket } from 'socket.io-client';
+import { transaction } from '../database/transaction.ts';
+import { hint } from '../notifications/hint.ts';
+import { notify } from '../notifications/notify.ts';
+import { signUp, type TestPerson } from '../testing/people.ts';
+import { testApp } from '../testing/test-app.ts';
+
+const tolk = testApp();
+type Refused = Error & { data: { code: number } };
+
+const open: Socket[] = [];
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.disconnect();
+});
+
+function connect(token: string, forged: { nonce?: string } = {}): Socket {
+  const parts = {
+    timestamp: String(tolk.clock.now().getTime()),
+    nonce: forged.nonce ?? randomUUID(),
+    method: 'GET',
+    path: socketPath,
+    body: '',
+  };
+  const auth = { token, timestamp: parts.timestamp, nonce: parts.nonce, hash: signCall(parts, token) };
+  const socket = io(tolk.url, { path: socketPath, auth, transports: ['websocket'], reconnection: false });
+  open.push(socket);
+  return socket;
+}
+
+const heard = <Value>(socket: Socket, event: string) =>
+  new Promise<Value>((resolve) => socket.once(event, (value: Value) => resolve(value)));
+
+async function connected(person: TestPerson): Promise<Socket> {
+  const socket = connect(person.token ?? '');
+  await heard(socket, 'connect');
+  return socket;
+}
+
+describe('sockets', () => {
+  it('an unknown token is not let in', async () => {
+    const error = await heard<Refused>(connect('x'.repeat(43)), 'connect_error');
+    expect(error.data.code).toBe(401);
+  });
+
+  it('a repeated nonce is not let in', async () => {
+    const person = await signUp(tolk, 'client');
+    const nonce = randomUUID();
+    await heard(connect(person.token ?? '', { nonce }), 'connect');
+    const error = await heard<Refused>(connect(person.token ?? '', { nonce }), 'connect_error');
+    expect(error.data.code).toBe(402);
+  });
+
+  it('a hint reaches the person after the commit, and nobody else', async () => {
+    const [person, other] = [await signUp(tolk, 'client'), await signUp(tolk, 'client')];
+    const [socket, others] = [await connected(person), await connected(other)];
+    const strays: Hint[] = [];
+    others.on('hint', (stray: Hint) => strays.push(stray));
+    const first = heard<Hint>(socket, 'hint');
+    await transaction(tolk.app.deps.db, async (tx) => {
+      hint(tx, person.personId, [{ type: 'Order', id: 'one' }]);
+      hint(tx, person.personId, [{ type: 'Overview' }, { type: 'Order', id: 'one' }]);
+    });
+    expect(await first).toEqual({ sequence: 1, tags: [{ type: 'Order', id: 'one' }, { type: 'Overview' }] });
+    expect(strays).toEqual([]);
+  });
+
+  it('nothing is told of a transaction that is rolled back', async () => {
+    const person = await signUp(tolk, 'client');
+    const socket = await connected(person);
+    const first = heard<Hint>(socket, 'hint');
+    const failed = transaction(tolk.app.deps.db, async (tx) => {
+      hint(tx, person.personId, [{ type: 'Order' }]);
+      throw new Error('rolled back');
+    });
+    await expect(failed).rejects.toThrow('rolled back');
+    await transaction(tolk.app.deps.db, async (tx) => hint(tx, person.personId, [{ type: 'Posting' }]));
+    expect(await first).toEqual({ sequence: 1, tags: [{ type: 'Posting' }] });
+  });
+
+  it('a notification is announced and counted', async () => {
+    const person = await signUp(tolk, 'client');
+    const socket = await connected(person);
+    const told = heard<Hint>(socket, 'hint');
+    const title = { en: 'Hello', zh: '您好' };
+    const news = { personId: person.personId, identity: 'client', kind: 'test', title, text: title, path: '/' } as const;
+    await transaction(tolk.app.deps.db, (tx) => notify(tx, { ...news, at: tolk.clock.now() }));
+    expect(await told).toMatchObject({ notification: { title, path: '/' } });
+    const unread = await person.call('/clientinterface/getUnreadMsg', {});
+    expect(unread.data).toEqual({ message: 0, notification: 1, feedback: 0 });
+    await person.call('/clientinterface/xxtzyjyd', {});
+    const after = await person.call('/clientinterface/getUnreadMsg', {});
+    expect(after.data).toEqual({ message: 0, notification: 0, feedback: 0 });
+  });
+
+  it.each([
+    ['a logout', '/supinterface/loginOut', {}],
+    ['an identity switch', '/supinterface/switchIdentity', { port: 1 }],
+  ])('%s closes the sockets of that session within two seconds', async (_case, path, body) => {
+    const person = await signUp(tolk, 'client');
+    const socket = await connected(person);
+    const reason = heard<{ code: number }>(socket, 'ended');
+    const cut = heard<string>(socket, 'disconnect');
+    const started = Date.now();
+    expect(await person.call(path, { loginName: person.account, ...body })).toMatchObject({ code: 0 });
+    expect(await reason).toEqual({ code: 601 });
+    await cut;
+    expect(Date.now() - started).toBeLessThan(2_000);
+  });
+});
