@@ -1,4 +1,11 @@
 import { msg } from '@lingui/core/macro';
+import {
+  AssignmentIcon,
+  DashboardIcon,
+  GroupIcon,
+  NotificationsNoneIcon,
+  WorkIcon,
+} from '@tolk/design-system/icons';
 import { defineRemote } from '@tolk/platform';
 
 export const remote = defineRemote({
@@ -13,6 +20,101 @@ export const remote = defineRemote({
       load: () => import('./routes/xqoverview/index.tsx'),
       title: msg`Overview`,
     },
+    {
+      path: '/xqpositionmanagement/index',
+      load: () => import('./routes/xqpositionmanagement/index.tsx'),
+      title: msg`My postings`,
+    },
+    {
+      path: '/xqpositionmanagement/addedit',
+      load: () => import('./routes/xqpositionmanagement/addedit.tsx'),
+      title: msg`Publish a project`,
+    },
+    {
+      path: '/xqpositionmanagement/positiondetail',
+      load: () => import('./routes/xqpositionmanagement/positiondetail.tsx'),
+      title: msg`Project details`,
+    },
+    {
+      path: '/xqpositionmanagement/positionresume',
+      load: () => import('./routes/xqpositionmanagement/positionresume.tsx'),
+      title: msg`Applications received`,
+    },
+    {
+      path: '/xqpositionmanagement/resumedelivery',
+      load: () => import('./routes/xqpositionmanagement/resumedelivery.tsx'),
+      title: msg`Received applications`,
+    },
+    {
+      path: '/xqoffermanagement/index',
+      load: () => import('./routes/xqoffermanagement/index.tsx'),
+      title: msg`Orders`,
+    },
+    {
+      path: '/xqoffermanagement/initiateAnOrder',
+      load: () => import('./routes/xqoffermanagement/initiateAnOrder.tsx'),
+      title: msg`Create an order`,
+    },
+    {
+      path: '/xqoffermanagement/initiateAnOrderXQ',
+      load: () => import('./routes/xqoffermanagement/initiateAnOrderXQ.tsx'),
+      title: msg`Order`,
+    },
+    {
+      path: '/xqevaluateManagement/index',
+      load: () => import('./routes/xqevaluateManagement/index.tsx'),
+      title: msg`Evaluations`,
+    },
+    {
+      path: '/xqmessagecenter/xqmessagefeedback',
+      load: () => import('./routes/xqmessagecenter/xqmessagefeedback.tsx'),
+      title: msg`Notifications`,
+    },
   ],
-  menu: [{ label: msg`Overview`, path: '/xqoverview/index' }],
+  menu: [
+    { label: msg`Overview`, path: '/xqoverview/index', icon: DashboardIcon },
+    {
+      label: msg`Project`,
+      icon: WorkIcon,
+      children: [
+        {
+          label: msg`My postings`,
+          path: '/xqpositionmanagement/index',
+          matches: [
+            '/xqpositionmanagement/positiondetail',
+            '/xqpositionmanagement/positionresume',
+          ],
+        },
+        { label: msg`Publish a project`, path: '/xqpositionmanagement/addedit' },
+      ],
+    },
+    {
+      label: msg`People`,
+      icon: GroupIcon,
+      children: [
+        { label: msg`Received applications`, path: '/xqpositionmanagement/resumedelivery' },
+      ],
+    },
+    {
+      label: msg`Offer`,
+      icon: AssignmentIcon,
+      children: [
+        {
+          label: msg`Orders`,
+          path: '/xqoffermanagement/index',
+          matches: [
+            '/xqoffermanagement/initiateAnOrder',
+            '/xqoffermanagement/initiateAnOrderXQ',
+          ],
+        },
+        { label: msg`Evaluations`, path: '/xqevaluateManagement/index' },
+      ],
+    },
+    {
+      label: msg`Notifications`,
+      path: '/xqmessagecenter/xqmessagefeedback',
+      icon: NotificationsNoneIcon,
+      badge: 'notification',
+    },
+  ],
 });

@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import { useClientSetJlIsCollectMutation, useClientSetJlMatchingStatusMutation } from '@tolk/api-client';
+import type { ApplicationRow } from '@tolk/contract';
+import {
+  AssignmentIcon,
+  BookmarkBorderIcon,
+  BookmarkIcon,
+  CheckIcon,
+  CloseIcon,
+  VisibilityIcon,
+} from '@tolk/design-system/icons';
+import { ActionBar, type BarAction } from '@tolk/design-system/portal';
+import { pathTo, useNavigate } from '@tolk/platform';
+
+interface Props {
+  application: ApplicationRow;
+  /** Opens the whole application; left out where it is open already. */
+  onOpen?: () => void;
+}
+
+/** What the client may do with a received application, as the server allows it. */
+export function ApplicationActions({ application, onOpen }: Props) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [judge, judging] = useClientSetJlMatchingStatusMutation();
+  const [collect, collecting] = useClientSetJlIsCollectMutation();
+  const { projectApplicationJLId, projectOrderId, isCollect } = application;
+  const busy = judging.isLoading || collecting.isLoading;
+
+  const bars: Partial<Record<string, Omit<BarAction, 'key' | 'enabled'>>> = {
+    markSuitable: {
+      label: t`Suitable`,
+      icon: <CheckIcon />,
+      onChoose: () => void judge({ projectApplicationJLId, suitable: true }),
+    },
+    markUnsuitable: {
+      label: t`Not suitable`,
+      icon: <CloseIcon />,
+      onChoose: () => void judge({ projectApplicationJLId, suitable: false }),
+    },
+    order: {
+      label: t`Create an order`,
+      icon: <AssignmentIcon />,
+      rank: 'main',
+      onChoose: () => void navigate(pathTo('orderEdit', { projectApplicationJLId })),
+    },
+  };
+  const allowed = application.allowedActions.flatMap(({ action, enabled, ...why }) => {
+    const bar = bars[action];
+    return bar ? [{ key: action, ...bar, ...why, enabled: enabled && !busy }] : [];
+  });
+
+  const always: BarAction[] = [
+    ...(onOpen
+      ? [{ key: 'open', label: t`Open`, icon: <VisibilityIcon />, enabled: true, onChoose: onOpen }]
+      : []),
+    {
+      key: 'collect',
+      label: isCollect ? t`Collected` : t`Collect`,
+      icon: isCollect ? <BookmarkIcon /> : <BookmarkBorderIcon />,
+      enabled: !busy,
+      onChoose: () => void collect({ projectApplicationJLId, isCollect: !isCollect }),
+    },
+  ];
+  const order: BarAction[] =
+    projectOrderId === null
+      ? []
+      : [
+          {
+            key: 'seeOrder',
+            label: t`See the order`,
+            enabled: true,
+            onChoose: () => void navigate(pathTo('clientOrder', { projectOrderId })),
+          },
+        ];
+
+  return <ActionBar actions={[...always, ...allowed, ...order]} />;
+}

@@ -1,0 +1,52 @@
+import type { ApplicationRow } from '@tolk/contract';
+import { Pagination } from '@tolk/design-system/portal';
+import { limits } from '@tolk/domain';
+import { Cards } from '../../parts/card.tsx';
+import { useListQuery } from '../../parts/list-query.ts';
+import { ApplicationCard } from './application-card.tsx';
+import { ApplicationDialog } from './application-dialog.tsx';
+
+interface Props {
+  total: number;
+  applications: readonly ApplicationRow[];
+  withPosting: boolean;
+}
+
+/** Received applications; the one that is open stands in the address (`application`). */
+export function ApplicationList({ total, applications, withPosting }: Props) {
+  const list = useListQuery();
+  return (
+    <>
+      <Cards>
+        {applications.map((application) => (
+          <ApplicationCard
+            key={application.projectApplicationJLId}
+            application={application}
+            withPosting={withPosting}
+            onOpen={() => list.put('application', application.projectApplicationJLId)}
+          />
+        ))}
+      </Cards>
+      <Pagination
+        page={list.page}
+        pageSize={limits.list.pageSize}
+        total={total}
+        onChange={list.toPage}
+      />
+    </>
+  );
+}
+
+/** Stays while the list changes: reading an application may take it out of the list of unread ones. */
+export function OpenApplication() {
+  const list = useListQuery();
+  const open = list.get('application');
+  if (open === '') return null;
+  return (
+    <ApplicationDialog
+      key={open}
+      projectApplicationJLId={open}
+      onClose={() => list.put('application', '')}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useClientGetCommissionXQQuery } from '@tolk/api-client';
+import { Box, Typography } from '@tolk/design-system';
+import { useFormikContext } from '@tolk/design-system/form';
+import { DefinitionList, Money } from '@tolk/design-system/pieces';
+import { limits } from '@tolk/domain';
+import { formatPercent, useLanguage } from '@tolk/i18n';
+import { useEffect, useState } from 'react';
+import type { OrderValues } from './order-values.ts';
+
+type Terms = Pick<OrderValues, 'unitPrice' | 'workload'>;
+
+/** ms without a keystroke after which the fee is asked for. */
+const pause = 300;
+
+function isPriced({ unitPrice, workload }: Terms): boolean {
+  const within = (value: number | null, { min, max }: { min: number; max: number }) =>
+    value !== null && value >= min && value <= max;
+  return (
+    within(unitPrice, limits.unitPrice) &&
+    Number.isInteger(unitPrice) &&
+    within(workload, limits.workload)
+  );
+}
+
+/** Price, handling fee and what will be paid, live while the terms are typed. */
+export function OrderCost() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const terms = useSettled(useFormikContext<OrderValues>().values);
+  const share = formatPercent(limits.handlingFeeShare, language);
+  const { currentData, isFetching, isError } = useClientGetCommissionXQQuery(
+    { unitPrice: terms.unitPrice ?? 0, workload: terms.workload ?? 0 },
+    { skip: !isPriced(terms) },
+  );
+  if (!isPriced(terms) || isError) {
+    return (
+      <Typography color="text.secondary">
+        <Trans>Enter price and workload to see what you will pay.</Trans>
+      </Typography>
+    );
+  }
+  const amount = (value: number | undefined, emphasis: 'none' | 'strong' = 'none') =>
+    currentData && value !== undefined ? (
+      <Money amount={value} currency={currentData.currency} emphasis={emphasis} />
+    ) : (
+      '…'
+    );
+  return (
+    <Box aria-live="polite" aria-busy={isFetching}>
+      <DefinitionList
+        entries={[
+          { key: 'price', label: t`Price of the work`, value: amount(currentData?.amountOfMoney) },
+          {
+            key: 'fee',
+            label: t`Handling fee (${share})`,
+            value: amount(currentData?.commissionXQ),
+          },
+          { key: 'total', label: t`You pay`, value: amount(currentData?.paymentAmount, 'strong') },
+        ]}
+      />
+    </Box>
+  );
+}
+
+/** The terms once typing has paused. */
+function useSettled({ unitPrice, workload }: Terms): Terms {
+  const [settled, setSettled] = useState<Terms>({ unitPrice, workload });
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled({ unitPrice, workload }), pause);
+    return () => clearTimeout(timer);
+  }, [unitPrice, workload]);
+  return settled;
+}

@@ -1,0 +1,56 @@
+import { t } from '@lingui/core/macro';
+import { array, number, object, string } from '@tolk/design-system/form-rules';
+import { limits } from '@tolk/domain';
+import type { OrderTerms, OrderValues } from './order-values.ts';
+
+const types = ['translation', 'interpretation', 'proofreading'] as const;
+const choice = () => string().required();
+
+/** A moment that does not lie before another one of the form; missing ones are another rule's matter. */
+function notBefore(field: 'startTime' | 'deliverTime', message: () => string) {
+  return choice().test({
+    name: 'order',
+    message,
+    test: (value, { parent }) => {
+      const earlier = (parent as OrderValues)[field];
+      return !value || !earlier || Date.parse(value) >= Date.parse(earlier);
+    },
+  });
+}
+
+/** What an order must have (spec section 5); the bounds are the server's own. */
+export const orderRules = object({
+  orderName: string().trim().max(limits.name.max).required(),
+  orderType: string().oneOf(types).required(),
+  whFieldId: choice(),
+  sourceLanguage: choice(),
+  targetLanguage: choice().test({
+    name: 'differs',
+    message: () => t`Choose another language than the source.`,
+    test: (value, { parent }) => value !== (parent as OrderValues).sourceLanguage,
+  }),
+  startTime: choice(),
+  endTime: notBefore('startTime', () => t`The end comes after the start.`),
+  deliverTime: notBefore('startTime', () => t`The delivery comes after the start.`).test({
+    name: 'future',
+    message: () => t`Choose a time in the future.`,
+    test: (value) => !value || Date.parse(value) > Date.now(),
+  }),
+  acceptTime: notBefore('deliverTime', () => t`The acceptance comes after the delivery.`),
+  zone: choice(),
+  workload: number().required().min(limits.workload.min).max(limits.workload.max),
+  unitPrice: number()
+    .required()
+    .min(limits.unitPrice.min, () => t`Enter at least ¥0.01.`)
+    .max(limits.unitPrice.max, () => t`Enter at most ¥1,000,000.`),
+  unitName: choice(),
+  currency: string().oneOf(['CNY'] as const).required(),
+  orderDescription: string().trim().max(limits.description.max).required(),
+  orderFiles: array(object({ fileId: choice() })).max(limits.file.perOrder).required(),
+});
+
+/** The checked form as the calls take it. Throws Yup's error when a rule is broken. */
+export function orderTermsOf(values: OrderValues): OrderTerms {
+  const { orderFiles, ...terms } = orderRules.validateSync(values);
+  return { ...terms, orderFileIds: orderFiles.map(({ fileId }) => fileId) };
+}

@@ -1,0 +1,80 @@
+import { t as translate } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useClientGetAcceptanceResultsMutation } from '@tolk/api-client';
+import type { OrderDetail } from '@tolk/contract';
+import { notify, Typography } from '@tolk/design-system';
+import { DateTimeField } from '@tolk/design-system/fields';
+import { TextField } from '@tolk/design-system/form';
+import { object, string } from '@tolk/design-system/form-rules';
+import { DAY, HOUR, limits } from '@tolk/domain';
+import { FormDialog } from './form-dialog.tsx';
+
+interface Values {
+  changeRequest: string;
+  deliverTime: string | null;
+}
+
+export const changeRules = object({
+  changeRequest: string().trim().max(limits.description.max).required(),
+  deliverTime: string()
+    .required()
+    .test({
+      name: 'future',
+      message: () => translate`Choose a time in the future.`,
+      test: (value) => !value || Date.parse(value) > Date.now(),
+    }),
+});
+
+/** Two days from now, on the full hour: what the form proposes. */
+function proposal(): string {
+  return new Date(Math.ceil((Date.now() + 2 * DAY) / HOUR) * HOUR).toISOString();
+}
+
+interface Props {
+  order: OrderDetail;
+  onClose: () => void;
+}
+
+/** Asking for changes: what, and until when. */
+export function ChangeRequestDialog({ order, onClose }: Props) {
+  const { t } = useLingui();
+  const [answer] = useClientGetAcceptanceResultsMutation();
+  const { projectOrderId, version, changeRoundsLeft } = order;
+  return (
+    <FormDialog<Values>
+      title={<Trans>Ask for changes</Trans>}
+      submitLabel={<Trans>Ask for changes</Trans>}
+      initialValues={{ changeRequest: '', deliverTime: proposal() }}
+      validationSchema={changeRules}
+      draftKey={`changes-${projectOrderId}-${version}`}
+      onClose={onClose}
+      onSend={async (values) => {
+        const request = changeRules.validateSync(values);
+        await answer({ projectOrderId, version, accept: false, ...request }).unwrap();
+        notify(t`The supplier is told what to change.`);
+      }}
+    >
+      <Typography color="text.secondary">
+        <Plural
+          value={changeRoundsLeft}
+          one="# round of changes is left."
+          other="# rounds of changes are left."
+        />
+      </Typography>
+      <TextField
+        name="changeRequest"
+        label={t`What should be changed?`}
+        hint={t`Name the places and say what you expect there.`}
+        multiline
+        minRows={4}
+        required
+      />
+      <DateTimeField
+        name="deliverTime"
+        label={t`New due time`}
+        min={new Date().toISOString()}
+        required
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ResponseOf, calls } from '@tolk/contract';
+import { Stack } from '@tolk/design-system';
+import { BarChart } from '@tolk/design-system/charts';
+import { DefinitionList, Money, Section } from '@tolk/design-system/pieces';
+import { formatMoney, useLanguage, type Language } from '@tolk/i18n';
+
+type Overview = ResponseOf<(typeof calls)['clientinterface']['overview']['getOverviewData']>;
+
+/** `2026-11` → `Nov` / `11 月` */
+function monthName(month: string, language: Language): string {
+  if (language === 'zh-CN') return `${Number(month.slice(5, 7))} 月`;
+  return new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' }).format(
+    new Date(`${month.slice(0, 7)}-01T00:00:00Z`),
+  );
+}
+
+/** What was paid, month by month, and what of it is still held. */
+export function Spending({ spending }: { spending: Overview['spending'] }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { currency, inEscrow, total, months } = spending;
+  return (
+    <Section title={<Trans>Spending</Trans>}>
+      <Stack spacing={3}>
+        <DefinitionList
+          entries={[
+            {
+              key: 'total',
+              label: t`Paid in all`,
+              value: <Money amount={total} currency={currency} emphasis="strong" />,
+            },
+            {
+              key: 'held',
+              label: t`Held until you accept`,
+              value: <Money amount={inEscrow} currency={currency} />,
+            },
+          ]}
+        />
+        {months.length > 0 ? (
+          <BarChart
+            label={t`Paid by month`}
+            bars={months.map(({ month, amount }) => ({
+              key: month,
+              label: monthName(month, language),
+              value: amount,
+              text: formatMoney({ amount, currency }, language),
+            }))}
+          />
+        ) : null}
+      </Stack>
+    </Section>
+  );
+}

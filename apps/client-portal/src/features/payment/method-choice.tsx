@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useClientGetConfirmThePaymentQuery } from '@tolk/api-client';
+import type { OrderDetail } from '@tolk/contract';
+import { DataState } from '@tolk/design-system';
+import { RadioField } from '@tolk/design-system/fields';
+import { Form, FormActions } from '@tolk/design-system/form';
+import { DefinitionList, Money } from '@tolk/design-system/pieces';
+import { isMethod, methodNames, type PaymentMethod } from './payment-words.ts';
+
+interface Props {
+  order: OrderDetail;
+  onChoose: (method: PaymentMethod) => void;
+}
+
+/** What will be charged, and by which method. */
+export function MethodChoice({ order: { projectOrderId }, onChoose }: Props) {
+  const { t, i18n } = useLingui();
+  const query = useClientGetConfirmThePaymentQuery({ projectOrderId });
+  return (
+    <DataState query={query} skeleton={3}>
+      {({ amountOfMoney, commissionXQ, paymentAmount, currency, methods }) => (
+        <Form
+          initialValues={{ method: methods[0] ?? '' }}
+          onSubmit={({ method }) => {
+            if (isMethod(method)) onChoose(method);
+            return Promise.resolve();
+          }}
+          aria-label={t`Payment`}
+        >
+          <DefinitionList
+            entries={[
+              {
+                key: 'price',
+                label: t`Price of the work`,
+                value: <Money amount={amountOfMoney} currency={currency} />,
+              },
+              {
+                key: 'fee',
+                label: t`Handling fee`,
+                value: <Money amount={commissionXQ} currency={currency} />,
+              },
+              {
+                key: 'total',
+                label: t`You pay`,
+                value: <Money amount={paymentAmount} currency={currency} emphasis="strong" />,
+              },
+            ]}
+          />
+          <RadioField
+            name="method"
+            label={t`Payment method`}
+            options={methods.map((value) => ({ value, label: i18n._(methodNames[value]) }))}
+          />
+          <FormActions submitLabel={<Trans>Continue</Trans>} color="secondary" />
+        </Form>
+      )}
+    </DataState>
+  );
+}

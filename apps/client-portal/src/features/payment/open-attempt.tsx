@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PaymentAttempt } from '@tolk/contract';
+import { Button, Link, Stack, Typography } from '@tolk/design-system';
+import { OpenInNewIcon } from '@tolk/design-system/icons';
+import { Countdown, Money, QrCode } from '@tolk/design-system/pieces';
+import { methodNames } from './payment-words.ts';
+
+interface Props {
+  attempt: PaymentAttempt;
+  clockOffset: number;
+  onExpire: () => void;
+}
+
+/** An attempt that waits for its money: the code to scan or the way to the app, and the time left. */
+export function OpenAttempt({ attempt, clockOffset, onExpire }: Props) {
+  const { t, i18n } = useLingui();
+  const { codeUrl, redirectUrl, sandboxUrl, expiresAt, method } = attempt;
+  const name = i18n._(methodNames[method]);
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center' }}>
+      <Typography variant="h2" component="p">
+        <Money amount={attempt.paymentAmount} currency={attempt.currency} />
+      </Typography>
+      {codeUrl ? (
+        <>
+          <QrCode text={codeUrl} label={t`QR code for ${name}`} size={220} />
+          <Typography>
+            <Trans>Scan the code with {name} on your phone.</Trans>
+          </Typography>
+        </>
+      ) : null}
+      {redirectUrl ? (
+        <Button variant="contained" color="secondary" size="large" href={redirectUrl}>
+          <Trans>Open {name}</Trans>
+        </Button>
+      ) : null}
+      <Typography color="text.secondary">
+        <Trans>
+          Time left:{' '}
+          <Countdown until={expiresAt} clockOffset={clockOffset} onEnd={onExpire} />
+        </Trans>
+      </Typography>
+      {sandboxUrl ? (
+        <Link href={sandboxUrl} target="_blank" rel="noopener">
+          <Trans>Pay in the sandbox</Trans> <OpenInNewIcon fontSize="inherit" />
+        </Link>
+      ) : null}
+      <Typography variant="caption" color="text.secondary" role="status">
+        <Trans>This page notices by itself when you have paid.</Trans>
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { StepBar } from '@tolk/design-system/portal';
+import { Link, pathTo } from '@tolk/platform';
+
+interface Props {
+  projectReleaseInforId: string;
+  current: 'positionDetail' | 'positionResume';
+}
+
+/** The two steps of a posting (spec section 2): its details and the applications received. */
+export function PositionSteps({ projectReleaseInforId, current }: Props) {
+  const { t } = useLingui();
+  const path = (name: Props['current']) => pathTo(name, { projectReleaseInforId });
+  return (
+    <StepBar
+      label={t`Steps of the posting`}
+      currentPath={path(current)}
+      linkComponent={Link}
+      steps={[
+        {
+          path: path('positionDetail'),
+          label: t`Project details`,
+          done: current === 'positionResume',
+        },
+        { path: path('positionResume'), label: t`Applications received`, done: false },
+      ]}
+    />
+  );
+}

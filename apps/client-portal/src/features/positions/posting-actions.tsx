@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  useClientDelPositionProjectMutation,
+  useClientFinishPositionProjectMutation,
+} from '@tolk/api-client';
+import type { OwnPostingRow } from '@tolk/contract';
+import { notify, Typography } from '@tolk/design-system';
+import { DeleteIcon, EditIcon, ShareIcon } from '@tolk/design-system/icons';
+import { ActionBar, ConfirmDialog, type BarAction } from '@tolk/design-system/portal';
+import { pathTo, useNavigate } from '@tolk/platform';
+import { useState } from 'react';
+import { ShareDialog } from './share-dialog.tsx';
+
+type Posting = Pick<OwnPostingRow, 'projectReleaseInforId' | 'projectName' | 'allowedActions'>;
+type Open = 'finish' | 'delete' | 'share' | null;
+
+interface Props {
+  posting: Posting;
+  /** After it is gone: where else to go. */
+  onDeleted?: () => void;
+}
+
+/** What the client may do with a posting, as the server allows it, and sharing it. */
+export function PostingActions({ posting, onDeleted }: Props) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<Open>(null);
+  const { projectReleaseInforId } = posting;
+
+  const bars: Partial<Record<string, Omit<BarAction, 'key' | 'enabled'>>> = {
+    edit: {
+      label: t`Edit`,
+      icon: <EditIcon />,
+      onChoose: () => void navigate(pathTo('positionEdit', { projectReleaseInforId })),
+    },
+    finish: { label: t`Finish`, onChoose: () => setOpen('finish') },
+    delete: {
+      label: t`Delete`,
+      icon: <DeleteIcon />,
+      rank: 'danger',
+      onChoose: () => setOpen('delete'),
+    },
+  };
+  const allowed = posting.allowedActions.flatMap(({ action, ...state }) => {
+    const bar = bars[action];
+    return bar ? [{ key: action, ...bar, ...state }] : [];
+  });
+  const share: BarAction = {
+    key: 'share',
+    label: t`Share`,
+    icon: <ShareIcon />,
+    enabled: true,
+    onChoose: () => setOpen('share'),
+  };
+
+  return (
+    <>
+      <ActionBar actions={[share, ...allowed]} />
+      {open === 'share' ? (
+        <ShareDialog projectReleaseInforId={projectReleaseInforId} onClose={() => setOpen(null)} />
+      ) : null}
+      <FinishDialog posting={posting} open={open === 'finish'} onClose={() => setOpen(null)} />
+      <DeleteDialog
+        posting={posting}
+        open={open === 'delete'}
+        onClose={() => setOpen(null)}
+        onDeleted={onDeleted}
+      />
+    </>
+  );
+}
+
+interface DialogProps {
+  posting: Posting;
+  open: boolean;
+  onClose: () => void;
+}
+
+function FinishDialog({ posting, open, onClose }: DialogProps) {
+  const { t } = useLingui();
+  const [finish] = useClientFinishPositionProjectMutation();
+  const { projectReleaseInforId, projectName } = posting;
+  return (
+    <ConfirmDialog
+      open={open}
+      title={<Trans>Finish this posting?</Trans>}
+      confirmLabel={<Trans>Finish</Trans>}
+      cancelLabel={<Trans>Cancel</Trans>}
+      onCancel={onClose}
+      onConfirm={async () => {
+        // What the server refuses, the shell says; the list is fetched again either way.
+        const done = await finish({ projectReleaseInforId });
+        if (!done.error) notify(t`The posting is finished.`);
+        onClose();
+      }}
+    >
+      <Typography>
+        <Trans>“{projectName}” leaves the job hall and takes no more applications.</Trans>
+      </Typography>
+    </ConfirmDialog>
+  );
+}
+
+function DeleteDialog({
+  posting,
+  open,
+  onClose,
+  onDeleted,
+}: DialogProps & Pick<Props, 'onDeleted'>) {
+  const { t } = useLingui();
+  const [remove] = useClientDelPositionProjectMutation();
+  const { projectReleaseInforId, projectName } = posting;
+  return (
+    <ConfirmDialog
+      open={open}
+      title={<Trans>Delete this posting?</Trans>}
+      color="error"
+      confirmLabel={<Trans>Delete</Trans>}
+      cancelLabel={<Trans>Cancel</Trans>}
+      onCancel={onClose}
+      onConfirm={async () => {
+        const done = await remove({ projectReleaseInforId });
+        onClose();
+        if (done.error) return;
+        notify(t`The posting is deleted.`);
+        onDeleted?.();
+      }}
+    >
+      <Typography>
+        <Trans>“{projectName}” will be gone for good.</Trans>
+      </Typography>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useClientGetPositionProjectDetailQuery } from '@tolk/api-client';
+import { Button, CopyButton, DataState, Link, Stack, Typography } from '@tolk/design-system';
+import { QrCode } from '@tolk/design-system/pieces';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@tolk/design-system/portal';
+
+interface Props {
+  projectReleaseInforId: string;
+  onClose: () => void;
+}
+
+/** The public address of a posting, to copy or to scan. */
+export function ShareDialog({ projectReleaseInforId, onClose }: Props) {
+  const { t } = useLingui();
+  const query = useClientGetPositionProjectDetailQuery({ projectReleaseInforId });
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-label={t`Share`}>
+      <DialogTitle>
+        <Trans>Share</Trans>
+      </DialogTitle>
+      <DialogContent>
+        <DataState query={query} skeleton={3}>
+          {({ shareLink }) => (
+            <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center' }}>
+              <Typography color="text.secondary">
+                <Trans>Whoever opens this address sees the posting, also without an account.</Trans>
+              </Typography>
+              <QrCode text={shareLink} label={t`QR code of the posting`} />
+              <Link href={shareLink} sx={{ overflowWrap: 'anywhere' }}>
+                {shareLink}
+              </Link>
+              <CopyButton text={shareLink}>
+                <Trans>Copy the link</Trans>
+              </CopyButton>
+            </Stack>
+          )}
+        </DataState>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>
+          <Trans>Close</Trans>
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,157 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PostingForm } from '@tolk/contract';
+import { Button, Stack } from '@tolk/design-system';
+import { DateTimeField } from '@tolk/design-system/fields';
+import { FieldRow, Form, FormActions, TextField } from '@tolk/design-system/form';
+import { Section } from '@tolk/design-system/pieces';
+import { useState } from 'react';
+import { FormError, formErrorOf } from '../../parts/form-error.ts';
+import { KindFields, PriceFields } from '../../parts/work-fields.tsx';
+import { PostingPreview } from './posting-preview.tsx';
+import { postingFormOf, postingRules } from './posting-rules.ts';
+import type { PostingValues } from './posting-values.ts';
+import { RegionField } from './region-field.tsx';
+
+interface Props {
+  initialValues: PostingValues;
+  draftKey: string;
+  /** The last step, as a verb: publish, save. */
+  confirmLabel: string;
+  /** Rejects with a call's error. */
+  onSave: (form: PostingForm) => Promise<void>;
+  onCancel: () => void;
+}
+
+interface Question {
+  form: PostingForm;
+  answer: (yes: boolean) => void;
+}
+
+/** The form of a posting. Sending it shows the preview first; only from there it goes to the server. */
+export function PostingEditor({ initialValues, draftKey, confirmLabel, onSave, onCancel }: Props) {
+  const { t } = useLingui();
+  const [question, setQuestion] = useState<Question>();
+
+  async function submit(values: PostingValues) {
+    const form = postingFormOf(values);
+    const agreed = await new Promise<boolean>((answer) => setQuestion({ form, answer }));
+    try {
+      // Rejecting keeps the draft and says nothing: the person went back from the preview.
+      if (!agreed) throw new FormError();
+      await onSave(form);
+    } catch (thrown) {
+      throw formErrorOf(thrown);
+    } finally {
+      setQuestion(undefined);
+    }
+  }
+
+  return (
+    <>
+      <Form<PostingValues>
+        initialValues={initialValues}
+        validationSchema={postingRules}
+        draftKey={draftKey}
+        onSubmit={submit}
+        aria-label={t`Posting`}
+      >
+        <Section title={<Trans>The work</Trans>}>
+          <WorkPart />
+        </Section>
+        <Section title={<Trans>Pay and dates</Trans>}>
+          <PayPart currency={initialValues.currency} />
+        </Section>
+        <Section title={<Trans>Contact</Trans>}>
+          <ContactPart />
+        </Section>
+        <FormActions submitLabel={<Trans>Preview</Trans>} color="secondary">
+          <Button size="large" onClick={onCancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </FormActions>
+      </Form>
+      {question ? (
+        <PostingPreview
+          form={question.form}
+          confirmLabel={confirmLabel}
+          onConfirm={() => question.answer(true)}
+          onBack={() => question.answer(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function WorkPart() {
+  const { t } = useLingui();
+  return (
+    <Stack spacing={2.5}>
+      <TextField
+        name="projectName"
+        label={t`Project name`}
+        placeholder={t`For example: supply contract, English into Chinese`}
+        required
+      />
+      <KindFields typeName="projectType" />
+      <TextField
+        name="remarks"
+        label={t`Remarks`}
+        hint={t`What the text is about, who will read it, what the supplier should bring along.`}
+        multiline
+        minRows={4}
+        required
+      />
+      <TextField
+        name="deliveryInstructions"
+        label={t`Delivery instructions`}
+        hint={t`File format, terminology, style guide.`}
+        multiline
+        minRows={2}
+      />
+    </Stack>
+  );
+}
+
+function PayPart({ currency }: { currency: string }) {
+  const { t } = useLingui();
+  const now = new Date().toISOString();
+  return (
+    <Stack spacing={2.5}>
+      <PriceFields
+        names={{ type: 'projectType', price: 'salary', workload: 'estimatedWorkload' }}
+        currency={currency}
+        labels={{ price: t`Pay for one unit`, workload: t`Estimated workload` }}
+      />
+      <DateTimeField
+        name="deadline"
+        label={t`Applications until`}
+        hint={t`The posting finishes by itself then.`}
+        min={now}
+        required
+      />
+      <FieldRow>
+        <DateTimeField name="startTime" label={t`Start of the work`} />
+        <DateTimeField name="dueDate" label={t`Due date of the work`} min={now} />
+      </FieldRow>
+      <RegionField />
+    </Stack>
+  );
+}
+
+function ContactPart() {
+  const { t } = useLingui();
+  return (
+    <Stack spacing={2.5}>
+      <TextField name="companyName" label={t`Company name`} autoComplete="organization" />
+      <FieldRow>
+        <TextField name="contactName" label={t`Contact person`} autoComplete="name" required />
+        <TextField
+          name="contactPhone"
+          label={t`Contact information`}
+          hint={t`Phone, e-mail or WeChat.`}
+          required
+        />
+      </FieldRow>
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PostingForm } from '@tolk/contract';
+import { Button, Stack, Typography } from '@tolk/design-system';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@tolk/design-system/portal';
+import { useState } from 'react';
+import { PostingFacts } from '../../parts/posting-view.tsx';
+
+interface Props {
+  form: PostingForm;
+  confirmLabel: string;
+  /** Publishes; the dialog waits for it. */
+  onConfirm: () => void;
+  onBack: () => void;
+}
+
+/** The posting as suppliers will see it, before it is published. */
+export function PostingPreview({ form, confirmLabel, onConfirm, onBack }: Props) {
+  const { t } = useLingui();
+  const [busy, setBusy] = useState(false);
+  return (
+    <Dialog open onClose={busy ? undefined : onBack} fullWidth maxWidth="md" aria-label={t`Preview`}>
+      <DialogTitle>
+        <Trans>Preview</Trans>
+      </DialogTitle>
+      <DialogContent>
+        <Stack spacing={2}>
+          <Typography color="text.secondary">
+            <Trans>
+              This is what suppliers will see. Your contact details show to signed-in persons only.
+            </Trans>
+          </Typography>
+          <Typography variant="h2" component="p">
+            {form.projectName}
+          </Typography>
+          <PostingFacts posting={form} />
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onBack} disabled={busy}>
+          <Trans>Go on editing</Trans>
+        </Button>
+        <Button
+          variant="contained"
+          color="secondary"
+          disabled={busy}
+          onClick={() => {
+            setBusy(true);
+            onConfirm();
+          }}
+        >
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

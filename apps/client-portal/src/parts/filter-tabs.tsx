@@ -1,0 +1,27 @@
+import { Tab, Tabs } from '@tolk/design-system/portal';
+
+interface Props {
+  /** Name for screen readers. */
+  label: string;
+  tabs: ReadonlyArray<{ value: string; label: string }>;
+  value: string;
+  onChoose: (value: string) => void;
+}
+
+/** The one filter of a list that everybody uses, as tabs; they scroll on a phone. */
+export function FilterTabs({ label, tabs, value, onChoose }: Props) {
+  return (
+    <Tabs
+      aria-label={label}
+      value={value}
+      onChange={(_event, chosen: string) => onChoose(chosen)}
+      variant="scrollable"
+      allowScrollButtonsMobile
+      sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
+    >
+      {tabs.map((tab) => (
+        <Tab key={tab.value} value={tab.value} label={tab.label} />
+      ))}
+    </Tabs>
+  );
+}

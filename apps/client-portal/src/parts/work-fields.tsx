@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import { MoneyField, NumberField, RadioField, SelectField } from '@tolk/design-system/fields';
+import { FieldRow, useFormikContext } from '@tolk/design-system/form';
+import { useEffect } from 'react';
+import { isPricedIn, useWorkOptions } from './work-options.ts';
+
+/** Type, field and languages: what the work is. `typeName` is the type's name on the wire. */
+export function KindFields({ typeName }: { typeName: 'projectType' | 'orderType' }) {
+  const { t } = useLingui();
+  const options = useWorkOptions();
+  return (
+    <>
+      <RadioField name={typeName} label={t`Type`} options={options.types} required />
+      <FieldRow>
+        <SelectField
+          name="sourceLanguage"
+          label={t`Source language`}
+          placeholder={t`Type to search`}
+          options={options.languages}
+          required
+        />
+        <SelectField
+          name="targetLanguage"
+          label={t`Target language`}
+          placeholder={t`Type to search`}
+          options={options.languages}
+          required
+        />
+      </FieldRow>
+      <SelectField
+        name="whFieldId"
+        label={t`Professional field`}
+        placeholder={t`Type to search`}
+        options={options.fields}
+        required
+      />
+    </>
+  );
+}
+
+interface PriceNames {
+  type: 'projectType' | 'orderType';
+  price: 'salary' | 'unitPrice';
+  workload: 'estimatedWorkload' | 'workload';
+}
+
+interface PriceFieldsProps {
+  names: PriceNames;
+  currency: string;
+  labels: { price: string; workload: string };
+}
+
+/** Price, unit and workload. A unit that the chosen type is not priced in is dropped. */
+export function PriceFields({ names, currency, labels }: PriceFieldsProps) {
+  const { t } = useLingui();
+  const options = useWorkOptions();
+  const { values, setFieldValue } = useFormikContext<Partial<Record<string, string | null>>>();
+  const type = values[names.type] ?? '';
+  const unit = values['unitName'];
+  const misfit = Boolean(unit) && !isPricedIn(unit ?? '', type);
+
+  useEffect(() => {
+    if (misfit) void setFieldValue('unitName', null);
+  }, [misfit, setFieldValue]);
+
+  return (
+    <FieldRow>
+      <MoneyField name={names.price} label={labels.price} currency={currency} required />
+      <SelectField name="unitName" label={t`Unit`} options={options.units(type)} required />
+      <NumberField name={names.workload} label={labels.workload} required />
+    </FieldRow>
+  );
+}

@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useClientGetProjectOrderListQuery } from '@tolk/api-client';
+import { Button, DataState } from '@tolk/design-system';
+import { TableDrawing } from '@tolk/design-system/drawings';
+import { PageHeader } from '@tolk/design-system/pieces';
+import { Pagination } from '@tolk/design-system/portal';
+import { limits, orderStatuses } from '@tolk/domain';
+import { RouteLink } from '@tolk/platform';
+import { Cards } from '../../parts/card.tsx';
+import { FilterTabs } from '../../parts/filter-tabs.tsx';
+import { useListQuery } from '../../parts/list-query.ts';
+import { OrderCard } from '../../parts/order-card.tsx';
+import { SearchBox } from '../../parts/search-box.tsx';
+import { orderStatusNames } from '../../words/order-words.ts';
+
+/** The client's orders, by status (`orderStatus`), search (`search`) and page (`page`). */
+export function Screen() {
+  const { t } = useLingui();
+  const list = useListQuery();
+  const orderStatus = list.oneOf('orderStatus', orderStatuses);
+  const search = list.get('search');
+  const query = useClientGetProjectOrderListQuery({
+    pageNum: list.page,
+    pageSize: limits.list.pageSize,
+    ...(orderStatus ? { orderStatus } : {}),
+    ...(search ? { search } : {}),
+  });
+
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Orders</Trans>}
+        description={<Trans>What you have agreed on, what is paid and whose turn it is.</Trans>}
+      />
+      <StatusTabs
+        value={orderStatus ?? ''}
+        onChoose={(value) => list.filter('orderStatus', value)}
+      />
+      <SearchBox
+        label={t`Search`}
+        placeholder={t`Order name or number`}
+        value={search}
+        onSearch={(text) => list.filter('search', text, { replace: true })}
+      />
+      <DataState
+        query={query}
+        isEmpty={({ total }) => total === 0}
+        empty={orderStatus || search ? noMatch : noOrders}
+      >
+        {({ total, list: orders }) => (
+          <>
+            <Cards>
+              {orders.map((order) => (
+                <OrderCard key={order.projectOrderId} order={order} />
+              ))}
+            </Cards>
+            <Pagination
+              page={list.page}
+              pageSize={limits.list.pageSize}
+              total={total}
+              onChange={list.toPage}
+            />
+          </>
+        )}
+      </DataState>
+    </>
+  );
+}
+
+const noMatch = {
+  title: <Trans>No order matches</Trans>,
+  message: <Trans>Choose another status or search for something else.</Trans>,
+};
+
+const noOrders = {
+  title: <Trans>No orders yet</Trans>,
+  message: <Trans>Choose somebody who applied and create an order from the application.</Trans>,
+  drawing: <TableDrawing />,
+  action: (
+    <Button component={RouteLink} to="resumeDelivery" variant="outlined">
+      <Trans>Received applications</Trans>
+    </Button>
+  ),
+};
+
+function StatusTabs({ value, onChoose }: { value: string; onChoose: (value: string) => void }) {
+  const { t, i18n } = useLingui();
+  const tabs = orderStatuses.map((status) => ({
+    value: status,
+    label: i18n._(orderStatusNames[status]),
+  }));
+  return (
+    <FilterTabs
+      label={t`Status`}
+      value={value}
+      onChoose={onChoose}
+      tabs={[{ value: '', label: t`All` }, ...tabs]}
+    />
+  );
+}

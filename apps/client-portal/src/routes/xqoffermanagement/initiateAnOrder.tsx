@@ -1,0 +1,163 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  useClientAddProjectOrderMutation,
+  useClientEditProjectOrderMutation,
+  useClientGetPositionProjectDetailQuery,
+  useClientGetProjectApplicationJLDataQuery,
+  useClientGetProjectOrderIdDataQuery,
+} from '@tolk/api-client';
+import type { OrderDetail } from '@tolk/contract';
+import { Alert, Button, DataState, Empty, notify } from '@tolk/design-system';
+import { TableDrawing } from '@tolk/design-system/drawings';
+import { PageHeader } from '@tolk/design-system/pieces';
+import { pathTo, RouteLink, useNavigate, useSearchParams } from '@tolk/platform';
+import { OrderEditor } from '../../features/order-form/order-editor.tsx';
+import { valuesFrom, valuesOfOrder } from '../../features/order-form/order-values.ts';
+
+/** Create an order from an application (`projectApplicationJLId`), or edit one (`projectOrderId`). */
+export function Screen() {
+  const [query] = useSearchParams();
+  const applicationId = query.get('projectApplicationJLId');
+  const orderId = query.get('projectOrderId');
+  if (orderId) return <Edit key={orderId} projectOrderId={orderId} />;
+  if (applicationId) return <Create key={applicationId} projectApplicationJLId={applicationId} />;
+  return <ChooseApplication />;
+}
+
+function ChooseApplication() {
+  return (
+    <>
+      <PageHeader title={<Trans>Create an order</Trans>} />
+      <Empty
+        title={<Trans>For whom is the order?</Trans>}
+        message={<Trans>Choose an application; the order takes its terms over.</Trans>}
+        drawing={<TableDrawing />}
+        action={
+          <Button component={RouteLink} to="resumeDelivery" variant="contained" color="secondary">
+            <Trans>Received applications</Trans>
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+function Create({ projectApplicationJLId }: { projectApplicationJLId: string }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [add] = useClientAddProjectOrderMutation();
+  const application = useClientGetProjectApplicationJLDataQuery({ projectApplicationJLId });
+  const projectReleaseInforId = application.data?.projectReleaseInforId ?? '';
+  const posting = useClientGetPositionProjectDetailQuery(
+    { projectReleaseInforId },
+    { skip: projectReleaseInforId === '' },
+  );
+  const both =
+    application.data && posting.data
+      ? { application: application.data, posting: posting.data }
+      : undefined;
+  const supplier = application.data?.supUserName ?? '…';
+
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Create an order</Trans>}
+        description={
+          <Trans>For {supplier}. The terms are frozen once the supplier has accepted them.</Trans>
+        }
+      />
+      <DataState
+        query={{
+          data: both,
+          error: application.error ?? posting.error,
+          refetch: () => {
+            void application.refetch();
+            if (!posting.isUninitialized) void posting.refetch();
+          },
+        }}
+        skeleton={6}
+      >
+        {(known) => (
+          <OrderEditor
+            initialValues={valuesFrom(known.posting, known.application)}
+            draftKey={`order-from-${projectApplicationJLId}`}
+            submitLabel={t`Send the order`}
+            onSend={async (terms) => {
+              const { projectOrderId } = await add({ projectApplicationJLId, ...terms }).unwrap();
+              notify(t`The order is sent; the supplier answers within 72 hours.`);
+              void navigate(pathTo('clientOrder', { projectOrderId }), { replace: true });
+            }}
+            onCancel={() => void navigate(pathTo('positionResume', { projectReleaseInforId }))}
+          />
+        )}
+      </DataState>
+    </>
+  );
+}
+
+function Edit({ projectOrderId }: { projectOrderId: string }) {
+  const query = useClientGetProjectOrderIdDataQuery({ projectOrderId });
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Edit the order</Trans>}
+        description={query.currentData?.orderName}
+      />
+      <DataState query={query} skeleton={6}>
+        {(order) => <EditOrder key={order.version} order={order} />}
+      </DataState>
+    </>
+  );
+}
+
+/** A new version of the order starts a form of its own, so nothing outdated is sent. */
+function EditOrder({ order }: { order: OrderDetail }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [edit] = useClientEditProjectOrderMutation();
+  const { projectOrderId, version, rejectReason } = order;
+  const detail = pathTo('clientOrder', { projectOrderId });
+  const state = order.allowedActions.find(({ action }) => action === 'edit');
+
+  if (!state?.enabled) {
+    return (
+      <Empty
+        title={<Trans>This order can no longer be edited</Trans>}
+        message={state?.reason ?? <Trans>Its terms are fixed once it is paid.</Trans>}
+        drawing={<TableDrawing />}
+        action={
+          <Button
+            component={RouteLink}
+            to="clientOrder"
+            params={{ projectOrderId }}
+            variant="outlined"
+          >
+            <Trans>Back to the order</Trans>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <Alert severity="info" sx={{ mb: 3 }}>
+        {rejectReason ? (
+          <Trans>Reason for the rejection: {rejectReason}</Trans>
+        ) : (
+          <Trans>The supplier has to accept the changed order anew.</Trans>
+        )}
+      </Alert>
+      <OrderEditor
+        initialValues={valuesOfOrder(order)}
+        draftKey={`order-${projectOrderId}-${version}`}
+        submitLabel={t`Send the changed order`}
+        onSend={async (terms) => {
+          await edit({ projectOrderId, version, ...terms }).unwrap();
+          notify(t`The changed order is sent.`);
+          void navigate(detail, { replace: true });
+        }}
+        onCancel={() => void navigate(detail)}
+      />
+    </>
+  );
+}

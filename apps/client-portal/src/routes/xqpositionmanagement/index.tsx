@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useClientGetPositionProjectListQuery } from '@tolk/api-client';
+import { Button, DataState } from '@tolk/design-system';
+import { PageDrawing } from '@tolk/design-system/drawings';
+import { AddIcon } from '@tolk/design-system/icons';
+import { PageHeader } from '@tolk/design-system/pieces';
+import { Pagination } from '@tolk/design-system/portal';
+import { limits, positionStatuses } from '@tolk/domain';
+import { RouteLink } from '@tolk/platform';
+import { PostingActions } from '../../features/positions/posting-actions.tsx';
+import { Cards } from '../../parts/card.tsx';
+import { FilterTabs } from '../../parts/filter-tabs.tsx';
+import { useListQuery } from '../../parts/list-query.ts';
+import { PostingCard } from '../../parts/posting-card.tsx';
+import { SearchBox } from '../../parts/search-box.tsx';
+import { postingStatusWords } from '../../words/posting-words.ts';
+
+/** The client's postings, by status (`projectStatus`), search (`search`) and page (`page`). */
+export function Screen() {
+  const { t } = useLingui();
+  const list = useListQuery();
+  const projectStatus = list.oneOf('projectStatus', positionStatuses);
+  const search = list.get('search');
+  const query = useClientGetPositionProjectListQuery({
+    pageNum: list.page,
+    pageSize: limits.list.pageSize,
+    ...(projectStatus ? { projectStatus } : {}),
+    ...(search ? { search } : {}),
+  });
+  const filtered = Boolean(projectStatus ?? search);
+
+  return (
+    <>
+      <PageHeader
+        title={<Trans>My postings</Trans>}
+        actions={<Publish />}
+        description={<Trans>Publish work, see who applied, and finish what is settled.</Trans>}
+      />
+      <StatusTabs
+        value={projectStatus ?? ''}
+        onChoose={(value) => list.filter('projectStatus', value)}
+      />
+      <SearchBox
+        label={t`Search`}
+        placeholder={t`Project name`}
+        value={search}
+        onSearch={(text) => list.filter('search', text, { replace: true })}
+      />
+      <DataState
+        query={{ ...query, data: query.currentData ?? query.data }}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          filtered
+            ? {
+                title: <Trans>No posting matches</Trans>,
+                message: <Trans>Choose another status or search for something else.</Trans>,
+              }
+            : {
+                title: <Trans>No postings yet</Trans>,
+                message: <Trans>Publish your first project; suppliers then apply to you.</Trans>,
+                drawing: <PageDrawing />,
+                action: <Publish />,
+              }
+        }
+      >
+        {({ total, list: postings }) => (
+          <>
+            <Cards>
+              {postings.map((posting) => (
+                <PostingCard
+                  key={posting.projectReleaseInforId}
+                  posting={posting}
+                  actions={<PostingActions posting={posting} />}
+                />
+              ))}
+            </Cards>
+            <Pagination
+              page={list.page}
+              pageSize={limits.list.pageSize}
+              total={total}
+              onChange={list.toPage}
+            />
+          </>
+        )}
+      </DataState>
+    </>
+  );
+}
+
+function Publish() {
+  return (
+    <Button
+      component={RouteLink}
+      to="positionEdit"
+      variant="contained"
+      color="secondary"
+      startIcon={<AddIcon />}
+    >
+      <Trans>Publish a project</Trans>
+    </Button>
+  );
+}
+
+function StatusTabs({ value, onChoose }: { value: string; onChoose: (value: string) => void }) {
+  const { t, i18n } = useLingui();
+  const tabs = positionStatuses.map((status) => ({
+    value: status,
+    label: i18n._(postingStatusWords[status].name),
+  }));
+  return (
+    <FilterTabs
+      label={t`Status`}
+      value={value}
+      onChoose={onChoose}
+      tabs={[{ value: '', label: t`All` }, ...tabs]}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useClientGetPositionProjectDetailQuery } from '@tolk/api-client';
+import type { OwnPostingDetail } from '@tolk/contract';
+import { Button, DataState, Link } from '@tolk/design-system';
+import { DateTime, PageHeader, Section, StatusChip } from '@tolk/design-system/pieces';
+import { pathTo, RouteLink, useNavigate, useSearchParams } from '@tolk/platform';
+import { PositionSteps } from '../../features/positions/position-steps.tsx';
+import { PostingActions } from '../../features/positions/posting-actions.tsx';
+import { PostingFacts } from '../../parts/posting-view.tsx';
+import { postingStatusWords } from '../../words/posting-words.ts';
+
+/** One of the client's postings, by `projectReleaseInforId`. */
+export function Screen() {
+  const [params] = useSearchParams();
+  const projectReleaseInforId = params.get('projectReleaseInforId') ?? '';
+  const query = useClientGetPositionProjectDetailQuery({ projectReleaseInforId });
+  return (
+    <>
+      <PositionSteps projectReleaseInforId={projectReleaseInforId} current="positionDetail" />
+      <DataState query={query} skeleton={6}>
+        {(posting) => <Posting posting={posting} />}
+      </DataState>
+    </>
+  );
+}
+
+function Posting({ posting }: { posting: OwnPostingDetail }) {
+  const { _ } = useLingui();
+  const navigate = useNavigate();
+  const { name, tone } = postingStatusWords[posting.projectStatus];
+  return (
+    <>
+      <PageHeader
+        title={posting.projectName}
+        status={<StatusChip tone={tone}>{_(name)}</StatusChip>}
+        back={
+          <Link component={RouteLink} to="positions">
+            <Trans>My postings</Trans>
+          </Link>
+        }
+        description={
+          <>
+            <Trans>
+              Published <DateTime iso={posting.releaseDate} />
+            </Trans>{' '}
+            · <Plural value={posting.viewsCount} one="# view" other="# views" />
+          </>
+        }
+        actions={<Applications posting={posting} />}
+      />
+      <Section title={<Trans>Project details</Trans>}>
+        <PostingFacts posting={posting} />
+      </Section>
+      <PostingActions posting={posting} onDeleted={() => void navigate(pathTo('positions'))} />
+    </>
+  );
+}
+
+function Applications({ posting }: { posting: OwnPostingDetail }) {
+  const { projectReleaseInforId, deliveriesCount, unreadDeliveries } = posting;
+  return (
+    <Button
+      component={RouteLink}
+      to="positionResume"
+      params={{ projectReleaseInforId }}
+      variant={unreadDeliveries > 0 ? 'contained' : 'outlined'}
+      color={unreadDeliveries > 0 ? 'secondary' : 'primary'}
+    >
+      {unreadDeliveries > 0 ? (
+        <Plural
+          value={unreadDeliveries}
+          one="# unread application"
+          other="# unread applications"
+        />
+      ) : (
+        <Plural value={deliveriesCount} one="# application" other="# applications" />
+      )}
+    </Button>
+  );
+}

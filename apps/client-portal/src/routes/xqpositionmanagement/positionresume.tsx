@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro';
+import {
+  useClientGetPositionProjectDetailQuery,
+  useClientGetPositionProjectResumeQuery,
+} from '@tolk/api-client';
+import { Button, DataState, Link } from '@tolk/design-system';
+import { InboxDrawing } from '@tolk/design-system/drawings';
+import { PageHeader } from '@tolk/design-system/pieces';
+import { limits } from '@tolk/domain';
+import { RouteLink } from '@tolk/platform';
+import { ApplicationList, OpenApplication } from '../../features/applications/application-list.tsx';
+import { PositionSteps } from '../../features/positions/position-steps.tsx';
+import { useListQuery } from '../../parts/list-query.ts';
+
+/** The applications for one posting, by `projectReleaseInforId`. */
+export function Screen() {
+  const list = useListQuery();
+  const projectReleaseInforId = list.get('projectReleaseInforId');
+  const posting = useClientGetPositionProjectDetailQuery({ projectReleaseInforId });
+  const query = useClientGetPositionProjectResumeQuery({
+    projectReleaseInforId,
+    pageNum: list.page,
+    pageSize: limits.list.pageSize,
+  });
+
+  return (
+    <>
+      <PositionSteps projectReleaseInforId={projectReleaseInforId} current="positionResume" />
+      <PageHeader
+        title={<Trans>Applications received</Trans>}
+        description={posting.currentData?.projectName}
+        back={
+          <Link component={RouteLink} to="positions">
+            <Trans>My postings</Trans>
+          </Link>
+        }
+      />
+      <DataState
+        query={query}
+        isEmpty={({ total }) => total === 0}
+        empty={{
+          title: <Trans>No applications yet</Trans>,
+          message: <Trans>They appear here by themselves as soon as somebody applies.</Trans>,
+          drawing: <InboxDrawing />,
+          action: (
+            <Button
+              component={RouteLink}
+              to="positionDetail"
+              params={{ projectReleaseInforId }}
+              variant="outlined"
+            >
+              <Trans>See and share the posting</Trans>
+            </Button>
+          ),
+        }}
+      >
+        {({ total, list: applications }) => (
+          <ApplicationList total={total} applications={applications} withPosting={false} />
+        )}
+      </DataState>
+      <OpenApplication />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useClientGetResumeDeliveryQuery } from '@tolk/api-client';
+import { Button, DataState } from '@tolk/design-system';
+import { InboxDrawing } from '@tolk/design-system/drawings';
+import { PageHeader } from '@tolk/design-system/pieces';
+import { limits } from '@tolk/domain';
+import { RouteLink } from '@tolk/platform';
+import { ApplicationList, OpenApplication } from '../../features/applications/application-list.tsx';
+import { FilterTabs } from '../../parts/filter-tabs.tsx';
+import { useListQuery } from '../../parts/list-query.ts';
+
+const filters = ['unread', 'read', 'collected'] as const;
+
+/** Applications for all of the client's postings; `filter` stands in the address. */
+export function Screen() {
+  const { t } = useLingui();
+  const list = useListQuery();
+  const filter = list.oneOf('filter', filters);
+  const query = useClientGetResumeDeliveryQuery({
+    pageNum: list.page,
+    pageSize: limits.list.pageSize,
+    ...(filter ? { filter } : {}),
+  });
+
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Received applications</Trans>}
+        description={<Trans>From all of your postings, newest first.</Trans>}
+      />
+      <FilterTabs
+        label={t`Filter`}
+        value={filter ?? ''}
+        onChoose={(value) => list.filter('filter', value)}
+        tabs={[
+          { value: '', label: t`All` },
+          { value: 'unread', label: t`Unread` },
+          { value: 'read', label: t`Read` },
+          { value: 'collected', label: t`Collected` },
+        ]}
+      />
+      <DataState
+        query={query}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          filter
+            ? { title: <Trans>Nothing here</Trans> }
+            : {
+                title: <Trans>No applications yet</Trans>,
+                message: <Trans>They appear here by themselves as soon as somebody applies.</Trans>,
+                drawing: <InboxDrawing />,
+                action: (
+                  <Button component={RouteLink} to="positions" variant="outlined">
+                    <Trans>My postings</Trans>
+                  </Button>
+                ),
+              }
+        }
+      >
+        {({ total, list: applications }) => (
+          <ApplicationList total={total} applications={applications} withPosting />
+        )}
+      </DataState>
+      <OpenApplication />
+    </>
+  );
+}
