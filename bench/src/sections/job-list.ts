@@ -1,10 +1,8 @@
-import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely';
-import pg from 'pg';
 import { hallPage } from '../../../apps/api/src/repositories/posting-repository.ts';
 import { searchTerms } from '../../../apps/api/src/services/postings/search-terms.ts';
-import type { Schema } from '../../../apps/api/src/database/schema.ts';
 import { bareShot, startBare, type Statement } from '../bare.ts';
 import { drive } from '../load.ts';
+import { statementsOf } from '../statements.ts';
 import { median, round, type Row, type Section } from '../report.ts';
 import { signedShot } from '../signed-shot.ts';
 import { buildWorld } from '../world.ts';
@@ -26,20 +24,12 @@ const requests = {
 type Request = (typeof requests)[keyof typeof requests];
 
 /** The statement that the API runs for a request, as its own repository makes it. */
-async function statementFor(databaseUrl: string, request: Request): Promise<Statement> {
-  let last: CompiledQuery | undefined;
-  const db = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl, max: 1 }) }),
-    log: ({ query }) => {
-      last = query;
-    },
-  });
+function statementsFor(databaseUrl: string, request: Request): Promise<Statement[]> {
   const { search, ...filter } = { search: undefined, ...request };
   const terms = search === undefined ? null : searchTerms(search);
-  await hallPage(db, { ...filter, search: terms }, 'newest', { limit: 20, offset: 0 });
-  await db.destroy();
-  if (last === undefined) throw new Error('The repository ran no query.');
-  return { text: last.sql, values: last.parameters };
+  return statementsOf(databaseUrl, (db) =>
+    hallPage(db, { ...filter, search: terms }, 'newest', { limit: 20, offset: 0 }),
+  );
 }
 
 async function compare(
@@ -47,7 +37,7 @@ async function compare(
   request: Request,
   world: { url: string; databaseUrl: string },
 ): Promise<Row[]> {
-  const bare = await startBare(world.databaseUrl, [await statementFor(world.databaseUrl, request)]);
+  const bare = await startBare(world.databaseUrl, await statementsFor(world.databaseUrl, request));
   const ratios: number[] = [];
   const spreads: number[] = [];
   try {

@@ -1,13 +1,14 @@
+import { countUnread } from '../../../apps/api/src/repositories/notification-repository.ts';
 import { bareShot, startBare } from '../bare.ts';
 import { drive, type Load } from '../load.ts';
 import { cpuMs } from '../process-usage.ts';
 import { median, round, type Section } from '../report.ts';
 import { signedShot } from '../signed-shot.ts';
+import { statementsOf } from '../statements.ts';
 import { buildWorld, signIn } from '../world.ts';
 
-const call = '/supinterface/uniqueApplicationRecord';
-const request = { projectReleaseInforId: '00000000-0000-4000-8000-000000000000' };
-const query = 'select id from application where posting_id = $1 and supplier_id = $2';
+const call = '/supinterface/getUnreadMsg';
+const request = {};
 const rounds = 5;
 
 /** CPU that `pid` spends on one request under this load, in ms. */
@@ -27,9 +28,9 @@ export const overhead: Section = {
     const world = await buildWorld({ postings: 0 });
     const [person] = await signIn(world.pool, 1);
     if (!person) throw new Error('Nobody signed in.');
-    const bare = await startBare(world.databaseUrl, [
-      { text: query, values: [request.projectReleaseInforId, person.personId] },
-    ]);
+    const reader = { personId: person.personId, identity: 'supplier' } as const;
+    const statements = await statementsOf(world.databaseUrl, (db) => countUnread(db, reader));
+    const bare = await startBare(world.databaseUrl, statements);
     try {
       const ratios: number[] = [];
       for (let at = 0; at < rounds; at += 1) {

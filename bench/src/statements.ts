@@ -1,0 +1,22 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Schema } from '../../apps/api/src/database/schema.ts';
+import type { Statement } from './bare.ts';
+
+/** The statements that a function of a repository runs, so that the yardstick runs the very same. */
+export async function statementsOf(
+  databaseUrl: string,
+  ask: (db: Kysely<Schema>) => Promise<unknown>,
+): Promise<Statement[]> {
+  const statements: Statement[] = [];
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl, max: 1 }) }),
+    log: ({ query }) => {
+      statements.push({ text: query.sql, values: query.parameters });
+    },
+  });
+  await ask(db);
+  await db.destroy();
+  if (statements.length === 0) throw new Error('The repository ran no query.');
+  return statements;
+}
