@@ -1,18 +1,91 @@
 import { msg } from '@lingui/core/macro';
+import {
+  AssignmentIcon,
+  DashboardIcon,
+  NotificationsNoneIcon,
+  WorkIcon,
+} from '@tolk/design-system/icons';
+import { mergeCatalogs } from '@tolk/i18n';
+import { orderViewsCatalogs } from '@tolk/order-views';
 import { defineRemote } from '@tolk/platform';
+
+const own = {
+  en: () => import('./locales/en.mjs'),
+  'zh-CN': () => import('./locales/zh-CN.mjs'),
+};
 
 export const remote = defineRemote({
   name: 'supplier-portal',
-  catalogs: {
-    en: () => import('./locales/en.mjs'),
-    'zh-CN': () => import('./locales/zh-CN.mjs'),
-  },
+  catalogs: mergeCatalogs(own, orderViewsCatalogs),
   routes: [
     {
       path: '/overview/index',
       load: () => import('./routes/overview/index.tsx'),
       title: msg`Overview`,
     },
+    {
+      path: '/jobhall/joblist',
+      load: () => import('./routes/jobhall/joblist.tsx'),
+      title: msg`Job hall`,
+    },
+    {
+      path: '/jobhall/jobdetail',
+      load: () => import('./routes/jobhall/jobdetail.tsx'),
+      title: msg`Posting`,
+    },
+    {
+      path: '/jobhall/applicationrecord',
+      load: () => import('./routes/jobhall/applicationrecord.tsx'),
+      title: msg`My applications`,
+    },
+    {
+      path: '/jobhall/evaluateRecord',
+      load: () => import('./routes/jobhall/evaluateRecord.tsx'),
+      title: msg`Comment record`,
+    },
+    {
+      path: '/order/initiateAnOrderIndex',
+      load: () => import('./routes/order/initiateAnOrderIndex.tsx'),
+      title: msg`Orders`,
+    },
+    {
+      path: '/order/initiateAnOrderYY',
+      load: () => import('./routes/order/initiateAnOrderYY.tsx'),
+      title: msg`Order`,
+    },
+    {
+      path: '/messagecenter/messagefeedback',
+      load: () => import('./routes/messagecenter/messagefeedback.tsx'),
+      title: msg`Notifications`,
+    },
   ],
-  menu: [{ label: msg`Overview`, path: '/overview/index' }],
+  menu: [
+    { label: msg`Overview`, path: '/overview/index', icon: DashboardIcon },
+    {
+      label: msg`Job hall`,
+      icon: WorkIcon,
+      children: [
+        { label: msg`Job list`, path: '/jobhall/joblist', matches: ['/jobhall/jobdetail'] },
+        { label: msg`Application record`, path: '/jobhall/applicationrecord' },
+      ],
+    },
+    {
+      label: msg`Order management`,
+      icon: AssignmentIcon,
+      children: [
+        {
+          label: msg`Order list`,
+          path: '/order/initiateAnOrderIndex',
+          matches: ['/order/initiateAnOrderYY'],
+        },
+        { label: msg`Comment record`, path: '/jobhall/evaluateRecord' },
+      ],
+    },
+    {
+      label: msg`Notifications`,
+      path: '/messagecenter/messagefeedback',
+      icon: NotificationsNoneIcon,
+      badge: 'notification',
+    },
+  ],
 });

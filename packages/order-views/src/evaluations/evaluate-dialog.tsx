@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Typography } from '@tolk/design-system';
 import { RatingField } from '@tolk/design-system/fields';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
-import { Dialog, DialogContent, DialogTitle } from '@tolk/design-system/portal';
-import { useId } from 'react';
+import { FormDialog } from '@tolk/design-system/portal';
 import { evaluationRules, type EvaluationValues } from './evaluation-rules.ts';
 
 interface EvaluateDialogProps {
@@ -21,13 +20,8 @@ const initialValues: EvaluationValues = { evaluateGrade: null, evaluateDescripti
 /** Stars and words about the other side. */
 export function EvaluateDialog({ open, projectOrderId, name, onSubmit, onClose }: EvaluateDialogProps) {
   const { t } = useLingui();
-  const id = useId();
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id}>
-        <Trans>Evaluate {name}</Trans>
-      </DialogTitle>
-      <DialogContent>
+    <FormDialog open={open} onClose={onClose} title={<Trans>Evaluate {name}</Trans>}>
         <Typography color="text.secondary" sx={{ mb: 2 }}>
           <Trans>
             Neither side sees the other’s review until both are in, or until 14 days are over.
@@ -60,7 +54,6 @@ export function EvaluateDialog({ open, projectOrderId, name, onSubmit, onClose }
             </Button>
           </FormActions>
         </Form>
-      </DialogContent>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -9,7 +9,7 @@ interface StatusLook {
 }
 
 export const applicationStatuses: Readonly<Record<ApplicationStatus, StatusLook>> = {
-  applied: { label: msg`Applied`, tone: 'waiting' },
+  applied: { label: msg({ message: 'Applied', context: 'status' }), tone: 'waiting' },
   read: { label: msg`Read`, tone: 'waiting' },
   suitable: { label: msg`Suitable`, tone: 'active' },
   unsuitable: { label: msg`Not suitable`, tone: 'neutral' },

@@ -60,12 +60,12 @@ export function OrderTerms({ order, viewer }: { order: OrderDetail; viewer: Iden
           },
           {
             key: 'start',
-            label: <Trans>Start</Trans>,
+            label: <Trans>Start time</Trans>,
             value: <DateTime iso={order.startTime} authorZone={zone} />,
           },
           {
             key: 'end',
-            label: <Trans>End</Trans>,
+            label: <Trans>End time</Trans>,
             value: <DateTime iso={order.endTime} authorZone={zone} />,
           },
           {

@@ -1,9 +1,116 @@
 import { Trans } from '@lingui/react/macro';
+import { useSupGetOverviewDataQuery } from '@tolk/api-client';
+import type { calls, ResponseOf } from '@tolk/contract';
+import { Button, DataState, Empty, Link, Typography } from '@tolk/design-system';
+import { BoothDrawing } from '@tolk/design-system/drawings';
+import { PageHeader, Section } from '@tolk/design-system/pieces';
+import { OrderList } from '@tolk/order-views';
+import { RouteLink } from '@tolk/platform';
+import { Earnings } from '../../features/overview/earnings.tsx';
+import { Figures } from '../../features/overview/figures.tsx';
+import { PostingList } from '../../features/postings/posting-list.tsx';
+import { useApplied } from '../../features/postings/use-applied.ts';
 
+type Overview = ResponseOf<(typeof calls)['supinterface']['overview']['getOverviewData']>;
+
+/** What waits for the supplier, what was earned, what is new. */
 export function Screen() {
+  const overview = useSupGetOverviewDataQuery({}, { refetchOnMountOrArgChange: true });
   return (
-    <h1>
-      <Trans>Overview</Trans>
-    </h1>
+    <DataState query={overview} skeleton={6}>
+      {(data) => <Content overview={data} />}
+    </DataState>
+  );
+}
+
+function Content({ overview }: { overview: Overview }) {
+  const { supInfo, xxCount, waitingOrders, applications, earnings, recentPostings } = overview;
+  const applied = useApplied();
+  const { supName } = supInfo;
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Hello, {supName}</Trans>}
+        actions={
+          <Button variant="contained" color="secondary" component={RouteLink} to="jobList">
+            <Trans>Find work</Trans>
+          </Button>
+        }
+      />
+      {isNewcomer(overview) ? (
+        <Newcomer />
+      ) : (
+        <>
+          <Figures waiting={waitingOrders.length} applications={applications} unread={xxCount} />
+          <Section
+            title={<Trans>Waiting for you</Trans>}
+            action={
+              <Link component={RouteLink} to="supplierOrders">
+                <Trans>All orders</Trans>
+              </Link>
+            }
+          >
+            <Waiting orders={waitingOrders} />
+          </Section>
+          <Earnings earnings={earnings} />
+        </>
+      )}
+      <Section
+        title={<Trans>New postings</Trans>}
+        action={
+          <Link component={RouteLink} to="jobList">
+            <Trans>All postings</Trans>
+          </Link>
+        }
+      >
+        {recentPostings.length > 0 ? (
+          <PostingList postings={recentPostings} applied={applied} />
+        ) : (
+          <Typography color="text.secondary">
+            <Trans>No postings at the moment. Look again later.</Trans>
+          </Typography>
+        )}
+      </Section>
+    </>
+  );
+}
+
+function Waiting({ orders }: { orders: Overview['waitingOrders'] }) {
+  if (orders.length > 0) return <OrderList orders={orders} viewer="supplier" />;
+  return (
+    <Typography color="text.secondary">
+      <Trans>Nothing waits for you. When it is your turn on an order, it stands here.</Trans>
+    </Typography>
+  );
+}
+
+function isNewcomer({ waitingOrders, applications, earnings }: Overview): boolean {
+  const earned = earnings.pending + earnings.available > 0;
+  return waitingOrders.length === 0 && applications === 0 && !earned && noMonths(earnings.months);
+}
+
+function noMonths(months: Overview['earnings']['months']): boolean {
+  return months.every(({ amount }) => amount === 0);
+}
+
+function Newcomer() {
+  return (
+    <Section title={<Trans>Your first order</Trans>}>
+      <Empty
+        drawing={<BoothDrawing />}
+        title={<Trans>Start by applying for a posting</Trans>}
+        message={
+          <Trans>
+            Choose one in your languages and apply. When the client places an order, you accept it,
+            they pay, you deliver, and the money is yours once the results are accepted.
+          </Trans>
+        }
+        action={
+          <Button variant="contained" component={RouteLink} to="jobList">
+            <Trans>Go to the job hall</Trans>
+          </Button>
+        }
+      />
+    </Section>
   );
 }

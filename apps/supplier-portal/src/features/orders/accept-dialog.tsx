@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSupAcceptOrRejectProjectOrderMutation } from '@tolk/api-client';
+import type { OrderDetail } from '@tolk/contract';
+import { notify, Typography } from '@tolk/design-system';
+import { Deadline, DefinitionList, Money } from '@tolk/design-system/pieces';
+import { ConfirmDialog } from '@tolk/design-system/portal';
+import { limits, shareOf } from '@tolk/domain';
+import { useState } from 'react';
+
+/** Price, commission and due time once more before they bind. */
+export function AcceptDialog({ order, onClose }: { order: OrderDetail; onClose: () => void }) {
+  const { t } = useLingui();
+  const [answer] = useSupAcceptOrRejectProjectOrderMutation();
+  // What was shown is what is accepted: a change that arrives meanwhile makes the server refuse.
+  const [shown] = useState(order);
+  const { projectOrderId, version, amountOfMoney, currency, deliverTime, zone } = shown;
+  const commission = shareOf(amountOfMoney, limits.commissionShare);
+
+  async function accept() {
+    const result = await answer({ projectOrderId, version, accept: true });
+    if (!result.error) notify(t`Order accepted. The client was told and pays next.`);
+    // A refusal is said by the shell, and the screen shows what is possible now.
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={<Trans>Accept these terms?</Trans>}
+      confirmLabel={<Trans>Accept the order</Trans>}
+      cancelLabel={<Trans>Not yet</Trans>}
+      onConfirm={accept}
+      onCancel={onClose}
+    >
+      <DefinitionList
+        entries={[
+          {
+            key: 'price',
+            label: <Trans>Price of the work</Trans>,
+            value: <Money amount={amountOfMoney} currency={currency} />,
+          },
+          {
+            key: 'commission',
+            label: <Trans>Commission</Trans>,
+            value: <Money amount={commission} currency={currency} />,
+          },
+          {
+            key: 'net',
+            label: <Trans>You earn</Trans>,
+            value: <Money amount={amountOfMoney - commission} currency={currency} emphasis="earned" />,
+          },
+          {
+            key: 'due',
+            label: <Trans>Deliver until</Trans>,
+            value: <Deadline iso={deliverTime} authorZone={zone} />,
+          },
+        ]}
+      />
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+        <Trans>Begin once the client has paid; you are told when that happens.</Trans>
+      </Typography>
+    </ConfirmDialog>
+  );
+}

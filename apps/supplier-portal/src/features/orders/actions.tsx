@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import type { OrderDetail } from '@tolk/contract';
+import { ErrorCard } from '@tolk/design-system';
+import { OrderActions } from '@tolk/order-views';
+import { lazyPart } from '@tolk/platform';
+import { useState } from 'react';
+import { AcceptDialog } from './accept-dialog.tsx';
+
+const slots = { pending: null, failed: (retry: () => void) => <ErrorCard onRetry={retry} /> };
+const dialogs = {
+  accept: AcceptDialog,
+  reject: lazyPart(() => import('./reject-dialog.tsx').then((it) => it.RejectDialog), slots),
+  deliver: lazyPart(() => import('./deliver-dialog.tsx').then((it) => it.DeliverDialog), slots),
+  evaluate: lazyPart(() => import('./evaluate-client.tsx').then((it) => it.EvaluateClient), slots),
+} as const;
+type Choice = keyof typeof dialogs;
+
+interface SupplierActionsProps {
+  order: OrderDetail;
+  /** The terms changed since the person read them: accepting waits until they are read. */
+  termsUnread: boolean;
+}
+
+/** What the supplier may do with the order now, and the dialog of what was chosen. */
+export function SupplierActions({ order, termsUnread }: SupplierActionsProps) {
+  const { t } = useLingui();
+  const [chosen, setChosen] = useState<Choice>();
+  const Dialog = chosen && dialogs[chosen];
+  const allowedActions = order.allowedActions.map((state) =>
+    termsUnread && state.action === 'accept'
+      ? { ...state, enabled: false, reason: t`Read the changed terms first.` }
+      : state,
+  );
+  return (
+    <>
+      <OrderActions
+        order={{ allowedActions }}
+        onChoose={{
+          accept: () => setChosen('accept'),
+          reject: () => setChosen('reject'),
+          deliver: () => setChosen('deliver'),
+          evaluate: () => setChosen('evaluate'),
+        }}
+      />
+      {Dialog ? <Dialog order={order} onClose={() => setChosen(undefined)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { inForm, useSupGetDeliverablesMutation } from '@tolk/api-client';
+import type { OrderDetail } from '@tolk/contract';
+import { Alert, Button, notify } from '@tolk/design-system';
+import { FileField, type StoredFile } from '@tolk/design-system/fields';
+import { Form, FormActions, TextField } from '@tolk/design-system/form';
+import { Deadline } from '@tolk/design-system/pieces';
+import { FormDialog } from '@tolk/design-system/portal';
+import { limits } from '@tolk/domain';
+import { deliverRules } from './order-rules.ts';
+import { useUpload } from './use-upload.ts';
+
+interface DeliverValues {
+  files: readonly StoredFile[];
+  description: string;
+}
+
+interface DeliverDialogProps {
+  order: OrderDetail;
+  onClose: () => void;
+}
+
+const initialValues: DeliverValues = { files: [], description: '' };
+
+/** Files and words that make up a delivery; both are kept until it is sent. */
+export function DeliverDialog({ order, onClose }: DeliverDialogProps) {
+  const { t } = useLingui();
+  const [deliver] = useSupGetDeliverablesMutation();
+  const { upload, isUploading } = useUpload('delivery');
+  const { projectOrderId, version, deliverables } = order;
+  const round = deliverables.length + 1;
+  const changes = deliverables.find((delivery) => delivery.round === round - 1)?.changeRequest;
+
+  async function send({ files, description }: DeliverValues) {
+    if (isUploading()) throw new Error(t`A file is still on its way. Send once it has arrived.`);
+    const fileIds = files.map(({ fileId }) => fileId);
+    await inForm(deliver({ projectOrderId, version, description: description.trim(), fileIds }));
+    notify(t`Delivered. The client was told and checks it now.`);
+    onClose();
+  }
+
+  return (
+    <FormDialog open onClose={onClose} title={<Trans>Deliver, round {round}</Trans>}>
+      <Form
+        initialValues={initialValues}
+        validationSchema={deliverRules}
+        draftKey={`deliver:${projectOrderId}:${round}`}
+        onSubmit={send}
+      >
+        <Alert severity="info" icon={false}>
+          <Trans>
+            Due <Deadline iso={order.deliverTime} authorZone={order.zone} />
+          </Trans>
+          {changes ? (
+            <div>
+              <Trans>Changes asked for: {changes}</Trans>
+            </div>
+          ) : null}
+        </Alert>
+        <FileField
+          name="files"
+          label={t`Files`}
+          upload={upload}
+          maxBytes={limits.file.bytes}
+          maxFiles={limits.file.perDelivery}
+          required
+        />
+        <TextField
+          name="description"
+          label={t`Description`}
+          hint={t`What you deliver, and what the client should look at.`}
+          required
+          multiline
+          minRows={4}
+        />
+        <FormActions submitLabel={<Trans>Deliver</Trans>} color="secondary">
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </FormActions>
+      </Form>
+    </FormDialog>
+  );
+}

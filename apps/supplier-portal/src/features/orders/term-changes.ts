@@ -1,0 +1,30 @@
+import type { OrderDetail } from '@tolk/contract';
+
+/** The terms that a client can change; a new version of any of them has to be read before accepting. */
+export const terms = [
+  'orderName',
+  'orderType',
+  'whFieldId',
+  'sourceLanguage',
+  'targetLanguage',
+  'startTime',
+  'endTime',
+  'deliverTime',
+  'acceptTime',
+  'workload',
+  'unitPrice',
+  'unitName',
+  'orderDescription',
+  'orderFiles',
+] as const satisfies readonly (keyof OrderDetail)[];
+export type Term = (typeof terms)[number];
+
+function comparable(order: OrderDetail, term: Term): string {
+  if (term === 'orderFiles') return order.orderFiles.map(({ fileId }) => fileId).join();
+  return String(order[term]);
+}
+
+/** The terms in which two versions of an order differ. */
+export function changedTerms(before: OrderDetail, after: OrderDetail): Term[] {
+  return terms.filter((term) => comparable(before, term) !== comparable(after, term));
+}

@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { OrderDetail } from '@tolk/contract';
+import { Alert, Box, Button } from '@tolk/design-system';
+import { formatDateTime, formatMoney, formatNumber, languageName, useLanguage } from '@tolk/i18n';
+import { useNames } from '@tolk/order-views';
+import type { Term } from './term-changes.ts';
+
+const labels: Readonly<Record<Term, MessageDescriptor>> = {
+  orderName: msg`Name`,
+  orderType: msg`Type`,
+  whFieldId: msg`Field`,
+  sourceLanguage: msg`From`,
+  targetLanguage: msg`Into`,
+  startTime: msg`Start time`,
+  endTime: msg`End time`,
+  deliverTime: msg`Deliver until`,
+  acceptTime: msg`Results checked until`,
+  workload: msg`Workload`,
+  unitPrice: msg`Unit price`,
+  unitName: msg`Unit`,
+  orderDescription: msg`Description`,
+  orderFiles: msg`Files`,
+};
+
+interface VersionNoticeProps {
+  before: OrderDetail;
+  after: OrderDetail;
+  changed: readonly Term[];
+  onRead: () => void;
+}
+
+/** The client changed the terms while they were being read: what was, what is now. */
+export function VersionNotice({ before, after, changed, onRead }: VersionNoticeProps) {
+  const { i18n } = useLingui();
+  const show = useShownTerm();
+  return (
+    <Alert
+      severity="warning"
+      role="alert"
+      sx={{ mb: 3 }}
+      action={
+        <Button color="inherit" onClick={onRead}>
+          <Trans>I have read it</Trans>
+        </Button>
+      }
+    >
+      <Box sx={{ fontWeight: 650 }}>
+        <Trans>The client changed this order in the meantime</Trans>
+      </Box>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {changed.map((term) => (
+          <li key={term}>
+            {i18n._(labels[term])}: <del>{show(before, term)}</del> → <ins>{show(after, term)}</ins>
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}
+
+function useShownTerm() {
+  const language = useLanguage();
+  const names = useNames();
+  return (order: OrderDetail, term: Term): string => {
+    switch (term) {
+      case 'orderName':
+      case 'orderDescription':
+        return order[term];
+      case 'orderType':
+        return names.type(order.orderType);
+      case 'whFieldId':
+        return names.field(order.whFieldId);
+      case 'sourceLanguage':
+      case 'targetLanguage':
+        return languageName(order[term], language);
+      case 'startTime':
+      case 'endTime':
+      case 'deliverTime':
+      case 'acceptTime':
+        return formatDateTime(order[term], { language });
+      case 'workload':
+        return formatNumber(order.workload, language);
+      case 'unitPrice':
+        return formatMoney({ amount: order.unitPrice, currency: order.currency }, language);
+      case 'unitName':
+        return names.unit(order.unitName);
+      case 'orderFiles':
+        return order.orderFiles.map(({ fileName }) => fileName).join(', ') || '—';
+    }
+  };
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { calls, ResponseOf } from '@tolk/contract';
+import { Box, Typography } from '@tolk/design-system';
+import { BarChart } from '@tolk/design-system/charts';
+import { DefinitionList, Money, Section } from '@tolk/design-system/pieces';
+import { formatMoney, useLanguage } from '@tolk/i18n';
+
+type Overview = ResponseOf<(typeof calls)['supinterface']['overview']['getOverviewData']>;
+
+/** What was earned: on hold, available, and by month. */
+export function Earnings({ earnings }: { earnings: Overview['earnings'] }) {
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const { currency, pending, available, months } = earnings;
+  const monthName = (month: string) =>
+    i18n.date(new Date(`${month.slice(0, 7)}-15T00:00:00Z`), { month: 'short' });
+  return (
+    <Section title={<Trans>Earnings</Trans>}>
+      <DefinitionList
+        entries={[
+          {
+            key: 'available',
+            label: <Trans>Available</Trans>,
+            value: <Money amount={available} currency={currency} emphasis="earned" />,
+          },
+          {
+            key: 'pending',
+            label: <Trans>On hold for seven days</Trans>,
+            value: <Money amount={pending} currency={currency} emphasis="strong" />,
+          },
+        ]}
+      />
+      {months.some(({ amount }) => amount > 0) ? (
+        <Box sx={{ mt: 3 }}>
+          <BarChart
+            label={t`Earnings by month`}
+            bars={months.map(({ month, amount }) => ({
+              key: month,
+              label: monthName(month),
+              value: amount,
+              text: `${monthName(month)}: ${formatMoney({ amount, currency }, language)}`,
+            }))}
+          />
+        </Box>
+      ) : (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+          <Trans>Your months appear here with your first completed order.</Trans>
+        </Typography>
+      )}
+    </Section>
+  );
+}

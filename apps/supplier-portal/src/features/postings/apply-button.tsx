@@ -1,0 +1,104 @@
+import { Trans } from '@lingui/react/macro';
+import type { PostingDetail } from '@tolk/contract';
+import { Button, ErrorCard, Typography } from '@tolk/design-system';
+import { StatusChip } from '@tolk/design-system/pieces';
+import { lazyPart, Link, pathTo, RouteLink, useNavigate, useSession } from '@tolk/platform';
+import { useState, type ReactNode } from 'react';
+
+const ApplyDialog = lazyPart(
+  () => import('./apply-dialog.tsx').then((module) => module.ApplyDialog),
+  { pending: null, failed: (retry) => <ErrorCard onRetry={retry} /> },
+);
+
+/** The one thing to do with a posting: apply, or what stands in the way. */
+export function ApplyButton({ posting }: { posting: PostingDetail }) {
+  const { session } = useSession();
+  const [open, setOpen] = useState(false);
+  if (session.status === 'anonymous') return <LoginToApply posting={posting} />;
+  if (posting.ownPosting) {
+    return (
+      <Note>
+        <Trans>This is your own posting, so you cannot apply for it.</Trans>
+      </Note>
+    );
+  }
+  if (session.identity === 'client') return <SwitchToApply posting={posting} />;
+  // The dialog stays over the mark, so that its success can be read.
+  const dialog = open ? <ApplyDialog posting={posting} onClose={() => setOpen(false)} /> : null;
+  return (
+    <>
+      {posting.applied ? <Applied /> : <Open posting={posting} onApply={() => setOpen(true)} />}
+      {dialog}
+    </>
+  );
+}
+
+function Open({ posting, onApply }: { posting: PostingDetail; onApply: () => void }) {
+  if (posting.projectStatus === 'finished') {
+    return (
+      <Note>
+        <Trans>This posting is finished and takes no more applications.</Trans>
+      </Note>
+    );
+  }
+  return (
+    <Button variant="contained" color="secondary" size="large" onClick={onApply}>
+      <Trans>Apply</Trans>
+    </Button>
+  );
+}
+
+function Applied() {
+  return (
+    <>
+      <StatusChip tone="success">
+        <Trans context="status">Applied</Trans>
+      </StatusChip>
+      <Button component={RouteLink} to="applicationRecord">
+        <Trans>My applications</Trans>
+      </Button>
+    </>
+  );
+}
+
+/** Leads back to this posting after login. */
+function LoginToApply({ posting }: { posting: PostingDetail }) {
+  const from = addressOf(posting);
+  return (
+    <Button
+      variant="contained"
+      color="secondary"
+      size="large"
+      component={Link}
+      to={pathTo('login', { from })}
+    >
+      <Trans>Log in to apply</Trans>
+    </Button>
+  );
+}
+
+/** Who is here as a client changes sides and comes back to this posting. */
+function SwitchToApply({ posting }: { posting: PostingDetail }) {
+  const { switchIdentity } = useSession();
+  const navigate = useNavigate();
+  async function change() {
+    if (await switchIdentity('supplier')) await navigate(addressOf(posting));
+  }
+  return (
+    <Button variant="outlined" onClick={() => void change()}>
+      <Trans>Switch to your supplier side to apply</Trans>
+    </Button>
+  );
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <Typography color="text.secondary" sx={{ alignSelf: 'center' }}>
+      {children}
+    </Typography>
+  );
+}
+
+function addressOf({ projectReleaseInforId }: PostingDetail): string {
+  return pathTo('jobDetail', { projectReleaseInforId });
+}

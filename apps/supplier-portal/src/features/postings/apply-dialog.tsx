@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { inForm, useSupAddProjectApplicationJLMutation } from '@tolk/api-client';
+import type { PostingDetail } from '@tolk/contract';
+import { Button, Stack, Typography } from '@tolk/design-system';
+import { InboxDrawing } from '@tolk/design-system/drawings';
+import { MoneyField } from '@tolk/design-system/fields';
+import { Form, FormActions, TextField } from '@tolk/design-system/form';
+import { FormDialog } from '@tolk/design-system/portal';
+import { useNames } from '@tolk/order-views';
+import { RouteLink } from '@tolk/platform';
+import { useState } from 'react';
+import { applyRules, type ApplyValues } from './apply-rules.ts';
+
+interface ApplyDialogProps {
+  posting: PostingDetail;
+  onClose: () => void;
+}
+
+/** The application for a posting; what was typed is kept until it is sent. */
+export function ApplyDialog({ posting, onClose }: ApplyDialogProps) {
+  const [sent, setSent] = useState(false);
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={sent ? <Trans>Application sent</Trans> : <Trans>Apply for this posting</Trans>}
+    >
+      {sent ? (
+        <Sent onClose={onClose} />
+      ) : (
+        <ApplyForm posting={posting} onClose={onClose} onSent={() => setSent(true)} />
+      )}
+    </FormDialog>
+  );
+}
+
+function ApplyForm({ posting, onClose, onSent }: ApplyDialogProps & { onSent: () => void }) {
+  const { t } = useLingui();
+  const names = useNames();
+  const [apply] = useSupAddProjectApplicationJLMutation();
+  const { projectReleaseInforId, salary, currency, unitName, projectName } = posting;
+  const unit = names.unit(unitName);
+  const initialValues: ApplyValues = { content: '', instructions: '', expectedPrice: salary };
+
+  async function send({ content, instructions, expectedPrice }: ApplyValues) {
+    await inForm(
+      apply({
+        projectReleaseInforId,
+        content: content.trim(),
+        instructions: instructions.trim(),
+        expectedPrice: expectedPrice ?? salary,
+      }),
+    );
+    onSent();
+  }
+
+  return (
+    <>
+      <Typography color="text.secondary" sx={{ mb: 2 }}>
+        {projectName}
+      </Typography>
+      <Form
+        initialValues={initialValues}
+        validationSchema={applyRules}
+        draftKey={`apply:${projectReleaseInforId}`}
+        onSubmit={send}
+      >
+        <TextField
+          name="content"
+          label={t`Why you`}
+          hint={t`Experience with this field and these languages, tools, similar work.`}
+          required
+          multiline
+          minRows={4}
+        />
+        <MoneyField
+          name="expectedPrice"
+          label={t`Expected price (${unit})`}
+          hint={t`The posting offers this price; change it if you need to.`}
+          currency={currency}
+          required
+        />
+        <TextField
+          name="instructions"
+          label={t`Anything else`}
+          hint={t`When you can begin, questions to the client. Optional.`}
+          multiline
+          minRows={2}
+        />
+        <FormActions submitLabel={<Trans>Send the application</Trans>} color="secondary">
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </FormActions>
+      </Form>
+    </>
+  );
+}
+
+function Sent({ onClose }: { onClose: () => void }) {
+  return (
+    <Stack spacing={2} role="status" sx={{ alignItems: 'center', textAlign: 'center', py: 2 }}>
+      <InboxDrawing />
+      <Typography>
+        <Trans>
+          The client was told. When they place an order with you, you will find it among your orders
+          and accept it there.
+        </Trans>
+      </Typography>
+      <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center' }}>
+        <Button variant="contained" component={RouteLink} to="applicationRecord">
+          <Trans>My applications</Trans>
+        </Button>
+        <Button onClick={onClose}>
+          <Trans>Close</Trans>
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,15 @@
+import { number, object, string } from '@tolk/design-system/form-rules';
+import { limits } from '@tolk/domain';
+
+export interface ApplyValues {
+  content: string;
+  instructions: string;
+  /** Minor units for one unit of the posting. */
+  expectedPrice: number | null;
+}
+
+export const applyRules = object({
+  content: string().trim().required().min(limits.description.min).max(limits.description.max),
+  instructions: string().trim().max(limits.remarks.max),
+  expectedPrice: number().required().min(limits.unitPrice.min).max(limits.unitPrice.max),
+});

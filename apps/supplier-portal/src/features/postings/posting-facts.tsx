@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PostingDetail } from '@tolk/contract';
+import { Box, Typography } from '@tolk/design-system';
+import { DateTime, Deadline, DefinitionList, LanguagePairChip, Money } from '@tolk/design-system/pieces';
+import { formatNumber, useLanguage } from '@tolk/i18n';
+import { useNames, useRegionName } from '@tolk/order-views';
+import type { ReactNode } from 'react';
+
+/** What a posting says: facts first, then the client's own words. */
+export function PostingFacts({ posting }: { posting: PostingDetail }) {
+  const language = useLanguage();
+  const names = useNames();
+  const regionName = useRegionName();
+  const { t } = useLingui();
+  const { zone } = posting;
+  return (
+    <>
+      <DefinitionList
+        entries={[
+          {
+            key: 'pair',
+            label: t`Languages`,
+            value: <LanguagePairChip source={posting.sourceLanguage} target={posting.targetLanguage} />,
+          },
+          { key: 'type', label: t`Type`, value: names.type(posting.projectType) },
+          { key: 'field', label: t`Field`, value: names.field(posting.whFieldId) },
+          {
+            key: 'pay',
+            label: t`Pay offered`,
+            value: (
+              <>
+                <Money amount={posting.salary} currency={posting.currency} emphasis="earned" />{' '}
+                {names.unit(posting.unitName)}
+              </>
+            ),
+          },
+          {
+            key: 'workload',
+            label: t`Estimated workload`,
+            value: names.workload(posting.estimatedWorkload, posting.unitName),
+          },
+          {
+            key: 'deadline',
+            label: t`Apply until`,
+            value: <Deadline iso={posting.deadline} authorZone={zone} />,
+          },
+          { key: 'place', label: t`Place`, value: regionName(posting.region) },
+          {
+            key: 'start',
+            label: t`Start time`,
+            value: posting.startTime ? <DateTime iso={posting.startTime} authorZone={zone} /> : null,
+          },
+          {
+            key: 'due',
+            label: t`Due time`,
+            value: posting.dueDate ? <DateTime iso={posting.dueDate} authorZone={zone} /> : null,
+          },
+          { key: 'company', label: t`Company`, value: posting.companyName },
+          { key: 'publisher', label: t`Published by`, value: posting.publisherName },
+          {
+            key: 'released',
+            label: t`Published`,
+            value: <DateTime iso={posting.releaseDate} authorZone={zone} />,
+          },
+          { key: 'views', label: t`Views`, value: formatNumber(posting.viewsCount, language) },
+          {
+            key: 'applications',
+            label: t`Applications`,
+            value: formatNumber(posting.deliveriesCount, language),
+          },
+        ]}
+      />
+      <Words title={<Trans>About the work</Trans>}>{posting.remarks}</Words>
+      {posting.deliveryInstructions ? (
+        <Words title={<Trans>How to deliver</Trans>}>{posting.deliveryInstructions}</Words>
+      ) : null}
+    </>
+  );
+}
+
+function Words({ title, children }: { title: ReactNode; children: string }) {
+  return (
+    <Box sx={{ mt: 3 }}>
+      <Typography variant="h4" component="h2" sx={{ mb: 0.5 }}>
+        {title}
+      </Typography>
+      <Box sx={{ whiteSpace: 'pre-line' }}>{children}</Box>
+    </Box>
+  );
+}

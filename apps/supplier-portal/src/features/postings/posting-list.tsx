@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PostingRow } from '@tolk/contract';
+import { Box, Link, Paper, Stack } from '@tolk/design-system';
+import { Deadline, LanguagePairChip, Money, StatusChip } from '@tolk/design-system/pieces';
+import { positionStatuses, useNames, useRegionName } from '@tolk/order-views';
+import { RouteLink } from '@tolk/platform';
+
+interface PostingListProps {
+  postings: readonly PostingRow[];
+  /** Ids of the postings that the supplier has applied for. */
+  applied: ReadonlySet<string>;
+}
+
+/** Postings as dense rows in the fixed order: title, pair, field, pay, deadline, place. */
+export function PostingList({ postings, applied }: PostingListProps) {
+  return (
+    <Stack component="ul" spacing={1} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {postings.map((posting) => (
+        <Row
+          key={posting.projectReleaseInforId}
+          posting={posting}
+          applied={applied.has(posting.projectReleaseInforId)}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+function Row({ posting, applied }: { posting: PostingRow; applied: boolean }) {
+  const { i18n } = useLingui();
+  const names = useNames();
+  const regionName = useRegionName();
+  const status = positionStatuses[posting.projectStatus];
+  return (
+    <Paper component="li" sx={{ px: 2, py: 1.5 }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', mb: 0.75 }}>
+        <Link
+          component={RouteLink}
+          to="jobDetail"
+          params={{ projectReleaseInforId: posting.projectReleaseInforId }}
+          sx={{ fontWeight: 600, flexGrow: 1, minWidth: 0 }}
+        >
+          {posting.projectName}
+        </Link>
+        {applied ? (
+          <StatusChip tone="success">
+            <Trans context="status">Applied</Trans>
+          </StatusChip>
+        ) : null}
+        {posting.projectStatus === 'recruiting' ? null : (
+          <StatusChip tone={status.tone}>{i18n._(status.label)}</StatusChip>
+        )}
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: {
+            xs: 'auto 1fr',
+            lg: '110px minmax(0, 1.2fr) minmax(0, 1.6fr) minmax(0, 1.6fr) minmax(0, 0.8fr)',
+          },
+          columnGap: 2,
+          rowGap: 0.5,
+          alignItems: 'center',
+          typography: 'body2',
+          color: 'text.secondary',
+        }}
+      >
+        <span>
+          <LanguagePairChip source={posting.sourceLanguage} target={posting.targetLanguage} />
+        </span>
+        <span>
+          {names.type(posting.projectType)} · {names.field(posting.whFieldId)}
+        </span>
+        <Box component="span" sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' } }}>
+          <Money amount={posting.salary} currency={posting.currency} emphasis="earned" />{' '}
+          {names.unit(posting.unitName)}
+        </Box>
+        <Box component="span" sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' } }}>
+          <Trans>
+            Apply until <Deadline iso={posting.deadline} authorZone={posting.zone} />
+          </Trans>
+        </Box>
+        <Box component="span" sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' } }}>
+          {regionName(posting.region)}
+        </Box>
+      </Box>
+    </Paper>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLocation, useNavigate, useNavigationType } from '@tolk/platform';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+
+/**
+ * The job hall is kept alive: whoever comes back to it by the menu, without a query, finds the filters
+ * and the scroll position again. Effects run each time the screen comes into view. On Back the shell
+ * restores both by itself.
+ */
+export function useKeptPlace(): void {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const type = useNavigationType();
+  const kept = useRef({ search: '', top: 0 });
+
+  const comeBack = useEffectEvent(() => {
+    const { search: before, top } = kept.current;
+    if (type !== 'PUSH' || search !== '') return undefined;
+    if (before !== '') void navigate(pathname + before, { replace: true });
+    // After the shell has scrolled a new page to its top.
+    const frame = requestAnimationFrame(() => window.scrollTo(0, top));
+    return () => cancelAnimationFrame(frame);
+  });
+
+  useEffect(() => comeBack(), []);
+
+  useEffect(() => {
+    kept.current.search = search;
+  }, [search]);
+
+  useLayoutEffect(() => {
+    const place = kept.current;
+    const note = () => (place.top = window.scrollY);
+    window.addEventListener('scrollend', note);
+    return () => window.removeEventListener('scrollend', note);
+  }, []);
+}

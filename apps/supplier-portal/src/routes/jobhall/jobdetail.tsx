@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSupGetProjectReleaseInforDetailQuery } from '@tolk/api-client';
+import type { PostingDetail } from '@tolk/contract';
+import { Box, DataState, Link, Paper } from '@tolk/design-system';
+import { PageHeader, StatusChip } from '@tolk/design-system/pieces';
+import { positionStatuses } from '@tolk/order-views';
+import { RouteLink, useSearchParams, useSession } from '@tolk/platform';
+import { ApplyButton } from '../../features/postings/apply-button.tsx';
+import { Contact } from '../../features/postings/contact.tsx';
+import { PostingFacts } from '../../features/postings/posting-facts.tsx';
+import { Share } from '../../features/postings/share.tsx';
+
+/** One posting, for everybody; the contact and the application are for those who are logged in. */
+export function Screen() {
+  const [search] = useSearchParams();
+  const projectReleaseInforId = search.get('projectReleaseInforId') ?? '';
+  const posting = useSupGetProjectReleaseInforDetailQuery({ projectReleaseInforId });
+  const current = { ...posting, data: posting.currentData };
+  return (
+    <DataState query={current} skeleton={6}>
+      {(data) => <Posting posting={data} />}
+    </DataState>
+  );
+}
+
+function Posting({ posting }: { posting: PostingDetail }) {
+  const { i18n } = useLingui();
+  const status = positionStatuses[posting.projectStatus];
+  return (
+    <>
+      <PageHeader
+        back={<BackToHall />}
+        title={posting.projectName}
+        status={<StatusChip tone={status.tone}>{i18n._(status.label)}</StatusChip>}
+        actions={<ApplyButton posting={posting} />}
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+          gap: 3,
+          alignItems: 'start',
+        }}
+      >
+        <Paper sx={{ p: { xs: 2, md: 3 } }}>
+          <PostingFacts posting={posting} />
+        </Paper>
+        <div>
+          <Contact posting={posting} />
+          <Share link={posting.shareLink} />
+        </div>
+      </Box>
+    </>
+  );
+}
+
+/** The job hall belongs to suppliers; visitors go back to the home page. */
+function BackToHall() {
+  const { session } = useSession();
+  const supplier = session.status === 'signedIn' && session.identity === 'supplier';
+  return (
+    <Link component={RouteLink} to={supplier ? 'jobList' : 'home'}>
+      {supplier ? <Trans>Back to the job hall</Trans> : <Trans>Back to the home page</Trans>}
+    </Link>
+  );
+}

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  useSupGetXXTZDatasQuery,
+  useSupUpXXTZReadingStatusMutation,
+  useSupXxtzyjydMutation,
+} from '@tolk/api-client';
+import { Button, DataState } from '@tolk/design-system';
+import { InboxDrawing } from '@tolk/design-system/drawings';
+import { PageHeader } from '@tolk/design-system/pieces';
+import { Pagination, Tab, Tabs } from '@tolk/design-system/portal';
+import { limits } from '@tolk/domain';
+import { NotificationList } from '@tolk/order-views';
+import { RouteLink } from '@tolk/platform';
+import { useListAddress } from '../../address/use-list-address.ts';
+
+/** Notifications, the newest first; one or all of them can be marked read. */
+export function Screen() {
+  const { t } = useLingui();
+  const { page, toPage, oneOf, change } = useListAddress<'show'>();
+  const show = oneOf('show', ['unread']) ?? 'all';
+  const { pageSize } = limits.list;
+  const notifications = useSupGetXXTZDatasQuery({
+    pageNum: page,
+    pageSize,
+    unreadOnly: show === 'unread',
+  });
+  const [markRead] = useSupUpXXTZReadingStatusMutation();
+  const [markAllRead, marking] = useSupXxtzyjydMutation();
+  const someUnread = notifications.data?.list.some(({ read }) => !read) ?? false;
+
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Notifications</Trans>}
+        actions={
+          <Button
+            variant="outlined"
+            disabled={!someUnread || marking.isLoading}
+            onClick={() => void markAllRead({})}
+          >
+            <Trans>Mark all as read</Trans>
+          </Button>
+        }
+      />
+      <Tabs
+        value={show}
+        onChange={(_event, to: string) => change({ show: to === 'all' ? undefined : to })}
+        aria-label={t`Which notifications`}
+        sx={{ mb: 2 }}
+      >
+        <Tab value="all" label={t`All`} />
+        <Tab value="unread" label={t`Unread`} />
+      </Tabs>
+      <DataState
+        query={{ ...notifications, data: notifications.currentData }}
+        isEmpty={({ total }) => total === 0}
+        empty={{
+          title: show === 'unread' ? <Trans>All read</Trans> : <Trans>No notifications yet</Trans>,
+          message: <Trans>News about your applications, orders and earnings appears here.</Trans>,
+          drawing: <InboxDrawing />,
+          action: (
+            <Button variant="outlined" component={RouteLink} to="jobList">
+              <Trans>Go to the job hall</Trans>
+            </Button>
+          ),
+        }}
+      >
+        {({ list, total }) => (
+          <>
+            <NotificationList
+              notifications={list}
+              onRead={(notificationId) => void markRead({ notificationId })}
+            />
+            <Pagination page={page} pageSize={pageSize} total={total} onChange={toPage} />
+          </>
+        )}
+      </DataState>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSupGetProjectOrderListQuery } from '@tolk/api-client';
+import { Box, Button, DataState } from '@tolk/design-system';
+import { TableDrawing } from '@tolk/design-system/drawings';
+import { PageHeader } from '@tolk/design-system/pieces';
+import { Pagination, Tab, Tabs } from '@tolk/design-system/portal';
+import { limits, orderStatuses } from '@tolk/domain';
+import { OrderList, orderStatusLabels } from '@tolk/order-views';
+import { RouteLink } from '@tolk/platform';
+import { useListAddress } from '../../address/use-list-address.ts';
+import { TypedFilter } from '../../address/typed-filter.tsx';
+
+/** The supplier's orders by status, each with whose turn it is. */
+export function Screen() {
+  const { t, i18n } = useLingui();
+  const { page, toPage, text, oneOf, change } = useListAddress<'status' | 'search'>();
+  const orderStatus = oneOf('status', orderStatuses);
+  const search = text('search')?.slice(0, 100);
+  const { pageSize } = limits.list;
+  const orders = useSupGetProjectOrderListQuery({ orderStatus, search, pageNum: page, pageSize });
+
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Orders</Trans>}
+        description={<Trans>What clients have placed with you, and whose turn it is.</Trans>}
+      />
+      <Tabs
+        value={orderStatus ?? 'all'}
+        onChange={(_event, to: string) => change({ status: to === 'all' ? undefined : to })}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label={t`Status of the orders`}
+        sx={{ mb: 2 }}
+      >
+        <Tab value="all" label={t`All`} />
+        {orderStatuses.map((status) => (
+          <Tab key={status} value={status} label={i18n._(orderStatusLabels[status])} />
+        ))}
+      </Tabs>
+      <Box component="search" sx={{ display: 'block', maxWidth: 420, mb: 2 }}>
+        <TypedFilter
+          value={search ?? ''}
+          onSettle={(typed) => change({ search: typed }, { replace: true })}
+          label={t`Search`}
+          type="search"
+          placeholder={t`Name or number of the order`}
+          maxLength={100}
+        />
+      </Box>
+      <DataState
+        query={orders}
+        isEmpty={({ list }) => list.length === 0}
+        empty={{
+          title: <Trans>No orders here</Trans>,
+          message: (
+            <Trans>Orders come from your applications: apply for a posting that suits you.</Trans>
+          ),
+          drawing: <TableDrawing />,
+          action: (
+            <Button variant="contained" component={RouteLink} to="jobList">
+              <Trans>Go to the job hall</Trans>
+            </Button>
+          ),
+        }}
+      >
+        {({ list, total }) => (
+          <>
+            <OrderList orders={list} viewer="supplier" />
+            <Pagination page={page} pageSize={pageSize} total={total} onChange={toPage} />
+          </>
+        )}
+      </DataState>
+    </>
+  );
+}

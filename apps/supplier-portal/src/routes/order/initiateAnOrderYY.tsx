@@ -1,0 +1,99 @@
+import { Trans } from '@lingui/react/macro';
+import { useSupGetProjectOrderIdDataQuery } from '@tolk/api-client';
+import type { OrderDetail } from '@tolk/contract';
+import { Box, Button, DataState, Link, Typography } from '@tolk/design-system';
+import { PageHeader, Section } from '@tolk/design-system/pieces';
+import {
+  DeliveryList,
+  FileList,
+  LedgerTable,
+  OrderStatus,
+  OrderTerms,
+  OrderTimeline,
+  TurnBanner,
+} from '@tolk/order-views';
+import { RouteLink, useSearchParams } from '@tolk/platform';
+import { SupplierActions } from '../../features/orders/actions.tsx';
+import { useReadVersion } from '../../features/orders/use-read-version.ts';
+import { VersionNotice } from '../../features/orders/version-notice.tsx';
+
+/** One order as its supplier sees it. */
+export function Screen() {
+  const [search] = useSearchParams();
+  const projectOrderId = search.get('projectOrderId') ?? '';
+  const order = useSupGetProjectOrderIdDataQuery(
+    { projectOrderId },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <DataState query={{ ...order, data: order.currentData }} skeleton={6}>
+      {(data) => <Order key={projectOrderId} order={data} />}
+    </DataState>
+  );
+}
+
+function Order({ order }: { order: OrderDetail }) {
+  const { read, unread, confirmRead } = useReadVersion(order);
+  return (
+    <>
+      <PageHeader
+        back={
+          <Link component={RouteLink} to="supplierOrders">
+            <Trans>Back to the orders</Trans>
+          </Link>
+        }
+        title={order.orderName}
+        status={<OrderStatus order={order} viewer="supplier" />}
+        description={order.orderNumber}
+        actions={
+          <Button onClick={() => window.print()} data-print="no">
+            <Trans>Print</Trans>
+          </Button>
+        }
+      />
+      {unread.length > 0 ? (
+        <VersionNotice before={read} after={order} changed={unread} onRead={confirmRead} />
+      ) : null}
+      <TurnBanner order={order} viewer="supplier">
+        <SupplierActions order={order} termsUnread={unread.length > 0} />
+      </TurnBanner>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+          columnGap: 3,
+          alignItems: 'start',
+        }}
+      >
+        <div>
+          <Section title={<Trans>Terms</Trans>}>
+            <OrderTerms order={order} viewer="supplier" />
+          </Section>
+          <Section title={<Trans>Files from the client</Trans>}>
+            <ClientFiles order={order} />
+          </Section>
+          {order.deliverables.length > 0 ? (
+            <Section title={<Trans>Deliveries</Trans>}>
+              <DeliveryList deliveries={order.deliverables} />
+            </Section>
+          ) : null}
+          <Section title={<Trans>Money of this order</Trans>}>
+            <LedgerTable entries={order.ledger} />
+          </Section>
+        </div>
+        <Section title={<Trans>Timeline</Trans>}>
+          <OrderTimeline order={order} viewer="supplier" />
+        </Section>
+      </Box>
+    </>
+  );
+}
+
+function ClientFiles({ order: { orderFiles } }: { order: OrderDetail }) {
+  if (orderFiles.length > 0) return <FileList files={orderFiles} />;
+  return (
+    <Typography color="text.secondary">
+      <Trans>The client attached no files; the description says what to do.</Trans>
+    </Typography>
+  );
+}
