@@ -1,13 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNoSeriousViolations } from './axe.ts';
+import type { Words } from './words.ts';
 
-/** Base of the page objects: one screen at its path, named by its main heading. */
+/** Base of the page objects: one screen at its path, its parts found as people find them. */
 export class Screen {
   readonly page: Page;
+  readonly words: Words;
   readonly path: string;
 
-  constructor(page: Page, path: string) {
+  constructor(page: Page, words: Words, path: string) {
     this.page = page;
+    this.words = words;
     this.path = path;
   }
 
@@ -16,8 +18,8 @@ export class Screen {
   }
 
   /** Loads the document, and waits until the screen shows its heading. */
-  async open(): Promise<void> {
-    await this.page.goto(this.path);
+  async open(query = ''): Promise<void> {
+    await this.page.goto(this.path + query);
     await this.arrive();
   }
 
@@ -27,12 +29,27 @@ export class Screen {
     await this.heading.waitFor();
   }
 
-  /** The language that the document declares. */
-  language(): Promise<string | null> {
-    return this.page.locator('html').getAttribute('lang');
+  button(english: string): Locator {
+    return this.page.getByRole('button', { name: this.words.say(english) });
   }
 
-  expectAccessible(): Promise<void> {
-    return expectNoSeriousViolations(this.page);
+  link(english: string): Locator {
+    return this.page.getByRole('link', { name: this.words.say(english) });
+  }
+
+  field(english: string): Locator {
+    return this.page.getByLabel(this.words.label(english));
+  }
+
+  text(english: string): Locator {
+    return this.page.getByText(this.words.say(english));
+  }
+
+  /** One of many in a field that is searched by typing. */
+  async choose(english: string, option: string): Promise<void> {
+    const field = this.page.getByRole('combobox', { name: this.words.label(english) });
+    await field.fill(option);
+    await this.page.getByRole('option', { name: option }).first().click();
+    await this.page.getByRole('listbox').waitFor({ state: 'detached' });
   }
 }

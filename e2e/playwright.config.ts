@@ -1,0 +1,40 @@
+import { defineConfig, devices, type PlaywrightTestOptions } from '@playwright/test';
+import { launchOptions } from '@tolk/testing/browser';
+import type { JourneyOptions } from './support/journey.ts';
+
+const english = { language: 'en', locale: 'en-GB', timezoneId: 'Europe/London' } as const;
+const chinese = { language: 'zh-CN', locale: 'zh-CN', timezoneId: 'Asia/Shanghai' } as const;
+
+const desktop: Partial<PlaywrightTestOptions> = { viewport: { width: 1280, height: 800 } };
+const phone: Partial<PlaywrightTestOptions> = {
+  viewport: { width: 375, height: 760 },
+  userAgent: devices['Pixel 7'].userAgent,
+  hasTouch: true,
+  isMobile: true,
+};
+
+export default defineConfig<JourneyOptions>({
+  testDir: './journeys',
+  outputDir: './test-results',
+  globalSetup: './support/start-product.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    launchOptions,
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'English desktop', use: { ...english, ...desktop } },
+    { name: 'Chinese desktop', use: { ...chinese, ...desktop } },
+    { name: 'English phone', use: { ...english, ...phone } },
+    { name: 'Chinese phone', use: { ...chinese, ...phone } },
+  ],
+});

@@ -1,0 +1,43 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { Words, type Language } from '@tolk/testing/browser';
+import { sandboxControls, type SandboxControls } from '@tolk/testing/processes';
+import { inspect, type InspectOptions } from './inspect.ts';
+import { getProduct } from './product.ts';
+
+export { expect };
+
+export interface JourneyOptions {
+  language: Language;
+}
+
+interface JourneyFixtures {
+  words: Words;
+  isPhone: boolean;
+  sandbox: SandboxControls;
+  /** A browser of somebody's own: another window with another session. */
+  newWindow: () => Promise<Page>;
+  /** What must hold on each screen; see `inspect`. */
+  look: (page: Page, options?: InspectOptions) => Promise<void>;
+}
+
+/** Playwright's test with the words of the project's language, the sandbox and further windows. */
+export const test = base.extend<JourneyFixtures & JourneyOptions>({
+  language: ['en', { option: true }],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is wanted
+  baseURL: async ({}, use) => use(getProduct().url),
+  words: async ({ language }, use) => use(new Words(language)),
+  isPhone: async ({ isMobile }, use) => use(isMobile),
+  // oxlint-disable-next-line no-empty-pattern -- see above
+  sandbox: async ({}, use) => use(sandboxControls(getProduct().sandboxUrl)),
+  newWindow: async ({ browser, baseURL }, use) => {
+    const contexts: { close: () => Promise<void> }[] = [];
+    await use(async () => {
+      const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+      contexts.push(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+  look: async ({ words, isPhone }, use, { project }) =>
+    use((page, options) => inspect(page, { words, isPhone, project: project.name }, options)),
+});

@@ -1,0 +1,20 @@
+import type { DemoAccount } from '@tolk/testing/processes';
+
+/** The running product, told by the set-up to the workers through their environment. */
+export interface RunningProduct {
+  url: string;
+  sandboxUrl: string;
+  demoAccounts: readonly DemoAccount[];
+}
+
+const variable = 'TOLK_JOURNEYS';
+
+export function setProduct(product: RunningProduct): void {
+  process.env[variable] = JSON.stringify(product);
+}
+
+export function getProduct(): RunningProduct {
+  const told = process.env[variable];
+  if (told === undefined) throw new Error('The set-up has not started the product.');
+  return JSON.parse(told);
+}

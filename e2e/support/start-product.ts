@@ -1,0 +1,29 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { syncReleases } from '@tolk/release';
+import { startProduct } from '@tolk/testing/processes';
+import { setProduct } from './product.ts';
+
+/** One product for the whole run, on free ports with data of its own; answers how to end it. */
+export default async function start(): Promise<() => Promise<void>> {
+  const releases = await mkdtemp(join(tmpdir(), 'journeys-releases-'));
+  if (syncReleases({ releases }).length === 0) {
+    throw new Error('No remote is built: npm run check -- build e2e');
+  }
+  // All journeys come from one address, which per minute may ask for fewer codes and logins.
+  const product = await startProduct({
+    TOLK_RELEASES: releases,
+    TOLK_CALL_LIMITS: 'off',
+    TOLK_LOG: 'warn',
+  });
+  setProduct({
+    url: product.url,
+    sandboxUrl: product.sandbox.url,
+    demoAccounts: product.demoAccounts,
+  });
+  return async () => {
+    await product.stop();
+    await rm(releases, { recursive: true, force: true });
+  };
+}

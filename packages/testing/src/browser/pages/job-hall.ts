@@ -1,0 +1,52 @@
+import type { Locator, Page } from '@playwright/test';
+import { Screen } from '../screen.ts';
+import type { Words } from '../words.ts';
+
+export class JobListScreen extends Screen {
+  constructor(page: Page, words: Words) {
+    super(page, words, '/jobhall/joblist');
+  }
+
+  get search(): Locator {
+    return this.page.getByRole('searchbox', { name: this.words.say('Search') });
+  }
+
+  posting(name: string): Locator {
+    return this.page.getByRole('main').getByRole('link', { name, exact: true });
+  }
+
+  /** Opens the filters on a phone, where they fold away. */
+  async unfold(): Promise<void> {
+    const opener = this.page.getByRole('button', { name: this.words.start('Filters') });
+    if (!(await opener.isVisible())) return;
+    if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
+  }
+}
+
+export interface ApplicationText {
+  why: string;
+  /** As it is typed: `340`. */
+  price: string;
+}
+
+export class JobDetailScreen extends Screen {
+  constructor(page: Page, words: Words) {
+    super(page, words, '/jobhall/jobdetail');
+  }
+
+  get dialog(): Locator {
+    return this.page.getByRole('dialog');
+  }
+
+  async fillApplication({ why, price }: ApplicationText): Promise<void> {
+    await this.button('Apply').click();
+    await this.field('Why you').fill(why);
+    await this.field('Expected price ({unit})').fill(price);
+  }
+
+  /** Sends it, and waits for the answer. */
+  async apply(): Promise<void> {
+    await this.button('Send the application').click();
+    await this.text('Application sent').waitFor();
+  }
+}

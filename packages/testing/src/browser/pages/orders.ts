@@ -1,0 +1,135 @@
+import type { Download, Locator, Page } from '@playwright/test';
+import { Screen } from '../screen.ts';
+import type { Words } from '../words.ts';
+
+export interface DeliveredFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** What both sides' screens of an order have. */
+class OrderScreen extends Screen {
+  get dialog(): Locator {
+    return this.page.getByRole('dialog');
+  }
+
+  /** Presses a button of the open dialog. */
+  answer(english: string): Promise<void> {
+    return this.dialog.getByRole('button', { name: this.words.say(english) }).click();
+  }
+
+  async fillEvaluation(stars: number, text: string): Promise<void> {
+    await this.button('Evaluate').click();
+    const name = this.words.say('{stars, plural, one {# star} other {# stars}}');
+    await this.dialog.getByRole('radio', { name }).nth(stars - 1).check({ force: true });
+    await this.dialog.getByRole('textbox').fill(text);
+  }
+
+  /** Each line of the order's ledger: where the money moved, and by how much. */
+  protected moves(region: string): Promise<string[][]> {
+    return this.page
+      .getByRole('region', { name: this.words.say(region) })
+      .getByRole('row')
+      .evaluateAll((rows) =>
+        rows
+          .slice(1)
+          .map((row) => [...row.children].slice(-2).map((cell) => cell.textContent?.trim() ?? '')),
+      );
+  }
+}
+
+export class OrderEditScreen extends Screen {
+  constructor(page: Page, words: Words) {
+    super(page, words, '/xqoffermanagement/initiateAnOrder');
+  }
+
+  /** A line of the cost that stands below the price. */
+  cost(amount: string): Locator {
+    return this.page.getByRole('form').getByText(amount, { exact: true });
+  }
+
+  send(): Promise<void> {
+    return this.button('Send the order').click();
+  }
+}
+
+export class ClientOrderScreen extends OrderScreen {
+  constructor(page: Page, words: Words) {
+    super(page, words, '/xqoffermanagement/initiateAnOrderXQ');
+  }
+
+  /** Opens the payment dialog and starts a payment. */
+  async pay(method: 'WeChat Pay' | 'Alipay'): Promise<void> {
+    await this.button('Pay').click();
+    await this.dialog.getByRole('radio', { name: this.words.say(method) }).check();
+    await this.answer('Continue');
+  }
+
+  qrCode(method: 'WeChat Pay' | 'Alipay'): Locator {
+    const name = this.words.language === 'en' ? method : { 'WeChat Pay': '微信支付', Alipay: '支付宝' }[method];
+    return this.dialog.getByRole('img', { name });
+  }
+
+  /** The provider's number of the payment that the dialog waits for. */
+  async paymentNumber(): Promise<string> {
+    const link = this.dialog.getByRole('link', { name: this.words.start('Pay in the sandbox') });
+    const address = (await link.getAttribute('href')) ?? '';
+    return decodeURIComponent(address.split('/').at(-1) ?? '');
+  }
+
+  get paid(): Locator {
+    return this.dialog.getByText(this.words.say('Paid'));
+  }
+
+  async download(fileName: string): Promise<Download> {
+    const [download] = await Promise.all([
+      this.page.waitForEvent('download'),
+      this.page.getByRole('button', { name: fileName }).click(),
+    ]);
+    return download;
+  }
+
+  ledger(): Promise<string[][]> {
+    return this.moves('Money moves');
+  }
+}
+
+export class SupplierOrderScreen extends OrderScreen {
+  constructor(page: Page, words: Words) {
+    super(page, words, '/order/initiateAnOrderYY');
+  }
+
+  async fillDelivery(file: DeliveredFile, description: string): Promise<void> {
+    await this.button('Deliver').click();
+    await this.dialog.locator('input[type=file]').setInputFiles(file);
+    await this.dialog.getByRole('button', { name: this.words.say('Remove {name}') }).waitFor();
+    await this.dialog.getByRole('textbox').fill(description);
+  }
+
+  ledger(): Promise<string[][]> {
+    return this.moves('Movements of this order’s money');
+  }
+}
+
+/** The providers' side: the sheet on which a payer confirms. */
+export class ProviderScreen {
+  readonly page: Page;
+  readonly words: Words;
+
+  constructor(page: Page, words: Words) {
+    this.page = page;
+    this.words = words;
+  }
+
+  async pay(amount: string): Promise<void> {
+    await this.page.waitForURL('**/sandbox/pay/**');
+    const name = `${this.words.pick('Pay', '付款')} ${amount}`;
+    await this.page.getByRole('button', { name }).click();
+  }
+
+  backToMerchant(): Promise<void> {
+    const name = this.words.pick('Back to the merchant', '返回商家');
+    return this.page.getByRole('link', { name }).click();
+  }
+}

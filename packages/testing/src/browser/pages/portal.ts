@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Words } from '../words.ts';
+
+/** What stands around every screen of a portal: header and menu, which on a phone is a drawer. */
+export class Portal {
+  readonly page: Page;
+  readonly words: Words;
+
+  constructor(page: Page, words: Words) {
+    this.page = page;
+    this.words = words;
+  }
+
+  get header(): Locator {
+    return this.page.getByRole('banner');
+  }
+
+  /** The bell; its name carries the number of unread ones. */
+  get notifications(): Locator {
+    return this.header.getByRole('link', { name: this.words.start('Notifications') });
+  }
+
+  async unread(): Promise<number> {
+    const name = (await this.notifications.getAttribute('aria-label')) ?? '';
+    return Number(/\d+/.exec(name)?.[0] ?? 0);
+  }
+
+  /** Opens the drawer on a phone; elsewhere the menu always stands there. */
+  async openMenu(): Promise<void> {
+    const opener = this.page.getByRole('button', { name: this.words.say('Open the menu') });
+    if (await opener.isVisible()) await opener.click();
+  }
+
+  /** A screen by the label of its menu entry, which may lie in a group. */
+  async go(english: string, group?: string): Promise<void> {
+    await this.openMenu();
+    const menu = this.page.getByRole('navigation', { name: this.words.say('Menu') });
+    const entry = menu.getByRole('link', { name: this.words.start(english) });
+    if (group !== undefined) {
+      const opener = menu.getByRole('button', { name: this.words.start(group) });
+      if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
+    }
+    await entry.click();
+  }
+
+  async switchIdentity(to: 'supplier' | 'client'): Promise<void> {
+    await this.openMenu();
+    const name = to === 'supplier' ? 'Job search' : 'Demand issuance';
+    await this.page.getByRole('button', { name: this.words.say(name) }).click();
+  }
+
+  /** Answers the prompt with yes or no. */
+  async logOut(answer: 'Yes' | 'No'): Promise<void> {
+    await this.header.getByRole('button', { name: this.words.say('Account of {name}') }).click();
+    await this.page.getByRole('menuitem', { name: this.words.say('Log out') }).click();
+    const question = this.page.getByRole('dialog', { name: this.words.say('Confirm logout?') });
+    await question.getByRole('button', { name: this.words.say(answer) }).click();
+  }
+
+  /** A message at the foot of the page. */
+  message(text: string | RegExp): Locator {
+    return this.page.getByRole('region', { name: this.words.say('Messages') }).getByText(text);
+  }
+}

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { Screen } from '../screen.ts';
+import type { Words } from '../words.ts';
+
+export interface PostingText {
+  name: string;
+  sourceLanguage: string;
+  targetLanguage: string;
+  field: string;
+  remarks: string;
+  /** As it is typed: `320`. */
+  pay: string;
+  unit: string;
+  workload: string;
+  /** As a field of type datetime-local takes it. */
+  deadline: string;
+  contact: string;
+  contactInformation: string;
+}
+
+export class PostingEditScreen extends Screen {
+  constructor(page: Page, words: Words) {
+    super(page, words, '/xqpositionmanagement/addedit');
+  }
+
+  async fill(posting: PostingText): Promise<void> {
+    await this.field('Project name').fill(posting.name);
+    await this.choose('Source language', posting.sourceLanguage);
+    await this.choose('Target language', posting.targetLanguage);
+    await this.choose('Professional field', posting.field);
+    await this.field('Remarks').fill(posting.remarks);
+    await this.field('Pay for one unit').fill(posting.pay);
+    await this.choose('Unit', posting.unit);
+    await this.field('Estimated workload').fill(posting.workload);
+    await this.field('Applications until').fill(posting.deadline);
+    await this.field('Contact').fill(posting.contact);
+    await this.field('Contact information').fill(posting.contactInformation);
+  }
+
+  /** By way of the preview. */
+  async publish(): Promise<void> {
+    await this.button('Preview').click();
+    await this.page
+      .getByRole('dialog', { name: this.words.say('Preview') })
+      .getByRole('button', { name: this.words.say('Publish') })
+      .click();
+  }
+}
