@@ -67,7 +67,7 @@ export function DeliverDialog({ order, onClose }: DeliverDialogProps) {
         />
         <TextField
           name="description"
-          label={t`Description`}
+          label={t`Description of the delivery`}
           hint={t`What you deliver, and what the client should look at.`}
           required
           multiline
