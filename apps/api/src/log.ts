@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { pino, type Logger } from 'pino';
 import type { Config } from './config.ts';
 
@@ -21,7 +22,7 @@ export function createLog(level: Config['logLevel']): Logger {
 
 /** Without what the database quotes from a row (`detail`), which may be personal. */
 function describeError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: String(error) };
+  if (!types.isNativeError(error)) return { message: String(error) };
   const code = 'code' in error ? { code: error.code } : {};
   const cause = error.cause === undefined ? {} : { cause: describeError(error.cause) };
   return { type: error.name, message: error.message, stack: error.stack, ...code, ...cause };

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { errorCode } from './error-code.ts';
 import type { Schema, Tx } from './schema.ts';
 
 const attempts = 4;
@@ -19,7 +20,7 @@ export async function transaction<Result>(
     try {
       return await db.transaction().execute((tx) => withLastSteps(tx, work));
     } catch (error) {
-      if (attempt === attempts || !retryable.has(sqlState(error) ?? '')) throw error;
+      if (attempt === attempts || !retryable.has(errorCode(error) ?? '')) throw error;
     }
   }
 }
@@ -32,12 +33,6 @@ export function beforeCommit(tx: Tx, key: string, step: () => Promise<void>): vo
   const steps = lastSteps.get(tx);
   if (steps === undefined) throw new Error('beforeCommit needs a transaction made by transaction()');
   steps.set(key, step);
-}
-
-/** The PostgreSQL error code that `error` carries, if it comes from there. */
-export function sqlState(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !('code' in error)) return undefined;
-  return typeof error.code === 'string' ? error.code : undefined;
 }
 
 function isTransaction(db: Kysely<Schema>): db is Tx {

@@ -1,4 +1,5 @@
-import { sqlState } from '../database/transaction.ts';
+import { types } from 'node:util';
+import { errorCode } from '../database/error-code.ts';
 import { CallRefusal } from '../refusal.ts';
 
 const outageStates = /^(08|57P0[1-3]|53300|57014|25006)/;
@@ -8,9 +9,9 @@ const outageMessages =
 
 /** The database is away or going away: worth another try in a moment. */
 export function isDatabaseOutage(error: unknown): boolean {
-  if (error instanceof AggregateError) return error.errors.some(isDatabaseOutage);
-  if (!(error instanceof Error)) return false;
-  const code = sqlState(error) ?? '';
+  if (!types.isNativeError(error)) return false;
+  if ('errors' in error && Array.isArray(error.errors)) return error.errors.some(isDatabaseOutage);
+  const code = errorCode(error) ?? '';
   const socketFault = outageCodes.has(code) && 'syscall' in error && error.syscall !== 'open';
   return outageStates.test(code) || socketFault || outageMessages.test(error.message);
 }
@@ -19,12 +20,12 @@ export function isDatabaseOutage(error: unknown): boolean {
 export function refusalFor(error: unknown): CallRefusal {
   if (error instanceof CallRefusal) return error;
   if (isDatabaseOutage(error)) return new CallRefusal('unavailable');
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = errorCode(error);
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new CallRefusal('payloadTooLarge');
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new CallRefusal('invalid', wrongContentType);
   // Class 22: a value that passed its schema and that PostgreSQL can't hold.
-  if (typeof code === 'string' && /^22\w{3}$/.test(code)) return new CallRefusal('invalid');
-  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (/^22\w{3}$/.test(code ?? '')) return new CallRefusal('invalid');
+  const status = types.isNativeError(error) && 'statusCode' in error ? Number(error.statusCode) : 500;
   return new CallRefusal(status >= 400 && status < 500 ? 'invalid' : 'fault');
 }
 

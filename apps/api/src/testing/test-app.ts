@@ -29,6 +29,8 @@ export interface TestApp {
 }
 
 export interface TestAppOptions {
+  /** Leads the connection to the database through something of the test's own. */
+  through?: (databaseUrl: string) => Promise<string>;
   config?: Partial<Config>;
   replacements?: Replacements;
 }
@@ -48,7 +50,8 @@ export function testApp(options: TestAppOptions = {}): TestApp {
 
   beforeAll(async () => {
     state.folder = await mkdtemp(join(tmpdir(), 'api-test-'));
-    state.app = await buildApp(testConfig(database.url, state.folder, options.config), {
+    const url = (await options.through?.(database.url)) ?? database.url;
+    state.app = await buildApp(testConfig(url, state.folder, options.config), {
       clock,
       mail: { send: async (message) => void mails.push(message) },
       sms: { send: async (message) => void texts.push(message) },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
 import { limits } from '@tolk/domain';
 import type { CallContext } from '../../call-context.ts';
-import { sqlState } from '../../database/transaction.ts';
+import { errorCode } from '../../database/error-code.ts';
 import { FileTooLarge } from '../../files/folder-store.ts';
 import { inspectFile, type Inspected } from '../../files/inspect.ts';
 import { defineJob } from '../../jobs/jobs.ts';
@@ -91,7 +91,7 @@ export async function deleteFile({ fileId }: { fileId: string }, context: CallCo
       return {};
     });
   } catch (error) {
-    if (sqlState(error) === '23503') refuse('fileInUse');
+    if (errorCode(error) === '23503') refuse('fileInUse');
     throw error;
   }
 }
