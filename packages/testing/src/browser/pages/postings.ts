@@ -33,7 +33,7 @@ export class PostingEditScreen extends Screen {
     await this.choose('Unit', posting.unit);
     await this.field('Estimated workload').fill(posting.workload);
     await this.field('Applications until').fill(posting.deadline);
-    await this.field('Contact').fill(posting.contact);
+    await this.field('Contact person').fill(posting.contact);
     await this.field('Contact information').fill(posting.contactInformation);
   }
 
