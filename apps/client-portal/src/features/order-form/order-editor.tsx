@@ -6,6 +6,7 @@ import { FieldRow, Form, FormActions, TextField } from '@tolk/design-system/form
 import { Section } from '@tolk/design-system/pieces';
 import { limits } from '@tolk/domain';
 import { formErrorOf } from '../../parts/form-error.ts';
+import { useOpenedAt } from '../../parts/use-opened-at.ts';
 import { KindFields, PriceFields } from '../../parts/work-fields.tsx';
 import { OrderCost } from './order-cost.tsx';
 import { orderRules, orderTermsOf } from './order-rules.ts';
@@ -91,7 +92,7 @@ function WorkPart() {
 
 function DatesPart() {
   const { t } = useLingui();
-  const now = new Date().toISOString();
+  const now = useOpenedAt();
   return (
     <Stack spacing={2.5}>
       <FieldRow>

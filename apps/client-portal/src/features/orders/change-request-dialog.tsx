@@ -7,6 +7,7 @@ import { DateTimeField } from '@tolk/design-system/fields';
 import { TextField } from '@tolk/design-system/form';
 import { object, string } from '@tolk/design-system/form-rules';
 import { DAY, HOUR, limits } from '@tolk/domain';
+import { useOpenedAt } from '../../parts/use-opened-at.ts';
 import { FormDialog } from './form-dialog.tsx';
 
 interface Values {
@@ -39,6 +40,7 @@ interface Props {
 export function ChangeRequestDialog({ order, onClose }: Props) {
   const { t } = useLingui();
   const [answer] = useClientGetAcceptanceResultsMutation();
+  const openedAt = useOpenedAt();
   const { projectOrderId, version, changeRoundsLeft } = order;
   return (
     <FormDialog<Values>
@@ -72,7 +74,7 @@ export function ChangeRequestDialog({ order, onClose }: Props) {
       <DateTimeField
         name="deliverTime"
         label={t`New due time`}
-        min={new Date().toISOString()}
+        min={openedAt}
         required
       />
     </FormDialog>

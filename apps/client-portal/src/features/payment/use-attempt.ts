@@ -37,50 +37,44 @@ export function phaseOf(attempt: PaymentAttempt, expired: boolean): AttemptState
  */
 export function useAttempt({ order: { projectOrderId, version }, method, onPaid }: Options) {
   const [start, starting] = useClientGetCallPaymentMutation();
+  const [settledId, setSettledId] = useState<string>();
   const [expiredId, setExpiredId] = useState<string>();
+  const [clockOffset] = useState(() => serverNow() - Date.now());
   const paymentId = starting.data?.paymentId;
-  const [polling, setPolling] = useState(true);
-  const followed = useClientGetPaymentInformationQuery(
+  // Money may come in the very last second: an expired attempt is followed until the server closes it.
+  const { currentData } = useClientGetPaymentInformationQuery(
     { paymentId: paymentId ?? '' },
-    { skip: paymentId === undefined, pollingInterval: polling ? pollMs : 0 },
+    { skip: paymentId === undefined, pollingInterval: settledId === paymentId ? 0 : pollMs },
   );
+  const attempt = currentData ?? starting.data;
+  if (attempt && attempt.status !== 'pending' && attempt.paymentId !== settledId) {
+    setSettledId(attempt.paymentId);
+  }
 
   const begin = () =>
     start({ projectOrderId, version, method, scene: sceneOf(navigator.userAgent) });
-  const begun = useRef<string>(undefined);
+  const begun = useRef(false);
   const beginOnce = useEffectEvent(() => {
-    if (begun.current === method) return;
-    begun.current = method;
+    if (begun.current) return;
+    begun.current = true;
     void begin();
   });
-  useEffect(() => beginOnce(), [method]);
+  useEffect(() => beginOnce(), []);
 
-  const attempt =
-    followed.currentData?.paymentId === paymentId ? followed.currentData : undefined;
-  const known = attempt ?? starting.data;
-  const expired = known !== undefined && expiredId === known.paymentId;
-  const state: AttemptState = known
-    ? phaseOf(known, expired)
-    : { phase: starting.isError ? 'failed' : 'starting' };
-
-  // Money may come in the very last second: an expired attempt is followed until the server closes it.
-  const settled = known !== undefined && known.status !== 'pending';
-  const settle = useEffectEvent((paid: boolean) => {
-    setPolling(false);
-    if (paid) onPaid();
-  });
+  const paid = attempt?.status === 'paid';
+  const tell = useEffectEvent(onPaid);
   useEffect(() => {
-    if (settled) settle(state.phase === 'paid');
-  }, [settled, state.phase]);
+    if (paid) tell();
+  }, [paid]);
 
+  const state: AttemptState = attempt
+    ? phaseOf(attempt, attempt.paymentId === expiredId)
+    : { phase: starting.isError ? 'failed' : 'starting' };
   return {
     state,
     /** Milliseconds that the server's clock is ahead of this device's. */
-    clockOffset: serverNow() - Date.now(),
-    expire: () => setExpiredId(known?.paymentId),
-    again: () => {
-      setPolling(true);
-      return begin();
-    },
+    clockOffset,
+    expire: () => setExpiredId(attempt?.paymentId),
+    again: begin,
   };
 }

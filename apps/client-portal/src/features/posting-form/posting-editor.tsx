@@ -6,6 +6,7 @@ import { FieldRow, Form, FormActions, TextField } from '@tolk/design-system/form
 import { Section } from '@tolk/design-system/pieces';
 import { useState } from 'react';
 import { FormError, formErrorOf } from '../../parts/form-error.ts';
+import { useOpenedAt } from '../../parts/use-opened-at.ts';
 import { KindFields, PriceFields } from '../../parts/work-fields.tsx';
 import { PostingPreview } from './posting-preview.tsx';
 import { postingFormOf, postingRules } from './posting-rules.ts';
@@ -114,7 +115,7 @@ function WorkPart() {
 
 function PayPart({ currency }: { currency: string }) {
   const { t } = useLingui();
-  const now = new Date().toISOString();
+  const now = useOpenedAt();
   return (
     <Stack spacing={2.5}>
       <PriceFields
