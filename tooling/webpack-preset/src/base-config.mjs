@@ -20,7 +20,7 @@ const swcOptions = {
     target: 'es2022',
     parser: { syntax: 'typescript', tsx: true },
     transform: { react: { runtime: 'automatic' } },
-    experimental: { plugins: [[require.resolve('@lingui/swc-plugin'), {}]] },
+    experimental: { plugins: [[require.resolve('@lingui/swc-plugin'), { descriptorFields: 'id-only' }]] },
   },
 };
 

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { endSession, useSupLoginOutMutation } from '@tolk/api-client';
+import { endSession } from '@tolk/api-client';
 import { notify } from '@tolk/design-system';
 import { AvatarMenu, ConfirmDialog } from '@tolk/design-system/portal';
 import { useNavigate, useSession } from '@tolk/platform';
 import { useState } from 'react';
+import { accountCall } from '../account/account-call.ts';
+import { changingSession } from '../session/own-change.ts';
 
 /** Who is signed in, and the way out. */
 export function AccountMenu() {
@@ -36,14 +38,14 @@ export function AccountMenu() {
   );
 }
 
-/** Ends the session at the server, then here; a session that the server no longer knows is over as well. */
+/** Ends the session at the server, then here. */
 function useLogout(): () => Promise<void> {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const [callLogout] = useSupLoginOutMutation();
   return async () => {
-    const { error } = await callLogout({});
-    if (error) {
+    try {
+      await changingSession(() => accountCall('loginOut', {}));
+    } catch {
       notify(t`Operation failed!`, { severity: 'error' });
       return;
     }

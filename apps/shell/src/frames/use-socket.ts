@@ -3,6 +3,7 @@ import { notify } from '@tolk/design-system';
 import { getLanguage } from '@tolk/i18n';
 import { useEffect } from 'react';
 import { whenIdle } from '../effects/when-idle.ts';
+import { isChangingSession } from '../session/own-change.ts';
 import { tolkStore } from '../session/store.ts';
 import { useStoredSession } from '../session/stored-session.ts';
 
@@ -21,7 +22,9 @@ export function useSocket(): void {
           token,
           onNotification: ({ title }) =>
             notify(getLanguage() === 'en' ? title.en : title.zh, { severity: 'info' }),
-          onEnded: () => endSession(token),
+          onEnded: () => {
+            if (!isChangingSession()) endSession(token);
+          },
         });
       });
     });

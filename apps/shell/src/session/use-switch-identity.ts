@@ -1,21 +1,35 @@
-import { startSession, useSupSwitchIdentityMutation } from '@tolk/api-client';
+import { isCallError, startSession } from '@tolk/api-client';
+import { notify } from '@tolk/design-system';
 import { landingPath, portOf, type Identity } from '@tolk/domain';
 import { useNavigate } from '@tolk/platform';
 import { useCallback } from 'react';
+import { accountCall } from '../account/account-call.ts';
+import { changingSession } from './own-change.ts';
 
-/** Enters the other identity without loading a document; `account` is the `loginName` of the call. */
+/**
+ * Enters the other identity without loading a document; `account` is the `loginName` of the call. Not a
+ * mutation of the store, which forgets everything when the session changes.
+ */
 export function useSwitchIdentity(account: string | undefined) {
-  const [callSwitch] = useSupSwitchIdentityMutation();
   const navigate = useNavigate();
   return useCallback(
     async (to: Identity): Promise<boolean> => {
       if (account === undefined) return false;
-      const answer = await callSwitch({ loginName: account, port: portOf(to) });
-      if (!answer.data) return false;
-      startSession({ token: answer.data.token, port: portOf(to) });
-      await navigate(landingPath(answer.data.port));
-      return true;
+      try {
+        await changingSession(async () => {
+          const answer = await accountCall('switchIdentity', {
+            loginName: account,
+            port: portOf(to),
+          });
+          startSession({ token: answer.token, port: portOf(to) });
+          await navigate(landingPath(answer.port));
+        });
+        return true;
+      } catch (error) {
+        if (isCallError(error) && error.message) notify(error.message, { severity: 'error' });
+        return false;
+      }
     },
-    [account, callSwitch, navigate],
+    [account, navigate],
   );
 }
