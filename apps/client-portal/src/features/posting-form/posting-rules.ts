@@ -13,8 +13,7 @@ function isAfter(later: string | null | undefined, earlier: string | null | unde
   return !later || !earlier || Date.parse(later) > Date.parse(earlier);
 }
 
-const inFuture = (value: string | null | undefined) =>
-  !value || Date.parse(value) > Date.now();
+const inFuture = (value: string | null | undefined) => !value || Date.parse(value) > Date.now();
 
 /** What a posting must have (spec section 5); the bounds are the server's own. */
 export const postingRules = object({
@@ -56,7 +55,8 @@ export const postingRules = object({
     }),
   zone: choice(),
   remarks: text(limits.remarks.max),
-  deliveryInstructions: string().trim().max(limits.remarks.max).defined(),
+  // Formik hands an empty text over as undefined.
+  deliveryInstructions: string().trim().max(limits.remarks.max).default(''),
   contactName: text(limits.contact.max).min(limits.contact.min),
   contactPhone: text(limits.contact.max).min(limits.contact.min),
   region: choice(),
