@@ -1,0 +1,109 @@
+import { createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { startSandbox, type Sandbox } from '@tolk/testing/processes';
+import { loadThirdPartyConfig } from '../../adapters/third-party-config.ts';
+import type { Config } from '../../config.ts';
+import { dataOf, openMarket, withKey, type Attempt, type Market, type OrderDetail } from '../../testing/market.ts';
+import { testApp } from '../../testing/test-app.ts';
+
+/** Both adapters against the sandbox process, which signs and checks signatures as the providers do. */
+const config: Partial<Config> = {};
+let sandbox: Sandbox;
+let market: Market;
+
+beforeAll(async () => {
+  const port = await freePort();
+  const publicUrl = `http://127.0.0.1:${port}`;
+  sandbox = await startSandbox({ apiUrl: publicUrl });
+  const { url, secret } = sandbox;
+  const env = { TOLK_SANDBOX_URL: url, TOLK_SANDBOX_SECRET: secret };
+  const thirdParties = await loadThirdPartyConfig(env);
+  Object.assign(config, { port, publicUrl, thirdParties, sandbox: { url, secret } });
+});
+const tolk = testApp({ config });
+beforeAll(async () => {
+  market = await openMarket(tolk);
+});
+afterAll(() => sandbox.stop());
+
+const paid = { gatewayClearing: 1_854_00, escrow: -1_800_00, deferredFee: -54_00 };
+
+async function open(method: string, scene = 'desktop') {
+  const order = await market.receive();
+  const attempt = await dataOf(market.callPayment(order, { method, scene }));
+  return { order, attempt, outTradeNo: await market.tradeNo(attempt.paymentId) };
+}
+
+/** Looks until it is so; what makes it so are the server's own jobs and the sandbox's messages. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 25_000;
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error('it did not come to pass within 25 s');
+    await delay(50);
+  }
+}
+
+const stateIs = (order: OrderDetail, state: string) => async () =>
+  (await market.order('client', order.projectOrderId)).orderState === state;
+const information = ({ paymentId }: Attempt) =>
+  dataOf(market.client.call<Attempt>('/clientinterface/getPaymentInformation', { paymentId }));
+
+describe.each(['wechatPay', 'alipay'])('%s', (method) => {
+  it('pays an order through the provider’s own notification', async () => {
+    const { order, attempt, outTradeNo } = await open(method);
+    expect(attempt.sandboxUrl).toBe(`/sandbox/pay/${outTradeNo}`);
+    expect(attempt.codeUrl).toMatch(/^[a-z]+:\/\//);
+    await sandbox.pay(outTradeNo, { outcome: 'pay', notify: 'twice' });
+    await until(stateIs(order, 'started'));
+    expect(await market.balances(order.projectOrderId)).toEqual(paid);
+    expect(await information(attempt)).toMatchObject({ status: 'paid', sandboxUrl: null });
+  });
+
+  it('sends a phone to the provider', async () => {
+    const { attempt } = await open(method, 'phone');
+    expect(attempt.redirectUrl).toMatch(/^http/);
+    expect(attempt.codeUrl).toBeNull();
+  });
+
+  it('finds the money by a query when no notification comes', async () => {
+    const { order, outTradeNo } = await open(method);
+    await sandbox.pay(outTradeNo, { outcome: 'pay', notify: 'never' });
+    expect((await market.order('client', order.projectOrderId)).ledger).toEqual([]);
+    await tolk.advance(5_000);
+    await until(stateIs(order, 'started'));
+    expect(await market.balances(order.projectOrderId)).toEqual(paid);
+  });
+
+  it.each(['forged', 'wrong-amount'] as const)('believes nothing that is %s', async (notify) => {
+    const { order, attempt, outTradeNo } = await open(method);
+    await sandbox.pay(outTradeNo, { outcome: 'pay', notify });
+    await tolk.advance(5_000);
+    expect(await information(attempt)).toMatchObject({ status: 'pending' });
+    const after = await market.order('client', order.projectOrderId);
+    expect([after.orderState, after.version, after.ledger]).toEqual(['received', order.version, []]);
+  });
+
+  it('gives back what was paid for terms that had changed', async () => {
+    const { order, attempt, outTradeNo } = await open(method);
+    await sandbox.pay(outTradeNo, { outcome: 'pay', notify: 'never' });
+    const { projectOrderId, version } = order;
+    const edit = { ...market.terms(), projectOrderId, version };
+    await dataOf(market.client.call('/clientinterface/editProjectOrder', edit, withKey()));
+    await until(async () => {
+      await tolk.advance(2_000);
+      return (await information(attempt)).status === 'refunded';
+    });
+    const { ledger, orderState } = await market.order('client', projectOrderId);
+    expect(orderState).toBe('sent');
+    expect(ledger.map(({ event }) => event)).toEqual(['latePaid', 'refundConfirmed']);
+    expect(await market.balances(projectOrderId)).toEqual({});
+  });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
