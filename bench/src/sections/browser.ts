@@ -54,9 +54,9 @@ async function logIn(page: Page, { url, demoAccounts }: Product): Promise<void> 
   const [account] = demoAccounts;
   if (!account) throw new Error('The product names no demo account.');
   await page.goto(`${url}/login`);
-  await page.getByLabel('Phone or e-mail').fill(account.account);
-  await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.locator('input[name=account]').fill(account.account);
+  await page.locator('input[name=password]').fill(account.password);
+  await page.locator('button[type=submit]').click();
   await page.waitForURL(/overview\/index/);
   await page.getByRole('heading', { level: 1 }).waitFor();
   // The other portal's entry is fetched on idle.
