@@ -80,10 +80,7 @@ export const remote = defineRemote({
         {
           label: msg`My postings`,
           path: '/xqpositionmanagement/index',
-          matches: [
-            '/xqpositionmanagement/positiondetail',
-            '/xqpositionmanagement/positionresume',
-          ],
+          matches: ['/xqpositionmanagement/positiondetail', '/xqpositionmanagement/positionresume'],
         },
         { label: msg`Publish a project`, path: '/xqpositionmanagement/addedit' },
       ],
@@ -102,10 +99,7 @@ export const remote = defineRemote({
         {
           label: msg`Orders`,
           path: '/xqoffermanagement/index',
-          matches: [
-            '/xqoffermanagement/initiateAnOrder',
-            '/xqoffermanagement/initiateAnOrderXQ',
-          ],
+          matches: ['/xqoffermanagement/initiateAnOrder', '/xqoffermanagement/initiateAnOrderXQ'],
         },
         { label: msg`Evaluations`, path: '/xqevaluateManagement/index' },
       ],

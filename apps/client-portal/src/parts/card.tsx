@@ -15,8 +15,16 @@ interface CardProps {
 /** One row of a list: title and status, facts in one line, what may be done. */
 export function Card({ title, status, facts, notice, actions }: CardProps) {
   return (
-    <Paper component="li" sx={{ p: 2, mb: 1.5, listStyle: 'none' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
+    <Paper component="li" sx={{ p: 2, listStyle: 'none' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          alignItems: 'flex-start',
+          justifyContent: 'space-between',
+        }}
+      >
         <Typography variant="subtitle1" component="h2" sx={{ minWidth: 0 }}>
           {title}
         </Typography>
@@ -46,7 +54,7 @@ export function Card({ title, status, facts, notice, actions }: CardProps) {
 /** Cards, one below the other. */
 export function Cards({ children }: { children: ReactNode }) {
   return (
-    <Box component="ul" sx={{ m: 0, p: 0 }}>
+    <Box component="ul" sx={{ m: 0, p: 0, display: 'grid', gap: 1.5 }}>
       {children}
     </Box>
   );

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { PostingForm } from '@tolk/contract';
 import { Stack } from '@tolk/design-system';
 import {
@@ -10,6 +10,7 @@ import {
 } from '@tolk/design-system/pieces';
 import { RegionName } from '../words/region-name.tsx';
 import { useWorkNames } from '../words/work-names.ts';
+import { LongText } from './long-text.tsx';
 
 /** What a posting says, of a form or of a published one: nulls where nothing was filled in. */
 export type ShownPosting = Omit<PostingForm, 'companyName' | 'contactName' | 'contactPhone'> & {
@@ -63,19 +64,9 @@ export function PostingFacts({ posting }: { posting: ShownPosting }) {
           { key: 'phone', label: t`Contact information`, value: posting.contactPhone },
         ]}
       />
-      <DefinitionList
-        entries={[{ key: 'remarks', label: t`Remarks`, value: posting.remarks }]}
-      />
+      <LongText label={t`Remarks`}>{posting.remarks}</LongText>
       {posting.deliveryInstructions ? (
-        <DefinitionList
-          entries={[
-            {
-              key: 'delivery',
-              label: <Trans>Delivery instructions</Trans>,
-              value: posting.deliveryInstructions,
-            },
-          ]}
-        />
+        <LongText label={t`Delivery instructions`}>{posting.deliveryInstructions}</LongText>
       ) : null}
     </Stack>
   );

@@ -25,12 +25,13 @@ export function useWorkOptions() {
     types: projectTypes.map((entry) => optionOf(entry, language)),
     /** Only the units that this type of work is priced in. */
     units: (type: string) =>
-      units.filter((unit) => isPricedIn(unit.value, type)).map((entry) => optionOf(entry, language)),
+      units
+        .filter((unit) => isPricedIn(unit.value, type))
+        .map((entry) => optionOf(entry, language)),
   };
 }
 
 export function isPricedIn(unit: string, type: string): boolean {
-  const types: readonly ProjectType[] =
-    units.find(({ value }) => value === unit)?.orderTypes ?? [];
+  const types: readonly ProjectType[] = units.find(({ value }) => value === unit)?.orderTypes ?? [];
   return types.some((one) => one === type);
 }

@@ -34,7 +34,7 @@ export function ActionBar({ actions }: { actions: readonly BarAction[] }) {
         {actions.map(({ key, label, onChoose, enabled, reason, rank = 'other', icon }) => (
           <Button
             key={key}
-            {...looks[rank]}
+            {...looks[enabled ? rank : 'other']}
             disabled={!enabled}
             aria-describedby={!enabled && reason ? `${id}-${key}` : undefined}
             onClick={onChoose}

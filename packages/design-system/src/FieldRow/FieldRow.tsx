@@ -7,7 +7,7 @@ export function FieldRow({ children }: { children: ReactNode }) {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
         gap: 2.5,
         alignItems: 'start',
       }}

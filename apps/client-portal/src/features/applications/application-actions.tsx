@@ -1,5 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useClientSetJlIsCollectMutation, useClientSetJlMatchingStatusMutation } from '@tolk/api-client';
+import {
+  useClientSetJlIsCollectMutation,
+  useClientSetJlMatchingStatusMutation,
+} from '@tolk/api-client';
 import type { ApplicationRow } from '@tolk/contract';
 import {
   AssignmentIcon,

@@ -4,6 +4,7 @@ import type { ApplicationRow } from '@tolk/contract';
 import { Button, DataState, Stack } from '@tolk/design-system';
 import { DateTime, DefinitionList, LanguagePairChip, Money } from '@tolk/design-system/pieces';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@tolk/design-system/portal';
+import { LongText } from '../../parts/long-text.tsx';
 import { useWorkNames } from '../../words/work-names.ts';
 import { ApplicationActions } from './application-actions.tsx';
 
@@ -65,15 +66,9 @@ function Facts({ application }: { application: ApplicationRow }) {
           { key: 'time', label: t`Applied`, value: <DateTime iso={application.createTime} /> },
         ]}
       />
-      <DefinitionList
-        entries={[{ key: 'content', label: t`Application text`, value: application.content }]}
-      />
+      <LongText label={t`Application text`}>{application.content}</LongText>
       {application.instructions ? (
-        <DefinitionList
-          entries={[
-            { key: 'instructions', label: t`Instructions`, value: application.instructions },
-          ]}
-        />
+        <LongText label={t`Instructions`}>{application.instructions}</LongText>
       ) : null}
     </>
   );

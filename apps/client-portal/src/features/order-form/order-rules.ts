@@ -44,9 +44,13 @@ export const orderRules = object({
     .min(limits.unitPrice.min, () => t`Enter at least ¥0.01.`)
     .max(limits.unitPrice.max, () => t`Enter at most ¥1,000,000.`),
   unitName: choice(),
-  currency: string().oneOf(['CNY'] as const).required(),
+  currency: string()
+    .oneOf(['CNY'] as const)
+    .required(),
   orderDescription: string().trim().max(limits.description.max).required(),
-  orderFiles: array(object({ fileId: choice() })).max(limits.file.perOrder).required(),
+  orderFiles: array(object({ fileId: choice() }))
+    .max(limits.file.perOrder)
+    .required(),
 });
 
 /** The checked form as the calls take it. Throws Yup's error when a rule is broken. */

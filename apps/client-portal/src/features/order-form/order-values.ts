@@ -1,4 +1,10 @@
-import type { ApplicationRow, OrderDetail, OwnPostingDetail, RequestOf, calls } from '@tolk/contract';
+import type {
+  ApplicationRow,
+  OrderDetail,
+  OwnPostingDetail,
+  RequestOf,
+  calls,
+} from '@tolk/contract';
 import type { StoredFile } from '@tolk/design-system/fields';
 import { DAY, HOUR } from '@tolk/domain';
 import { viewerZone } from '@tolk/i18n';

@@ -71,12 +71,7 @@ export function ChangeRequestDialog({ order, onClose }: Props) {
         minRows={4}
         required
       />
-      <DateTimeField
-        name="deliverTime"
-        label={t`New due time`}
-        min={openedAt}
-        required
-      />
+      <DateTimeField name="deliverTime" label={t`New due time`} min={openedAt} required />
     </FormDialog>
   );
 }

@@ -75,7 +75,12 @@ function Entry({ entry: { event, at, currency, lines } }: { entry: LedgerEntry }
   return lines.map((line, index) => (
     <TableRow key={line.account}>
       {index === 0 ? (
-        <TableCell component="th" scope="rowgroup" rowSpan={lines.length} sx={{ verticalAlign: 'top' }}>
+        <TableCell
+          component="th"
+          scope="rowgroup"
+          rowSpan={lines.length}
+          sx={{ verticalAlign: 'top' }}
+        >
           {i18n._(ledgerEventNames[event])}
           <Typography variant="caption" color="text.secondary" component="div">
             <DateTime iso={at} />
@@ -83,7 +88,7 @@ function Entry({ entry: { event, at, currency, lines } }: { entry: LedgerEntry }
         </TableCell>
       ) : null}
       <TableCell>{i18n._(ledgerAccountNames[line.account])}</TableCell>
-      <TableCell align="right">
+      <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
         {changeOf(line) > 0 ? '+' : ''}
         <Money amount={changeOf(line)} currency={currency} />
       </TableCell>

@@ -8,6 +8,7 @@ import {
   LanguagePairChip,
   Money,
 } from '@tolk/design-system/pieces';
+import { LongText } from '../../parts/long-text.tsx';
 import { useWorkNames } from '../../words/work-names.ts';
 
 /** What was agreed on. */
@@ -59,9 +60,7 @@ export function OrderTerms({ order }: { order: OrderDetail }) {
           },
         ]}
       />
-      <DefinitionList
-        entries={[{ key: 'description', label: t`Description`, value: order.orderDescription }]}
-      />
+      <LongText label={t`Description`}>{order.orderDescription}</LongText>
     </Stack>
   );
 }

@@ -36,8 +36,7 @@ export function OpenAttempt({ attempt, clockOffset, onExpire }: Props) {
       ) : null}
       <Typography color="text.secondary">
         <Trans>
-          Time left:{' '}
-          <Countdown until={expiresAt} clockOffset={clockOffset} onEnd={onExpire} />
+          Time left: <Countdown until={expiresAt} clockOffset={clockOffset} onEnd={onExpire} />
         </Trans>
       </Typography>
       {sandboxUrl ? (

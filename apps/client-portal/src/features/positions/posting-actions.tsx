@@ -16,12 +16,14 @@ type Open = 'finish' | 'delete' | 'share' | null;
 
 interface Props {
   posting: Posting;
+  /** A list leaves out what is off; the details say why. */
+  only?: 'enabled';
   /** After it is gone: where else to go. */
   onDeleted?: () => void;
 }
 
 /** What the client may do with a posting, as the server allows it, and sharing it. */
-export function PostingActions({ posting, onDeleted }: Props) {
+export function PostingActions({ posting, only, onDeleted }: Props) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [open, setOpen] = useState<Open>(null);
@@ -43,7 +45,8 @@ export function PostingActions({ posting, onDeleted }: Props) {
   };
   const allowed = posting.allowedActions.flatMap(({ action, ...state }) => {
     const bar = bars[action];
-    return bar ? [{ key: action, ...bar, ...state }] : [];
+    const shown = only !== 'enabled' || state.enabled;
+    return bar && shown ? [{ key: action, ...bar, ...state }] : [];
   });
   const share: BarAction = {
     key: 'share',

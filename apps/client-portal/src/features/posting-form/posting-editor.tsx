@@ -131,8 +131,8 @@ function PayPart({ currency }: { currency: string }) {
         required
       />
       <FieldRow>
-        <DateTimeField name="startTime" label={t`Start of the work`} />
-        <DateTimeField name="dueDate" label={t`Due date of the work`} min={now} />
+        <DateTimeField name="startTime" label={t`Work starts`} />
+        <DateTimeField name="dueDate" label={t`Work is due`} min={now} />
       </FieldRow>
       <RegionField />
     </Stack>

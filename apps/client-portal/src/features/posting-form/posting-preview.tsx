@@ -18,7 +18,13 @@ export function PostingPreview({ form, confirmLabel, onConfirm, onBack }: Props)
   const { t } = useLingui();
   const [busy, setBusy] = useState(false);
   return (
-    <Dialog open onClose={busy ? undefined : onBack} fullWidth maxWidth="md" aria-label={t`Preview`}>
+    <Dialog
+      open
+      onClose={busy ? undefined : onBack}
+      fullWidth
+      maxWidth="md"
+      aria-label={t`Preview`}
+    >
       <DialogTitle>
         <Trans>Preview</Trans>
       </DialogTitle>

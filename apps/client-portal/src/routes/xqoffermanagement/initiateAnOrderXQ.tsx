@@ -12,7 +12,11 @@ import { EvaluateDialog } from '../../features/orders/evaluate-dialog.tsx';
 import { FileList } from '../../features/orders/file-list.tsx';
 import { LedgerTable } from '../../features/orders/ledger-table.tsx';
 import { OrderActions, type ClientAction } from '../../features/orders/order-actions.tsx';
-import { AcceptDialog, CancelDialog, WithdrawDialog } from '../../features/orders/order-dialogs.tsx';
+import {
+  AcceptDialog,
+  CancelDialog,
+  WithdrawDialog,
+} from '../../features/orders/order-dialogs.tsx';
 import { OrderPrice, OrderTerms } from '../../features/orders/order-terms.tsx';
 import { OrderTimeline } from '../../features/orders/order-timeline.tsx';
 import { TurnBanner } from '../../features/orders/turn-banner.tsx';

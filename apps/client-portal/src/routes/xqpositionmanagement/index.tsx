@@ -70,7 +70,7 @@ export function Screen() {
                 <PostingCard
                   key={posting.projectReleaseInforId}
                   posting={posting}
-                  actions={<PostingActions posting={posting} />}
+                  actions={<PostingActions posting={posting} only="enabled" />}
                 />
               ))}
             </Cards>

@@ -68,11 +68,7 @@ function Applications({ posting }: { posting: OwnPostingDetail }) {
       color={unreadDeliveries > 0 ? 'secondary' : 'primary'}
     >
       {unreadDeliveries > 0 ? (
-        <Plural
-          value={unreadDeliveries}
-          one="# unread application"
-          other="# unread applications"
-        />
+        <Plural value={unreadDeliveries} one="# unread application" other="# unread applications" />
       ) : (
         <Plural value={deliveriesCount} one="# application" other="# applications" />
       )}
