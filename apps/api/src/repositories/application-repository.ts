@@ -131,17 +131,10 @@ export async function countRunning(db: Queryable, supplierId: string): Promise<n
 type ApplicationQuery = SelectQueryBuilder<Schema, 'application', object>;
 
 function filtered(query: ApplicationQuery, filter: ReceivedFilter): ApplicationQuery {
-  const kept = sql<boolean>`application.status <> 'withdrawn'`;
-  switch (filter) {
-    case 'all':
-      return query;
-    case 'unread':
-      return query.where('read_at', 'is', null).where(kept);
-    case 'read':
-      return query.where('read_at', 'is not', null).where(kept);
-    case 'collected':
-      return query.where('collected', '=', true).where(kept);
-  }
+  if (filter === 'all') return query;
+  const kept = query.where(sql<boolean>`application.status <> 'withdrawn'`);
+  if (filter === 'collected') return kept.where('collected', '=', true);
+  return kept.where('read_at', filter === 'unread' ? 'is' : 'is not', null);
 }
 
 function withoutUndefined<Conditions extends object>(conditions: Conditions): Conditions {

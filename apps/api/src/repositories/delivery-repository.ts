@@ -63,7 +63,11 @@ export async function insertDelivery(
       change_request: null,
     })
     .execute();
-  const files = delivery.fileIds.map((file_id, position) => ({ delivery_id: id, file_id, position }));
+  const files = delivery.fileIds.map((file_id, position) => ({
+    delivery_id: id,
+    file_id,
+    position,
+  }));
   await tx.insertInto('delivery_file').values(files).execute();
 }
 

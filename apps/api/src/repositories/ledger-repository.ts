@@ -41,11 +41,7 @@ export async function insertLedgerEntry(tx: Tx, entry: NewLedgerEntry): Promise<
 }
 
 /** The lines of an order's entries in `accounts`, oldest first. */
-export function ledgerLinesOf(
-  db: Queryable,
-  orderId: string,
-  accounts: readonly LedgerAccount[],
-) {
+export function ledgerLinesOf(db: Queryable, orderId: string, accounts: readonly LedgerAccount[]) {
   return db
     .selectFrom('ledger_entry')
     .innerJoin('ledger_line', 'ledger_line.entry_id', 'ledger_entry.id')

@@ -36,7 +36,9 @@ export interface NewOrderEvent {
 
 /** A number that no order had before; numbers of failed creations stay unused. */
 export async function nextOrderNumber(tx: Tx): Promise<number> {
-  const { rows } = await sql<{ number: number }>`select nextval('order_number') as number`.execute(tx);
+  const { rows } = await sql<{ number: number }>`select nextval('order_number') as number`.execute(
+    tx,
+  );
   return rows[0]?.number ?? 0;
 }
 

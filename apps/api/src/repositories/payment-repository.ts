@@ -18,7 +18,10 @@ export function findAttempt(
   id: string,
   clientId?: string,
 ): Promise<PaymentAttempt | undefined> {
-  let query = db.selectFrom('payment_attempt').selectAll('payment_attempt').where('payment_attempt.id', '=', id);
+  let query = db
+    .selectFrom('payment_attempt')
+    .selectAll('payment_attempt')
+    .where('payment_attempt.id', '=', id);
   if (clientId !== undefined) {
     query = query
       .innerJoin('project_order', 'project_order.id', 'payment_attempt.order_id')
@@ -80,10 +83,11 @@ export function paidAttempt(tx: Tx, orderId: string): Promise<PaymentAttempt> {
     .selectAll('payment_attempt')
     .where('order_id', '=', orderId)
     .where('status', '=', 'paid')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('refund')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('refund')
             .select('refund.id')
             .whereRef('refund.payment_attempt_id', '=', 'payment_attempt.id'),
         ),

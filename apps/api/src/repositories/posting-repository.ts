@@ -74,7 +74,10 @@ export async function insertPosting(tx: Queryable, posting: NewPosting): Promise
 }
 
 /** Many at once, for generated data. */
-export async function insertPostings(db: Queryable, postings: readonly NewPosting[]): Promise<void> {
+export async function insertPostings(
+  db: Queryable,
+  postings: readonly NewPosting[],
+): Promise<void> {
   await db.insertInto('posting').values(postings).execute();
 }
 
@@ -224,7 +227,10 @@ export async function postingUse(
     .executeTakeFirstOrThrow();
   const orders = await tx
     .selectFrom('project_order')
-    .select([count.as('orders'), sql<number>`count(*) filter (where ${liveOrder})`.as('liveOrders')])
+    .select([
+      count.as('orders'),
+      sql<number>`count(*) filter (where ${liveOrder})`.as('liveOrders'),
+    ])
     .where('posting_id', '=', id)
     .executeTakeFirstOrThrow();
   return { applications, ...orders };
@@ -269,10 +275,7 @@ function hall(db: Queryable, filter: HallFilter): PostingQuery<object> {
   return searching(query, filter.search);
 }
 
-function searching<Row>(
-  query: PostingQuery<Row>,
-  search: HallFilter['search'],
-): PostingQuery<Row> {
+function searching<Row>(query: PostingQuery<Row>, search: HallFilter['search']): PostingQuery<Row> {
   let found = query;
   if (search && search.bigrams.length > 0) {
     found = found.where(sql<boolean>`posting.bigrams @> ${search.bigrams}::text[]`);

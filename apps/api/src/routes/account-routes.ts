@@ -16,7 +16,9 @@ type AccountCalls = typeof clientAccount | typeof supAccount;
 /** The account calls that both interfaces offer; `entrance` is the identity that this one enters, null the last one used. */
 export function accountRoutes(calls: AccountCalls, entrance: Identity | null): Registration[] {
   return [
-    route(calls.registerActiveCode, (request, context) => send('register', request.account, context)),
+    route(calls.registerActiveCode, (request, context) =>
+      send('register', request.account, context),
+    ),
     route(calls.register, (request, context) => register(request, context)),
     route(calls.loginActiveCode, (request, context) => send('login', request.account, context)),
     route(calls.login, (request, context) => login(request, entrance, context)),
@@ -26,7 +28,11 @@ export function accountRoutes(calls: AccountCalls, entrance: Identity | null): R
   ];
 }
 
-function send(purpose: CodePurpose, text: string, context: CallContext): Promise<{ resendAfterMs: number }> {
+function send(
+  purpose: CodePurpose,
+  text: string,
+  context: CallContext,
+): Promise<{ resendAfterMs: number }> {
   const { deps, language, now } = context;
   const account = accountOf(text);
   return context.transaction((tx) => sendCode(deps, tx, { account, purpose, language, now }));

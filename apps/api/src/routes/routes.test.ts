@@ -17,11 +17,17 @@ describe('routes', () => {
   it.each(Object.entries(calls))('%s has a file for each of its groups', async (name, groups) => {
     const folder = new URL(`./${name}/`, import.meta.url);
     const files = (await readdir(folder)).filter((file) => !file.endsWith('.test.ts'));
-    expect(files.sort()).toEqual(Object.keys(groups).map((group) => `${kebab(group)}.ts`).sort());
+    expect(files.sort()).toEqual(
+      Object.keys(groups)
+        .map((group) => `${kebab(group)}.ts`)
+        .sort(),
+    );
   });
 });
 
-const guarded = allCalls.filter(({ access }) => access !== 'public').map((call) => [call.path, call] as const);
+const guarded = allCalls
+  .filter(({ access }) => access !== 'public')
+  .map((call) => [call.path, call] as const);
 
 describe('access', () => {
   let supplier: TestPerson;
@@ -32,7 +38,11 @@ describe('access', () => {
   });
 
   it.each(guarded)('%s asks nobody in particular to log in', async (path) => {
-    expect(await tolk.caller().call(path, {})).toMatchObject({ status: 200, code: 401, msg: 'Please login!' });
+    expect(await tolk.caller().call(path, {})).toMatchObject({
+      status: 200,
+      code: 401,
+      msg: 'Please login!',
+    });
   });
 
   const ofOneIdentity = guarded.filter(([, { access }]) => access !== 'any');
@@ -46,8 +56,12 @@ describe('access', () => {
     async (path, call) => {
       const caller = call.access === 'client' ? client : supplier;
       const properties: object = Reflect.get(call.request, 'properties');
-      const wrong = Object.fromEntries(Object.keys(properties).map((name) => [name, { not: 'this' }]));
-      const answer = await caller.call<{ fields?: object }>(path, wrong, { idempotencyKey: randomUUID() });
+      const wrong = Object.fromEntries(
+        Object.keys(properties).map((name) => [name, { not: 'this' }]),
+      );
+      const answer = await caller.call<{ fields?: object }>(path, wrong, {
+        idempotencyKey: randomUUID(),
+      });
       expect(answer).toMatchObject({ status: 200, code: 422 });
       expect(Object.keys(answer.data.fields ?? {}).length).toBeGreaterThan(0);
     },

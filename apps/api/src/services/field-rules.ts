@@ -10,7 +10,10 @@ export const fieldTexts = {
     en: 'Source and target language have to differ.',
     zh: '源语种与目标语种不能相同。',
   },
-  unitMismatch: { en: 'This unit is not used for this type of work.', zh: '该计价单位不适用于此类型。' },
+  unitMismatch: {
+    en: 'This unit is not used for this type of work.',
+    zh: '该计价单位不适用于此类型。',
+  },
   unknownZone: { en: 'Choose a time zone.', zh: '请选择时区。' },
   blank: { en: 'Fill in this field.', zh: '请填写此项。' },
   past: { en: 'This time has to lie in the future.', zh: '该时间须晚于当前时间。' },

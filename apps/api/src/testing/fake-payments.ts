@@ -5,7 +5,11 @@ import type {
   PaymentState,
   RefundRequest,
 } from '../ports/payment-provider.ts';
-import { NotificationRejected, ProviderRefused, ProviderUnavailable } from '../ports/provider-errors.ts';
+import {
+  NotificationRejected,
+  ProviderRefused,
+  ProviderUnavailable,
+} from '../ports/provider-errors.ts';
 
 interface Trade {
   request: PaymentRequest;
@@ -56,7 +60,12 @@ function fakeProvider(name: FakeProvider['name']): FakeProvider {
     async create(request) {
       reach('create');
       const known = trades.get(request.outTradeNo);
-      const fresh = { request, state: 'not-paid', transactionId: null, refunds: new Map() } as const;
+      const fresh = {
+        request,
+        state: 'not-paid',
+        transactionId: null,
+        refunds: new Map(),
+      } as const;
       if (!known) trades.set(request.outTradeNo, { ...fresh });
       return request.scene === 'qr'
         ? { kind: 'qr', codeUrl: `pay://${request.outTradeNo}` }
@@ -65,7 +74,8 @@ function fakeProvider(name: FakeProvider['name']): FakeProvider {
     async query(outTradeNo) {
       reach('query');
       const trade = trades.get(outTradeNo);
-      if (!trade) return { state: 'not-paid', amount: null, providerTransactionId: null, paidAt: null };
+      if (!trade)
+        return { state: 'not-paid', amount: null, providerTransactionId: null, paidAt: null };
       return {
         state: trade.state,
         amount: trade.state === 'paid' ? trade.request.amount : null,

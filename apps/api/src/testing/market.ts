@@ -175,7 +175,13 @@ export async function openMarket(tolk: TestApp): Promise<Market> {
     },
     async deliver({ projectOrderId, version }, changes = {}) {
       const fileIds = [await market.upload(supplier, 'delivery')];
-      const body = { projectOrderId, version, description: 'The translation.', fileIds, ...changes };
+      const body = {
+        projectOrderId,
+        version,
+        description: 'The translation.',
+        fileIds,
+        ...changes,
+      };
       return supplier.call('/supinterface/getDeliverables', body);
     },
     async order(side, projectOrderId) {
@@ -218,4 +224,3 @@ export async function openMarket(tolk: TestApp): Promise<Market> {
     return market.order('client', id);
   }
 }
-

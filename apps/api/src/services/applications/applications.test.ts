@@ -19,10 +19,15 @@ const received = (filter: string) =>
   dataOf(market.client.call<Rows>('/clientinterface/getResumeDelivery', { filter }));
 const read = (projectApplicationJLId: string) =>
   dataOf(
-    market.client.call<Row>('/clientinterface/getProjectApplicationJLData', { projectApplicationJLId }),
+    market.client.call<Row>('/clientinterface/getProjectApplicationJLData', {
+      projectApplicationJLId,
+    }),
   );
 const judge = (projectApplicationJLId: string, suitable: boolean) =>
-  market.client.call<Row>('/clientinterface/setJlMatchingStatus', { projectApplicationJLId, suitable });
+  market.client.call<Row>('/clientinterface/setJlMatchingStatus', {
+    projectApplicationJLId,
+    suitable,
+  });
 
 describe('an application', () => {
   it('reaches the client with a notification and unread counts', async () => {
@@ -30,7 +35,9 @@ describe('an application', () => {
     const id = await market.apply(posting);
     expect(await received('unread')).toMatchObject({
       total: 1,
-      list: [{ projectApplicationJLId: id, status: 'applied', isCollect: false, expectedPrice: 160_00 }],
+      list: [
+        { projectApplicationJLId: id, status: 'applied', isCollect: false, expectedPrice: 160_00 },
+      ],
     });
     expect(await dataOf(market.client.call('/clientinterface/getUnreadMsg', {}))).toMatchObject({
       notification: 1,
@@ -38,7 +45,9 @@ describe('an application', () => {
     const overview = await dataOf(market.client.call('/clientinterface/getOverviewData', {}));
     expect(overview).toMatchObject({ unreadApplications: 1, xxCount: 1, recruitingPostings: 1 });
     const own = await dataOf(
-      market.client.call('/clientinterface/getPositionProjectList', { projectStatus: 'recruiting' }),
+      market.client.call('/clientinterface/getPositionProjectList', {
+        projectStatus: 'recruiting',
+      }),
     );
     expect(own).toMatchObject({ total: 1, list: [{ unreadDeliveries: 1, deliveriesCount: 1 }] });
   });
@@ -50,12 +59,16 @@ describe('an application', () => {
     const projectApplicationJLId = await market.apply(posting);
     expect((await again()).code).toBe(1101);
     const withdraw = () =>
-      market.supplier.call('/supinterface/withdrawProjectApplicationJL', { projectApplicationJLId });
+      market.supplier.call('/supinterface/withdrawProjectApplicationJL', {
+        projectApplicationJLId,
+      });
     await dataOf(withdraw());
     expect((await withdraw()).code).toBe(409);
     expect((await again()).code).toBe(1101);
     const unique = { projectReleaseInforId: posting };
-    expect(await dataOf(market.supplier.call('/supinterface/uniqueApplicationRecord', unique))).toEqual({
+    expect(
+      await dataOf(market.supplier.call('/supinterface/uniqueApplicationRecord', unique)),
+    ).toEqual({
       applied: true,
       projectApplicationJLId,
     });
@@ -65,11 +78,16 @@ describe('an application', () => {
     const posting = await market.publish();
     const { account } = market.client;
     const switched = await dataOf(
-      market.client.call<{ token: string }>('/supinterface/switchIdentity', { loginName: account, port: 1 }),
+      market.client.call<{ token: string }>('/supinterface/switchIdentity', {
+        loginName: account,
+        port: 1,
+      }),
     );
     market.client.token = switched.token;
     const form = { projectReleaseInforId: posting, content: 'Me.', expectedPrice: 100 };
-    expect((await market.client.call('/supinterface/addProjectApplicationJL', form)).code).toBe(1103);
+    expect((await market.client.call('/supinterface/addProjectApplicationJL', form)).code).toBe(
+      1103,
+    );
   });
 
   it('is marked read by reading it, once', async () => {
@@ -91,7 +109,10 @@ describe('an application', () => {
   it('cannot be judged any more once an order was made from it', async () => {
     const id = await market.apply(await market.publish());
     const order = await market.send({ projectApplicationJLId: id, supUserId: undefined });
-    expect(await read(id)).toMatchObject({ status: 'ordered', projectOrderId: order.projectOrderId });
+    expect(await read(id)).toMatchObject({
+      status: 'ordered',
+      projectOrderId: order.projectOrderId,
+    });
     expect((await judge(id, true)).code).toBe(409);
     const withdraw = { projectApplicationJLId: id };
     const late = await market.supplier.call('/supinterface/withdrawProjectApplicationJL', withdraw);
@@ -101,7 +122,10 @@ describe('an application', () => {
   it('is collected and let go, which its supplier does not see', async () => {
     const id = await market.apply(await market.publish());
     const collect = (isCollect: boolean) =>
-      market.client.call('/clientinterface/setJlIsCollect', { projectApplicationJLId: id, isCollect });
+      market.client.call('/clientinterface/setJlIsCollect', {
+        projectApplicationJLId: id,
+        isCollect,
+      });
     expect(await collect(true)).toMatchObject({ code: 0, data: { isCollect: true } });
     expect(await received('collected')).toMatchObject({ total: 1 });
     const own = await dataOf(market.supplier.call('/supinterface/getProjectApplicationJLData', {}));

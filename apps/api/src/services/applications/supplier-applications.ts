@@ -13,7 +13,11 @@ import {
   updateApplication,
 } from '../../repositories/application-repository.ts';
 import { nameOf } from '../../repositories/person-repository.ts';
-import { findPosting, lockPosting, type PostingRecord } from '../../repositories/posting-repository.ts';
+import {
+  findPosting,
+  lockPosting,
+  type PostingRecord,
+} from '../../repositories/posting-repository.ts';
 import { refuse } from '../../refusal.ts';
 import { blankFaults, requireNoFaults } from '../field-rules.ts';
 import { pagingOf } from '../paging.ts';
@@ -47,7 +51,11 @@ export async function apply(
       status_changed_at: now,
     });
     await announce(tx, posting, await nameOf(tx, personId), now);
-    hint(tx, personId, [{ type: 'Application' }, { type: 'Overview' }, { type: 'Posting', id: posting.id }]);
+    hint(tx, personId, [
+      { type: 'Application' },
+      { type: 'Overview' },
+      { type: 'Posting', id: posting.id },
+    ]);
   });
   return { projectApplicationJLId: id };
 }

@@ -58,7 +58,13 @@ describe('the database', () => {
 
   it('refuses an entry without lines', async () => {
     const at = tolk.clock.now();
-    const empty = { id: randomUUID(), source: 'test:empty', event: 'paid', order_id: null, at } as const;
+    const empty = {
+      id: randomUUID(),
+      source: 'test:empty',
+      event: 'paid',
+      order_id: null,
+      at,
+    } as const;
     await expect(
       inTransaction((tx) => tx.insertInto('ledger_entry').values(empty).execute()),
     ).rejects.toThrow(/has no lines/);

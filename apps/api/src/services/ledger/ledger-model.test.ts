@@ -215,7 +215,9 @@ async function expectSound(): Promise<void> {
   const view = await sql<{ account: string; balance: number }>`
     select account, sum(balance)::bigint as balance from account_balance
     group by account having sum(balance) <> 0`.execute(db);
-  const recomputed = Object.fromEntries(view.rows.map(({ account, balance }) => [account, balance]));
+  const recomputed = Object.fromEntries(
+    view.rows.map(({ account, balance }) => [account, balance]),
+  );
   expect(recomputed).toEqual(await market.balances());
 
   const taken = await sql<{ difference: number }>`

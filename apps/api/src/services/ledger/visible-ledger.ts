@@ -3,7 +3,9 @@ import type { Identity, LedgerAccount } from '@tolk/domain';
 import type { Queryable } from '../../database/schema.ts';
 import { ledgerLinesOf } from '../../repositories/ledger-repository.ts';
 
-type Entry = ResponseOf<typeof calls.clientinterface.orders.getProjectOrderIdData>['ledger'][number];
+type Entry = ResponseOf<
+  typeof calls.clientinterface.orders.getProjectOrderIdData
+>['ledger'][number];
 
 /** Each side sees its own money and what is held for both; fees and commission are nobody else's affair. */
 const visibleAccounts: Readonly<Record<Identity, readonly LedgerAccount[]>> = {

@@ -1,5 +1,11 @@
 import { fakePayments } from '../../testing/fake-payments.ts';
-import { dataOf, openMarket, withKey, type Market, type OrderDetail } from '../../testing/market.ts';
+import {
+  dataOf,
+  openMarket,
+  withKey,
+  type Market,
+  type OrderDetail,
+} from '../../testing/market.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 const tolk = testApp({ replacements: { payments: fakePayments() } });
@@ -63,12 +69,19 @@ const cases = (['client', 'supplier'] as const).flatMap((side) =>
 
 describe.each(cases)('$side: $call', ({ side, call, bodyFor }) => {
   const path = `${paths[side]}/${call}`;
-  const existing = () => ({ projectOrderId: order.projectOrderId, projectReleaseInforId: postingId });
+  const existing = () => ({
+    projectOrderId: order.projectOrderId,
+    projectReleaseInforId: postingId,
+  });
 
   it('answers somebody else as if the thing were absent, and changes nothing', async () => {
     const body = bodyFor(existing());
     const theirs = await strangers[side].call(path, body, withKey());
-    const absent = await strangers[side].call(path, bodyFor({ projectOrderId: nobody, projectReleaseInforId: nobody }), withKey());
+    const absent = await strangers[side].call(
+      path,
+      bodyFor({ projectOrderId: nobody, projectReleaseInforId: nobody }),
+      withKey(),
+    );
     expect(theirs.code).toBe(404);
     expect([theirs.msg, theirs.data]).toEqual([absent.msg, absent.data]);
     const after = await market.order('client', order.projectOrderId);
@@ -134,7 +147,11 @@ describe('files of an order', () => {
 describe('an order’s form', () => {
   const create = (changes: object) => {
     const form = market.terms({ supUserId: market.supplier.personId, ...changes });
-    return market.client.call<{ fields: object }>('/clientinterface/addProjectOrder', form, withKey());
+    return market.client.call<{ fields: object }>(
+      '/clientinterface/addProjectOrder',
+      form,
+      withKey(),
+    );
   };
   const at = (ms: number) => new Date(tolk.clock.now().getTime() + ms).toISOString();
   const day = 86_400_000;
@@ -142,7 +159,10 @@ describe('an order’s form', () => {
   it.each([
     { field: 'endTime', change: () => ({ endTime: at(-day) }) },
     { field: 'deliverTime', change: () => ({ startTime: at(-2 * day), deliverTime: at(-1000) }) },
-    { field: 'deliverTime', change: () => ({ deliverTime: at(144 * day), acceptTime: at(150 * day) }) },
+    {
+      field: 'deliverTime',
+      change: () => ({ deliverTime: at(144 * day), acceptTime: at(150 * day) }),
+    },
     { field: 'acceptTime', change: () => ({ acceptTime: at(4 * day) }) },
     { field: 'targetLanguage', change: () => ({ targetLanguage: 'zh-CN' }) },
     { field: 'whFieldId', change: () => ({ whFieldId: 'alchemy' }) },
@@ -151,7 +171,11 @@ describe('an order’s form', () => {
     { field: 'orderName', change: () => ({ orderName: ' ' }) },
     {
       field: 'startTime',
-      change: () => ({ orderType: 'interpretation', unitName: 'hour', startTime: at(2 * 3_600_000) }),
+      change: () => ({
+        orderType: 'interpretation',
+        unitName: 'hour',
+        startTime: at(2 * 3_600_000),
+      }),
     },
     { field: 'supUserId', change: () => ({ supUserId: undefined }) },
   ])('names $field', async ({ field, change }) => {
@@ -166,8 +190,8 @@ describe('an order’s form', () => {
 
   it('needs a reason for a rejection and a file for a delivery', async () => {
     const sent = await market.send();
-    const { projectOrderId, version } = sent;
-    const reject = { projectOrderId, version, accept: false, reason: 'x' };
+    const { projectOrderId } = sent;
+    const reject = { projectOrderId, version: 1, accept: false, reason: 'x' };
     const answer = await market.supplier.call('/supinterface/acceptOrRejectProjectOrder', reject);
     expect(answer).toMatchObject({ code: 422, data: { fields: { reason: expect.any(String) } } });
     const started = await market.start();

@@ -9,7 +9,11 @@ import {
 } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
-import { insertOrderEvent, updateOrder, type OrderRecord } from '../../repositories/order-repository.ts';
+import {
+  insertOrderEvent,
+  updateOrder,
+  type OrderRecord,
+} from '../../repositories/order-repository.ts';
 import { refuse } from '../../refusal.ts';
 import { defer } from '../deferred-work.ts';
 import { postEntry } from '../ledger/post-entry.ts';

@@ -96,7 +96,7 @@ async function recipientOf(
   context: CallContext,
 ): Promise<Recipient> {
   if (projectApplicationJLId !== undefined) {
-    const recipient = await useApplication(tx, projectApplicationJLId, context);
+    const recipient = await orderFromApplication(tx, projectApplicationJLId, context);
     if (supUserId !== undefined && supUserId !== recipient.supplierId) refuse('notFound');
     return recipient;
   }
@@ -108,7 +108,7 @@ async function recipientOf(
   return { supplierId: supUserId, postingId: null, applicationId: null };
 }
 
-async function useApplication(
+async function orderFromApplication(
   tx: Tx,
   id: string,
   { personId, now }: CallContext,

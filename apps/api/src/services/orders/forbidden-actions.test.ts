@@ -1,7 +1,13 @@
 import { DAY, HOUR, type OrderState } from '@tolk/domain';
 import type { Answer } from '@tolk/testing/caller';
 import { fakePayments } from '../../testing/fake-payments.ts';
-import { dataOf, openMarket, withKey, type Market, type OrderDetail } from '../../testing/market.ts';
+import {
+  dataOf,
+  openMarket,
+  withKey,
+  type Market,
+  type OrderDetail,
+} from '../../testing/market.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 const tolk = testApp({ replacements: { payments: fakePayments() } });
@@ -38,9 +44,11 @@ const acts: Record<string, Act> = {
   'client: pay': asClient('getCallPayment', { method: 'alipay', scene: 'phone' }),
   'client: accept results': asClient('getAcceptanceResults', { accept: true }),
   'client: ask for changes': (order) =>
-    asClient('getAcceptanceResults', { accept: false, changeRequest: 'More.', deliverTime: soon() })(
-      order,
-    ),
+    asClient('getAcceptanceResults', {
+      accept: false,
+      changeRequest: 'More.',
+      deliverTime: soon(),
+    })(order),
   'client: cancel': asClient('cancelProjectOrder', {}),
   'client: evaluate': withoutVersion('client'),
   'supplier: accept': asSupplier('acceptOrRejectProjectOrder', { accept: true }),
@@ -126,17 +134,20 @@ describe('an action on an older version', () => {
 
   it('has its reasons in the caller’s language', async () => {
     const order = await market.start();
-    const answer = await market.client.call(
-      '/clientinterface/cancelProjectOrder',
-      target(order),
-      { ...withKey(), headers: { 'accept-language': 'zh-CN' } },
-    );
+    const answer = await market.client.call('/clientinterface/cancelProjectOrder', target(order), {
+      ...withKey(),
+      headers: { 'accept-language': 'zh-CN' },
+    });
     expect(answer).toMatchObject({
       code: 409,
       msg: '订单当前状态不支持此操作，请查看当前可进行的操作。',
       data: {
         allowedActions: [
-          { action: 'cancelOverdue', enabled: false, reason: '超过交付时间 24 小时仍未交付时可操作。' },
+          {
+            action: 'cancelOverdue',
+            enabled: false,
+            reason: '超过交付时间 24 小时仍未交付时可操作。',
+          },
         ],
       },
     });

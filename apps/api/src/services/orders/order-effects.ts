@@ -1,7 +1,11 @@
 import { addMs, limits, otherIdentity, type LedgerEvent } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
-import { insertDelivery, noteChangeRequest, setOrderFiles } from '../../repositories/delivery-repository.ts';
+import {
+  insertDelivery,
+  noteChangeRequest,
+  setOrderFiles,
+} from '../../repositories/delivery-repository.ts';
 import { insertEvaluation } from '../../repositories/evaluation-repository.ts';
 import type { OrderChanges, OrderRecord } from '../../repositories/order-repository.ts';
 import { defer } from '../deferred-work.ts';

@@ -1,5 +1,11 @@
 import { fakeNotification, fakePayments } from '../../testing/fake-payments.ts';
-import { dataOf, openMarket, withKey, type Market, type OrderDetail } from '../../testing/market.ts';
+import {
+  dataOf,
+  openMarket,
+  withKey,
+  type Market,
+  type OrderDetail,
+} from '../../testing/market.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 const payments = fakePayments();
@@ -38,7 +44,9 @@ describe('from a posting to an evaluated order', () => {
     const received = await dataOf(market.accept(sent));
     expect(received).toMatchObject({ orderState: 'received', version: 2, turn: 'client' });
     const posting = await dataOf(
-      client.call('/clientinterface/getPositionProjectDetail', { projectReleaseInforId: postingId }),
+      client.call('/clientinterface/getPositionProjectDetail', {
+        projectReleaseInforId: postingId,
+      }),
     );
     expect(posting).toMatchObject({ projectStatus: 'opened', deliveriesCount: 1 });
 
@@ -47,13 +55,21 @@ describe('from a posting to an evaluated order', () => {
     const outTradeNo = await market.tradeNo(attempt.paymentId);
     await market.notify('wechat-pay', fakeNotification({ outTradeNo, amount: 1_854_00 }));
     const started = await market.order('supplier', sent.projectOrderId);
-    expect(started).toMatchObject({ orderState: 'started', orderStatus: 'started', turn: 'supplier' });
+    expect(started).toMatchObject({
+      orderState: 'started',
+      orderStatus: 'started',
+      turn: 'supplier',
+    });
     expect(started.turnUntil).toBe(started.deliverTime);
     expect(enabled(started)).toEqual(['deliver']);
 
     await dataOf(market.deliver(started));
     const submitted = await market.order('client', sent.projectOrderId);
-    expect(submitted).toMatchObject({ orderState: 'submitted', turn: 'client', changeRoundsLeft: 2 });
+    expect(submitted).toMatchObject({
+      orderState: 'submitted',
+      turn: 'client',
+      changeRoundsLeft: 2,
+    });
     expect(submitted.deliverables).toMatchObject([
       { round: 1, description: 'The translation.', files: [{ fileName: 'contract.txt' }] },
     ]);
@@ -78,7 +94,9 @@ describe('from a posting to an evaluated order', () => {
     const hidden = await dataOf(supplier.call('/supinterface/getEvaluateList', {}));
     expect(hidden).toMatchObject({
       total: 1,
-      list: [{ direction: 'received', evaluateGrade: null, evaluateDescription: null, visible: false }],
+      list: [
+        { direction: 'received', evaluateGrade: null, evaluateDescription: null, visible: false },
+      ],
     });
     const answer = { projectOrderId, evaluateGrade: 4, evaluateDescription: 'Clear brief.' };
     await dataOf(supplier.call('/supinterface/addEvaluate', answer));
@@ -102,7 +120,7 @@ describe('from a posting to an evaluated order', () => {
     const client = await market.order('client', projectOrderId);
     const supplier = await market.order('supplier', projectOrderId);
     const lines = (order: OrderDetail) =>
-      order.ledger.map(({ event, lines }) => [event, ...lines.map(({ account }) => account)]);
+      order.ledger.map((entry) => [entry.event, ...entry.lines.map(({ account }) => account)]);
     expect(lines(client)).toEqual([
       ['paid', 'gatewayClearing', 'escrow', 'deferredFee'],
       ['completed', 'escrow', 'deferredFee', 'feeRevenue'],
@@ -143,7 +161,13 @@ describe('from a posting to an evaluated order', () => {
       const { version } = current;
       return market.client.call<OrderDetail>(
         '/clientinterface/getAcceptanceResults',
-        { projectOrderId, version, accept: false, changeRequest: 'Annex 2 is missing.', deliverTime },
+        {
+          projectOrderId,
+          version,
+          accept: false,
+          changeRequest: 'Annex 2 is missing.',
+          deliverTime,
+        },
         withKey(),
       );
     };

@@ -117,7 +117,12 @@ export function newDueTime(deliverTime: string, paidAt: Date | null, now: Date):
 }
 
 function timeFaults(
-  { start_at, end_at, due_at, accept_by }: Record<'start_at' | 'end_at' | 'due_at' | 'accept_by', Date>,
+  {
+    start_at,
+    end_at,
+    due_at,
+    accept_by,
+  }: Record<'start_at' | 'end_at' | 'due_at' | 'accept_by', Date>,
   isSession: boolean,
   now: Date,
 ): FieldFaults {

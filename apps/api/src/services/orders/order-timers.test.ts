@@ -1,6 +1,12 @@
 import { DAY, HOUR, MINUTE, addMs } from '@tolk/domain';
 import { fakePayments } from '../../testing/fake-payments.ts';
-import { dataOf, openMarket, withKey, type Market, type OrderDetail } from '../../testing/market.ts';
+import {
+  dataOf,
+  openMarket,
+  withKey,
+  type Market,
+  type OrderDetail,
+} from '../../testing/market.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 const payments = fakePayments();
@@ -38,8 +44,14 @@ describe('an offer', () => {
     const expired = await market.order('client', order.projectOrderId);
     expect(expired.orderState).toBe('rejected');
     expect(expired.timeline.at(-1)).toMatchObject({ action: 'expireOffer', actor: 'timer' });
-    const edit = { ...market.terms(), projectOrderId: order.projectOrderId, version: expired.version };
-    const again = await dataOf(market.client.call('/clientinterface/editProjectOrder', edit, withKey()));
+    const edit = {
+      ...market.terms(),
+      projectOrderId: order.projectOrderId,
+      version: expired.version,
+    };
+    const again = await dataOf(
+      market.client.call('/clientinterface/editProjectOrder', edit, withKey()),
+    );
     expect(again).toMatchObject({ orderState: 'sent', version: 3 });
   });
 
@@ -82,7 +94,9 @@ describe('an accepted order', () => {
   it('is started, not ended, when the last query finds the money', async () => {
     const order = await market.receive();
     await tolk.advance(48 * HOUR - 2 * MINUTE);
-    const { paymentId } = await dataOf(market.callPayment(await market.order('client', order.projectOrderId)));
+    const { paymentId } = await dataOf(
+      market.callPayment(await market.order('client', order.projectOrderId)),
+    );
     payments.wechatPay.pay(await market.tradeNo(paymentId));
     payments.wechatPay.down = true;
     await tolk.advance(2 * MINUTE);
@@ -97,7 +111,9 @@ describe('a delivery', () => {
   it('is reminded of after 3 and 6 days and accepted after 7', async () => {
     const order = await market.submit();
     const actions = async () =>
-      (await market.order('client', order.projectOrderId)).timeline.slice(4).map(({ action }) => action);
+      (await market.order('client', order.projectOrderId)).timeline
+        .slice(4)
+        .map(({ action }) => action);
     await tolk.advance(3 * DAY - MINUTE);
     expect(await actions()).toEqual([]);
     await tolk.advance(MINUTE);
@@ -133,7 +149,11 @@ describe('an order without a delivery', () => {
     const order = await market.start();
     const { projectOrderId, version } = order;
     const cancel = () =>
-      market.client.call('/clientinterface/cancelProjectOrder', { projectOrderId, version }, withKey());
+      market.client.call(
+        '/clientinterface/cancelProjectOrder',
+        { projectOrderId, version },
+        withKey(),
+      );
     await tolk.advance(6 * DAY - MINUTE);
     expect((await cancel()).code).toBe(409);
     await tolk.advance(MINUTE);
@@ -160,7 +180,9 @@ describe('a completed order', () => {
   it('releases the earnings after seven days', async () => {
     const order = await market.complete();
     await tolk.advance(7 * DAY - MINUTE);
-    expect(await market.balances(order.projectOrderId)).toMatchObject({ supplierPending: -1_800_00 });
+    expect(await market.balances(order.projectOrderId)).toMatchObject({
+      supplierPending: -1_800_00,
+    });
     await tolk.advance(MINUTE);
     expect(await market.balances(order.projectOrderId)).toEqual({
       gatewayClearing: 1_854_00,

@@ -33,7 +33,10 @@ export function editOrder(
   });
 }
 
-export function withdrawOrder(request: OrderAndVersion, context: CallContext): Promise<OrderDetail> {
+export function withdrawOrder(
+  request: OrderAndVersion,
+  context: CallContext,
+): Promise<OrderDetail> {
   return act({ identity: 'client', ...request }, 'withdraw', context, async () => null);
 }
 

@@ -24,7 +24,10 @@ export function startOfMonth(month: string): Date {
 }
 
 /** One entry for every month, also for those in which nothing happened. */
-export function fillMonths(months: readonly string[], found: readonly MonthAmount[]): MonthAmount[] {
+export function fillMonths(
+  months: readonly string[],
+  found: readonly MonthAmount[],
+): MonthAmount[] {
   const amounts = new Map(found.map(({ month, amount }) => [month, amount]));
   return months.map((month) => ({ month, amount: amounts.get(month) ?? 0 }));
 }

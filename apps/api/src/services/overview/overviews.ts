@@ -1,7 +1,10 @@
 import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
 import { SETTLEMENT_ZONE, type Identity, type OrderState } from '@tolk/domain';
 import type { CallContext } from '../../call-context.ts';
-import { countRunning, countUnread as countUnreadApplications } from '../../repositories/application-repository.ts';
+import {
+  countRunning,
+  countUnread as countUnreadApplications,
+} from '../../repositories/application-repository.ts';
 import {
   clientSpending,
   monthlyEarnings,

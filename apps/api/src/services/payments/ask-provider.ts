@@ -1,7 +1,11 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { PaymentStatus } from '../../ports/payment-provider.ts';
 import { ProviderRefused } from '../../ports/provider-errors.ts';
-import { endAttempt, updateAttempt, type PaymentAttempt } from '../../repositories/payment-repository.ts';
+import {
+  endAttempt,
+  updateAttempt,
+  type PaymentAttempt,
+} from '../../repositories/payment-repository.ts';
 import { receivePayment } from './receive-payment.ts';
 
 /**
@@ -36,7 +40,12 @@ async function book(
 ): Promise<boolean> {
   if (state === 'paid') {
     const { method, out_trade_no: outTradeNo } = attempt;
-    const outcome = await receivePayment(deps, { method, outTradeNo, amount, providerTransactionId });
+    const outcome = await receivePayment(deps, {
+      method,
+      outTradeNo,
+      amount,
+      providerTransactionId,
+    });
     return outcome !== 'mismatch';
   }
   if (state === 'closed') await end(deps, attempt);

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { paymentMethods, pathTo, type RequestOf, type ResponseOf, type calls } from '@tolk/contract';
+import {
+  paymentMethods,
+  pathTo,
+  type RequestOf,
+  type ResponseOf,
+  type calls,
+} from '@tolk/contract';
 import { MINUTE, SECOND, addMs, limits, product } from '@tolk/domain';
 import { sandboxPayPath } from '../../adapters/third-party-config.ts';
 import type { CallContext } from '../../call-context.ts';
@@ -75,8 +81,7 @@ export async function paymentInformation(
   context: CallContext,
 ): Promise<Attempt> {
   const { deps, personId, now } = context;
-  const find = async () =>
-    (await findAttempt(deps.db, paymentId, personId)) ?? refuse('notFound');
+  const find = async () => (await findAttempt(deps.db, paymentId, personId)) ?? refuse('notFound');
   const attempt = await find();
   const lastHeard = attempt.queried_at ?? attempt.created_at;
   const waits = attempt.status === 'pending' || attempt.status === 'expired';
@@ -163,7 +168,7 @@ async function createAtProvider(
   } catch (error) {
     if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error;
     deps.log.error({ err: error, attempt: attempt.id }, 'a payment could not be started');
-    refuse('paymentUnavailable');
+    return refuse('paymentUnavailable');
   }
 }
 

@@ -1,6 +1,13 @@
 import { HOUR, MINUTE, SECOND } from '@tolk/domain';
 import { fakeNotification, fakePayments } from '../../testing/fake-payments.ts';
-import { dataOf, openMarket, withKey, type Attempt, type Market, type OrderDetail } from '../../testing/market.ts';
+import {
+  dataOf,
+  openMarket,
+  withKey,
+  type Attempt,
+  type Market,
+  type OrderDetail,
+} from '../../testing/market.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 const payments = fakePayments();
@@ -66,7 +73,9 @@ describe('an attempt to pay', () => {
     expect(await information(attempt)).toMatchObject({ status: 'expired', codeUrl: null });
     const next = await dataOf(market.callPayment(order));
     expect(next.paymentId).not.toBe(attempt.paymentId);
-    expect(payments.wechatPay.trades.get(await market.tradeNo(attempt.paymentId))?.state).toBe('closed');
+    expect(payments.wechatPay.trades.get(await market.tradeNo(attempt.paymentId))?.state).toBe(
+      'closed',
+    );
   });
 
   it('that the provider does not answer charges nothing and can be tried again', async () => {
@@ -88,7 +97,9 @@ describe('an attempt to pay', () => {
     const { attempt, order } = await open();
     const stranger = await openMarket(tolk);
     const { paymentId } = attempt;
-    const seen = await stranger.client.call('/clientinterface/getPaymentInformation', { paymentId });
+    const seen = await stranger.client.call('/clientinterface/getPaymentInformation', {
+      paymentId,
+    });
     expect(seen).toMatchObject({ code: 404, data: {} });
     expect((await stranger.callPayment(order)).code).toBe(404);
   });
@@ -136,7 +147,9 @@ describe('a notification', () => {
     await tolk.advance(5 * SECOND);
     payments.wechatPay.pay(outTradeNo);
     await tolk.advance(MINUTE);
-    expect(await market.order('client', order.projectOrderId)).toMatchObject({ orderState: 'started' });
+    expect(await market.order('client', order.projectOrderId)).toMatchObject({
+      orderState: 'started',
+    });
   });
 
   it('that is late is fetched when the screen asks', async () => {
@@ -182,7 +195,9 @@ describe('money that is not awaited', () => {
   it('goes back when the order has ended unpaid', async () => {
     const { order, attempt, outTradeNo } = await open();
     await tolk.advance(48 * HOUR);
-    expect(await market.order('client', order.projectOrderId)).toMatchObject({ orderState: 'unpaid' });
+    expect(await market.order('client', order.projectOrderId)).toMatchObject({
+      orderState: 'unpaid',
+    });
     await market.notify('wechat-pay', fakeNotification({ outTradeNo, amount: 1_854_00 }));
     await expectReturned(order, attempt);
     expect(await market.balances(order.projectOrderId)).toEqual({});

@@ -3,7 +3,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { startSandbox, type Sandbox } from '@tolk/testing/processes';
 import { loadThirdPartyConfig } from '../../adapters/third-party-config.ts';
 import type { Config } from '../../config.ts';
-import { dataOf, openMarket, withKey, type Attempt, type Market, type OrderDetail } from '../../testing/market.ts';
+import {
+  dataOf,
+  openMarket,
+  withKey,
+  type Attempt,
+  type Market,
+  type OrderDetail,
+} from '../../testing/market.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 /** Both adapters against the sandbox process, which signs and checks signatures as the providers do. */
@@ -80,7 +87,11 @@ describe.each(['wechatPay', 'alipay'])('%s', (method) => {
     await tolk.advance(5_000);
     expect(await information(attempt)).toMatchObject({ status: 'pending' });
     const after = await market.order('client', order.projectOrderId);
-    expect([after.orderState, after.version, after.ledger]).toEqual(['received', order.version, []]);
+    expect([after.orderState, after.version, after.ledger]).toEqual([
+      'received',
+      order.version,
+      [],
+    ]);
   });
 
   it('gives back what was paid for terms that had changed', async () => {

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../database/schema.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
-import { insertRefund, paidAttempt, type PaymentAttempt, type Refund } from '../../repositories/payment-repository.ts';
+import {
+  insertRefund,
+  paidAttempt,
+  type PaymentAttempt,
+  type Refund,
+} from '../../repositories/payment-repository.ts';
 import { defer } from '../deferred-work.ts';
 
 /** The order was cancelled: what its client paid goes back. */

@@ -44,7 +44,10 @@ export async function hallList(
   ]);
   // A posting that another process has just published may be listed before it is counted.
   const shown = offset + list.length;
-  return { total: list.length > 0 ? Math.max(total, shown) : total, list: list.map(presentPosting) };
+  return {
+    total: list.length > 0 ? Math.max(total, shown) : total,
+    list: list.map(presentPosting),
+  };
 }
 
 function filterOf(request: HallRequest, search: HallFilter['search']): HallFilter {

@@ -19,7 +19,9 @@ const hall = (filter: object = {}, caller = tolk.caller()) =>
   dataOf(caller.call<Hall>('/supinterface/getProjectReleaseInforList', filter));
 const names = ({ list }: Hall) => list.map(({ projectName }) => projectName);
 const detail = (projectReleaseInforId: string, caller = tolk.caller()) =>
-  dataOf(caller.call<Detail>('/supinterface/getProjectReleaseInforDetail', { projectReleaseInforId }));
+  dataOf(
+    caller.call<Detail>('/supinterface/getProjectReleaseInforDetail', { projectReleaseInforId }),
+  );
 const later = (ms: number) => addMs(tolk.clock.now(), ms).toISOString();
 
 describe('a posting', () => {
@@ -32,7 +34,11 @@ describe('a posting', () => {
 
   it('shows its contact to signed-in persons only', async () => {
     const id = await market.publish();
-    expect(await detail(id)).toMatchObject({ contactName: null, contactPhone: null, applied: false });
+    expect(await detail(id)).toMatchObject({
+      contactName: null,
+      contactPhone: null,
+      applied: false,
+    });
     expect(await detail(id, market.supplier)).toMatchObject({
       contactName: 'Ingrid Dahl',
       contactPhone: '+47 22 12 34 56',
@@ -44,7 +50,8 @@ describe('a posting', () => {
 
   it('counts a person once a day and its owner never', async () => {
     const id = await market.publish();
-    for (const viewer of [market.supplier, market.supplier, market.client]) await detail(id, viewer);
+    for (const viewer of [market.supplier, market.supplier, market.client])
+      await detail(id, viewer);
     expect((await detail(id, market.client)).viewsCount).toBe(1);
     await detail(id);
     expect((await detail(id, market.client)).viewsCount).toBe(2);
@@ -55,11 +62,20 @@ describe('a posting', () => {
 
   it('is edited by its owner', async () => {
     const id = await market.publish();
-    const form = market.postingForm({ projectName: 'Supply contract, second draft', salary: 200_00 });
+    const form = market.postingForm({
+      projectName: 'Supply contract, second draft',
+      salary: 200_00,
+    });
     await dataOf(
-      market.client.call('/clientinterface/editPositionProject', { projectReleaseInforId: id, ...form }),
+      market.client.call('/clientinterface/editPositionProject', {
+        projectReleaseInforId: id,
+        ...form,
+      }),
     );
-    expect(await detail(id)).toMatchObject({ projectName: 'Supply contract, second draft', salary: 200_00 });
+    expect(await detail(id)).toMatchObject({
+      projectName: 'Supply contract, second draft',
+      salary: 200_00,
+    });
   });
 
   it('finishes at its deadline and takes no more applications', async () => {
@@ -75,7 +91,10 @@ describe('a posting', () => {
     const id = await market.publish({ deadline: later(HOUR) });
     const form = market.postingForm({ deadline: later(3 * HOUR) });
     await dataOf(
-      market.client.call('/clientinterface/editPositionProject', { projectReleaseInforId: id, ...form }),
+      market.client.call('/clientinterface/editPositionProject', {
+        projectReleaseInforId: id,
+        ...form,
+      }),
     );
     await tolk.advance(2 * HOUR);
     expect(await detail(id)).toMatchObject({ projectStatus: 'recruiting' });
@@ -137,7 +156,10 @@ describe('a posting’s form', () => {
     { field: 'projectType', change: { projectType: 'dancing' } },
   ])('names $field when it is $change', async ({ field, change }) => {
     const form = market.postingForm(change);
-    const answer = await market.client.call<{ fields: object }>('/clientinterface/addPositionProject', form);
+    const answer = await market.client.call<{ fields: object }>(
+      '/clientinterface/addPositionProject',
+      form,
+    );
     expect(answer.code).toBe(422);
     expect(Object.keys(answer.data.fields)).toEqual([field]);
   });
@@ -213,7 +235,10 @@ describe('the job hall', () => {
   it.each([
     { filter: { projectType: 'interpretation' }, found: ['新能源论坛同声传译 Energy forum'] },
     { filter: { whFieldId: 'patents' }, found: ['Patent claims for a turbine'] },
-    { filter: { sourceLanguage: 'en', targetLanguage: 'de' }, found: ['Patent claims for a turbine'] },
+    {
+      filter: { sourceLanguage: 'en', targetLanguage: 'de' },
+      found: ['Patent claims for a turbine'],
+    },
     { filter: { region: '440300' }, found: ['医疗器械说明书翻译'] },
     { filter: { salaryFrom: 200_00, salaryTo: 300_00 }, found: ['Patent claims for a turbine'] },
     { filter: { projectStatus: 'opened' }, found: [] },
@@ -243,7 +268,10 @@ describe('the job hall', () => {
     }
     expect(pages).toHaveLength(7);
     expect(new Set(pages).size).toBe(7);
-    expect(await hall({ search: 'equal', pageNum: 5, pageSize: 2 })).toEqual({ total: 7, list: [] });
+    expect(await hall({ search: 'equal', pageNum: 5, pageSize: 2 })).toEqual({
+      total: 7,
+      list: [],
+    });
   });
 
   it('offers its filters with counts', async () => {

@@ -3,8 +3,12 @@ import { actionsFor, positionLifecycle, type Language, type PositionAction } fro
 import type { CountedPosting, OwnPosting } from '../../repositories/posting-repository.ts';
 import { presentActions } from '../action-states.ts';
 
-type HallRow = ResponseOf<typeof calls.supinterface.jobs.getProjectReleaseInforList>['list'][number];
-type OwnRow = ResponseOf<typeof calls.clientinterface.positions.getPositionProjectList>['list'][number];
+type HallRow = ResponseOf<
+  typeof calls.supinterface.jobs.getProjectReleaseInforList
+>['list'][number];
+type OwnRow = ResponseOf<
+  typeof calls.clientinterface.positions.getPositionProjectList
+>['list'][number];
 
 /** What a client's screen offers; publishing needs no posting, opening and expiry happen by themselves. */
 const offered: ReadonlySet<PositionAction> = new Set(['edit', 'finish', 'delete']);
