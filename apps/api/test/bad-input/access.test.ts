@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { allCalls, type AnyCall } from '@tolk/contract';
+import { fakePayments } from '../../src/testing/fake-payments.ts';
+import { testApp } from '../../src/testing/test-app.ts';
+import { inTurns } from './in-turns.ts';
+import { faultsOf } from './judge.ts';
+import { fieldsOf, requestShape, type Field } from './schema.ts';
+import { takeSnapshot } from './snapshot.ts';
+import { stoppedClock } from './stopped-clock.ts';
+import { validBody } from './valid-body.ts';
+import { post, type Heard } from './wire.ts';
+import { openWorld, type Ids, type World } from './world.ts';
+
+const clock = stoppedClock();
+const tolk = testApp({ replacements: { payments: fakePayments(), clock } });
+let world: World;
+
+beforeAll(async () => {
+  world = await openWorld(tolk);
+});
+
+/** Ids that are for everybody who may make the call: what is public of the market. */
+const open: Readonly<Record<string, (keyof Ids)[]>> = {
+  '/supinterface/getProjectReleaseInforDetail projectReleaseInforId': ['posting'],
+  '/supinterface/addProjectApplicationJL projectReleaseInforId': ['posting'],
+  '/supinterface/uniqueApplicationRecord projectReleaseInforId': ['posting'],
+  '/clientinterface/addProjectOrder supUserId': ['client', 'supplier'],
+};
+
+/** A person counts as having seen a public posting, and the answer to a key is kept. */
+const besides = ['posting_view', 'posting_view_count', 'idempotency'];
+
+const named = (calls: readonly AnyCall[]) => calls.map((call) => [call.path, call] as const);
+const closed = allCalls.filter(({ access }) => access !== 'public');
+const oneSided = allCalls.filter(({ access }) => access === 'client' || access === 'supplier');
+
+describe.each(named(closed))('%s made by nobody', (_path, call) => {
+  it('is answered with 401, whatever it asks for', async () => {
+    const before = await takeSnapshot(tolk.app.deps.db);
+    for (const language of ['en', 'zh-CN'] as const) {
+      const heard = await make(call, world.hints(call), undefined, language);
+      expect(faultsOf(heard, { language, codes: [401] })).toEqual([]);
+    }
+    const unknown = await make(call, world.hints(call), 'a-token-that-nobody-has');
+    expect(faultsOf(unknown, { language: 'en', codes: [401] })).toEqual([]);
+    expect(await takeSnapshot(tolk.app.deps.db)).toEqual(before);
+  });
+});
+
+describe.each(named(oneSided))('%s in another identity', (_path, call) => {
+  it('is answered with 403 and the identity that the caller is in', async () => {
+    const owner = call.access === 'client' ? world.ids.client : world.ids.supplier;
+    const port = call.access === 'client' ? 1 : 0;
+    const other = await world.enter(owner, call.access === 'client' ? 'supplier' : 'client');
+    const undecided = await world.enter(owner, null);
+    const before = await takeSnapshot(tolk.app.deps.db);
+    const heard = await make(call, world.hints(call), other, 'zh-CN');
+    expect(faultsOf(heard, { language: 'zh-CN', codes: [403] })).toEqual([]);
+    expect(heard.envelope.data).toEqual({ port });
+    const early = await make(call, world.hints(call), undecided);
+    expect(faultsOf(early, { language: 'en', codes: [403] })).toEqual([]);
+    expect(await takeSnapshot(tolk.app.deps.db)).toEqual(before);
+  });
+});
+
+const withIds = closed
+  .map((call) => [call.path, call, idFieldsOf(call)] as const)
+  .filter(([, , fields]) => fields.length > 0);
+
+describe.each(withIds)('%s with ids of others', (path, call, fields) => {
+  it('can’t tell them from absent ones, and changes nothing', async () => {
+    const callers = await strangers(call);
+    const before = await takeSnapshot(tolk.app.deps.db, besides);
+    const faults: string[] = [];
+    for (const { who, personId, token } of callers) {
+      for (const field of fields) {
+        const name = field.path.join('.');
+        const absent = await make(call, withId(call, field, randomUUID()), token);
+        expect([who, name, faultsOf(absent, { language: 'en' })]).toEqual([who, name, []]);
+        const tried = reachable(path, name).filter(([, id]) => id !== personId);
+        const answers = await inTurns(tried, ([, id]) => make(call, withId(call, field, id), token));
+        for (const [at, [kind]] of tried.entries()) {
+          if (answers[at] && shown(answers[at]) !== shown(absent)) {
+            faults.push(`${who}, ${name} of ${kind}: ${answers[at].text} instead of ${absent.text}`);
+          }
+        }
+      }
+    }
+    expect(faults).toEqual([]);
+    expect(await takeSnapshot(tolk.app.deps.db, besides)).toEqual(before);
+  });
+});
+
+describe('what a visitor sees of a posting', () => {
+  it('leaves out how to reach its client', async () => {
+    const contact = /Ingrid Dahl|\+47 22 12 34 56/;
+    for (const [, call] of named(allCalls.filter(({ access }) => access === 'public'))) {
+      if (call.body === 'multipart') continue;
+      const heard = await make(call, world.hints(call), undefined);
+      expect([call.path, contact.test(heard.text)]).toEqual([call.path, false]);
+    }
+  });
+});
+
+interface Stranger {
+  who: string;
+  personId: string;
+  token: string;
+}
+
+/** Who has no part in what the ids stand for; of one-sided calls also the other party's account. */
+async function strangers({ access }: AnyCall): Promise<Stranger[]> {
+  const { ids, otherClient, otherSupplier } = world;
+  const entering = async (who: string, personId: string, side: 'client' | 'supplier') => ({
+    who: `${who} as ${side}`,
+    personId,
+    token: await world.enter(personId, side),
+  });
+  if (access === 'client') {
+    return [await entering('a stranger', otherClient.personId, access), await entering('the supplier', ids.supplier, access)];
+  }
+  if (access === 'supplier') {
+    return [await entering('a stranger', otherSupplier.personId, access), await entering('the client', ids.client, access)];
+  }
+  return [
+    await entering('a stranger', otherClient.personId, 'client'),
+    await entering('a stranger', otherSupplier.personId, 'supplier'),
+  ];
+}
+
+function idFieldsOf(call: AnyCall): Field[] {
+  return fieldsOf(requestShape(call)).filter(({ schema }) => schema.format === 'uuid');
+}
+
+function reachable(path: string, field: string): [string, string][] {
+  const allowed: string[] = open[`${path} ${field}`] ?? [];
+  return Object.entries(world.ids).filter(([kind]) => !allowed.includes(kind));
+}
+
+/** A body that would be carried out for the owner, with this id in this field only. */
+function withId(call: AnyCall, { path }: Field, id: string): Record<string, unknown> {
+  const [name = ''] = path;
+  return { ...world.hints(call), [name]: path.length > 1 ? [id] : id };
+}
+
+function make(call: AnyCall, hints: Record<string, unknown> | object, token?: string, language: 'en' | 'zh-CN' = 'en'): Promise<Heard> {
+  const body = validBody(requestShape(call), { version: 5, ...hints });
+  return post(tolk.url, {
+    path: call.path,
+    body: call.body === 'multipart' ? formOf(body) : JSON.stringify(body),
+    token,
+    language,
+    timestamp: clock.now().getTime(),
+    headers: { 'idempotency-key': randomUUID() },
+  });
+}
+
+function formOf(body: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) form.append(name, String(value));
+  form.append('file', new Blob(['text']), 'text.txt');
+  return form;
+}
+
+/** All of an answer that could tell one from another. */
+function shown({ status, text, headers }: Heard): string {
+  const telling = [...headers].filter(([name]) => !['x-request-id', 'date', 'x-server-time'].includes(name));
+  return JSON.stringify([status, text, telling]);
+}

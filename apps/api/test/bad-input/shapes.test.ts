@@ -1,0 +1,73 @@
+import { allCalls, type AnyCall } from '@tolk/contract';
+import { fakePayments } from '../../src/testing/fake-payments.ts';
+import { testApp } from '../../src/testing/test-app.ts';
+import { badBodies, bodyWith, oddTexts, type BadBody } from './bad-bodies.ts';
+import { inTurns } from './in-turns.ts';
+import { faultsOf } from './judge.ts';
+import { longRun } from './long-run.ts';
+import { fieldsOf, isFormed, requestShape, typesOf } from './schema.ts';
+import { takeSnapshot } from './snapshot.ts';
+import { stoppedClock } from './stopped-clock.ts';
+import { validBody } from './valid-body.ts';
+import { post, type Language } from './wire.ts';
+import { openWorld, type World } from './world.ts';
+
+const clock = stoppedClock();
+const tolk = testApp({ replacements: { payments: fakePayments(), clock } });
+let world: World;
+
+beforeAll(async () => {
+  world = await openWorld(tolk);
+});
+
+const jsonCalls = allCalls.filter(({ body }) => body !== 'multipart');
+const languages = ['en', 'zh-CN'] as const;
+/** Each case in one language, in turns; a long run tries both. */
+const languagesOf = (at: number) => (longRun ? languages : [languages[at % 2] ?? 'en']);
+
+describe.each(jsonCalls.map((call) => [call.path, call] as const))('%s', (path, call) => {
+  const shape = requestShape(call);
+  const cases = badBodies(shape).flatMap((bad, at) =>
+    languagesOf(at).map((language) => ({ bad, language })),
+  );
+
+  it(`refuses ${cases.length} bad bodies at their fields, in the caller's language, and writes nothing`, async () => {
+    const prepared = new Map(badBodies(shape, world.hints(call)).map((bad) => [bad.name, bad]));
+    const before = await takeSnapshot(tolk.app.deps.db);
+    const faults = await inTurns(cases, ({ bad, language }) => tryBad(call, prepared.get(bad.name) ?? bad, language));
+    expect(faults.flat()).toEqual([]);
+    expect(await takeSnapshot(tolk.app.deps.db)).toEqual(before);
+  });
+
+  const odd = fieldsOf(shape)
+    .filter(({ schema }) => typesOf(schema).has('string') && !isFormed(schema))
+    .flatMap((field) => Object.entries(oddTexts).map(([name, text]) => ({ field, name, text })));
+
+  it(`takes or refuses ${odd.length} odd texts, and no refusal writes anything`, async () => {
+    const valid = validBody(shape, world.hints(call));
+    for (const [at, { field, name, text }] of odd.entries()) {
+      const token = await world.token(call);
+      const before = await takeSnapshot(tolk.app.deps.db);
+      const language = languages[at % 2] ?? 'en';
+      const body = bodyWith(valid, field.path, text);
+      const heard = await post(tolk.url, { path, body, language, token, timestamp: clock.now().getTime() });
+      const faults = faultsOf(heard, { language });
+      expect([field.path, name, faults]).toEqual([field.path, name, []]);
+      if (heard.envelope.code !== 0) expect(await takeSnapshot(tolk.app.deps.db)).toEqual(before);
+    }
+  });
+});
+
+async function tryBad({ path, access }: AnyCall, bad: BadBody, language: Language): Promise<string[]> {
+  const { name, body, field, contentType, signedBody } = bad;
+  const heard = await post(tolk.url, {
+    path,
+    body,
+    language,
+    timestamp: clock.now().getTime(),
+    token: access === 'public' ? undefined : world.steadyToken(access),
+    ...(contentType === undefined ? {} : { contentType }),
+    ...(signedBody === undefined ? {} : { signed: { body: signedBody } }),
+  });
+  return faultsOf(heard, { language, codes: [422], field }).map((fault) => `${name} (${language}): ${fault}`);
+}

@@ -1,0 +1,139 @@
+import type { Access, AnyCall } from '@tolk/contract';
+import type { Identity } from '@tolk/domain';
+import { startSession } from '../../src/services/sessions/sessions.ts';
+import { openMarket, withKey, dataOf, type Market, type OrderDetail } from '../../src/testing/market.ts';
+import { register, signUp, type TestPerson } from '../../src/testing/people.ts';
+import type { TestApp } from '../../src/testing/test-app.ts';
+import type { Hints } from './valid-body.ts';
+
+/** What there is to reach for: one id of each kind, none of them a stranger's. */
+export interface Ids {
+  posting: string;
+  application: string;
+  order: string;
+  payment: string;
+  orderFile: string;
+  deliveryFile: string;
+  notificationOfClient: string;
+  notificationOfSupplier: string;
+  client: string;
+  supplier: string;
+}
+
+/** A client and a supplier in the middle of their work, and people who have no part in it. */
+export interface World {
+  market: Market;
+  ids: Ids;
+  otherClient: TestPerson;
+  otherSupplier: TestPerson;
+  /** A new session of a person in any identity; costs no password check. */
+  enter(personId: string, identity: Identity | null): Promise<string>;
+  /** Of the person who makes calls of this access; the same one each time. */
+  steadyToken(access: Exclude<Access, 'public'>): string;
+  /** The same, but new for each call, because calls may end their session. */
+  token(call: AnyCall): Promise<string | undefined>;
+  /** Values with which a call of this path means something, by field name. */
+  hints(call: AnyCall): Hints;
+  /** Signed up, without an identity. */
+  undecided(): Promise<string>;
+}
+
+export async function openWorld(tolk: TestApp): Promise<World> {
+  const market = await openMarket(tolk);
+  const { client, supplier } = market;
+  const otherClient = await signUp(tolk, 'client');
+  const otherSupplier = await signUp(tolk, 'supplier');
+  const ids = await workTogether(tolk, market);
+  const steady = {
+    client: await enter(client.personId, 'client'),
+    supplier: await enter(supplier.personId, 'supplier'),
+    any: await enter(client.personId, 'client'),
+  };
+  return {
+    market,
+    ids,
+    otherClient,
+    otherSupplier,
+    enter,
+    steadyToken: (access) => steady[access],
+    async token({ access }) {
+      if (access === 'public') return undefined;
+      return access === 'supplier' ? enter(supplier.personId, 'supplier') : enter(client.personId, 'client');
+    },
+    hints: ({ path }) => hintsFor(path, market, ids),
+    async undecided() {
+      const { token } = await register(tolk, tolk.caller(), `undecided-${Date.now()}@tolk.example`);
+      return token;
+    },
+  };
+
+  function enter(personId: string, identity: Identity | null): Promise<string> {
+    const { db, clock } = tolk.app.deps;
+    return startSession(db, personId, identity, clock.now());
+  }
+}
+
+/** A posting with an application, an order from it that is delivered, and what came with it. */
+async function workTogether(tolk: TestApp, market: Market): Promise<Ids> {
+  const { client, supplier } = market;
+  const posting = await market.publish();
+  const application = await market.apply(posting);
+  const orderFile = await market.upload(client, 'order');
+  const form = market.terms({ projectApplicationJLId: application, orderFileIds: [orderFile] });
+  const created = client.call<{ projectOrderId: string }>('/clientinterface/addProjectOrder', form, withKey());
+  const { projectOrderId: order } = await dataOf(created);
+  await dataOf(market.accept(await market.order('client', order)));
+  const { paymentId: payment, paymentAmount: amount } = await dataOf(
+    market.callPayment(await market.order('client', order)),
+  );
+  const outTradeNo = await market.tradeNo(payment);
+  const paid = { outTradeNo, amount, transactionId: `T-${outTradeNo}`, signature: 'true' };
+  await market.notify('wechat-pay', JSON.stringify(paid));
+  await dataOf(market.deliver(await market.order('supplier', order)));
+  const [delivery] = (await market.order('client', order)).deliverables;
+  return {
+    posting,
+    application,
+    order,
+    payment,
+    orderFile,
+    deliveryFile: delivery?.files[0]?.fileId ?? '',
+    notificationOfClient: await newestNotification(client, 'clientinterface'),
+    notificationOfSupplier: await newestNotification(supplier, 'supinterface'),
+    client: client.personId,
+    supplier: supplier.personId,
+  };
+}
+
+async function newestNotification(person: TestPerson, side: string): Promise<string> {
+  const path = `/${side}/getXXTZDatas`;
+  const { list } = await dataOf(person.call<{ list: { notificationId: string }[] }>(path));
+  return list[0]?.notificationId ?? '';
+}
+
+function hintsFor(path: string, market: Market, ids: Ids): Hints {
+  const client = path.startsWith('/client');
+  return {
+    ...market.postingForm(),
+    ...market.terms(),
+    account: 'somebody@tolk.example',
+    password: 'seal-ink-and-paper',
+    passwordAgain: 'seal-ink-and-paper',
+    dictType: 'language',
+    loginName: market.client.account,
+    projectReleaseInforId: ids.posting,
+    projectApplicationJLId: path.endsWith('addProjectOrder') ? undefined : ids.application,
+    projectOrderId: ids.order,
+    paymentId: ids.payment,
+    fileId: ids.orderFile,
+    fileIds: [ids.deliveryFile],
+    orderFileIds: [ids.orderFile],
+    notificationId: client ? ids.notificationOfClient : ids.notificationOfSupplier,
+    supUserId: path.endsWith('getSupUserData') ? ids.client : ids.supplier,
+    sysUserId: ids.client,
+    salaryFrom: 1,
+    salaryTo: 100_000_00,
+  };
+}
+
+export type { OrderDetail };
