@@ -1,7 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useId, useState, type ReactNode } from 'react';
+import Drawer from '@mui/material/Drawer';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState, type ReactNode } from 'react';
+import { phoneBreakpoint } from '../theme/tokens.ts';
 
 interface FilterBarProps {
   /** How many filters are set: shown on the button that opens them on a phone. */
@@ -13,41 +17,92 @@ interface FilterBarProps {
   children: ReactNode;
 }
 
-/** Filters above a list; on phones they fold away behind one button. */
+/** Filters above a list; on phones they lie in a drawer behind one button. */
 export function FilterBar({ active, onClear, search, children }: FilterBarProps) {
   const { t } = useLingui();
-  const id = useId();
+  const phone = useMediaQuery(`(max-width: ${phoneBreakpoint - 1}px)`, { noSsr: true });
   const [open, setOpen] = useState(false);
+  const fields = (
+    <Fields active={active} onClear={onClear}>
+      {children}
+    </Fields>
+  );
   return (
-    <Box role="search" aria-label={t`Filters`} sx={{ mb: 2 }}>
-      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-end', mb: search ? 1.5 : 0 }}>
+    <Box component="search" aria-label={t`Filters`} sx={{ display: 'block', mb: 2 }}>
+      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-end', mb: search && !phone ? 1.5 : 0 }}>
         {search}
-        <Button
-          variant="outlined"
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-          sx={{ display: { md: 'none' }, flexShrink: 0, minHeight: 44 }}
-        >
-          {active > 0 ? <Trans>Filters ({active})</Trans> : <Trans>Filters</Trans>}
-        </Button>
-      </Box>
-      <Box
-        id={id}
-        sx={{
-          display: { xs: open ? 'grid' : 'none', md: 'grid' },
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 180px), 1fr))',
-          gap: 1.5,
-          alignItems: 'end',
-        }}
-      >
-        {children}
-        {active > 0 ? (
-          <Button onClick={onClear} sx={{ minHeight: 44, justifySelf: 'start' }}>
-            <Trans>Clear the filters</Trans>
+        {phone ? (
+          <Button
+            variant="outlined"
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            onClick={() => setOpen(true)}
+            sx={{ flexShrink: 0, minHeight: 44 }}
+          >
+            {active > 0 ? <Trans>Filters ({active})</Trans> : <Trans>Filters</Trans>}
           </Button>
         ) : null}
       </Box>
+      {phone ? (
+        <FilterDrawer open={open} onClose={() => setOpen(false)}>
+          {fields}
+        </FilterDrawer>
+      ) : (
+        fields
+      )}
     </Box>
+  );
+}
+
+function Fields({ active, onClear, children }: Omit<FilterBarProps, 'search'>) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 180px), 1fr))',
+        gap: 1.5,
+        alignItems: 'end',
+      }}
+    >
+      {children}
+      {active > 0 ? (
+        <Button onClick={onClear} sx={{ minHeight: 44, justifySelf: 'start' }}>
+          <Trans>Clear the filters</Trans>
+        </Button>
+      ) : null}
+    </Box>
+  );
+}
+
+interface FilterDrawerProps {
+  open: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+function FilterDrawer({ open, onClose, children }: FilterDrawerProps) {
+  const { t } = useLingui();
+  return (
+    <Drawer
+      anchor="bottom"
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-label': t`Filters`,
+          sx: { p: 2, maxHeight: '85dvh' },
+        },
+      }}
+    >
+      <Typography variant="h3" component="p" sx={{ mb: 2 }}>
+        <Trans>Filters</Trans>
+      </Typography>
+      {children}
+      <Button variant="contained" size="large" onClick={onClose} sx={{ mt: 2 }}>
+        <Trans>Show the results</Trans>
+      </Button>
+    </Drawer>
   );
 }

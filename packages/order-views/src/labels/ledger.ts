@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { LedgerAccount, LedgerEvent } from '@tolk/domain';
+import type { Identity, LedgerAccount, LedgerEvent } from '@tolk/domain';
 
 /** What happened to the money, for people who keep no books. */
 export const ledgerEventLabels: Readonly<Record<LedgerEvent, MessageDescriptor>> = {
@@ -12,8 +12,8 @@ export const ledgerEventLabels: Readonly<Record<LedgerEvent, MessageDescriptor>>
   latePaid: msg`A payment came too late and goes back`,
 };
 
-/** Where money lies. */
-export const ledgerAccountLabels: Readonly<Record<LedgerAccount, MessageDescriptor>> = {
+/** Where money lies, as everybody calls it. */
+const accountLabels: Readonly<Record<LedgerAccount, MessageDescriptor>> = {
   gatewayClearing: msg`Paid by the client`,
   escrow: msg`Held for this order`,
   deferredFee: msg`Handling fee, held`,
@@ -29,6 +29,21 @@ export const ledgerAccountLabels: Readonly<Record<LedgerAccount, MessageDescript
   fxPosition: msg`Currency exchange`,
   bank: msg`Bank`,
 };
+
+const ownLabels: Readonly<Record<Identity, Partial<Record<LedgerAccount, MessageDescriptor>>>> = {
+  supplier: {
+    supplierPending: msg`Your earnings, on hold`,
+    supplierAvailable: msg`Your earnings, available`,
+    supplierReceivable: msg`Owed by you`,
+    payoutInTransit: msg`Your payout, under way`,
+  },
+  client: { gatewayClearing: msg`Paid by you`, refundInTransit: msg`Your refund, under way` },
+};
+
+/** Where money lies, told to the one who reads it. */
+export function ledgerAccountLabel(account: LedgerAccount, viewer: Identity): MessageDescriptor {
+  return ownLabels[viewer][account] ?? accountLabels[account];
+}
 
 /** Accounts that grow by a debit: what the platform has, not what it owes. */
 const assets: readonly LedgerAccount[] = [

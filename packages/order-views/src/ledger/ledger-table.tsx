@@ -10,11 +10,17 @@ import {
   TableHead,
   TableRow,
 } from '@tolk/design-system/portal';
-import { changeOf, ledgerAccountLabels, ledgerEventLabels } from '../labels/ledger.ts';
+import type { Identity } from '@tolk/domain';
+import { changeOf, ledgerAccountLabel, ledgerEventLabels } from '../labels/ledger.ts';
 import { balancesOf } from './balances.ts';
 
+interface LedgerTableProps {
+  entries: readonly LedgerEntry[];
+  viewer: Identity;
+}
+
 /** An order's money: where it lies now, and each movement with what caused it. */
-export function LedgerTable({ entries }: { entries: readonly LedgerEntry[] }) {
+export function LedgerTable({ entries, viewer }: LedgerTableProps) {
   const { i18n, t } = useLingui();
   const currency = entries[0]?.currency;
   if (!currency) {
@@ -29,7 +35,7 @@ export function LedgerTable({ entries }: { entries: readonly LedgerEntry[] }) {
       <DefinitionList
         entries={balancesOf(entries).map(([account, amount]) => ({
           key: account,
-          label: i18n._(ledgerAccountLabels[account]),
+          label: i18n._(ledgerAccountLabel(account, viewer)),
           value: <Money amount={amount} currency={currency} emphasis="strong" />,
         }))}
       />
@@ -37,9 +43,6 @@ export function LedgerTable({ entries }: { entries: readonly LedgerEntry[] }) {
         <Table size="small">
           <TableHead>
             <TableRow>
-              <TableCell>
-                <Trans>When</Trans>
-              </TableCell>
               <TableCell>
                 <Trans>What happened</Trans>
               </TableCell>
@@ -53,7 +56,7 @@ export function LedgerTable({ entries }: { entries: readonly LedgerEntry[] }) {
           </TableHead>
           <TableBody>
             {entries.map((entry) => (
-              <EntryRows key={entry.ledgerEntryId} entry={entry} />
+              <EntryRows key={entry.ledgerEntryId} entry={entry} viewer={viewer} />
             ))}
           </TableBody>
         </Table>
@@ -63,21 +66,19 @@ export function LedgerTable({ entries }: { entries: readonly LedgerEntry[] }) {
 }
 
 /** One movement: its moment and cause stand once, beside all the places it touched. */
-function EntryRows({ entry }: { entry: LedgerEntry }) {
+function EntryRows({ entry, viewer }: { entry: LedgerEntry; viewer: Identity }) {
   const { i18n } = useLingui();
   return entry.lines.map((line, index) => (
     <TableRow key={line.account}>
       {index === 0 ? (
-        <>
-          <TableCell rowSpan={entry.lines.length} sx={{ verticalAlign: 'top' }}>
+        <TableCell rowSpan={entry.lines.length} sx={{ verticalAlign: 'top' }}>
+          {i18n._(ledgerEventLabels[entry.event])}
+          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
             <DateTime iso={entry.at} />
-          </TableCell>
-          <TableCell rowSpan={entry.lines.length} sx={{ verticalAlign: 'top', minWidth: 180 }}>
-            {i18n._(ledgerEventLabels[entry.event])}
-          </TableCell>
-        </>
+          </Box>
+        </TableCell>
       ) : null}
-      <TableCell>{i18n._(ledgerAccountLabels[line.account])}</TableCell>
+      <TableCell>{i18n._(ledgerAccountLabel(line.account, viewer))}</TableCell>
       <TableCell align="right">
         <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
           {changeOf(line) > 0 ? '+' : ''}

@@ -32,7 +32,7 @@ export function NotificationList({ notifications, onRead }: NotificationListProp
                 </StatusChip>
                 <Button
                   size="small"
-                  aria-label={t`Mark “${title}” as read`}
+                  aria-label={t`Mark as read: ${title}`}
                   onClick={() => onRead(notificationId)}
                 >
                   <Trans>Mark as read</Trans>

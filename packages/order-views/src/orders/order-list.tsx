@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { OrderRow } from '@tolk/contract';
 import { Box, Link, Paper, Stack } from '@tolk/design-system';
-import { Deadline, LanguagePairChip, Money } from '@tolk/design-system/pieces';
+import { DateTime, Deadline, LanguagePairChip, Money } from '@tolk/design-system/pieces';
 import type { Identity } from '@tolk/domain';
 import { RouteLink } from '@tolk/platform';
 import { useNames } from '../labels/names.ts';
@@ -28,6 +28,8 @@ export function OrderList({ orders, viewer }: OrderListProps) {
 
 function Row({ order, viewer }: { order: OrderRow; viewer: Identity }) {
   const names = useNames();
+  // How long ago a finished order was due says nothing.
+  const Due = order.turn ? Deadline : DateTime;
   return (
     <Paper component="li" sx={{ p: 2 }}>
       <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'space-between', mb: 1 }}>
@@ -63,7 +65,7 @@ function Row({ order, viewer }: { order: OrderRow; viewer: Identity }) {
         />
         <span>
           <Trans>
-            Due <Deadline iso={order.deliverTime} authorZone={order.zone} />
+            Due <Due iso={order.deliverTime} authorZone={order.zone} />
           </Trans>
         </span>
         <span>{viewer === 'client' ? order.supUserName : order.createByName}</span>

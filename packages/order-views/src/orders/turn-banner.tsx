@@ -35,7 +35,7 @@ export function TurnBanner({ order, viewer, children }: TurnBannerProps) {
           </Trans>
         </Box>
       ) : null}
-      {children ? <Box sx={{ mt: 2 }}>{children}</Box> : null}
+      {children ? <Box sx={{ mt: 2, '&:empty': { display: 'none' } }}>{children}</Box> : null}
     </Alert>
   );
 }

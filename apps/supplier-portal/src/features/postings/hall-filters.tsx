@@ -52,6 +52,18 @@ export function HallFilters({ query }: { query: HallQuery }) {
       />
       <TypedFilter {...typed('payFrom')} label={t`Pay from (¥)`} inputMode="decimal" />
       <TypedFilter {...typed('payTo')} label={t`Pay up to (¥)`} inputMode="decimal" />
+      <SelectInput
+        label={t`Sort by`}
+        value={query.request.sort ?? 'newest'}
+        onChange={(sort) =>
+          query.change({ sort: sort === 'newest' || sort === null ? undefined : sort })
+        }
+        options={[
+          { value: 'newest', label: t`Newest first` },
+          { value: 'deadline', label: t`Deadline, soonest first` },
+          { value: 'salary', label: t`Pay, highest first` },
+        ]}
+      />
     </FilterBar>
   );
 }

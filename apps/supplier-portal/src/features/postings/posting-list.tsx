@@ -56,7 +56,7 @@ function Row({ posting, applied }: { posting: PostingRow; applied: boolean }) {
           display: 'grid',
           gridTemplateColumns: {
             xs: 'auto 1fr',
-            lg: '110px minmax(0, 1.2fr) minmax(0, 1.6fr) minmax(0, 1.6fr) minmax(0, 0.8fr)',
+            lg: '110px minmax(0, 1.3fr) minmax(0, 1.4fr) minmax(0, 1.9fr) minmax(0, 0.7fr)',
           },
           columnGap: 2,
           rowGap: 0.5,
@@ -77,7 +77,7 @@ function Row({ posting, applied }: { posting: PostingRow; applied: boolean }) {
         </Box>
         <Box component="span" sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' } }}>
           <Trans>
-            Apply until <Deadline iso={posting.deadline} authorZone={posting.zone} />
+            Closes <Deadline iso={posting.deadline} authorZone={posting.zone} />
           </Trans>
         </Box>
         <Box component="span" sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' } }}>

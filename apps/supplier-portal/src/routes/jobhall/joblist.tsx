@@ -1,8 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useSupGetProjectReleaseInforListQuery } from '@tolk/api-client';
-import { Box, Button, DataState } from '@tolk/design-system';
+import { Button, DataState } from '@tolk/design-system';
 import { PageDrawing } from '@tolk/design-system/drawings';
-import { SelectInput } from '@tolk/design-system/fields';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { Pagination } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
@@ -14,29 +13,15 @@ import { useKeptPlace } from '../../features/postings/use-kept-place.ts';
 
 /** The job hall: every posting, to be searched and filtered. */
 export function Screen() {
-  const { t } = useLingui();
   useKeptPlace();
   const query = useHallQuery();
   const postings = useSupGetProjectReleaseInforListQuery(query.request);
   const applied = useApplied();
-  const sort = query.request.sort ?? 'newest';
 
   return (
     <>
       <PageHeader title={<Trans>Job hall</Trans>} />
       <HallFilters query={query} />
-      <Box sx={{ maxWidth: 260, mb: 2 }}>
-        <SelectInput
-          label={t`Sort by`}
-          value={sort}
-          onChange={(value) => query.change({ sort: value === 'newest' ? undefined : (value ?? undefined) })}
-          options={[
-            { value: 'newest', label: t`Newest first` },
-            { value: 'deadline', label: t`Deadline, soonest first` },
-            { value: 'salary', label: t`Pay, highest first` },
-          ]}
-        />
-      </Box>
       <DataState
         query={postings}
         skeleton={8}

@@ -78,7 +78,7 @@ function Order({ order }: { order: OrderDetail }) {
             </Section>
           ) : null}
           <Section title={<Trans>Money of this order</Trans>}>
-            <LedgerTable entries={order.ledger} />
+            <LedgerTable entries={order.ledger} viewer="supplier" />
           </Section>
         </div>
         <Section title={<Trans>Timeline</Trans>}>

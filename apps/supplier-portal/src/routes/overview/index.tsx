@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSupGetOverviewDataQuery } from '@tolk/api-client';
 import type { calls, ResponseOf } from '@tolk/contract';
-import { Button, DataState, Empty, Link, Typography } from '@tolk/design-system';
+import { Box, Button, DataState, Empty, Link, Typography } from '@tolk/design-system';
 import { BoothDrawing } from '@tolk/design-system/drawings';
 import { PageHeader, Section } from '@tolk/design-system/pieces';
 import { OrderList } from '@tolk/order-views';
@@ -42,17 +42,25 @@ function Content({ overview }: { overview: Overview }) {
       ) : (
         <>
           <Figures waiting={waitingOrders.length} applications={applications} unread={xxCount} />
-          <Section
-            title={<Trans>Waiting for you</Trans>}
-            action={
-              <Link component={RouteLink} to="supplierOrders">
-                <Trans>All orders</Trans>
-              </Link>
-            }
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+              columnGap: 3,
+            }}
           >
-            <Waiting orders={waitingOrders} />
-          </Section>
-          <Earnings earnings={earnings} />
+            <Section
+              title={<Trans>Waiting for you</Trans>}
+              action={
+                <Link component={RouteLink} to="supplierOrders">
+                  <Trans>All orders</Trans>
+                </Link>
+              }
+            >
+              <Waiting orders={waitingOrders} />
+            </Section>
+            <Earnings earnings={earnings} />
+          </Box>
         </>
       )}
       <Section
