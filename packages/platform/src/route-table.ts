@@ -1,4 +1,4 @@
-import { routes } from '@tolk/contract/routes';
+import type { routes } from '@tolk/contract/routes';
 
 export { pathTo, routeAt, type RouteName, type ScreenRoute } from '@tolk/contract/routes';
 

@@ -20,7 +20,9 @@ const swcOptions = {
     target: 'es2022',
     parser: { syntax: 'typescript', tsx: true },
     transform: { react: { runtime: 'automatic' } },
-    experimental: { plugins: [[require.resolve('@lingui/swc-plugin'), { descriptorFields: 'id-only' }]] },
+    experimental: {
+      plugins: [[require.resolve('@lingui/swc-plugin'), { descriptorFields: 'id-only' }]],
+    },
   },
 };
 

@@ -56,11 +56,11 @@ export class HtmlPlugin {
     return [
       `<script>${this.page.headScript}</script>`,
       `<style>${this.page.headStyle}</style>`,
-      ...styles([...entry, ...preloaded]).map((name) => `<link rel="stylesheet" href="${url(name)}" />`),
-      ...scripts(entry).map((name) => `<script defer src="${url(name)}"></script>`),
-      ...scripts(preloaded).map(
-        (name) => `<link rel="preload" as="script" href="${url(name)}" />`,
+      ...styles([...entry, ...preloaded]).map(
+        (name) => `<link rel="stylesheet" href="${url(name)}" />`,
       ),
+      ...scripts(entry).map((name) => `<script defer src="${url(name)}"></script>`),
+      ...scripts(preloaded).map((name) => `<link rel="preload" as="script" href="${url(name)}" />`),
     ].join('\n    ');
   }
 }

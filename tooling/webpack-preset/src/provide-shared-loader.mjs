@@ -5,6 +5,7 @@ import { facadeManifests, sharedModules } from './shared-modules.mjs';
  * of the shell's own (login) downloads only what it uses itself.
  */
 export default function provideSharedLoader() {
+  // oxlint-disable-next-line no-this-in-exported-function -- webpack gives a loader its context as `this`
   for (const file of facadeManifests()) this.addDependency(file);
   const rows = Object.entries(sharedModules()).map(
     ([request, version]) =>

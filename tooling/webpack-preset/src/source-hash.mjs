@@ -18,5 +18,8 @@ export function sourceHash(dir) {
       hash.update(file).update(readFileSync(join(folder, file)));
     }
   }
-  return hash.update(readFileSync(join(root, 'pnpm-lock.yaml'))).digest('hex').slice(0, 10);
+  return hash
+    .update(readFileSync(join(root, 'pnpm-lock.yaml')))
+    .digest('hex')
+    .slice(0, 10);
 }

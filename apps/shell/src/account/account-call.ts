@@ -33,7 +33,7 @@ export async function accountCall<Call extends Name>(
   const { callServer } = await loadTransport();
   const outcome = await callServer(path, request, idempotencyKey ? { idempotencyKey } : {});
   if (outcome.ok) return outcome.data as ResponseOf<SupplierCalls[Call]>;
-  throw shownByForm(outcome.error);
+  return Promise.reject(shownByForm(outcome.error));
 }
 
 function shownByForm(error: CallError): CallError {

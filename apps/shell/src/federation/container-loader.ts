@@ -1,4 +1,7 @@
-import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import {
+  createInstance,
+  type ModuleFederationRuntimePlugin,
+} from '@module-federation/enhanced/runtime';
 import type { RemoteDefinition } from '@tolk/platform';
 import type { LoadContainer } from '@tolk/platform/registry';
 import { sharedModules } from './shared-modules.ts';
@@ -11,7 +14,7 @@ const checkIntegrity: ModuleFederationRuntimePlugin = {
   name: 'check-integrity',
   createScript({ url }) {
     const integrity = integrities.get(url);
-    if (!integrity) return;
+    if (!integrity) return undefined;
     const script = document.createElement('script');
     script.src = url;
     script.crossOrigin = 'anonymous';

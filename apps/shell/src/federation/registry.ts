@@ -1,7 +1,6 @@
 import { fetchRegistry, RemoteRegistry } from '@tolk/platform/registry';
 
-const loadFederation = () =>
-  import(/* webpackChunkName: "federation" */ './container-loader.ts');
+const loadFederation = () => import(/* webpackChunkName: "federation" */ './container-loader.ts');
 
 /** The federation runtime comes with the first remote, not with the login page. */
 export const registry = new RemoteRegistry({

@@ -34,6 +34,8 @@ export function PortalFrame({ identity, path, children }: Props) {
 
   return (
     <PortalLayout
+      // The other side starts afresh: its drawer closed, no screen of this side kept.
+      key={identity}
       brand={<Brand to={homePath(identity)} />}
       header={<PortalHeader identity={identity} counts={counts} />}
       menu={menu}

@@ -43,8 +43,8 @@ function restore(top: number): () => void {
 
 /** A new page starts at its top; Back returns to where the person was. */
 export function ScrollMemory() {
-  const { key, pathname } = useLocation();
-  const type = useNavigationType();
+  const { key } = useLocation();
+  const type: string = useNavigationType();
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -55,7 +55,7 @@ export function ScrollMemory() {
     if (type === 'PUSH') window.scrollTo(0, 0);
     return undefined;
     // A replaced query (filters typed into a list) leaves the page where it is.
-  }, [key, pathname, type]);
+  }, [key, type]);
 
   useEffect(() => {
     const note = () => remember(key, window.scrollY);

@@ -35,7 +35,9 @@ function NewPassword({ proof: { account, code } }: { proof: Proof }) {
   return (
     <Sheet
       title={<Trans>Set a new password</Trans>}
-      lead={<Trans>For {account}. All devices that are signed in will have to sign in again.</Trans>}
+      lead={
+        <Trans>For {account}. All devices that are signed in will have to sign in again.</Trans>
+      }
       footer={
         <TextLink component={RouteLink} to="reset">
           <Trans>Ask for another code</Trans>

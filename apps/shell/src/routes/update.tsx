@@ -26,6 +26,7 @@ export function Screen() {
 }
 
 function cameFrom(state: unknown): string {
-  const from: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'from') : undefined;
+  const from: unknown =
+    typeof state === 'object' && state !== null ? Reflect.get(state, 'from') : undefined;
   return typeof from === 'string' ? from : '/';
 }

@@ -27,7 +27,9 @@ describe('screens in the page', () => {
   });
 
   it('a kept screen stays with the address it had', () => {
-    const later = screensWhenShown(screensAfter(screensWhenShown(screensAfter([list], form)), detail));
+    const later = screensWhenShown(
+      screensAfter(screensWhenShown(screensAfter([list], form)), detail),
+    );
     expect(later).toEqual([list, detail]);
   });
 

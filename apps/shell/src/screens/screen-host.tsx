@@ -34,10 +34,7 @@ interface SlotProps {
 
 function Slot(props: SlotProps) {
   return (
-    <ErrorBoundary
-      onRetry={() => forgetScreen(props.route)}
-      fallback={(failure) => <ScreenFailure {...failure} />}
-    >
+    <ErrorBoundary onRetry={() => forgetScreen(props.route)} fallback={ScreenFailure}>
       <Suspense fallback={<ScreenSkeleton />}>
         <LoadedScreen {...props} />
       </Suspense>
@@ -62,7 +59,7 @@ function LoadedScreen({ route, onShown }: SlotProps) {
     shown();
     if (shownBefore) document.getElementById(mainId)?.focus({ preventScroll: true });
     shownBefore = true;
-  }, [route]);
+  }, []);
 
   return <Screen />;
 }

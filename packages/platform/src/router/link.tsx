@@ -12,7 +12,7 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
 }
 
 /** A link within the product; its screen starts loading when the pointer or the focus reaches it. */
-export function Link({ to, replace, state, ...rest }: LinkProps) {
+export function Link({ to, replace, state, children, ...rest }: LinkProps) {
   const preload = usePreload();
   const follow = useFollow({ to, replace, state });
   return (
@@ -31,7 +31,9 @@ export function Link({ to, replace, state, ...rest }: LinkProps) {
         preload(to);
         rest.onFocus?.(event);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }
 
@@ -50,5 +52,7 @@ function useFollow({ to, replace, state }: Pick<LinkProps, 'to' | 'replace' | 's
 function isForUs(event: MouseEvent<HTMLAnchorElement>): boolean {
   const modified = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
   const { target } = event.currentTarget;
-  return !event.defaultPrevented && event.button === 0 && !modified && (!target || target === '_self');
+  return (
+    !event.defaultPrevented && event.button === 0 && !modified && (!target || target === '_self')
+  );
 }
