@@ -65,7 +65,7 @@ export function FileField({
         </>
       }
     >
-      {({ id, ...aria }) => (
+      {({ id, 'aria-required': _notForButtons, ...aria }) => (
         <>
           <Button
             variant="outlined"
