@@ -78,6 +78,8 @@ test('a posting becomes a paid, delivered, accepted and evaluated order', async 
     await look(supplier, { as: 'applying', ownWordsOnly: true });
     await detail.apply();
     await look(supplier, { as: 'applied', ownWordsOnly: true });
+    await detail.dialog.getByRole('button', { name: words.say('Close') }).last().click();
+    await expect(detail.dialog).toHaveCount(0);
     await expect.poll(() => clientPortal.unread()).toBe(1);
     const unread = words.say(
       '{unreadDeliveries, plural, one {# unread application} other {# unread applications}}',
@@ -104,7 +106,6 @@ test('a posting becomes a paid, delivered, accepted and evaluated order', async 
 
   await test.step('the supplier is told and accepts', async () => {
     await expect.poll(() => supplierPortal.unread()).toBe(1);
-    await supplier.getByRole('dialog').getByRole('button', { name: words.say('Close') }).last().click();
     await supplierPortal.notifications.click();
     await supplier.waitForURL('**/messagecenter/messagefeedback');
     await look(supplier, { ownWordsOnly: true });
@@ -174,7 +175,7 @@ test('a posting becomes a paid, delivered, accepted and evaluated order', async 
       lines([
         ['Held for this order', '+¥ 4,250.00 CNY'],
         ['Held for this order', '−¥ 4,250.00 CNY'],
-        ['Supplier’s earnings, on hold', '+¥ 4,250.00 CNY'],
+        ['Your earnings, on hold', '+¥ 4,250.00 CNY'],
       ]),
     );
   });

@@ -25,28 +25,45 @@ export interface InspectOptions {
 /** The narrowest window that has to do without scrolling sideways (WCAG 1.4.10), px. */
 const narrowest = 320;
 
-/** What must hold on every screen that a journey passes: no barrier, nothing sticks out, one language. */
+/**
+ * What must hold on every screen that a journey passes: no barrier, nothing sticks out, one language.
+ * Answers what does not, so that a journey goes on and reports all of it at its end.
+ */
 export async function inspect(
   page: Page,
   { words, project, isPhone }: Inspection,
   { as = '', ownWordsOnly = false }: InspectOptions = {},
-): Promise<void> {
+): Promise<string[]> {
   await settle(page);
   await keepPicture(page, project, as);
-  await expect(page.locator('html')).toHaveAttribute('lang', words.language);
-  await expectOneLanguage(page, words.language);
-  if (ownWordsOnly && words.language === 'en') await expectNoHan(page);
-  await expectWithinWidth(page);
-  await expectNoSeriousViolations(page);
-  if (isPhone) await inspectNarrow(page);
+  const checks = [
+    () => expect(page.locator('html')).toHaveAttribute('lang', words.language),
+    () => expectOneLanguage(page, words.language),
+    () => (ownWordsOnly && words.language === 'en' ? expectNoHan(page) : undefined),
+    () => expectWithinWidth(page),
+    () => expectNoSeriousViolations(page),
+    () => (isPhone ? inspectNarrow(page) : undefined),
+  ];
+  const findings: string[] = [];
+  for (const check of checks) {
+    try {
+      await check();
+    } catch (error) {
+      findings.push(error instanceof Error ? error.message : String(error));
+    }
+  }
+  return findings;
 }
 
 async function inspectNarrow(page: Page): Promise<void> {
   const size = page.viewportSize();
   if (!size) return;
   await page.setViewportSize({ ...size, width: narrowest });
-  await expectWithinWidth(page);
-  await page.setViewportSize(size);
+  try {
+    await expectWithinWidth(page);
+  } finally {
+    await page.setViewportSize(size);
+  }
 }
 
 /** Nothing loads or moves any more. */

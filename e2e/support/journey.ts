@@ -16,7 +16,7 @@ interface JourneyFixtures {
   sandbox: SandboxControls;
   /** A browser of somebody's own: another window with another session. */
   newWindow: () => Promise<Page>;
-  /** What must hold on each screen; see `inspect`. */
+  /** Checks what must hold on each screen (see `inspect`); what does not fails the journey at its end. */
   look: (page: Page, options?: InspectOptions) => Promise<void>;
 }
 
@@ -38,6 +38,13 @@ export const test = base.extend<JourneyFixtures & JourneyOptions>({
     });
     for (const context of contexts) await context.close();
   },
-  look: async ({ words, isPhone }, use, { project }) =>
-    use((page, options) => inspect(page, { words, isPhone, project: project.name }, options)),
+  look: async ({ words, isPhone }, use, { project }) => {
+    const findings: string[] = [];
+    await use(async (page, options) => {
+      findings.push(
+        ...(await inspect(page, { words, isPhone, project: project.name }, options)),
+      );
+    });
+    if (findings.length > 0) throw new Error([...new Set(findings)].join('\n'));
+  },
 });

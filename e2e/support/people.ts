@@ -92,7 +92,7 @@ async function enterAs(caller: Caller, path: string, body: unknown): Promise<voi
 
 /** Makes a call that has to succeed. */
 export async function expectDone<Data>(caller: Caller, path: string, body: unknown): Promise<Data> {
-  const answer = await caller.call<Data>(path, body);
+  const answer = await caller.call<Data>(path, body, { idempotencyKey: randomUUID() });
   if (answer.code !== 0) throw new Error(`${path} answered ${answer.code}: ${answer.msg}`);
   return answer.data;
 }

@@ -9,7 +9,8 @@ export function inDays(days: number): string {
 }
 
 /** A posting for 12.5 thousand words at ¥320, found by its name alone. */
-export function posting({ pick }: Pick<Words, 'pick'>): PostingText {
+export function posting(words: Words): PostingText {
+  const pick = words.pick.bind(words);
   const number = randomUUID().slice(0, 8);
   return {
     name: pick(`Annual report of a tea estate ${number}`, `茶园年报翻译 ${number}`),
@@ -30,9 +31,9 @@ export function posting({ pick }: Pick<Words, 'pick'>): PostingText {
 }
 
 /** An application that asks for ¥340 instead. */
-export function application({ pick }: Pick<Words, 'pick'>): ApplicationText {
+export function application(words: Words): ApplicationText {
   return {
-    why: pick(
+    why: words.pick(
       'Eight annual reports translated, three of them for tea companies.',
       '译过八份年报，其中三份来自茶企。',
     ),

@@ -49,7 +49,8 @@ export class Screen {
   async choose(english: string, option: string): Promise<void> {
     const field = this.page.getByRole('combobox', { name: this.words.label(english) });
     await field.fill(option);
-    await this.page.getByRole('option', { name: option }).first().click();
-    await this.page.getByRole('listbox').waitFor({ state: 'detached' });
+    const list = this.page.getByRole('listbox');
+    await list.getByRole('option', { name: option }).first().click();
+    await list.waitFor({ state: 'detached' });
   }
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Words } from '../words.ts';
+import type { Language, Words } from '../words.ts';
 
 /** What stands around every screen of a portal: header and menu, which on a phone is a drawer. */
 export class Portal {
@@ -46,7 +46,18 @@ export class Portal {
   async switchIdentity(to: 'supplier' | 'client'): Promise<void> {
     await this.openMenu();
     const name = to === 'supplier' ? 'Job search' : 'Demand issuance';
-    await this.page.getByRole('button', { name: this.words.say(name) }).click();
+    await this.page
+      .getByRole('button', { name: this.words.say(name) })
+      .filter({ visible: true })
+      .click();
+  }
+
+  async setLanguage(language: Language): Promise<void> {
+    await this.openMenu();
+    const name = this.words.say('Language');
+    await this.page.getByRole('combobox', { name }).filter({ visible: true }).selectOption(language);
+    await this.page.locator(`html[lang="${language}"]`).waitFor();
+    await this.page.keyboard.press('Escape');
   }
 
   /** Answers the prompt with yes or no. */

@@ -1,0 +1,40 @@
+import { JobDetailScreen, JobListScreen } from '@tolk/testing/browser';
+import { expect, test } from '../support/journey.ts';
+import { signUp } from '../support/people.ts';
+
+test('the job list keeps filters, scroll and typed text over a visit to a posting', async ({
+  page,
+  words,
+  language,
+  look,
+}) => {
+  const person = await signUp('supplier', language);
+  await person.enter(page);
+  const hall = new JobListScreen(page, words);
+  await hall.open();
+  await look(page);
+  await hall.unfold();
+  await hall.choose('Type', words.pick('Translation', '笔译'));
+  await expect(page).toHaveURL(/type=translation/);
+  await hall.field('Pay up to (¥)').fill('9000');
+  await expect(page).toHaveURL(/payTo=9000/);
+  await expect(page.getByText(words.start('Apply until')).first()).toBeVisible();
+
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+  const address = page.url();
+  await page.getByRole('main').locator('li a').nth(8).click();
+  const detail = new JobDetailScreen(page, words);
+  await detail.arrive();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await look(page, { as: 'demo' });
+
+  await page.goBack();
+  await hall.arrive();
+  expect(page.url()).toBe(address);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+  await expect(hall.field('Pay up to (¥)')).toHaveValue('9000');
+
+  await page.reload();
+  await expect(hall.field('Pay up to (¥)')).toHaveValue('9000');
+});

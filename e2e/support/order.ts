@@ -1,0 +1,83 @@
+import type { Language } from '@tolk/testing/browser';
+import { expectDone, signUp, type Person } from './people.ts';
+
+const day = 86_400_000;
+const ahead = (days: number) => new Date(Date.now() + days * day).toISOString();
+
+export interface AcceptedOrder {
+  client: Person;
+  supplier: Person;
+  projectOrderId: string;
+}
+
+/** What both a posting and its order say. */
+const work = {
+  whFieldId: 'law',
+  sourceLanguage: 'en',
+  targetLanguage: 'fr',
+  currency: 'CNY',
+  unitName: 'page',
+  zone: 'Asia/Shanghai',
+};
+
+/**
+ * Two new people and an order that waits for its payment, made by calls. Three pages at ¥99.99 are
+ * ¥299.97, and 3 % of that, rounded, is ¥9.00.
+ */
+export async function acceptedOrder(name: string, language: Language): Promise<AcceptedOrder> {
+  const client = await signUp('client', language);
+  const supplier = await signUp('supplier', language);
+  const { projectReleaseInforId } = await expectDone<{ projectReleaseInforId: string }>(
+    client.caller,
+    '/clientinterface/addPositionProject',
+    {
+      ...work,
+      projectName: name,
+      projectType: 'translation',
+      salary: 9_999,
+      estimatedWorkload: 3,
+      deadline: ahead(5),
+      startTime: null,
+      dueDate: null,
+      remarks: name,
+      deliveryInstructions: '',
+      contactName: 'Ada Byron',
+      contactPhone: '+86 138 0013 8123',
+      region: 'remote',
+    },
+  );
+  const { projectApplicationJLId } = await expectDone<{ projectApplicationJLId: string }>(
+    supplier.caller,
+    '/supinterface/addProjectApplicationJL',
+    { projectReleaseInforId, content: name, expectedPrice: 9_999 },
+  );
+  const { projectOrderId } = await expectDone<{ projectOrderId: string }>(
+    client.caller,
+    '/clientinterface/addProjectOrder',
+    {
+      ...work,
+      projectApplicationJLId,
+      orderName: name,
+      orderType: 'translation',
+      startTime: ahead(1),
+      endTime: ahead(3),
+      deliverTime: ahead(3),
+      acceptTime: ahead(6),
+      workload: 3,
+      unitPrice: 9_999,
+      orderDescription: name,
+      orderFileIds: [],
+    },
+  );
+  const { version } = await expectDone<{ version: number }>(
+    supplier.caller,
+    '/supinterface/getProjectOrderIdData',
+    { projectOrderId },
+  );
+  await expectDone(supplier.caller, '/supinterface/acceptOrRejectProjectOrder', {
+    projectOrderId,
+    version,
+    accept: true,
+  });
+  return { client, supplier, projectOrderId };
+}
