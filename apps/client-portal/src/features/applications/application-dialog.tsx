@@ -63,7 +63,7 @@ function Facts({ application }: { application: ApplicationRow }) {
               </>
             ),
           },
-          { key: 'time', label: t`Applied`, value: <DateTime iso={application.createTime} /> },
+          { key: 'time', label: t`Applied on`, value: <DateTime iso={application.createTime} /> },
         ]}
       />
       <LongText label={t`Application text`}>{application.content}</LongText>

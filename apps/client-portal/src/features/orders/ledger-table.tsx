@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LedgerEntry } from '@tolk/contract';
-import { Stack, Typography } from '@tolk/design-system';
+import { Box, Stack, Typography } from '@tolk/design-system';
 import { DateTime, DefinitionList, Money } from '@tolk/design-system/pieces';
 import {
   Table,
@@ -45,7 +45,7 @@ export function LedgerTable({ ledger, currency }: Props) {
         ]}
       />
       <TableContainer aria-label={t`Money moves`} role="region">
-        <Table size="small">
+        <Table size="small" sx={{ '& th, & td': { px: { xs: 0.5, sm: 2 }, whiteSpace: 'normal' } }}>
           <TableHead>
             <TableRow>
               <TableCell>
@@ -88,9 +88,11 @@ function Entry({ entry: { event, at, currency, lines } }: { entry: LedgerEntry }
         </TableCell>
       ) : null}
       <TableCell>{i18n._(ledgerAccountNames[line.account])}</TableCell>
-      <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-        {changeOf(line) > 0 ? '+' : ''}
-        <Money amount={changeOf(line)} currency={currency} />
+      <TableCell align="right">
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          {changeOf(line) > 0 ? '+' : ''}
+          <Money amount={changeOf(line)} currency={currency} />
+        </Box>
       </TableCell>
     </TableRow>
   ));
