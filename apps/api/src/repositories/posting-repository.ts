@@ -128,11 +128,13 @@ export function hallPage(
   sort: HallSort,
   { limit, offset }: Page,
 ): Promise<CountedPosting[]> {
-  const page = hall(db, filter)
-    .select(columns)
+  // Ids first: what an offset skips is then read from the index alone.
+  const ids = hall(db, filter)
+    .select('posting.id')
     .$call((query) => sorted(query, sort))
     .limit(limit)
     .offset(offset);
+  const page = db.selectFrom('posting').select(columns).where('posting.id', 'in', ids);
   return withCounts(db, page)
     .$call((query) => sorted(query, sort))
     .execute();

@@ -8,7 +8,7 @@ import { countHall, type HallFilter } from '../../repositories/posting-repositor
 export const hallWindow = 10_000;
 
 /** How long another process's new posting may be missing from `total` (ms); never from the list. */
-const freshMs = 2_000;
+const freshMs = 10_000;
 const entriesMax = 500;
 
 interface Entry {
