@@ -31,7 +31,9 @@ export interface App {
 }
 
 /** Any dependency but those that the app itself makes; tests put theirs here. */
-export type Replacements = Partial<Pick<Dependencies, 'clock' | 'log' | 'payments' | 'sms' | 'mail' | 'files'>>;
+export type Replacements = Partial<
+  Pick<Dependencies, 'clock' | 'log' | 'payments' | 'sms' | 'mail' | 'files'>
+>;
 
 const headersMs = 15_000;
 const uploadMs = 15 * 60_000;
@@ -41,7 +43,9 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
   const url = config.databaseUrl;
   if (url === null) throw new Error('buildApp needs databaseUrl; main.ts starts the embedded one');
   const log = replacements.log ?? createLog(config.logLevel);
-  const { db, pool } = openDatabase(url, config.poolSize, (error) => log.warn({ err: error }, 'a connection was lost'));
+  const { db, pool } = openDatabase(url, config.poolSize, (error) =>
+    log.warn({ err: error }, 'a connection was lost'),
+  );
   const sandboxOffsetMs = config.thirdParties.sandbox?.clockOffsetMs ?? 0;
   const clock =
     replacements.clock ??

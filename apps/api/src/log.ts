@@ -1,8 +1,17 @@
-import { types } from 'node:util';
 import { pino, type Logger } from 'pino';
 import type { Config } from './config.ts';
+import { errorCode, messageOf, propertyOf } from './database/error-shape.ts';
 
-const secretNames = ['token', 'password', 'passwordAgain', 'code', 'account', 'secret', 'authorization', 'cookie'];
+const secretNames = [
+  'token',
+  'password',
+  'passwordAgain',
+  'code',
+  'account',
+  'secret',
+  'authorization',
+  'cookie',
+];
 
 /** Lines of JSON, errors on stderr, the rest on stdout; what identifies or signs in a person is masked. */
 export function createLog(level: Config['logLevel']): Logger {
@@ -10,7 +19,10 @@ export function createLog(level: Config['logLevel']): Logger {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: { paths: secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '***' },
+    redact: {
+      paths: secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+      censor: '***',
+    },
     serializers: { err: describeError },
   };
   const streams = [
@@ -22,8 +34,12 @@ export function createLog(level: Config['logLevel']): Logger {
 
 /** Without what the database quotes from a row (`detail`), which may be personal. */
 function describeError(error: unknown): object {
-  if (!types.isNativeError(error)) return { message: String(error) };
-  const code = 'code' in error ? { code: error.code } : {};
-  const cause = error.cause === undefined ? {} : { cause: describeError(error.cause) };
-  return { type: error.name, message: error.message, stack: error.stack, ...code, ...cause };
+  const cause = propertyOf(error, 'cause');
+  return {
+    type: propertyOf(error, 'name'),
+    message: messageOf(error),
+    code: errorCode(error),
+    stack: propertyOf(error, 'stack'),
+    ...(cause === undefined ? {} : { cause: describeError(cause) }),
+  };
 }

@@ -20,7 +20,9 @@ export class RateLimiter {
   /** The same without counting: is the limit reached already? */
   waitOf(key: string, max: number, now: number): number {
     const window = this.#windows.get(key);
-    return window !== undefined && window.endsAt > now && window.count >= max ? window.endsAt - now : 0;
+    return window !== undefined && window.endsAt > now && window.count >= max
+      ? window.endsAt - now
+      : 0;
   }
 
   forget(key: string): void {

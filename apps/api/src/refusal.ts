@@ -39,7 +39,10 @@ export class CallRefusal extends Error {
   dataIn(language: Language): object {
     const { data, fields } = this.options;
     if (fields === undefined) return data ?? {};
-    const texts = Object.entries(fields).map(([field, text]) => [field, inLanguage(text, language)]);
+    const texts = Object.entries(fields).map(([field, text]) => [
+      field,
+      inLanguage(text, language),
+    ]);
     return { ...data, fields: Object.fromEntries(texts) };
   }
 }

@@ -25,7 +25,10 @@ export async function readConfig(env: Environment): Promise<Config> {
     databaseUrl: env.DATABASE_URL || null,
     poolSize: whole(env, 'TOLK_POOL_SIZE', 20),
     sandbox: sandboxOf(env),
-    trustedProxies: (env.TRUST_PROXY ?? '').split(',').map((part) => part.trim()).filter(Boolean),
+    trustedProxies: (env.TRUST_PROXY ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
     serverKey: await serverKeyOf(env, dataDir),
     rateLimits: {
       perAddress: whole(env, 'TOLK_CALLS_PER_ADDRESS', 6_000),
@@ -43,7 +46,8 @@ export async function readConfig(env: Environment): Promise<Config> {
 
 /** The data folder; every command needs it. */
 export function dataDirOf(env: Environment): string {
-  if (!env.TOLK_DATA) throw new ConfigurationError('Set TOLK_DATA to the folder that keeps the data.');
+  if (!env.TOLK_DATA)
+    throw new ConfigurationError('Set TOLK_DATA to the folder that keeps the data.');
   return resolve(env.TOLK_DATA);
 }
 
@@ -66,7 +70,8 @@ function urlOf(env: Environment, name: string): string | undefined {
 function whole(env: Environment, name: string, standard: number): number {
   const text = env[name];
   if (!text) return standard;
-  if (!/^\d{1,9}$/.test(text)) throw new ConfigurationError(`${name} is a whole number, not ${text}`);
+  if (!/^\d{1,9}$/.test(text))
+    throw new ConfigurationError(`${name} is a whole number, not ${text}`);
   return Number(text);
 }
 
@@ -78,7 +83,8 @@ function oneOf<const Values extends readonly string[]>(
 ): Values[number] {
   const text = env[name] || standard;
   const value = values.find((candidate) => candidate === text);
-  if (value === undefined) throw new ConfigurationError(`${name} is one of ${values.join(', ')}, not ${text}`);
+  if (value === undefined)
+    throw new ConfigurationError(`${name} is one of ${values.join(', ')}, not ${text}`);
   return value;
 }
 

@@ -7,7 +7,9 @@ await runCommand(async () => {
   const database = await openCommandDatabase(process.env);
   try {
     const ran = await migrate(database.url);
-    console.log(ran.length === 0 ? 'Nothing to do: the database is up to date.' : `Ran ${ran.join(', ')}.`);
+    console.log(
+      ran.length === 0 ? 'Nothing to do: the database is up to date.' : `Ran ${ran.join(', ')}.`,
+    );
   } finally {
     await database.stop();
   }

@@ -19,28 +19,32 @@ const retryMs = 500;
 /** Hears NOTIFY on a connection of its own, which it makes anew whenever it is lost. */
 export async function listen(options: ListenerOptions): Promise<Listener> {
   let client: pg.Client | undefined;
-  let closed = false;
+  const line = { closed: false };
   client = await connect(options, again);
   return {
     async close() {
-      closed = true;
+      line.closed = true;
       await client?.end();
     },
   };
 
   async function again(): Promise<void> {
     client = undefined;
-    while (!closed && client === undefined) {
+    while (!line.closed && client === undefined) {
       await delay(retryMs, undefined, { ref: false });
-      if (!closed) client = await connect(options, again).catch(() => undefined);
+      if (!line.closed) client = await connect(options, again).catch(() => undefined);
     }
-    if (closed) await client?.end();
+    if (line.closed) await client?.end();
     else options.onGap();
   }
 }
 
 async function connect(options: ListenerOptions, onLost: () => Promise<void>): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: options.url, application_name: 'tolk-api-listener', keepAlive: true });
+  const client = new pg.Client({
+    connectionString: options.url,
+    application_name: 'tolk-api-listener',
+    keepAlive: true,
+  });
   client.on('error', options.onError);
   await client.connect();
   client.on('notification', ({ channel, payload }) => options.channels[channel]?.(payload ?? ''));

@@ -36,7 +36,9 @@ export async function pendingMigrations(done: ReadonlySet<string>): Promise<stri
 }
 
 async function loadMigrations(): Promise<Migration[]> {
-  const files = (await readdir(folder)).filter((file) => /^\d{4}-[a-z0-9-]+\.ts$/.test(file)).sort();
+  const files = (await readdir(folder))
+    .filter((file) => /^\d{4}-[a-z0-9-]+\.ts$/.test(file))
+    .sort();
   return Promise.all(
     files.map(async (file) => {
       const module: { up: string } = await import(new URL(file, folder).href);
@@ -58,7 +60,9 @@ async function runPending(client: pg.Client, migrations: Migration[]): Promise<s
       await run(client, migration);
       ran.push(migration.name);
     } else if (checksum !== migration.checksum) {
-      throw new Error(`Migration ${migration.name} was changed after it ran; add a new one instead.`);
+      throw new Error(
+        `Migration ${migration.name} was changed after it ran; add a new one instead.`,
+      );
     }
   }
   return ran;
@@ -72,8 +76,11 @@ async function run(client: pg.Client, { name, sql, checksum }: Migration): Promi
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : error}`, {
-      cause: error,
-    });
+    throw new Error(
+      `Migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`,
+      {
+        cause: error,
+      },
+    );
   }
 }

@@ -20,7 +20,9 @@ const parsers = new Map<number, (text: string) => unknown>([
 
 const types: pg.CustomTypesConfig = {
   getTypeParser: (id, format) =>
-    format === 'binary' ? pg.types.getTypeParser(id, format) : (parsers.get(id) ?? pg.types.getTypeParser(id)),
+    format === 'binary'
+      ? pg.types.getTypeParser(id, format)
+      : (parsers.get(id) ?? pg.types.getTypeParser(id)),
 };
 
 export interface Database {
@@ -29,7 +31,11 @@ export interface Database {
 }
 
 /** Opens a pool on `url`. A connection that the server drops is replaced at the next query. */
-export function openDatabase(url: string, poolSize: number, onError: (error: Error) => void): Database {
+export function openDatabase(
+  url: string,
+  poolSize: number,
+  onError: (error: Error) => void,
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -58,7 +64,8 @@ function nameOf(text: string): string | undefined {
 
 /** Prepares each parametrised statement once per connection, so that it is parsed and planned once. */
 function nameStatements(client: pg.PoolClient): void {
-  const query = client.query;
+  const query: unknown = Reflect.get(client, 'query');
+  if (typeof query !== 'function') throw new TypeError('A client of pg has a query method');
   const value = (config: unknown, values?: unknown, callback?: unknown): unknown =>
     typeof config === 'string' && Array.isArray(values) && values.length > 0
       ? Reflect.apply(query, client, [{ name: nameOf(config), text: config, values }, callback])

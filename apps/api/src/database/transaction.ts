@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { errorCode } from './error-code.ts';
+import { errorCode } from './error-shape.ts';
 import type { Schema, Tx } from './schema.ts';
 
 const attempts = 4;
@@ -31,7 +31,8 @@ export async function transaction<Result>(
  */
 export function beforeCommit(tx: Tx, key: string, step: () => Promise<void>): void {
   const steps = lastSteps.get(tx);
-  if (steps === undefined) throw new Error('beforeCommit needs a transaction made by transaction()');
+  if (steps === undefined)
+    throw new Error('beforeCommit needs a transaction made by transaction()');
   steps.set(key, step);
 }
 

@@ -41,6 +41,10 @@ export const acceptedTypes: readonly AcceptedType[] = [
   type('mp4', 'video/mp4'),
 ];
 
-function type(extensions: string, mediaType: string, looksLike: readonly string[] = [mediaType]): AcceptedType {
+function type(
+  extensions: string,
+  mediaType: string,
+  looksLike: readonly string[] = [mediaType],
+): AcceptedType {
   return { extensions: extensions.split(' '), mediaType, looksLike };
 }

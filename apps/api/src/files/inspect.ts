@@ -63,7 +63,8 @@ async function textOrNothing(path: string): Promise<'text' | 'nothing'> {
   for await (const chunk of chunksOf(path)) {
     if (first) wide = isWide(chunk);
     first = false;
-    if (!wide && chunk.some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27))) return 'nothing';
+    if (!wide && chunk.some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27)))
+      return 'nothing';
   }
   return 'text';
 }
@@ -85,7 +86,8 @@ async function countIn(path: string): Promise<number | null> {
 
 /** UTF-8 or UTF-16 by its mark; what is not UTF-8 is taken for GB 18030, as Chinese tools save it. */
 function decode(bytes: Buffer): string {
-  if (isWide(bytes)) return new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes);
+  if (isWide(bytes))
+    return new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -54,8 +54,12 @@ async function addCalls(api: FastifyInstance, deps: Dependencies): Promise<void>
 function addDocuments(app: FastifyInstance, { config }: Dependencies): void {
   const document = JSON.stringify(openApiDocument(config.publicUrl));
   const page = docsPage();
-  app.get(`${apiBase}/openapi.json`, (_request, reply) => reply.type('application/json').send(document));
-  app.get(`${apiBase}/docs`, (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  app.get(`${apiBase}/openapi.json`, (_request, reply) =>
+    reply.type('application/json').send(document),
+  );
+  app.get(`${apiBase}/docs`, (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(page),
+  );
 }
 
 function logAnswers(app: FastifyInstance): void {

@@ -20,6 +20,7 @@ import { readParts } from './multipart.ts';
 import { refuseFor, type RateLimiter } from '../rate-limiter.ts';
 import { compileRequest, compileResponse, type Check } from './request-shape.ts';
 import { verifySignature } from './signature.ts';
+import { readOn } from './slow-clients.ts';
 
 /** Refusals that say "try again": a repetition with the same key is carried out anew. */
 const transient = new Set([429, 500, 503, 1301]);
@@ -37,14 +38,16 @@ export function createPipeline(deps: Dependencies, limiter: RateLimiter) {
     const prepared: Prepared = {
       ...registration,
       checkRequest: compileRequest(call.request),
-      checkResponse: needsResponseCheck(deps, call) ? compileResponse(call.response, call.path) : null,
+      checkResponse: needsResponseCheck(deps, call)
+        ? compileResponse(call.response, call.path)
+        : null,
     };
     return (request: FastifyRequest, reply: FastifyReply) =>
-      answer(deps, limiter, prepared, request, reply);
+      judge(deps, limiter, prepared, request, reply);
   };
 }
 
-async function answer(
+async function judge(
   deps: Dependencies,
   limiter: RateLimiter,
   prepared: Prepared,
@@ -138,13 +141,20 @@ async function keepAnswer(
       await run.release();
       throw error;
     }
-    answer = { code: refusal.code, text: JSON.stringify(refusalEnvelope(refusal, context.language)) };
+    answer = {
+      code: refusal.code,
+      text: JSON.stringify(refusalEnvelope(refusal, context.language)),
+    };
   }
   await run.finish(answer);
   return answer;
 }
 
-async function envelopeOf(prepared: Prepared, body: unknown, context: CallContext): Promise<Answer> {
+async function envelopeOf(
+  prepared: Prepared,
+  body: unknown,
+  context: CallContext,
+): Promise<Answer> {
   const data = await prepared.run(body, context);
   prepared.checkResponse?.(data);
   return { code: 0, text: JSON.stringify(success(data)) };
@@ -194,7 +204,11 @@ function assertAccess({ access }: AnyCall, session: CallSession | null): void {
   }
 }
 
-function limitByAddress(limiter: RateLimiter, { deps, address, now }: CallContext, call: AnyCall): void {
+function limitByAddress(
+  limiter: RateLimiter,
+  { deps, address, now }: CallContext,
+  call: AnyCall,
+): void {
   const { rateLimits } = deps.config;
   take(limiter, `address/${address}`, rateLimits.perAddress, 60_000, now);
   if (call.limit !== undefined && rateLimits.perCall && call.access === 'public') {
@@ -248,6 +262,6 @@ export function sendRefusal(
   if (refusal.code === 429 && 'retryAfterMs' in data) {
     reply.header('retry-after', String(Math.max(1, Math.ceil(Number(data.retryAfterMs) / 1_000))));
   }
-  if (refusal.code === 413) reply.header('connection', 'close');
+  if (refusal.code === 413) readOn(request, reply);
   return sendEnvelope(reply, refusal.code, JSON.stringify(refusalEnvelope(refusal, language)), now);
 }

@@ -29,7 +29,9 @@ ${sections.join('\n')}</body></html>`;
 }
 
 function entry(call: AnyCall): string {
-  const facts = [call.access, call.body ?? 'json', `idempotency-key: ${call.idempotency}`].join(' · ');
+  const facts = [call.access, call.body ?? 'json', `idempotency-key: ${call.idempotency}`].join(
+    ' · ',
+  );
   return `<details><summary><code>POST ${apiBase}${escape(call.path)}</code></summary>
 <p>${escape(call.summary)}<br><small>${escape(facts)}</small></p>
 <h3>Request</h3><pre>${escape(JSON.stringify(call.request, null, 2))}</pre>

@@ -1,7 +1,7 @@
 import { headers, type Envelope } from '@tolk/contract/headers';
 import type { Language } from '@tolk/domain';
 import type { FastifyReply } from 'fastify';
-import { CallRefusal } from '../refusal.ts';
+import type { CallRefusal } from '../refusal.ts';
 
 /** Codes that have an HTTP status of their own; every other answer is HTTP 200 (calls.md). */
 const statuses: Readonly<Record<number, number>> = { 413: 413, 429: 429, 500: 500, 503: 503 };
@@ -19,7 +19,12 @@ export function refusalEnvelope(refusal: CallRefusal, language: Language): Envel
 }
 
 /** `envelope` is the text of one, so that a stored answer goes out as it was. */
-export function sendEnvelope(reply: FastifyReply, code: number, envelope: string, now: Date): FastifyReply {
+export function sendEnvelope(
+  reply: FastifyReply,
+  code: number,
+  envelope: string,
+  now: Date,
+): FastifyReply {
   return reply
     .code(statuses[code] ?? 200)
     .header('content-type', 'application/json; charset=utf-8')

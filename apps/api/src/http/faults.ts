@@ -1,19 +1,26 @@
-import { types } from 'node:util';
-import { errorCode } from '../database/error-code.ts';
+import { errorCode, messageOf, propertyOf } from '../database/error-shape.ts';
 import { CallRefusal } from '../refusal.ts';
 
 const outageStates = /^(08|57P0[1-3]|53300|57014|25006)/;
-const outageCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT', 'ENOTFOUND']);
+const outageCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOENT',
+  'ENOTFOUND',
+]);
 const outageMessages =
   /Connection terminated|timeout exceeded when trying to connect|not queryable|Client was closed/;
 
 /** The database is away or going away: worth another try in a moment. */
 export function isDatabaseOutage(error: unknown): boolean {
-  if (!types.isNativeError(error)) return false;
-  if ('errors' in error && Array.isArray(error.errors)) return error.errors.some(isDatabaseOutage);
+  const several = propertyOf(error, 'errors');
+  if (Array.isArray(several)) return several.some(isDatabaseOutage);
   const code = errorCode(error) ?? '';
-  const socketFault = outageCodes.has(code) && 'syscall' in error && error.syscall !== 'open';
-  return outageStates.test(code) || socketFault || outageMessages.test(error.message);
+  const syscall = propertyOf(error, 'syscall');
+  const socketFault = outageCodes.has(code) && syscall !== undefined && syscall !== 'open';
+  return outageStates.test(code) || socketFault || outageMessages.test(messageOf(error));
 }
 
 /** What a call that failed with `error` is answered; `fault` for everything nobody foresaw. */
@@ -22,10 +29,11 @@ export function refusalFor(error: unknown): CallRefusal {
   if (isDatabaseOutage(error)) return new CallRefusal('unavailable');
   const code = errorCode(error);
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new CallRefusal('payloadTooLarge');
-  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new CallRefusal('invalid', wrongContentType);
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+    return new CallRefusal('invalid', wrongContentType);
   // Class 22: a value that passed its schema and that PostgreSQL can't hold.
   if (/^22\w{3}$/.test(code ?? '')) return new CallRefusal('invalid');
-  const status = types.isNativeError(error) && 'statusCode' in error ? Number(error.statusCode) : 500;
+  const status = Number(propertyOf(error, 'statusCode') ?? 500);
   return new CallRefusal(status >= 400 && status < 500 ? 'invalid' : 'fault');
 }
 

@@ -4,9 +4,12 @@ import type { BilingualText } from '../refusal.ts';
 type Parameters = Record<string, unknown>;
 type Message = (parameters: Parameters) => BilingualText;
 
-const say = (en: string, zh: string): Message => () => ({ en, zh });
-const characters = (count: unknown) => (count === 1 ? '1 character' : `${count} characters`);
-const entries = (count: unknown) => (count === 1 ? '1 entry' : `${count} entries`);
+const say =
+  (en: string, zh: string): Message =>
+  () => ({ en, zh });
+const characters = (count: unknown) =>
+  count === 1 ? '1 character' : `${String(count)} characters`;
+const entries = (count: unknown) => (count === 1 ? '1 entry' : `${String(count)} entries`);
 
 const types: Readonly<Record<string, BilingualText>> = {
   string: { en: 'Enter text.', zh: '请填写文本。' },
@@ -33,15 +36,20 @@ const messages: Readonly<Record<string, Message>> = {
   minLength: ({ limit }) =>
     limit === 1
       ? { en: 'Required.', zh: '必填。' }
-      : { en: `At least ${characters(limit)}.`, zh: `至少 ${limit} 个字符。` },
-  maxLength: ({ limit }) => ({ en: `At most ${characters(limit)}.`, zh: `最多 ${limit} 个字符。` }),
-  minimum: ({ limit }) => ({ en: `At least ${limit}.`, zh: `不能小于 ${limit}。` }),
-  maximum: ({ limit }) => ({ en: `At most ${limit}.`, zh: `不能大于 ${limit}。` }),
-  minItems: ({ limit }) => ({ en: `At least ${entries(limit)}.`, zh: `至少 ${limit} 项。` }),
-  maxItems: ({ limit }) => ({ en: `At most ${entries(limit)}.`, zh: `最多 ${limit} 项。` }),
+      : { en: `At least ${characters(limit)}.`, zh: `至少 ${String(limit)} 个字符。` },
+  maxLength: ({ limit }) => ({
+    en: `At most ${characters(limit)}.`,
+    zh: `最多 ${String(limit)} 个字符。`,
+  }),
+  minimum: ({ limit }) => ({ en: `At least ${String(limit)}.`, zh: `不能小于 ${String(limit)}。` }),
+  maximum: ({ limit }) => ({ en: `At most ${String(limit)}.`, zh: `不能大于 ${String(limit)}。` }),
+  minItems: ({ limit }) => ({
+    en: `At least ${entries(limit)}.`,
+    zh: `至少 ${String(limit)} 项。`,
+  }),
+  maxItems: ({ limit }) => ({ en: `At most ${entries(limit)}.`, zh: `最多 ${String(limit)} 项。` }),
   uniqueItems: say('Each entry may appear once.', '列表中不能有重复项。'),
   enum: ({ allowedValues }) => choice(allowedValues),
-  const: ({ allowedValue }) => choice([allowedValue]),
   type: ({ type }) => types[String(type)] ?? notValid,
   format: ({ format }) => formats[String(format)] ?? notValid,
   pattern: say('This is not in the expected form.', '格式不正确。'),
@@ -55,7 +63,7 @@ function choice(values: unknown): BilingualText {
 /** One sentence per field from ajv's errors; the first one that says something wins. */
 export function fieldMessages(errors: readonly ErrorObject[]): Record<string, BilingualText> {
   const fields = new Map<string, BilingualText>();
-  for (const error of errors) {
+  for (const error of withWholeChoices(errors)) {
     const message = messages[error.keyword];
     // A branch of a union that only says "could also be null" helps nobody.
     if (message === undefined || error.params.type === 'null') continue;
@@ -64,6 +72,19 @@ export function fieldMessages(errors: readonly ErrorObject[]): Record<string, Bi
   }
   if (fields.size === 0) fields.set('body', notValid);
   return Object.fromEntries(fields);
+}
+
+/** A union of constants fails once for each of them: together they are one choice. */
+function withWholeChoices(errors: readonly ErrorObject[]): ErrorObject[] {
+  return errors.map((error) => {
+    if (error.keyword !== 'const') return error;
+    const allowedValues = errors
+      .filter(
+        ({ keyword, instancePath }) => keyword === 'const' && instancePath === error.instancePath,
+      )
+      .map(({ params }) => params.allowedValue);
+    return { ...error, keyword: 'enum', params: { allowedValues } };
+  });
 }
 
 function fieldOf(error: ErrorObject): string {

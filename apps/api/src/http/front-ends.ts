@@ -12,7 +12,9 @@ const hashed = /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/i;
 export async function addFrontEnds(app: FastifyInstance, { web }: Config): Promise<void> {
   app.get('/remotes.json', async (_request, reply) => {
     reply.header('cache-control', 'no-store').type('application/json');
-    return reply.send(await readFile(join(web.releases, 'remotes.json')).catch(() => '{"remotes":{}}'));
+    return reply.send(
+      await readFile(join(web.releases, 'remotes.json')).catch(() => '{"remotes":{}}'),
+    );
   });
   await mkdir(web.releases, { recursive: true });
   await app.register(fastifyStatic, {
@@ -21,14 +23,14 @@ export async function addFrontEnds(app: FastifyInstance, { web }: Config): Promi
     preCompressed: true,
     decorateReply: false,
     index: false,
-    setHeaders: (reply) => reply.header('cache-control', year),
+    setHeaders: (reply) => void reply.header('cache-control', year),
   });
   if (!existsSync(web.shell)) return;
   await app.register(fastifyStatic, {
     root: web.shell,
     preCompressed: true,
     setHeaders: (reply, path) => {
-      reply.header('cache-control', hashed.test(path) ? year : 'no-cache');
+      void reply.header('cache-control', hashed.test(path) ? year : 'no-cache');
     },
   });
 }

@@ -10,8 +10,14 @@ describe('limits by address', () => {
       const headers = { 'x-forwarded-for': `10.0.0.${calls}` };
       expect(await tolk.caller().call(path, {}, { headers })).toMatchObject({ code: 0 });
     }
-    const refused = await tolk.caller().call(path, {}, { headers: { 'x-forwarded-for': '10.9.9.9' } });
-    expect(refused).toMatchObject({ status: 429, code: 429, data: { retryAfterMs: expect.any(Number) } });
+    const refused = await tolk
+      .caller()
+      .call(path, {}, { headers: { 'x-forwarded-for': '10.9.9.9' } });
+    expect(refused).toMatchObject({
+      status: 429,
+      code: 429,
+      data: { retryAfterMs: expect.any(Number) },
+    });
     expect(refused.headers.get('retry-after')).toMatch(/^[1-9]\d?$/);
     await tolk.advance(60_000);
     expect(await tolk.caller().call(path, {})).toMatchObject({ code: 0 });

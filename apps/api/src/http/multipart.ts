@@ -21,11 +21,13 @@ export async function readParts(
   request: FastifyRequest,
 ): Promise<{ fields: Record<string, string>; upload: Upload }> {
   if (!request.isMultipart()) refuse('invalid', wrongContentType);
-  if (Number(request.headers['content-length'] ?? 0) > limits.file.bytes + overhead) refuse('payloadTooLarge');
+  if (Number(request.headers['content-length'] ?? 0) > limits.file.bytes + overhead)
+    refuse('payloadTooLarge');
   const fields = new Map<string, string>();
   for await (const part of request.parts()) {
     if (part.type === 'file') {
-      if (part.fieldname === 'file') return { fields: Object.fromEntries(fields), upload: uploadOf(part) };
+      if (part.fieldname === 'file')
+        return { fields: Object.fromEntries(fields), upload: uploadOf(part) };
       part.file.resume();
     } else {
       fields.set(part.fieldname, String(part.value));

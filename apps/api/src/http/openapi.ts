@@ -25,7 +25,12 @@ const language = {
   schema: { type: 'string', enum: ['en', 'zh-CN'], default: 'zh-CN' },
 };
 const signature = [
-  header(headers.timestamp, 'Milliseconds since epoch; at most 5 minutes off', true, '^[0-9]{1,15}$'),
+  header(
+    headers.timestamp,
+    'Milliseconds since epoch; at most 5 minutes off',
+    true,
+    '^[0-9]{1,15}$',
+  ),
   header(headers.nonce, 'Unique for each call', true, '^[!-~]{8,128}$'),
   header(
     headers.bodyHash,
@@ -56,7 +61,12 @@ export function openApiDocument(publicUrl: string) {
 }
 
 function operation(call: AnyCall) {
-  const key = header(headers.idempotencyKey, 'New for each action', call.idempotency === 'required', '^[!-~]{1,200}$');
+  const key = header(
+    headers.idempotencyKey,
+    'New for each action',
+    call.idempotency === 'required',
+    '^[!-~]{1,200}$',
+  );
   return {
     operationId: call.path.slice(1).replaceAll('/', '_'),
     tags: [call.path.split('/')[1]],
@@ -77,14 +87,21 @@ function operation(call: AnyCall) {
 
 function requestContent(call: AnyCall) {
   if (call.body !== 'multipart') return { 'application/json': { schema: call.request } };
-  const file = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } };
+  const file = {
+    type: 'object',
+    required: ['file'],
+    properties: { file: { type: 'string', format: 'binary' } },
+  };
   return { 'multipart/form-data': { schema: { allOf: [call.request, file] } } };
 }
 
 function responseContent(call: AnyCall) {
   const refused = { 'application/json': { schema: refusal } };
   if (call.answer === 'file') {
-    return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } }, ...refused };
+    return {
+      'application/octet-stream': { schema: { type: 'string', format: 'binary' } },
+      ...refused,
+    };
   }
   return { 'application/json': { schema: { anyOf: [envelope(call.response), refusal] } } };
 }

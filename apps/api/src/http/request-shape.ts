@@ -17,7 +17,14 @@ export function isInstant(text: string): boolean {
   return dateExists && hour < 24 && minute < 60 && second < 60;
 }
 
-const options = { allErrors: true, coerceTypes: false, strict: false, useDefaults: false } as const;
+const options = {
+  allErrors: true,
+  coerceTypes: false,
+  strict: false,
+  // JSON can say 1e309, which JavaScript reads as infinity.
+  strictNumbers: true,
+  useDefaults: false,
+} as const;
 // Unknown fields are dropped before a handler sees them, so that none can be smuggled into a row.
 const requests = new Ajv({ ...options, removeAdditional: 'all' });
 const responses = new Ajv(options);
@@ -41,7 +48,9 @@ export function compileResponse(schema: TSchema, path: string): Check {
   const validate: ValidateFunction = responses.compile(schema);
   return (value) => {
     if (validate(value)) return;
-    const faults = (validate.errors ?? []).map((error: ErrorObject) => `${error.instancePath} ${error.message}`);
+    const faults = (validate.errors ?? []).map(
+      (error: ErrorObject) => `${error.instancePath} ${error.message}`,
+    );
     throw new Error(`The answer of ${path} breaks its schema: ${faults.join('; ')}`);
   };
 }

@@ -12,17 +12,17 @@ interface PagePolicy {
 /** `unsafe-inline` for styles only: emotion writes style elements. */
 const policyOf = (scripts: readonly string[]): string =>
   [
-  "default-src 'self'",
-  `script-src ${["'self'", ...scripts.map((hash) => `'${hash}'`)].join(' ')}`,
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self' https:",
-  "frame-ancestors 'none'",
-].join('; ');
+    "default-src 'self'",
+    `script-src ${["'self'", ...scripts.map((hash) => `'${hash}'`)].join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self' https:",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 /** Headers that every answer carries, those of errors included. */
 export async function addSecurityHeaders(

@@ -33,15 +33,27 @@ export function verifySignature(request: SignedRequest, now: Date): Verified {
   if (!timestampForm.test(timestamp) || !nonceForm.test(nonce) || !hashForm.test(hash)) {
     refuse('unverifiable');
   }
-  if (Math.abs(Number(timestamp) - now.getTime()) > limits.transport.clockSkewMs) refuse('unverifiable');
+  if (Math.abs(Number(timestamp) - now.getTime()) > limits.transport.clockSkewMs)
+    refuse('unverifiable');
 
-  const head = textToSign({ timestamp, nonce, method: request.method, path: request.path, body: '' });
+  const head = textToSign({
+    timestamp,
+    nonce,
+    method: request.method,
+    path: request.path,
+    body: '',
+  });
   const made = (token === null ? createHash('sha256') : createHmac('sha256', token))
     .update(head)
     .update(request.body)
     .digest();
   if (!timingSafeEqual(made, Buffer.from(hash, 'hex'))) refuse('unverifiable');
-  return { token, nonceHash: createHash('sha256').update(`${token ?? ''}.${nonce}`).digest() };
+  return {
+    token,
+    nonceHash: createHash('sha256')
+      .update(`${token ?? ''}.${nonce}`)
+      .digest(),
+  };
 }
 
 function single(value: string | string[] | undefined): string {

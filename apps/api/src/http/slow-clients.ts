@@ -1,8 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** A body has to be there after this time; uploads may take longer, but not stand still (ms). */
 const bodyMs = 30_000;
 const standstillMs = 15_000;
+/** How long what comes after a refusal is read and thrown away (ms). */
+const readOnMs = 3_000;
 
 /** Cuts clients that keep a request open without sending it. Headers have a limit of their own. */
 export function cutSlowClients(app: FastifyInstance): void {
@@ -24,4 +26,17 @@ export function cutSlowClients(app: FastifyInstance): void {
 
 function hasBody(headers: Readonly<Record<string, unknown>>): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+}
+
+/**
+ * Throws away what is still being sent. A client reads its answer after it has sent everything; a
+ * connection closed at once would be reset before that.
+ */
+export function readOn(request: FastifyRequest, reply: FastifyReply): void {
+  const { raw } = request;
+  reply.header('connection', 'keep-alive');
+  raw.unpipe();
+  raw.resume();
+  const timer = setTimeout(() => raw.destroy(), readOnMs).unref();
+  raw.once('end', () => clearTimeout(timer));
 }

@@ -41,18 +41,26 @@ describe('signed transport', () => {
 
   it('a call signed with another token than it carries is refused', async () => {
     const person = await signUp(tolk, 'client');
-    const answer = await tolk.caller().call('/supinterface/getSupUserData', {}, {
-      headers: { token: person.token ?? '' },
-    });
+    const answer = await tolk.caller().call(
+      '/supinterface/getSupUserData',
+      {},
+      {
+        headers: { token: person.token ?? '' },
+      },
+    );
     expect(answer.code).toBe(402);
   });
 
   it('an altered body is refused', async () => {
     const signed = { forged: { nonce: randomUUID(), timestamp: Date.now() } };
     const hash = hashOf('{"dictType":"sex"}', signed.forged);
-    const altered = await tolk.caller().call('/supinterface/getDictData', { dictType: 'field' }, {
-      forged: { ...signed.forged, hash },
-    });
+    const altered = await tolk.caller().call(
+      '/supinterface/getDictData',
+      { dictType: 'field' },
+      {
+        forged: { ...signed.forged, hash },
+      },
+    );
     expect(altered.code).toBe(402);
   });
 });
@@ -95,7 +103,9 @@ describe('bad input', () => {
   });
 
   it('another content type is refused with 422', async () => {
-    expect(await post('dictType=sex', 'application/x-www-form-urlencoded')).toMatchObject({ code: 422 });
+    expect(await post('dictType=sex', 'application/x-www-form-urlencoded')).toMatchObject({
+      code: 422,
+    });
   });
 
   it('a body beyond a mebibyte is refused with HTTP 413', async () => {
@@ -116,13 +126,21 @@ describe('bad input', () => {
 
   it('the message and its fields are in the language of the caller', async () => {
     const chinese = await tolk.caller('zh-CN').call('/supinterface/getDictData', {});
-    expect(chinese).toMatchObject({ msg: '部分内容填写有误，请检查后再提交。', data: { fields: { dictType: '必填。' } } });
+    expect(chinese).toMatchObject({
+      msg: '部分内容填写有误，请检查后再提交。',
+      data: { fields: { dictType: '必填。' } },
+    });
     const english = await tolk.caller('en').call('/supinterface/getDictData', {});
-    expect(english).toMatchObject({ msg: 'Some fields need your attention.', data: { fields: { dictType: 'Required.' } } });
+    expect(english).toMatchObject({
+      msg: 'Some fields need your attention.',
+      data: { fields: { dictType: 'Required.' } },
+    });
   });
 
   it('Chinese is spoken to who names no language', async () => {
-    const answer = await tolk.caller().call('/supinterface/getDictData', {}, { headers: { 'accept-language': 'fr' } });
+    const answer = await tolk
+      .caller()
+      .call('/supinterface/getDictData', {}, { headers: { 'accept-language': 'fr' } });
     expect(answer.msg).toBe('部分内容填写有误，请检查后再提交。');
   });
 
@@ -138,11 +156,19 @@ async function post(body: string | Buffer, type = 'application/json') {
   const timestamp = String(tolk.clock.now().getTime());
   const nonce = randomUUID();
   const target = '/api/supinterface/getDictData';
-  const hash = createHash('sha256').update(`${timestamp}.${nonce}.POST ${target}.`).update(body).digest('hex');
+  const hash = createHash('sha256')
+    .update(`${timestamp}.${nonce}.POST ${target}.`)
+    .update(body)
+    .digest('hex');
   const response = await fetch(`${tolk.url}${target}`, {
     method: 'POST',
     body,
-    headers: { 'content-type': type, 'x-timestamp': timestamp, 'x-nonce': nonce, 'x-body-hash': hash },
+    headers: {
+      'content-type': type,
+      'x-timestamp': timestamp,
+      'x-nonce': nonce,
+      'x-body-hash': hash,
+    },
   });
   const envelope: { code: number } = JSON.parse(await response.text());
   return { status: response.status, ...envelope };

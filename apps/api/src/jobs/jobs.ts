@@ -33,7 +33,11 @@ export function defineJob<Payload extends object>(
   run: (payload: Payload, deps: Dependencies) => Promise<void>,
   options: Pick<JobHandler, 'maxAttempts'> = {},
 ): JobHandler & {
-  schedule(jobs: Jobs, tx: Queryable, job: { key?: string; runAt: Date; payload: Payload }): Promise<void>;
+  schedule(
+    jobs: Jobs,
+    tx: Queryable,
+    job: { key?: string; runAt: Date; payload: Payload },
+  ): Promise<void>;
 } {
   return {
     kind,
@@ -42,4 +46,3 @@ export function defineJob<Payload extends object>(
     ...options,
   };
 }
-

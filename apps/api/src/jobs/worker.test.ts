@@ -31,7 +31,12 @@ function workerFor(run: JobHandler['run'], options: Pick<JobHandler, 'maxAttempt
   return createWorker(() => used as Dependencies, [{ kind: 'test', run, ...options }]);
 }
 
-const job = (runAt: Date, key?: string) => ({ kind: 'test', payload: { at: runAt.getTime() }, runAt, ...(key === undefined ? {} : { key }) });
+const job = (runAt: Date, key?: string) => ({
+  kind: 'test',
+  payload: { at: runAt.getTime() },
+  runAt,
+  ...(key === undefined ? {} : { key }),
+});
 const inTime = (ms: number) => new Date(clock.now().getTime() + ms);
 const stored = () => db().selectFrom('job').selectAll().execute();
 
@@ -99,7 +104,9 @@ describe('jobs', () => {
       clock.advance(MINUTE);
     }
     expect(runs).toBe(3);
-    expect(await stored()).toMatchObject([{ attempts: 3, last_error: 'not today', dead_at: expect.any(Date) }]);
+    expect(await stored()).toMatchObject([
+      { attempts: 3, last_error: 'not today', dead_at: expect.any(Date) },
+    ]);
   });
 
   it('what a provider refuses for good is not tried again', async () => {
@@ -121,7 +128,10 @@ describe('jobs', () => {
     await worker.schedule(db(), job(inTime(-1)));
     const lost = await claimJob(db(), clock.now());
     expect(await claimJob(db(), clock.now())).toBeUndefined();
-    await db().updateTable('job').set({ locked_until: new Date(Date.now() - SECOND) }).execute();
+    await db()
+      .updateTable('job')
+      .set({ locked_until: new Date(Date.now() - SECOND) })
+      .execute();
     await worker.drain();
     expect(ran).toHaveLength(1);
     if (lost !== undefined) await finishJob(db(), lost, new Date(0));
@@ -133,7 +143,8 @@ describe('jobs', () => {
     const run: JobHandler['run'] = async (payload) => void ran.push(payload);
     const [one, two] = [workerFor(run), workerFor(run)];
     const start = inTime(-HOUR).getTime();
-    for (let count = 1; count <= 100; count += 1) await one.schedule(db(), job(new Date(start + count)));
+    for (let count = 1; count <= 100; count += 1)
+      await one.schedule(db(), job(new Date(start + count)));
     await Promise.all([one.drain(), two.drain()]);
     expect(ran).toHaveLength(100);
     expect(new Set(ran.map((payload) => JSON.stringify(payload))).size).toBe(100);

@@ -30,11 +30,14 @@ const firstRetryMs = 1_000;
 const longestRetryMs = 10 * 60_000;
 
 /** Carries out jobs, `lanes` at a time; several processes may share one table. */
-export function createWorker(dependencies: () => Dependencies, handlers: readonly JobHandler[]): Worker {
+export function createWorker(
+  dependencies: () => Dependencies,
+  handlers: readonly JobHandler[],
+): Worker {
   const byKind = new Map(handlers.map((handler) => [handler.kind, handler]));
   const running: Promise<void>[] = [];
   let alarm = new AbortController();
-  let stopping = false;
+  const state = { stopping: false };
 
   return {
     schedule: insertJob,
@@ -44,7 +47,7 @@ export function createWorker(dependencies: () => Dependencies, handlers: readonl
       for (let lane = 0; lane < lanes; lane += 1) running.push(work());
     },
     async stop() {
-      stopping = true;
+      state.stopping = true;
       wake();
       await Promise.all(running);
     },
@@ -60,13 +63,13 @@ export function createWorker(dependencies: () => Dependencies, handlers: readonl
   }
 
   async function work(): Promise<void> {
-    while (!stopping) {
+    while (!state.stopping) {
       try {
         if (await runNext()) continue;
       } catch (error) {
         dependencies().log.warn({ err: error }, 'jobs wait for the database');
       }
-      if (stopping) return;
+      if (state.stopping) return;
       if (alarm.signal.aborted) alarm = new AbortController();
       await delay(pollMs, undefined, { signal: alarm.signal }).catch(() => undefined);
     }
@@ -81,10 +84,16 @@ export function createWorker(dependencies: () => Dependencies, handlers: readonl
   }
 }
 
-async function carryOut(deps: Dependencies, job: ClaimedJob, handler: JobHandler | undefined): Promise<void> {
+async function carryOut(
+  deps: Dependencies,
+  job: ClaimedJob,
+  handler: JobHandler | undefined,
+): Promise<void> {
   const { db, clock, log } = deps;
   const heartbeat = setInterval(() => {
-    extendLease(db, job).catch((error: unknown) => log.warn({ err: error }, 'a lease was not extended'));
+    extendLease(db, job).catch((error: unknown) =>
+      log.warn({ err: error }, 'a lease was not extended'),
+    );
   }, heartbeatMs);
   try {
     if (handler === undefined) throw new Error(`Nothing carries out jobs of kind ${job.kind}`);
@@ -104,7 +113,8 @@ async function noteFailure(
   error: unknown,
 ): Promise<void> {
   const now = clock.now();
-  const given = error instanceof ProviderRefused || job.attempts >= (handler?.maxAttempts ?? maxAttempts);
+  const given =
+    error instanceof ProviderRefused || job.attempts >= (handler?.maxAttempts ?? maxAttempts);
   const waitMs = Math.min(firstRetryMs * 2 ** (job.attempts - 1), longestRetryMs);
   const about = { err: error, jobId: job.id, kind: job.kind, attempts: job.attempts };
   if (given) log.error(about, 'a job was given up');

@@ -37,5 +37,9 @@ export async function notify(tx: Tx, notification: NewNotification): Promise<voi
       read_at: null,
     })
     .execute();
-  hint(tx, personId, [{ type: 'Notification' }, { type: 'Unread' }, { type: 'Overview' }], { id, title, path });
+  hint(tx, personId, [{ type: 'Notification' }, { type: 'Unread' }, { type: 'Overview' }], {
+    id,
+    title,
+    path,
+  });
 }

@@ -48,8 +48,14 @@ export async function readRun(db: Queryable, id: IdempotencyId): Promise<StoredR
 }
 
 /** False when another request has taken this one for dead and carries the call out instead. */
-export async function markCommitted(tx: Queryable, id: IdempotencyId, requestId: string): Promise<boolean> {
-  const { numUpdatedRows } = await ofRequest(tx, id, requestId).set({ committed: true }).executeTakeFirst();
+export async function markCommitted(
+  tx: Queryable,
+  id: IdempotencyId,
+  requestId: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await ofRequest(tx, id, requestId)
+    .set({ committed: true })
+    .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 
@@ -63,7 +69,11 @@ export async function storeAnswer(
 }
 
 /** Lets the same key be tried again: nothing was changed. */
-export async function releaseRun(db: Queryable, id: IdempotencyId, requestId: string): Promise<void> {
+export async function releaseRun(
+  db: Queryable,
+  id: IdempotencyId,
+  requestId: string,
+): Promise<void> {
   await db
     .deleteFrom('idempotency')
     .where('caller', '=', id.caller)

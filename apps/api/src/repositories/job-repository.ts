@@ -37,10 +37,10 @@ export async function insertJob(tx: Queryable, job: NewJob): Promise<void> {
         .column('key')
         .where('done_at', 'is', null)
         .where('dead_at', 'is', null)
-        .doUpdateSet(({ ref }) => ({
-          kind: ref('excluded.kind'),
-          run_at: ref('excluded.run_at'),
-          payload: ref('excluded.payload'),
+        .doUpdateSet((eb) => ({
+          kind: eb.ref('excluded.kind'),
+          run_at: eb.ref('excluded.run_at'),
+          payload: eb.ref('excluded.payload'),
           attempts: 0,
           revision: sql`job.revision + 1`,
           locked_until: null,
@@ -73,7 +73,10 @@ export async function claimJob(db: Queryable, now: Date): Promise<ClaimedJob | u
         .where('dead_at', 'is', null)
         .where('run_at', '<=', now)
         .where((where) =>
-          where.or([where('locked_until', 'is', null), where('locked_until', '<', sql<Date>`clock_timestamp()`)]),
+          where.or([
+            where('locked_until', 'is', null),
+            where('locked_until', '<', sql<Date>`clock_timestamp()`),
+          ]),
         )
         .orderBy('run_at')
         .limit(1)
@@ -100,7 +103,9 @@ export async function failJob(
 ): Promise<void> {
   const { error, now, retryAt } = failure;
   const next = retryAt === null ? { dead_at: now } : { run_at: retryAt };
-  await ofClaim(db, job).set({ ...next, last_error: error, locked_until: null }).execute();
+  await ofClaim(db, job)
+    .set({ ...next, last_error: error, locked_until: null })
+    .execute();
 }
 
 /** Waiting jobs that are due, whoever has them. */
@@ -120,5 +125,9 @@ export async function forgetDone(db: Queryable, before: Date): Promise<void> {
 }
 
 function ofClaim(db: Queryable, { id, revision }: ClaimedJob) {
-  return db.updateTable('job').where('id', '=', id).where('revision', '=', revision).where('done_at', 'is', null);
+  return db
+    .updateTable('job')
+    .where('id', '=', id)
+    .where('revision', '=', revision)
+    .where('done_at', 'is', null);
 }

@@ -26,12 +26,24 @@ export async function insertPerson(db: Queryable, person: Person): Promise<boole
   return numInsertedOrUpdatedRows === 1n;
 }
 
-export async function setPasswordHash(db: Queryable, id: string, passwordHash: string): Promise<void> {
-  await db.updateTable('person').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+export async function setPasswordHash(
+  db: Queryable,
+  id: string,
+  passwordHash: string,
+): Promise<void> {
+  await db
+    .updateTable('person')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** False when an identity was chosen before. */
-export async function setFirstIdentity(db: Queryable, id: string, identity: Identity): Promise<boolean> {
+export async function setFirstIdentity(
+  db: Queryable,
+  id: string,
+  identity: Identity,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('person')
     .set({ identity })

@@ -19,7 +19,9 @@ interface Arrival {
   session: StoredSession | null;
 }
 
-type ArrivalRow = { nonce_is_new: boolean } & { [Column in keyof StoredSession]: StoredSession[Column] | null };
+type ArrivalRow = { nonce_is_new: boolean } & {
+  [Column in keyof StoredSession]: StoredSession[Column] | null;
+};
 
 /** Notes the nonce and reads the token's session: one round trip, made by every signed call. */
 export async function readArrival(
@@ -47,12 +49,25 @@ function isSession(row: ArrivalRow): row is ArrivalRow & StoredSession {
 
 export async function insertSession(
   tx: Queryable,
-  session: { id: string; personId: string; identity: Identity | null; now: Date; tokenHash: Buffer },
+  session: {
+    id: string;
+    personId: string;
+    identity: Identity | null;
+    now: Date;
+    tokenHash: Buffer;
+  },
 ): Promise<void> {
   const { id, personId, identity, now, tokenHash } = session;
   await tx
     .insertInto('session')
-    .values({ id, person_id: personId, identity, started_at: now, last_seen_at: now, ended_at: null })
+    .values({
+      id,
+      person_id: personId,
+      identity,
+      started_at: now,
+      last_seen_at: now,
+      ended_at: null,
+    })
     .execute();
   await tx
     .insertInto('session_token')

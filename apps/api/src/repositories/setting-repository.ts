@@ -1,7 +1,11 @@
 import type { Queryable } from '../database/schema.ts';
 
 export async function readSetting(db: Queryable, name: string): Promise<string | undefined> {
-  const row = await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirst();
+  const row = await db
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirst();
   return row?.value;
 }
 

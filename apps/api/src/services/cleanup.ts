@@ -10,14 +10,17 @@ const everyMs = 10 * MINUTE;
 const doneJobsMs = 7 * DAY;
 
 /** Deletes what has served its time, and comes back. */
-const cleanup = defineJob<Record<string, never>>('cleanup', async (_payload, { db, clock, jobs }) => {
-  const now = clock.now();
-  await forgetOld(db, now, addMs(now, -2 * limits.session.absoluteMs));
-  await forgetCodes(db, addMs(now, -2 * DAY));
-  await forgetRuns(db, addMs(now, -limits.transport.idempotencyMs));
-  await forgetDone(db, addMs(now, -doneJobsMs));
-  await scheduleCleanup(jobs, db, addMs(now, everyMs));
-});
+const cleanup = defineJob<Record<string, never>>(
+  'cleanup',
+  async (_payload, { db, clock, jobs }) => {
+    const now = clock.now();
+    await forgetOld(db, now, addMs(now, -2 * limits.session.absoluteMs));
+    await forgetCodes(db, addMs(now, -2 * DAY));
+    await forgetRuns(db, addMs(now, -limits.transport.idempotencyMs));
+    await forgetDone(db, addMs(now, -doneJobsMs));
+    await scheduleCleanup(jobs, db, addMs(now, everyMs));
+  },
+);
 
 export const cleanupJobs = [cleanup];
 

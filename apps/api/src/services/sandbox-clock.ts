@@ -12,7 +12,10 @@ export interface SandboxClock extends MovableClock {
 }
 
 /** The clock beside a sandbox: it goes on where it stood, and never behind the sandbox's own. */
-export async function openSandboxClock(db: Queryable, sandboxOffsetMs: number): Promise<SandboxClock> {
+export async function openSandboxClock(
+  db: Queryable,
+  sandboxOffsetMs: number,
+): Promise<SandboxClock> {
   let offsetMs = Math.max(Number((await readSetting(db, setting)) ?? 0), sandboxOffsetMs);
   const clock = createMovableClock(offsetMs);
   return {

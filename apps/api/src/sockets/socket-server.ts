@@ -1,7 +1,11 @@
 import type { Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import { headers } from '@tolk/contract/headers';
-import { socketPath, type ClientToServerEvents, type ServerToClientEvents } from '@tolk/contract/socket-events';
+import {
+  socketPath,
+  type ClientToServerEvents,
+  type ServerToClientEvents,
+} from '@tolk/contract/socket-events';
 import type { CallSession } from '../call-context.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { verifySignature } from '../http/signature.ts';
@@ -30,10 +34,8 @@ export function openSockets(server: HttpServer, dependencies: () => Dependencies
     cors: { origin: false },
   });
   io.use((socket, next) => {
-    enter(socket, dependencies()).then(
-      () => next(),
-      (error: unknown) => next(connectError(error, dependencies().clock.now())),
-    );
+    // oxlint-disable-next-line promise/no-callback-in-promise -- socket.io asks by callback
+    void admission(socket, dependencies()).then(next);
   });
   return {
     hint: (personId, hint) => {
@@ -50,6 +52,16 @@ export function openSockets(server: HttpServer, dependencies: () => Dependencies
       io.engine.close();
     },
   };
+}
+
+/** Undefined when the socket is let in. */
+async function admission(socket: AppSocket, deps: Dependencies): Promise<Error | undefined> {
+  try {
+    await enter(socket, deps);
+    return undefined;
+  } catch (error) {
+    return connectError(error, deps.clock.now());
+  }
 }
 
 async function enter(socket: AppSocket, deps: Dependencies): Promise<void> {

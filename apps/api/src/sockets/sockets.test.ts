@@ -24,8 +24,18 @@ function connect(token: string, forged: { nonce?: string } = {}): Socket {
     path: socketPath,
     body: '',
   };
-  const auth = { token, timestamp: parts.timestamp, nonce: parts.nonce, hash: signCall(parts, token) };
-  const socket = io(tolk.url, { path: socketPath, auth, transports: ['websocket'], reconnection: false });
+  const auth = {
+    token,
+    timestamp: parts.timestamp,
+    nonce: parts.nonce,
+    hash: signCall(parts, token),
+  };
+  const socket = io(tolk.url, {
+    path: socketPath,
+    auth,
+    transports: ['websocket'],
+    reconnection: false,
+  });
   open.push(socket);
   return socket;
 }
@@ -63,7 +73,10 @@ describe('sockets', () => {
       hint(tx, person.personId, [{ type: 'Order', id: 'one' }]);
       hint(tx, person.personId, [{ type: 'Overview' }, { type: 'Order', id: 'one' }]);
     });
-    expect(await first).toEqual({ sequence: 1, tags: [{ type: 'Order', id: 'one' }, { type: 'Overview' }] });
+    expect(await first).toEqual({
+      sequence: 1,
+      tags: [{ type: 'Order', id: 'one' }, { type: 'Overview' }],
+    });
     expect(strays).toEqual([]);
   });
 
@@ -76,7 +89,9 @@ describe('sockets', () => {
       throw new Error('rolled back');
     });
     await expect(failed).rejects.toThrow('rolled back');
-    await transaction(tolk.app.deps.db, async (tx) => hint(tx, person.personId, [{ type: 'Posting' }]));
+    await transaction(tolk.app.deps.db, async (tx) =>
+      hint(tx, person.personId, [{ type: 'Posting' }]),
+    );
     expect(await first).toEqual({ sequence: 1, tags: [{ type: 'Posting' }] });
   });
 
@@ -85,7 +100,14 @@ describe('sockets', () => {
     const socket = await connected(person);
     const told = heard<Hint>(socket, 'hint');
     const title = { en: 'Hello', zh: '您好' };
-    const news = { personId: person.personId, identity: 'client', kind: 'test', title, text: title, path: '/' } as const;
+    const news = {
+      personId: person.personId,
+      identity: 'client',
+      kind: 'test',
+      title,
+      text: title,
+      path: '/',
+    } as const;
     await transaction(tolk.app.deps.db, (tx) => notify(tx, { ...news, at: tolk.clock.now() }));
     expect(await told).toMatchObject({ notification: { title, path: '/' } });
     const unread = await person.call('/clientinterface/getUnreadMsg', {});
@@ -104,7 +126,9 @@ describe('sockets', () => {
     const reason = heard<{ code: number }>(socket, 'ended');
     const cut = heard<string>(socket, 'disconnect');
     const started = Date.now();
-    expect(await person.call(path, { loginName: person.account, ...body })).toMatchObject({ code: 0 });
+    expect(await person.call(path, { loginName: person.account, ...body })).toMatchObject({
+      code: 0,
+    });
     expect(await reason).toEqual({ code: 601 });
     await cut;
     expect(Date.now() - started).toBeLessThan(2_000);

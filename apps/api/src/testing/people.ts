@@ -36,7 +36,10 @@ export async function register(
   await caller.call('/supinterface/registerActiveCode', { account });
   const code = await codeSentTo(tolk, account);
   const form = { account, code, password: goodPassword, agreement: true };
-  const { data, msg } = await caller.call<{ token: string; port: null }>('/supinterface/register', form);
+  const { data, msg } = await caller.call<{ token: string; port: null }>(
+    '/supinterface/register',
+    form,
+  );
   if (!data.token) throw new Error(`${account} could not sign up: ${msg}`);
   return data;
 }

@@ -61,7 +61,8 @@ export function testApp(options: TestAppOptions = {}): TestApp {
   });
 
   const started = (): { app: App; url: string } => {
-    if (state.app === undefined || state.url === undefined) throw new Error('The app runs from beforeAll on.');
+    if (state.app === undefined || state.url === undefined)
+      throw new Error('The app runs from beforeAll on.');
     return { app: state.app, url: state.url };
   };
   return {
@@ -98,7 +99,10 @@ function callerAt(baseUrl: string, language: 'en' | 'zh-CN', clock: MovableClock
   };
 }
 
-function inTime<Options extends { forged?: { timestamp?: number } }>(options: Options, clock: MovableClock): Options {
+function inTime<Options extends { forged?: { timestamp?: number } }>(
+  options: Options,
+  clock: MovableClock,
+): Options {
   return { ...options, forged: { timestamp: clock.now().getTime(), ...options.forged } };
 }
 
@@ -149,6 +153,13 @@ const unusedThirdParties: Config['thirdParties'] = {
   },
   aliyunSms: null,
   twilio: null,
-  smtp: { host: '127.0.0.1', port: 9, secure: false, user: '', password: '', from: 'no-reply@tolk.example' },
+  smtp: {
+    host: '127.0.0.1',
+    port: 9,
+    secure: false,
+    user: '',
+    password: '',
+    from: 'no-reply@tolk.example',
+  },
   sandbox: null,
 };

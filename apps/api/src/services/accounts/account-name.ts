@@ -54,5 +54,5 @@ export function maskedName({ channel, value }: AccountName): string {
     return `${national.slice(0, 3)}****${national.slice(-4)}`;
   }
   const at = value.indexOf('@');
-  return `${[...value.slice(0, at)].slice(0, 2).join('')}***${value.slice(at)}`;
+  return `${Array.from(value.slice(0, at)).slice(0, 2).join('')}***${value.slice(at)}`;
 }

@@ -37,7 +37,10 @@ describe('accounts', () => {
     'the account %j is refused at its field',
     async (account) => {
       const answer = await tolk.caller().call('/supinterface/loginActiveCode', { account });
-      expect(answer).toMatchObject({ code: 422, data: { fields: { account: expect.any(String) } } });
+      expect(answer).toMatchObject({
+        code: 422,
+        data: { fields: { account: expect.any(String) } },
+      });
     },
   );
 
@@ -50,7 +53,9 @@ describe('accounts', () => {
     ].map(({ data }) => data);
     expect(ports).toMatchObject([{ port: 0 }, { port: 1 }]);
     await person.call('/supinterface/switchIdentity', { loginName: person.account, port: 0 });
-    expect(await tolk.caller().call('/supinterface/login', form)).toMatchObject({ data: { port: 0 } });
+    expect(await tolk.caller().call('/supinterface/login', form)).toMatchObject({
+      data: { port: 0 },
+    });
   });
 
   it('a sign-up without the agreement is refused', async () => {
@@ -58,13 +63,18 @@ describe('accounts', () => {
     expect(await tolk.caller().call('/supinterface/register', form)).toMatchObject({ code: 1004 });
   });
 
-  it.each(['password123', 'Qwerty123', '12345678', 'abcdefgh', 'aaaaaaaa', 'weak-one', 'weak-one2026'])(
-    'the password %j is too common for weak-one@tolk.example',
-    async (password) => {
-      const form = { account: 'weak-one@tolk.example', code: '123456', password, agreement: true };
-      expect(await tolk.caller().call('/supinterface/register', form)).toMatchObject({ code: 1007 });
-    },
-  );
+  it.each([
+    'password123',
+    'Qwerty123',
+    '12345678',
+    'abcdefgh',
+    'aaaaaaaa',
+    'weak-one',
+    'weak-one2026',
+  ])('the password %j is too common for weak-one@tolk.example', async (password) => {
+    const form = { account: 'weak-one@tolk.example', code: '123456', password, agreement: true };
+    expect(await tolk.caller().call('/supinterface/register', form)).toMatchObject({ code: 1007 });
+  });
 
   it('a reset sets the password and ends every session', async () => {
     const person = await signUp(tolk, 'client');
@@ -73,7 +83,9 @@ describe('accounts', () => {
     const code = await codeSentTo(tolk, person.account);
     const password = 'another seal of ink';
     const form = { account: person.account, code, password, passwordAgain: password };
-    expect(await tolk.caller().call('/supinterface/resetPassword', form)).toMatchObject({ code: 0 });
+    expect(await tolk.caller().call('/supinterface/resetPassword', form)).toMatchObject({
+      code: 0,
+    });
     expect(await person.call('/supinterface/getSupUserData', {})).toMatchObject({ code: 601 });
     const login = { account: person.account, password };
     expect(await tolk.caller().call('/supinterface/login', login)).toMatchObject({ code: 0 });
@@ -139,7 +151,9 @@ describe('codes', () => {
   it('twenty requests at once send one code', async () => {
     const account = freshMail();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => tolk.caller().call('/supinterface/registerActiveCode', { account })),
+      Array.from({ length: 20 }, () =>
+        tolk.caller().call('/supinterface/registerActiveCode', { account }),
+      ),
     );
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
   });
@@ -187,7 +201,8 @@ describe('known and unknown accounts', () => {
     const person = await signUp(tolk, 'client');
     const login = (password: string) =>
       tolk.caller().call('/supinterface/login', { account: person.account, password });
-    for (let tries = 0; tries < 10; tries += 1) expect(await login('not it')).toMatchObject({ code: 1001 });
+    for (let tries = 0; tries < 10; tries += 1)
+      expect(await login('not it')).toMatchObject({ code: 1001 });
     const locked = await login(person.password);
     expect(locked).toMatchObject({ status: 429, code: 429 });
     expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(0);

@@ -25,6 +25,7 @@ loveyou1314 wodemima woaiwojia aini1314 iloveu520 nihao123 nihao1234 china123 ch
 google123 google1234 facebook facebook1 linkedin twitter1 whatsapp youtube1 amazon123 microsoft windows10
 minecraft fortnite roblox123 cheese123 chocolate butterfly blink182 freedom1 freedom123 soccer123 hockey123
 summer2024 summer2025 summer2026 winter2024 winter2025 winter2026 spring2025 spring2026 autumn2025
-translate translate1 translator translator1 translation interpreter1 freelancer freelance1 tolktolk`
-    .split(/\s+/),
+translate translate1 translator translator1 translation interpreter1 freelancer freelance1 tolktolk`.split(
+    /\s+/,
+  ),
 );

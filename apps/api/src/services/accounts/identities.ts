@@ -1,7 +1,12 @@
 import { identityOf, otherIdentity, portOf, type Port } from '@tolk/domain';
 import type { CallContext, CallSession } from '../../call-context.ts';
 import { refuse } from '../../refusal.ts';
-import { findPerson, keepIdentity, setFirstIdentity, type Person } from '../../repositories/person-repository.ts';
+import {
+  findPerson,
+  keepIdentity,
+  setFirstIdentity,
+  type Person,
+} from '../../repositories/person-repository.ts';
 import { revokeSessions, startSession } from '../sessions/sessions.ts';
 import { parseAccount } from './account-name.ts';
 

@@ -33,11 +33,17 @@ export async function login(
   const account = accountOf(form.account);
   const person = await identify(form, account, context);
   const identity = person.identity === null ? null : (entrance ?? person.identity);
-  const token = await context.transaction((tx) => startSession(tx, person.id, identity, context.now));
+  const token = await context.transaction((tx) =>
+    startSession(tx, person.id, identity, context.now),
+  );
   return { token, port: identity && portOf(identity) };
 }
 
-async function identify(form: LoginForm, account: AccountName, context: CallContext): Promise<Person> {
+async function identify(
+  form: LoginForm,
+  account: AccountName,
+  context: CallContext,
+): Promise<Person> {
   if (form.code !== undefined) return byCode(account, form.code, context);
   if (form.password !== undefined) return byPassword(account, form.password, context);
   return invalidFields({
@@ -54,7 +60,11 @@ async function byCode(account: AccountName, code: string, context: CallContext):
   return person ?? refuse('wrongCode');
 }
 
-async function byPassword(account: AccountName, password: string, context: CallContext): Promise<Person> {
+async function byPassword(
+  account: AccountName,
+  password: string,
+  context: CallContext,
+): Promise<Person> {
   const now = context.now.getTime();
   const fromAddress = `${account.value}/${context.address}`;
   const waitMs = Math.max(

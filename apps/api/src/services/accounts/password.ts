@@ -35,7 +35,7 @@ export function assertGoodPassword(password: string, account: string): void {
 
 /** Characters that count up or down one by one: `abcdefgh`, `87654321`. */
 function isRun(text: string): boolean {
-  const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
+  const codes = Array.from(text, (character) => character.codePointAt(0) ?? 0);
   const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)));
   const [step = 0] = steps;
   return steps.size === 1 && Math.abs(step) === 1;

@@ -14,7 +14,10 @@ export interface ResetForm {
 }
 
 /** Sets the new password and ends every session of the account. Throws `wrongCode`, `weakPassword`. */
-export async function resetPassword(form: ResetForm, context: CallContext): Promise<Record<string, never>> {
+export async function resetPassword(
+  form: ResetForm,
+  context: CallContext,
+): Promise<Record<string, never>> {
   const account = accountOf(form.account);
   if (form.password !== form.passwordAgain) {
     invalidFields({

@@ -20,8 +20,8 @@ interface Life {
   deps: Dependencies;
   seed: DemoOrder;
   id: string;
-  clientAt(at: Date): CallContext;
-  supplierAt(at: Date): CallContext;
+  clientAt: (at: Date) => CallContext;
+  supplierAt: (at: Date) => CallContext;
 }
 
 export async function liveDemoOrder(
@@ -108,7 +108,12 @@ async function pay(life: Life, at: Date): Promise<void> {
     paid_at: null,
   } as const;
   await life.clientAt(at).transaction((tx) => insertAttempt(tx, attempt));
-  const money = { method: 'wechatPay', outTradeNo, amount, providerTransactionId: `demo-${outTradeNo}` } as const;
+  const money = {
+    method: 'wechatPay',
+    outTradeNo,
+    amount,
+    providerTransactionId: `demo-${outTradeNo}`,
+  } as const;
   const outcome = await receivePayment(depsAt(life.deps, at), money);
   if (outcome !== 'started') throw new Error(`Seed: the payment of ${life.seed.key} is ${outcome}`);
 }
@@ -122,9 +127,18 @@ async function deliver(life: Life, at: Date, posting: DemoPosting): Promise<void
   await deliverables({ projectOrderId: id, version, description, fileIds: [fileId] }, context);
 }
 
-async function writeFile({ deps, personId, now }: CallContext, name: string, text: string): Promise<string> {
+async function writeFile(
+  { deps, personId, now }: CallContext,
+  name: string,
+  text: string,
+): Promise<string> {
   const id = randomUUID();
-  const size = await deps.files.put(id, Readable.from([Buffer.from(text)]), limits.file.bytes, async () => undefined);
+  const size = await deps.files.put(
+    id,
+    Readable.from([Buffer.from(text)]),
+    limits.file.bytes,
+    async () => undefined,
+  );
   await insertFile(deps.db, {
     id,
     owner_id: personId,

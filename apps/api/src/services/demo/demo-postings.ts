@@ -61,9 +61,16 @@ export async function handInDemoApplications(
     };
     const { projectApplicationJLId } = await apply(form, supplier);
     made.set(application.key, projectApplicationJLId);
-    const client = contextOf(deps, idOf(ids.people, ids.clientOf(application.posting)), 'client', at);
-    if (application.status === 'withdrawn') await withdrawApplication({ projectApplicationJLId }, supplier);
-    else if (application.status !== 'applied') await readReceived({ projectApplicationJLId }, client);
+    const client = contextOf(
+      deps,
+      idOf(ids.people, ids.clientOf(application.posting)),
+      'client',
+      at,
+    );
+    if (application.status === 'withdrawn')
+      await withdrawApplication({ projectApplicationJLId }, supplier);
+    else if (application.status !== 'applied')
+      await readReceived({ projectApplicationJLId }, client);
     if (application.status === 'suitable' || application.status === 'unsuitable') {
       const suitable = application.status === 'suitable';
       await judgeReceived({ projectApplicationJLId, suitable }, client);

@@ -26,13 +26,18 @@ async function demoClients(db: Queryable): Promise<ReadonlyMap<string, string>> 
   const owners = new Map<string, string>();
   for (const { key, account } of clientPeople) {
     const person = await findPersonByAccount(db, { channel: 'email', value: account });
-    if (person === undefined) throw new Error('The demo data is not there: start the product once before.');
+    if (person === undefined)
+      throw new Error('The demo data is not there: start the product once before.');
     owners.set(key, person.id);
   }
   return owners;
 }
 
-function rowOf(posting: GeneratedPosting, owners: ReadonlyMap<string, string>, now: Date): NewPosting {
+function rowOf(
+  posting: GeneratedPosting,
+  owners: ReadonlyMap<string, string>,
+  now: Date,
+): NewPosting {
   const dates = datesOf(posting, now);
   // Its form is judged as of its publication: finished postings have their deadline behind them.
   const terms = postingTerms(postingFormOf({ ...posting, ...dates }), dates.publishedAt);

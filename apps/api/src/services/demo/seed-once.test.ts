@@ -15,6 +15,8 @@ it('demo data is seeded once, and its accounts log in and find orders', async ()
   const orders = await caller.call<{ total: number }>('/supinterface/getProjectOrderList', {});
   expect(orders.code).toBe(0);
   expect(orders.data.total).toBeGreaterThan(0);
-  const jobs = await tolk.caller().call<{ total: number }>('/supinterface/getProjectReleaseInforList', {});
+  const jobs = await tolk
+    .caller()
+    .call<{ total: number }>('/supinterface/getProjectReleaseInforList', {});
   expect(jobs.data.total).toBeGreaterThan(20);
 });

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { randomUUID } from 'node:crypto';
+import { text } from 'node:stream/consumers';
 import { signCall } from '@tolk/testing/caller';
 import sharp from 'sharp';
 import { signUp, type TestPerson } from '../../testing/people.ts';
@@ -32,7 +33,13 @@ async function download(person: TestPerson, fileId: string): Promise<Response> {
 }
 
 function signed(person: TestPerson, path: string, body: string): Record<string, string> {
-  const parts = { timestamp: String(tolk.clock.now().getTime()), nonce: randomUUID(), method: 'POST', path, body };
+  const parts = {
+    timestamp: String(tolk.clock.now().getTime()),
+    nonce: randomUUID(),
+    method: 'POST',
+    path,
+    body,
+  };
   return {
     'content-type': 'application/json',
     token: person.token ?? '',
@@ -43,7 +50,10 @@ function signed(person: TestPerson, path: string, body: string): Record<string, 
 }
 
 async function filesOnDisk(): Promise<string[]> {
-  const found = await readdir(join(tolk.app.deps.config.dataDir, 'files'), { recursive: true, withFileTypes: true });
+  const found = await readdir(join(tolk.app.deps.config.dataDir, 'files'), {
+    recursive: true,
+    withFileTypes: true,
+  });
   return found.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
@@ -52,7 +62,12 @@ describe('files', () => {
     const person = await signUp(tolk, 'client');
     const { code, data } = await upload(person, '合同 draft.txt', 'Hello 世界');
     expect(code).toBe(0);
-    expect(data).toMatchObject({ fileName: '合同 draft.txt', fileSize: 12, fileType: 'text/plain', wordCount: 3 });
+    expect(data).toMatchObject({
+      fileName: '合同 draft.txt',
+      fileSize: 12,
+      fileType: 'text/plain',
+      wordCount: 3,
+    });
     const answer = await download(person, data.fileId);
     expect(await answer.text()).toBe('Hello 世界');
     expect(answer.headers.get('content-disposition')).toBe(
@@ -72,7 +87,11 @@ describe('files', () => {
 
   it.each([
     ['a program', 'tool.exe', Buffer.from('MZ\0\0\0')],
-    ['a drawing with a script', 'drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'],
+    [
+      'a drawing with a script',
+      'drawing.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>',
+    ],
     ['a page that calls itself a picture', 'page.png', '<html><script>alert(1)</script></html>'],
     ['bytes that call themselves text', 'bytes.txt', Buffer.from([0, 1, 2, 3])],
     ['a file without an extension', 'README', 'text'],
@@ -89,7 +108,11 @@ describe('files', () => {
       .withExif({ IFD0: { Copyright: 'secret-place' } })
       .jpeg()
       .toBuffer();
-    const { data } = await upload(person, 'photo.jpg', Buffer.concat([picture, Buffer.from('<script>alert(1)</script>')]));
+    const { data } = await upload(
+      person,
+      'photo.jpg',
+      Buffer.concat([picture, Buffer.from('<script>alert(1)</script>')]),
+    );
     const stored = Buffer.from(await (await download(person, data.fileId)).arrayBuffer());
     expect(stored.includes('secret-place')).toBe(false);
     expect(stored.includes('<script>')).toBe(false);
@@ -108,24 +131,33 @@ describe('files', () => {
     const theirs = await other.call('/supinterface/downloadFile', { fileId: data.fileId });
     const none = await other.call('/supinterface/downloadFile', { fileId: randomUUID() });
     expect(theirs).toMatchObject({ code: 404, msg: none.msg, data: none.data });
-    expect(await other.call('/supinterface/deleteFile', { fileId: data.fileId })).toMatchObject({ code: 404 });
+    expect(await other.call('/supinterface/deleteFile', { fileId: data.fileId })).toMatchObject({
+      code: 404,
+    });
   });
 
   it('a deleted file is gone, its bytes too', async () => {
     const person = await signUp(tolk, 'client');
     const { data } = await upload(person, 'a.txt', 'text');
     expect(await filesOnDisk()).toContain(data.fileId);
-    expect(await person.call('/supinterface/deleteFile', { fileId: data.fileId })).toMatchObject({ code: 0 });
+    expect(await person.call('/supinterface/deleteFile', { fileId: data.fileId })).toMatchObject({
+      code: 0,
+    });
     await tolk.settle();
     expect(await filesOnDisk()).not.toContain(data.fileId);
-    expect(await person.call('/supinterface/downloadFile', { fileId: data.fileId })).toMatchObject({ code: 404 });
+    expect(await person.call('/supinterface/downloadFile', { fileId: data.fileId })).toMatchObject({
+      code: 404,
+    });
   });
 
   it('an upload without a file names the field', async () => {
     const person = await signUp(tolk, 'client');
     const form = new FormData();
     form.set('purpose', 'order');
-    expect(await person.call(uploadPath, {}, { form })).toMatchObject({ code: 422, data: { fields: { file: 'Choose a file.' } } });
+    expect(await person.call(uploadPath, {}, { form })).toMatchObject({
+      code: 422,
+      data: { fields: { file: 'Choose a file.' } },
+    });
   });
 
   it('two gigabytes are refused with 413 long before they are sent', async () => {
@@ -142,7 +174,11 @@ describe('files', () => {
     const before = await filesOnDisk();
     await breakOff(person);
     await until(async () => (await filesOnDisk()).length === before.length);
-    const rows = await tolk.app.deps.db.selectFrom('file').select('id').where('owner_id', '=', person.personId).execute();
+    const rows = await tolk.app.deps.db
+      .selectFrom('file')
+      .select('id')
+      .where('owner_id', '=', person.personId)
+      .execute();
     expect(rows).toEqual([]);
   });
 });
@@ -164,22 +200,25 @@ function openUpload(person: TestPerson) {
 }
 
 /** Sends chunk after chunk until the server answers; no length is announced. */
-function streamUpload(person: TestPerson, total: number): Promise<{ answer: string; bytes: number }> {
+function streamUpload(
+  person: TestPerson,
+  total: number,
+): Promise<{ answer: string; bytes: number }> {
   return new Promise((resolve, reject) => {
     const sending = openUpload(person);
     const chunk = Buffer.alloc(1_048_576, 'a');
     let bytes = 0;
-    let answered = false;
-    sending.on('response', async (response) => {
-      answered = true;
-      let answer = '';
-      for await (const part of response) answer += String(part);
-      resolve({ answer, bytes });
-      sending.destroy();
+    const state = { answered: false };
+    sending.on('response', (response) => {
+      state.answered = true;
+      void text(response).then((answer) => {
+        resolve({ answer, bytes });
+        sending.destroy();
+      });
     });
-    sending.on('error', (error) => answered || reject(error));
+    sending.on('error', (error) => state.answered || reject(error));
     const more = (): void => {
-      while (!answered && bytes < total) {
+      while (!state.answered && bytes < total) {
         bytes += chunk.length;
         if (!sending.write(chunk)) return void sending.once('drain', more);
       }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
 import { limits } from '@tolk/domain';
 import type { CallContext } from '../../call-context.ts';
-import { errorCode } from '../../database/error-code.ts';
+import { errorCode } from '../../database/error-shape.ts';
 import { FileTooLarge } from '../../files/folder-store.ts';
 import { inspectFile, type Inspected } from '../../files/inspect.ts';
 import { defineJob } from '../../jobs/jobs.ts';
@@ -104,13 +104,16 @@ async function mayRead(file: StoredFile, { deps, personId }: CallContext): Promi
 
 /** The last part of the sender's path, without control and direction characters. */
 function cleanName(fileName: string): string {
-  const plain = basename(fileName.toWellFormed().replaceAll('\\', '/')).replace(/[\p{Cc}\p{Cf}]/gu, '');
+  const plain = basename(fileName.toWellFormed().replaceAll('\\', '/')).replace(
+    /[\p{Cc}\p{Cf}]/gu,
+    '',
+  );
   return shorten(plain.trim() || 'file');
 }
 
 /** Keeps the extension, which says what the file is. */
 function shorten(name: string): string {
-  const characters = [...name];
+  const characters = Array.from(name);
   if (characters.length <= limits.file.nameMax) return name;
   const extension = /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';
   return characters.slice(0, limits.file.nameMax - extension.length).join('') + extension;

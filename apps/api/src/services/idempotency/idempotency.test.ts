@@ -8,7 +8,12 @@ const tolk = testApp();
 
 async function signUpForm(account: string) {
   await tolk.caller().call('/supinterface/registerActiveCode', { account });
-  return { account, code: await codeSentTo(tolk, account), password: goodPassword, agreement: true };
+  return {
+    account,
+    code: await codeSentTo(tolk, account),
+    password: goodPassword,
+    agreement: true,
+  };
 }
 
 describe('idempotency key', () => {
@@ -36,7 +41,12 @@ describe('idempotency key', () => {
   it('a refusal is the first answer too', async () => {
     const person = await signUp(tolk, 'client');
     const idempotencyKey = randomUUID();
-    const form = { account: person.account, code: '123456', password: goodPassword, agreement: true };
+    const form = {
+      account: person.account,
+      code: '123456',
+      password: goodPassword,
+      agreement: true,
+    };
     const first = await tolk.caller().call('/supinterface/register', form, { idempotencyKey });
     expect(first.code).toBe(1002);
     const second = await tolk.caller().call('/supinterface/register', form, { idempotencyKey });
@@ -54,15 +64,22 @@ describe('idempotency key', () => {
   it('keys of two persons are two keys', async () => {
     const [one, two] = [await signUp(tolk, 'client'), await signUp(tolk, 'client')];
     const idempotencyKey = randomUUID();
-    expect(await one.call('/clientinterface/xxtzyjyd', {}, { idempotencyKey })).toMatchObject({ code: 0 });
-    expect(await two.call('/clientinterface/xxtzyjyd', { x: 1 }, { idempotencyKey })).toMatchObject({ code: 0 });
+    expect(await one.call('/clientinterface/xxtzyjyd', {}, { idempotencyKey })).toMatchObject({
+      code: 0,
+    });
+    expect(await two.call('/clientinterface/xxtzyjyd', { x: 1 }, { idempotencyKey })).toMatchObject(
+      { code: 0 },
+    );
   });
 
   it('a call that moves money is refused without a key, and says so', async () => {
     const person = await signUp(tolk, 'client');
     const form = { projectOrderId: randomUUID(), version: 1, method: 'alipay', scene: 'desktop' };
     const answer = await person.call('/clientinterface/getCallPayment', form);
-    expect(answer).toMatchObject({ code: 422, data: { fields: { 'idempotency-key': expect.any(String) } } });
+    expect(answer).toMatchObject({
+      code: 422,
+      data: { fields: { 'idempotency-key': expect.any(String) } },
+    });
   });
 
   it('an answer is kept for a day', async () => {
@@ -71,7 +88,8 @@ describe('idempotency key', () => {
     await person.call('/clientinterface/xxtzyjyd', {}, { idempotencyKey });
     await tolk.advance(DAY - 60_000);
     const { db } = tolk.app.deps;
-    const kept = () => db.selectFrom('idempotency').select('key').where('key', '=', idempotencyKey).execute();
+    const kept = () =>
+      db.selectFrom('idempotency').select('key').where('key', '=', idempotencyKey).execute();
     expect(await kept()).toHaveLength(1);
     await tolk.advance(DAY);
     expect(await kept()).toHaveLength(0);
@@ -79,7 +97,11 @@ describe('idempotency key', () => {
 
   describe('after the process died in the middle', () => {
     const id = () => ({ caller: '', path: '/supinterface/register', key: randomUUID() });
-    const request = (requestId: string) => ({ bodyHash: Buffer.from('body'), requestId, now: new Date() });
+    const request = (requestId: string) => ({
+      bodyHash: Buffer.from('body'),
+      requestId,
+      now: new Date(),
+    });
 
     async function dead(committed: boolean) {
       const { deps } = tolk.app;
@@ -87,7 +109,11 @@ describe('idempotency key', () => {
       const run = await begin(deps, key, request('first'));
       if (committed && 'commit' in run) await deps.db.transaction().execute((tx) => run.commit(tx));
       const past = new Date(Date.now() - 1_000);
-      await deps.db.updateTable('idempotency').set({ locked_until: past }).where('key', '=', key.key).execute();
+      await deps.db
+        .updateTable('idempotency')
+        .set({ locked_until: past })
+        .where('key', '=', key.key)
+        .execute();
       return key;
     }
 

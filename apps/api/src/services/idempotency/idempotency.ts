@@ -49,7 +49,8 @@ export async function begin(
     const first = await readRun(needs.db, id);
     if (first === undefined) continue; // It was released between the two statements.
     if (!first.body_hash.equals(request.bodyHash)) refuse('idempotencyMismatch');
-    if (first.answer !== null) return JSON.parse(unseal(needs.config.serverKey, 'answer', first.answer));
+    if (first.answer !== null)
+      return JSON.parse(unseal(needs.config.serverKey, 'answer', first.answer));
     if (waited >= patienceMs || !first.alive) refuse('conflict');
     await delay(askEveryMs);
   }

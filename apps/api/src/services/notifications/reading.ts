@@ -35,7 +35,10 @@ export async function notificationPage(
   return { total, list };
 }
 
-export async function readOne({ notificationId }: { notificationId: string }, context: CallContext) {
+export async function readOne(
+  { notificationId }: { notificationId: string },
+  context: CallContext,
+) {
   return context.transaction(async (tx) => {
     if (!(await markRead(tx, readerOf(context), notificationId, context.now))) refuse('notFound');
     hint(tx, context.personId, stale);

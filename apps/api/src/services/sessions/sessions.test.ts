@@ -11,7 +11,9 @@ describe('sessions', () => {
   });
 
   it('an unknown token is asked to log in', async () => {
-    expect(await tolk.caller().call(who, {}, { token: 'x'.repeat(43) })).toMatchObject({ code: 401 });
+    expect(await tolk.caller().call(who, {}, { token: 'x'.repeat(43) })).toMatchObject({
+      code: 401,
+    });
   });
 
   it('twenty calls at the time of a rotation are all told one new token, which works', async () => {
@@ -32,7 +34,10 @@ describe('sessions', () => {
     await tolk.advance(limits.session.rotateAfterMs + 1);
     const first = await person.send<{ token: string }>(who, {});
     await tolk.advance(59_000);
-    expect(await person.send(who, {})).toMatchObject({ code: 600, data: { token: first.data.token } });
+    expect(await person.send(who, {})).toMatchObject({
+      code: 600,
+      data: { token: first.data.token },
+    });
     await tolk.advance(2_000);
     expect(await person.send(who, {})).toMatchObject({ code: 401 });
     expect(await person.send(who, {}, { token: first.data.token })).toMatchObject({ code: 0 });
@@ -91,7 +96,9 @@ describe('sessions', () => {
 
   it('a first identity is chosen once', async () => {
     const person = await signUp(tolk, 'client');
-    expect(await person.call('/supinterface/selectIdentity', { port: 1 })).toMatchObject({ code: 1008 });
+    expect(await person.call('/supinterface/selectIdentity', { port: 1 })).toMatchObject({
+      code: 1008,
+    });
   });
 
   it('a public call with a revoked token is made as a visitor', async () => {

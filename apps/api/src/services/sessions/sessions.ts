@@ -29,7 +29,13 @@ export async function startSession(
   now: Date,
 ): Promise<string> {
   const token = newToken();
-  await insertSession(tx, { id: randomUUID(), personId, identity, now, tokenHash: hashToken(token) });
+  await insertSession(tx, {
+    id: randomUUID(),
+    personId,
+    identity,
+    now,
+    tokenHash: hashToken(token),
+  });
   return token;
 }
 
