@@ -6,7 +6,7 @@
 export { tolkApi, tagTypes } from './tolk-api.ts';
 export { callErrorOf, isCallError, type CallError } from './transport/call-error.ts';
 export { onCallEffect } from './transport/effects.ts';
-export { inForm, isShownInForm } from './transport/in-form.ts';
+export { inForm, isShownInForm, markShownInForm } from './transport/in-form.ts';
 export { callServer } from './transport/call.ts';
 export { signedHeaders } from './transport/sign.ts';
 export { learnServerTime, serverNow } from './transport/server-clock.ts';

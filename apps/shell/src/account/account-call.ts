@@ -1,7 +1,5 @@
-import type { CallError } from '@tolk/api-client';
 import type { calls, RequestOf, ResponseOf } from '@tolk/contract';
 import type { Identity } from '@tolk/domain';
-import { markShown } from '../effects/shown-elsewhere.ts';
 
 type SupplierCalls = (typeof calls)['supinterface']['account'];
 /** The calls that both interfaces offer, and the two about identities. */
@@ -30,13 +28,9 @@ export async function accountCall<Call extends Name>(
 ): Promise<ResponseOf<SupplierCalls[Call]>> {
   const path = `/${as === 'supplier' ? 'supinterface' : 'clientinterface'}/${name}`;
   const idempotencyKey = crypto.randomUUID?.();
-  const { callServer } = await loadTransport();
+  const { callServer, markShownInForm } = await loadTransport();
   const outcome = await callServer(path, request, idempotencyKey ? { idempotencyKey } : {});
   if (outcome.ok) return outcome.data as ResponseOf<SupplierCalls[Call]>;
-  return Promise.reject(shownByForm(outcome.error));
-}
-
-function shownByForm(error: CallError): CallError {
-  if (error.message) markShown(error);
-  return error;
+  markShownInForm(outcome.error);
+  return Promise.reject(outcome.error);
 }

@@ -1,11 +1,10 @@
-import { callServer, endSession, readToken, startSession } from '@tolk/api-client';
+import { callServer, endSession, markShownInForm, readToken, startSession } from '@tolk/api-client';
 import { Notifier, ThemeProvider } from '@tolk/design-system';
 import { I18nProvider } from '@tolk/i18n';
 import { useLocation } from '@tolk/platform';
 import { BrowserRouter } from '@tolk/platform/shell-router';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { CallEffects } from './call-effects.tsx';
-import { markShown } from './shown-elsewhere.ts';
 
 function Address() {
   return <output>{useLocation().pathname}</output>;
@@ -72,7 +71,7 @@ describe('effects of a failed call', () => {
   it('a message that a form shows itself does not appear twice', async () => {
     answerWith(1001, 'Account or password is not right.');
     const outcome = await call();
-    if (!outcome.ok) markShown(outcome.error);
+    if (!outcome.ok) markShownInForm(outcome.error);
     answerWith(1002, 'The code is wrong.');
     await call();
     await screen.findByText('The code is wrong.');

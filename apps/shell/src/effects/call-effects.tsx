@@ -3,7 +3,6 @@ import { isShownInForm, onCallEffect, type CallError } from '@tolk/api-client';
 import { notify } from '@tolk/design-system';
 import { isChunkError, useLocation, useNavigate } from '@tolk/platform';
 import { useEffect, useEffectEvent } from 'react';
-import { isShownElsewhere } from './shown-elsewhere.ts';
 
 /** What a failed call does to the page (spec section 8), and what a failed download says. */
 export function CallEffects() {
@@ -22,7 +21,7 @@ export function CallEffects() {
           severity: 'warning',
         });
       case 'message':
-        if (isShownElsewhere(error) || isShownInForm(error)) return undefined;
+        if (isShownInForm(error)) return undefined;
         return notify(error.message, { severity: 'error' });
       // The session is gone by now, and the guard of a private screen leads to the login page.
       case 'signOut':

@@ -10,9 +10,14 @@ export async function inForm<Data>(call: { unwrap: () => Promise<Data> }): Promi
   try {
     return await call.unwrap();
   } catch (error) {
-    if (isCallError(error) && error.message) shown.add(error);
+    if (isCallError(error)) markShownInForm(error);
     throw error;
   }
+}
+
+/** Says that a form shows this error; one without a message is still the shell's to tell. */
+export function markShownInForm(error: CallError): void {
+  if (error.message) shown.add(error);
 }
 
 /** Whether a form has shown this error, or is about to. */
