@@ -16,7 +16,7 @@ export function Figures({ waiting, applications, unread }: FiguresProps) {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 96px), 1fr))',
         gap: 2,
         mb: 3,
       }}

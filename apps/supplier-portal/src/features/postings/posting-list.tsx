@@ -53,11 +53,10 @@ function Row({ posting, applied }: { posting: PostingRow; applied: boolean }) {
       </Box>
       <Box
         sx={{
-          display: 'grid',
-          gridTemplateColumns: {
-            xs: 'auto 1fr',
-            lg: '110px minmax(0, 1.3fr) minmax(0, 1.4fr) minmax(0, 1.9fr) minmax(0, 0.7fr)',
-          },
+          display: { xs: 'flex', lg: 'grid' },
+          flexWrap: 'wrap',
+          gridTemplateColumns:
+            '110px minmax(0, 1.3fr) minmax(0, 1.4fr) minmax(0, 1.9fr) minmax(0, 0.7fr)',
           columnGap: 2,
           rowGap: 0.5,
           alignItems: 'center',
@@ -71,18 +70,16 @@ function Row({ posting, applied }: { posting: PostingRow; applied: boolean }) {
         <span>
           {names.type(posting.projectType)} · {names.field(posting.whFieldId)}
         </span>
-        <Box component="span" sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' } }}>
+        <span>
           <Money amount={posting.salary} currency={posting.currency} emphasis="earned" />{' '}
           {names.unit(posting.unitName)}
-        </Box>
-        <Box component="span" sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' } }}>
+        </span>
+        <span>
           <Trans>
             Closes <Deadline iso={posting.deadline} authorZone={posting.zone} />
           </Trans>
-        </Box>
-        <Box component="span" sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' } }}>
-          {regionName(posting.region)}
-        </Box>
+        </span>
+        <span>{regionName(posting.region)}</span>
       </Box>
     </Paper>
   );

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useNavigationType } from '@tolk/platform';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * The job hall is kept alive: whoever comes back to it by the menu, without a query, finds the filters
@@ -11,21 +11,12 @@ export function useKeptPlace(): void {
   const navigate = useNavigate();
   const type = useNavigationType();
   const kept = useRef({ search: '', top: 0 });
+  // An effect event would still see the address from before the screen was hidden.
+  const now = useRef({ pathname, search, type, navigate });
 
-  const comeBack = useEffectEvent(() => {
-    const { search: before, top } = kept.current;
-    if (type !== 'PUSH' || search !== '') return undefined;
-    if (before !== '') void navigate(pathname + before, { replace: true });
-    // After the shell has scrolled a new page to its top.
-    const frame = requestAnimationFrame(() => window.scrollTo(0, top));
-    return () => cancelAnimationFrame(frame);
+  useLayoutEffect(() => {
+    now.current = { pathname, search, type, navigate };
   });
-
-  useEffect(() => comeBack(), []);
-
-  useEffect(() => {
-    kept.current.search = search;
-  }, [search]);
 
   useLayoutEffect(() => {
     const place = kept.current;
@@ -33,4 +24,18 @@ export function useKeptPlace(): void {
     window.addEventListener('scrollend', note);
     return () => window.removeEventListener('scrollend', note);
   }, []);
+
+  useEffect(() => {
+    const { search: before, top } = kept.current;
+    const arrived = now.current;
+    if (arrived.type !== 'PUSH' || arrived.search !== '') return undefined;
+    if (before !== '') void arrived.navigate(arrived.pathname + before, { replace: true });
+    // After the shell has scrolled a new page to its top.
+    const frame = requestAnimationFrame(() => window.scrollTo(0, top));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
+  useEffect(() => {
+    kept.current.search = search;
+  }, [search]);
 }

@@ -1,0 +1,21 @@
+import { sentOrder } from './order-fixture.ts';
+import { changedTerms } from './term-changes.ts';
+
+describe('changedTerms', () => {
+  it('a new version without new terms changes nothing', () => {
+    expect(changedTerms(sentOrder, { ...sentOrder, version: 2, turn: 'client' })).toEqual([]);
+  });
+
+  it('names what the client changed, files included', () => {
+    const file = {
+      fileId: '0192a7c0-0000-7000-8000-000000000009',
+      fileName: 'glossary.xlsx',
+      fileSize: 2048,
+      fileType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      uploadTime: '2026-11-20T11:00:00Z',
+      wordCount: null,
+    };
+    const after = { ...sentOrder, unitPrice: 280_00, orderFiles: [file] };
+    expect(changedTerms(sentOrder, after)).toEqual(['unitPrice', 'orderFiles']);
+  });
+});

@@ -1,0 +1,21 @@
+import '@tolk/i18n';
+import { applyRules } from './apply-rules.ts';
+
+const application = { content: 'Ten years of law.', instructions: '', expectedPrice: 280_00 };
+
+describe('rules of an application', () => {
+  it('words and a price are enough', async () => {
+    expect(await applyRules.isValid(application)).toBe(true);
+  });
+
+  it.each([
+    ['without words', { content: '   ' }],
+    ['with more than 5,000 characters', { content: 'x'.repeat(5_001) }],
+    ['without a price', { expectedPrice: null }],
+    ['for nothing', { expectedPrice: 0 }],
+    ['with a price that is no number', { expectedPrice: Number.NaN }],
+    ['above the highest price', { expectedPrice: 1_000_000_01 }],
+  ])('an application %s is refused', async (_case, change) => {
+    expect(await applyRules.isValid({ ...application, ...change })).toBe(false);
+  });
+});
