@@ -64,10 +64,12 @@ export function PriceFields({ names, currency, labels }: PriceFieldsProps) {
   }, [misfit, setFieldValue]);
 
   return (
-    <FieldRow>
-      <MoneyField name={names.price} label={labels.price} currency={currency} required />
-      <SelectField name="unitName" label={t`Unit`} options={options.units(type)} required />
+    <>
+      <FieldRow>
+        <MoneyField name={names.price} label={labels.price} currency={currency} required />
+        <SelectField name="unitName" label={t`Unit`} options={options.units(type)} required />
+      </FieldRow>
       <NumberField name={names.workload} label={labels.workload} required />
-    </FieldRow>
+    </>
   );
 }

@@ -44,7 +44,8 @@ export function ApplicationActions({ application, onOpen }: Props) {
     order: {
       label: t`Create an order`,
       icon: <AssignmentIcon />,
-      rank: 'main',
+      // One call to action a screen: a list has many of these.
+      rank: onOpen ? 'other' : 'main',
       onChoose: () => void navigate(pathTo('orderEdit', { projectApplicationJLId })),
     },
   };

@@ -1,0 +1,83 @@
+import { render, screen } from '@testing-library/react';
+import type { OrderDetail } from '@tolk/contract';
+import { ThemeProvider } from '@tolk/design-system';
+import { I18nProvider, setLanguage } from '@tolk/i18n';
+import { PaymentDialog } from './payment-dialog.tsx';
+
+const at = '2026-11-20T08:00:00.000Z';
+const id = '00000000-0000-4000-8000-000000000001';
+
+const order: OrderDetail = {
+  projectOrderId: id,
+  orderNumber: 'TK20261120-000001',
+  orderName: 'Supply contract',
+  projectReleaseInforId: null,
+  supUserId: id,
+  supUserName: 'Lin Wanqing',
+  createBy: id,
+  createByName: 'Zhou Mingyuan',
+  createTime: at,
+  orderStatus: 'received',
+  orderState: 'received',
+  orderType: 'translation',
+  whFieldId: 'law',
+  sourceLanguage: 'en',
+  targetLanguage: 'zh-CN',
+  startTime: at,
+  endTime: at,
+  deliverTime: at,
+  actualEndTime: null,
+  zone: 'Asia/Shanghai',
+  workload: 10,
+  unitPrice: 10_000,
+  unitName: 'thousand-words',
+  amountOfMoney: 100_000,
+  commissionXQ: 3_000,
+  paymentAmount: 103_000,
+  currency: 'CNY',
+  version: 2,
+  turn: 'client',
+  turnUntil: null,
+  allowedActions: [],
+  acceptTime: at,
+  orderDescription: 'As agreed.',
+  orderFiles: [],
+  rejectReason: null,
+  changeRoundsLeft: 2,
+  deliverables: [],
+  timeline: [],
+  ledger: [],
+};
+
+function show(shown: OrderDetail) {
+  const nothing = () => {};
+  render(
+    <I18nProvider>
+      <ThemeProvider>
+        <PaymentDialog
+          order={shown}
+          method="wechatPay"
+          onMethod={nothing}
+          onPaid={nothing}
+          onClose={nothing}
+        />
+      </ThemeProvider>
+    </I18nProvider>,
+  );
+}
+
+beforeEach(() => setLanguage('en'));
+
+describe('the payment dialog', () => {
+  it('says that an order is paid, also after a reload', () => {
+    const paid = { ledgerEntryId: id, event: 'paid' as const, at, currency: 'CNY', lines: [] };
+    show({ ...order, orderStatus: 'started', orderState: 'started', ledger: [paid] });
+    expect(screen.getByRole('status')).toHaveTextContent('Paid¥ 1,030.00 CNY arrived.');
+  });
+
+  it('says why an order can’t be paid', () => {
+    const reason = 'The order was changed in the meantime.';
+    show({ ...order, allowedActions: [{ action: 'pay', enabled: false, reason }] });
+    expect(screen.getByRole('alert')).toHaveTextContent(reason);
+  });
+});

@@ -1,0 +1,47 @@
+import type { PaymentAttempt } from '@tolk/contract';
+import { sceneOf } from './scene.ts';
+import { phaseOf } from './use-attempt.ts';
+
+const pending: PaymentAttempt = {
+  paymentId: '00000000-0000-4000-8000-000000000001',
+  projectOrderId: '00000000-0000-4000-8000-000000000002',
+  method: 'wechatPay',
+  status: 'pending',
+  paymentAmount: 103_000,
+  currency: 'CNY',
+  expiresAt: '2026-11-20T08:15:00.000Z',
+  codeUrl: 'weixin://wxpay/bizpayurl?pr=1',
+  redirectUrl: null,
+  sandboxUrl: null,
+};
+
+describe('an attempt to pay', () => {
+  it('is open while the provider waits for the money', () => {
+    expect(phaseOf(pending, false)).toEqual({ phase: 'open', attempt: pending });
+  });
+
+  it('is over once its time has passed', () => {
+    expect(phaseOf(pending, true)).toEqual({ phase: 'over' });
+  });
+
+  it('is paid when the money came after its time had passed', () => {
+    expect(phaseOf({ ...pending, status: 'paid' }, true)).toEqual({ phase: 'paid' });
+  });
+
+  it.each(['expired', 'closed', 'refunded'] as const)(
+    'is over when the server says %s',
+    (status) => {
+      expect(phaseOf({ ...pending, status }, false)).toEqual({ phase: 'over' });
+    },
+  );
+});
+
+describe('the scene of a payment', () => {
+  it.each([
+    ['Mozilla/5.0 (Linux; Android 15; Pixel 9)', 'phone'],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 'phone'],
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'desktop'],
+  ])('of %s is a %s', (userAgent, scene) => {
+    expect(sceneOf(userAgent)).toBe(scene);
+  });
+});
