@@ -2,6 +2,7 @@ import { PortalLayout } from '@tolk/design-system/portal';
 import { homePath, otherIdentity, type Identity } from '@tolk/domain';
 import { Link, routeAt } from '@tolk/platform';
 import { useEffect, type ReactNode } from 'react';
+import { prepareCalls } from '../account/account-call.ts';
 import { preloadScreen } from '../screens/load-screen.ts';
 import { whenIdle } from '../effects/when-idle.ts';
 import { Brand } from './brand.tsx';
@@ -28,6 +29,7 @@ export function PortalFrame({ identity, path, children }: Props) {
       whenIdle(() => {
         const other = routeAt(homePath(otherIdentity(identity)));
         if (other) preloadScreen(other);
+        prepareCalls();
       }),
     [identity],
   );

@@ -5,9 +5,13 @@ import { useSession } from '@tolk/platform';
 
 /** From one side of the account to the other; named after what a person does over there. */
 export function SwitchButton({ identity }: { identity: Identity }) {
-  const { switchIdentity } = useSession();
+  const { session, switchIdentity } = useSession();
+  const isKnown = session.status === 'signedIn' && session.user !== undefined;
   return (
-    <IdentitySwitch onSwitch={() => switchIdentity(otherIdentity(identity))}>
+    <IdentitySwitch
+      disabled={!isKnown}
+      onSwitch={() => switchIdentity(otherIdentity(identity))}
+    >
       {identity === 'supplier' ? <Trans>Demand issuance</Trans> : <Trans>Job search</Trans>}
     </IdentitySwitch>
   );

@@ -6,10 +6,12 @@ interface IdentitySwitchProps {
   children: ReactNode;
   /** Switches and navigates; the button waits. What it throws is for the caller to show. */
   onSwitch: () => Promise<unknown>;
+  /** While it is not known yet whose account this is. */
+  disabled?: boolean;
 }
 
 /** The header's way from one identity of an account to the other. */
-export function IdentitySwitch({ children, onSwitch }: IdentitySwitchProps) {
+export function IdentitySwitch({ children, onSwitch, disabled = false }: IdentitySwitchProps) {
   const [busy, setBusy] = useState(false);
 
   async function go() {
@@ -25,7 +27,7 @@ export function IdentitySwitch({ children, onSwitch }: IdentitySwitchProps) {
     <Button
       size="small"
       variant="outlined"
-      disabled={busy}
+      disabled={busy || disabled}
       onClick={() => void go()}
       sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}
     >
