@@ -40,7 +40,12 @@ const commands = [
 ] as const;
 type Command = (typeof commands)[number];
 
-const runs = 20;
+/** Rare by chance: money that comes too late, an order that is never delivered. */
+const examples: ['receive' | 'start' | 'submit', Command[]][] = [
+  ['receive', ['startPayment', 'payUnseenThenEdit', 'waitAMinute', 'waitAMinute']],
+  ['start', ['waitAWeek', 'waitAWeek', 'waitAMinute']],
+];
+const runs = 14;
 const commandsMax = 22;
 
 describe('the ledger', () => {
@@ -49,7 +54,7 @@ describe('the ledger', () => {
     () =>
       fc.assert(
         fc.asyncProperty(
-          fc.constantFrom('receive', 'start', 'submit'),
+          fc.constantFrom('receive' as const, 'start' as const, 'submit' as const),
           fc.array(fc.constantFrom(...commands), { minLength: 8, maxLength: commandsMax }),
           async (from, sequence) => {
             await keepSessions();
@@ -59,7 +64,7 @@ describe('the ledger', () => {
             await expectSound();
           },
         ),
-        { numRuns: runs, seed: 20261120 },
+        { numRuns: runs, seed: 20261120, examples },
       ),
     55_000,
   );
