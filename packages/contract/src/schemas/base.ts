@@ -13,9 +13,9 @@ export const Text = (max: number, min = 0) => Type.String({ minLength: min, maxL
 export const Nullable = <Schema extends TSchema>(schema: Schema) =>
   Type.Union([schema, Type.Null()]);
 export const Flag = Type.Boolean();
-export const Count = Type.Integer({ minimum: 0 });
+export const Count = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 /** Minor units (fen, cents). */
-export const MinorUnits = Type.Integer({ minimum: 0 });
+export const MinorUnits = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 export const OneOf = <const Values extends readonly string[]>(values: Values) =>
   Type.Unsafe<Values[number]>({ type: 'string', enum: [...values] });
 
