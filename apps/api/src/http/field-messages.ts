@@ -60,6 +60,9 @@ function choice(values: unknown): BilingualText {
   return { en: `Choose one of: ${list}.`, zh: `请选择以下之一：${list}。` };
 }
 
+/** More fields than any form of ours has: a list of thousands of wrong entries is not read back. */
+const fieldsMax = 100;
+
 /** One sentence per field from ajv's errors; the first one that says something wins. */
 export function fieldMessages(errors: readonly ErrorObject[]): Record<string, BilingualText> {
   const fields = new Map<string, BilingualText>();
@@ -69,6 +72,7 @@ export function fieldMessages(errors: readonly ErrorObject[]): Record<string, Bi
     if (message === undefined || error.params.type === 'null') continue;
     const field = fieldOf(error);
     if (!fields.has(field)) fields.set(field, message(error.params));
+    if (fields.size === fieldsMax) break;
   }
   if (fields.size === 0) fields.set('body', notValid);
   return Object.fromEntries(fields);
