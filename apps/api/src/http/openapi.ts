@@ -4,8 +4,8 @@ import { apiBase, headers } from '@tolk/contract/headers';
 import { product } from '@tolk/domain';
 
 /** Codes that every call can answer; each call adds its own. */
-const commonCodes = [402, 422, 429, 500, 503];
-const signedInCodes = [401, 600, 601];
+const commonCodes = [402, 404, 422, 429, 500, 503, 600];
+const signedInCodes = [401, 601];
 
 const codeTexts = new Map<number, string>();
 for (const { code, en } of Object.values(errors)) if (!codeTexts.has(code)) codeTexts.set(code, en);
@@ -133,8 +133,10 @@ function codesText(call: AnyCall): string {
     ...(call.access === 'public' ? [] : signedInCodes),
     ...(call.access === 'supplier' || call.access === 'client' ? [403] : []),
     ...commonCodes,
+    ...(call.idempotency === 'none' ? [] : [409]),
     ...(call.errors ?? []),
   ];
-  const lines = [...new Set(codes)].map((code) => `- ${code}: ${codeTexts.get(code) ?? ''}`);
+  const sorted = [...new Set(codes)].sort((one, other) => one - other);
+  const lines = sorted.map((code) => `- ${code}: ${codeTexts.get(code) ?? ''}`);
   return ['The envelope. Codes besides 0:', ...lines].join('\n');
 }
