@@ -10,7 +10,7 @@ import { openDatabase } from './database/pool.ts';
 import type { Dependencies } from './dependencies.ts';
 import { openFolderStore } from './files/folder-store.ts';
 import { addRoutes } from './http/add-routes.ts';
-import { answerBrokenRequest } from './http/broken-request.ts';
+import { answerBadPath, answerBrokenRequest } from './http/broken-request.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { createWorker } from './jobs/worker.ts';
 import { createLog } from './log.ts';
@@ -50,7 +50,7 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
   const clock =
     replacements.clock ??
     (config.sandbox === null ? systemClock : await openSandboxClock(db, sandboxOffsetMs));
-  const http = createHttp(config, log);
+  const http = createHttp(config, log, clock);
   const worker = createWorker(() => deps, jobHandlers);
   const deps: Dependencies = {
     config,
@@ -100,7 +100,11 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
   }
 }
 
-function createHttp(config: Config, log: FastifyBaseLogger): FastifyInstance {
+function createHttp(
+  config: Config,
+  log: FastifyBaseLogger,
+  clock: Dependencies['clock'],
+): FastifyInstance {
   return Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -112,6 +116,7 @@ function createHttp(config: Config, log: FastifyBaseLogger): FastifyInstance {
     forceCloseConnections: 'idle',
     exposeHeadRoutes: true,
     clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: answerBadPath(clock),
     http: { headersTimeout: headersMs, connectionsCheckingInterval: 2_000 },
   });
 }

@@ -1,7 +1,12 @@
 import type { Socket } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { headers } from '@tolk/contract/headers';
 import { defaultLanguage } from '@tolk/domain';
+import type { Clock } from '../ports/clock.ts';
 import { CallRefusal } from '../refusal.ts';
+import { sendRefusal } from './call-pipeline.ts';
 import { refusalEnvelope } from './envelope.ts';
+import { languageOf } from './language.ts';
 
 const statuses: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
@@ -20,4 +25,15 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
   ];
   if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
   socket.destroySoon();
+}
+
+/** A path that can't be decoded leads nowhere; no hook of ours runs for it. */
+export function answerBadPath(clock: Clock) {
+  return (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
+    reply.header(headers.requestId, request.id);
+    sendRefusal(reply, request, new CallRefusal('notFound'), {
+      language: languageOf(request.headers['accept-language']),
+      now: clock.now(),
+    });
+  };
 }
