@@ -78,10 +78,14 @@ describe.each(withIds)('%s with ids of others', (path, call, fields) => {
         const absent = await make(call, withId(call, field, randomUUID()), token);
         expect([who, name, faultsOf(absent, { language: 'en' })]).toEqual([who, name, []]);
         const tried = reachable(path, name).filter(([, id]) => id !== personId);
-        const answers = await inTurns(tried, ([, id]) => make(call, withId(call, field, id), token));
+        const answers = await inTurns(tried, ([, id]) =>
+          make(call, withId(call, field, id), token),
+        );
         for (const [at, [kind]] of tried.entries()) {
           if (answers[at] && shown(answers[at]) !== shown(absent)) {
-            faults.push(`${who}, ${name} of ${kind}: ${answers[at].text} instead of ${absent.text}`);
+            faults.push(
+              `${who}, ${name} of ${kind}: ${answers[at].text} instead of ${absent.text}`,
+            );
           }
         }
       }
@@ -117,10 +121,16 @@ async function strangers({ access }: AnyCall): Promise<Stranger[]> {
     token: await world.enter(personId, side),
   });
   if (access === 'client') {
-    return [await entering('a stranger', otherClient.personId, access), await entering('the supplier', ids.supplier, access)];
+    return [
+      await entering('a stranger', otherClient.personId, access),
+      await entering('the supplier', ids.supplier, access),
+    ];
   }
   if (access === 'supplier') {
-    return [await entering('a stranger', otherSupplier.personId, access), await entering('the client', ids.client, access)];
+    return [
+      await entering('a stranger', otherSupplier.personId, access),
+      await entering('the client', ids.client, access),
+    ];
   }
   return [
     await entering('a stranger', otherClient.personId, 'client'),
@@ -143,7 +153,12 @@ function withId(call: AnyCall, { path }: Field, id: string): Record<string, unkn
   return { ...world.hints(call), [name]: path.length > 1 ? [id] : id };
 }
 
-function make(call: AnyCall, hints: Record<string, unknown> | object, token?: string, language: 'en' | 'zh-CN' = 'en'): Promise<Heard> {
+function make(
+  call: AnyCall,
+  hints: Record<string, unknown> | object,
+  token?: string,
+  language: 'en' | 'zh-CN' = 'en',
+): Promise<Heard> {
   const body = validBody(requestShape(call), { version: 5, ...hints });
   return post(tolk.url, {
     path: call.path,
@@ -164,6 +179,8 @@ function formOf(body: Record<string, unknown>): FormData {
 
 /** All of an answer that could tell one from another. */
 function shown({ status, text, headers }: Heard): string {
-  const telling = [...headers].filter(([name]) => !['x-request-id', 'date', 'x-server-time'].includes(name));
+  const telling = [...headers].filter(
+    ([name]) => !['x-request-id', 'date', 'x-server-time'].includes(name),
+  );
   return JSON.stringify([status, text, telling]);
 }

@@ -62,7 +62,15 @@ const wrongMoments = [
   'tomorrow',
   '1800000000000',
 ];
-const wrongIds = ['1', '../etc/passwd', '00000000000040008000000000000000', '{00000000-0000-4000-8000-000000000000}', '00000000-0000-4000-8000-00000000000g', '00000000-0000-4000-8000-000000000000 ', '0０000000-0000-4000-8000-000000000000'];
+const wrongIds = [
+  '1',
+  '../etc/passwd',
+  '00000000000040008000000000000000',
+  '{00000000-0000-4000-8000-000000000000}',
+  '00000000-0000-4000-8000-00000000000g',
+  '00000000-0000-4000-8000-000000000000 ',
+  '0０000000-0000-4000-8000-000000000000',
+];
 
 /** Every body that the shape forbids, one fault each. */
 export function badBodies(schema: Schema, hints: Hints = {}): BadBody[] {
@@ -83,7 +91,10 @@ function badFields(field: Field, valid: Record<string, unknown>): BadBody[] {
     field: name,
   }));
   if (!field.required) return bodies;
-  return [...bodies, { name: `${name}: missing`, body: bodyWith(valid, field.path, undefined), field: name }];
+  return [
+    ...bodies,
+    { name: `${name}: missing`, body: bodyWith(valid, field.path, undefined), field: name },
+  ];
 }
 
 function badValues({ schema, nullable }: Field): Record<string, unknown> {
@@ -112,11 +123,18 @@ function badTexts(schema: Schema): Record<string, unknown> {
     ...(minLength > 0 ? { 'too short by one': 'x'.repeat(minLength - 1) } : {}),
     ...(maxLength === undefined
       ? {}
-      : { 'too long by one': '字'.repeat(maxLength + 1), 'too long by one emoji': '😀'.repeat(maxLength + 1) }),
-    ...(isFormed(schema) ? { ...oddTexts, 'nothing': '', 'a blank': ' ', 'another word': 'nonsense' } : {}),
+      : {
+          'too long by one': '字'.repeat(maxLength + 1),
+          'too long by one emoji': '😀'.repeat(maxLength + 1),
+        }),
+    ...(isFormed(schema)
+      ? { ...oddTexts, nothing: '', 'a blank': ' ', 'another word': 'nonsense' }
+      : {}),
     ...Object.fromEntries((schema.enum ?? []).flatMap((choice) => nearly(String(choice)))),
     ...(schema.format === 'uuid' ? Object.fromEntries(wrongIds.map((id) => [id, id])) : {}),
-    ...(schema.format === 'date-time' ? Object.fromEntries(wrongMoments.map((at) => [at, at])) : {}),
+    ...(schema.format === 'date-time'
+      ? Object.fromEntries(wrongMoments.map((at) => [at, at]))
+      : {}),
     ...(schema.pattern === undefined ? {} : { 'a line too many': '123456\n', 'half of it': '12' }),
   };
 }
@@ -129,14 +147,24 @@ function nearly(choice: string): [string, string][] {
   ];
 }
 
-function badNumbers({ type, minimum, maximum, anyOf, const: only }: Schema): Record<string, unknown> {
+function badNumbers({
+  type,
+  minimum,
+  maximum,
+  anyOf,
+  const: only,
+}: Schema): Record<string, unknown> {
   const choice = anyOf !== undefined || only !== undefined;
   return {
     'a number as text': '1',
     'a full-width number': '１',
     ...(choice ? { 'no choice': 2, 'less than any choice': -1 } : {}),
-    ...(type === 'integer' || choice ? { 'a fraction': 1.5, 'a tiny fraction': raw('1.0000000001') } : {}),
-    ...(minimum === undefined ? {} : { 'below its minimum': minimum - 1, 'far below': raw('-1e308') }),
+    ...(type === 'integer' || choice
+      ? { 'a fraction': 1.5, 'a tiny fraction': raw('1.0000000001') }
+      : {}),
+    ...(minimum === undefined
+      ? {}
+      : { 'below its minimum': minimum - 1, 'far below': raw('-1e308') }),
     ...(maximum === undefined ? {} : { 'above its maximum': maximum + 1 }),
     'beyond any number of ours': raw('1e308'),
     'beyond 64 bits': raw('9223372036854775808'),
@@ -145,10 +173,20 @@ function badNumbers({ type, minimum, maximum, anyOf, const: only }: Schema): Rec
 
 function badLists({ maxItems, uniqueItems, items }: Schema): Record<string, unknown> {
   const ids = (count: number) =>
-    Array.from({ length: count }, (_, at) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`);
-  const entries = items?.format === 'uuid' ? ids : (count: number) => Array.from({ length: count }, () => 'x');
+    Array.from(
+      { length: count },
+      (_, at) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
+    );
+  const entries =
+    items?.format === 'uuid' ? ids : (count: number) => Array.from({ length: count }, () => 'x');
   return {
-    ...(maxItems === undefined ? {} : { 'one entry too many': entries(maxItems + 1), 'many entries': entries(20_000) }),
+    ...(maxItems === undefined
+      ? {}
+      : {
+          'one entry too many': entries(maxItems + 1),
+          'many entries': entries(20_000),
+          'many wrong entries': Array.from({ length: 200_000 }, () => 1),
+        }),
     ...(uniqueItems ? { 'an entry twice': [...entries(1), ...entries(1)] } : {}),
   };
 }
@@ -161,38 +199,90 @@ function hostileKeys(valid: Record<string, unknown>): BadBody[] {
   const nested = `${'{"a":'.repeat(1_000)}1${'}'.repeat(1_000)}`;
   const keys = ['__proto__', 'constructor', 'prototype'];
   return [
-    ...keys.map((key) => ({ name: `the key ${key}`, body: withExtra(`"${key}":{"admin":true}`), field: key })),
-    ...keys.map((key) => ({ name: `${key} further in`, body: withExtra(`"extra":{"${key}":{}}`), field: key })),
-    { name: '__proto__ in disguise', body: withExtra('"\\u005f_proto__":{"admin":true}'), field: '__proto__' },
+    ...keys.map((key) => ({
+      name: `the key ${key}`,
+      body: withExtra(`"${key}":{"admin":true}`),
+      field: key,
+    })),
+    ...keys.map((key) => ({
+      name: `${key} further in`,
+      body: withExtra(`"extra":{"${key}":{}}`),
+      field: key,
+    })),
+    {
+      name: '__proto__ in disguise',
+      body: withExtra('"\\u005f_proto__":{"admin":true}'),
+      field: '__proto__',
+    },
     { name: 'a thousand objects deep', body: withExtra(`"extra":${nested}`) },
-    { name: 'a thousand lists deep', body: withExtra(`"extra":${'['.repeat(1_000)}${']'.repeat(1_000)}`) },
-    { name: 'NUL in an unknown field', body: withExtra('"extra":"\\u0000"') , field: 'extra' },
+    {
+      name: 'a thousand lists deep',
+      body: withExtra(`"extra":${'['.repeat(1_000)}${']'.repeat(1_000)}`),
+    },
+    { name: 'NUL in an unknown field', body: withExtra('"extra":"\\u0000"'), field: 'extra' },
   ];
 }
 
 /** Bodies that are wrong as a whole. `field`: one that is required. */
 function wholeBodies(valid: Record<string, unknown>, field?: string): BadBody[] {
   const json = JSON.stringify(valid);
-  const texts = ['', ' ', 'null', '[]', `[${json}]`, '"text"', '7', 'true', '1e309', '{', `${json},`, `${json}${json}`, "{'a':1}", '{"a":NaN}', '{"a":01}', `{"a":"\u0001"}`, '\ufeff[]', `/**/${json}`];
-  const named = field === undefined ? [] : [
-    { name: 'twice the same key', body: `${json.slice(0, -1)},"${field}":{}}`, field },
-    { name: 'a mark of byte order before what is missing', body: '\ufeff{}', field },
+  const texts = [
+    '',
+    ' ',
+    'null',
+    '[]',
+    `[${json}]`,
+    '"text"',
+    '7',
+    'true',
+    '1e309',
+    '{',
+    `${json},`,
+    `${json}${json}`,
+    "{'a':1}",
+    '{"a":NaN}',
+    '{"a":01}',
+    `{"a":"\u0001"}`,
+    '\ufeff[]',
+    `/**/${json}`,
   ];
+  const named =
+    field === undefined
+      ? []
+      : [
+          { name: 'twice the same key', body: `${json.slice(0, -1)},"${field}":{}}`, field },
+          { name: 'a mark of byte order before what is missing', body: '\ufeff{}', field },
+        ];
   return [
     ...texts.map((body) => ({ name: `the body ${JSON.stringify(body).slice(0, 24)}`, body })),
     ...named,
-    { name: 'bytes that are not UTF-8', body: Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]) },
-    { name: 'UTF-8 longer than needed', body: Buffer.from([0x7b, 0x22, 0xc0, 0xaf, 0x22, 0x3a, 0x31, 0x7d]) },
+    {
+      name: 'bytes that are not UTF-8',
+      body: Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]),
+    },
+    {
+      name: 'UTF-8 longer than needed',
+      body: Buffer.from([0x7b, 0x22, 0xc0, 0xaf, 0x22, 0x3a, 0x31, 0x7d]),
+    },
     { name: 'UTF-16', body: Buffer.from(json, 'utf16le') },
     { name: 'a form', body: 'a=1&b=2', contentType: 'application/x-www-form-urlencoded' },
     { name: 'JSON that says it is text', body: json, contentType: 'text/plain' },
     { name: 'JSON that says it is XML', body: json, contentType: 'application/xml' },
-    { name: 'JSON that says it is multipart', body: json, contentType: 'multipart/form-data; boundary=x', signedBody: '' },
+    {
+      name: 'JSON that says it is multipart',
+      body: json,
+      contentType: 'multipart/form-data; boundary=x',
+      signedBody: '',
+    },
   ];
 }
 
 /** The valid body with one field replaced, or left out where `value` is undefined. */
-export function bodyWith(valid: Record<string, unknown>, path: readonly string[], value: unknown): string {
+export function bodyWith(
+  valid: Record<string, unknown>,
+  path: readonly string[],
+  value: unknown,
+): string {
   const copy = structuredClone(valid);
   const [last = '', ...above] = path.toReversed();
   let target: object = copy;

@@ -47,6 +47,7 @@ function envelopeFaults({ status, text, envelope, headers }: Heard): string[] {
   const expected = [413, 429].includes(envelope.code) ? envelope.code : 200;
   if (status !== expected) faults.push(`HTTP ${status} with code ${envelope.code}`);
   if (Object.keys(JSON.parse(text)).join() !== 'code,msg,data') faults.push('a bent envelope');
+  if (text.length > 20_000) faults.push(`an answer of ${text.length} characters`);
   if (!/^\d{13}$/.test(headers.get(names.serverTime) ?? '')) faults.push('no server time');
   if (!headers.get(names.requestId)) faults.push('no request id');
   return faults;

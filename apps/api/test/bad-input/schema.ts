@@ -47,7 +47,12 @@ export function fieldsOf(schema: Schema, path: string[] = []): Field[] {
       nullable: inner !== property,
       required: schema.required?.includes(name) ?? false,
     };
-    const entry = inner.items && { path: [...at, '0'], schema: inner.items, nullable: false, required: false };
+    const entry = inner.items && {
+      path: [...at, '0'],
+      schema: inner.items,
+      nullable: false,
+      required: false,
+    };
     return [field, ...(entry ? [entry] : []), ...fieldsOf(inner, at)];
   });
 }

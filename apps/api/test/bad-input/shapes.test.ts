@@ -34,7 +34,9 @@ describe.each(jsonCalls.map((call) => [call.path, call] as const))('%s', (path, 
   it(`refuses ${cases.length} bad bodies at their fields, in the caller's language, and writes nothing`, async () => {
     const prepared = new Map(badBodies(shape, world.hints(call)).map((bad) => [bad.name, bad]));
     const before = await takeSnapshot(tolk.app.deps.db);
-    const faults = await inTurns(cases, ({ bad, language }) => tryBad(call, prepared.get(bad.name) ?? bad, language));
+    const faults = await inTurns(cases, ({ bad, language }) =>
+      tryBad(call, prepared.get(bad.name) ?? bad, language),
+    );
     expect(faults.flat()).toEqual([]);
     expect(await takeSnapshot(tolk.app.deps.db)).toEqual(before);
   });
@@ -50,7 +52,13 @@ describe.each(jsonCalls.map((call) => [call.path, call] as const))('%s', (path, 
       const before = await takeSnapshot(tolk.app.deps.db);
       const language = languages[at % 2] ?? 'en';
       const body = bodyWith(valid, field.path, text);
-      const heard = await post(tolk.url, { path, body, language, token, timestamp: clock.now().getTime() });
+      const heard = await post(tolk.url, {
+        path,
+        body,
+        language,
+        token,
+        timestamp: clock.now().getTime(),
+      });
       const faults = faultsOf(heard, { language });
       expect([field.path, name, faults]).toEqual([field.path, name, []]);
       if (heard.envelope.code !== 0) expect(await takeSnapshot(tolk.app.deps.db)).toEqual(before);
@@ -58,7 +66,11 @@ describe.each(jsonCalls.map((call) => [call.path, call] as const))('%s', (path, 
   });
 });
 
-async function tryBad({ path, access }: AnyCall, bad: BadBody, language: Language): Promise<string[]> {
+async function tryBad(
+  { path, access }: AnyCall,
+  bad: BadBody,
+  language: Language,
+): Promise<string[]> {
   const { name, body, field, contentType, signedBody } = bad;
   const heard = await post(tolk.url, {
     path,
@@ -69,5 +81,7 @@ async function tryBad({ path, access }: AnyCall, bad: BadBody, language: Languag
     ...(contentType === undefined ? {} : { contentType }),
     ...(signedBody === undefined ? {} : { signed: { body: signedBody } }),
   });
-  return faultsOf(heard, { language, codes: [422], field }).map((fault) => `${name} (${language}): ${fault}`);
+  return faultsOf(heard, { language, codes: [422], field }).map(
+    (fault) => `${name} (${language}): ${fault}`,
+  );
 }

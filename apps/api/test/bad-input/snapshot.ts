@@ -18,10 +18,14 @@ export async function takeSnapshot(
     where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
   const digests = tables
     .filter(({ name }) => !skipped.has(name))
-    .map(({ name }) =>
-      sql`select ${sql.lit(name)} as name, count(*) || ' rows, ' ||
+    .map(
+      ({ name }) =>
+        sql`select ${sql.lit(name)} as name, count(*) || ' rows, ' ||
         coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as digest from ${sql.table(name)} t`,
     );
-  const { rows } = await sql<{ name: string; digest: string }>`${sql.join(digests, sql` union all `)}`.execute(db);
+  const { rows } = await sql<{
+    name: string;
+    digest: string;
+  }>`${sql.join(digests, sql` union all `)}`.execute(db);
   return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]));
 }

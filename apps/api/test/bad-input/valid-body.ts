@@ -14,7 +14,10 @@ const ofPattern: Readonly<Record<string, string>> = {
 export function validBody(schema: Schema, hints: Hints = {}): Record<string, unknown> {
   const fields = Object.entries(schema.properties ?? {});
   return Object.fromEntries(
-    fields.map(([name, property]) => [name, name in hints ? hints[name] : validValue(property, hints)]),
+    fields.map(([name, property]) => [
+      name,
+      name in hints ? hints[name] : validValue(property, hints),
+    ]),
   );
 }
 

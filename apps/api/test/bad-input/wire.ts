@@ -51,10 +51,12 @@ export async function post(baseUrl: string, message: Message): Promise<Heard> {
     },
   });
   const text = await response.text();
-  return { status: response.status, text, envelope: envelopeIn(text), headers: response.headers };
+  const isFile = response.headers.get('content-disposition')?.startsWith('attachment') ?? false;
+  const envelope = isFile ? { code: 0, msg: '', data: {} } : envelopeIn(text);
+  return { status: response.status, text, envelope, headers: response.headers };
 }
 
-/** What is no envelope has code -1; a file that was sent has code 0. */
+/** What is no envelope has code -1. */
 function envelopeIn(text: string): Heard['envelope'] {
   try {
     const { code, msg, data } = JSON.parse(text);

@@ -1,7 +1,13 @@
 import type { Access, AnyCall } from '@tolk/contract';
 import type { Identity } from '@tolk/domain';
 import { startSession } from '../../src/services/sessions/sessions.ts';
-import { openMarket, withKey, dataOf, type Market, type OrderDetail } from '../../src/testing/market.ts';
+import {
+  openMarket,
+  withKey,
+  dataOf,
+  type Market,
+  type OrderDetail,
+} from '../../src/testing/market.ts';
 import { register, signUp, type TestPerson } from '../../src/testing/people.ts';
 import type { TestApp } from '../../src/testing/test-app.ts';
 import type { Hints } from './valid-body.ts';
@@ -58,7 +64,9 @@ export async function openWorld(tolk: TestApp): Promise<World> {
     steadyToken: (access) => steady[access],
     async token({ access }) {
       if (access === 'public') return undefined;
-      return access === 'supplier' ? enter(supplier.personId, 'supplier') : enter(client.personId, 'client');
+      return access === 'supplier'
+        ? enter(supplier.personId, 'supplier')
+        : enter(client.personId, 'client');
     },
     hints: ({ path }) => hintsFor(path, market, ids),
     async undecided() {
@@ -80,7 +88,11 @@ async function workTogether(tolk: TestApp, market: Market): Promise<Ids> {
   const application = await market.apply(posting);
   const orderFile = await market.upload(client, 'order');
   const form = market.terms({ projectApplicationJLId: application, orderFileIds: [orderFile] });
-  const created = client.call<{ projectOrderId: string }>('/clientinterface/addProjectOrder', form, withKey());
+  const created = client.call<{ projectOrderId: string }>(
+    '/clientinterface/addProjectOrder',
+    form,
+    withKey(),
+  );
   const { projectOrderId: order } = await dataOf(created);
   await dataOf(market.accept(await market.order('client', order)));
   const { paymentId: payment, paymentAmount: amount } = await dataOf(

@@ -1,0 +1,260 @@
+import { randomUUID } from 'node:crypto';
+import { allCalls, type AnyCall } from '@tolk/contract';
+import { fakePayments } from '../../src/testing/fake-payments.ts';
+import { withKey } from '../../src/testing/market.ts';
+import { codeSentTo, goodPassword } from '../../src/testing/people.ts';
+import { testApp } from '../../src/testing/test-app.ts';
+import { faultsOf } from './judge.ts';
+import { takeSnapshot } from './snapshot.ts';
+import { stoppedClock } from './stopped-clock.ts';
+import { post, type Heard, type Message } from './wire.ts';
+import { openWorld, type World } from './world.ts';
+
+const clock = stoppedClock();
+const tolk = testApp({ replacements: { payments: fakePayments(), clock } });
+let world: World;
+
+beforeAll(async () => {
+  world = await openWorld(tolk);
+});
+
+/** Body of a call that will be carried out, and the token of who makes it. */
+type Ready = { body: object; token?: string | undefined };
+
+const changing = allCalls.filter(({ idempotency }) => idempotency !== 'none');
+/** They end the session that they are made in; the repetition finds it ended. */
+const endSession = new Set(['loginOut', 'selectIdentity', 'switchIdentity']);
+
+describe.each(changing.map((call) => [call.path, call] as const))('%s sent twice', (path, call) => {
+  it('with one key is carried out once, and answered the same', async () => {
+    const { body, token } = await prepare(call);
+    const idempotencyKey = randomUUID();
+    const first = await send(path, JSON.stringify(body), token, idempotencyKey);
+    expect(faultsOf(first, { language: 'en', codes: [0] })).toEqual([]);
+    const before = await settled();
+    const second = await send(path, JSON.stringify(body), token, idempotencyKey);
+    if (endSession.has(nameOf(call))) expect(second.envelope.code).toBe(601);
+    else expect(second.text).toBe(first.text);
+    expect(await settled()).toEqual(before);
+    if (endSession.has(nameOf(call))) return;
+    const other = await send(
+      path,
+      JSON.stringify({ ...body, unknown: 1 }),
+      token,
+      idempotencyKey,
+      'zh-CN',
+    );
+    expect(faultsOf(other, { language: 'zh-CN', codes: [409] })).toEqual([]);
+    expect(await settled()).toEqual(before);
+  });
+
+  it('at once with one key is carried out once', async () => {
+    const { body, token } = await prepare(call);
+    const idempotencyKey = randomUUID();
+    const once = () => send(path, JSON.stringify(body), token, idempotencyKey);
+    const answers = await Promise.all([once(), once(), once()]);
+    const done = answers.filter(({ envelope }) => envelope.code === 0);
+    expect(new Set(done.map(({ text }) => text)).size).toBe(1);
+    const codes = endSession.has(nameOf(call)) ? [0, 601] : [0];
+    for (const answer of answers) expect(faultsOf(answer, { language: 'en', codes })).toEqual([]);
+  });
+});
+
+const moneyCalls = changing.filter(({ idempotency }) => idempotency === 'required');
+
+it.each(moneyCalls.map((call) => [call.path, call] as const))(
+  '%s is refused with 422 without a good key',
+  async (path, call) => {
+    const { body, token } = await prepare(call);
+    const before = await settled();
+    for (const language of ['en', 'zh-CN'] as const) {
+      for (const key of [
+        undefined,
+        '',
+        'a b',
+        'k'.repeat(201),
+        'ключ'.replaceAll(/./g, '\u00e9'),
+      ]) {
+        const heard = await send(path, JSON.stringify(body), token, key, language);
+        expect([
+          key,
+          faultsOf(heard, { language, codes: [422], field: 'idempotency-key' }),
+        ]).toEqual([key, []]);
+      }
+    }
+    expect(await settled()).toEqual(before);
+  },
+);
+
+it('every call that moves money needs a key', () => {
+  expect(moneyCalls.map(({ path }) => path)).toEqual([
+    '/clientinterface/addProjectOrder',
+    '/clientinterface/editProjectOrder',
+    '/clientinterface/getCallPayment',
+    '/clientinterface/getAcceptanceResults',
+    '/clientinterface/cancelProjectOrder',
+  ]);
+});
+
+function send(
+  path: string,
+  body: string,
+  token: string | undefined,
+  key: string | undefined,
+  language: 'en' | 'zh-CN' = 'en',
+): Promise<Heard> {
+  const message: Message = { path, body, token, language, timestamp: clock.now().getTime() };
+  return post(
+    tolk.url,
+    key === undefined ? message : { ...message, headers: { 'idempotency-key': key } },
+  );
+}
+
+async function settled() {
+  await tolk.settle();
+  return takeSnapshot(tolk.app.deps.db);
+}
+
+function nameOf({ path }: AnyCall): string {
+  return path.split('/')[2] ?? '';
+}
+
+async function prepare(call: AnyCall): Promise<Ready> {
+  const ready = preparations[nameOf(call)];
+  if (ready === undefined) throw new Error(`Say in preparations how ${call.path} is carried out`);
+  return {
+    token: await world.token(call),
+    ...(await ready(call.path.startsWith('/client') ? 'client' : 'supplier')),
+  };
+}
+
+type Prepare = (side: 'client' | 'supplier') => Promise<Ready>;
+const target = ({ projectOrderId, version }: { projectOrderId: string; version: number }) => ({
+  projectOrderId,
+  version,
+});
+const evaluation = { evaluateGrade: 5, evaluateDescription: 'Good.' };
+
+/** What makes each changing call possible, by its name; both interfaces share the account calls. */
+const preparations: Record<string, Prepare> = {
+  registerActiveCode: async () => ({ body: { account: newAccount() } }),
+  loginActiveCode: async () => ({ body: { account: newAccount() } }),
+  resetPassActiveCode: async () => ({ body: { account: newAccount() } }),
+  register: async () => {
+    const account = newAccount();
+    return {
+      body: {
+        account,
+        code: await codeFor('registerActiveCode', account),
+        password: goodPassword,
+        agreement: true,
+      },
+    };
+  },
+  resetPassword: async () => {
+    const { account } = await newPerson();
+    clock.advance(61_000);
+    const code = await codeFor('resetPassActiveCode', account);
+    return {
+      body: { account, code, password: 'ink-seal-and-brush', passwordAgain: 'ink-seal-and-brush' },
+    };
+  },
+  loginOut: async () => ({ body: {} }),
+  selectIdentity: async () => ({ body: { port: 1 }, token: (await newPerson()).token }),
+  switchIdentity: async () => ({ body: { loginName: world.market.client.account, port: 1 } }),
+  deleteFile: async () => ({
+    body: { fileId: await world.market.upload(world.market.client, 'order') },
+  }),
+  addProjectApplicationJL: async () => ({
+    body: {
+      projectReleaseInforId: await world.market.publish(),
+      content: 'Ten years of it.',
+      expectedPrice: 160_00,
+    },
+  }),
+  withdrawProjectApplicationJL: async () => ({
+    body: { projectApplicationJLId: await newApplication() },
+  }),
+  upXXTZReadingStatus: async (side) => ({
+    body: {
+      notificationId:
+        side === 'client' ? world.ids.notificationOfClient : world.ids.notificationOfSupplier,
+    },
+  }),
+  xxtzyjyd: async () => ({ body: {} }),
+  acceptOrRejectProjectOrder: async () => ({
+    body: { ...target(await world.market.send()), accept: true },
+  }),
+  getDeliverables: async () => {
+    const fileIds = [await world.market.upload(world.market.supplier, 'delivery')];
+    return { body: { ...target(await world.market.start()), description: 'Done.', fileIds } };
+  },
+  addEvaluate: async () => ({
+    body: { projectOrderId: (await world.market.complete()).projectOrderId, ...evaluation },
+  }),
+  addProjectOrder: async () => ({ body: world.market.terms({ supUserId: world.ids.supplier }) }),
+  editProjectOrder: async () => ({
+    body: { ...target(await world.market.send()), ...world.market.terms() },
+  }),
+  withdrawProjectOrder: async () => ({ body: target(await world.market.send()) }),
+  getCallPayment: async () => ({
+    body: { ...target(await world.market.receive()), method: 'alipay', scene: 'phone' },
+  }),
+  getAcceptanceResults: async () => ({
+    body: { ...target(await world.market.submit()), accept: true },
+  }),
+  cancelProjectOrder: async () => {
+    const order = await world.market.start();
+    const { db } = tolk.app.deps;
+    const due_at = new Date(clock.now().getTime() - 90_000_000);
+    await db
+      .updateTable('project_order')
+      .set({ due_at })
+      .where('id', '=', order.projectOrderId)
+      .execute();
+    return { body: target(order) };
+  },
+  addPositionProject: async () => ({ body: world.market.postingForm() }),
+  editPositionProject: async () => ({
+    body: { projectReleaseInforId: await world.market.publish(), ...world.market.postingForm() },
+  }),
+  finishPositionProject: async () => ({
+    body: { projectReleaseInforId: await world.market.publish() },
+  }),
+  delPositionProject: async () => ({
+    body: { projectReleaseInforId: await world.market.publish() },
+  }),
+  getProjectApplicationJLData: async () => ({
+    body: { projectApplicationJLId: await newApplication() },
+  }),
+  setJlMatchingStatus: async () => ({
+    body: { projectApplicationJLId: await newApplication(), suitable: true },
+  }),
+  setJlIsCollect: async () => ({
+    body: { projectApplicationJLId: await newApplication(), isCollect: true },
+  }),
+};
+
+function newAccount(): string {
+  return `twice-${randomUUID()}@tolk.example`;
+}
+
+async function newApplication(): Promise<string> {
+  return world.market.apply(await world.market.publish());
+}
+
+async function codeFor(call: string, account: string): Promise<string> {
+  await send(`/supinterface/${call}`, JSON.stringify({ account }), undefined, undefined);
+  return codeSentTo(tolk, account);
+}
+
+async function newPerson(): Promise<{ account: string; token: string }> {
+  const { body } = (await preparations.register?.('client')) as Ready;
+  const { envelope } = await send(
+    '/supinterface/register',
+    JSON.stringify(body),
+    undefined,
+    withKey().idempotencyKey,
+  );
+  return { account: String(Reflect.get(body, 'account')), token: String(envelope.data.token) };
+}

@@ -1,0 +1,265 @@
+import { DAY, HOUR, orderStates, type OrderState } from '@tolk/domain';
+import {
+  findOrder,
+  updateOrder,
+  type OrderChanges,
+} from '../../src/repositories/order-repository.ts';
+import { fakePayments } from '../../src/testing/fake-payments.ts';
+import {
+  dataOf,
+  openMarket,
+  withKey,
+  type Market,
+  type OrderDetail,
+} from '../../src/testing/market.ts';
+import { testApp } from '../../src/testing/test-app.ts';
+import { takeSnapshot } from './snapshot.ts';
+
+const tolk = testApp({ replacements: { payments: fakePayments() } });
+let market: Market;
+
+beforeAll(async () => {
+  market = await openMarket(tolk);
+});
+
+type Side = 'client' | 'supplier';
+type Act = [side: Side, path: string, body: (order: OrderDetail) => object | Promise<object>];
+
+const soon = () => new Date(tolk.clock.now().getTime() + DAY).toISOString();
+const evaluation = { evaluateGrade: 4, evaluateDescription: 'As agreed.' };
+const handIn = async () => ({
+  description: 'The translation.',
+  fileIds: [await market.upload(market.supplier, 'delivery')],
+});
+
+/** Every call that acts on an order, with a body that is right where the state is. */
+const acts = {
+  edit: ['client', 'editProjectOrder', () => market.terms()],
+  withdraw: ['client', 'withdrawProjectOrder', () => ({})],
+  charge: ['client', 'getConfirmThePayment', () => ({})],
+  pay: ['client', 'getCallPayment', () => ({ method: 'alipay', scene: 'phone' })],
+  acceptResults: ['client', 'getAcceptanceResults', () => ({ accept: true })],
+  requestChanges: [
+    'client',
+    'getAcceptanceResults',
+    () => ({ accept: false, changeRequest: 'Annex 2.', deliverTime: soon() }),
+  ],
+  cancel: ['client', 'cancelProjectOrder', () => ({})],
+  evaluateSupplier: ['client', 'addEvaluate', () => evaluation],
+  accept: ['supplier', 'acceptOrRejectProjectOrder', () => ({ accept: true })],
+  reject: ['supplier', 'acceptOrRejectProjectOrder', () => ({ accept: false, reason: 'No time.' })],
+  deliver: ['supplier', 'getDeliverables', handIn],
+  evaluateClient: ['supplier', 'addEvaluate', () => evaluation],
+} as const satisfies Record<string, Act>;
+type ActName = keyof typeof acts;
+
+interface Expected {
+  /** What works, and the state it leads to. */
+  works: Partial<Record<ActName, OrderState>>;
+  /** Buttons of each side; `-` before one that is off. */
+  client: string[];
+  supplier: string[];
+}
+
+/** Written by hand from the table of orders in the design. */
+const table: Record<OrderState, Expected> = {
+  sent: {
+    works: { edit: 'sent', withdraw: 'rejected', accept: 'received', reject: 'rejected' },
+    client: ['edit', 'withdraw'],
+    supplier: ['accept', 'reject'],
+  },
+  received: {
+    works: { edit: 'sent', charge: 'received', pay: 'received' },
+    client: ['edit', 'pay'],
+    supplier: [],
+  },
+  rejected: { works: { edit: 'sent' }, client: ['edit'], supplier: [] },
+  started: { works: { deliver: 'submitted' }, client: ['-cancelOverdue'], supplier: ['deliver'] },
+  submitted: {
+    works: { acceptResults: 'completed', requestChanges: 'changesRequested' },
+    client: ['requestChanges', 'acceptResults'],
+    supplier: [],
+  },
+  changesRequested: { works: { deliver: 'submitted' }, client: [], supplier: ['deliver'] },
+  completed: {
+    works: { evaluateSupplier: 'completed', evaluateClient: 'completed' },
+    client: ['evaluate'],
+    supplier: ['evaluate'],
+  },
+  unpaid: { works: {}, client: [], supplier: [] },
+  refunded: { works: {}, client: [], supplier: [] },
+  agreed: {
+    works: { evaluateSupplier: 'agreed', evaluateClient: 'agreed' },
+    client: ['evaluate'],
+    supplier: ['evaluate'],
+  },
+  ruled: {
+    works: { evaluateSupplier: 'ruled', evaluateClient: 'ruled' },
+    client: ['evaluate'],
+    supplier: ['evaluate'],
+  },
+  inAppeal: { works: {}, client: [], supplier: [] },
+};
+
+/** How an order comes into each state: by calls, and by the repository where no call leads there yet. */
+const reach: Record<OrderState, () => Promise<OrderDetail>> = {
+  sent: () => market.send(),
+  received: () => market.receive(),
+  rejected: () => after(market.send(), 'withdraw'),
+  started: () => market.start(),
+  submitted: () => market.submit(),
+  changesRequested: () => after(market.submit(), 'requestChanges'),
+  completed: () => market.complete(),
+  unpaid: () => later(market.receive(), 48 * HOUR),
+  refunded: () => later(market.start(), 12 * DAY),
+  agreed: () => put(market.start(), () => ({ state: 'agreed', ended_at: tolk.clock.now() })),
+  ruled: () => put(market.start(), () => ({ state: 'ruled', ended_at: tolk.clock.now() })),
+  inAppeal: () => put(market.submit(), () => ({ state: 'inAppeal', appeal_by: 'client' })),
+};
+
+const messages = {
+  en: 'The order’s current state does not allow this. See what is possible now.',
+  'zh-CN': '订单当前状态不支持此操作，请查看当前可进行的操作。',
+} as const;
+const whyOff = {
+  en: 'Possible 24 hours after the due time if nothing was delivered.',
+  'zh-CN': '超过交付时间 24 小时仍未交付时可操作。',
+} as const;
+
+describe.each(orderStates)('an order that is %s', (state) => {
+  const refused = (Object.keys(acts) as ActName[]).filter((name) => !(name in table[state].works));
+
+  it.each(['en', 'zh-CN'] as const)(
+    `refuses ${refused.length} calls with 409 in %s and says what is allowed`,
+    async (language) => {
+      const order = await reach[state]();
+      expect(order.orderState).toBe(state);
+      const bodies = await Promise.all(refused.map((name) => bodyOf(name, order)));
+      const before = await takeSnapshot(tolk.app.deps.db, ['idempotency']);
+      for (const [at, name] of refused.entries()) {
+        const [side] = acts[name];
+        const answer = await carryOut(name, order, bodies[at] ?? {}, language);
+        const { allowedActions = [], version } = answer.data;
+        expect([name, answer.status, answer.code, answer.msg, version]).toEqual([
+          name,
+          200,
+          409,
+          messages[language],
+          order.version,
+        ]);
+        expect([name, buttons(allowedActions)]).toEqual([name, table[state][side]]);
+        for (const { enabled, reason } of allowedActions)
+          expect(reason).toBe(enabled ? undefined : whyOff[language]);
+      }
+      expect(await takeSnapshot(tolk.app.deps.db, ['idempotency'])).toEqual(before);
+    },
+  );
+});
+
+const works = orderStates.flatMap((state) =>
+  Object.entries(table[state].works).map(([name, to]) => [state, name as ActName, to] as const),
+);
+
+it.each(works)(
+  'an order that is %s allows the call %s, which leaves it %s',
+  async (state, name, to) => {
+    const order = await reach[state]();
+    expect(buttons(order.allowedActions)).toEqual(table[state].client);
+    const answer = await carryOut(name, order, await bodyOf(name, order), 'en');
+    expect([answer.code, answer.msg]).toEqual([0, '']);
+    expect((await market.order('client', order.projectOrderId)).orderState).toBe(to);
+  },
+);
+
+describe('guards of the order', () => {
+  it('a client cancels a day after the due time, not before', async () => {
+    const order = await later(market.start(), 6 * DAY - HOUR);
+    expect((await carryOut('cancel', order, {}, 'en')).code).toBe(409);
+    const overdue = await later(Promise.resolve(order), HOUR);
+    expect(buttons(overdue.allowedActions)).toEqual(['cancelOverdue']);
+    expect((await carryOut('cancel', overdue, {}, 'en')).code).toBe(0);
+  });
+
+  it('a third round of changes is refused, and why stands in both languages', async () => {
+    let order = await market.submit();
+    for (let round = 0; round < 2; round += 1) {
+      order = await after(Promise.resolve(order), 'requestChanges');
+      order = await after(Promise.resolve(order), 'deliver');
+    }
+    const body = await bodyOf('requestChanges', order);
+    const english = await carryOut('requestChanges', order, body, 'en');
+    expect(english.code).toBe(409);
+    expect(english.data.allowedActions).toEqual([
+      {
+        action: 'requestChanges',
+        enabled: false,
+        reason: 'Both rounds of changes have been used. Accept the results or appeal.',
+      },
+      { action: 'acceptResults', enabled: true },
+    ]);
+    const chinese = await carryOut('requestChanges', order, body, 'zh-CN');
+    expect(chinese.data.allowedActions?.[0]?.reason).toBe(
+      '两次修改机会已用完，您可以验收成果或提起申诉。',
+    );
+  });
+
+  it('a second evaluation is refused, and why stands in both languages', async () => {
+    const order = await after(market.complete(), 'evaluateSupplier');
+    const english = await carryOut('evaluateSupplier', order, evaluation, 'en');
+    expect(english.data.allowedActions).toEqual([
+      { action: 'evaluate', enabled: false, reason: 'You have already left a review.' },
+    ]);
+    const chinese = await carryOut('evaluateSupplier', order, evaluation, 'zh-CN');
+    expect(chinese.data.allowedActions?.[0]?.reason).toBe('您已评价过该订单。');
+  });
+});
+
+interface Refused {
+  allowedActions?: { action: string; enabled: boolean; reason?: string }[];
+  version?: number;
+}
+
+async function bodyOf(name: ActName, order: OrderDetail): Promise<object> {
+  const [, , body]: Act = acts[name];
+  return body(order);
+}
+
+function carryOut(name: ActName, order: OrderDetail, more: object, language: 'en' | 'zh-CN') {
+  const [side, call] = acts[name];
+  const path = `/${side === 'client' ? 'clientinterface' : 'supinterface'}/${call}`;
+  const { projectOrderId, version } = order;
+  const headers = { 'accept-language': language };
+  return market[side].call<Refused>(
+    path,
+    { projectOrderId, version, ...more },
+    { ...withKey(), headers },
+  );
+}
+
+function buttons(actions: readonly { action: string; enabled: boolean }[]): string[] {
+  return actions.map(({ action, enabled }) => (enabled ? action : `-${action}`));
+}
+
+async function after(reached: Promise<OrderDetail>, name: ActName): Promise<OrderDetail> {
+  const order = await reached;
+  await dataOf(carryOut(name, order, await bodyOf(name, order), 'en'));
+  return market.order('client', order.projectOrderId);
+}
+
+async function later(reached: Promise<OrderDetail>, ms: number): Promise<OrderDetail> {
+  const { projectOrderId } = await reached;
+  await tolk.advance(ms);
+  return market.order('client', projectOrderId);
+}
+
+async function put(
+  reached: Promise<OrderDetail>,
+  changesNow: () => OrderChanges,
+): Promise<OrderDetail> {
+  const { projectOrderId } = await reached;
+  await tolk.app.deps.db.transaction().execute(async (tx) => {
+    const order = await findOrder(tx, projectOrderId);
+    await updateOrder(tx, projectOrderId, { ...changesNow(), version: (order?.version ?? 0) + 1 });
+  });
+  return market.order('client', projectOrderId);
+}
