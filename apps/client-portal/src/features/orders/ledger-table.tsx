@@ -18,7 +18,7 @@ interface Props {
   currency: string;
 }
 
-/** Where the money of an order is, and each move it made. */
+/** Where the money of an order is, and each move it made. On a phone its texts wrap, so that nothing is out of sight. */
 export function LedgerTable({ ledger, currency }: Props) {
   const { t } = useLingui();
   if (ledger.length === 0) {
@@ -45,7 +45,13 @@ export function LedgerTable({ ledger, currency }: Props) {
         ]}
       />
       <TableContainer aria-label={t`Money moves`} role="region">
-        <Table size="small" sx={{ '& th, & td': { px: { xs: 0.5, sm: 2 }, whiteSpace: 'normal' } }}>
+        <Table
+          size="small"
+          sx={{
+            '& th, & td': { px: { xs: 0.5, sm: 2 }, whiteSpace: 'normal' },
+            '& th time': { whiteSpace: 'normal' },
+          }}
+        >
           <TableHead>
             <TableRow>
               <TableCell>
