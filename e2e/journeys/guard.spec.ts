@@ -31,9 +31,7 @@ test('logging out is asked about first, and Back does not lead in again', async 
   await page.waitForURL('**/overview/index');
   const portal = new Portal(page, words);
   await portal.logOut('No');
-  await expect(
-    portal.message(words.pick('Successfully canceled!', '已取消！')),
-  ).toBeVisible();
+  await expect(portal.message(words.pick('Successfully canceled!', '已取消！'))).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/overview/index');
 
   await portal.logOut('Yes');

@@ -18,7 +18,7 @@ test('the job list keeps filters, scroll and typed text over a visit to a postin
   await expect(page).toHaveURL(/type=translation/);
   await hall.field('Pay up to (¥)').fill('9000');
   await expect(page).toHaveURL(/payTo=9000/);
-  await expect(page.getByText(words.start('Apply until')).first()).toBeVisible();
+  await expect(page.getByRole('main').locator('li a').nth(8)).toBeVisible();
 
   await page.evaluate(() => window.scrollTo(0, 600));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);

@@ -78,7 +78,10 @@ test('a posting becomes a paid, delivered, accepted and evaluated order', async 
     await look(supplier, { as: 'applying', ownWordsOnly: true });
     await detail.apply();
     await look(supplier, { as: 'applied', ownWordsOnly: true });
-    await detail.dialog.getByRole('button', { name: words.say('Close') }).last().click();
+    await detail.dialog
+      .getByRole('button', { name: words.say('Close') })
+      .last()
+      .click();
     await expect(detail.dialog).toHaveCount(0);
     await expect.poll(() => clientPortal.unread()).toBe(1);
     const unread = words.say(
@@ -140,7 +143,10 @@ test('a posting becomes a paid, delivered, accepted and evaluated order', async 
   });
 
   await test.step('the supplier delivers a file', async () => {
-    const words_ = words.pick('Checked twice; the glossary is at the end.', '已校对两遍，术语表附于文末。');
+    const words_ = words.pick(
+      'Checked twice; the glossary is at the end.',
+      '已校对两遍，术语表附于文末。',
+    );
     await work.fillDelivery(file, words_);
     await look(supplier, { as: 'delivering', ownWordsOnly: true });
     await work.answer('Deliver');
@@ -161,23 +167,27 @@ test('a posting becomes a paid, delivered, accepted and evaluated order', async 
   await test.step('the ledger shows both sides where the money went', async () => {
     const lines = (rows: [string, string][]) =>
       rows.map(([account, change]) => [expect.stringMatching(words.say(account)), change]);
-    await expect.poll(() => paid.ledger()).toEqual(
-      lines([
-        ['Received from you', '+¥ 4,377.50 CNY'],
-        ['Held for the work', '+¥ 4,250.00 CNY'],
-        ['Handling fee, held', '+¥ 127.50 CNY'],
-        ['Held for the work', '−¥ 4,250.00 CNY'],
-        ['Handling fee, held', '−¥ 127.50 CNY'],
-        ['Handling fee, charged', '+¥ 127.50 CNY'],
-      ]),
-    );
-    await expect.poll(() => work.ledger()).toEqual(
-      lines([
-        ['Held for this order', '+¥ 4,250.00 CNY'],
-        ['Held for this order', '−¥ 4,250.00 CNY'],
-        ['Your earnings, on hold', '+¥ 4,250.00 CNY'],
-      ]),
-    );
+    await expect
+      .poll(() => paid.ledger())
+      .toEqual(
+        lines([
+          ['Received from you', '+¥ 4,377.50 CNY'],
+          ['Held for the work', '+¥ 4,250.00 CNY'],
+          ['Handling fee, held', '+¥ 127.50 CNY'],
+          ['Held for the work', '−¥ 4,250.00 CNY'],
+          ['Handling fee, held', '−¥ 127.50 CNY'],
+          ['Handling fee, charged', '+¥ 127.50 CNY'],
+        ]),
+      );
+    await expect
+      .poll(() => work.ledger())
+      .toEqual(
+        lines([
+          ['Held for this order', '+¥ 4,250.00 CNY'],
+          ['Held for this order', '−¥ 4,250.00 CNY'],
+          ['Your earnings, on hold', '+¥ 4,250.00 CNY'],
+        ]),
+      );
   });
 
   await test.step('both evaluate; neither sees the other’s words before', async () => {

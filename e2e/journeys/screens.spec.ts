@@ -50,11 +50,9 @@ for (const area of ['public', 'supplier', 'client'] as const) {
     await visitAll(page, area, language, () => look(page, { as: 'demo' }));
   });
 
-  test(`every ${area} screen is legible in the dark`, async ({
-    page,
-    language,
-    look,
-  }, { project }) => {
+  test(`every ${area} screen is legible in the dark`, async ({ page, language, look }, {
+    project,
+  }) => {
     test.skip(project.name !== 'Chinese desktop', 'the colours are the same in every project');
     test.setTimeout(180_000);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });

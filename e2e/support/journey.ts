@@ -41,9 +41,7 @@ export const test = base.extend<JourneyFixtures & JourneyOptions>({
   look: async ({ words, isPhone }, use, { project }) => {
     const findings: string[] = [];
     await use(async (page, options) => {
-      findings.push(
-        ...(await inspect(page, { words, isPhone, project: project.name }, options)),
-      );
+      findings.push(...(await inspect(page, { words, isPhone, project: project.name }, options)));
     });
     if (findings.length > 0) throw new Error([...new Set(findings)].join('\n'));
   },

@@ -63,12 +63,7 @@ export async function logInDemo(identity: Identity, language: Language): Promise
   return person(caller, account.account, secret, identity);
 }
 
-function person(
-  caller: Caller,
-  account: string,
-  secret: string,
-  identity: Identity,
-): Person {
+function person(caller: Caller, account: string, secret: string, identity: Identity): Person {
   return {
     account,
     password: secret,

@@ -29,7 +29,8 @@ export async function expectNoHan(page: Page): Promise<void> {
 function shownTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const tag = document.documentElement.lang;
-    const isOwn = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') === tag;
+    const isOwn = (element: Element | null) =>
+      element?.closest('[lang]')?.getAttribute('lang') === tag;
     const found = new Set<string>();
     const add = (text: string | null | undefined) => {
       const trimmed = text?.replaceAll(/\s+/g, ' ').trim();

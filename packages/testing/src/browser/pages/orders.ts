@@ -22,7 +22,10 @@ class OrderScreen extends Screen {
   async fillEvaluation(stars: number, text: string): Promise<void> {
     await this.button('Evaluate').click();
     const name = this.words.say('{stars, plural, one {# star} other {# stars}}');
-    await this.dialog.getByRole('radio', { name }).nth(stars - 1).check({ force: true });
+    await this.dialog
+      .getByRole('radio', { name })
+      .nth(stars - 1)
+      .check({ force: true });
     await this.dialog.getByRole('textbox').fill(text);
   }
 
@@ -67,7 +70,10 @@ export class ClientOrderScreen extends OrderScreen {
   }
 
   qrCode(method: 'WeChat Pay' | 'Alipay'): Locator {
-    const name = this.words.language === 'en' ? method : { 'WeChat Pay': '微信支付', Alipay: '支付宝' }[method];
+    const name =
+      this.words.language === 'en'
+        ? method
+        : { 'WeChat Pay': '微信支付', Alipay: '支付宝' }[method];
     return this.dialog.getByRole('img', { name });
   }
 

@@ -55,7 +55,10 @@ export class Portal {
   async setLanguage(language: Language): Promise<void> {
     await this.openMenu();
     const name = this.words.say('Language');
-    await this.page.getByRole('combobox', { name }).filter({ visible: true }).selectOption(language);
+    await this.page
+      .getByRole('combobox', { name })
+      .filter({ visible: true })
+      .selectOption(language);
     await this.page.locator(`html[lang="${language}"]`).waitFor();
     await this.page.keyboard.press('Escape');
   }
