@@ -162,7 +162,8 @@ async function createAtProvider(
       expiresAt: attempt.expires_at,
       scene: attempt.scene === 'desktop' ? 'qr' : 'phone',
       notifyUrl: publicUrl + notifyPaths[attempt.method],
-      returnUrl: publicUrl + pathTo('clientOrder', { projectOrderId: order.id }),
+      // Back on the order, its payment dialog says whether the money has arrived.
+      returnUrl: publicUrl + pathTo('clientOrder', { projectOrderId: order.id, pay: attempt.method }),
       payerAddress: address,
     });
   } catch (error) {
