@@ -12,11 +12,12 @@ interface Props {
 /** Private screens need a session, and one in the identity that they belong to (spec section 2). */
 export function Guard({ route, children }: Props) {
   const { token, port } = useStoredSession();
-  if (!route || route.area === 'public') return children;
-  if (token === null) return <ToLogin />;
-  if (port === null) return <Navigate to="/selectidentity" replace />;
+  const area = route && route.area !== 'public' ? route.area : undefined;
+  if (area && token === null) return <ToLogin />;
+  if (area && port === null) return <Navigate to="/selectidentity" replace />;
+  // The same tree for public screens: another one would drop the screens that are kept alive.
   return (
-    <WrongIdentity area={route.area} port={port}>
+    <WrongIdentity area={area} port={port}>
       {children}
     </WrongIdentity>
   );

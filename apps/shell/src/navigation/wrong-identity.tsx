@@ -6,15 +6,16 @@ import type { ReactNode } from 'react';
 import { Brand } from '../frames/brand.tsx';
 
 interface Props {
-  /** The identity that the page belongs to. */
-  area: Identity;
-  /** The identity that the session acts in. */
-  port: Port;
+  /** The identity that the page belongs to; absent for a public one. */
+  area: Identity | undefined;
+  /** The identity that the session acts in, if there is one. */
+  port: Port | null;
   children: ReactNode;
 }
 
 /** A link into the other side of one's account says so, instead of showing refusals. */
 export function WrongIdentity({ area, port, children }: Props) {
+  if (area === undefined || port === null) return children;
   const identity = identityOf(port);
   if (identity === area) return children;
   return (

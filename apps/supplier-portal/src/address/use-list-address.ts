@@ -30,6 +30,7 @@ export function useListAddress<Key extends string>() {
     oneOf: <Value extends string>(key: Key, values: readonly Value[]) =>
       values.find((value) => value === search.get(key)),
     change,
-    toPage: (to: number) => change({ page: to === 1 ? undefined : String(to) } as QueryChanges<Key>),
+    toPage: (to: number) =>
+      change({ page: to === 1 ? undefined : String(to) } as QueryChanges<Key>),
   };
 }

@@ -29,7 +29,9 @@ export function FilterBar({ active, onClear, search, children }: FilterBarProps)
   );
   return (
     <Box component="search" aria-label={t`Filters`} sx={{ display: 'block', mb: 2 }}>
-      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-end', mb: search && !phone ? 1.5 : 0 }}>
+      <Box
+        sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-end', mb: search && !phone ? 1.5 : 0 }}
+      >
         {search}
         {phone ? (
           <Button

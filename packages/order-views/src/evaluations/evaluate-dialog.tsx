@@ -18,42 +18,48 @@ interface EvaluateDialogProps {
 const initialValues: EvaluationValues = { evaluateGrade: null, evaluateDescription: '' };
 
 /** Stars and words about the other side. */
-export function EvaluateDialog({ open, projectOrderId, name, onSubmit, onClose }: EvaluateDialogProps) {
+export function EvaluateDialog({
+  open,
+  projectOrderId,
+  name,
+  onSubmit,
+  onClose,
+}: EvaluateDialogProps) {
   const { t } = useLingui();
   return (
     <FormDialog open={open} onClose={onClose} title={<Trans>Evaluate {name}</Trans>}>
-        <Typography color="text.secondary" sx={{ mb: 2 }}>
-          <Trans>
-            Neither side sees the other’s review until both are in, or until 14 days are over.
-          </Trans>
-        </Typography>
-        <Form
-          initialValues={initialValues}
-          validationSchema={evaluationRules}
-          draftKey={`evaluate:${projectOrderId}`}
-          onSubmit={async ({ evaluateGrade, evaluateDescription }) => {
-            await onSubmit({
-              evaluateGrade: evaluateGrade ?? 0,
-              evaluateDescription: evaluateDescription.trim(),
-            });
-            onClose();
-          }}
-        >
-          <RatingField name="evaluateGrade" label={t`Rating`} required />
-          <TextField
-            name="evaluateDescription"
-            label={t`Your words`}
-            hint={t`What went well, and what others should know.`}
-            required
-            multiline
-            minRows={4}
-          />
-          <FormActions submitLabel={<Trans>Send the review</Trans>}>
-            <Button onClick={onClose}>
-              <Trans>Cancel</Trans>
-            </Button>
-          </FormActions>
-        </Form>
+      <Typography color="text.secondary" sx={{ mb: 2 }}>
+        <Trans>
+          Neither side sees the other’s review until both are in, or until 14 days are over.
+        </Trans>
+      </Typography>
+      <Form
+        initialValues={initialValues}
+        validationSchema={evaluationRules}
+        draftKey={`evaluate:${projectOrderId}`}
+        onSubmit={async ({ evaluateGrade, evaluateDescription }) => {
+          await onSubmit({
+            evaluateGrade: evaluateGrade ?? 0,
+            evaluateDescription: evaluateDescription.trim(),
+          });
+          onClose();
+        }}
+      >
+        <RatingField name="evaluateGrade" label={t`Rating`} required />
+        <TextField
+          name="evaluateDescription"
+          label={t`Your words`}
+          hint={t`What went well, and what others should know.`}
+          required
+          multiline
+          minRows={4}
+        />
+        <FormActions submitLabel={<Trans>Send the review</Trans>}>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </FormActions>
+      </Form>
     </FormDialog>
   );
 }

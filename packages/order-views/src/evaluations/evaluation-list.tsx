@@ -28,7 +28,11 @@ export function EvaluationList({ evaluations, viewer }: EvaluationListProps) {
             {row.orderName}
           </Link>
           <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-            {row.direction === 'given' ? <Trans>For {row.evaluatedName}</Trans> : <Trans>For you</Trans>}
+            {row.direction === 'given' ? (
+              <Trans>For {row.evaluatedName}</Trans>
+            ) : (
+              <Trans>For you</Trans>
+            )}
             {' · '}
             <DateTime iso={row.createTime} />
           </Box>

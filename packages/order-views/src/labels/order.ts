@@ -85,7 +85,9 @@ export const orderEventLabels: Readonly<Record<OrderAction, MessageDescriptor>> 
 };
 
 /** What happens next, told to the one who reads it. */
-export const nextSteps: Readonly<Record<OrderState, Readonly<Record<Identity, MessageDescriptor>>>> = {
+export const nextSteps: Readonly<
+  Record<OrderState, Readonly<Record<Identity, MessageDescriptor>>>
+> = {
   sent: {
     supplier: msg`Read the terms below, then accept or reject the order.`,
     client: msg`The supplier reads the terms and accepts or rejects the order.`,

@@ -49,7 +49,7 @@ export function LedgerTable({ entries, viewer }: LedgerTableProps) {
               <TableCell>
                 <Trans>Where</Trans>
               </TableCell>
-              <TableCell align="right">
+              <TableCell align="right" sx={roomy}>
                 <Trans>Change</Trans>
               </TableCell>
             </TableRow>
@@ -65,6 +65,9 @@ export function LedgerTable({ entries, viewer }: LedgerTableProps) {
   );
 }
 
+/** On a phone the figure stands below its place instead of in a column of its own. */
+const roomy = { display: { xs: 'none', sm: 'table-cell' } };
+
 /** One movement: its moment and cause stand once, beside all the places it touched. */
 function EntryRows({ entry, viewer }: { entry: LedgerEntry; viewer: Identity }) {
   const { i18n } = useLingui();
@@ -78,13 +81,24 @@ function EntryRows({ entry, viewer }: { entry: LedgerEntry; viewer: Identity }) 
           </Box>
         </TableCell>
       ) : null}
-      <TableCell>{i18n._(ledgerAccountLabel(line.account, viewer))}</TableCell>
-      <TableCell align="right">
-        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-          {changeOf(line) > 0 ? '+' : ''}
-          <Money amount={changeOf(line)} currency={entry.currency} />
+      <TableCell>
+        {i18n._(ledgerAccountLabel(line.account, viewer))}
+        <Box sx={{ display: { sm: 'none' } }}>
+          <Change amount={changeOf(line)} currency={entry.currency} />
         </Box>
+      </TableCell>
+      <TableCell align="right" sx={roomy}>
+        <Change amount={changeOf(line)} currency={entry.currency} />
       </TableCell>
     </TableRow>
   ));
+}
+
+function Change({ amount, currency }: { amount: number; currency: string }) {
+  return (
+    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+      {amount > 0 ? '+' : ''}
+      <Money amount={amount} currency={currency} />
+    </Box>
+  );
 }

@@ -1,7 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { OrderDetail } from '@tolk/contract';
 import { Box } from '@tolk/design-system';
-import { Deadline, DateTime, DefinitionList, LanguagePairChip, Money } from '@tolk/design-system/pieces';
+import {
+  Deadline,
+  DateTime,
+  DefinitionList,
+  LanguagePairChip,
+  Money,
+} from '@tolk/design-system/pieces';
 import { limits, shareOf, type Identity } from '@tolk/domain';
 import { useNames } from '../labels/names.ts';
 
@@ -17,7 +23,11 @@ export function OrderTerms({ order, viewer }: { order: OrderDetail; viewer: Iden
     viewer === 'client'
       ? [
           { key: 'fee', label: <Trans>Handling fee</Trans>, value: money(order.commissionXQ) },
-          { key: 'pay', label: <Trans>You pay</Trans>, value: money(order.paymentAmount, 'strong') },
+          {
+            key: 'pay',
+            label: <Trans>You pay</Trans>,
+            value: money(order.paymentAmount, 'strong'),
+          },
         ]
       : [
           {
@@ -51,7 +61,11 @@ export function OrderTerms({ order, viewer }: { order: OrderDetail; viewer: Iden
               </>
             ),
           },
-          { key: 'price', label: <Trans>Price of the work</Trans>, value: money(order.amountOfMoney) },
+          {
+            key: 'price',
+            label: <Trans>Price of the work</Trans>,
+            value: money(order.amountOfMoney),
+          },
           ...amounts,
           {
             key: 'due',

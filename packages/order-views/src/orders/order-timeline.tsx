@@ -17,24 +17,22 @@ const failures: ReadonlySet<OrderAction> = new Set([
 /** What happened to an order so far, and where it stands now. */
 export function OrderTimeline({ order, viewer }: { order: OrderDetail; viewer: Identity }) {
   const { i18n } = useLingui();
-  const past = order.timeline.map(
-    ({ at, action, actorName, note }, index): TimelineStep => ({
-      key: `${index}-${action}`,
-      title: i18n._(orderEventLabels[action]),
-      time: at,
-      state: failures.has(action) ? 'failed' : 'done',
-      detail: (
-        <>
-          {actorName ? <Trans>by {actorName}</Trans> : null}
-          {note ? (
-            <div>
-              <Trans>“{note}”</Trans>
-            </div>
-          ) : null}
-        </>
-      ),
-    }),
-  );
+  const past = order.timeline.map(({ at, action, actorName, note }, index): TimelineStep => ({
+    key: `${index}-${action}`,
+    title: i18n._(orderEventLabels[action]),
+    time: at,
+    state: failures.has(action) ? 'failed' : 'done',
+    detail: (
+      <>
+        {actorName ? <Trans>by {actorName}</Trans> : null}
+        {note ? (
+          <div>
+            <Trans>“{note}”</Trans>
+          </div>
+        ) : null}
+      </>
+    ),
+  }));
   return <Timeline steps={order.turn ? [...past, now(order)] : past} />;
 
   function now({ orderState }: OrderDetail): TimelineStep {

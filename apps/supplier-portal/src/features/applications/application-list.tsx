@@ -69,10 +69,17 @@ function Row({ application, onWithdraw }: { application: ApplicationRow; onWithd
           </Trans>
         </span>
       </Box>
-      <Box sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{application.content}</Box>
+      <Box sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {application.content}
+      </Box>
       <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', mt: 1.5 }}>
         {projectOrderId ? (
-          <Button variant="contained" component={RouteLink} to="supplierOrder" params={{ projectOrderId }}>
+          <Button
+            variant="contained"
+            component={RouteLink}
+            to="supplierOrder"
+            params={{ projectOrderId }}
+          >
             <Trans>Open the order</Trans>
           </Button>
         ) : null}
@@ -82,7 +89,13 @@ function Row({ application, onWithdraw }: { application: ApplicationRow; onWithd
   );
 }
 
-function Withdraw({ application, onWithdraw }: { application: ApplicationRow; onWithdraw: () => void }) {
+function Withdraw({
+  application,
+  onWithdraw,
+}: {
+  application: ApplicationRow;
+  onWithdraw: () => void;
+}) {
   const { t } = useLingui();
   const withdraw = application.allowedActions.find(({ action }) => action === 'withdraw');
   if (!withdraw) return null;

@@ -47,7 +47,9 @@ export function AcceptDialog({ order, onClose }: { order: OrderDetail; onClose: 
           {
             key: 'net',
             label: <Trans>You earn</Trans>,
-            value: <Money amount={amountOfMoney - commission} currency={currency} emphasis="earned" />,
+            value: (
+              <Money amount={amountOfMoney - commission} currency={currency} emphasis="earned" />
+            ),
           },
           {
             key: 'due',

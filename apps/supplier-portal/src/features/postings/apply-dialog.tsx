@@ -107,7 +107,12 @@ function Sent({ onClose }: { onClose: () => void }) {
           and accept it there.
         </Trans>
       </Typography>
-      <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center' }}>
+      <Stack
+        direction="row"
+        spacing={1.5}
+        useFlexGap
+        sx={{ flexWrap: 'wrap', justifyContent: 'center' }}
+      >
         <Button variant="contained" component={RouteLink} to="applicationRecord">
           <Trans>My applications</Trans>
         </Button>

@@ -34,7 +34,10 @@ export function useHallQuery() {
     pageNum: page,
     pageSize: limits.list.pageSize,
     search: text('search')?.slice(0, 100),
-    projectType: oneOf('type', projectTypes.map(({ value }) => value)),
+    projectType: oneOf(
+      'type',
+      projectTypes.map(({ value }) => value),
+    ),
     projectStatus: oneOf('status', positionStatuses),
     whFieldId: text('field')?.slice(0, 40),
     sourceLanguage: text('source')?.slice(0, 20),

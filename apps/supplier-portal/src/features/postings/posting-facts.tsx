@@ -1,7 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PostingDetail } from '@tolk/contract';
 import { Box, Typography } from '@tolk/design-system';
-import { DateTime, Deadline, DefinitionList, LanguagePairChip, Money } from '@tolk/design-system/pieces';
+import {
+  DateTime,
+  Deadline,
+  DefinitionList,
+  LanguagePairChip,
+  Money,
+} from '@tolk/design-system/pieces';
 import { formatNumber, useLanguage } from '@tolk/i18n';
 import { useNames, useRegionName } from '@tolk/order-views';
 import type { ReactNode } from 'react';
@@ -20,7 +26,9 @@ export function PostingFacts({ posting }: { posting: PostingDetail }) {
           {
             key: 'pair',
             label: t`Languages`,
-            value: <LanguagePairChip source={posting.sourceLanguage} target={posting.targetLanguage} />,
+            value: (
+              <LanguagePairChip source={posting.sourceLanguage} target={posting.targetLanguage} />
+            ),
           },
           { key: 'type', label: t`Type`, value: names.type(posting.projectType) },
           { key: 'field', label: t`Field`, value: names.field(posting.whFieldId) },
@@ -48,7 +56,9 @@ export function PostingFacts({ posting }: { posting: PostingDetail }) {
           {
             key: 'start',
             label: t`Start time`,
-            value: posting.startTime ? <DateTime iso={posting.startTime} authorZone={zone} /> : null,
+            value: posting.startTime ? (
+              <DateTime iso={posting.startTime} authorZone={zone} />
+            ) : null,
           },
           {
             key: 'due',

@@ -28,7 +28,9 @@ export function Screen() {
         isEmpty={({ list }) => list.length === 0}
         empty={{
           title: <Trans>No posting fits these filters</Trans>,
-          message: <Trans>Try fewer filters, or look again later: new postings come in daily.</Trans>,
+          message: (
+            <Trans>Try fewer filters, or look again later: new postings come in daily.</Trans>
+          ),
           drawing: <PageDrawing />,
           action: (
             <Button variant="outlined" onClick={query.clear}>
