@@ -47,3 +47,10 @@ export const wrongContentType = {
 export const notJson = {
   message: { en: 'The body is not valid JSON.', zh: '请求内容不是有效的 JSON。' },
 };
+
+export const notAForm = {
+  message: {
+    en: 'The form could not be read. Choose the file again and resend it.',
+    zh: '无法读取提交的表单，请重新选择文件后再提交。',
+  },
+};

@@ -1,9 +1,10 @@
+import { Readable } from 'node:stream';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { limits } from '@tolk/domain';
 import type { Upload } from '../call-context.ts';
-import { invalidFields, refuse } from '../refusal.ts';
-import { wrongContentType } from './faults.ts';
+import { CallRefusal, invalidFields, refuse } from '../refusal.ts';
+import { notAForm, wrongContentType } from './faults.ts';
 
 /** What boundaries and fields may add to the file (bytes). */
 const overhead = 65_536;
@@ -24,7 +25,7 @@ export async function readParts(
   if (Number(request.headers['content-length'] ?? 0) > limits.file.bytes + overhead)
     refuse('payloadTooLarge');
   const fields = new Map<string, string>();
-  for await (const part of request.parts()) {
+  for await (const part of legible(request.parts())) {
     if (part.type === 'file') {
       if (part.fieldname === 'file')
         return { fields: Object.fromEntries(fields), upload: uploadOf(part) };
@@ -37,5 +38,14 @@ export async function readParts(
 }
 
 function uploadOf(part: MultipartFile): Upload {
-  return { stream: part.file, fileName: part.filename };
+  return { stream: Readable.from(legible(part.file)), fileName: part.filename };
+}
+
+/** What the parser gives; where it can't go on (no boundary, cut short), the call is refused. */
+async function* legible<Piece>(pieces: AsyncIterable<Piece>): AsyncGenerator<Piece> {
+  try {
+    yield* pieces;
+  } catch {
+    throw new CallRefusal('invalid', notAForm);
+  }
 }
