@@ -16,8 +16,8 @@ function page(active: number) {
 }
 
 function onPhone() {
-  const desktop = globalThis.matchMedia('');
-  jest.spyOn(globalThis, 'matchMedia').mockReturnValue({ ...desktop, matches: true });
+  const phone = Object.assign(globalThis.matchMedia(''), { matches: true });
+  jest.spyOn(globalThis, 'matchMedia').mockReturnValue(phone);
 }
 
 afterEach(() => {

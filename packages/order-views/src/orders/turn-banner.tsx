@@ -4,7 +4,7 @@ import { Alert, Box } from '@tolk/design-system';
 import { Countdown } from '@tolk/design-system/pieces';
 import { serverNow } from '@tolk/api-client';
 import { DAY, type Identity } from '@tolk/domain';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { nextSteps } from '../labels/order.ts';
 import { TurnLine } from './turn-line.tsx';
 
@@ -18,6 +18,7 @@ interface TurnBannerProps {
 /** What happens next, whose turn it is, until when, and what the viewer can do. */
 export function TurnBanner({ order, viewer, children }: TurnBannerProps) {
   const { i18n } = useLingui();
+  const [clockOffset] = useState(() => serverNow() - Date.now());
   const { orderState, turn, turnUntil, rejectReason } = order;
   return (
     <Alert severity={turn === viewer ? 'warning' : 'info'} icon={false} sx={{ mb: 3 }}>
@@ -31,7 +32,7 @@ export function TurnBanner({ order, viewer, children }: TurnBannerProps) {
       {turnUntil && isNear(turnUntil) ? (
         <Box sx={{ my: 0.5 }}>
           <Trans>
-            Time left: <Countdown until={turnUntil} clockOffset={serverNow() - Date.now()} />
+            Time left: <Countdown until={turnUntil} clockOffset={clockOffset} />
           </Trans>
         </Box>
       ) : null}

@@ -18,6 +18,7 @@ describe('rules of the order dialogs', () => {
     expect(await deliverRules.isValid({ description, files: [file] })).toBe(true);
     expect(await deliverRules.isValid({ description, files: [] })).toBe(false);
     expect(await deliverRules.isValid({ description: '  ', files: [file] })).toBe(false);
-    expect(await deliverRules.isValid({ description, files: Array(11).fill(file) })).toBe(false);
+    const eleven = Array.from({ length: 11 }, () => file);
+    expect(await deliverRules.isValid({ description, files: eleven })).toBe(false);
   });
 });

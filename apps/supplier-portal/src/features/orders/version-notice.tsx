@@ -87,7 +87,8 @@ function useShownTerm() {
       case 'unitName':
         return names.unit(order.unitName);
       case 'orderFiles':
-        return order.orderFiles.map(({ fileName }) => fileName).join(', ') || '—';
+        break;
     }
+    return order.orderFiles.map(({ fileName }) => fileName).join(', ') || '—';
   };
 }

@@ -9,7 +9,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 export function useKeptPlace(): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const type = useNavigationType();
+  const type: string = useNavigationType();
   const kept = useRef({ search: '', top: 0 });
   // An effect event would still see the address from before the screen was hidden.
   const now = useRef({ pathname, search, type, navigate });
