@@ -27,6 +27,7 @@ export class Portal {
 
   /** Opens the drawer on a phone; elsewhere the menu always stands there. */
   async openMenu(): Promise<void> {
+    await this.notifications.waitFor();
     const opener = this.page.getByRole('button', { name: this.words.say('Open the menu') });
     if (await opener.isVisible()) await opener.click();
   }
