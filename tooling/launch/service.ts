@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { openSync, writeSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Refusal } from './failure.mjs';
 import { root } from './paths.mjs';
@@ -33,7 +33,7 @@ const forceAfter = 15_000;
  */
 export async function startService(plan: Plan): Promise<Service> {
   // A session of its own: Ctrl-C reaches the launcher only, which then stops the services in order.
-  const child = spawn(process.execPath, [resolve(root, plan.script)], {
+  const child = spawn(process.execPath, [join(root, plan.script)], {
     cwd: root,
     env: { ...process.env, ...plan.env },
     stdio: ['pipe', 'pipe', 'pipe'],

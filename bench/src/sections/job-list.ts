@@ -41,7 +41,7 @@ async function compare(
   const ratios: number[] = [];
   const spreads: number[] = [];
   try {
-    for (let round = 0; round < rounds; round += 1) {
+    for (let at = 0; at < rounds; at += 1) {
       const asked = { url: world.url, connections, ms, shot: signedShot(call, request) };
       const ours = await drive(asked);
       const yardstick = await drive({ ...asked, url: bare.url, shot: bareShot(request) });

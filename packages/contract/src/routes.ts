@@ -73,7 +73,9 @@ export function pathTo(name: RouteName, query: Record<string, string | undefined
   const entries = Object.entries(query).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
-  return entries.length === 0 ? found.path : `${found.path}?${new URLSearchParams(entries)}`;
+  return entries.length === 0
+    ? found.path
+    : `${found.path}?${new URLSearchParams(entries).toString()}`;
 }
 
 /** The screen at a path, without query; undefined when there is none. */

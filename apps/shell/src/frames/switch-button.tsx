@@ -8,10 +8,7 @@ export function SwitchButton({ identity }: { identity: Identity }) {
   const { session, switchIdentity } = useSession();
   const isKnown = session.status === 'signedIn' && session.user !== undefined;
   return (
-    <IdentitySwitch
-      disabled={!isKnown}
-      onSwitch={() => switchIdentity(otherIdentity(identity))}
-    >
+    <IdentitySwitch disabled={!isKnown} onSwitch={() => switchIdentity(otherIdentity(identity))}>
       {identity === 'supplier' ? <Trans>Demand issuance</Trans> : <Trans>Job search</Trans>}
     </IdentitySwitch>
   );

@@ -12,5 +12,5 @@ export function useTolkSelector<Value>(selector: (state: TolkState) => Value): V
 }
 
 export function useTolkStore(): TolkStore {
-  return useStore<TolkState>() as TolkStore;
+  return useStore<TolkState>();
 }

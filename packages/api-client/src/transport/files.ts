@@ -48,20 +48,28 @@ export function uploadFile(
     const signed = signedHeaders({ method: 'POST', path: uploadUrl, body: '' }, readToken());
     for (const [name, value] of Object.entries(signed)) request.setRequestHeader(name, value);
     request.setRequestHeader('accept-language', getLanguage());
-    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
-    request.onloadend = () => {
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress?.(total > 0 ? loaded / total : 0),
+    );
+    request.addEventListener('loadend', () => {
       const outcome = request.status === 0 ? noAnswer() : outcomeOfUpload(request);
       if (outcome.ok) return resolve(outcome.data as UploadedFile);
       if (!signal?.aborted) announce(outcome.error);
       return reject(outcome.error);
-    };
+    });
     signal?.addEventListener('abort', () => request.abort());
     request.send(form);
   });
 }
 
-/** Fetches a file and hands it to the browser's downloads under its name. Throws a `CallError`. */
-export async function downloadFile({ fileId, fileName }: { fileId: string; fileName: string }) {
+/** Fetches a file and hands it to the browser's downloads under its name. Rejects with a `CallError`. */
+export async function downloadFile({
+  fileId,
+  fileName,
+}: {
+  fileId: string;
+  fileName: string;
+}): Promise<void> {
   const body = JSON.stringify({ fileId });
   const response = await fetch(downloadUrl, {
     method: 'POST',
@@ -74,10 +82,9 @@ export async function downloadFile({ fileId, fileName }: { fileId: string; fileN
   }).catch(() => null);
   if (response?.headers.get('content-disposition')) return save(await response.blob(), fileName);
   const outcome = response === null ? noAnswer() : await readAnswer(response);
-  if (!outcome.ok) {
-    announce(outcome.error);
-    throw outcome.error;
-  }
+  if (outcome.ok) return undefined;
+  announce(outcome.error);
+  return Promise.reject(outcome.error);
 }
 
 function save(content: Blob, fileName: string): void {

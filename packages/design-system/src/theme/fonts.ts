@@ -17,8 +17,6 @@ export const sans = stack(['Inter Variable', 'Inter Fallback', ...chineseSans], 
 /** Headings of the public site. */
 export const serif = stack(['Source Serif 4 Variable', 'Serif Fallback', ...chineseSerif], 'serif');
 
-export const monospace = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace';
-
 /** Addresses of the font files, for `<link rel="preload">`. */
 export const fontFiles = {
   inter: new URL('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2', import.meta.url)

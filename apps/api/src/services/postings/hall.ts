@@ -23,7 +23,7 @@ type HallRequest = RequestOf<Jobs['getProjectReleaseInforList']>;
 
 const statusLabels = {
   recruiting: { en: 'Recruiting', zh: '招募中' },
-  opened: { en: 'Opened', zh: '已开启' },
+  opened: { en: 'Opened', zh: '进行中' },
   finished: { en: 'Finished', zh: '已结束' },
 } as const;
 
