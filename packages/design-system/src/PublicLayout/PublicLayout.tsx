@@ -40,11 +40,11 @@ export function PublicLayout({
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <SkipLink />
       <Box component="header" sx={{ borderBottom: 1, borderColor: 'divider' }}>
-        <Box sx={{ ...row, minHeight: 64 }}>
+        <Box sx={{ ...row, gap: { xs: 1, md: 2 }, minHeight: 64 }}>
           {brand}
           <Box
             component={navigation ? 'nav' : 'div'}
-            sx={{ flexGrow: 1, display: 'flex', gap: 2, ml: 2 }}
+            sx={{ flexGrow: 1, display: 'flex', gap: 2, ml: { md: 2 } }}
           >
             {navigation}
           </Box>
