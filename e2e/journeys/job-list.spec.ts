@@ -13,11 +13,13 @@ test('the job list keeps filters, scroll and typed text over a visit to a postin
   const hall = new JobListScreen(page, words);
   await hall.open();
   await look(page);
-  await hall.unfold();
+  await hall.openFilters();
   await hall.choose('Type', words.pick('Translation', '笔译'));
   await expect(page).toHaveURL(/type=translation/);
   await hall.field('Pay up to (¥)').fill('9000');
   await expect(page).toHaveURL(/payTo=9000/);
+  await look(page, { as: 'filters' });
+  await hall.closeFilters();
   await expect(page.getByRole('main').locator('li a').nth(8)).toBeVisible();
 
   await page.evaluate(() => window.scrollTo(0, 600));
@@ -33,8 +35,10 @@ test('the job list keeps filters, scroll and typed text over a visit to a postin
   await hall.arrive();
   expect(page.url()).toBe(address);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+  await hall.openFilters();
   await expect(hall.field('Pay up to (¥)')).toHaveValue('9000');
 
   await page.reload();
+  await hall.openFilters();
   await expect(hall.field('Pay up to (¥)')).toHaveValue('9000');
 });

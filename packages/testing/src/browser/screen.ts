@@ -38,7 +38,9 @@ export class Screen {
   }
 
   field(english: string): Locator {
-    return this.page.getByLabel(this.words.label(english)).and(this.page.locator('input, textarea'));
+    return this.page
+      .getByLabel(this.words.label(english))
+      .and(this.page.locator('input, textarea'));
   }
 
   text(english: string): Locator {

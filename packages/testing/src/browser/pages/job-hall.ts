@@ -15,11 +15,18 @@ export class JobListScreen extends Screen {
     return this.page.getByRole('main').getByRole('link', { name, exact: true });
   }
 
-  /** Opens the filters on a phone, where they fold away. */
-  async unfold(): Promise<void> {
+  /** Opens the drawer in which the filters lie on a phone; elsewhere they always stand there. */
+  async openFilters(): Promise<void> {
+    await this.arrive();
     const opener = this.page.getByRole('button', { name: this.words.start('Filters') });
-    if (!(await opener.isVisible())) return;
-    if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
+    if (await opener.isVisible()) await opener.click();
+  }
+
+  async closeFilters(): Promise<void> {
+    const closer = this.button('Show the results');
+    if (!(await closer.isVisible())) return;
+    await closer.click();
+    await closer.waitFor({ state: 'detached' });
   }
 }
 

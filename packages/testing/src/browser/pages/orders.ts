@@ -22,10 +22,11 @@ class OrderScreen extends Screen {
   async fillEvaluation(stars: number, text: string): Promise<void> {
     await this.button('Evaluate').click();
     const name = this.words.say('{stars, plural, one {# star} other {# stars}}');
+    // The radio buttons lie unseen beneath the stars, so they are chosen by keyboard.
     await this.dialog
       .getByRole('radio', { name })
       .nth(stars - 1)
-      .check({ force: true });
+      .press('Space');
     await this.dialog.getByRole('textbox').fill(text);
   }
 
@@ -35,9 +36,12 @@ class OrderScreen extends Screen {
       .getByRole('region', { name: this.words.say(region) })
       .getByRole('row')
       .evaluateAll((rows) =>
-        rows
-          .slice(1)
-          .map((row) => [...row.children].slice(-2).map((cell) => cell.textContent?.trim() ?? '')),
+        rows.slice(1).map((row) => {
+          const cells = [...row.children].map((cell) => cell.textContent?.trim() ?? '');
+          const [where = '', change = ''] = cells.slice(-2);
+          // Where there is no room for a column, the amount stands below the place as well.
+          return [where.replace(change, ''), change];
+        }),
       );
   }
 }
