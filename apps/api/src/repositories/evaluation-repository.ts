@@ -42,6 +42,7 @@ export async function listEvaluations(
       'evaluation.text',
       'evaluation.created_at',
       'project_order.name as order_name',
+      'project_order.ended_at',
       'person.name as subject_name',
       sql<boolean>`(
         select count(*) from evaluation as both_sides where both_sides.order_id = project_order.id

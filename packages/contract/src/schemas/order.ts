@@ -145,6 +145,8 @@ export const EvaluationRow = Type.Object({
   evaluateGrade: Nullable(Type.Integer()),
   evaluateDescription: Nullable(Type.String()),
   visible: Type.Boolean(),
+  /** When a hidden one shows at the latest; null once it shows. */
+  visibleAt: Nullable(Timestamp),
   evaluatedName: Type.String(),
   createTime: Timestamp,
 });

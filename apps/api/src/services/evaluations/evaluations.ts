@@ -63,9 +63,15 @@ export async function listOwnEvaluations(
         evaluateGrade: readable ? row.grade : null,
         evaluateDescription: readable ? row.text : null,
         visible: row.revealed,
+        visibleAt: row.revealed ? null : latestReveal(row),
         evaluatedName: row.subject_name,
         createTime: row.created_at.toISOString(),
       };
     }),
   };
+}
+
+/** When a review shows at the latest: as long after the order's end as `revealEvaluations` waits. */
+function latestReveal(row: { ended_at: Date | null; created_at: Date }): string {
+  return addMs(row.ended_at ?? row.created_at, limits.evaluation.hiddenMs).toISOString();
 }

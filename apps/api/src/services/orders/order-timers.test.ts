@@ -194,14 +194,19 @@ describe('a completed order', () => {
   });
 
   it('shows a lonely evaluation after 14 days', async () => {
-    const { projectOrderId } = await market.complete();
+    const { projectOrderId, actualEndTime } = await market.complete();
     const form = { projectOrderId, evaluateGrade: 2, evaluateDescription: 'Terms were mixed up.' };
     await dataOf(market.client.call('/clientinterface/addEvaluate', form));
     const received = () =>
       dataOf(market.supplier.call('/supinterface/getEvaluateList', { direction: 'received' }));
     await tolk.advance(14 * DAY - HOUR);
-    expect(await received()).toMatchObject({ list: [{ visible: false, evaluateGrade: null }] });
+    const visibleAt = new Date(Date.parse(actualEndTime ?? '') + 14 * DAY).toISOString();
+    expect(await received()).toMatchObject({
+      list: [{ visible: false, visibleAt, evaluateGrade: null }],
+    });
     await tolk.advance(HOUR);
-    expect(await received()).toMatchObject({ list: [{ visible: true, evaluateGrade: 2 }] });
+    expect(await received()).toMatchObject({
+      list: [{ visible: true, visibleAt: null, evaluateGrade: 2 }],
+    });
   });
 });
