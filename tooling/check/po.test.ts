@@ -19,7 +19,7 @@ msgstr ""
 `;
     expect(parsePo(content)).toEqual([
       { id: 'Pay', text: '付款' },
-      { id: 'Say "yes"\nor no', text: '' },
+      { id: 'Say "yes"\nor no', text: '', context: 'order' },
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { findFault } from './translations.ts';
+import { findContradictions, findFault } from './translations.ts';
 
 describe('findFault', () => {
   it.each([
@@ -10,5 +10,22 @@ describe('findFault', () => {
     [{ id: '{0} / {1}', text: '{0} / {1}' }, 'zh-CN', undefined],
   ])('%j in %s: %s', (message, language, fault) => {
     expect(findFault(message, language)).toBe(fault);
+  });
+});
+
+describe('findContradictions', () => {
+  const ours = { file: 'ours.po', messages: [{ id: 'Due', text: '截止' }] };
+
+  it('one English text with two Chinese texts is a fault', () => {
+    const theirs = { file: 'theirs.po', messages: [{ id: 'Due', text: '到期' }] };
+    expect(findContradictions([ours, theirs])).toEqual([
+      'theirs.po: “Due” is “到期”, but “截止” in ours.po',
+    ]);
+  });
+
+  it('the same Chinese text twice is none, nor is another one in a context of its own', () => {
+    const same = { file: 'theirs.po', messages: [{ id: 'Due', text: '截止' }] };
+    const other = { file: 'fees.po', messages: [{ id: 'Due', text: '应付', context: 'fee' }] };
+    expect(findContradictions([ours, same, other])).toEqual([]);
   });
 });

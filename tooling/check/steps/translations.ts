@@ -34,11 +34,37 @@ export function findFault({ id, text }: Message, language: string): string | und
   return undefined;
 }
 
+type Catalog = { file: string; messages: readonly Message[] };
+
+/**
+ * Where two catalogs translate one English text differently. At run time all catalogs share their ids
+ * (text and context), so that whichever was loaded last would speak for both.
+ */
+export function findContradictions(catalogs: readonly Catalog[]): string[] {
+  const known = new Map<string, { file: string; text: string }>();
+  return catalogs.flatMap(({ file, messages }) =>
+    messages.flatMap(({ id, text, context = '' }) => {
+      const key = `${context}\n${id}`;
+      const first = known.get(key);
+      if (!first) known.set(key, { file, text });
+      return first && first.text !== text
+        ? [`${file}: “${id}” is “${text}”, but “${first.text}” in ${first.file}`]
+        : [];
+    }),
+  );
+}
+
+const catalogOf = (folder: string, language: string) => `${folder}/src/locales/${language}.po`;
+
+const readCatalog = (file: string): Catalog => ({
+  file,
+  messages: parsePo(readFileSync(join(root, file), 'utf8')),
+});
+
 function findFaults(folder: string, language: string): string[] {
-  const file = `${folder}/src/locales/${language}.po`;
+  const file = catalogOf(folder, language);
   if (!existsSync(join(root, file))) return [`${file}: is missing; run: npm run i18n`];
-  const messages = parsePo(readFileSync(join(root, file), 'utf8'));
-  return messages.flatMap((message) => {
+  return readCatalog(file).messages.flatMap((message) => {
     const fault = findFault(message, language);
     return fault ? [`${file}: “${message.id}” ${fault}`] : [];
   });
@@ -76,6 +102,9 @@ export const translations: Step = {
       findings.push(...findFaults(folder, 'en'), ...findFaults(folder, 'zh-CN'));
       findings.push(...(await findDrift(folder)));
     }
+    const chineseFiles = withText.map((folder) => catalogOf(folder, 'zh-CN'));
+    const present = chineseFiles.filter((file) => existsSync(join(root, file)));
+    findings.push(...findContradictions(present.map(readCatalog)));
     return judge(findings, `${withText.length} packages`);
   },
 };
