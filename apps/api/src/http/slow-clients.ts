@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** A body has to be there after this time; uploads may take longer, but not stand still (ms). */
@@ -10,7 +11,7 @@ const readOnMs = 3_000;
 export function cutSlowClients(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw } = request;
-    if (request.headers['content-type']?.startsWith('multipart/')) {
+    if (isForm(request)) {
       raw.setTimeout(standstillMs, () => raw.destroy());
     } else if (hasBody(request.headers)) {
       const timer = setTimeout(() => raw.destroy(), bodyMs).unref();
@@ -19,9 +20,24 @@ export function cutSlowClients(app: FastifyInstance): void {
     done();
   });
   app.addHook('onResponse', (request, _reply, done) => {
-    request.raw.setTimeout(0);
+    if (isForm(request)) watchRest(request.raw, app.server.keepAliveTimeout);
     done();
   });
+}
+
+/** An upload may be answered before it is all there: its rest may not stand still either. */
+function watchRest(raw: IncomingMessage, keepAliveMs: number): void {
+  const waitForNext = () => raw.setTimeout(keepAliveMs);
+  if (raw.complete) {
+    waitForNext();
+    return;
+  }
+  raw.setTimeout(standstillMs);
+  raw.once('end', waitForNext);
+}
+
+function isForm({ headers }: FastifyRequest): boolean {
+  return headers['content-type']?.startsWith('multipart/') ?? false;
 }
 
 function hasBody(headers: Readonly<Record<string, unknown>>): boolean {
