@@ -7,6 +7,8 @@ it.each([
   ['李雷', '李雷'],
   ['plato', 'P'],
   ['ann.lee@example.com', 'AL'],
+  ['138****4291', ''],
+  ['jo***@example.com', ''],
   ['', ''],
 ])('%s is shown as %s', (name, letters) => {
   expect(initials(name)).toBe(letters);

@@ -5,6 +5,8 @@ import { notify } from '../Notifier/notifications.ts';
 
 const Select = styled('select')(({ theme }) => ({
   minHeight: 40,
+  // As wide as the chosen language, not as the longest one.
+  fieldSizing: 'content',
   paddingInline: 8,
   border: 0,
   borderRadius: theme.shape.borderRadius,

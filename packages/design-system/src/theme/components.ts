@@ -3,6 +3,13 @@ import { globalStyles } from './global-styles.ts';
 
 const border = (theme: Theme) => `1px solid ${theme.vars.palette.divider}`;
 
+const alertTones = {
+  success: 'success',
+  info: 'waiting',
+  warning: 'attention',
+  error: 'danger',
+} as const;
+
 /** How MUI's pieces look here: hairlines before shadows, no ripple, no capitals, targets of 40 px. */
 export const components: Components<Theme> = {
   MuiCssBaseline: { styleOverrides: globalStyles },
@@ -21,7 +28,16 @@ export const components: Components<Theme> = {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: ({ theme }) => ({ backgroundImage: 'none', border: border(theme) }) },
   },
-  MuiAlert: { styleOverrides: { root: { border: 0 } } },
+  MuiAlert: {
+    styleOverrides: {
+      root: ({ theme, ownerState: { severity = 'success', variant = 'standard' } }) => {
+        if (variant !== 'standard') return { border: 0 };
+        const { ink, ground } = theme.vars.palette.tones[alertTones[severity]];
+        return { border: 0, color: ink, background: ground };
+      },
+      icon: { color: 'inherit' },
+    },
+  },
   MuiTab: { styleOverrides: { root: { textTransform: 'none', minHeight: 44 } } },
   MuiTooltip: { defaultProps: { arrow: true } },
   // It scrolls sideways on a phone, and the keyboard must be able to do that.
