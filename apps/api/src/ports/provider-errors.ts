@@ -30,6 +30,11 @@ export class ProviderRefused extends Error {
   }
 }
 
+/** What a call to a provider may throw; anything else is a fault of ours. */
+export function isProviderError(error: unknown): error is ProviderUnavailable | ProviderRefused {
+  return error instanceof ProviderUnavailable || error instanceof ProviderRefused;
+}
+
 /** Why a notification is not to be believed. */
 export type NotificationFault =
   'incomplete' | 'stale' | 'unknown-key' | 'bad-signature' | 'undecipherable' | 'other-merchant';

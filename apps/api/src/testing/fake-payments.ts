@@ -24,6 +24,8 @@ export interface FakeProvider extends PaymentProvider {
   calls: string[];
   /** Every remote call fails while set. */
   down: boolean;
+  /** Calls by these names are refused. */
+  refuses: Set<string>;
   /** The payer pays, whether or not anybody is told. */
   pay(outTradeNo: string): void;
 }
@@ -51,6 +53,7 @@ function fakeProvider(name: FakeProvider['name']): FakeProvider {
     trades,
     calls: [],
     down: false,
+    refuses: new Set(),
     pay(outTradeNo) {
       const trade = tradeOf(outTradeNo);
       if (trade.state !== 'not-paid') throw new Error(`${outTradeNo} is ${trade.state}`);
@@ -122,6 +125,7 @@ function fakeProvider(name: FakeProvider['name']): FakeProvider {
   function reach(call: string): void {
     provider.calls.push(call);
     if (provider.down) throw new ProviderUnavailable(name, new Error('down'));
+    if (provider.refuses.has(call)) throw new ProviderRefused(name, 'NO', call);
   }
 
   function tradeOf(outTradeNo: string): Trade {

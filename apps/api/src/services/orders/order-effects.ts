@@ -80,7 +80,12 @@ export const orderEffects: Effects = {
   }),
   reject: ({ payload: { reason } }) => ({ changes: { reject_reason: reason }, note: reason }),
   expireOffer: () => ({}),
-  confirmPayment: ({ at }) => ({ changes: { paid_at: at }, ledger: 'paid' }),
+  confirmPayment: ({ order, at }) => ({
+    changes: { paid_at: at },
+    ledger: 'paid',
+    // One code may be open on each device and with each provider.
+    also: (tx, jobs) => closeOpenAttempts(tx, jobs, order.id, at),
+  }),
   expirePayment: ({ order, at }) => ({
     changes: { ended_at: at },
     also: (tx, jobs) => closeOpenAttempts(tx, jobs, order.id, at),

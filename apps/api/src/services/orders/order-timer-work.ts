@@ -1,7 +1,7 @@
 import { MINUTE, addMs, type OrderAction } from '@tolk/domain';
 import { transaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { ProviderUnavailable } from '../../ports/provider-errors.ts';
+import { isProviderError } from '../../ports/provider-errors.ts';
 import { findOrder, lockOrder, type OrderRecord } from '../../repositories/order-repository.ts';
 import { unpaidAttempts } from '../../repositories/payment-repository.ts';
 import { defer, defineWork } from '../deferred-work.ts';
@@ -49,7 +49,7 @@ async function noMoneyComes(deps: Dependencies, orderId: string, index: number):
     }
     return true;
   } catch (error) {
-    if (!(error instanceof ProviderUnavailable)) throw error;
+    if (!isProviderError(error)) throw error;
     deps.log.warn({ err: error, order: orderId }, 'an unpaid order ends later');
     await defer(deps.db, deps.jobs, 'order.timer', {
       key: `order:${orderId}:expirePayment:${index}`,

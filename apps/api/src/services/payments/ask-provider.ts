@@ -9,10 +9,16 @@ import {
 import { receivePayment } from './receive-payment.ts';
 
 /**
- * Asks the provider about an attempt and books what it says. Answers whether that settles the
- * attempt: money has come or can't come any more. Throws `ProviderUnavailable`.
+ * `settled`: money has come or can't come any more. `open`: it may still come. `mismatch`: other
+ * money came than was asked for, and somebody has to look.
  */
-export async function askProvider(deps: Dependencies, attempt: PaymentAttempt): Promise<boolean> {
+export type Standing = 'settled' | 'open' | 'mismatch';
+
+/**
+ * Asks the provider about an attempt and books what it says. Throws `ProviderUnavailable`,
+ * `ProviderRefused`.
+ */
+export async function askProvider(deps: Dependencies, attempt: PaymentAttempt): Promise<Standing> {
   const status = await deps.payments[attempt.method].query(attempt.out_trade_no);
   await updateAttempt(deps.db, attempt.id, { queried_at: deps.clock.now() });
   return book(deps, attempt, status);
@@ -20,24 +26,35 @@ export async function askProvider(deps: Dependencies, attempt: PaymentAttempt): 
 
 /**
  * Query, close, query again: between the first answer and the close somebody may have paid.
- * Throws `ProviderUnavailable`.
+ * Throws `ProviderUnavailable`, and `ProviderRefused` when the attempt is still open after it.
  */
 export async function closeAtProvider(deps: Dependencies, attempt: PaymentAttempt): Promise<void> {
-  if (await askProvider(deps, attempt)) return;
+  if ((await askProvider(deps, attempt)) === 'settled') return;
+  const refusal = await close(deps, attempt);
+  const standing = await askProvider(deps, attempt);
+  // Refused and still open, as while the payer types a password: only a later try tells.
+  if (standing === 'open' && refusal !== null) throw refusal;
+  if (standing !== 'settled') await end(deps, attempt);
+}
+
+async function close(
+  { payments }: Dependencies,
+  { method, out_trade_no: outTradeNo }: PaymentAttempt,
+): Promise<ProviderRefused | null> {
   try {
-    await deps.payments[attempt.method].close(attempt.out_trade_no);
+    await payments[method].close(outTradeNo);
+    return null;
   } catch (error) {
-    // Paid meanwhile, closed before or never begun: the next query tells.
-    if (!(error instanceof ProviderRefused)) throw error;
+    if (error instanceof ProviderRefused) return error;
+    throw error;
   }
-  if (!(await askProvider(deps, attempt))) await end(deps, attempt);
 }
 
 async function book(
   deps: Dependencies,
   attempt: PaymentAttempt,
   { state, amount, providerTransactionId }: PaymentStatus,
-): Promise<boolean> {
+): Promise<Standing> {
   if (state === 'paid') {
     const { method, out_trade_no: outTradeNo } = attempt;
     const outcome = await receivePayment(deps, {
@@ -46,10 +63,10 @@ async function book(
       amount,
       providerTransactionId,
     });
-    return outcome !== 'mismatch';
+    return outcome === 'mismatch' ? 'mismatch' : 'settled';
   }
   if (state === 'closed') await end(deps, attempt);
-  return state === 'closed' || state === 'refunded';
+  return state === 'closed' || state === 'refunded' ? 'settled' : 'open';
 }
 
 function end({ db, clock }: Dependencies, { id, expires_at }: PaymentAttempt): Promise<void> {

@@ -4,8 +4,8 @@ import { endAttempt, unpaidAttempts } from '../../repositories/payment-repositor
 import { defer } from '../deferred-work.ts';
 
 /**
- * The terms have changed or the order has ended: open attempts show as closed at once, the
- * provider is told after the commit. Money that still comes goes back by itself.
+ * The order is paid, its terms have changed or it has ended: open attempts show as closed at once,
+ * the provider is told after the commit. Money that still comes goes back by itself.
  */
 export async function closeOpenAttempts(
   tx: Tx,

@@ -12,7 +12,7 @@ import type { CallContext } from '../../call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
 import type { PaymentStart } from '../../ports/payment-provider.ts';
-import { ProviderRefused, ProviderUnavailable } from '../../ports/provider-errors.ts';
+import { isProviderError } from '../../ports/provider-errors.ts';
 import { findOrder, lockOrder, type OrderRecord } from '../../repositories/order-repository.ts';
 import {
   endAttempt,
@@ -67,12 +67,18 @@ export async function chargeOf(
 export async function startPayment(request: CallPayment, context: CallContext): Promise<Attempt> {
   const { deps } = context;
   const { attempt, order } = await transaction(deps.db, (tx) => openAttempt(tx, request, context));
-  if (attempt.code_url !== null || attempt.redirect_url !== null) {
-    return presentAttempt(attempt, context);
-  }
+  if (hasLastingUrl(attempt)) return presentAttempt(attempt, context);
   const urls = urlsOf(await createAtProvider(attempt, order, context));
   await updateAttempt(deps.db, attempt.id, urls);
-  return presentAttempt({ ...attempt, ...urls }, context);
+  // Read anew: an edit may have closed it while the provider was asked.
+  const now = (await findAttempt(deps.db, attempt.id)) ?? refuse('fault');
+  return presentAttempt(now, context);
+}
+
+/** WeChat Pay's page for a phone is good for five minutes; asking again makes it anew. */
+function hasLastingUrl({ method, scene, code_url, redirect_url }: PaymentAttempt): boolean {
+  if (method === 'wechatPay' && scene === 'phone') return false;
+  return code_url !== null || redirect_url !== null;
 }
 
 /** The state of a payment; a notification that is late is fetched. */
@@ -91,7 +97,7 @@ export async function paymentInformation(
   try {
     await askProvider(deps, attempt);
   } catch (error) {
-    if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error;
+    if (!isProviderError(error)) throw error;
     deps.log.warn({ err: error, attempt: attempt.id }, 'the state of a payment is not known');
   }
   return presentAttempt(await find(), context);
@@ -163,11 +169,12 @@ async function createAtProvider(
       scene: attempt.scene === 'desktop' ? 'qr' : 'phone',
       notifyUrl: publicUrl + notifyPaths[attempt.method],
       // Back on the order, its payment dialog says whether the money has arrived.
-      returnUrl: publicUrl + pathTo('clientOrder', { projectOrderId: order.id, pay: attempt.method }),
+      returnUrl:
+        publicUrl + pathTo('clientOrder', { projectOrderId: order.id, pay: attempt.method }),
       payerAddress: address,
     });
   } catch (error) {
-    if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error;
+    if (!isProviderError(error)) throw error;
     deps.log.error({ err: error, attempt: attempt.id }, 'a payment could not be started');
     return refuse('paymentUnavailable');
   }

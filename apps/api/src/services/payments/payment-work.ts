@@ -1,6 +1,6 @@
 import { MINUTE, SECOND, addMs } from '@tolk/domain';
 import type { Dependencies } from '../../dependencies.ts';
-import { ProviderRefused, ProviderUnavailable } from '../../ports/provider-errors.ts';
+import { isProviderError } from '../../ports/provider-errors.ts';
 import { findAttempt } from '../../repositories/payment-repository.ts';
 import { defer, defineWork } from '../deferred-work.ts';
 import { askProvider, closeAtProvider } from './ask-provider.ts';
@@ -18,7 +18,7 @@ export const checkPayment = defineWork('payment.check', async ({ attemptId, step
       await closeAtProvider(deps, attempt);
       return;
     }
-    if (await askProvider(deps, attempt)) return;
+    if ((await askProvider(deps, attempt)) === 'settled') return;
   } catch (error) {
     rethrowUnlessProvider(deps, error);
   }
@@ -30,23 +30,30 @@ export const checkPayment = defineWork('payment.check', async ({ attemptId, step
   });
 });
 
-/** Tries until the provider has answered; until then money may still come, and would go back. */
+/**
+ * Tries until the provider has answered; until then money may still come, and would go back. A
+ * provider that does not know the number yet can't close it: a code that nobody has scanned can be
+ * paid until it expires, so it is looked at once more after that.
+ */
 export const closePayment = defineWork('payment.close', async ({ attemptId }, deps) => {
   const attempt = await findAttempt(deps.db, attemptId);
   if (!attempt || attempt.paid_at !== null) return;
+  let again = deps.clock.now() < attempt.expires_at ? addMs(attempt.expires_at, MINUTE) : null;
   try {
     await closeAtProvider(deps, attempt);
   } catch (error) {
     rethrowUnlessProvider(deps, error);
-    await defer(deps.db, deps.jobs, 'payment.close', {
-      key: `payment:${attemptId}:close`,
-      runAt: addMs(deps.clock.now(), MINUTE),
-      payload: { attemptId },
-    });
+    again = addMs(deps.clock.now(), MINUTE);
   }
+  if (again === null) return;
+  await defer(deps.db, deps.jobs, 'payment.close', {
+    key: `payment:${attemptId}:close`,
+    runAt: again,
+    payload: { attemptId },
+  });
 });
 
 function rethrowUnlessProvider({ log }: Dependencies, error: unknown): void {
-  if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefused)) throw error;
+  if (!isProviderError(error)) throw error;
   log.warn({ err: error }, 'the payment provider is asked again later');
 }
