@@ -75,7 +75,7 @@ const wrongIds = [
 /** Every body that the shape forbids, one fault each. */
 export function badBodies(schema: Schema, hints: Hints = {}): BadBody[] {
   const valid = validBody(schema, hints);
-  const required = fieldsOf(schema).find(({ path, required }) => required && path.length === 1);
+  const required = fieldsOf(schema).find((field) => field.required && field.path.length === 1);
   return [
     ...fieldsOf(schema).flatMap((field) => badFields(field, valid)),
     ...hostileKeys(valid),

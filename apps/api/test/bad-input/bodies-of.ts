@@ -92,6 +92,8 @@ function valueOf(schema: Schema): fc.Arbitrary<unknown> {
       });
     case 'number':
       return fc.double({ min: schema.minimum ?? 0, max: schema.maximum ?? 1e9, noNaN: true });
+    case 'string':
+    case undefined:
     default:
       return textOf(schema);
   }

@@ -133,7 +133,7 @@ it('an order ∥ the supplier’s withdrawal from one application: one wins', as
         projectApplicationJLId,
       }),
     ]);
-    expect([ordered.code, withdrawn.code].toSorted()).toEqual([0, 409]);
+    expect(new Set([ordered.code, withdrawn.code])).toEqual(new Set([0, 409]));
   }
 });
 
@@ -168,7 +168,7 @@ it('a code used in two tabs opens one session', async () => {
     const code = /\b\d{6}\b/.exec(tolk.mails.findLast(({ to }) => to === account)?.text ?? '')?.[0];
     const login = () => tolk.caller().call('/clientinterface/login', { account, code });
     const codes = (await Promise.all([login(), login()])).map((answer) => answer.code);
-    expect(codes.toSorted()).toEqual([0, 1002]);
+    expect(new Set(codes)).toEqual(new Set([0, 1002]));
   }
 });
 

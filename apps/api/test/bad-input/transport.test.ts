@@ -31,7 +31,7 @@ const forgeries: Record<string, Forgery> = {
   'an altered body': ({ body }, message) =>
     body === 'multipart'
       ? { signed: { body: 'not empty' } }
-      : { signed: { body: `${String(message.body)} ` } },
+      : { signed: { body: `${typeof message.body === 'string' ? message.body : ''} ` } },
   'the path of another call': (call) => ({ signed: { path: other(call) } }),
   'a query that was not signed': ({ path }) => ({ path: `${path}?a=1`, signed: { path } }),
   'another method': () => ({ signed: { method: 'GET' } }),
