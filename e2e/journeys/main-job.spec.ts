@@ -142,14 +142,13 @@ test('a posting becomes a paid, delivered, accepted and evaluated order', async 
   });
 
   await test.step('the supplier delivers a file', async () => {
-    const words_ = words.pick(
+    const remarks = words.pick(
       'Checked twice; the glossary is at the end.',
       '已校对两遍，术语表附于文末。',
     );
-    await work.fillDelivery(file, words_);
+    await work.fillDelivery(file, remarks);
     await look(supplier, { as: 'delivering', ownWordsOnly: true });
-    await work.answer('Deliver');
-    await expect(work.dialog).toHaveCount(0);
+    await work.submit();
     await look(supplier, { as: 'delivered', ownWordsOnly: true });
   });
 
@@ -182,8 +181,8 @@ test('a posting becomes a paid, delivered, accepted and evaluated order', async 
       .poll(() => work.ledger())
       .toEqual(
         lines([
-          ['Held for this order', '+¥ 4,250.00 CNY'],
-          ['Held for this order', '−¥ 4,250.00 CNY'],
+          ['Held for the work', '+¥ 4,250.00 CNY'],
+          ['Held for the work', '−¥ 4,250.00 CNY'],
           ['Your earnings, on hold', '+¥ 4,250.00 CNY'],
         ]),
       );
@@ -194,7 +193,7 @@ test('a posting becomes a paid, delivered, accepted and evaluated order', async 
     const thanks = words.pick('Careful work, delivered early.', '译文严谨，提前交稿。');
     await paid.fillEvaluation(5, thanks);
     await look(client, { as: 'evaluating', ownWordsOnly: true });
-    await paid.answer('Evaluate');
+    await paid.answer('Send the review');
     await expect(paid.dialog).toHaveCount(0);
 
     await supplierPortal.go('Comment record', 'Order management');
@@ -206,8 +205,7 @@ test('a posting becomes a paid, delivered, accepted and evaluated order', async 
     await work.arrive();
     await work.fillEvaluation(4, praise);
     await look(supplier, { as: 'evaluating', ownWordsOnly: true });
-    await work.answer('Send the review');
-    await expect(work.dialog).toHaveCount(0);
+    await work.submit();
     await supplierPortal.go('Comment record', 'Order management');
     await expect(supplier.getByText(thanks)).toBeVisible();
     await look(supplier, { as: 'visible', ownWordsOnly: true });

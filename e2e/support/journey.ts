@@ -6,6 +6,9 @@ import { getProduct } from './product.ts';
 
 export { expect };
 
+/** Tag of what is the same in every language and width: one project runs it. */
+export const once = '@once';
+
 export interface JourneyOptions {
   language: Language;
 }

@@ -31,10 +31,10 @@ export function newPhoneNumber(): string {
 
 /** The code of the newest message to somebody, once it has arrived. */
 export async function readCode(to: string): Promise<string> {
-  const { inbox } = sandboxControls(getProduct().sandboxUrl);
+  const sandbox = sandboxControls(getProduct().sandboxUrl);
   let code: string | null | undefined;
   await expect(async () => {
-    code = (await inbox(to))[0]?.code;
+    code = (await sandbox.inbox(to))[0]?.code;
     expect(code, `a code for ${to}`).toBeTruthy();
   }).toPass({ timeout: 10_000 });
   return code ?? '';

@@ -30,10 +30,16 @@ class OrderScreen extends Screen {
     await this.dialog.getByRole('textbox').fill(text);
   }
 
+  /** Sends the form of the open dialog, and waits until it has closed. */
+  async submit(): Promise<void> {
+    await this.dialog.locator('button[type=submit]').click();
+    await this.dialog.waitFor({ state: 'detached' });
+  }
+
   /** Each line of the order's ledger: where the money moved, and by how much. */
-  protected moves(region: string): Promise<string[][]> {
+  ledger(): Promise<string[][]> {
     return this.page
-      .getByRole('region', { name: this.words.say(region) })
+      .getByRole('region', { name: this.words.say('Money moves') })
       .getByRole('row')
       .evaluateAll((rows) =>
         rows.slice(1).map((row) => {
@@ -99,10 +105,6 @@ export class ClientOrderScreen extends OrderScreen {
     ]);
     return download;
   }
-
-  ledger(): Promise<string[][]> {
-    return this.moves('Money moves');
-  }
 }
 
 export class SupplierOrderScreen extends OrderScreen {
@@ -115,10 +117,6 @@ export class SupplierOrderScreen extends OrderScreen {
     await this.dialog.locator('input[type=file]').setInputFiles(file);
     await this.dialog.getByRole('button', { name: this.words.say('Remove {name}') }).waitFor();
     await this.dialog.getByRole('textbox').fill(description);
-  }
-
-  ledger(): Promise<string[][]> {
-    return this.moves('Movements of this order’s money');
   }
 }
 
