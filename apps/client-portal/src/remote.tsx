@@ -6,14 +6,18 @@ import {
   NotificationsNoneIcon,
   WorkIcon,
 } from '@tolk/design-system/icons';
+import { mergeCatalogs } from '@tolk/i18n';
+import { orderViewsCatalogs } from '@tolk/order-views';
 import { defineRemote } from '@tolk/platform';
+
+const own = {
+  en: () => import('./locales/en.mjs'),
+  'zh-CN': () => import('./locales/zh-CN.mjs'),
+};
 
 export const remote = defineRemote({
   name: 'client-portal',
-  catalogs: {
-    en: () => import('./locales/en.mjs'),
-    'zh-CN': () => import('./locales/zh-CN.mjs'),
-  },
+  catalogs: mergeCatalogs(own, orderViewsCatalogs),
   routes: [
     {
       path: '/xqoverview/index',

@@ -26,6 +26,7 @@ export { AvatarMenu } from './AvatarMenu/AvatarMenu.tsx';
 export { BadgeButton } from './BadgeButton/BadgeButton.tsx';
 export { ConfirmDialog } from './ConfirmDialog/ConfirmDialog.tsx';
 export { FilterBar } from './FilterBar/FilterBar.tsx';
+export { FilterTabs } from './FilterTabs/FilterTabs.tsx';
 export { FormDialog } from './FormDialog/FormDialog.tsx';
 export { IdentitySwitch } from './IdentitySwitch/IdentitySwitch.tsx';
 export { Pagination } from './Pagination/Pagination.tsx';

@@ -24,6 +24,7 @@ export {
   formatDeadline,
   formatOffset,
   formatRelative,
+  formatUntil,
   viewerZone,
 } from './formats/dates.ts';
 export { formatClock, formatDuration } from './formats/durations.ts';

@@ -4,10 +4,10 @@
  * Bundled into both portals; its words travel with each portal's catalogs.
  */
 export { orderViewsCatalogs } from './catalogs.ts';
-export { applicationStatuses, positionStatuses } from './labels/other.ts';
-export { useChoices, useNames } from './labels/names.ts';
+export { isPricedIn, useChoices } from './labels/choices.ts';
+export { useNames } from './labels/names.ts';
 export { useRegionChoices, useRegionName } from './labels/regions.ts';
-export { orderActionLabels, orderStateLabels, orderStatusLabels } from './labels/order.ts';
+export { applicationLook, positionLooks } from './labels/statuses.ts';
 export { DeliveryList } from './deliveries/delivery-list.tsx';
 export { FileList } from './deliveries/file-list.tsx';
 export { EvaluateDialog } from './evaluations/evaluate-dialog.tsx';
@@ -17,7 +17,9 @@ export { NotificationList } from './notifications/notification-list.tsx';
 export { OrderActions } from './orders/order-actions.tsx';
 export { OrderList } from './orders/order-list.tsx';
 export { OrderStatus } from './orders/order-status.tsx';
+export { OrderStatusTabs } from './orders/order-status-tabs.tsx';
 export { OrderTerms } from './orders/order-terms.tsx';
 export { OrderTimeline } from './orders/order-timeline.tsx';
 export { TurnBanner } from './orders/turn-banner.tsx';
 export { TurnLine } from './orders/turn-line.tsx';
+export { ClosingTime } from './postings/closing-time.tsx';

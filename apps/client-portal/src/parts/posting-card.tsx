@@ -1,13 +1,10 @@
-import { useLingui } from '@lingui/react';
-import { Plural } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import type { OwnPostingRow } from '@tolk/contract';
 import { Link } from '@tolk/design-system';
-import { StatusChip } from '@tolk/design-system/pieces';
+import { LanguagePairChip, Money, RowCard, StatusChip } from '@tolk/design-system/pieces';
+import { ClosingTime, positionLooks, useNames, useRegionName } from '@tolk/order-views';
 import { RouteLink } from '@tolk/platform';
 import type { ReactNode } from 'react';
-import { postingStatusWords } from '../words/posting-words.ts';
-import { Card } from './card.tsx';
-import { PostingFactLine } from './posting-fact-line.tsx';
 
 interface Props {
   posting: OwnPostingRow;
@@ -16,18 +13,18 @@ interface Props {
 
 /** One of the client's postings in a list. */
 export function PostingCard({ posting, actions }: Props) {
-  const { _ } = useLingui();
-  const { name, tone } = postingStatusWords[posting.projectStatus];
+  const { i18n } = useLingui();
+  const { label, tone } = positionLooks[posting.projectStatus];
   const params = { projectReleaseInforId: posting.projectReleaseInforId };
   return (
-    <Card
+    <RowCard
       title={
         <Link component={RouteLink} to="positionDetail" params={params}>
           {posting.projectName}
         </Link>
       }
-      status={<StatusChip tone={tone}>{_(name)}</StatusChip>}
-      facts={<PostingFactLine posting={posting} />}
+      status={<StatusChip tone={tone}>{i18n._(label)}</StatusChip>}
+      facts={<Facts posting={posting} />}
       notice={
         posting.unreadDeliveries > 0 ? (
           <Link component={RouteLink} to="positionResume" params={params} color="secondary">
@@ -41,5 +38,29 @@ export function PostingCard({ posting, actions }: Props) {
       }
       actions={actions}
     />
+  );
+}
+
+/** In the order that every list of postings has: pair, field, pay, deadline, place, echo. */
+function Facts({ posting }: { posting: OwnPostingRow }) {
+  const names = useNames();
+  const regionName = useRegionName();
+  return (
+    <>
+      <LanguagePairChip source={posting.sourceLanguage} target={posting.targetLanguage} />
+      <span>{names.field(posting.whFieldId)}</span>
+      <span>
+        <Money amount={posting.salary} currency={posting.currency} emphasis="strong" />{' '}
+        {names.unit(posting.unitName)}
+      </span>
+      <ClosingTime posting={posting} />
+      <span>{regionName(posting.region)}</span>
+      <span>
+        <Plural value={posting.viewsCount} one="# view" other="# views" />
+      </span>
+      <span>
+        <Plural value={posting.deliveriesCount} one="# application" other="# applications" />
+      </span>
+    </>
   );
 }

@@ -6,11 +6,10 @@ import {
   Deadline,
   DefinitionList,
   LanguagePairChip,
+  LongText,
   Money,
 } from '@tolk/design-system/pieces';
-import { RegionName } from '../words/region-name.tsx';
-import { useWorkNames } from '../words/work-names.ts';
-import { LongText } from './long-text.tsx';
+import { useNames, useRegionName } from '@tolk/order-views';
 
 /** What a posting says, of a form or of a published one: nulls where nothing was filled in. */
 export type ShownPosting = Omit<PostingForm, 'companyName' | 'contactName' | 'contactPhone'> & {
@@ -22,7 +21,8 @@ export type ShownPosting = Omit<PostingForm, 'companyName' | 'contactName' | 'co
 /** Everything that stands in a posting, below its name. */
 export function PostingFacts({ posting }: { posting: ShownPosting }) {
   const { t } = useLingui();
-  const names = useWorkNames();
+  const names = useNames();
+  const regionName = useRegionName();
   const { sourceLanguage, targetLanguage, salary, currency, unitName, zone } = posting;
   const moment = (iso: string | null) => (iso ? <DateTime iso={iso} authorZone={zone} /> : null);
   return (
@@ -49,7 +49,7 @@ export function PostingFacts({ posting }: { posting: ShownPosting }) {
           {
             key: 'workload',
             label: t`Estimated workload`,
-            value: names.quantity(posting.estimatedWorkload, unitName),
+            value: names.workload(posting.estimatedWorkload, unitName),
           },
           {
             key: 'deadline',
@@ -58,7 +58,7 @@ export function PostingFacts({ posting }: { posting: ShownPosting }) {
           },
           { key: 'start', label: t`Start`, value: moment(posting.startTime) },
           { key: 'due', label: t`Due`, value: moment(posting.dueDate) },
-          { key: 'region', label: t`Region`, value: <RegionName code={posting.region} /> },
+          { key: 'region', label: t`Region`, value: regionName(posting.region) },
           { key: 'company', label: t`Company`, value: posting.companyName },
           { key: 'contact', label: t`Contact person`, value: posting.contactName },
           { key: 'phone', label: t`Contact information`, value: posting.contactPhone },

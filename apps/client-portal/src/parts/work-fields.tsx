@@ -1,29 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
 import { MoneyField, NumberField, RadioField, SelectField } from '@tolk/design-system/fields';
 import { FieldRow, useFormikContext } from '@tolk/design-system/form';
+import { isPricedIn, useChoices } from '@tolk/order-views';
 import { useEffect } from 'react';
-import { isPricedIn, useWorkOptions } from './work-options.ts';
 
 /** Type, field and languages: what the work is. `typeName` is the type's name on the wire. */
 export function KindFields({ typeName }: { typeName: 'projectType' | 'orderType' }) {
   const { t } = useLingui();
-  const options = useWorkOptions();
+  const choices = useChoices();
   return (
     <>
-      <RadioField name={typeName} label={t`Type`} options={options.types} required />
+      <RadioField name={typeName} label={t`Type`} options={choices.types} required />
       <FieldRow>
         <SelectField
           name="sourceLanguage"
           label={t`Source language`}
           placeholder={t`Type to search`}
-          options={options.languages}
+          options={choices.languages}
           required
         />
         <SelectField
           name="targetLanguage"
           label={t`Target language`}
           placeholder={t`Type to search`}
-          options={options.languages}
+          options={choices.languages}
           required
         />
       </FieldRow>
@@ -31,7 +31,7 @@ export function KindFields({ typeName }: { typeName: 'projectType' | 'orderType'
         name="whFieldId"
         label={t`Professional field`}
         placeholder={t`Type to search`}
-        options={options.fields}
+        options={choices.fields}
         required
       />
     </>
@@ -53,7 +53,7 @@ interface PriceFieldsProps {
 /** Price, unit and workload. A unit that the chosen type is not priced in is dropped. */
 export function PriceFields({ names, currency, labels }: PriceFieldsProps) {
   const { t } = useLingui();
-  const options = useWorkOptions();
+  const choices = useChoices();
   const { values, setFieldValue } = useFormikContext<Partial<Record<string, string | null>>>();
   const type = values[names.type] ?? '';
   const unit = values['unitName'];
@@ -67,7 +67,7 @@ export function PriceFields({ names, currency, labels }: PriceFieldsProps) {
     <>
       <FieldRow>
         <MoneyField name={names.price} label={labels.price} currency={currency} required />
-        <SelectField name="unitName" label={t`Unit`} options={options.units(type)} required />
+        <SelectField name="unitName" label={t`Unit`} options={choices.units(type)} required />
       </FieldRow>
       <NumberField name={names.workload} label={labels.workload} required />
     </>

@@ -15,7 +15,10 @@ interface DateTimeFieldProps extends Omit<FieldFrameProps, 'aside' | 'error'> {
   disabled?: boolean;
 }
 
-/** A moment in a `Form`, picked in the viewer's zone, which stands beside it; the value is ISO 8601 in UTC, or null. */
+/**
+ * A moment in a `Form`, picked in the viewer's zone; the value is ISO 8601 in UTC, or null. The zone stands
+ * beside it with its offset; one without a place in its name, such as `UTC`, is its offset already.
+ */
 export function DateTimeField({ name, min, max, disabled = false, ...frame }: DateTimeFieldProps) {
   const { field, helpers, error } = useFormField<string | null>(name);
   const zone = viewerZone();
@@ -27,9 +30,13 @@ export function DateTimeField({ name, min, max, disabled = false, ...frame }: Da
       error={error}
       aside={
         <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-          <Trans>
-            Your time: {zone}, {offset}
-          </Trans>
+          {zone.includes('/') ? (
+            <Trans>
+              Your time: {zone}, {offset}
+            </Trans>
+          ) : (
+            <Trans>Your time: {offset}</Trans>
+          )}
         </Box>
       }
     >

@@ -1,4 +1,5 @@
-import { formatDateTime, formatDeadline, useLanguage } from '@tolk/i18n';
+import { formatDateTime, formatDeadline, formatUntil, useLanguage } from '@tolk/i18n';
+import type { ReactNode } from 'react';
 import { useNow } from '../clock/use-now.ts';
 
 interface DeadlineProps {
@@ -9,22 +10,28 @@ interface DeadlineProps {
 }
 
 /** `in 2 days · Fri 18:00 UTC+8` in the viewer's zone. A prerendered page has the builder's zone until it is hydrated. */
-export function Deadline({ iso, authorZone }: DeadlineProps) {
-  const language = useLanguage();
-  const now = new Date(useNow(60_000)).toISOString();
-  return (
-    <time
-      dateTime={iso}
-      title={formatDateTime(iso, { language, zone: authorZone })}
-      suppressHydrationWarning
-    >
-      {formatDeadline(iso, { now, language })}
-    </time>
-  );
+export function Deadline(props: DeadlineProps) {
+  const place = useMomentPlace();
+  return <Moment {...props}>{formatDeadline(props.iso, place)}</Moment>;
+}
+
+/** `Fri 18:00 UTC+8 · in 2 days`: a deadline behind the word “until”. */
+export function Until(props: DeadlineProps) {
+  const place = useMomentPlace();
+  return <Moment {...props}>{formatUntil(props.iso, place)}</Moment>;
 }
 
 /** A moment that is over or far: date, time and offset. */
-export function DateTime({ iso, authorZone }: DeadlineProps) {
+export function DateTime(props: DeadlineProps) {
+  const language = useLanguage();
+  return <Moment {...props}>{formatDateTime(props.iso, { language })}</Moment>;
+}
+
+function useMomentPlace() {
+  return { now: new Date(useNow(60_000)).toISOString(), language: useLanguage() };
+}
+
+function Moment({ iso, authorZone, children }: DeadlineProps & { children: ReactNode }) {
   const language = useLanguage();
   return (
     <time
@@ -32,7 +39,7 @@ export function DateTime({ iso, authorZone }: DeadlineProps) {
       title={formatDateTime(iso, { language, zone: authorZone })}
       suppressHydrationWarning
     >
-      {formatDateTime(iso, { language })}
+      {children}
     </time>
   );
 }

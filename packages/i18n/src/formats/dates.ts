@@ -70,17 +70,23 @@ export function formatRelative(iso: string, now: string, language: Language): st
   return spaceScripts(text);
 }
 
-/**
- * Relative and absolute: `in 2 days · Fri 18:00 UTC+8` / `2 天后 · 周五 18:00 UTC+8`.
- * More than six days away a weekday is ambiguous, so the whole date stands there.
- */
-export function formatDeadline(
-  iso: string,
-  { now, ...place }: Place & { readonly now: string },
-): string {
+interface MomentPlace extends Place {
+  readonly now: string;
+}
+
+/** `Fri 18:00 UTC+8`; more than six days away a weekday is ambiguous, so the whole date stands there. */
+function formatMoment(iso: string, { now, ...place }: MomentPlace): string {
   const near = Math.abs(Date.parse(iso) - Date.parse(now)) <= 6 * day;
-  const absolute = near
-    ? `${parts(iso, place, { weekday: 'short' })('weekday')} ${clock(iso, place)}`
-    : formatDateTime(iso, place);
-  return `${formatRelative(iso, now, place.language)} · ${absolute}`;
+  if (!near) return formatDateTime(iso, place);
+  return `${parts(iso, place, { weekday: 'short' })('weekday')} ${clock(iso, place)}`;
+}
+
+/** Relative and absolute: `in 2 days · Fri 18:00 UTC+8` / `2 天后 · 周五 18:00 UTC+8`. */
+export function formatDeadline(iso: string, place: MomentPlace): string {
+  return `${formatRelative(iso, place.now, place.language)} · ${formatMoment(iso, place)}`;
+}
+
+/** The same to stand behind “until”: `Fri 18:00 UTC+8 · in 2 days` / `周五 18:00 UTC+8 · 2 天后`. */
+export function formatUntil(iso: string, place: MomentPlace): string {
+  return `${formatMoment(iso, place)} · ${formatRelative(iso, place.now, place.language)}`;
 }

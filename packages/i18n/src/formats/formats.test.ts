@@ -4,6 +4,7 @@ import {
   formatDeadline,
   formatOffset,
   formatRelative,
+  formatUntil,
 } from './dates.ts';
 import { formatClock, formatDuration } from './durations.ts';
 import { languageName, languageShortName } from './language-names.ts';
@@ -85,6 +86,12 @@ describe('dates', () => {
     );
     expect(formatDeadline('2026-12-02T10:00:00Z', { ...place, language: 'en' })).toBe(
       'in 12 days · Wed 2 Dec 2026, 18:00 UTC+8',
+    );
+    expect(formatUntil('2026-11-22T10:00:00Z', { ...place, language: 'en' })).toBe(
+      'Sun 18:00 UTC+8 · in 2 days',
+    );
+    expect(formatUntil('2026-12-02T10:00:00Z', { ...place, language: 'zh-CN' })).toBe(
+      '2026 年 12 月 2 日 周三 18:00 UTC+8 · 12 天后',
     );
   });
 });

@@ -1,13 +1,20 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { downloadFile } from '@tolk/api-client';
 import type { FileInfo } from '@tolk/contract';
-import { Box, Button } from '@tolk/design-system';
+import { Box, Button, Typography } from '@tolk/design-system';
 import { DownloadIcon } from '@tolk/design-system/icons';
-import { formatFileSize, formatNumber, useLanguage } from '@tolk/i18n';
+import { formatFileSize, useLanguage } from '@tolk/i18n';
 import { useState } from 'react';
 
-/** Files with size and word count, each with its download. */
+/** Files to download, each with its size and, where they can be counted, its words. */
 export function FileList({ files }: { files: readonly FileInfo[] }) {
+  if (files.length === 0) {
+    return (
+      <Typography color="text.secondary">
+        <Trans>No files are attached; the description says what to do.</Trans>
+      </Typography>
+    );
+  }
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {files.map((file) => (
@@ -21,7 +28,6 @@ function FileRow({ file }: { file: FileInfo }) {
   const { t } = useLingui();
   const language = useLanguage();
   const [busy, setBusy] = useState(false);
-  const words = file.wordCount === null ? undefined : formatNumber(file.wordCount, language);
 
   async function download() {
     setBusy(true);
@@ -48,7 +54,12 @@ function FileRow({ file }: { file: FileInfo }) {
         <Box sx={{ overflowWrap: 'anywhere' }}>{file.fileName}</Box>
         <Box sx={{ typography: 'caption', color: 'text.secondary' }} data-figures="">
           {formatFileSize(file.fileSize, language)}
-          {words ? <Trans> · {words} words</Trans> : null}
+          {file.wordCount === null ? null : (
+            <>
+              {' · '}
+              <Plural value={file.wordCount} one="# word" other="# words" />
+            </>
+          )}
         </Box>
       </Box>
       <Button

@@ -2,8 +2,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Identity, LedgerAccount, LedgerEvent } from '@tolk/domain';
 
+type Labels<Key extends string> = Readonly<Record<Key, MessageDescriptor>>;
+
 /** What happened to the money, for people who keep no books. */
-export const ledgerEventLabels: Readonly<Record<LedgerEvent, MessageDescriptor>> = {
+const eventLabels: Labels<LedgerEvent> = {
   paid: msg`The client paid; the money is held safely`,
   completed: msg`The results were accepted; the held money was released`,
   holdOver: msg`The seven-day hold ended`,
@@ -13,36 +15,54 @@ export const ledgerEventLabels: Readonly<Record<LedgerEvent, MessageDescriptor>>
 };
 
 /** Where money lies, as everybody calls it. */
-const accountLabels: Readonly<Record<LedgerAccount, MessageDescriptor>> = {
-  gatewayClearing: msg`Paid by the client`,
-  escrow: msg`Held for this order`,
+const accountLabels: Labels<LedgerAccount> = {
+  gatewayClearing: msg`Received from the client`,
+  escrow: msg`Held for the work`,
   deferredFee: msg`Handling fee, held`,
-  feeRevenue: msg`Handling fee`,
+  feeRevenue: msg`Handling fee, charged`,
   commission: msg`Commission`,
   supplierPending: msg`Supplier’s earnings, on hold`,
   supplierAvailable: msg`Supplier’s earnings, available`,
   supplierReceivable: msg`Owed by the supplier`,
-  disputedEscrow: msg`Held because of an appeal`,
-  refundInTransit: msg`Refund under way`,
+  disputedEscrow: msg`Held for the appeal`,
+  refundInTransit: msg`On its way back to the client`,
   payoutInTransit: msg`Payout under way`,
   payoutFees: msg`Payout fees`,
   fxPosition: msg`Currency exchange`,
   bank: msg`Bank`,
 };
 
-const ownLabels: Readonly<Record<Identity, Partial<Record<LedgerAccount, MessageDescriptor>>>> = {
+type Own<Key extends string> = Readonly<Record<Identity, Partial<Labels<Key>>>>;
+
+const ownEventLabels: Own<LedgerEvent> = {
+  supplier: {},
+  client: {
+    paid: msg`You paid; the money is held safely`,
+    latePaid: msg`A late payment goes back to you`,
+  },
+};
+
+const ownAccountLabels: Own<LedgerAccount> = {
   supplier: {
     supplierPending: msg`Your earnings, on hold`,
     supplierAvailable: msg`Your earnings, available`,
     supplierReceivable: msg`Owed by you`,
     payoutInTransit: msg`Your payout, under way`,
   },
-  client: { gatewayClearing: msg`Paid by you`, refundInTransit: msg`Your refund, under way` },
+  client: {
+    gatewayClearing: msg`Received from you`,
+    refundInTransit: msg`On its way back to you`,
+  },
 };
+
+/** What happened to the money, told to the one who reads it. */
+export function ledgerEventLabel(event: LedgerEvent, viewer: Identity): MessageDescriptor {
+  return ownEventLabels[viewer][event] ?? eventLabels[event];
+}
 
 /** Where money lies, told to the one who reads it. */
 export function ledgerAccountLabel(account: LedgerAccount, viewer: Identity): MessageDescriptor {
-  return ownLabels[viewer][account] ?? accountLabels[account];
+  return ownAccountLabels[viewer][account] ?? accountLabels[account];
 }
 
 /** Accounts that grow by a debit: what the platform has, not what it owes. */

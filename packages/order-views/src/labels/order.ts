@@ -137,3 +137,19 @@ export const nextSteps: Readonly<
     client: msg`An appeal is open. Until it is decided, all other deadlines stand still.`,
   },
 };
+
+const milestones = {
+  pay: { supplier: msg`The client pays`, client: msg`You pay for the order` },
+  deliver: { supplier: msg`You deliver the results`, client: msg`The supplier delivers` },
+  check: { supplier: msg`The client checks the results`, client: msg`You check the results` },
+} satisfies Record<string, Readonly<Record<Identity, MessageDescriptor>>>;
+
+/** What comes after the present step, as long as all goes well. */
+export const stepsAhead: Readonly<
+  Partial<Record<OrderState, readonly Readonly<Record<Identity, MessageDescriptor>>[]>>
+> = {
+  sent: [milestones.pay, milestones.deliver, milestones.check],
+  received: [milestones.deliver, milestones.check],
+  started: [milestones.check],
+  changesRequested: [milestones.check],
+};

@@ -1,32 +1,63 @@
-import { cities } from '@tolk/domain/dictionaries/cities';
-import { provinces } from '@tolk/domain/dictionaries/provinces';
 import { useLingui } from '@lingui/react/macro';
+import type { Option } from '@tolk/design-system/fields';
+import type { DictionaryEntry } from '@tolk/domain/dictionaries/entry';
 import { useLanguage } from '@tolk/i18n';
+import { useEffect, useState } from 'react';
+import { choiceOf } from './choices.ts';
+import { nameIn } from './names.ts';
 
-const places = new Map([...provinces, ...cities].map((entry) => [entry.value, entry]));
+interface City extends DictionaryEntry {
+  /** Code of the province that a city lies in. */
+  parent?: string;
+}
 
-/** Name of a posting's region: a city, a province, or remote work. */
+interface Regions {
+  cities: readonly City[];
+  provinces: readonly DictionaryEntry[];
+}
+
+let known: Regions | undefined;
+
+/** Several hundred, so they are fetched when first shown. */
+async function loadRegions(): Promise<Regions> {
+  const [{ cities }, { provinces }] = await Promise.all([
+    import('@tolk/domain/dictionaries/cities'),
+    import('@tolk/domain/dictionaries/provinces'),
+  ]);
+  known = { cities, provinces };
+  return known;
+}
+
+function useRegions(): Regions | undefined {
+  const [regions, setRegions] = useState(known);
+  useEffect(() => {
+    if (known) return;
+    // Without them codes stay codes; the next screen tries again.
+    void loadRegions().then(setRegions, () => undefined);
+  }, []);
+  return regions;
+}
+
+/** Name of a posting's region: remote work, a city or a province; empty until the names have arrived. */
 export function useRegionName(): (region: string) => string {
   const language = useLanguage();
   const { t } = useLingui();
+  const regions = useRegions();
   return (region) => {
     if (region === 'remote') return t`Remote`;
-    const place = places.get(region);
-    if (!place) return region;
-    return language === 'en' ? place.en : place.zh;
+    return regions ? nameIn([...regions.cities, ...regions.provinces], region, language) : '';
   };
 }
 
-/** Remote work first, then every city. */
-export function useRegionChoices() {
+/** Remote work first, then every city with its province. */
+export function useRegionChoices(): Option[] {
   const language = useLanguage();
   const { t } = useLingui();
+  const { cities = [], provinces = [] } = useRegions() ?? {};
   return [
-    { value: 'remote', label: t`Remote` },
-    ...cities.map(({ value, en, zh }) => ({
-      value,
-      label: language === 'en' ? en : zh,
-      keywords: language === 'en' ? zh : en,
-    })),
+    { value: 'remote', label: t`Remote`, keywords: 'remote 远程 线上' },
+    ...cities.map((city) =>
+      choiceOf(city, language, nameIn(provinces, city.parent ?? '', language)),
+    ),
   ];
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LedgerEntry } from '@tolk/contract';
-import { Box, Typography } from '@tolk/design-system';
+import { Box, Stack, Typography } from '@tolk/design-system';
 import { DateTime, DefinitionList, Money } from '@tolk/design-system/pieces';
 import {
   Table,
@@ -11,45 +11,51 @@ import {
   TableRow,
 } from '@tolk/design-system/portal';
 import type { Identity } from '@tolk/domain';
-import { changeOf, ledgerAccountLabel, ledgerEventLabels } from '../labels/ledger.ts';
-import { balancesOf } from './balances.ts';
+import { changeOf, ledgerAccountLabel, ledgerEventLabel } from '../labels/ledger.ts';
+import { standingOf } from './standing.ts';
 
 interface LedgerTableProps {
   entries: readonly LedgerEntry[];
   viewer: Identity;
 }
 
-/** An order's money: where it lies now, and each movement with what caused it. */
+/** Where an order's money stands, and each move with what caused it; on a phone its texts wrap. */
 export function LedgerTable({ entries, viewer }: LedgerTableProps) {
   const { i18n, t } = useLingui();
   const currency = entries[0]?.currency;
   if (!currency) {
     return (
       <Typography color="text.secondary">
-        <Trans>No money has moved yet. It does once the client has paid.</Trans>
+        <Trans>No money has moved yet. Every payment and release will be listed here.</Trans>
       </Typography>
     );
   }
   return (
-    <>
+    <Stack spacing={2}>
       <DefinitionList
-        entries={balancesOf(entries).map(([account, amount]) => ({
-          key: account,
-          label: i18n._(ledgerAccountLabel(account, viewer)),
+        entries={standingOf(entries, viewer).map(({ key, label, amount }) => ({
+          key,
+          label: i18n._(label),
           value: <Money amount={amount} currency={currency} emphasis="strong" />,
         }))}
       />
-      <TableContainer sx={{ mt: 2 }} aria-label={t`Movements of this order’s money`} role="region">
-        <Table size="small">
+      <TableContainer aria-label={t`Money moves`} role="region">
+        <Table
+          size="small"
+          sx={{
+            '& th, & td': { px: { xs: 0.5, sm: 2 }, whiteSpace: 'normal' },
+            '& th time': { whiteSpace: 'normal' },
+          }}
+        >
           <TableHead>
             <TableRow>
               <TableCell>
                 <Trans>What happened</Trans>
               </TableCell>
               <TableCell>
-                <Trans>Where</Trans>
+                <Trans>Where the money is</Trans>
               </TableCell>
-              <TableCell align="right" sx={roomy}>
+              <TableCell align="right">
                 <Trans>Change</Trans>
               </TableCell>
             </TableRow>
@@ -61,44 +67,40 @@ export function LedgerTable({ entries, viewer }: LedgerTableProps) {
           </TableBody>
         </Table>
       </TableContainer>
-    </>
+    </Stack>
   );
 }
 
-/** On a phone the figure stands below its place instead of in a column of its own. */
-const roomy = { display: { xs: 'none', sm: 'table-cell' } };
+interface EntryRowsProps {
+  entry: LedgerEntry;
+  viewer: Identity;
+}
 
-/** One movement: its moment and cause stand once, beside all the places it touched. */
-function EntryRows({ entry, viewer }: { entry: LedgerEntry; viewer: Identity }) {
+/** One move: its moment and cause stand once, beside all the places it touched. */
+function EntryRows({ entry: { event, at, currency, lines }, viewer }: EntryRowsProps) {
   const { i18n } = useLingui();
-  return entry.lines.map((line, index) => (
+  return lines.map((line, index) => (
     <TableRow key={line.account}>
       {index === 0 ? (
-        <TableCell rowSpan={entry.lines.length} sx={{ verticalAlign: 'top' }}>
-          {i18n._(ledgerEventLabels[entry.event])}
+        <TableCell
+          component="th"
+          scope="rowgroup"
+          rowSpan={lines.length}
+          sx={{ verticalAlign: 'top' }}
+        >
+          {i18n._(ledgerEventLabel(event, viewer))}
           <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-            <DateTime iso={entry.at} />
+            <DateTime iso={at} />
           </Box>
         </TableCell>
       ) : null}
-      <TableCell>
-        {i18n._(ledgerAccountLabel(line.account, viewer))}
-        <Box sx={{ display: { sm: 'none' } }}>
-          <Change amount={changeOf(line)} currency={entry.currency} />
+      <TableCell>{i18n._(ledgerAccountLabel(line.account, viewer))}</TableCell>
+      <TableCell align="right">
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          {changeOf(line) > 0 ? '+' : ''}
+          <Money amount={changeOf(line)} currency={currency} />
         </Box>
-      </TableCell>
-      <TableCell align="right" sx={roomy}>
-        <Change amount={changeOf(line)} currency={entry.currency} />
       </TableCell>
     </TableRow>
   ));
-}
-
-function Change({ amount, currency }: { amount: number; currency: string }) {
-  return (
-    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-      {amount > 0 ? '+' : ''}
-      <Money amount={amount} currency={currency} />
-    </Box>
-  );
 }

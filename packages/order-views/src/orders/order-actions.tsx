@@ -1,16 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
 import type { OrderDetail } from '@tolk/contract';
+import {
+  AccountBalanceWalletIcon,
+  CheckCircleIcon,
+  EditIcon,
+  StarBorderIcon,
+} from '@tolk/design-system/icons';
 import { ActionBar, type BarAction } from '@tolk/design-system/portal';
 import type { OrderAction } from '@tolk/domain';
 import { orderActionLabels } from '../labels/order.ts';
 
-const dangers: ReadonlySet<OrderAction> = new Set(['reject', 'withdraw', 'cancelOverdue']);
-const main: ReadonlySet<OrderAction> = new Set(['accept', 'pay', 'deliver', 'acceptResults']);
-
-function rankOf(action: OrderAction): BarAction['rank'] {
-  if (main.has(action)) return 'main';
-  return dangers.has(action) ? 'danger' : 'other';
-}
+/** How an action stands out: `main` comes first, `danger` last; whatever is not named is `other`. */
+const looks: Readonly<Partial<Record<OrderAction, Pick<BarAction, 'rank' | 'icon'>>>> = {
+  accept: { rank: 'main', icon: <CheckCircleIcon /> },
+  pay: { rank: 'main', icon: <AccountBalanceWalletIcon /> },
+  deliver: { rank: 'main' },
+  acceptResults: { rank: 'main', icon: <CheckCircleIcon /> },
+  evaluate: { rank: 'main', icon: <StarBorderIcon /> },
+  edit: { icon: <EditIcon /> },
+  reject: { rank: 'danger' },
+  withdraw: { rank: 'danger' },
+  cancelOverdue: { rank: 'danger' },
+};
+const order = ['main', 'other', 'danger'];
+const place = ({ rank = 'other' }: BarAction) => order.indexOf(rank);
 
 interface OrderActionsProps {
   order: Pick<OrderDetail, 'allowedActions'>;
@@ -19,24 +32,13 @@ interface OrderActionsProps {
 }
 
 /** The buttons of an order, as the server allows them; one that is off says why and until when. */
-export function OrderActions({ order, onChoose }: OrderActionsProps) {
+export function OrderActions({ order: { allowedActions }, onChoose }: OrderActionsProps) {
   const { i18n } = useLingui();
-  const actions = order.allowedActions.flatMap(
-    ({ action, enabled, reason, availableAt }): BarAction[] => {
-      const choose = onChoose[action];
-      if (!choose) return [];
-      return [
-        {
-          key: action,
-          label: i18n._(orderActionLabels[action]),
-          onChoose: choose,
-          enabled,
-          reason,
-          availableAt,
-          rank: rankOf(action),
-        },
-      ];
-    },
-  );
-  return <ActionBar actions={actions} />;
+  const actions = allowedActions.flatMap(({ action, ...state }): BarAction[] => {
+    const choose = onChoose[action];
+    if (!choose) return [];
+    const label = i18n._(orderActionLabels[action]);
+    return [{ key: action, label, onChoose: choose, ...looks[action], ...state }];
+  });
+  return <ActionBar actions={actions.toSorted((one, next) => place(one) - place(next))} />;
 }

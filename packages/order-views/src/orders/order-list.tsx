@@ -1,7 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import type { OrderRow } from '@tolk/contract';
-import { Box, Link, Paper, Stack } from '@tolk/design-system';
-import { DateTime, Deadline, LanguagePairChip, Money } from '@tolk/design-system/pieces';
+import { Link } from '@tolk/design-system';
+import {
+  DateTime,
+  Deadline,
+  LanguagePairChip,
+  Money,
+  RowCard,
+  RowCards,
+} from '@tolk/design-system/pieces';
 import type { Identity } from '@tolk/domain';
 import { RouteLink } from '@tolk/platform';
 import { useNames } from '../labels/names.ts';
@@ -15,66 +22,56 @@ interface OrderListProps {
   viewer: Identity;
 }
 
-/** Orders as dense rows: title and state, pair, field, pay, due time, the other side, whose turn. */
+/** Orders as dense rows: title and state, pair, field, the other side, money, due time, whose turn. */
 export function OrderList({ orders, viewer }: OrderListProps) {
   return (
-    <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <RowCards>
       {orders.map((order) => (
         <Row key={order.projectOrderId} order={order} viewer={viewer} />
       ))}
-    </Stack>
+    </RowCards>
   );
 }
 
 function Row({ order, viewer }: { order: OrderRow; viewer: Identity }) {
+  const { projectOrderId } = order;
+  return (
+    <RowCard
+      title={
+        <Link component={RouteLink} to={details[viewer]} params={{ projectOrderId }}>
+          {order.orderName}
+        </Link>
+      }
+      status={<OrderStatus order={order} viewer={viewer} />}
+      facts={<Facts order={order} viewer={viewer} />}
+      notice={order.turn ? <TurnLine order={order} viewer={viewer} /> : null}
+    />
+  );
+}
+
+function Facts({ order, viewer }: { order: OrderRow; viewer: Identity }) {
   const names = useNames();
+  const client = viewer === 'client';
   // How long ago a finished order was due says nothing.
   const Due = order.turn ? Deadline : DateTime;
   return (
-    <Paper component="li" sx={{ p: 2 }}>
-      <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'space-between', mb: 1 }}>
-        <Link
-          component={RouteLink}
-          to={details[viewer]}
-          params={{ projectOrderId: order.projectOrderId }}
-          sx={{ fontWeight: 600, minWidth: 0 }}
-        >
-          {order.orderName}
-        </Link>
-        <span>
-          <OrderStatus order={order} viewer={viewer} />
-        </span>
-      </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          columnGap: 2,
-          rowGap: 0.5,
-          alignItems: 'center',
-          typography: 'body2',
-          color: 'text.secondary',
-        }}
-      >
-        <LanguagePairChip source={order.sourceLanguage} target={order.targetLanguage} />
-        <span>{names.field(order.whFieldId)}</span>
-        <Money
-          amount={viewer === 'client' ? order.paymentAmount : order.amountOfMoney}
-          currency={order.currency}
-          emphasis={viewer === 'client' ? 'strong' : 'earned'}
-        />
-        <span>
-          <Trans>
-            Due <Due iso={order.deliverTime} authorZone={order.zone} />
-          </Trans>
-        </span>
-        <span>{viewer === 'client' ? order.supUserName : order.createByName}</span>
-      </Box>
-      {order.turn ? (
-        <Box sx={{ mt: 1 }}>
-          <TurnLine order={order} viewer={viewer} />
-        </Box>
-      ) : null}
-    </Paper>
+    <>
+      <LanguagePairChip source={order.sourceLanguage} target={order.targetLanguage} />
+      <span>{names.field(order.whFieldId)}</span>
+      <span>{client ? order.supUserName : order.createByName}</span>
+      <Money
+        amount={client ? order.paymentAmount : order.amountOfMoney}
+        currency={order.currency}
+        emphasis={client ? 'strong' : 'earned'}
+      />
+      <span>
+        <Trans>
+          Due <Due iso={order.deliverTime} authorZone={order.zone} />
+        </Trans>
+      </span>
+      <span>
+        <Trans>No. {order.orderNumber}</Trans>
+      </span>
+    </>
   );
 }

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { OrderDetail } from '@tolk/contract';
-import { Box } from '@tolk/design-system';
+import { Stack } from '@tolk/design-system';
 import {
   Deadline,
   DateTime,
   DefinitionList,
   LanguagePairChip,
+  LongText,
   Money,
 } from '@tolk/design-system/pieces';
 import { limits, shareOf, type Identity } from '@tolk/domain';
@@ -37,7 +38,7 @@ export function OrderTerms({ order, viewer }: { order: OrderDetail; viewer: Iden
           },
         ];
   return (
-    <>
+    <Stack spacing={2}>
       <DefinitionList
         entries={[
           {
@@ -88,6 +89,11 @@ export function OrderTerms({ order, viewer }: { order: OrderDetail; viewer: Iden
             value: <DateTime iso={order.acceptTime} authorZone={zone} />,
           },
           {
+            key: 'ended',
+            label: <Trans>Ended on</Trans>,
+            value: order.actualEndTime ? <DateTime iso={order.actualEndTime} /> : null,
+          },
+          {
             key: 'other',
             label: viewer === 'client' ? <Trans>Supplier</Trans> : <Trans>Client</Trans>,
             value: viewer === 'client' ? order.supUserName : order.createByName,
@@ -95,12 +101,7 @@ export function OrderTerms({ order, viewer }: { order: OrderDetail; viewer: Iden
           { key: 'number', label: <Trans>Order number</Trans>, value: order.orderNumber },
         ]}
       />
-      <Box sx={{ mt: 2 }}>
-        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-          <Trans>Description</Trans>
-        </Box>
-        <Box sx={{ whiteSpace: 'pre-line' }}>{order.orderDescription}</Box>
-      </Box>
-    </>
+      <LongText label={<Trans>Description</Trans>}>{order.orderDescription}</LongText>
+    </Stack>
   );
 }

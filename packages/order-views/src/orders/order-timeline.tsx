@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { OrderDetail } from '@tolk/contract';
 import { Timeline, type TimelineStep } from '@tolk/design-system/portal';
 import type { Identity, OrderAction } from '@tolk/domain';
-import { nextSteps, orderEventLabels, orderStateLabels } from '../labels/order.ts';
+import { nextSteps, orderEventLabels, orderStateLabels, stepsAhead } from '../labels/order.ts';
 import { TurnLine } from './turn-line.tsx';
 
 const failures: ReadonlySet<OrderAction> = new Set([
@@ -14,7 +14,7 @@ const failures: ReadonlySet<OrderAction> = new Set([
   'autoCancelOverdue',
 ]);
 
-/** What happened to an order so far, and where it stands now. */
+/** What happened to an order so far, where it stands now, and what comes. */
 export function OrderTimeline({ order, viewer }: { order: OrderDetail; viewer: Identity }) {
   const { i18n } = useLingui();
   const past = order.timeline.map(({ at, action, actorName, note }, index): TimelineStep => ({
@@ -33,7 +33,12 @@ export function OrderTimeline({ order, viewer }: { order: OrderDetail; viewer: I
       </>
     ),
   }));
-  return <Timeline steps={order.turn ? [...past, now(order)] : past} />;
+  const ahead = (stepsAhead[order.orderState] ?? []).map((names, index): TimelineStep => ({
+    key: `ahead-${index}`,
+    title: i18n._(names[viewer]),
+    state: 'upcoming',
+  }));
+  return <Timeline steps={order.turn ? [...past, now(order), ...ahead] : past} />;
 
   function now({ orderState }: OrderDetail): TimelineStep {
     return {

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { OrderRow } from '@tolk/contract';
 import { Box } from '@tolk/design-system';
-import { Deadline } from '@tolk/design-system/pieces';
+import { Until } from '@tolk/design-system/pieces';
 import type { Identity } from '@tolk/domain';
+import type { ReactNode } from 'react';
 
 interface TurnLineProps {
   order: Pick<OrderRow, 'turn' | 'turnUntil' | 'zone'>;
@@ -14,17 +15,29 @@ export function TurnLine({ order: { turn, turnUntil, zone }, viewer }: TurnLineP
   if (!turn) return null;
   return (
     <Box component="span" sx={{ typography: 'body2', fontWeight: turn === viewer ? 650 : 400 }}>
-      {turn === viewer ? <Trans>Your turn</Trans> : <Other turn={turn} />}
       {turnUntil ? (
-        <>
-          {' · '}
-          <Deadline iso={turnUntil} authorZone={zone} />
-        </>
-      ) : null}
+        <Timed whose={turn === viewer ? 'own' : turn}>
+          <Until iso={turnUntil} authorZone={zone} />
+        </Timed>
+      ) : (
+        <Whose whose={turn === viewer ? 'own' : turn} />
+      )}
     </Box>
   );
 }
 
-function Other({ turn }: { turn: Identity }) {
-  return turn === 'client' ? <Trans>The client’s turn</Trans> : <Trans>The supplier’s turn</Trans>;
+type Turn = Identity | 'own';
+
+function Whose({ whose }: { whose: Turn }) {
+  if (whose === 'own') return <Trans>Your turn</Trans>;
+  return whose === 'client' ? <Trans>The client’s turn</Trans> : <Trans>The supplier’s turn</Trans>;
+}
+
+function Timed({ whose, children: until }: { whose: Turn; children: ReactNode }) {
+  if (whose === 'own') return <Trans>Your turn until {until}</Trans>;
+  return whose === 'client' ? (
+    <Trans>The client’s turn until {until}</Trans>
+  ) : (
+    <Trans>The supplier’s turn until {until}</Trans>
+  );
 }

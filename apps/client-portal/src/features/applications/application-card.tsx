@@ -1,12 +1,9 @@
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ApplicationRow } from '@tolk/contract';
 import { Avatar, Link, Stack } from '@tolk/design-system';
-import { DateTime, LanguagePairChip, Money, StatusChip } from '@tolk/design-system/pieces';
+import { DateTime, LanguagePairChip, Money, RowCard, StatusChip } from '@tolk/design-system/pieces';
+import { applicationLook, useNames } from '@tolk/order-views';
 import { RouteLink } from '@tolk/platform';
-import { Card } from '../../parts/card.tsx';
-import { applicationStatusWords } from '../../words/application-words.ts';
-import { useWorkNames } from '../../words/work-names.ts';
 import { ApplicationActions } from './application-actions.tsx';
 
 interface Props {
@@ -21,19 +18,19 @@ const excerpt = 160;
 
 /** A received application in a list. */
 export function ApplicationCard({ application, withPosting, onOpen }: Props) {
-  const { _ } = useLingui();
-  const names = useWorkNames();
-  const { name, tone } = applicationStatusWords[application.status];
+  const { i18n } = useLingui();
+  const names = useNames();
+  const { label, tone } = applicationLook(application.status, 'client');
   const { content, expectedPrice, projectReleaseInforId } = application;
   return (
-    <Card
+    <RowCard
       title={
         <Stack component="span" direction="row" spacing={1} sx={{ alignItems: 'center' }}>
           <Avatar name={application.supUserName} size={32} />
           <span>{application.supUserName}</span>
         </Stack>
       }
-      status={<StatusChip tone={tone}>{_(name)}</StatusChip>}
+      status={<StatusChip tone={tone}>{i18n._(label)}</StatusChip>}
       facts={
         <>
           {withPosting ? (

@@ -2,10 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useClientGetProjectApplicationJLDataQuery } from '@tolk/api-client';
 import type { ApplicationRow } from '@tolk/contract';
 import { Button, DataState, Stack } from '@tolk/design-system';
-import { DateTime, DefinitionList, LanguagePairChip, Money } from '@tolk/design-system/pieces';
+import {
+  DateTime,
+  DefinitionList,
+  LanguagePairChip,
+  LongText,
+  Money,
+} from '@tolk/design-system/pieces';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@tolk/design-system/portal';
-import { LongText } from '../../parts/long-text.tsx';
-import { useWorkNames } from '../../words/work-names.ts';
+import { useNames } from '@tolk/order-views';
 import { ApplicationActions } from './application-actions.tsx';
 
 interface Props {
@@ -41,7 +46,7 @@ export function ApplicationDialog({ projectApplicationJLId, onClose }: Props) {
 
 function Facts({ application }: { application: ApplicationRow }) {
   const { t } = useLingui();
-  const names = useWorkNames();
+  const names = useNames();
   const { sourceLanguage, targetLanguage, expectedPrice, currency, unitName } = application;
   return (
     <>

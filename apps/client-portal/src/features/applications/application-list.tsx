@@ -1,7 +1,7 @@
 import type { ApplicationRow } from '@tolk/contract';
+import { RowCards } from '@tolk/design-system/pieces';
 import { Pagination } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
-import { Cards } from '../../parts/card.tsx';
 import { useListQuery } from '../../parts/list-query.ts';
 import { ApplicationCard } from './application-card.tsx';
 import { ApplicationDialog } from './application-dialog.tsx';
@@ -17,7 +17,7 @@ export function ApplicationList({ total, applications, withPosting }: Props) {
   const list = useListQuery();
   return (
     <>
-      <Cards>
+      <RowCards>
         {applications.map((application) => (
           <ApplicationCard
             key={application.projectApplicationJLId}
@@ -26,7 +26,7 @@ export function ApplicationList({ total, applications, withPosting }: Props) {
             onOpen={() => list.put('application', application.projectApplicationJLId)}
           />
         ))}
-      </Cards>
+      </RowCards>
       <Pagination
         page={list.page}
         pageSize={limits.list.pageSize}

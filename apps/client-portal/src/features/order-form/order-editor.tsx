@@ -5,7 +5,6 @@ import { DateTimeField, FileField } from '@tolk/design-system/fields';
 import { FieldRow, Form, FormActions, TextField } from '@tolk/design-system/form';
 import { Section } from '@tolk/design-system/pieces';
 import { limits } from '@tolk/domain';
-import { formErrorOf } from '../../parts/form-error.ts';
 import { useOpenedAt } from '../../parts/use-opened-at.ts';
 import { KindFields, PriceFields } from '../../parts/work-fields.tsx';
 import { OrderCost } from './order-cost.tsx';
@@ -30,13 +29,7 @@ export function OrderEditor({ initialValues, draftKey, submitLabel, onSend, onCa
       initialValues={initialValues}
       validationSchema={orderRules}
       draftKey={draftKey}
-      onSubmit={async (values) => {
-        try {
-          await onSend(orderTermsOf(values));
-        } catch (thrown) {
-          throw formErrorOf(thrown);
-        }
-      }}
+      onSubmit={(values) => onSend(orderTermsOf(values))}
       aria-label={t`Order`}
     >
       <Section title={<Trans>The work</Trans>}>

@@ -1,14 +1,14 @@
 import { t as translate } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useClientGetAcceptanceResultsMutation } from '@tolk/api-client';
+import { inForm, useClientGetAcceptanceResultsMutation } from '@tolk/api-client';
 import type { OrderDetail } from '@tolk/contract';
-import { notify, Typography } from '@tolk/design-system';
+import { Button, notify, Typography } from '@tolk/design-system';
 import { DateTimeField } from '@tolk/design-system/fields';
-import { TextField } from '@tolk/design-system/form';
+import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { object, string } from '@tolk/design-system/form-rules';
+import { FormDialog } from '@tolk/design-system/portal';
 import { DAY, HOUR, limits } from '@tolk/domain';
 import { useOpenedAt } from '../../parts/use-opened-at.ts';
-import { FormDialog } from './form-dialog.tsx';
 
 interface Values {
   changeRequest: string;
@@ -42,36 +42,44 @@ export function ChangeRequestDialog({ order, onClose }: Props) {
   const [answer] = useClientGetAcceptanceResultsMutation();
   const openedAt = useOpenedAt();
   const { projectOrderId, version, changeRoundsLeft } = order;
+
+  async function ask(values: Values) {
+    const request = changeRules.validateSync(values);
+    await inForm(answer({ projectOrderId, version, accept: false, ...request }));
+    notify(t`The supplier is told what to change.`);
+    onClose();
+  }
+
   return (
-    <FormDialog<Values>
-      title={<Trans>Ask for changes</Trans>}
-      submitLabel={<Trans>Ask for changes</Trans>}
-      initialValues={{ changeRequest: '', deliverTime: proposal() }}
-      validationSchema={changeRules}
-      draftKey={`changes-${projectOrderId}-${version}`}
-      onClose={onClose}
-      onSend={async (values) => {
-        const request = changeRules.validateSync(values);
-        await answer({ projectOrderId, version, accept: false, ...request }).unwrap();
-        notify(t`The supplier is told what to change.`);
-      }}
-    >
-      <Typography color="text.secondary">
-        <Plural
-          value={changeRoundsLeft}
-          one="# round of changes is left."
-          other="# rounds of changes are left."
+    <FormDialog open onClose={onClose} title={<Trans>Ask for changes</Trans>}>
+      <Form<Values>
+        initialValues={{ changeRequest: '', deliverTime: proposal() }}
+        validationSchema={changeRules}
+        draftKey={`changes-${projectOrderId}-${version}`}
+        onSubmit={ask}
+      >
+        <Typography color="text.secondary">
+          <Plural
+            value={changeRoundsLeft}
+            one="# round of changes is left."
+            other="# rounds of changes are left."
+          />
+        </Typography>
+        <TextField
+          name="changeRequest"
+          label={t`What should be changed?`}
+          hint={t`Name the places and say what you expect there.`}
+          multiline
+          minRows={4}
+          required
         />
-      </Typography>
-      <TextField
-        name="changeRequest"
-        label={t`What should be changed?`}
-        hint={t`Name the places and say what you expect there.`}
-        multiline
-        minRows={4}
-        required
-      />
-      <DateTimeField name="deliverTime" label={t`New due time`} min={openedAt} required />
+        <DateTimeField name="deliverTime" label={t`New due time`} min={openedAt} required />
+        <FormActions submitLabel={<Trans>Ask for changes</Trans>}>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </FormActions>
+      </Form>
     </FormDialog>
   );
 }

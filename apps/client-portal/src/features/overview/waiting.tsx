@@ -2,9 +2,8 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { OrderRow } from '@tolk/contract';
 import { Button, Link, Typography } from '@tolk/design-system';
 import { Section } from '@tolk/design-system/pieces';
+import { OrderList } from '@tolk/order-views';
 import { RouteLink } from '@tolk/platform';
-import { Cards } from '../../parts/card.tsx';
-import { OrderCard } from '../../parts/order-card.tsx';
 
 interface Props {
   orders: readonly OrderRow[];
@@ -39,11 +38,7 @@ export function Waiting({ orders, unreadApplications }: Props) {
         </Button>
       ) : null}
       {orders.length > 0 ? (
-        <Cards>
-          {orders.map((order) => (
-            <OrderCard key={order.projectOrderId} order={order} />
-          ))}
-        </Cards>
+        <OrderList orders={orders} viewer="client" />
       ) : (
         <Typography color="text.secondary">
           <Trans>No order waits for you.</Trans>

@@ -5,7 +5,6 @@ import { DateTimeField } from '@tolk/design-system/fields';
 import { FieldRow, Form, FormActions, TextField } from '@tolk/design-system/form';
 import { Section } from '@tolk/design-system/pieces';
 import { useState } from 'react';
-import { FormError, formErrorOf } from '../../parts/form-error.ts';
 import { useOpenedAt } from '../../parts/use-opened-at.ts';
 import { KindFields, PriceFields } from '../../parts/work-fields.tsx';
 import { PostingPreview } from './posting-preview.tsx';
@@ -28,6 +27,9 @@ interface Question {
   answer: (yes: boolean) => void;
 }
 
+/** The person went back from the preview: the form keeps its draft, and without a message it says nothing. */
+class BackToEditing extends Error {}
+
 /** The form of a posting. Sending it shows the preview first; only from there it goes to the server. */
 export function PostingEditor({ initialValues, draftKey, confirmLabel, onSave, onCancel }: Props) {
   const { t } = useLingui();
@@ -37,11 +39,8 @@ export function PostingEditor({ initialValues, draftKey, confirmLabel, onSave, o
     const form = postingFormOf(values);
     const agreed = await new Promise<boolean>((answer) => setQuestion({ form, answer }));
     try {
-      // Rejecting keeps the draft and says nothing: the person went back from the preview.
-      if (!agreed) throw new FormError();
+      if (!agreed) throw new BackToEditing();
       await onSave(form);
-    } catch (thrown) {
-      throw formErrorOf(thrown);
     } finally {
       setQuestion(undefined);
     }

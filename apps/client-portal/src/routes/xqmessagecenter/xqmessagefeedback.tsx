@@ -5,19 +5,18 @@ import {
   useClientUpXXTZReadingStatusMutation,
   useClientXxtzyjydMutation,
 } from '@tolk/api-client';
-import type { NotificationRow } from '@tolk/contract';
-import { Button, DataState, Link } from '@tolk/design-system';
+import { Button, DataState } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
-import { DateTime, PageHeader, StatusChip } from '@tolk/design-system/pieces';
+import { PageHeader } from '@tolk/design-system/pieces';
 import { Pagination } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
-import { Link as PathLink } from '@tolk/platform';
-import { Card, Cards } from '../../parts/card.tsx';
+import { NotificationList } from '@tolk/order-views';
 import { useListQuery } from '../../parts/list-query.ts';
 
 /** Notifications, newest first; opening one marks it read. */
 export function Screen() {
   const list = useListQuery();
+  const [markRead] = useClientUpXXTZReadingStatusMutation();
   const query = useClientGetXXTZDatasQuery({
     pageNum: list.page,
     pageSize: limits.list.pageSize,
@@ -36,11 +35,10 @@ export function Screen() {
       >
         {({ total, list: rows }) => (
           <>
-            <Cards>
-              {rows.map((row) => (
-                <Row key={row.notificationId} row={row} />
-              ))}
-            </Cards>
+            <NotificationList
+              notifications={rows}
+              onRead={(notificationId) => void markRead({ notificationId })}
+            />
             <Pagination
               page={list.page}
               pageSize={limits.list.pageSize}
@@ -65,35 +63,5 @@ function ReadAll() {
     >
       <Trans>Mark all as read</Trans>
     </Button>
-  );
-}
-
-function Row({ row }: { row: NotificationRow }) {
-  const [markRead, { isLoading }] = useClientUpXXTZReadingStatusMutation();
-  const read = () => void markRead({ notificationId: row.notificationId });
-  return (
-    <Card
-      title={
-        <Link component={PathLink} to={row.path} onClick={row.read ? undefined : read}>
-          {row.title}
-        </Link>
-      }
-      status={
-        row.read ? null : (
-          <StatusChip tone="attention">
-            <Trans>Unread</Trans>
-          </StatusChip>
-        )
-      }
-      facts={<DateTime iso={row.createTime} />}
-      notice={row.text}
-      actions={
-        row.read ? null : (
-          <Button size="small" disabled={isLoading} onClick={read}>
-            <Trans>Mark as read</Trans>
-          </Button>
-        )
-      }
-    />
   );
 }

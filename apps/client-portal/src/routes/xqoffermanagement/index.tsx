@@ -5,13 +5,10 @@ import { TableDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { Pagination } from '@tolk/design-system/portal';
 import { limits, orderStatuses } from '@tolk/domain';
+import { OrderList, OrderStatusTabs } from '@tolk/order-views';
 import { RouteLink } from '@tolk/platform';
-import { Cards } from '../../parts/card.tsx';
-import { FilterTabs } from '../../parts/filter-tabs.tsx';
 import { useListQuery } from '../../parts/list-query.ts';
-import { OrderCard } from '../../parts/order-card.tsx';
 import { SearchBox } from '../../parts/search-box.tsx';
-import { orderStatusNames } from '../../words/order-words.ts';
 
 /** The client's orders, by status (`orderStatus`), search (`search`) and page (`page`). */
 export function Screen() {
@@ -32,9 +29,9 @@ export function Screen() {
         title={<Trans>Orders</Trans>}
         description={<Trans>What you have agreed on, what is paid and whose turn it is.</Trans>}
       />
-      <StatusTabs
-        value={orderStatus ?? ''}
-        onChoose={(value) => list.filter('orderStatus', value)}
+      <OrderStatusTabs
+        value={orderStatus}
+        onChoose={(status) => list.filter('orderStatus', status ?? '')}
       />
       <SearchBox
         label={t`Search`}
@@ -49,11 +46,7 @@ export function Screen() {
       >
         {({ total, list: orders }) => (
           <>
-            <Cards>
-              {orders.map((order) => (
-                <OrderCard key={order.projectOrderId} order={order} />
-              ))}
-            </Cards>
+            <OrderList orders={orders} viewer="client" />
             <Pagination
               page={list.page}
               pageSize={limits.list.pageSize}
@@ -82,19 +75,3 @@ const noOrders = {
     </Button>
   ),
 };
-
-function StatusTabs({ value, onChoose }: { value: string; onChoose: (value: string) => void }) {
-  const { t, i18n } = useLingui();
-  const tabs = orderStatuses.map((status) => ({
-    value: status,
-    label: i18n._(orderStatusNames[status]),
-  }));
-  return (
-    <FilterTabs
-      label={t`Status`}
-      value={value}
-      onChoose={onChoose}
-      tabs={[{ value: '', label: t`All` }, ...tabs]}
-    />
-  );
-}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
+  inForm,
   useClientAddProjectOrderMutation,
   useClientEditProjectOrderMutation,
   useClientGetPositionProjectDetailQuery,
@@ -11,6 +12,7 @@ import { Alert, Button, DataState, Empty, notify } from '@tolk/design-system';
 import { TableDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { pathTo, RouteLink, useNavigate, useSearchParams } from '@tolk/platform';
+import { useState } from 'react';
 import { OrderEditor } from '../../features/order-form/order-editor.tsx';
 import { valuesFrom, valuesOfOrder } from '../../features/order-form/order-values.ts';
 
@@ -83,7 +85,7 @@ function Create({ projectApplicationJLId }: { projectApplicationJLId: string }) 
             draftKey={`order-from-${projectApplicationJLId}`}
             submitLabel={t`Send the order`}
             onSend={async (terms) => {
-              const { projectOrderId } = await add({ projectApplicationJLId, ...terms }).unwrap();
+              const { projectOrderId } = await inForm(add({ projectApplicationJLId, ...terms }));
               notify(t`The order is sent; the supplier answers within 72 hours.`);
               void navigate(pathTo('clientOrder', { projectOrderId }), { replace: true });
             }}
@@ -104,18 +106,22 @@ function Edit({ projectOrderId }: { projectOrderId: string }) {
         description={query.currentData?.orderName}
       />
       <DataState query={query} skeleton={6}>
-        {(order) => <EditOrder key={order.version} order={order} />}
+        {(order) => <EditOrder order={order} />}
       </DataState>
     </>
   );
 }
 
-/** A new version of the order starts a form of its own, so nothing outdated is sent. */
+/**
+ * The version that editing began with stays, so that a refusal can be read where it was met; a newer
+ * one starts a form of its own once the person wants it.
+ */
 function EditOrder({ order }: { order: OrderDetail }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [edit] = useClientEditProjectOrderMutation();
-  const { projectOrderId, version, rejectReason } = order;
+  const [shown, setShown] = useState(order);
+  const { projectOrderId, version, rejectReason } = shown;
   const detail = pathTo('clientOrder', { projectOrderId });
   const state = order.allowedActions.find(({ action }) => action === 'edit');
 
@@ -147,12 +153,26 @@ function EditOrder({ order }: { order: OrderDetail }) {
           <Trans>The supplier has to accept the changed order anew.</Trans>
         )}
       </Alert>
+      {order.version === version ? null : (
+        <Alert
+          severity="warning"
+          sx={{ mb: 3 }}
+          action={
+            <Button color="inherit" onClick={() => setShown(order)}>
+              <Trans>Show the new terms</Trans>
+            </Button>
+          }
+        >
+          <Trans>The order has changed since you began to edit it.</Trans>
+        </Alert>
+      )}
       <OrderEditor
-        initialValues={valuesOfOrder(order)}
+        key={version}
+        initialValues={valuesOfOrder(shown)}
         draftKey={`order-${projectOrderId}-${version}`}
         submitLabel={t`Send the changed order`}
         onSend={async (terms) => {
-          await edit({ projectOrderId, version, ...terms }).unwrap();
+          await inForm(edit({ projectOrderId, version, ...terms }));
           notify(t`The changed order is sent.`);
           void navigate(detail, { replace: true });
         }}

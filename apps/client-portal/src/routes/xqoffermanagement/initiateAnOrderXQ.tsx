@@ -1,27 +1,28 @@
-import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useClientGetProjectOrderIdDataQuery } from '@tolk/api-client';
 import type { OrderDetail } from '@tolk/contract';
 import { Box, Button, DataState, Link } from '@tolk/design-system';
-import { PageHeader, Section, StatusChip } from '@tolk/design-system/pieces';
+import { PageHeader, Section } from '@tolk/design-system/pieces';
+import {
+  DeliveryList,
+  FileList,
+  LedgerTable,
+  OrderActions,
+  OrderStatus,
+  OrderTerms,
+  OrderTimeline,
+  TurnBanner,
+} from '@tolk/order-views';
 import { pathTo, RouteLink, useNavigate, useSearchParams } from '@tolk/platform';
 import { useState } from 'react';
 import { ChangeRequestDialog } from '../../features/orders/change-request-dialog.tsx';
-import { Deliveries } from '../../features/orders/deliveries.tsx';
-import { EvaluateDialog } from '../../features/orders/evaluate-dialog.tsx';
-import { FileList } from '../../features/orders/file-list.tsx';
-import { LedgerTable } from '../../features/orders/ledger-table.tsx';
-import { OrderActions, type ClientAction } from '../../features/orders/order-actions.tsx';
+import { EvaluateSupplier } from '../../features/orders/evaluate-supplier.tsx';
 import {
   AcceptDialog,
   CancelDialog,
   WithdrawDialog,
 } from '../../features/orders/order-dialogs.tsx';
-import { OrderPrice, OrderTerms } from '../../features/orders/order-terms.tsx';
-import { OrderTimeline } from '../../features/orders/order-timeline.tsx';
-import { TurnBanner } from '../../features/orders/turn-banner.tsx';
 import { PaymentDialog } from '../../features/payment/payment-dialog.tsx';
-import { orderStateWords } from '../../words/order-words.ts';
 
 /** One order, by `projectOrderId`; while it is being paid, `pay` names the method or says `choose`. */
 export function Screen() {
@@ -44,14 +45,13 @@ interface Props {
 }
 
 function Order({ order, refetch }: Props) {
-  const { choose, dialogs } = useOrderDialogs(order, refetch);
+  const { choices, dialogs } = useOrderDialogs(order, refetch);
   return (
     <>
       <Header order={order} />
-      <TurnBanner order={order} />
-      <Box sx={{ mb: 3 }}>
-        <OrderActions order={order} onChoose={choose} />
-      </Box>
+      <TurnBanner order={order} viewer="client">
+        <OrderActions order={order} onChoose={choices} />
+      </TurnBanner>
       <Box
         sx={{
           display: 'grid',
@@ -63,27 +63,22 @@ function Order({ order, refetch }: Props) {
         <div>
           {order.deliverables.length > 0 ? (
             <Section title={<Trans>Results</Trans>}>
-              <Deliveries deliveries={order.deliverables} />
+              <DeliveryList deliveries={order.deliverables} />
             </Section>
           ) : null}
           <Section title={<Trans>Terms</Trans>}>
-            <OrderTerms order={order} />
+            <OrderTerms order={order} viewer="client" />
           </Section>
           <Section title={<Trans>Order files</Trans>}>
             <FileList files={order.orderFiles} />
           </Section>
-          <Section title={<Trans>Money</Trans>}>
-            <LedgerTable ledger={order.ledger} currency={order.currency} />
+          <Section title={<Trans>Money of this order</Trans>}>
+            <LedgerTable entries={order.ledger} viewer="client" />
           </Section>
         </div>
-        <div>
-          <Section title={<Trans>Price</Trans>}>
-            <OrderPrice order={order} />
-          </Section>
-          <Section title={<Trans>Course of the order</Trans>}>
-            <OrderTimeline order={order} />
-          </Section>
-        </div>
+        <Section title={<Trans>Timeline</Trans>}>
+          <OrderTimeline order={order} viewer="client" />
+        </Section>
       </Box>
       {dialogs}
     </>
@@ -91,12 +86,10 @@ function Order({ order, refetch }: Props) {
 }
 
 function Header({ order }: { order: OrderDetail }) {
-  const { _ } = useLingui();
-  const { name, tone } = orderStateWords[order.orderState];
   return (
     <PageHeader
       title={order.orderName}
-      status={<StatusChip tone={tone}>{_(name)}</StatusChip>}
+      status={<OrderStatus order={order} viewer="client" />}
       back={
         <Link component={RouteLink} to="clientOrders">
           <Trans>Orders</Trans>
@@ -116,7 +109,7 @@ function Header({ order }: { order: OrderDetail }) {
   );
 }
 
-type OpenDialog = Exclude<ClientAction, 'edit' | 'pay'>;
+type OpenDialog = 'acceptResults' | 'requestChanges' | 'withdraw' | 'cancelOverdue' | 'evaluate';
 
 /** The dialogs of the actions; paying stands in the address, so that it survives a reload. */
 function useOrderDialogs(order: OrderDetail, refetch: () => void) {
@@ -129,11 +122,15 @@ function useOrderDialogs(order: OrderDetail, refetch: () => void) {
   const setPay = (value: string | undefined, options?: { replace: boolean }) =>
     setParams({ projectOrderId, ...(value ? { pay: value } : {}) }, options);
 
-  function choose(action: ClientAction) {
-    if (action === 'edit') return void navigate(pathTo('orderEdit', { projectOrderId }));
-    if (action === 'pay') return setPay('choose');
-    return setOpen(action);
-  }
+  const choices = {
+    edit: () => void navigate(pathTo('orderEdit', { projectOrderId })),
+    pay: () => setPay('choose'),
+    acceptResults: () => setOpen('acceptResults'),
+    requestChanges: () => setOpen('requestChanges'),
+    withdraw: () => setOpen('withdraw'),
+    cancelOverdue: () => setOpen('cancelOverdue'),
+    evaluate: () => setOpen('evaluate'),
+  };
 
   const dialogs = (
     <>
@@ -147,11 +144,11 @@ function useOrderDialogs(order: OrderDetail, refetch: () => void) {
         />
       ) : null}
       {open === 'requestChanges' ? <ChangeRequestDialog order={order} onClose={close} /> : null}
-      {open === 'evaluate' ? <EvaluateDialog order={order} onClose={close} /> : null}
+      {open === 'evaluate' ? <EvaluateSupplier order={order} onClose={close} /> : null}
       <AcceptDialog order={order} open={open === 'acceptResults'} onClose={close} />
       <WithdrawDialog order={order} open={open === 'withdraw'} onClose={close} />
       <CancelDialog order={order} open={open === 'cancelOverdue'} onClose={close} />
     </>
   );
-  return { choose, dialogs };
+  return { choices, dialogs };
 }

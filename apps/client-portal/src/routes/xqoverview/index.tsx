@@ -4,11 +4,10 @@ import type { OwnPostingRow } from '@tolk/contract';
 import { Button, DataState, Empty, Link } from '@tolk/design-system';
 import { TableDrawing } from '@tolk/design-system/drawings';
 import { AddIcon } from '@tolk/design-system/icons';
-import { PageHeader, Section } from '@tolk/design-system/pieces';
+import { PageHeader, RowCards, Section } from '@tolk/design-system/pieces';
 import { RouteLink } from '@tolk/platform';
 import { Spending } from '../../features/overview/spending.tsx';
 import { Waiting } from '../../features/overview/waiting.tsx';
-import { Cards } from '../../parts/card.tsx';
 import { PostingCard } from '../../parts/posting-card.tsx';
 
 /** What waits for the client, the latest postings, and the money. */
@@ -85,11 +84,11 @@ function Postings({ postings, recruiting }: PostingsProps) {
         </Link>
       }
     >
-      <Cards>
+      <RowCards>
         {postings.map((posting) => (
           <PostingCard key={posting.projectReleaseInforId} posting={posting} />
         ))}
-      </Cards>
+      </RowCards>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
+  inForm,
   useClientAddPositionProjectMutation,
   useClientEditPositionProjectMutation,
   useClientGetPositionProjectDetailQuery,
@@ -36,7 +37,7 @@ function Add() {
         draftKey="posting"
         confirmLabel={t`Publish`}
         onSave={async (form) => {
-          const { projectReleaseInforId } = await add(form).unwrap();
+          const { projectReleaseInforId } = await inForm(add(form));
           notify(t`Your project is published.`);
           void navigate(pathTo('positionDetail', { projectReleaseInforId }));
         }}
@@ -65,7 +66,7 @@ function Edit({ projectReleaseInforId }: { projectReleaseInforId: string }) {
             draftKey={`posting-${projectReleaseInforId}`}
             confirmLabel={t`Save`}
             onSave={async (form) => {
-              await edit({ projectReleaseInforId, ...form }).unwrap();
+              await inForm(edit({ projectReleaseInforId, ...form }));
               notify(t`Your changes are saved.`);
               void navigate(detail);
             }}

@@ -3,17 +3,15 @@ import { useClientGetPositionProjectListQuery } from '@tolk/api-client';
 import { Button, DataState } from '@tolk/design-system';
 import { PageDrawing } from '@tolk/design-system/drawings';
 import { AddIcon } from '@tolk/design-system/icons';
-import { PageHeader } from '@tolk/design-system/pieces';
-import { Pagination } from '@tolk/design-system/portal';
+import { PageHeader, RowCards } from '@tolk/design-system/pieces';
+import { FilterTabs, Pagination } from '@tolk/design-system/portal';
 import { limits, positionStatuses } from '@tolk/domain';
+import { positionLooks } from '@tolk/order-views';
 import { RouteLink } from '@tolk/platform';
 import { PostingActions } from '../../features/positions/posting-actions.tsx';
-import { Cards } from '../../parts/card.tsx';
-import { FilterTabs } from '../../parts/filter-tabs.tsx';
 import { useListQuery } from '../../parts/list-query.ts';
 import { PostingCard } from '../../parts/posting-card.tsx';
 import { SearchBox } from '../../parts/search-box.tsx';
-import { postingStatusWords } from '../../words/posting-words.ts';
 
 /** The client's postings, by status (`projectStatus`), search (`search`) and page (`page`). */
 export function Screen() {
@@ -65,7 +63,7 @@ export function Screen() {
       >
         {({ total, list: postings }) => (
           <>
-            <Cards>
+            <RowCards>
               {postings.map((posting) => (
                 <PostingCard
                   key={posting.projectReleaseInforId}
@@ -73,7 +71,7 @@ export function Screen() {
                   actions={<PostingActions posting={posting} only="enabled" />}
                 />
               ))}
-            </Cards>
+            </RowCards>
             <Pagination
               page={list.page}
               pageSize={limits.list.pageSize}
@@ -105,7 +103,7 @@ function StatusTabs({ value, onChoose }: { value: string; onChoose: (value: stri
   const { t, i18n } = useLingui();
   const tabs = positionStatuses.map((status) => ({
     value: status,
-    label: i18n._(postingStatusWords[status].name),
+    label: i18n._(positionLooks[status].label),
   }));
   return (
     <FilterTabs

@@ -1,14 +1,13 @@
-import { useLingui } from '@lingui/react';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useClientGetPositionProjectDetailQuery } from '@tolk/api-client';
 import type { OwnPostingDetail } from '@tolk/contract';
 import { Button, DataState, Link } from '@tolk/design-system';
 import { DateTime, PageHeader, Section, StatusChip } from '@tolk/design-system/pieces';
+import { positionLooks } from '@tolk/order-views';
 import { pathTo, RouteLink, useNavigate, useSearchParams } from '@tolk/platform';
 import { PositionSteps } from '../../features/positions/position-steps.tsx';
 import { PostingActions } from '../../features/positions/posting-actions.tsx';
 import { PostingFacts } from '../../parts/posting-view.tsx';
-import { postingStatusWords } from '../../words/posting-words.ts';
 
 /** One of the client's postings, by `projectReleaseInforId`. */
 export function Screen() {
@@ -26,14 +25,14 @@ export function Screen() {
 }
 
 function Posting({ posting }: { posting: OwnPostingDetail }) {
-  const { _ } = useLingui();
+  const { i18n } = useLingui();
   const navigate = useNavigate();
-  const { name, tone } = postingStatusWords[posting.projectStatus];
+  const { label, tone } = positionLooks[posting.projectStatus];
   return (
     <>
       <PageHeader
         title={posting.projectName}
-        status={<StatusChip tone={tone}>{_(name)}</StatusChip>}
+        status={<StatusChip tone={tone}>{i18n._(label)}</StatusChip>}
         back={
           <Link component={RouteLink} to="positions">
             <Trans>My postings</Trans>

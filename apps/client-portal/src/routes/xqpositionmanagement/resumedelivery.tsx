@@ -3,10 +3,10 @@ import { useClientGetResumeDeliveryQuery } from '@tolk/api-client';
 import { Button, DataState } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
+import { FilterTabs } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
 import { RouteLink } from '@tolk/platform';
 import { ApplicationList, OpenApplication } from '../../features/applications/application-list.tsx';
-import { FilterTabs } from '../../parts/filter-tabs.tsx';
 import { useListQuery } from '../../parts/list-query.ts';
 
 const filters = ['unread', 'read', 'collected'] as const;

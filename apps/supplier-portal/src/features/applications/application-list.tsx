@@ -1,9 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ApplicationRow } from '@tolk/contract';
-import { Box, Button, Link, Paper, Stack } from '@tolk/design-system';
-import { DateTime, LanguagePairChip, Money, StatusChip } from '@tolk/design-system/pieces';
+import { Button, Link, Stack } from '@tolk/design-system';
+import {
+  DateTime,
+  LanguagePairChip,
+  Money,
+  RowCard,
+  RowCards,
+  StatusChip,
+} from '@tolk/design-system/pieces';
 import { ActionBar } from '@tolk/design-system/portal';
-import { applicationStatuses, useNames } from '@tolk/order-views';
+import { applicationLook, useNames } from '@tolk/order-views';
 import { RouteLink } from '@tolk/platform';
 
 interface ApplicationListProps {
@@ -14,7 +21,7 @@ interface ApplicationListProps {
 /** The supplier's applications: posting, state, price asked for, and the order made from it. */
 export function ApplicationList({ applications, onWithdraw }: ApplicationListProps) {
   return (
-    <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <RowCards>
       {applications.map((application) => (
         <Row
           key={application.projectApplicationJLId}
@@ -22,70 +29,58 @@ export function ApplicationList({ applications, onWithdraw }: ApplicationListPro
           onWithdraw={() => onWithdraw(application)}
         />
       ))}
-    </Stack>
+    </RowCards>
   );
 }
 
 function Row({ application, onWithdraw }: { application: ApplicationRow; onWithdraw: () => void }) {
   const { i18n } = useLingui();
   const names = useNames();
-  const status = applicationStatuses[application.status];
+  const status = applicationLook(application.status, 'supplier');
   const { projectReleaseInforId, projectOrderId, currency } = application;
   return (
-    <Paper component="li" sx={{ p: 2 }}>
-      <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'space-between', mb: 1 }}>
-        <Link
-          component={RouteLink}
-          to="jobDetail"
-          params={{ projectReleaseInforId }}
-          sx={{ fontWeight: 600, minWidth: 0 }}
-        >
+    <RowCard
+      title={
+        <Link component={RouteLink} to="jobDetail" params={{ projectReleaseInforId }}>
           {application.projectName}
         </Link>
-        <span>
-          <StatusChip tone={status.tone}>{i18n._(status.label)}</StatusChip>
-        </span>
-      </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          columnGap: 2,
-          rowGap: 0.5,
-          alignItems: 'center',
-          typography: 'body2',
-          color: 'text.secondary',
-        }}
-      >
-        <LanguagePairChip source={application.sourceLanguage} target={application.targetLanguage} />
-        <span>{names.type(application.projectType)}</span>
-        <span>
-          <Money amount={application.expectedPrice} currency={currency} emphasis="earned" />{' '}
-          {names.unit(application.unitName)}
-        </span>
-        <span>
-          <Trans>
-            Applied on <DateTime iso={application.createTime} />
-          </Trans>
-        </span>
-      </Box>
-      <Box sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-        {application.content}
-      </Box>
-      <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', mt: 1.5 }}>
-        {projectOrderId ? (
-          <Button
-            variant="contained"
-            component={RouteLink}
-            to="supplierOrder"
-            params={{ projectOrderId }}
-          >
-            <Trans>Open the order</Trans>
-          </Button>
-        ) : null}
-        <Withdraw application={application} onWithdraw={onWithdraw} />
-      </Stack>
-    </Paper>
+      }
+      status={<StatusChip tone={status.tone}>{i18n._(status.label)}</StatusChip>}
+      facts={
+        <>
+          <LanguagePairChip
+            source={application.sourceLanguage}
+            target={application.targetLanguage}
+          />
+          <span>{names.type(application.projectType)}</span>
+          <span>
+            <Money amount={application.expectedPrice} currency={currency} emphasis="earned" />{' '}
+            {names.unit(application.unitName)}
+          </span>
+          <span>
+            <Trans>
+              Applied on <DateTime iso={application.createTime} />
+            </Trans>
+          </span>
+        </>
+      }
+      notice={application.content}
+      actions={
+        <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
+          {projectOrderId ? (
+            <Button
+              variant="contained"
+              component={RouteLink}
+              to="supplierOrder"
+              params={{ projectOrderId }}
+            >
+              <Trans>Open the order</Trans>
+            </Button>
+          ) : null}
+          <Withdraw application={application} onWithdraw={onWithdraw} />
+        </Stack>
+      }
+    />
   );
 }
 

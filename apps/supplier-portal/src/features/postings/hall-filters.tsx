@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { SelectInput } from '@tolk/design-system/fields';
 import { FilterBar } from '@tolk/design-system/portal';
-import { positionStatuses as statuses } from '@tolk/domain';
-import { positionStatuses, useChoices, useRegionChoices } from '@tolk/order-views';
+import { positionStatuses } from '@tolk/domain';
+import { positionLooks, useChoices, useRegionChoices } from '@tolk/order-views';
 import type { HallKey, HallQuery } from './hall-query.ts';
 import { TypedFilter } from '../../address/typed-filter.tsx';
 
@@ -45,9 +45,9 @@ export function HallFilters({ query }: { query: HallQuery }) {
       <SelectInput
         {...chosen('status')}
         label={t`Status`}
-        options={statuses.map((value) => ({
+        options={positionStatuses.map((value) => ({
           value,
-          label: i18n._(positionStatuses[value].label),
+          label: i18n._(positionLooks[value].label),
         }))}
       />
       <TypedFilter {...typed('payFrom')} label={t`Pay from (¥)`} inputMode="decimal" />

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PostingRow } from '@tolk/contract';
 import { Box, Link, Paper, Stack } from '@tolk/design-system';
-import { Deadline, LanguagePairChip, Money, StatusChip } from '@tolk/design-system/pieces';
-import { positionStatuses, useNames, useRegionName } from '@tolk/order-views';
+import { LanguagePairChip, Money, StatusChip } from '@tolk/design-system/pieces';
+import { ClosingTime, positionLooks, useNames, useRegionName } from '@tolk/order-views';
 import { RouteLink } from '@tolk/platform';
 
 interface PostingListProps {
@@ -30,7 +30,7 @@ function Row({ posting, applied }: { posting: PostingRow; applied: boolean }) {
   const { i18n } = useLingui();
   const names = useNames();
   const regionName = useRegionName();
-  const status = positionStatuses[posting.projectStatus];
+  const status = positionLooks[posting.projectStatus];
   return (
     <Paper component="li" sx={{ px: 2, py: 1.5 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', mb: 0.75 }}>
@@ -74,11 +74,7 @@ function Row({ posting, applied }: { posting: PostingRow; applied: boolean }) {
           <Money amount={posting.salary} currency={posting.currency} emphasis="earned" />{' '}
           {names.unit(posting.unitName)}
         </span>
-        <span>
-          <Trans>
-            Closes <Deadline iso={posting.deadline} authorZone={posting.zone} />
-          </Trans>
-        </span>
+        <ClosingTime posting={posting} />
         <span>{regionName(posting.region)}</span>
       </Box>
     </Paper>

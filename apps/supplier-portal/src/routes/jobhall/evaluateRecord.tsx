@@ -3,7 +3,7 @@ import { useSupGetEvaluateListQuery } from '@tolk/api-client';
 import { Button, DataState } from '@tolk/design-system';
 import { TableDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
-import { Pagination, Tab, Tabs } from '@tolk/design-system/portal';
+import { FilterTabs, Pagination } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
 import { EvaluationList } from '@tolk/order-views';
 import { RouteLink } from '@tolk/platform';
@@ -23,15 +23,15 @@ export function Screen() {
         title={<Trans>Comment record</Trans>}
         description={<Trans>What clients say about your work, and what you said about them.</Trans>}
       />
-      <Tabs
+      <FilterTabs
+        label={t`Direction of the reviews`}
         value={direction}
-        onChange={(_event, to: string) => change({ direction: to })}
-        aria-label={t`Direction of the reviews`}
-        sx={{ mb: 2 }}
-      >
-        <Tab value="received" label={t`Reviews received`} />
-        <Tab value="given" label={t`Reviews given`} />
-      </Tabs>
+        onChoose={(to) => change({ direction: to })}
+        tabs={[
+          { value: 'received', label: t`Reviews received` },
+          { value: 'given', label: t`Reviews given` },
+        ]}
+      />
       <DataState
         query={{ ...evaluations, data: evaluations.currentData }}
         isEmpty={({ total }) => total === 0}

@@ -7,7 +7,7 @@ import {
 import { Button, DataState } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
-import { Pagination, Tab, Tabs } from '@tolk/design-system/portal';
+import { FilterTabs, Pagination } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
 import { NotificationList } from '@tolk/order-views';
 import { RouteLink } from '@tolk/platform';
@@ -42,15 +42,15 @@ export function Screen() {
           </Button>
         }
       />
-      <Tabs
+      <FilterTabs
+        label={t`Which notifications`}
         value={show}
-        onChange={(_event, to: string) => change({ show: to === 'all' ? undefined : to })}
-        aria-label={t`Which notifications`}
-        sx={{ mb: 2 }}
-      >
-        <Tab value="all" label={t`All`} />
-        <Tab value="unread" label={t`Unread`} />
-      </Tabs>
+        onChoose={(to) => change({ show: to === 'all' ? undefined : to })}
+        tabs={[
+          { value: 'all', label: t`All` },
+          { value: 'unread', label: t`Unread` },
+        ]}
+      />
       <DataState
         query={{ ...notifications, data: notifications.currentData }}
         isEmpty={({ total }) => total === 0}

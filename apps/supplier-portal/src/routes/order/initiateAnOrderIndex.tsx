@@ -3,16 +3,16 @@ import { useSupGetProjectOrderListQuery } from '@tolk/api-client';
 import { Box, Button, DataState } from '@tolk/design-system';
 import { TableDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
-import { Pagination, Tab, Tabs } from '@tolk/design-system/portal';
+import { Pagination } from '@tolk/design-system/portal';
 import { limits, orderStatuses } from '@tolk/domain';
-import { OrderList, orderStatusLabels } from '@tolk/order-views';
+import { OrderList, OrderStatusTabs } from '@tolk/order-views';
 import { RouteLink } from '@tolk/platform';
 import { useListAddress } from '../../address/use-list-address.ts';
 import { TypedFilter } from '../../address/typed-filter.tsx';
 
 /** The supplier's orders by status, each with whose turn it is. */
 export function Screen() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { page, toPage, text, oneOf, change } = useListAddress<'status' | 'search'>();
   const orderStatus = oneOf('status', orderStatuses);
   const search = text('search')?.slice(0, 100);
@@ -25,19 +25,7 @@ export function Screen() {
         title={<Trans>Orders</Trans>}
         description={<Trans>What clients have placed with you, and whose turn it is.</Trans>}
       />
-      <Tabs
-        value={orderStatus ?? 'all'}
-        onChange={(_event, to: string) => change({ status: to === 'all' ? undefined : to })}
-        variant="scrollable"
-        allowScrollButtonsMobile
-        aria-label={t`Status of the orders`}
-        sx={{ mb: 2 }}
-      >
-        <Tab value="all" label={t`All`} />
-        {orderStatuses.map((status) => (
-          <Tab key={status} value={status} label={i18n._(orderStatusLabels[status])} />
-        ))}
-      </Tabs>
+      <OrderStatusTabs value={orderStatus} onChoose={(status) => change({ status })} />
       <Box component="search" sx={{ display: 'block', maxWidth: 420, mb: 2 }}>
         <TypedFilter
           value={search ?? ''}

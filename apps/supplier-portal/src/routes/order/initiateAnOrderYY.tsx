@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSupGetProjectOrderIdDataQuery } from '@tolk/api-client';
 import type { OrderDetail } from '@tolk/contract';
-import { Box, Button, DataState, Link, Typography } from '@tolk/design-system';
+import { Box, Button, DataState, Link } from '@tolk/design-system';
 import { PageHeader, Section } from '@tolk/design-system/pieces';
 import {
   DeliveryList,
@@ -70,7 +70,7 @@ function Order({ order }: { order: OrderDetail }) {
             <OrderTerms order={order} viewer="supplier" />
           </Section>
           <Section title={<Trans>Files from the client</Trans>}>
-            <ClientFiles order={order} />
+            <FileList files={order.orderFiles} />
           </Section>
           {order.deliverables.length > 0 ? (
             <Section title={<Trans>Deliveries</Trans>}>
@@ -86,14 +86,5 @@ function Order({ order }: { order: OrderDetail }) {
         </Section>
       </Box>
     </>
-  );
-}
-
-function ClientFiles({ order: { orderFiles } }: { order: OrderDetail }) {
-  if (orderFiles.length > 0) return <FileList files={orderFiles} />;
-  return (
-    <Typography color="text.secondary">
-      <Trans>The client attached no files; the description says what to do.</Trans>
-    </Typography>
   );
 }

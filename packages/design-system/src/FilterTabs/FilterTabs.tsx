@@ -1,6 +1,7 @@
-import { Tab, Tabs } from '@tolk/design-system/portal';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 
-interface Props {
+interface FilterTabsProps {
   /** Name for screen readers. */
   label: string;
   tabs: ReadonlyArray<{ value: string; label: string }>;
@@ -9,7 +10,7 @@ interface Props {
 }
 
 /** The one filter of a list that everybody uses, as tabs; they scroll on a phone. */
-export function FilterTabs({ label, tabs, value, onChoose }: Props) {
+export function FilterTabs({ label, tabs, value, onChoose }: FilterTabsProps) {
   return (
     <Tabs
       aria-label={label}

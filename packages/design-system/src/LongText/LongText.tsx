@@ -1,13 +1,13 @@
-import { Box } from '@tolk/design-system';
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-interface Props {
+interface LongTextProps {
   label: ReactNode;
   children: string;
 }
 
 /** A text of several lines under its label, as wide as there is room. */
-export function LongText({ label, children }: Props) {
+export function LongText({ label, children }: LongTextProps) {
   return (
     <Box component="dl" sx={{ m: 0 }}>
       <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>

@@ -1,10 +1,13 @@
-import { Box, Paper, Stack, Typography } from '@tolk/design-system';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-interface CardProps {
+interface RowCardProps {
   /** A link to the details. */
   title: ReactNode;
-  status: ReactNode;
+  status?: ReactNode;
   /** Facts in a fixed order: a fragment of elements, one for each. */
   facts: ReactNode;
   /** What matters most right now. */
@@ -12,8 +15,8 @@ interface CardProps {
   actions?: ReactNode;
 }
 
-/** One row of a list: title and status, facts in one line, what may be done. */
-export function Card({ title, status, facts, notice, actions }: CardProps) {
+/** One row of a list: title and status, facts in one line that wraps, what may be done. */
+export function RowCard({ title, status, facts, notice, actions }: RowCardProps) {
   return (
     <Paper component="li" sx={{ p: 2, listStyle: 'none' }}>
       <Box
@@ -25,7 +28,11 @@ export function Card({ title, status, facts, notice, actions }: CardProps) {
           justifyContent: 'space-between',
         }}
       >
-        <Typography variant="subtitle1" component="h2" sx={{ minWidth: 0 }}>
+        <Typography
+          variant="subtitle1"
+          component="h2"
+          sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
+        >
           {title}
         </Typography>
         {status}
@@ -45,14 +52,18 @@ export function Card({ title, status, facts, notice, actions }: CardProps) {
       >
         {facts}
       </Stack>
-      {notice ? <Box sx={{ mt: 1, typography: 'body2' }}>{notice}</Box> : null}
+      {notice ? (
+        <Box sx={{ mt: 1, typography: 'body2', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {notice}
+        </Box>
+      ) : null}
       {actions ? <Box sx={{ mt: 1.5 }}>{actions}</Box> : null}
     </Paper>
   );
 }
 
-/** Cards, one below the other. */
-export function Cards({ children }: { children: ReactNode }) {
+/** Row cards, one below the other. */
+export function RowCards({ children }: { children: ReactNode }) {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, display: 'grid', gap: 1.5 }}>
       {children}

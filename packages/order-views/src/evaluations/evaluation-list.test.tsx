@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import type { EvaluationRow } from '@tolk/contract';
+import { ThemeProvider } from '@tolk/design-system';
+import { I18nProvider } from '@tolk/i18n';
+import { BrowserRouter } from '@tolk/platform/shell-router';
+import { EvaluationList } from './evaluation-list.tsx';
+
+const hidden: EvaluationRow = {
+  evaluateId: '0192a7c0-0000-7000-8000-000000000001',
+  projectOrderId: '0192a7c0-0000-7000-8000-000000000002',
+  orderName: 'Clinical trial protocol',
+  direction: 'received',
+  evaluateGrade: null,
+  evaluateDescription: null,
+  visible: false,
+  visibleAt: '2126-12-04T10:00:00.000Z',
+  evaluatedName: 'Lin Wanqing',
+  createTime: '2026-11-20T10:00:00.000Z',
+};
+
+function show(row: EvaluationRow) {
+  render(
+    <I18nProvider>
+      <ThemeProvider>
+        <BrowserRouter>
+          <EvaluationList evaluations={[row]} viewer="supplier" />
+        </BrowserRouter>
+      </ThemeProvider>
+    </I18nProvider>,
+  );
+}
+
+describe('a review', () => {
+  it('that is hidden says when it shows at the latest', () => {
+    show(hidden);
+    const said = screen.getByText(/You see it once your own review is in, at the latest/);
+    expect(said.querySelector('time')).toHaveAttribute('datetime', '2126-12-04T10:00:00.000Z');
+    expect(said).toHaveTextContent('4 Dec 2126');
+  });
+
+  it('of one’s own says when the other side sees it', () => {
+    show({ ...hidden, direction: 'given', evaluateGrade: 5, evaluateDescription: 'Precise.' });
+    expect(screen.getByText('For Lin Wanqing')).toBeVisible();
+    expect(screen.getByText(/The other side sees it once both reviews are in/)).toBeVisible();
+  });
+
+  it('that shows has its words and no such sentence', () => {
+    show({
+      ...hidden,
+      visible: true,
+      visibleAt: null,
+      evaluateGrade: 4,
+      evaluateDescription: 'Ok.',
+    });
+    expect(screen.getByText('Ok.')).toBeVisible();
+    expect(screen.queryByText(/at the latest/)).not.toBeInTheDocument();
+  });
+});

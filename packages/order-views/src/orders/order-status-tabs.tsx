@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { FilterTabs } from '@tolk/design-system/portal';
+import { orderStatuses, type OrderStatus } from '@tolk/domain';
+import { orderStatusLabels } from '../labels/order.ts';
+
+interface OrderStatusTabsProps {
+  value: OrderStatus | undefined;
+  /** Hears undefined for all of them. */
+  onChoose: (status: OrderStatus | undefined) => void;
+}
+
+/** The statuses of a list of orders, and all of them. */
+export function OrderStatusTabs({ value, onChoose }: OrderStatusTabsProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <FilterTabs
+      label={t`Status`}
+      value={value ?? ''}
+      onChoose={(chosen) => onChoose(orderStatuses.find((status) => status === chosen))}
+      tabs={[
+        { value: '', label: t`All` },
+        ...orderStatuses.map((status) => ({
+          value: status,
+          label: i18n._(orderStatusLabels[status]),
+        })),
+      ]}
+    />
+  );
+}
