@@ -25,6 +25,12 @@ export class RateLimiter {
       : 0;
   }
 
+  /** Takes one count back. */
+  giveBack(key: string): void {
+    const window = this.#windows.get(key);
+    if (window !== undefined && window.count > 0) window.count -= 1;
+  }
+
   forget(key: string): void {
     this.#windows.delete(key);
   }

@@ -1,5 +1,5 @@
 import type { Identity } from '@tolk/domain';
-import type { Queryable } from '../database/schema.ts';
+import type { Queryable, Tx } from '../database/schema.ts';
 import type { PersonTable } from '../database/tables/person.ts';
 import type { AccountName } from '../services/accounts/account-name.ts';
 
@@ -14,6 +14,17 @@ export async function findPersonByAccount(
 
 export async function findPerson(db: Queryable, id: string): Promise<Person | undefined> {
   return db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** What it is now; nobody sets another password before this transaction ends. */
+export async function lockPasswordHash(tx: Tx, id: string): Promise<string | null> {
+  const person = await tx
+    .selectFrom('person')
+    .select('password_hash')
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst();
+  return person?.password_hash ?? null;
 }
 
 /** False when the e-mail address or phone is taken. */

@@ -23,7 +23,9 @@ export function createSmtpMail(config: SmtpConfig): MailSender {
   return {
     async send(message) {
       try {
-        await transport.sendMail({ from: config.from, ...message });
+        // As an object, so that it is one address whatever stands in it.
+        const to = { name: '', address: message.to };
+        await transport.sendMail({ from: config.from, ...message, to });
       } catch (error) {
         throw providerError(error);
       }

@@ -10,7 +10,11 @@ export interface AccountName {
   value: string;
 }
 
-const mail = /^([^\s@\p{Cc}]{1,64})@([^\s@\p{Cc}]{3,})$/u;
+/**
+ * The part before @ has no quotes, commas or brackets: a mail program would read `a,b@c.example` as
+ * two addresses, and the limits that count by account would count nothing.
+ */
+const mail = /^([\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64})@([^\s@\p{Cc}]{3,})$/u;
 const domain = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/;
 
 /** Null when `text` is neither an e-mail address nor a phone number that exists. */
@@ -47,12 +51,14 @@ export function accountOf(text: string): AccountName {
   );
 }
 
-/** What others see of an account that has no name yet: `138****8000`, `li***@example.com`. */
+/** What others see of an account that has no name yet: `138****8000`, `li***@example.com`, `a***@b.cn`. */
 export function maskedName({ channel, value }: AccountName): string {
   if (channel === 'phone') {
     const national = value.replace(/^\+86/, '');
     return `${national.slice(0, 3)}****${national.slice(-4)}`;
   }
   const at = value.indexOf('@');
-  return `${Array.from(value.slice(0, at)).slice(0, 2).join('')}***${value.slice(at)}`;
+  const local = Array.from(value.slice(0, at));
+  const shown = Math.min(2, Math.floor(local.length / 2));
+  return `${local.slice(0, shown).join('')}***${value.slice(at)}`;
 }

@@ -33,16 +33,23 @@ describe('accounts', () => {
     expect(await tolk.caller().call('/supinterface/login', login)).toMatchObject({ code: 0 });
   });
 
-  it.each(['nobody', '12345', 'a@b', 'a b@c.example', '+999999999'])(
-    'the account %j is refused at its field',
-    async (account) => {
-      const answer = await tolk.caller().call('/supinterface/loginActiveCode', { account });
-      expect(answer).toMatchObject({
-        code: 422,
-        data: { fields: { account: expect.any(String) } },
-      });
-    },
-  );
+  it.each([
+    'nobody',
+    '12345',
+    'a@b',
+    'a b@c.example',
+    'a,b@c.example',
+    '<b@c.example',
+    '"a"@c.example',
+    'a；b@c.example',
+    '+999999999',
+  ])('the account %j is refused at its field', async (account) => {
+    const answer = await tolk.caller().call('/supinterface/loginActiveCode', { account });
+    expect(answer).toMatchObject({
+      code: 422,
+      data: { fields: { account: expect.any(String) } },
+    });
+  });
 
   it('a login enters the client through /clientinterface/, else the identity used last', async () => {
     const person = await signUp(tolk, 'supplier');

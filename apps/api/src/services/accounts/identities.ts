@@ -1,5 +1,6 @@
-import { identityOf, otherIdentity, portOf, type Port } from '@tolk/domain';
+import { identityOf, otherIdentity, portOf, type Identity, type Port } from '@tolk/domain';
 import type { CallContext, CallSession } from '../../call-context.ts';
+import type { Tx } from '../../database/schema.ts';
 import { refuse } from '../../refusal.ts';
 import {
   findPerson,
@@ -7,6 +8,8 @@ import {
   setFirstIdentity,
   type Person,
 } from '../../repositories/person-repository.ts';
+import { endSessions } from '../../repositories/session-repository.ts';
+import { announceEnded } from '../sessions/session-ended.ts';
 import { revokeSessions, startSession } from '../sessions/sessions.ts';
 import { parseAccount } from './account-name.ts';
 
@@ -18,8 +21,7 @@ export async function selectIdentity(
   const session = sessionOf(context);
   return context.transaction(async (tx) => {
     if (!(await setFirstIdentity(tx, session.personId, identityOf(port)))) refuse('identityChosen');
-    await revokeSessions(tx, { sessionId: session.sessionId }, context.now);
-    return { token: await startSession(tx, session.personId, identityOf(port), context.now), port };
+    return { token: await replaceSession(tx, session, identityOf(port), context.now), port };
   });
 }
 
@@ -37,9 +39,9 @@ export async function switchIdentity(
   if (person.identity === null) refuse('forbidden');
   const entered = identityOf(port);
   return context.transaction(async (tx) => {
-    await revokeSessions(tx, { sessionId: session.sessionId }, context.now);
+    // The person's row first, as a reset of the password takes it.
     await keepIdentity(tx, person.id, entered);
-    const token = await startSession(tx, person.id, entered, context.now);
+    const token = await replaceSession(tx, session, entered, context.now);
     return { token, port: portOf(otherIdentity(entered)) };
   });
 }
@@ -48,6 +50,19 @@ export async function logout(context: CallContext): Promise<Record<string, never
   const { sessionId } = sessionOf(context);
   await context.transaction((tx) => revokeSessions(tx, { sessionId }, context.now));
   return {};
+}
+
+/** Throws `sessionRevoked` when a logout or a reset came first: an ended session has no successor. */
+async function replaceSession(
+  tx: Tx,
+  { sessionId, personId }: CallSession,
+  identity: Identity,
+  now: Date,
+): Promise<string> {
+  const ended = await endSessions(tx, { sessionId }, now);
+  if (ended.length === 0) refuse('sessionRevoked');
+  await announceEnded(tx, ended);
+  return startSession(tx, personId, identity, now);
 }
 
 function sessionOf({ session }: CallContext): CallSession {

@@ -1,7 +1,11 @@
 import { MINUTE, portOf, type Identity, type Port } from '@tolk/domain';
 import type { CallContext } from '../../call-context.ts';
 import { invalidFields, refuse } from '../../refusal.ts';
-import { findPersonByAccount, type Person } from '../../repositories/person-repository.ts';
+import {
+  findPersonByAccount,
+  lockPasswordHash,
+  type Person,
+} from '../../repositories/person-repository.ts';
 import { RateLimiter, refuseFor } from '../../rate-limiter.ts';
 import { startSession } from '../sessions/sessions.ts';
 import { accountOf, type AccountName } from './account-name.ts';
@@ -33,9 +37,12 @@ export async function login(
   const account = accountOf(form.account);
   const person = await identify(form, account, context);
   const identity = person.identity === null ? null : (entrance ?? person.identity);
-  const token = await context.transaction((tx) =>
-    startSession(tx, person.id, identity, context.now),
-  );
+  const token = await context.transaction(async (tx) => {
+    // A reset that came meanwhile has ended every session; the old password opens no new one.
+    const hash = await lockPasswordHash(tx, person.id);
+    if (form.code === undefined && hash !== person.password_hash) refuse('wrongCredentials');
+    return startSession(tx, person.id, identity, context.now);
+  });
   return { token, port: identity && portOf(identity) };
 }
 
@@ -72,13 +79,15 @@ async function byPassword(
     failures.waitOf(account.value, triesAtAccount, now),
   );
   if (waitMs > 0) refuseFor(waitMs);
+  // Counted before it is judged: tries that come at once don't all pass.
+  failures.take(fromAddress, triesFromAddress, windowMs, now);
+  failures.take(account.value, triesAtAccount, windowMs, now);
   const person = await findPersonByAccount(context.deps.db, account);
   const right = await isPassword(person?.password_hash ?? null, password);
   if (right && person !== undefined) {
     failures.forget(fromAddress);
+    failures.giveBack(account.value);
     return person;
   }
-  failures.take(fromAddress, triesFromAddress, windowMs, now);
-  failures.take(account.value, triesAtAccount, windowMs, now);
   return refuse('wrongCredentials');
 }
