@@ -52,11 +52,14 @@ export function workFaults(work: LanguageWork, workloadField: string): FieldFaul
   return faults;
 }
 
-/** Faults for the texts that hold nothing but white space. */
+/** White space and characters of no width: a text of these alone says nothing. */
+const invisible = /[\s\p{Z}\p{Cf}]/gu;
+
+/** Faults for the texts that hold nothing to see. */
 export function blankFaults(texts: Record<string, string | undefined>): FieldFaults {
   return Object.fromEntries(
     Object.entries(texts)
-      .filter(([, text]) => text !== undefined && text.trim() === '')
+      .filter(([, text]) => text !== undefined && text.replace(invisible, '') === '')
       .map(([field]) => [field, fieldTexts.blank]),
   );
 }

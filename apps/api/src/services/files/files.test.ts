@@ -160,12 +160,22 @@ describe('files', () => {
     });
   });
 
+  it('an empty file is refused and leaves nothing', async () => {
+    const person = await signUp(tolk, 'client');
+    const before = await filesOnDisk();
+    expect(await upload(person, 'a.txt', '')).toMatchObject({
+      code: 422,
+      data: { fields: { file: 'This file is empty. Choose another one.' } },
+    });
+    expect(await filesOnDisk()).toEqual(before);
+  });
+
   it('two gigabytes are refused with 413 long before they are sent', async () => {
     const person = await signUp(tolk, 'client');
     const before = await filesOnDisk();
     const sent = await streamUpload(person, 2 * 1_024 ** 3);
     expect(sent.answer).toContain('"code":413');
-    expect(sent.bytes).toBeLessThan(80 * 1_048_576);
+    expect(sent.bytes).toBeLessThan((2 * 1_024 ** 3) / 8);
     expect(await filesOnDisk()).toEqual(before);
   });
 

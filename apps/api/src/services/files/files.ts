@@ -6,7 +6,7 @@ import { errorCode } from '../../database/error-shape.ts';
 import { FileTooLarge } from '../../files/folder-store.ts';
 import { inspectFile, type Inspected } from '../../files/inspect.ts';
 import { defineJob } from '../../jobs/jobs.ts';
-import { refuse } from '../../refusal.ts';
+import { invalidFields, refuse } from '../../refusal.ts';
 import {
   deleteOwnFile,
   findFile,
@@ -21,6 +21,10 @@ const removal = defineJob<{ fileId: string }>('file.remove', ({ fileId }, { file
 
 export const fileJobs = [removal];
 
+const fileTexts = {
+  empty: { en: 'This file is empty. Choose another one.', zh: '该文件为空，请重新选择。' },
+};
+
 /** A file as the wire describes it (`FileInfo`). */
 export function presentFile(file: StoredFile) {
   return {
@@ -33,7 +37,7 @@ export function presentFile(file: StoredFile) {
   };
 }
 
-/** Takes the upload over whole, or leaves nothing. Throws `payloadTooLarge`, `fileTypeRefused`. */
+/** Takes the upload over whole, or leaves nothing. Throws `payloadTooLarge`, `fileTypeRefused`, `invalid`. */
 export async function uploadFile(
   { purpose }: { purpose: 'order' | 'delivery' },
   context: CallContext,
@@ -47,6 +51,7 @@ export async function uploadFile(
     const size = await deps.files.put(id, upload.stream, limits.file.bytes, async (path) => {
       found = await inspectFile(path, name);
     });
+    if (size === 0) invalidFields({ file: fileTexts.empty });
     if (found === undefined) throw new Error('The file store did not let the file be inspected');
     const file: StoredFile = {
       id,
