@@ -1,6 +1,7 @@
 import { pino, type Logger } from 'pino';
 import type { Config } from './config.ts';
 import { errorCode, messageOf, propertyOf } from './database/error-shape.ts';
+import { withoutAddresses } from './without-addresses.ts';
 
 const secretNames = [
   'token',
@@ -32,14 +33,15 @@ export function createLog(level: Config['logLevel']): Logger {
   return pino(options, pino.multistream(streams, { dedupe: true }));
 }
 
-/** Without what the database quotes from a row (`detail`), which may be personal. */
-function describeError(error: unknown): object {
+/** Without what the database quotes from a row (`detail`) and a carrier from its errand: it may be personal. */
+export function describeError(error: unknown): object {
   const cause = propertyOf(error, 'cause');
+  const stack = propertyOf(error, 'stack');
   return {
     type: propertyOf(error, 'name'),
-    message: messageOf(error),
+    message: withoutAddresses(messageOf(error)),
     code: errorCode(error),
-    stack: propertyOf(error, 'stack'),
+    stack: typeof stack === 'string' ? withoutAddresses(stack) : undefined,
     ...(cause === undefined ? {} : { cause: describeError(cause) }),
   };
 }

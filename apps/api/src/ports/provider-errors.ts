@@ -1,3 +1,5 @@
+import { withoutAddresses } from '../without-addresses.ts';
+
 /**
  * The provider did not answer, answered with a fault of its own, or its answer could not be
  * verified. Whether the call took effect is not known: ask by query before trying again.
@@ -7,12 +9,8 @@ export class ProviderUnavailable extends Error {
   readonly provider: string;
 
   constructor(provider: string, cause: unknown) {
-    super(
-      `${provider} is not available: ${cause instanceof Error ? cause.message : String(cause)}`,
-      {
-        cause,
-      },
-    );
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(`${provider} is not available: ${withoutAddresses(reason)}`, { cause });
     this.provider = provider;
   }
 }
@@ -24,7 +22,7 @@ export class ProviderRefused extends Error {
   readonly code: string;
 
   constructor(provider: string, code: string, reason: string) {
-    super(`${provider} refused with ${code}: ${reason}`);
+    super(`${provider} refused with ${code}: ${withoutAddresses(reason)}`);
     this.provider = provider;
     this.code = code;
   }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { DAY } from '@tolk/domain';
 import { begin } from './idempotency.ts';
 import { codeSentTo, goodPassword, signUp } from '../../testing/people.ts';
@@ -59,6 +59,19 @@ describe('idempotency key', () => {
     await person.call('/clientinterface/xxtzyjyd', {}, { idempotencyKey });
     const other = await person.call('/clientinterface/xxtzyjyd', { more: 1 }, { idempotencyKey });
     expect(other.code).toBe(409);
+  });
+
+  it('no plain hash of a body with a password in it is kept', async () => {
+    const form = await signUpForm('hashed@tolk.example');
+    const idempotencyKey = randomUUID();
+    await tolk.caller().call('/supinterface/register', form, { idempotencyKey });
+    const { body_hash } = await tolk.app.deps.db
+      .selectFrom('idempotency')
+      .select('body_hash')
+      .where('key', '=', idempotencyKey)
+      .executeTakeFirstOrThrow();
+    const plain = createHash('sha256').update(JSON.stringify(form)).digest('hex');
+    expect(body_hash.toString('hex')).not.toBe(plain);
   });
 
   it('keys of two persons are two keys', async () => {

@@ -10,7 +10,7 @@ import {
   storeAnswer,
   type IdempotencyId,
 } from '../../repositories/idempotency-repository.ts';
-import { seal, unseal } from '../../server-key.ts';
+import { keyedHash, seal, unseal } from '../../server-key.ts';
 
 type Needs = Pick<Dependencies, 'db' | 'config'>;
 
@@ -42,13 +42,16 @@ export interface Run {
 export async function begin(
   needs: Needs,
   id: IdempotencyId,
-  request: { bodyHash: Buffer; requestId: string; now: Date },
+  call: { bodyHash: Buffer; requestId: string; now: Date },
 ): Promise<Run | Answer> {
+  // A body may hold a password, and a plain hash of it could be guessed from a copy of the database.
+  const bodyHash = keyedHash(needs.config.serverKey, 'body', call.bodyHash.toString('hex'));
+  const request = { ...call, bodyHash };
   for (let waited = 0; ; waited += askEveryMs) {
     if (await claimRun(needs.db, id, request)) return runOf(needs, id, request.requestId);
     const first = await readRun(needs.db, id);
     if (first === undefined) continue; // It was released between the two statements.
-    if (!first.body_hash.equals(request.bodyHash)) refuse('idempotencyMismatch');
+    if (!first.body_hash.equals(bodyHash)) refuse('idempotencyMismatch');
     if (first.answer !== null)
       return JSON.parse(unseal(needs.config.serverKey, 'answer', first.answer));
     if (waited >= patienceMs || !first.alive) refuse('conflict');

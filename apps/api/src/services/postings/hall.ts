@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
 import { positionStatuses } from '@tolk/domain';
 import { projectTypes } from '@tolk/domain/dictionaries/work';
@@ -13,6 +13,7 @@ import {
   type HallFilter,
 } from '../../repositories/posting-repository.ts';
 import { refuse } from '../../refusal.ts';
+import { keyedHash } from '../../server-key.ts';
 import { pagingOf } from '../paging.ts';
 import { hallTotal, hallWindow } from './hall-total.ts';
 import { postingTexts, presentPosting } from './present-posting.ts';
@@ -87,8 +88,9 @@ export async function hallDetail(
 
 function countLook(postingId: string, { deps, session, address, now }: CallContext): Promise<void> {
   const day = now.toISOString().slice(0, 10);
-  // A visitor is known by a hash that changes every day, so that no address is kept.
-  const visitor = () => createHash('sha256').update(`${day} ${address}`).digest('base64url');
+  // A visitor is known by a keyed hash that changes every day: no address can be guessed from it.
+  const visitor = () =>
+    keyedHash(deps.config.serverKey, 'visitor', `${day} ${address}`).toString('base64url');
   const viewer = session?.personId ?? visitor();
   return countView(deps.db, { postingId, viewer, day, slot: randomInt(16) });
 }

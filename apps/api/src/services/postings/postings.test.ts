@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ResponseOf, calls } from '@tolk/contract';
 import { DAY, HOUR, addMs } from '@tolk/domain';
 import { fakePayments } from '../../testing/fake-payments.ts';
@@ -58,6 +59,20 @@ describe('a posting', () => {
     tolk.clock.advance(DAY);
     await detail(id, market.supplier);
     expect((await detail(id, market.client)).viewsCount).toBe(3);
+  });
+
+  it('keeps nothing from which a visitor’s address can be guessed', async () => {
+    const id = await market.publish();
+    await detail(id);
+    const [seen] = await tolk.app.deps.db
+      .selectFrom('posting_view')
+      .select('viewer')
+      .where('posting_id', '=', id)
+      .execute();
+    const day = tolk.clock.now().toISOString().slice(0, 10);
+    const guess = createHash('sha256').update(`${day} 127.0.0.1`).digest('base64url');
+    expect(seen?.viewer).toMatch(/^[\w-]{43}$/);
+    expect(seen?.viewer).not.toBe(guess);
   });
 
   it('is edited by its owner', async () => {
