@@ -10,7 +10,7 @@ import { readConfig } from './cli/environment.ts';
 import { runCommand } from './cli/run-command.ts';
 import { migrate } from './database/migrate.ts';
 import { createLog } from './log.ts';
-import { demoLogins, seedOnce } from './services/demo/seed-once.ts';
+import { demoLogins, refuseDemoData, seedOnce } from './services/demo/seed-once.ts';
 
 /** Everything has to be closed by then (ms). */
 const patienceMs = 9_500;
@@ -23,6 +23,7 @@ await runCommand(async () => {
   try {
     await migrate(database.url);
     const app = await buildApp({ ...config, databaseUrl: database.url }, { log });
+    await refuseDemoData(app.deps);
     if (config.sandbox !== null) await seedOnce(app.deps);
     const url = await app.start();
     const demoAccounts = config.sandbox === null ? [] : demoLogins;

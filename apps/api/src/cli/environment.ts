@@ -20,7 +20,7 @@ export async function readConfig(env: Environment): Promise<Config> {
     environment,
     host: env.TOLK_HOST ?? (environment === 'production' ? '0.0.0.0' : '127.0.0.1'),
     port,
-    publicUrl: urlOf(env, 'TOLK_PUBLIC_URL') ?? `http://127.0.0.1:${port}`,
+    publicUrl: publicUrlOf(env, environment, port),
     dataDir,
     databaseUrl: env.DATABASE_URL || null,
     poolSize: whole(env, 'TOLK_POOL_SIZE', 20),
@@ -35,6 +35,7 @@ export async function readConfig(env: Environment): Promise<Config> {
       perPerson: whole(env, 'TOLK_CALLS_PER_PERSON', 1_200),
       perCall: env.TOLK_CALL_LIMITS !== 'off',
     },
+    metricsToken: env.TOLK_METRICS_TOKEN || null,
     web: {
       shell: resolve(env.TOLK_SHELL ?? join(checkout, 'apps/shell/dist')),
       releases: resolve(env.TOLK_RELEASES ?? join(dataDir, 'releases')),
@@ -49,6 +50,17 @@ export function dataDirOf(env: Environment): string {
   if (!env.TOLK_DATA)
     throw new ConfigurationError('Set TOLK_DATA to the folder that keeps the data.');
   return resolve(env.TOLK_DATA);
+}
+
+/** In production it has to be given, for providers report to it, and codes and tokens go through it. */
+function publicUrlOf(env: Environment, environment: Config['environment'], port: number): string {
+  const url = urlOf(env, 'TOLK_PUBLIC_URL');
+  if (environment === 'production' && !url?.startsWith('https://')) {
+    throw new ConfigurationError(
+      'TOLK_ENV=production needs TOLK_PUBLIC_URL, the https address where people open the product.',
+    );
+  }
+  return url ?? `http://127.0.0.1:${port}`;
 }
 
 function sandboxOf(env: Environment): Config['sandbox'] {

@@ -1,5 +1,5 @@
 import { testApp } from '../../testing/test-app.ts';
-import { demoLogins, seedOnce } from './seed-once.ts';
+import { demoLogins, refuseDemoData, seedOnce } from './seed-once.ts';
 
 const tolk = testApp();
 
@@ -19,4 +19,12 @@ it('demo data is seeded once, and its accounts log in and find orders', async ()
     .caller()
     .call<{ total: number }>('/supinterface/getProjectReleaseInforList', {});
   expect(jobs.data.total).toBeGreaterThan(20);
+});
+
+it('production does not serve a database with demo accounts in it', async () => {
+  const { deps } = tolk.app;
+  await seedOnce(deps);
+  const production = { ...deps, config: { ...deps.config, environment: 'production' as const } };
+  await expect(refuseDemoData(production)).rejects.toThrow('demo accounts');
+  await expect(refuseDemoData(deps)).resolves.toBeUndefined();
 });

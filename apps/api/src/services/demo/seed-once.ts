@@ -1,3 +1,4 @@
+import { ConfigurationError } from '../../adapters/environment.ts';
 import { transaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { readSetting, writeSetting } from '../../repositories/setting-repository.ts';
@@ -24,6 +25,15 @@ export async function seedOnce(deps: Dependencies): Promise<boolean> {
     await writeSetting(tx, setting, now.toISOString());
   });
   return true;
+}
+
+/** Throws where demo accounts could log in, whose passwords anybody can read. */
+export async function refuseDemoData({ config, db }: Dependencies): Promise<void> {
+  if (config.environment !== 'production') return;
+  if ((await readSetting(db, setting)) === undefined) return;
+  throw new ConfigurationError(
+    'This database holds demo accounts with known passwords: TOLK_ENV=production needs one of its own.',
+  );
 }
 
 async function seed(deps: Dependencies, now: Date): Promise<void> {

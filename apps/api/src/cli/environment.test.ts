@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from './environment.ts';
+
+const pem = '-----BEGIN PRIVATE KEY-----\nMII=\n-----END PRIVATE KEY-----';
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'api-config-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+function production(publicUrl: string) {
+  return readConfig({
+    TOLK_ENV: 'production',
+    TOLK_DATA: folder,
+    WECHAT_PAY_APP_ID: 'wx1',
+    WECHAT_PAY_MCH_ID: '16',
+    WECHAT_PAY_SERIAL_NO: 'AB',
+    WECHAT_PAY_PRIVATE_KEY: pem,
+    WECHAT_PAY_API_V3_KEY: '0123456789abcdef0123456789abcdef',
+    WECHAT_PAY_PLATFORM_SERIAL: 'PUB_KEY_ID_1',
+    WECHAT_PAY_PLATFORM_KEY: pem,
+    ALIPAY_APP_ID: '2021',
+    ALIPAY_SELLER_ID: '2088',
+    ALIPAY_PRIVATE_KEY: pem,
+    ALIPAY_PUBLIC_KEY: pem,
+    TWILIO_ACCOUNT_SID: 'AC1',
+    TWILIO_AUTH_TOKEN: 't',
+    TWILIO_FROM: '+12025550100',
+    SMTP_HOST: 'smtp.example',
+    SMTP_USER: 'u',
+    SMTP_PASSWORD: 'p',
+    SMTP_FROM: 'no-reply@tolk.example',
+    TOLK_PUBLIC_URL: publicUrl,
+  });
+}
+
+it('production takes its https address', async () => {
+  const config = await production('https://tolk.example/');
+  expect(config).toMatchObject({ publicUrl: 'https://tolk.example', sandbox: null });
+});
+
+it.each(['', 'http://tolk.example'])(
+  'production with the address %j does not start',
+  async (publicUrl) => {
+    await expect(production(publicUrl)).rejects.toThrow('TOLK_PUBLIC_URL');
+  },
+);
