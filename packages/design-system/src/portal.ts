@@ -32,5 +32,7 @@ export { IdentitySwitch } from './IdentitySwitch/IdentitySwitch.tsx';
 export { Pagination } from './Pagination/Pagination.tsx';
 export { PortalLayout } from './PortalLayout/PortalLayout.tsx';
 export type { MenuEntry } from './PortalLayout/menu.ts';
+export { SearchBox } from './SearchBox/SearchBox.tsx';
 export { StepBar, type Step } from './StepBar/StepBar.tsx';
 export { Timeline, type TimelineStep } from './Timeline/Timeline.tsx';
+export { TypedFilter } from './TypedFilter/TypedFilter.tsx';

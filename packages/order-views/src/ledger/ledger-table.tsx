@@ -19,7 +19,7 @@ interface LedgerTableProps {
   viewer: Identity;
 }
 
-/** Where an order's money stands, and each move with what caused it; on a phone its texts wrap. */
+/** Where an order's money stands, and each move with what caused it. */
 export function LedgerTable({ entries, viewer }: LedgerTableProps) {
   const { i18n, t } = useLingui();
   const currency = entries[0]?.currency;
@@ -40,18 +40,9 @@ export function LedgerTable({ entries, viewer }: LedgerTableProps) {
         }))}
       />
       <TableContainer aria-label={t`Money moves`} role="region">
-        <Table
-          size="small"
-          sx={{
-            '& th, & td': { px: { xs: 0.5, sm: 2 }, whiteSpace: 'normal' },
-            '& th time': { whiteSpace: 'normal' },
-          }}
-        >
+        <Table size="small" sx={{ '& th, & td': { px: { xs: 0.5, sm: 2 } } }}>
           <TableHead>
             <TableRow>
-              <TableCell>
-                <Trans>What happened</Trans>
-              </TableCell>
               <TableCell>
                 <Trans>Where the money is</Trans>
               </TableCell>
@@ -60,47 +51,42 @@ export function LedgerTable({ entries, viewer }: LedgerTableProps) {
               </TableCell>
             </TableRow>
           </TableHead>
-          <TableBody>
-            {entries.map((entry) => (
-              <EntryRows key={entry.ledgerEntryId} entry={entry} viewer={viewer} />
-            ))}
-          </TableBody>
+          {entries.map((entry) => (
+            <Move key={entry.ledgerEntryId} entry={entry} viewer={viewer} />
+          ))}
         </Table>
       </TableContainer>
     </Stack>
   );
 }
 
-interface EntryRowsProps {
+interface MoveProps {
   entry: LedgerEntry;
   viewer: Identity;
 }
 
-/** One move: its moment and cause stand once, beside all the places it touched. */
-function EntryRows({ entry: { event, at, currency, lines }, viewer }: EntryRowsProps) {
+/** One move: its cause and moment, then the places that it touched. */
+function Move({ entry: { event, at, currency, lines }, viewer }: MoveProps) {
   const { i18n } = useLingui();
-  return lines.map((line, index) => (
-    <TableRow key={line.account}>
-      {index === 0 ? (
-        <TableCell
-          component="th"
-          scope="rowgroup"
-          rowSpan={lines.length}
-          sx={{ verticalAlign: 'top' }}
-        >
+  return (
+    <TableBody>
+      <TableRow>
+        <TableCell component="th" scope="rowgroup" colSpan={2} sx={{ pt: 2, border: 0 }}>
           {i18n._(ledgerEventLabel(event, viewer))}
           <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
             <DateTime iso={at} />
           </Box>
         </TableCell>
-      ) : null}
-      <TableCell>{i18n._(ledgerAccountLabel(line.account, viewer))}</TableCell>
-      <TableCell align="right">
-        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-          {changeOf(line) > 0 ? '+' : ''}
-          <Money amount={changeOf(line)} currency={currency} />
-        </Box>
-      </TableCell>
-    </TableRow>
-  ));
+      </TableRow>
+      {lines.map((line) => (
+        <TableRow key={line.account}>
+          <TableCell>{i18n._(ledgerAccountLabel(line.account, viewer))}</TableCell>
+          <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+            {changeOf(line) > 0 ? '+' : ''}
+            <Money amount={changeOf(line)} currency={currency} />
+          </TableCell>
+        </TableRow>
+      ))}
+    </TableBody>
+  );
 }

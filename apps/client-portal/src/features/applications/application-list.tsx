@@ -2,7 +2,7 @@ import type { ApplicationRow } from '@tolk/contract';
 import { RowCards } from '@tolk/design-system/pieces';
 import { Pagination } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
-import { useListQuery } from '../../parts/list-query.ts';
+import { useListAddress } from '@tolk/platform';
 import { ApplicationCard } from './application-card.tsx';
 import { ApplicationDialog } from './application-dialog.tsx';
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** Received applications; the one that is open stands in the address (`application`). */
 export function ApplicationList({ total, applications, withPosting }: Props) {
-  const list = useListQuery();
+  const list = useListAddress<'application'>();
   return (
     <>
       <RowCards>
@@ -23,7 +23,9 @@ export function ApplicationList({ total, applications, withPosting }: Props) {
             key={application.projectApplicationJLId}
             application={application}
             withPosting={withPosting}
-            onOpen={() => list.put('application', application.projectApplicationJLId)}
+            onOpen={() =>
+              list.change({ application: application.projectApplicationJLId }, { keepPage: true })
+            }
           />
         ))}
       </RowCards>
@@ -39,14 +41,14 @@ export function ApplicationList({ total, applications, withPosting }: Props) {
 
 /** Stays while the list changes: reading an application may take it out of the list of unread ones. */
 export function OpenApplication() {
-  const list = useListQuery();
-  const open = list.get('application');
-  if (open === '') return null;
+  const list = useListAddress<'application'>();
+  const open = list.text('application');
+  if (!open) return null;
   return (
     <ApplicationDialog
       key={open}
       projectApplicationJLId={open}
-      onClose={() => list.put('application', '')}
+      onClose={() => list.change({ application: undefined }, { keepPage: true })}
     />
   );
 }

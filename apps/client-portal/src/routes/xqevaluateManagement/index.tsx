@@ -6,13 +6,12 @@ import { PageHeader } from '@tolk/design-system/pieces';
 import { FilterTabs, Pagination } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
 import { EvaluationList } from '@tolk/order-views';
-import { RouteLink } from '@tolk/platform';
-import { useListQuery } from '../../parts/list-query.ts';
+import { RouteLink, useListAddress } from '@tolk/platform';
 
 /** Evaluations given and received (`direction` in the address). */
 export function Screen() {
   const { t } = useLingui();
-  const list = useListQuery();
+  const list = useListAddress<'direction'>();
   const direction = list.oneOf('direction', ['given', 'received']);
   const query = useClientGetEvaluateListQuery({
     pageNum: list.page,
@@ -30,7 +29,7 @@ export function Screen() {
       <FilterTabs
         label={t`Direction`}
         value={direction ?? ''}
-        onChoose={(value) => list.filter('direction', value)}
+        onChoose={(value) => list.change({ direction: value })}
         tabs={[
           { value: '', label: t`All` },
           { value: 'received', label: t`About me` },

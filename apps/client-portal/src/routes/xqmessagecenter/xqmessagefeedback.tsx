@@ -10,12 +10,12 @@ import { InboxDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { Pagination } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
+import { useListAddress } from '@tolk/platform';
 import { NotificationList } from '@tolk/order-views';
-import { useListQuery } from '../../parts/list-query.ts';
 
 /** Notifications, newest first; opening one marks it read. */
 export function Screen() {
-  const list = useListQuery();
+  const list = useListAddress();
   const [markRead] = useClientUpXXTZReadingStatusMutation();
   const query = useClientGetXXTZDatasQuery({
     pageNum: list.page,

@@ -3,19 +3,17 @@ import { useClientGetProjectOrderListQuery } from '@tolk/api-client';
 import { Button, DataState } from '@tolk/design-system';
 import { TableDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
-import { Pagination } from '@tolk/design-system/portal';
+import { Pagination, SearchBox } from '@tolk/design-system/portal';
 import { limits, orderStatuses } from '@tolk/domain';
 import { OrderList, OrderStatusTabs } from '@tolk/order-views';
-import { RouteLink } from '@tolk/platform';
-import { useListQuery } from '../../parts/list-query.ts';
-import { SearchBox } from '../../parts/search-box.tsx';
+import { RouteLink, useListAddress } from '@tolk/platform';
 
 /** The client's orders, by status (`orderStatus`), search (`search`) and page (`page`). */
 export function Screen() {
   const { t } = useLingui();
-  const list = useListQuery();
+  const list = useListAddress<'orderStatus' | 'search'>();
   const orderStatus = list.oneOf('orderStatus', orderStatuses);
-  const search = list.get('search');
+  const search = list.text('search')?.slice(0, 100);
   const query = useClientGetProjectOrderListQuery({
     pageNum: list.page,
     pageSize: limits.list.pageSize,
@@ -31,13 +29,13 @@ export function Screen() {
       />
       <OrderStatusTabs
         value={orderStatus}
-        onChoose={(status) => list.filter('orderStatus', status ?? '')}
+        onChoose={(status) => list.change({ orderStatus: status })}
       />
       <SearchBox
         label={t`Search`}
-        placeholder={t`Order name or number`}
-        value={search}
-        onSearch={(text) => list.filter('search', text, { replace: true })}
+        placeholder={t`Name or number of the order`}
+        value={search ?? ''}
+        onSearch={(text) => list.change({ search: text }, { replace: true })}
       />
       <DataState
         query={query}

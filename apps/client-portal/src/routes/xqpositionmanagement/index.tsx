@@ -4,21 +4,19 @@ import { Button, DataState } from '@tolk/design-system';
 import { PageDrawing } from '@tolk/design-system/drawings';
 import { AddIcon } from '@tolk/design-system/icons';
 import { PageHeader, RowCards } from '@tolk/design-system/pieces';
-import { FilterTabs, Pagination } from '@tolk/design-system/portal';
+import { FilterTabs, Pagination, SearchBox } from '@tolk/design-system/portal';
 import { limits, positionStatuses } from '@tolk/domain';
 import { positionLooks } from '@tolk/order-views';
-import { RouteLink } from '@tolk/platform';
+import { RouteLink, useListAddress } from '@tolk/platform';
 import { PostingActions } from '../../features/positions/posting-actions.tsx';
-import { useListQuery } from '../../parts/list-query.ts';
 import { PostingCard } from '../../parts/posting-card.tsx';
-import { SearchBox } from '../../parts/search-box.tsx';
 
 /** The client's postings, by status (`projectStatus`), search (`search`) and page (`page`). */
 export function Screen() {
   const { t } = useLingui();
-  const list = useListQuery();
+  const list = useListAddress<'projectStatus' | 'search'>();
   const projectStatus = list.oneOf('projectStatus', positionStatuses);
-  const search = list.get('search');
+  const search = list.text('search')?.slice(0, 100);
   const query = useClientGetPositionProjectListQuery({
     pageNum: list.page,
     pageSize: limits.list.pageSize,
@@ -36,13 +34,13 @@ export function Screen() {
       />
       <StatusTabs
         value={projectStatus ?? ''}
-        onChoose={(value) => list.filter('projectStatus', value)}
+        onChoose={(value) => list.change({ projectStatus: value })}
       />
       <SearchBox
         label={t`Search`}
         placeholder={t`Project name`}
-        value={search}
-        onSearch={(text) => list.filter('search', text, { replace: true })}
+        value={search ?? ''}
+        onSearch={(text) => list.change({ search: text }, { replace: true })}
       />
       <DataState
         query={{ ...query, data: query.currentData ?? query.data }}

@@ -7,15 +7,14 @@ import { Button, DataState, Link } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { limits } from '@tolk/domain';
-import { RouteLink } from '@tolk/platform';
+import { RouteLink, useListAddress } from '@tolk/platform';
 import { ApplicationList, OpenApplication } from '../../features/applications/application-list.tsx';
 import { PositionSteps } from '../../features/positions/position-steps.tsx';
-import { useListQuery } from '../../parts/list-query.ts';
 
 /** The applications for one posting, by `projectReleaseInforId`. */
 export function Screen() {
-  const list = useListQuery();
-  const projectReleaseInforId = list.get('projectReleaseInforId');
+  const list = useListAddress<'projectReleaseInforId'>();
+  const projectReleaseInforId = list.text('projectReleaseInforId') ?? '';
   const posting = useClientGetPositionProjectDetailQuery({ projectReleaseInforId });
   const query = useClientGetPositionProjectResumeQuery({
     projectReleaseInforId,

@@ -5,16 +5,15 @@ import { InboxDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { FilterTabs } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
-import { RouteLink } from '@tolk/platform';
+import { RouteLink, useListAddress } from '@tolk/platform';
 import { ApplicationList, OpenApplication } from '../../features/applications/application-list.tsx';
-import { useListQuery } from '../../parts/list-query.ts';
 
 const filters = ['unread', 'read', 'collected'] as const;
 
 /** Applications for all of the client's postings; `filter` stands in the address. */
 export function Screen() {
   const { t } = useLingui();
-  const list = useListQuery();
+  const list = useListAddress<'filter'>();
   const filter = list.oneOf('filter', filters);
   const query = useClientGetResumeDeliveryQuery({
     pageNum: list.page,
@@ -31,7 +30,7 @@ export function Screen() {
       <FilterTabs
         label={t`Filter`}
         value={filter ?? ''}
-        onChoose={(value) => list.filter('filter', value)}
+        onChoose={(value) => list.change({ filter: value })}
         tabs={[
           { value: '', label: t`All` },
           { value: 'unread', label: t`Unread` },

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { SelectInput } from '@tolk/design-system/fields';
-import { FilterBar } from '@tolk/design-system/portal';
+import { FilterBar, TypedFilter } from '@tolk/design-system/portal';
 import { positionStatuses } from '@tolk/domain';
 import { positionLooks, useChoices, useRegionChoices } from '@tolk/order-views';
 import type { HallKey, HallQuery } from './hall-query.ts';
-import { TypedFilter } from '../../address/typed-filter.tsx';
 
 /** Search and filters of the job hall; each change stands in the address at once. */
 export function HallFilters({ query }: { query: HallQuery }) {

@@ -1,7 +1,7 @@
 import type { calls, RequestOf } from '@tolk/contract';
 import { limits, positionStatuses } from '@tolk/domain';
 import { projectTypes } from '@tolk/domain/dictionaries/work';
-import { useListAddress } from '../../address/use-list-address.ts';
+import { useListAddress } from '@tolk/platform';
 
 type HallRequest = RequestOf<(typeof calls)['supinterface']['jobs']['getProjectReleaseInforList']>;
 

@@ -9,9 +9,8 @@ import { InboxDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { ConfirmDialog, Pagination } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
-import { RouteLink } from '@tolk/platform';
+import { RouteLink, useListAddress } from '@tolk/platform';
 import { useState } from 'react';
-import { useListAddress } from '../../address/use-list-address.ts';
 import { ApplicationList } from '../../features/applications/application-list.tsx';
 
 /** The supplier's applications, the newest first. */

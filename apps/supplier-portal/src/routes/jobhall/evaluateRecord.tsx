@@ -6,8 +6,7 @@ import { PageHeader } from '@tolk/design-system/pieces';
 import { FilterTabs, Pagination } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
 import { EvaluationList } from '@tolk/order-views';
-import { RouteLink } from '@tolk/platform';
-import { useListAddress } from '../../address/use-list-address.ts';
+import { RouteLink, useListAddress } from '@tolk/platform';
 
 /** Reviews of the supplier's orders: those received, and those given. */
 export function Screen() {

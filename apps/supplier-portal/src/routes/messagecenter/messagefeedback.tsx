@@ -10,8 +10,7 @@ import { PageHeader } from '@tolk/design-system/pieces';
 import { FilterTabs, Pagination } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
 import { NotificationList } from '@tolk/order-views';
-import { RouteLink } from '@tolk/platform';
-import { useListAddress } from '../../address/use-list-address.ts';
+import { RouteLink, useListAddress } from '@tolk/platform';
 
 /** Notifications, the newest first; one or all of them can be marked read. */
 export function Screen() {

@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSupGetProjectOrderListQuery } from '@tolk/api-client';
-import { Box, Button, DataState } from '@tolk/design-system';
+import { Button, DataState } from '@tolk/design-system';
 import { TableDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
-import { Pagination } from '@tolk/design-system/portal';
+import { Pagination, SearchBox } from '@tolk/design-system/portal';
 import { limits, orderStatuses } from '@tolk/domain';
 import { OrderList, OrderStatusTabs } from '@tolk/order-views';
-import { RouteLink } from '@tolk/platform';
-import { useListAddress } from '../../address/use-list-address.ts';
-import { TypedFilter } from '../../address/typed-filter.tsx';
+import { RouteLink, useListAddress } from '@tolk/platform';
 
 /** The supplier's orders by status, each with whose turn it is. */
 export function Screen() {
@@ -26,16 +24,12 @@ export function Screen() {
         description={<Trans>What clients have placed with you, and whose turn it is.</Trans>}
       />
       <OrderStatusTabs value={orderStatus} onChoose={(status) => change({ status })} />
-      <Box component="search" sx={{ display: 'block', maxWidth: 420, mb: 2 }}>
-        <TypedFilter
-          value={search ?? ''}
-          onSettle={(typed) => change({ search: typed }, { replace: true })}
-          label={t`Search`}
-          type="search"
-          placeholder={t`Name or number of the order`}
-          maxLength={100}
-        />
-      </Box>
+      <SearchBox
+        label={t`Search`}
+        placeholder={t`Name or number of the order`}
+        value={search ?? ''}
+        onSearch={(typed) => change({ search: typed }, { replace: true })}
+      />
       <DataState
         query={orders}
         isEmpty={({ list }) => list.length === 0}

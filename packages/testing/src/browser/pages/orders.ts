@@ -41,13 +41,9 @@ class OrderScreen extends Screen {
     return this.page
       .getByRole('region', { name: this.words.say('Money moves') })
       .getByRole('row')
+      .filter({ has: this.page.getByRole('cell') })
       .evaluateAll((rows) =>
-        rows.slice(1).map((row) => {
-          const cells = [...row.children].map((cell) => cell.textContent?.trim() ?? '');
-          const [where = '', change = ''] = cells.slice(-2);
-          // Where there is no room for a column, the amount stands below the place as well.
-          return [where.replace(change, ''), change];
-        }),
+        rows.map((row) => [...row.children].map((cell) => cell.textContent?.trim() ?? '')),
       );
   }
 }

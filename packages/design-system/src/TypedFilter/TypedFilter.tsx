@@ -1,5 +1,5 @@
-import { TextInput } from '@tolk/design-system';
 import { useEffect, useEffectEvent, useState, type ComponentProps } from 'react';
+import { TextInput } from '../TextInput/TextInput.tsx';
 
 interface TypedFilterProps extends Omit<
   ComponentProps<typeof TextInput>,
