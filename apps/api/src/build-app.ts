@@ -14,11 +14,12 @@ import { answerBadPath, answerBrokenRequest } from './http/broken-request.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { createWorker } from './jobs/worker.ts';
 import { createLog } from './log.ts';
-import { hintChannel, type HintMessage } from './notifications/hint.ts';
+import { hintChannel, type HintMessage } from './repositories/hint-repository.ts';
 import { jobChannel } from './repositories/job-repository.ts';
+import { sessionEndedChannel } from './repositories/session-repository.ts';
 import { scheduleCleanup } from './services/cleanup.ts';
 import { openSandboxClock } from './services/sandbox-clock.ts';
-import { sessionEndedChannel } from './services/sessions/session-ended.ts';
+import { createArrivals } from './services/sessions/arrivals.ts';
 import { openSockets } from './sockets/socket-server.ts';
 
 export interface App {
@@ -56,6 +57,7 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
     config,
     db,
     clock,
+    arrivals: createArrivals(db),
     log,
     jobs: worker,
     files: replacements.files ?? (await openFiles(config)),
@@ -108,6 +110,8 @@ function createHttp(
   return Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
+    // A logger of its own for each request would cost more than the lines it may write.
+    childLoggerFactory: (logger) => logger,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,

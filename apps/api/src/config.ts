@@ -28,6 +28,8 @@ export interface Config {
   /** 32 bytes: session successors and sealed answers are derived from it. */
   serverKey: Buffer;
   rateLimits: RateLimits;
+  /** Who reads `/metrics` shows it; null: only from this machine. */
+  metricsToken: string | null;
   /** Folders with the built front ends. */
   web: { shell: string; releases: string };
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';

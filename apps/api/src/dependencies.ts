@@ -8,6 +8,7 @@ import type { Clock } from './ports/clock.ts';
 import type { MailSender } from './ports/mail-sender.ts';
 import type { PaymentProvider } from './ports/payment-provider.ts';
 import type { SmsSender } from './ports/sms-sender.ts';
+import type { Arrivals } from './services/sessions/arrivals.ts';
 import type { Sockets } from './sockets/sockets.ts';
 
 /** Methods of payment by their names on the wire. */
@@ -18,6 +19,7 @@ export interface Dependencies {
   config: Config;
   db: Kysely<Schema>;
   clock: Clock;
+  arrivals: Arrivals;
   log: Logger;
   jobs: Jobs;
   files: FileStore;

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import pg from 'pg';
+import type { Queryable } from './schema.ts';
+import { statement } from './statement.ts';
 
 interface Migration {
   name: string;
@@ -30,9 +32,12 @@ export async function migrate(url: string): Promise<string[]> {
   }
 }
 
-/** The names that `migrate` would still run. */
-export async function pendingMigrations(done: ReadonlySet<string>): Promise<string[]> {
-  return (await loadMigrations()).map(({ name }) => name).filter((name) => !done.has(name));
+const appliedNames = statement<{ name: string }>('select name from migration');
+
+/** Whether `migrate` would have nothing left to run. Throws while the database is away. */
+export async function isMigrated(db: Queryable): Promise<boolean> {
+  const done = new Set((await appliedNames(db, [])).map(({ name }) => name));
+  return (await loadMigrations()).every(({ name }) => done.has(name));
 }
 
 async function loadMigrations(): Promise<Migration[]> {

@@ -10,6 +10,7 @@ import { addFrontEnds, sendShell } from './front-ends.ts';
 import { addHealth } from './health.ts';
 import { keepRawBodies } from './json-body.ts';
 import { languageOf } from './language.ts';
+import { addMetrics, type ObserveCall } from './metrics.ts';
 import { acceptMultipart } from './multipart.ts';
 import { openApiDocument } from './openapi.ts';
 import { paymentNotifications } from './payment-notifications.ts';
@@ -21,12 +22,11 @@ import { cutSlowClients } from './slow-clients.ts';
 export async function addRoutes(app: FastifyInstance, deps: Dependencies): Promise<void> {
   await addSecurityHeaders(app, deps);
   cutSlowClients(app);
-  logAnswers(app);
-  const refuseWith = (request: FastifyRequest, reply: FastifyReply, error: unknown) =>
-    sendRefusal(reply, request, error, {
-      language: languageOf(request.headers['accept-language']),
-      now: deps.clock.now(),
-    });
+  logAnswers(app, deps);
+  const refuseWith = (request: FastifyRequest, reply: FastifyReply, error: unknown) => {
+    sendRefusal(reply, request, error, languageOf(request.headers['accept-language']));
+    return reply;
+  };
   app.setErrorHandler((error, request, reply) => refuseWith(request, reply, error));
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith(`${apiBase}/`)) {
@@ -35,17 +35,22 @@ export async function addRoutes(app: FastifyInstance, deps: Dependencies): Promi
     return sendShell(request, reply) ? reply : reply.code(404).type('text/plain').send('Not found');
   });
   addHealth(app, deps);
+  const observe = addMetrics(app, deps);
   addDocuments(app, deps);
-  await app.register(async (api) => addCalls(api, deps));
+  await app.register(async (api) => addCalls(api, deps, observe));
   await app.register(paymentNotifications, { deps });
   await addSandbox(app, deps);
   await addFrontEnds(app, deps.config);
 }
 
-async function addCalls(api: FastifyInstance, deps: Dependencies): Promise<void> {
+async function addCalls(
+  api: FastifyInstance,
+  deps: Dependencies,
+  observe: ObserveCall,
+): Promise<void> {
   keepRawBodies(api);
   await acceptMultipart(api);
-  const pipeline = createPipeline(deps, new RateLimiter());
+  const pipeline = createPipeline(deps, new RateLimiter(), observe);
   for (const registration of routes) {
     api.post(`${apiBase}${registration.call.path}`, pipeline(registration));
   }
@@ -62,10 +67,12 @@ function addDocuments(app: FastifyInstance, { config }: Dependencies): void {
   );
 }
 
-function logAnswers(app: FastifyInstance): void {
+function logAnswers(app: FastifyInstance, { log }: Dependencies): void {
+  if (!log.isLevelEnabled('info')) return;
   app.addHook('onResponse', (request, reply, done) => {
-    request.log.info(
+    log.info(
       {
+        reqId: request.id,
         method: request.method,
         path: request.url.split('?')[0],
         status: reply.statusCode,

@@ -31,9 +31,8 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
 export function answerBadPath(clock: Clock) {
   return (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
     reply.header(headers.requestId, request.id);
-    sendRefusal(reply, request, new CallRefusal('notFound'), {
-      language: languageOf(request.headers['accept-language']),
-      now: clock.now(),
-    });
+    reply.header(headers.serverTime, String(clock.now().getTime()));
+    const language = languageOf(request.headers['accept-language']);
+    sendRefusal(reply, request, new CallRefusal('notFound'), language);
   };
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { headers } from '@tolk/contract/headers';
 import type { AnyCall } from '@tolk/contract';
-import { portOf } from '@tolk/domain';
+import { portOf, type Language } from '@tolk/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContext, CallSession } from '../call-context.ts';
 import { transaction } from '../database/transaction.ts';
@@ -16,6 +16,7 @@ import { sendFile } from './file-answer.ts';
 import { assertClean } from './hygiene.ts';
 import { jsonOf } from './json-body.ts';
 import { languageOf } from './language.ts';
+import type { ObserveCall } from './metrics.ts';
 import { readParts } from './multipart.ts';
 import { refuseFor, type RateLimiter } from '../rate-limiter.ts';
 import { compileRequest, compileResponse, type Check } from './request-shape.ts';
@@ -24,6 +25,7 @@ import { readOn } from './slow-clients.ts';
 
 /** Refusals that say "try again": a repetition with the same key is carried out anew. */
 const transient = new Set([429, 500, 503, 1301]);
+const noBody = Buffer.alloc(0);
 const keyForm = /^[\x21-\x7e]{1,200}$/;
 
 interface Prepared extends Registration {
@@ -32,7 +34,7 @@ interface Prepared extends Registration {
 }
 
 /** Everything between the wire and a handler, in the order in which a call is judged. */
-export function createPipeline(deps: Dependencies, limiter: RateLimiter) {
+export function createPipeline(deps: Dependencies, limiter: RateLimiter, observe: ObserveCall) {
   return (registration: Registration) => {
     const { call } = registration;
     const prepared: Prepared = {
@@ -42,26 +44,31 @@ export function createPipeline(deps: Dependencies, limiter: RateLimiter) {
         ? compileResponse(call.response, call.path)
         : null,
     };
-    return (request: FastifyRequest, reply: FastifyReply) =>
-      judge(deps, limiter, prepared, request, reply);
+    return async (request: FastifyRequest, reply: FastifyReply) => {
+      const code = await judge(deps, limiter, prepared, request, reply);
+      observe(call.path, code, reply.elapsedTime);
+      return reply;
+    };
   };
 }
 
+/** Sends the answer; answers its code. */
 async function judge(
   deps: Dependencies,
   limiter: RateLimiter,
   prepared: Prepared,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<FastifyReply> {
+): Promise<number> {
   const now = deps.clock.now();
   const context = contextOf(deps, request, now);
   try {
     const result = await carryOut(limiter, prepared, request, context);
-    if (context.answerFile !== undefined) return sendFile(reply, context.answerFile, now);
-    return sendEnvelope(reply, result.code, result.text, now);
+    if (context.answerFile === undefined) sendEnvelope(reply, result.code, result.text);
+    else sendFile(reply, context.answerFile);
+    return result.code;
   } catch (error) {
-    return sendRefusal(reply, request, error, context);
+    return sendRefusal(reply, request, error, context.language);
   }
 }
 
@@ -75,7 +82,7 @@ async function carryOut(
   const { deps, now } = context;
   limitByAddress(limiter, context, call);
   // Multipart bodies are not kept: they count as empty.
-  const raw = request.rawBody ?? Buffer.alloc(0);
+  const raw = request.rawBody ?? noBody;
   const verified = verifySignature(
     { method: request.method, path: request.url, headers: request.headers, body: raw },
     now,
@@ -96,7 +103,7 @@ async function carryOut(
   const key = keyOf(call, request);
   if (key === undefined) return envelopeOf(prepared, body, context);
   context.idempotencyKey = key;
-  return once(prepared, body, createHash('sha256').update(raw).digest(), context);
+  return once(prepared, body, hash('sha256', raw, 'buffer'), context);
 }
 
 function check(prepared: Prepared, body: unknown): void {
@@ -248,20 +255,22 @@ function needsResponseCheck({ config }: Dependencies, call: AnyCall): boolean {
   return config.environment !== 'production' && call.answer !== 'file';
 }
 
-/** Answers what went wrong; only faults are logged with their stack, and none is sent. */
+/** Sends what went wrong and answers its code; faults are logged with their stack, none is sent. */
 export function sendRefusal(
   reply: FastifyReply,
   request: FastifyRequest,
   error: unknown,
-  { language, now }: Pick<CallContext, 'language' | 'now'>,
-): FastifyReply {
+  language: Language,
+): number {
   const refusal = refusalFor(error);
-  if (refusal.code === 500) request.log.error({ err: error }, 'call failed');
-  else if (error !== refusal) request.log.warn({ err: error }, 'call refused');
+  const about = { reqId: request.id, err: error };
+  if (refusal.code === 500) request.log.error(about, 'call failed');
+  else if (error !== refusal) request.log.warn(about, 'call refused');
   const data = refusal.dataIn(language);
   if (refusal.code === 429 && 'retryAfterMs' in data) {
     reply.header('retry-after', String(Math.max(1, Math.ceil(Number(data.retryAfterMs) / 1_000))));
   }
   if (refusal.code === 413) readOn(request, reply);
-  return sendEnvelope(reply, refusal.code, JSON.stringify(refusalEnvelope(refusal, language)), now);
+  sendEnvelope(reply, refusal.code, JSON.stringify(refusalEnvelope(refusal, language)));
+  return refusal.code;
 }

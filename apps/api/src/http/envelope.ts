@@ -1,4 +1,4 @@
-import { headers, type Envelope } from '@tolk/contract/headers';
+import type { Envelope } from '@tolk/contract/headers';
 import type { Language } from '@tolk/domain';
 import type { FastifyReply } from 'fastify';
 import type { CallRefusal } from '../refusal.ts';
@@ -19,16 +19,10 @@ export function refusalEnvelope(refusal: CallRefusal, language: Language): Envel
 }
 
 /** `envelope` is the text of one, so that a stored answer goes out as it was. */
-export function sendEnvelope(
-  reply: FastifyReply,
-  code: number,
-  envelope: string,
-  now: Date,
-): FastifyReply {
+export function sendEnvelope(reply: FastifyReply, code: number, envelope: string): FastifyReply {
   return reply
     .code(statuses[code] ?? 200)
     .header('content-type', 'application/json; charset=utf-8')
     .header('cache-control', 'no-store')
-    .header(headers.serverTime, String(now.getTime()))
     .send(envelope);
 }

@@ -1,9 +1,8 @@
-import { headers } from '@tolk/contract/headers';
 import type { FastifyReply } from 'fastify';
 import type { FileAnswer } from '../call-context.ts';
 
 /** Streams a file as an attachment that no browser shows or guesses the type of. */
-export function sendFile(reply: FastifyReply, file: FileAnswer, now: Date): FastifyReply {
+export function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
   return reply
     .header('content-type', file.mediaType)
     .header('content-length', file.size)
@@ -11,7 +10,6 @@ export function sendFile(reply: FastifyReply, file: FileAnswer, now: Date): Fast
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('cache-control', 'private, no-store')
-    .header(headers.serverTime, String(now.getTime()))
     .send(file.stream);
 }
 

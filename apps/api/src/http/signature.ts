@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, hash as digestOf, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { headers, textToSign } from '@tolk/contract/headers';
 import { limits } from '@tolk/domain';
@@ -50,9 +50,7 @@ export function verifySignature(request: SignedRequest, now: Date): Verified {
   if (!timingSafeEqual(made, Buffer.from(hash, 'hex'))) refuse('unverifiable');
   return {
     token,
-    nonceHash: createHash('sha256')
-      .update(`${token ?? ''}.${nonce}`)
-      .digest(),
+    nonceHash: digestOf('sha256', `${token ?? ''}.${nonce}`, 'buffer'),
   };
 }
 

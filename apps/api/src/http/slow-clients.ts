@@ -7,22 +7,43 @@ const standstillMs = 15_000;
 /** How long what comes after a refusal is read and thrown away (ms). */
 const readOnMs = 3_000;
 
+/** How often bodies that are under way are looked at (ms). */
+const lookEveryMs = 1_000;
+
 /** Cuts clients that keep a request open without sending it. Headers have a limit of their own. */
 export function cutSlowClients(app: FastifyInstance): void {
+  const bodies = watchBodies(app);
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw } = request;
     if (isForm(request)) {
       raw.setTimeout(standstillMs, () => raw.destroy());
     } else if (hasBody(request.headers)) {
-      const timer = setTimeout(() => raw.destroy(), bodyMs).unref();
-      raw.once('close', () => clearTimeout(timer));
+      bodies.set(raw, performance.now());
     }
+    done();
+  });
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (request.raw.complete) bodies.delete(request.raw);
     done();
   });
   app.addHook('onResponse', (request, _reply, done) => {
     if (isForm(request)) watchRest(request.raw, app.server.keepAliveTimeout);
     done();
   });
+}
+
+/** One timer for all bodies under way (each with its start), since nearly all are there at once. */
+function watchBodies(app: FastifyInstance): Map<IncomingMessage, number> {
+  const bodies = new Map<IncomingMessage, number>();
+  const timer = setInterval(() => {
+    const latest = performance.now() - bodyMs;
+    for (const [raw, began] of bodies) {
+      if (!raw.complete && began < latest) raw.destroy();
+      if (raw.complete || raw.destroyed) bodies.delete(raw);
+    }
+  }, lookEveryMs).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+  return bodies;
 }
 
 /** An upload may be answered before it is all there: its rest may not stand still either. */

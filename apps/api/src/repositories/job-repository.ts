@@ -120,6 +120,23 @@ export async function countDue(db: Queryable, now: Date): Promise<number> {
   return count;
 }
 
+/** Jobs that are not done: due by now, for later, given up. */
+export async function countWaiting(
+  db: Queryable,
+  now: Date,
+): Promise<{ due: number; later: number; 'given up': number }> {
+  const count = sql<number>`count(*)`;
+  return db
+    .selectFrom('job')
+    .where('done_at', 'is', null)
+    .select([
+      sql<number>`${count} filter (where dead_at is null and run_at <= ${now})`.as('due'),
+      sql<number>`${count} filter (where dead_at is null and run_at > ${now})`.as('later'),
+      sql<number>`${count} filter (where dead_at is not null)`.as('given up'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
 export async function forgetDone(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom('job').where('done_at', '<', before).execute();
 }

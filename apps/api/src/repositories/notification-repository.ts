@@ -1,5 +1,6 @@
 import type { Identity } from '@tolk/domain';
 import type { Queryable } from '../database/schema.ts';
+import { statement } from '../database/statement.ts';
 import type { NotificationTable } from '../database/tables/notification.ts';
 
 interface Reader {
@@ -7,12 +8,13 @@ interface Reader {
   identity: Identity;
 }
 
+const unread = statement<{ count: number }>(`
+  select count(*) as count from notification
+  where person_id = $1 and identity = $2 and read_at is null`);
+
 export async function countUnread(db: Queryable, reader: Reader): Promise<number> {
-  const { count } = await of(db, reader)
-    .where('read_at', 'is', null)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  const [row] = await unread(db, [reader.personId, reader.identity]);
+  return row?.count ?? 0;
 }
 
 /** Newest first; `unreadOnly` leaves out what was read. */

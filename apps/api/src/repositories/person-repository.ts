@@ -1,13 +1,12 @@
 import type { Identity } from '@tolk/domain';
 import type { Queryable, Tx } from '../database/schema.ts';
 import type { PersonTable } from '../database/tables/person.ts';
-import type { AccountName } from '../services/accounts/account-name.ts';
 
 export type Person = PersonTable;
 
 export async function findPersonByAccount(
   db: Queryable,
-  { channel, value }: AccountName,
+  { channel, value }: { channel: 'email' | 'phone'; value: string },
 ): Promise<Person | undefined> {
   return db.selectFrom('person').selectAll().where(channel, '=', value).executeTakeFirst();
 }

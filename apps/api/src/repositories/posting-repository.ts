@@ -254,6 +254,14 @@ export async function countView(
     on conflict (posting_id, slot) do update set views = counted.views + 1`.execute(db);
 }
 
+/** Forgets who looked before the UTC day of `since`; the counts stay. */
+export async function forgetViewers(db: Queryable, since: Date): Promise<void> {
+  await db
+    .deleteFrom('posting_view')
+    .where('seen_on', '<', since.toISOString().slice(0, 10))
+    .execute();
+}
+
 // Written out, not as parameters: only then does the planner use the partial indexes.
 const live = sql<boolean>`posting.status <> 'finished'`;
 const liveOrder = sql<boolean>`project_order.state not in ('rejected', 'completed', 'unpaid', 'refunded', 'agreed', 'ruled')`;

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
 import type { Identity } from '@tolk/domain';
 import type { Queryable, Tx } from '../database/schema.ts';
+import { statement } from '../database/statement.ts';
+import { announce } from './announce.ts';
 
 /** A token with the session behind it. */
 export interface StoredSession {
@@ -14,37 +15,61 @@ export interface StoredSession {
   rotated_at: Date | null;
 }
 
-interface Arrival {
-  nonceIsNew: boolean;
-  session: StoredSession | null;
+/** Some calls that came in together. */
+export interface Arrivals {
+  /** SHA-256, without repetitions. */
+  nonceHashes: readonly Buffer[];
+  nonceExpiresAt: Date;
+  /** SHA-256, without repetitions. */
+  tokenHashes: readonly Buffer[];
 }
 
-type ArrivalRow = { nonce_is_new: boolean } & {
-  [Column in keyof StoredSession]: StoredSession[Column] | null;
-};
-
-/** Notes the nonce and reads the token's session: one round trip, made by every signed call. */
-export async function readArrival(
-  db: Queryable,
-  arrival: { nonceHash: Buffer; nonceExpiresAt: Date; tokenHash: Buffer | null },
-): Promise<Arrival> {
-  const { rows } = await sql<ArrivalRow>`
-    with fresh as (
-      insert into nonce (hash, expires_at) values (${arrival.nonceHash}, ${arrival.nonceExpiresAt})
-      on conflict do nothing returning 1
-    )
-    select exists (select from fresh) as nonce_is_new, t.issued_at, t.rotated_at, s.id as session_id,
-      s.person_id, s.identity, s.started_at, s.last_seen_at, s.ended_at
-    from (values (1)) one
-    left join session_token t on t.hash = ${arrival.tokenHash}
-    left join session s on s.id = t.session_id`.execute(db);
-  const row = rows[0];
-  if (row === undefined) throw new Error('readArrival answers exactly one row');
-  return { nonceIsNew: row.nonce_is_new, session: isSession(row) ? row : null };
+export interface ReadArrivals {
+  /** Places in `nonceHashes` of those that were used before. */
+  repeated: ReadonlySet<number>;
+  /** By the place in `tokenHashes`. */
+  sessions: ReadonlyMap<number, StoredSession>;
 }
 
-function isSession(row: ArrivalRow): row is ArrivalRow & StoredSession {
-  return row.session_id !== null;
+type ArrivalRow = { repeated: number[] | null } & (
+  ({ place: number } & StoredSession) | { place: null }
+);
+
+const noteAndRead = statement<ArrivalRow>(`
+  with arrived as (
+    select substring($1::bytea from place * 32 - 31 for 32) as hash, place
+    from generate_series(1, octet_length($1::bytea) / 32) as place
+  ), fresh as (
+    insert into nonce (hash, expires_at) select hash, $2 from arrived order by hash
+    on conflict do nothing returning hash
+  ), found as (
+    select place, t.session_id, s.person_id, s.identity, s.started_at,
+      s.last_seen_at, s.ended_at, t.issued_at, t.rotated_at
+    from generate_series(1, octet_length($3::bytea) / 32) as place
+    join session_token t on t.hash = substring($3::bytea from place * 32 - 31 for 32)
+    join session s on s.id = t.session_id
+  )
+  select used.repeated, found.*
+  from (
+    select array_agg(place) filter (where hash not in (select hash from fresh)) as repeated
+    from arrived
+  ) used
+  left join found on true`);
+
+/**
+ * Notes the nonces and reads the tokens' sessions in one round trip. Nonces are written in the
+ * order of their hashes, so that two instances never wait for each other.
+ */
+export async function readArrivals(db: Queryable, arrivals: Arrivals): Promise<ReadArrivals> {
+  const { nonceHashes, nonceExpiresAt, tokenHashes } = arrivals;
+  const rows = await noteAndRead(db, [
+    Buffer.concat(nonceHashes),
+    nonceExpiresAt,
+    Buffer.concat(tokenHashes),
+  ]);
+  const sessions = new Map<number, StoredSession>();
+  for (const row of rows) if (row.place !== null) sessions.set(row.place - 1, row);
+  return { repeated: new Set(rows[0]?.repeated?.map((place) => place - 1)), sessions };
 }
 
 export async function insertSession(
@@ -111,6 +136,14 @@ export async function endSessions(
       : alive.where('person_id', '=', which.personId);
   const ended = await chosen.returning('id').execute();
   return ended.map(({ id }) => id);
+}
+
+/** PostgreSQL channel on which every instance hears which sessions ended. */
+export const sessionEndedChannel = 'tolk_session_ended';
+
+/** Closes the sockets of these sessions once the transaction is committed. */
+export async function announceEnded(tx: Queryable, sessionIds: readonly string[]): Promise<void> {
+  for (const id of sessionIds) await announce(tx, sessionEndedChannel, id);
 }
 
 /** Forgets nonces, and sessions that started before `startedBefore`. */

@@ -4,6 +4,7 @@ import { defineJob, type Jobs } from '../jobs/jobs.ts';
 import { forgetCodes } from '../repositories/code-repository.ts';
 import { forgetRuns } from '../repositories/idempotency-repository.ts';
 import { forgetDone } from '../repositories/job-repository.ts';
+import { forgetViewers } from '../repositories/posting-repository.ts';
 import { forgetOld } from '../repositories/session-repository.ts';
 
 const everyMs = 10 * MINUTE;
@@ -17,6 +18,7 @@ const cleanup = defineJob<Record<string, never>>(
     await forgetOld(db, now, addMs(now, -2 * limits.session.absoluteMs));
     await forgetCodes(db, addMs(now, -2 * DAY));
     await forgetRuns(db, addMs(now, -limits.transport.idempotencyMs));
+    await forgetViewers(db, addMs(now, -DAY));
     await forgetDone(db, addMs(now, -doneJobsMs));
     await scheduleCleanup(jobs, db, addMs(now, everyMs));
   },

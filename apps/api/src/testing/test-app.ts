@@ -14,6 +14,12 @@ import type { Config } from '../config.ts';
 import type { MailMessage } from '../ports/mail-sender.ts';
 import type { SmsMessage } from '../ports/sms-sender.ts';
 
+/** One more process of the same installation: the same database, key and clock. */
+export interface OtherProcess {
+  caller(): Caller;
+  close(): Promise<void>;
+}
+
 export interface TestApp {
   app: App;
   url: string;
@@ -26,6 +32,8 @@ export interface TestApp {
   advance(ms: number): Promise<void>;
   /** Waits for the outbox. */
   settle(): Promise<void>;
+  /** Who starts it closes it. */
+  startAnother(): Promise<OtherProcess>;
 }
 
 export interface TestAppOptions {
@@ -37,7 +45,7 @@ export interface TestAppOptions {
 
 /** Starts the app before the file's first test and ends it after the last. */
 export function testApp(options: TestAppOptions = {}): TestApp {
-  const state: { app?: App; url?: string; folder?: string } = {};
+  const state: { app?: App; url?: string; folder?: string; config?: Config } = {};
   // Hooks run in the order in which they are written: the app closes before its database is dropped.
   afterAll(async () => {
     await state.app?.close();
@@ -48,15 +56,18 @@ export function testApp(options: TestAppOptions = {}): TestApp {
   const mails: MailMessage[] = [];
   const texts: SmsMessage[] = [];
 
+  const replacements: Replacements = {
+    clock,
+    mail: { send: async (message) => void mails.push(message) },
+    sms: { send: async (message) => void texts.push(message) },
+    ...options.replacements,
+  };
+
   beforeAll(async () => {
     state.folder = await mkdtemp(join(tmpdir(), 'api-test-'));
     const url = (await options.through?.(database.url)) ?? database.url;
-    state.app = await buildApp(testConfig(url, state.folder, options.config), {
-      clock,
-      mail: { send: async (message) => void mails.push(message) },
-      sms: { send: async (message) => void texts.push(message) },
-      ...options.replacements,
-    });
+    state.config = testConfig(url, state.folder, options.config);
+    state.app = await buildApp(state.config, replacements);
     state.url = await state.app.start();
   });
 
@@ -77,6 +88,12 @@ export function testApp(options: TestAppOptions = {}): TestApp {
     },
     caller: (language = 'en') => callerAt(started().url, language, clock),
     settle: () => started().app.deps.jobs.drain(),
+    async startAnother() {
+      if (state.config === undefined) throw new Error('The app runs from beforeAll on.');
+      const other = await buildApp(state.config, replacements);
+      const url = await other.start();
+      return { caller: () => callerAt(url, 'en', clock), close: () => other.close() };
+    },
     async advance(ms) {
       clock.advance(ms);
       await started().app.deps.jobs.drain();
@@ -119,6 +136,7 @@ function testConfig(databaseUrl: string, dataDir: string, changes: Partial<Confi
     trustedProxies: [],
     serverKey: randomBytes(32),
     rateLimits: { perAddress: 0, perPerson: 0, perCall: false },
+    metricsToken: null,
     web: { shell: join(dataDir, 'shell'), releases: join(dataDir, 'releases') },
     logLevel: 'silent',
     thirdParties: unusedThirdParties,

@@ -8,8 +8,7 @@ import {
   setFirstIdentity,
   type Person,
 } from '../../repositories/person-repository.ts';
-import { endSessions } from '../../repositories/session-repository.ts';
-import { announceEnded } from '../sessions/session-ended.ts';
+import { announceEnded, endSessions } from '../../repositories/session-repository.ts';
 import { revokeSessions, startSession } from '../sessions/sessions.ts';
 import { parseAccount } from './account-name.ts';
 

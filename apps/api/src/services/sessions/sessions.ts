@@ -6,17 +6,16 @@ import { transaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { CallRefusal, refuse } from '../../refusal.ts';
 import {
+  announceEnded,
   endSessions,
   exchangeToken,
   insertSession,
-  readArrival,
   touchSession,
   type StoredSession,
 } from '../../repositories/session-repository.ts';
-import { announceEnded } from './session-ended.ts';
 import { hashToken, newToken, successorOf } from './token.ts';
 
-type Needs = Pick<Dependencies, 'db' | 'config'>;
+type Needs = Pick<Dependencies, 'db' | 'config' | 'arrivals'>;
 
 /** `last_seen_at` is exact to this many ms. */
 const touchEveryMs = 5 * MINUTE;
@@ -57,12 +56,10 @@ export async function admit(
   call: { token: string | null; nonceHash: Buffer },
   now: Date,
 ): Promise<CallSession | null> {
-  const nonceExpiresAt = new Date(now.getTime() + 2 * limits.transport.clockSkewMs);
-  const tokenHash = call.token === null ? null : hashToken(call.token);
-  const { nonceIsNew, session } = await readArrival(needs.db, {
+  const { nonceIsNew, session } = await needs.arrivals.note({
     nonceHash: call.nonceHash,
-    nonceExpiresAt,
-    tokenHash,
+    tokenHash: call.token === null ? null : hashToken(call.token),
+    now,
   });
   if (!nonceIsNew) refuse('unverifiable');
   if (call.token === null) return null;

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { keyedHash } from '../../server-key.ts';
 
 /** 32 random bytes, base64url. */
@@ -8,7 +8,7 @@ export function newToken(): string {
 
 /** What is stored of a token. */
 export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+  return hash('sha256', token, 'buffer');
 }
 
 /** The token that follows this one; the same for everybody who asks, on every instance. */

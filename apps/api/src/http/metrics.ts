@@ -1,0 +1,71 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Dependencies } from '../dependencies.ts';
+import { countWaiting } from '../repositories/job-repository.ts';
+
+/** Notes one answered call: its path in the contract, the code of its envelope, how long it took (ms). */
+export type ObserveCall = (path: string, code: number, ms: number) => void;
+
+/** Bounds of the duration histogram (s). */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/**
+ * Serves `/metrics` for Prometheus: the process, calls by path and code, jobs that wait. Read by
+ * who has `TOLK_METRICS_TOKEN`; where none is set, from this machine only.
+ */
+export function addMetrics(app: FastifyInstance, deps: Dependencies): ObserveCall {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const calls = new Histogram({
+    name: 'tolk_call_duration_seconds',
+    help: 'Answered calls by path and code of the envelope',
+    labelNames: ['path', 'code'],
+    buckets,
+    registers: [registry],
+  });
+  registry.registerMetric(jobsWaiting(deps));
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, deps.config.metricsToken)) return reply.callNotFound();
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+  return observer(calls);
+}
+
+function jobsWaiting({ db, clock }: Dependencies): Gauge<'state'> {
+  return new Gauge({
+    name: 'tolk_jobs_waiting',
+    help: 'Jobs by state: due, later, given up',
+    labelNames: ['state'],
+    registers: [],
+    async collect() {
+      const waiting = await countWaiting(db, clock.now());
+      for (const [state, count] of Object.entries(waiting)) this.set({ state }, count);
+    },
+  });
+}
+
+/** Finding a label's counter costs more than counting: each is kept once it was found. */
+function observer(calls: Histogram<'path' | 'code'>): ObserveCall {
+  const known = new Map<string, Map<number, { observe(seconds: number): void }>>();
+  return (path, code, ms) => {
+    const byCode = known.get(path) ?? new Map<number, { observe(seconds: number): void }>();
+    known.set(path, byCode);
+    const child = byCode.get(code) ?? calls.labels({ path, code: String(code) });
+    byCode.set(code, child);
+    child.observe(ms / 1_000);
+  };
+}
+
+/** A proxy on this machine is no reader: what it passes on is told by its header. */
+function mayRead({ headers, socket }: FastifyRequest, token: string | null): boolean {
+  if (token !== null) return isSame(headers.authorization ?? '', `Bearer ${token}`);
+  const forwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  return !forwarded && loopback.has(socket.remoteAddress ?? '');
+}
+
+function isSame(given: string, known: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(known));
+}
