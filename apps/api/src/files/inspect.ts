@@ -5,6 +5,7 @@ import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
 import { refuse } from '../refusal.ts';
 import { acceptedTypes } from './accepted-types.ts';
+import { inTurns } from './in-turns.ts';
 
 export interface Inspected {
   mediaType: string;
@@ -14,6 +15,10 @@ export interface Inspected {
 
 /** Pictures beyond this many pixels are refused before they are unpacked. */
 const pixelsMax = 50_000_000;
+/** How long one picture may take: moving ones cost the most (s). */
+const pictureSeconds = 20;
+/** Pictures at once: file system and password checks live on the same four threads. */
+const pictureTurn = inTurns(2);
 /** Texts beyond this many bytes are not counted. */
 const countableBytes = 10 * 1_048_576;
 const countable = new Set(['txt', 'md', 'srt', 'vtt', 'csv']);
@@ -33,7 +38,9 @@ export async function inspectFile(path: string, fileName: string): Promise<Inspe
     ({ extensions, looksLike }) => extensions.includes(extension) && looksLike.includes(found),
   );
   if (accepted === undefined) refuse('fileTypeRefused');
-  if (accepted.mediaType.startsWith('image/')) await rewritePicture(path, accepted.mediaType);
+  if (accepted.mediaType.startsWith('image/')) {
+    await pictureTurn(() => rewritePicture(path, accepted.mediaType));
+  }
   return {
     mediaType: accepted.mediaType,
     wordCount: countable.has(extension) ? await countIn(path) : null,
@@ -48,7 +55,7 @@ async function rewritePicture(path: string, mediaType: string): Promise<void> {
       failOn: 'error',
       animated: mediaType === 'image/gif' || mediaType === 'image/webp',
     });
-    await picture.autoOrient().toFile(rewritten);
+    await picture.autoOrient().timeout({ seconds: pictureSeconds }).toFile(rewritten);
     await rename(rewritten, path);
   } catch {
     await rm(rewritten, { force: true });
