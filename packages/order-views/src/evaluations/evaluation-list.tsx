@@ -67,11 +67,12 @@ function Hidden({ direction, visibleAt }: HiddenProps) {
     <Box sx={{ color: 'text.secondary' }}>
       {direction === 'given' ? (
         <Trans>
-          The other side sees it once both reviews are in, at the latest <Until iso={visibleAt} />
+          The other side sees it once both reviews are in, at the latest on{' '}
+          <Until iso={visibleAt} />
         </Trans>
       ) : (
         <Trans>
-          You see it once your own review is in, at the latest <Until iso={visibleAt} />
+          You see it once your own review is in, at the latest on <Until iso={visibleAt} />
         </Trans>
       )}
     </Box>
