@@ -14,7 +14,10 @@ export interface NewJob {
 export interface JobHandler {
   kind: string;
   run(payload: unknown, deps: Dependencies): Promise<void>;
-  /** After this many failures the job is given up and logged; 12 unless told. */
+  /**
+   * After this many failures, or when a provider refuses, the job is given up and logged; 12 unless
+   * told. `Infinity`: never, for somebody would wait for it for ever.
+   */
   maxAttempts?: number;
 }
 

@@ -122,6 +122,24 @@ describe('jobs', () => {
     expect(runs).toBe(1);
   });
 
+  it('work that somebody waits for is never given up', async () => {
+    let runs = 0;
+    const worker = workerFor(
+      async () => {
+        runs += 1;
+        if (runs < 30) throw new ProviderRefused('wechat-pay', 'NO_AUTH', 'not now');
+      },
+      { maxAttempts: Number.POSITIVE_INFINITY },
+    );
+    await worker.schedule(db(), job(inTime(-1)));
+    for (let round = 0; round < 30; round += 1) {
+      await worker.drain();
+      clock.advance(10 * MINUTE);
+    }
+    expect(runs).toBe(30);
+    expect(await stored()).toMatchObject([{ dead_at: null, done_at: expect.any(Date) }]);
+  });
+
   it('a job whose worker died is taken by another one, and the dead one finishes nothing', async () => {
     const ran: unknown[] = [];
     const worker = workerFor(async (payload) => void ran.push(payload));

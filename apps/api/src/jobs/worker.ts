@@ -113,11 +113,13 @@ async function noteFailure(
   error: unknown,
 ): Promise<void> {
   const now = clock.now();
-  const given =
-    error instanceof ProviderRefused || job.attempts >= (handler?.maxAttempts ?? maxAttempts);
+  const most = handler?.maxAttempts ?? maxAttempts;
+  const refused = error instanceof ProviderRefused && most !== Infinity;
+  const given = refused || job.attempts >= most;
   const waitMs = Math.min(firstRetryMs * 2 ** (job.attempts - 1), longestRetryMs);
   const about = { err: error, jobId: job.id, kind: job.kind, attempts: job.attempts };
   if (given) log.error(about, 'a job was given up');
+  else if (job.attempts >= maxAttempts) log.error(about, 'a job fails time and again');
   else log.warn(about, 'a job failed and is tried again');
   await failJob(db, job, {
     error: error instanceof Error ? error.message : String(error),

@@ -22,6 +22,7 @@ const cleanup = defineJob<Record<string, never>>(
     await forgetDone(db, addMs(now, -doneJobsMs));
     await scheduleCleanup(jobs, db, addMs(now, everyMs));
   },
+  { maxAttempts: Number.POSITIVE_INFINITY },
 );
 
 export const cleanupJobs = [cleanup];

@@ -35,11 +35,14 @@ export function defer<K extends Kind>(
   return jobs.schedule(tx, { kind, ...work });
 }
 
-/** Carries out work of one kind; it may run more than once, so it looks at what is the case first. */
+/**
+ * Carries out work of one kind; it may run more than once, so it looks at what is the case first.
+ * It is never given up: an order whose timer is gone, or a refund, would wait for ever.
+ */
 export function defineWork<K extends Kind>(
   kind: K,
   run: (payload: DeferredWork[K], deps: Dependencies) => Promise<void>,
-  options: Pick<JobHandler, 'maxAttempts'> = {},
 ): JobHandler {
-  return { kind, run: (payload, deps) => run(payload as DeferredWork[K], deps), ...options };
+  const maxAttempts = Number.POSITIVE_INFINITY;
+  return { kind, run: (payload, deps) => run(payload as DeferredWork[K], deps), maxAttempts };
 }
