@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { openSync, writeSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Refusal } from './failure.mjs';
 import { root } from './paths.mjs';
@@ -33,7 +33,7 @@ const forceAfter = 15_000;
  */
 export async function startService(plan: Plan): Promise<Service> {
   // A session of its own: Ctrl-C reaches the launcher only, which then stops the services in order.
-  const child = spawn(process.execPath, [join(root, plan.script)], {
+  const child = spawn(process.execPath, [resolve(root, plan.script)], {
     cwd: root,
     env: { ...process.env, ...plan.env },
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -67,11 +67,11 @@ function keepOutput(child: ChildProcess, plan: Plan): Output {
     last.push(line);
     if (last.length > 20) last.shift();
   };
-  const firstReady = new Promise<ReadyLine>((resolve) => {
+  const firstReady = new Promise<ReadyLine>((settle) => {
     if (!child.stdout || !child.stderr) return;
     createInterface({ input: child.stdout }).on('line', (line) => {
       const ready = parseReady(line);
-      if (ready) resolve(ready);
+      if (ready) settle(ready);
       else keep(line);
     });
     createInterface({ input: child.stderr }).on('line', (line) => {
@@ -97,8 +97,8 @@ export function parseReady(line: string): ReadyLine | undefined {
 
 async function awaitReady(plan: Plan, output: Output, ended: Promise<string>): Promise<ReadyLine> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<string>((resolve) => {
-    timer = setTimeout(() => resolve(`${plan.name} was not ready within 3 minutes`), readyWithin);
+  const late = new Promise<string>((settle) => {
+    timer = setTimeout(() => settle(`${plan.name} was not ready within 3 minutes`), readyWithin);
   });
   const first = await Promise.race([output.firstReady, ended, late]);
   clearTimeout(timer);

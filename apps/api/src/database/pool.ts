@@ -46,7 +46,11 @@ export function openDatabase(
     types,
   });
   pool.on('error', onError);
-  pool.on('connect', nameStatements);
+  pool.on('connect', (client) => {
+    // Its query fails as well; unheard, this event of a connection in use would end the process.
+    client.on('error', () => undefined);
+    nameStatements(client);
+  });
   return { pool, db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }) };
 }
 
