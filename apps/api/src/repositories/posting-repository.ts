@@ -1,6 +1,7 @@
 import { sql, type Insertable, type SelectQueryBuilder } from 'kysely';
 import type { PositionStatus } from '@tolk/domain';
 import type { ProjectType } from '@tolk/domain/dictionaries/work';
+import { compiledShapes } from '../database/compiled-shapes.ts';
 import type { Queryable, Schema, Tx } from '../database/schema.ts';
 import type { PostingTable } from '../database/tables/posting.ts';
 
@@ -128,16 +129,41 @@ export function hallPage(
   sort: HallSort,
   { limit, offset }: Page,
 ): Promise<CountedPosting[]> {
-  // Ids first: what an offset skips is then read from the index alone.
-  const ids = hall(db, filter)
-    .select('posting.id')
-    .$call((query) => sorted(query, sort))
-    .limit(limit)
-    .offset(offset);
-  const page = db.selectFrom('posting').select(columns).where('posting.id', 'in', ids);
-  return withCounts(db, page)
-    .$call((query) => sorted(query, sort))
-    .execute();
+  const values = hallValues(filter);
+  const asked = values.map((value) => (value === undefined ? '-' : '+')).join('');
+  const shape = `${sort} ${filter.status === 'finished' ? 'finished' : 'live'} ${asked}`;
+  const given = values.filter((value) => value !== undefined);
+  return runHallPage(db, shape, [...given, limit, offset], () => {
+    // Ids first: what an offset skips is then read from the index alone.
+    const ids = hall(db, filter)
+      .select('posting.id')
+      .$call((query) => sorted(query, sort))
+      .limit(limit)
+      .offset(offset);
+    const page = db.selectFrom('posting').select(columns).where('posting.id', 'in', ids);
+    return withCounts(db, page).$call((query) => sorted(query, sort));
+  });
+}
+
+const runHallPage = compiledShapes<CountedPosting>();
+
+/** The values of a hall's filter in the order of `hall`; undefined where it asks for nothing. */
+function hallValues({ search, ...filter }: HallFilter): readonly unknown[] {
+  const bigrams = search !== null && search.bigrams.length > 0 ? search.bigrams : undefined;
+  const words = search?.words || undefined;
+  return [
+    filter.status === 'finished' ? undefined : filter.status,
+    filter.projectType || undefined,
+    filter.field || undefined,
+    filter.sourceLanguage || undefined,
+    filter.targetLanguage || undefined,
+    filter.region || undefined,
+    filter.salaryFrom,
+    filter.salaryTo,
+    bigrams,
+    words,
+    words,
+  ];
 }
 
 /** How many postings match, counted up to `limit` only. */
@@ -264,6 +290,7 @@ export async function forgetViewers(db: Queryable, since: Date): Promise<void> {
 
 // Written out, not as parameters: only then does the planner use the partial indexes.
 const live = sql<boolean>`posting.status <> 'finished'`;
+const notWithdrawn = sql<boolean>`application.status <> 'withdrawn'`;
 const liveOrder = sql<boolean>`project_order.state not in ('rejected', 'completed', 'unpaid', 'refunded', 'agreed', 'ruled')`;
 
 type PostingQuery<Row> = SelectQueryBuilder<Schema, 'posting', Row>;
@@ -330,7 +357,7 @@ function withCounts(db: Queryable, page: PostingQuery<PostingRecord>) {
         .selectFrom('application')
         .select((a) => a.fn.countAll<number>().as('n'))
         .whereRef('posting_id', '=', 'p.id')
-        .where('application.status', '<>', 'withdrawn')
+        .where(notWithdrawn)
         .$asScalar()
         .as('deliveries'),
     ]);
