@@ -4,7 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { socketPath } from '@tolk/contract/socket-events';
 import { signCall } from '@tolk/testing/caller';
 import { io, type Socket } from 'socket.io-client';
-import { hintChannel, type HintMessage } from '../../../apps/api/src/repositories/hint-repository.ts';
+import {
+  hintChannel,
+  type HintMessage,
+} from '../../../apps/api/src/repositories/hint-repository.ts';
 import { residentBytes } from '../process-usage.ts';
 import { quantile, round, type Section } from '../report.ts';
 import { buildWorld, signIn, type SignedIn } from '../world.ts';
