@@ -7,7 +7,7 @@ import {
   WorkIcon,
 } from '@tolk/design-system/icons';
 import { mergeCatalogs } from '@tolk/i18n';
-import { orderViewsCatalogs } from '@tolk/order-views';
+import { orderViewsCatalogs, withRegions } from '@tolk/order-views';
 import { defineRemote } from '@tolk/platform';
 
 const own = {
@@ -21,7 +21,7 @@ export const remote = defineRemote({
   routes: [
     {
       path: '/xqoverview/index',
-      load: () => import('./routes/xqoverview/index.tsx'),
+      load: withRegions(() => import('./routes/xqoverview/index.tsx')),
       title: msg`Overview`,
     },
     {

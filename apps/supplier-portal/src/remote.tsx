@@ -6,7 +6,7 @@ import {
   WorkIcon,
 } from '@tolk/design-system/icons';
 import { mergeCatalogs } from '@tolk/i18n';
-import { orderViewsCatalogs } from '@tolk/order-views';
+import { orderViewsCatalogs, withRegions } from '@tolk/order-views';
 import { defineRemote } from '@tolk/platform';
 
 const own = {
@@ -20,7 +20,7 @@ export const remote = defineRemote({
   routes: [
     {
       path: '/overview/index',
-      load: () => import('./routes/overview/index.tsx'),
+      load: withRegions(() => import('./routes/overview/index.tsx')),
       title: msg`Overview`,
     },
     {

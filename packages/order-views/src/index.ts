@@ -6,7 +6,7 @@
 export { orderViewsCatalogs } from './catalogs.ts';
 export { isPricedIn, useChoices } from './labels/choices.ts';
 export { useNames } from './labels/names.ts';
-export { useRegionChoices, useRegionName } from './labels/regions.ts';
+export { useRegionChoices, useRegionName, withRegions } from './labels/regions.ts';
 export { applicationLook, positionLooks } from './labels/statuses.ts';
 export { DeliveryList } from './deliveries/delivery-list.tsx';
 export { FileList } from './deliveries/file-list.tsx';

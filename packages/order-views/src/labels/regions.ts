@@ -28,6 +28,17 @@ async function loadRegions(): Promise<Regions> {
   return known;
 }
 
+/**
+ * Loads a screen and the names of regions side by side: for a screen that is fetched before it is
+ * asked for and must not fetch more when it is shown. Without the names it shows all the same.
+ */
+export function withRegions<Screen>(load: () => Promise<Screen>): () => Promise<Screen> {
+  return async () => {
+    const [screen] = await Promise.all([load(), loadRegions().catch(() => undefined)]);
+    return screen;
+  };
+}
+
 function useRegions(): Regions | undefined {
   const [regions, setRegions] = useState(known);
   useEffect(() => {
