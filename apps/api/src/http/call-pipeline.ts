@@ -1,15 +1,15 @@
 import { hash } from 'node:crypto';
 import { headers } from '@tolk/contract/headers';
 import type { AnyCall } from '@tolk/contract';
-import { portOf, type Language } from '@tolk/domain';
+import { MINUTE, portOf, type Language } from '@tolk/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContext, CallSession } from '../call-context.ts';
 import { transaction } from '../database/transaction.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { CallRefusal, invalidFields, refuse } from '../refusal.ts';
 import type { Registration } from '../route.ts';
-import { begin, type Answer, type Run } from '../services/idempotency/idempotency.ts';
-import { admit } from '../services/sessions/sessions.ts';
+import { begin, firstAnswer, type Answer, type Run } from '../services/idempotency/idempotency.ts';
+import { admit, RevokedSession } from '../services/sessions/sessions.ts';
 import { refusalEnvelope, sendEnvelope, success } from './envelope.ts';
 import { refusalFor } from './faults.ts';
 import { sendFile } from './file-answer.ts';
@@ -87,7 +87,13 @@ async function carryOut(
     { method: request.method, path: request.url, headers: request.headers, body: raw },
     now,
   );
-  context.session = await admitTo(call, deps, verified, now);
+  try {
+    context.session = await admitTo(call, deps, verified, now);
+  } catch (error) {
+    const first = await answerBeforeTheEnd(error, call, request, context);
+    if (first !== undefined) return first;
+    throw error;
+  }
   context.identity = context.session?.identity ?? null;
   assertAccess(call, context.session);
   limitByPerson(limiter, context, call);
@@ -104,6 +110,27 @@ async function carryOut(
   if (key === undefined) return envelopeOf(prepared, body, context);
   context.idempotencyKey = key;
   return once(prepared, body, hash('sha256', raw, 'buffer'), context);
+}
+
+/** How long after its end a session is still told what it was answered (ms). */
+const lastWordMs = MINUTE;
+
+/**
+ * Logout and a change of identity end the session they are made with. Whoever lost the answer and
+ * repeats the call with its key gets that answer, not the news that the session is over.
+ */
+async function answerBeforeTheEnd(
+  error: unknown,
+  call: AnyCall,
+  request: FastifyRequest,
+  { deps, now }: CallContext,
+): Promise<Answer | undefined> {
+  if (!(error instanceof RevokedSession) || call.body === 'multipart') return undefined;
+  if (now.getTime() - error.endedAt.getTime() > lastWordMs) return undefined;
+  const key = keyOf(call, request);
+  if (key === undefined) return undefined;
+  const id = { caller: error.personId, path: call.path, key };
+  return firstAnswer(deps, id, hash('sha256', request.rawBody ?? noBody, 'buffer'));
 }
 
 function check(prepared: Prepared, body: unknown): void {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { DAY } from '@tolk/domain';
+import { DAY, MINUTE } from '@tolk/domain';
 import { begin } from './idempotency.ts';
 import { codeSentTo, goodPassword, signUp } from '../../testing/people.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -51,6 +51,19 @@ describe('idempotency key', () => {
     expect(first.code).toBe(1002);
     const second = await tolk.caller().call('/supinterface/register', form, { idempotencyKey });
     expect(second).toMatchObject({ code: 1002, msg: first.msg });
+  });
+
+  it('a change of identity whose answer was lost is answered again, for a minute', async () => {
+    const person = await signUp(tolk, 'client');
+    const idempotencyKey = randomUUID();
+    const form = { loginName: person.account, port: 1 };
+    const change = () => person.call('/supinterface/switchIdentity', form, { idempotencyKey });
+    const first = await change();
+    expect(first).toMatchObject({ code: 0, data: { port: 0 } });
+    expect(await change()).toMatchObject({ code: 0, data: first.data });
+    expect(await person.call('/supinterface/getSupUserData', {})).toMatchObject({ code: 601 });
+    await tolk.advance(MINUTE + 1);
+    expect(await change()).toMatchObject({ code: 601 });
   });
 
   it('the same key with another body is a conflict', async () => {

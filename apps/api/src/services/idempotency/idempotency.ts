@@ -34,6 +34,22 @@ export interface Run {
   release(): Promise<void>;
 }
 
+/** What a call with this key and body was answered the first time; undefined when it was not. */
+export async function firstAnswer(
+  { db, config }: Needs,
+  id: IdempotencyId,
+  bodyHash: Buffer,
+): Promise<Answer | undefined> {
+  const first = await readRun(db, id);
+  if (!first?.answer || !first.body_hash.equals(keptHash(config, bodyHash))) return undefined;
+  return JSON.parse(unseal(config.serverKey, 'answer', first.answer));
+}
+
+/** A body may hold a password, and a plain hash of it could be guessed from a copy of the database. */
+function keptHash({ serverKey }: Needs['config'], bodyHash: Buffer): Buffer {
+  return keyedHash(serverKey, 'body', bodyHash.toString('hex'));
+}
+
 /**
  * Begins the call, or answers what it answered the first time. Throws `idempotencyMismatch` when
  * the key came with another body, `conflict` when the first call still runs or died after its
@@ -44,8 +60,7 @@ export async function begin(
   id: IdempotencyId,
   call: { bodyHash: Buffer; requestId: string; now: Date },
 ): Promise<Run | Answer> {
-  // A body may hold a password, and a plain hash of it could be guessed from a copy of the database.
-  const bodyHash = keyedHash(needs.config.serverKey, 'body', call.bodyHash.toString('hex'));
+  const bodyHash = keptHash(needs.config, call.bodyHash);
   const request = { ...call, bodyHash };
   for (let waited = 0; ; waited += askEveryMs) {
     if (await claimRun(needs.db, id, request)) return runOf(needs, id, request.requestId);

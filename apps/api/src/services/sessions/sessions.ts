@@ -20,6 +20,18 @@ type Needs = Pick<Dependencies, 'db' | 'config' | 'arrivals'>;
 /** `last_seen_at` is exact to this many ms. */
 const touchEveryMs = 5 * MINUTE;
 
+/** The token belongs to a session that was ended; who called is known all the same. */
+export class RevokedSession extends CallRefusal {
+  readonly personId: string;
+  readonly endedAt: Date;
+
+  constructor(personId: string, endedAt: Date) {
+    super('sessionRevoked');
+    this.personId = personId;
+    this.endedAt = endedAt;
+  }
+}
+
 /** Starts a session and answers its token; the token is not kept anywhere. */
 export async function startSession(
   tx: Queryable,
@@ -49,7 +61,7 @@ export async function revokeSessions(
 
 /**
  * Admits a call: its nonce is new and its token, if it has one, belongs to a live session.
- * Throws `unverifiable`, `unauthenticated`, `sessionRevoked`, or `tokenRotated` with the new token.
+ * Throws `unverifiable`, `unauthenticated`, `RevokedSession`, or `tokenRotated` with the new token.
  */
 export async function admit(
   needs: Needs,
@@ -73,7 +85,7 @@ async function enter(
   now: Date,
 ): Promise<CallSession> {
   if (session === null) refuse('unauthenticated');
-  if (session.ended_at !== null) refuse('sessionRevoked');
+  if (session.ended_at !== null) throw new RevokedSession(session.person_id, session.ended_at);
   if (isExpired(session, now)) refuse('unauthenticated');
   if (session.rotated_at !== null || ageOf(session.issued_at, now) > limits.session.rotateAfterMs) {
     throw await rotate(needs, token, session, now);
