@@ -37,6 +37,8 @@ export type Replacements = Partial<
 >;
 
 const headersMs = 15_000;
+/** How long a stop waits for requests under way (ms). */
+const farewellMs = 5_000;
 const uploadMs = 15 * 60_000;
 
 /** The whole server on a migrated database; `start` it, or `inject` calls into `http`. */
@@ -94,7 +96,10 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
 
   async function close(): Promise<void> {
     await deps.sockets.close();
+    // Requests under way are finished; who sends theirs drop by drop is not waited for.
+    const cut = setTimeout(() => http.server.closeAllConnections(), farewellMs);
     await http.close();
+    clearTimeout(cut);
     await worker.stop();
     await listener.close();
     await db.destroy();

@@ -16,6 +16,7 @@ import type { SmsMessage } from '../ports/sms-sender.ts';
 
 /** One more process of the same installation: the same database, key and clock. */
 export interface OtherProcess {
+  url: string;
   caller(): Caller;
   close(): Promise<void>;
 }
@@ -92,7 +93,7 @@ export function testApp(options: TestAppOptions = {}): TestApp {
       if (state.config === undefined) throw new Error('The app runs from beforeAll on.');
       const other = await buildApp(state.config, replacements);
       const url = await other.start();
-      return { caller: () => callerAt(url, 'en', clock), close: () => other.close() };
+      return { url, caller: () => callerAt(url, 'en', clock), close: () => other.close() };
     },
     async advance(ms) {
       clock.advance(ms);

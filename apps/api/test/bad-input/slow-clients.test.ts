@@ -31,6 +31,19 @@ it('a connection that was used is closed when nobody uses it any more', async ()
   expect(Math.max(...lives)).toBeLessThan(10);
 });
 
+it('a stop does not wait for a client that drips', async () => {
+  const other = await tolk.startAnother();
+  const socket = connect(Number(new URL(other.url).port), '127.0.0.1');
+  socket.on('error', () => undefined).resume();
+  await once(socket, 'connect');
+  socket.write(`${json}content-length: 1000\r\n\r\n{`);
+  const drip = setInterval(() => socket.write(' '), 200);
+  const began = performance.now();
+  await other.close();
+  clearInterval(drip);
+  expect(performance.now() - began).toBeLessThan(9_000);
+}, 15_000);
+
 /** The server looks every two seconds whether one is late (s). */
 const checksEvery = 3;
 const patience = 45;
