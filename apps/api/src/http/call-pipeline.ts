@@ -127,8 +127,8 @@ async function answerBeforeTheEnd(
 ): Promise<Answer | undefined> {
   if (!(error instanceof RevokedSession) || call.body === 'multipart') return undefined;
   if (now.getTime() - error.endedAt.getTime() > lastWordMs) return undefined;
-  const key = keyOf(call, request);
-  if (key === undefined) return undefined;
+  const key = request.headers[headers.idempotencyKey];
+  if (call.idempotency === 'none' || typeof key !== 'string') return undefined;
   const id = { caller: error.personId, path: call.path, key };
   return firstAnswer(deps, id, hash('sha256', request.rawBody ?? noBody, 'buffer'));
 }
