@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
@@ -24,7 +24,9 @@ export async function openFolderStore(folder: string): Promise<FileStore> {
     async put(id, source, maxBytes, inspect) {
       const temporary = join(arriving, randomUUID());
       try {
-        await pipeline(source, limitTo(maxBytes), createWriteStream(temporary, { mode: 0o600 }));
+        // Opened before the first byte: a stream that fails early would make the file after its removal.
+        const file = await open(temporary, 'wx', 0o600);
+        await pipeline(source, limitTo(maxBytes), file.createWriteStream());
         await inspect(temporary);
         await sync(temporary);
         const { size } = await stat(temporary);
