@@ -7,6 +7,7 @@ export * from './calls/index.ts';
 export * from './calls/clientinterface/orders.ts';
 export { DictionaryItem } from './calls/supinterface/dictionaries.ts';
 export * from './define-call.ts';
+export * from './device-rules.ts';
 export * from './errors.ts';
 export * from './headers.ts';
 export * from './routes.ts';

@@ -14,9 +14,15 @@ export interface ScreenRoute {
   owner: Owner;
   /** Kept alive when leaving: filters, scroll and typed text survive (spec section 2). */
   keepAlive?: boolean;
-  /** On a phone's user agent or below 768 px, go there instead (spec section 2, device rules). */
+  /** On a phone's user agent, go there instead (spec section 2, device rules). */
   phone?: string;
+  /** Made for phones: on other devices, go there instead. */
+  elsewhere?: string;
+  /** Resizing the window across 768 px exchanges it for its counterpart. */
+  swaps?: boolean;
 }
+
+type Extra = Omit<ScreenRoute, 'name' | 'path' | 'area' | 'owner'>;
 
 const route = <
   const Name extends string,
@@ -28,14 +34,29 @@ const route = <
   path: Path,
   area: A,
   owner: O,
-  extra: Pick<ScreenRoute, 'keepAlive' | 'phone'> = {},
+  extra: Extra = {},
 ) => ({ name, path, area, owner, ...extra });
 
 export const routes = [
-  route('home', '/', 'public', 'marketing'),
-  route('tolksIndex', '/tolksindex', 'public', 'marketing'),
-  route('login', '/login', 'public', 'shell'),
-  route('register', '/register', 'public', 'shell'),
+  route('home', '/', 'public', 'marketing', { phone: '/phoneindex', swaps: true }),
+  route('tolksIndex', '/tolksindex', 'public', 'marketing', { phone: '/phoneindex', swaps: true }),
+  route('about', '/abouttolk', 'public', 'marketing', { phone: '/phoneabouttolk', swaps: true }),
+  route('phoneIndex', '/phoneindex', 'public', 'marketing', { elsewhere: '/', swaps: true }),
+  route('phoneAbout', '/phoneabouttolk', 'public', 'marketing', {
+    elsewhere: '/abouttolk',
+    swaps: true,
+  }),
+  route('miniProgram', '/tolkMiniProgram', 'public', 'marketing'),
+  route('faq', '/askwhat', 'public', 'marketing'),
+  route('publicJob', '/xqprojectdetail', 'public', 'marketing'),
+  route('customerService', '/xqrelationservice', 'public', 'marketing'),
+  route('terms', '/terms', 'public', 'marketing'),
+  route('privacy', '/privacy', 'public', 'marketing'),
+  route('login', '/login', 'public', 'shell', { phone: '/phonelogin' }),
+  route('phoneLogin', '/phonelogin', 'public', 'shell', { elsewhere: '/login' }),
+  route('register', '/register', 'public', 'shell', { phone: '/phoneregister' }),
+  route('phoneRegister', '/phoneregister', 'public', 'shell', { elsewhere: '/register' }),
+  route('wechatLogin', '/wechatLogin', 'public', 'shell', { elsewhere: '/' }),
   route('reset', '/reset', 'public', 'shell'),
   route('resetPassword', '/resetpassword', 'public', 'shell'),
   route('update', '/update', 'public', 'shell'),
@@ -49,6 +70,7 @@ export const routes = [
   route('supplierOrders', '/order/initiateAnOrderIndex', 'supplier', 'supplier-portal'),
   route('supplierOrder', '/order/initiateAnOrderYY', 'supplier', 'supplier-portal'),
   route('supplierNotifications', '/messagecenter/messagefeedback', 'supplier', 'supplier-portal'),
+  route('supplierSettings', '/settings/settingsindex', 'supplier', 'supplier-portal'),
 
   route('clientOverview', '/xqoverview/index', 'client', 'client-portal'),
   route('positions', '/xqpositionmanagement/index', 'client', 'client-portal'),
@@ -61,6 +83,8 @@ export const routes = [
   route('clientOrder', '/xqoffermanagement/initiateAnOrderXQ', 'client', 'client-portal'),
   route('clientEvaluations', '/xqevaluateManagement/index', 'client', 'client-portal'),
   route('clientNotifications', '/xqmessagecenter/xqmessagefeedback', 'client', 'client-portal'),
+  route('resumeDetail', '/xqresume/detail', 'public', 'client-portal'),
+  route('clientSettings', '/xqsetting/index', 'client', 'client-portal'),
 ] as const satisfies readonly ScreenRoute[];
 
 export type RouteName = (typeof routes)[number]['name'];
