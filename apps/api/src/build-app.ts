@@ -33,7 +33,7 @@ export interface App {
 
 /** Any dependency but those that the app itself makes; tests put theirs here. */
 export type Replacements = Partial<
-  Pick<Dependencies, 'clock' | 'log' | 'payments' | 'sms' | 'mail' | 'files'>
+  Pick<Dependencies, 'clock' | 'log' | 'payments' | 'sms' | 'mail' | 'wechat' | 'files'>
 >;
 
 const headersMs = 15_000;
@@ -145,5 +145,6 @@ function thirdParties(config: Config, clock: Dependencies['clock'], replacements
     },
     sms: replacements.sms ?? real.sms,
     mail: replacements.mail ?? real.mail,
+    wechat: replacements.wechat ?? real.wechat,
   };
 }

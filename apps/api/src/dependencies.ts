@@ -8,6 +8,7 @@ import type { Clock } from './ports/clock.ts';
 import type { MailSender } from './ports/mail-sender.ts';
 import type { PaymentProvider } from './ports/payment-provider.ts';
 import type { SmsSender } from './ports/sms-sender.ts';
+import type { WechatGateway } from './ports/wechat.ts';
 import type { Arrivals } from './services/sessions/arrivals.ts';
 import type { Sockets } from './sockets/sockets.ts';
 
@@ -26,5 +27,6 @@ export interface Dependencies {
   payments: Readonly<Record<PaymentMethod, PaymentProvider>>;
   sms: SmsSender;
   mail: MailSender;
+  wechat: WechatGateway;
   sockets: Sockets;
 }

@@ -58,6 +58,23 @@ export interface SmtpConfig {
   from: string;
 }
 
+/** The official account by which people log in on phones. */
+export interface WechatLoginConfig {
+  /** Page that asks the person: `https://open.weixin.qq.com/connect/oauth2/authorize` in production. */
+  authorizeUrl: string;
+  /** `https://api.weixin.qq.com` in production. */
+  baseUrl: string;
+  appId: string;
+  secret: string;
+}
+
+export interface WechatMiniProgramConfig {
+  /** `https://api.weixin.qq.com` in production. */
+  baseUrl: string;
+  appId: string;
+  secret: string;
+}
+
 /** Everything that the adapters need to know. At least one of the two SMS carriers is set. */
 export interface ThirdPartyConfig {
   wechatPay: WechatPayConfig;
@@ -65,6 +82,10 @@ export interface ThirdPartyConfig {
   aliyunSms: AliyunSmsConfig | null;
   twilio: TwilioConfig | null;
   smtp: SmtpConfig;
+  /** Null: nobody logs in by WeChat. */
+  wechatLogin: WechatLoginConfig | null;
+  /** Null: no link opens a mini-program. */
+  wechatMiniProgram: WechatMiniProgramConfig | null;
   /** How far the sandbox's clock runs ahead of wall time (ms); null without a sandbox. */
   sandbox: { clockOffsetMs: number } | null;
 }

@@ -7,6 +7,8 @@ import type {
   AliyunSmsConfig,
   SmtpConfig,
   TwilioConfig,
+  WechatLoginConfig,
+  WechatMiniProgramConfig,
   WechatPayConfig,
 } from './config.ts';
 
@@ -102,6 +104,30 @@ export function smtpFromEnvironment(env: Environment): SmtpConfig | null {
       user: read('USER'),
       password: read('PASSWORD'),
       from: read('FROM'),
+    }
+  );
+}
+
+export function wechatLoginFromEnvironment(env: Environment): WechatLoginConfig | null {
+  const read = group(env, 'WECHAT_LOGIN_', ['APP_ID', 'SECRET']);
+  return (
+    read && {
+      authorizeUrl:
+        env.WECHAT_LOGIN_AUTHORIZE_URL ?? 'https://open.weixin.qq.com/connect/oauth2/authorize',
+      baseUrl: env.WECHAT_LOGIN_BASE_URL ?? 'https://api.weixin.qq.com',
+      appId: read('APP_ID'),
+      secret: read('SECRET'),
+    }
+  );
+}
+
+export function wechatMiniProgramFromEnvironment(env: Environment): WechatMiniProgramConfig | null {
+  const read = group(env, 'WECHAT_MINI_PROGRAM_', ['APP_ID', 'SECRET']);
+  return (
+    read && {
+      baseUrl: env.WECHAT_MINI_PROGRAM_BASE_URL ?? 'https://api.weixin.qq.com',
+      appId: read('APP_ID'),
+      secret: read('SECRET'),
     }
   );
 }

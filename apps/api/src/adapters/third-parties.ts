@@ -2,16 +2,19 @@ import type { Clock } from '../ports/clock.ts';
 import type { MailSender } from '../ports/mail-sender.ts';
 import type { PaymentProviders } from '../ports/payment-provider.ts';
 import type { SmsSender } from '../ports/sms-sender.ts';
+import type { WechatGateway } from '../ports/wechat.ts';
 import type { ThirdPartyConfig } from './config.ts';
 import { createSmtpMail } from './mail/smtp.ts';
 import { createAlipay } from './payment/alipay.ts';
 import { createWechatPay } from './payment/wechat-pay.ts';
 import { createSmsSender } from './sms/sms-sender.ts';
+import { createWechat } from './wechat/wechat.ts';
 
 export interface ThirdParties {
   payments: PaymentProviders;
   sms: SmsSender;
   mail: MailSender;
+  wechat: WechatGateway;
 }
 
 /**
@@ -23,6 +26,7 @@ export function createThirdParties(config: ThirdPartyConfig, clock: Clock): Thir
     payments: createPaymentProviders(config, clock),
     sms: createSmsSender(config),
     mail: createSmtpMail(config.smtp),
+    wechat: createWechat(config, clock),
   };
 }
 

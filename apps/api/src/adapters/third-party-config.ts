@@ -5,6 +5,8 @@ import {
   aliyunSmsFromEnvironment,
   smtpFromEnvironment,
   twilioFromEnvironment,
+  wechatLoginFromEnvironment,
+  wechatMiniProgramFromEnvironment,
   wechatPayFromEnvironment,
 } from './environment.ts';
 import type { Environment } from './environment.ts';
@@ -18,7 +20,8 @@ interface SandboxKeys extends Omit<ThirdPartyConfig, 'sandbox'> {
 /**
  * Real keys from the environment; what has none is played by the sandbox at `TOLK_SANDBOX_URL`,
  * whose keys are fetched with `TOLK_SANDBOX_SECRET`. With `TOLK_ENV=production` a sandbox is
- * refused and every provider needs its keys. Throws `ConfigurationError`, or
+ * refused and every provider needs its keys, except those of WeChat's login and mini-program:
+ * without them the two features are off. Throws `ConfigurationError`, or
  * `ProviderUnavailable` when the sandbox does not answer.
  */
 export async function loadThirdPartyConfig(env: Environment): Promise<ThirdPartyConfig> {
@@ -27,6 +30,8 @@ export async function loadThirdPartyConfig(env: Environment): Promise<ThirdParty
   const aliyunSms = aliyunSmsFromEnvironment(env);
   const twilio = twilioFromEnvironment(env);
   const smtp = smtpFromEnvironment(env);
+  const wechatLogin = wechatLoginFromEnvironment(env);
+  const wechatMiniProgram = wechatMiniProgramFromEnvironment(env);
   const sms = aliyunSms ?? twilio;
   const sandbox = await sandboxKeys(env);
 
@@ -37,11 +42,14 @@ export async function loadThirdPartyConfig(env: Environment): Promise<ThirdParty
       aliyunSms: sms ? aliyunSms : sandbox.aliyunSms,
       twilio: sms ? twilio : sandbox.twilio,
       smtp: smtp ?? sandbox.smtp,
+      wechatLogin: wechatLogin ?? sandbox.wechatLogin,
+      wechatMiniProgram: wechatMiniProgram ?? sandbox.wechatMiniProgram,
       sandbox: { clockOffsetMs: sandbox.clockOffsetMs },
     };
   }
   if (wechatPay && alipay && sms && smtp) {
-    return { wechatPay, alipay, aliyunSms, twilio, smtp, sandbox: null };
+    const optional = { wechatLogin, wechatMiniProgram };
+    return { wechatPay, alipay, aliyunSms, twilio, smtp, ...optional, sandbox: null };
   }
   const missing = [
     wechatPay ? [] : 'WECHAT_PAY_*',

@@ -180,5 +180,7 @@ const unusedThirdParties: Config['thirdParties'] = {
     password: '',
     from: 'no-reply@tolk.example',
   },
+  wechatLogin: null,
+  wechatMiniProgram: null,
   sandbox: null,
 };

@@ -1,0 +1,25 @@
+import type { Clock } from '../../ports/clock.ts';
+import { ProviderRefused } from '../../ports/provider-errors.ts';
+import type { WechatGateway } from '../../ports/wechat.ts';
+import type { ThirdPartyConfig } from '../config.ts';
+import { createSchemeMaker } from './url-scheme.ts';
+import { authorizeUrl, exchangeCode } from './web-login.ts';
+import { provider } from './wechat-call.ts';
+
+type WechatConfig = Pick<ThirdPartyConfig, 'wechatLogin' | 'wechatMiniProgram'>;
+
+/** Official account and mini-program; what is not configured is off. */
+export function createWechat(
+  { wechatLogin: login, wechatMiniProgram }: WechatConfig,
+  clock: Clock,
+): WechatGateway {
+  const schemes = wechatMiniProgram && createSchemeMaker(wechatMiniProgram, clock);
+  return {
+    authorizeUrl: (authorization) => login && authorizeUrl(login, authorization),
+    async exchangeCode(code) {
+      if (!login) throw new ProviderRefused(provider, 'off', 'no official account is configured');
+      return exchangeCode(login, code);
+    },
+    urlScheme: async (page) => (schemes ? schemes.make(page) : null),
+  };
+}
