@@ -12,9 +12,12 @@ export { signedHeaders } from './transport/sign.ts';
 export { learnServerTime, serverNow } from './transport/server-clock.ts';
 export {
   downloadFile,
+  downloadOwnData,
+  uploadAvatar,
   uploadFile,
   type FilePurpose,
   type UploadedFile,
+  type UploadOptions,
 } from './transport/files.ts';
 export {
   endSession,
@@ -39,4 +42,9 @@ export * from './endpoints/supinterface/files.ts';
 export * from './endpoints/supinterface/jobs.ts';
 export * from './endpoints/supinterface/notifications.ts';
 export * from './endpoints/supinterface/orders.ts';
+export * from './endpoints/clientinterface/resumes.ts';
+export * from './endpoints/miniprogram/links.ts';
 export * from './endpoints/supinterface/overview.ts';
+export * from './endpoints/supinterface/resume.ts';
+export * from './endpoints/supinterface/security.ts';
+export * from './endpoints/supinterface/wechat.ts';

@@ -33,6 +33,11 @@ export const tagTypes = [
   'Evaluation',
   'Notification',
   'File',
+  'Security',
+  'Device',
+  'Push',
+  'Invitation',
+  'ResumeShare',
 ] as const satisfies readonly CacheTag[];
 
 /** The one RTK Query API; files below `endpoints/` inject the calls, one file a group of calls. */

@@ -40,12 +40,14 @@ it('calls that move money are refused without an idempotency key', () => {
 it('nobody but signing-up persons and visitors of the job hall gets in without a session', () => {
   const open = allCalls.filter((call) => call.access === 'public').map((call) => call.path);
   expect(open.sort()).toEqual([
+    '/clientinterface/getSharedResume',
     '/clientinterface/login',
     '/clientinterface/loginActiveCode',
     '/clientinterface/register',
     '/clientinterface/registerActiveCode',
     '/clientinterface/resetPassActiveCode',
     '/clientinterface/resetPassword',
+    '/miniprogram/getURLScheme',
     '/supinterface/getDictData',
     '/supinterface/getDictTypeData',
     '/supinterface/getProjectReleaseInforDetail',
@@ -58,6 +60,9 @@ it('nobody but signing-up persons and visitors of the job hall gets in without a
     '/supinterface/registerActiveCode',
     '/supinterface/resetPassActiveCode',
     '/supinterface/resetPassword',
+    '/supinterface/wechatAuthorize',
+    '/supinterface/wechatBind',
+    '/supinterface/wechatLogin',
   ]);
 });
 

@@ -20,6 +20,11 @@ export const cacheTags = [
   'Evaluation',
   'Notification',
   'File',
+  'Security',
+  'Device',
+  'Push',
+  'Invitation',
+  'ResumeShare',
 ] as const;
 export type CacheTag = (typeof cacheTags)[number];
 

@@ -140,6 +140,62 @@ export const errors = {
   ),
   identityChosen: entry(1008, 'message', 'The identity was already chosen.', '您已选择过身份。'),
 
+  verificationRequired: entry(
+    1009,
+    'message',
+    'Confirm that you are a person first, then request the code again.',
+    '请先完成安全验证，再获取验证码。',
+  ),
+  wrongPassword: entry(1010, 'message', 'The current password is not right.', '当前密码不正确。'),
+  passwordExists: entry(
+    1011,
+    'message',
+    'This account already has a password. Change it instead.',
+    '该账号已设置密码，请使用修改密码。',
+  ),
+  contactTaken: entry(
+    1012,
+    'message',
+    'Another account uses this phone or e-mail. Choose a different one.',
+    '该手机号或邮箱已被其他账号使用，请更换。',
+  ),
+  contactMissing: entry(
+    1013,
+    'message',
+    'This account has no such phone or e-mail. Bind one first.',
+    '该账号尚未绑定此联系方式，请先绑定。',
+  ),
+  wechatFailed: entry(
+    1014,
+    'message',
+    'WeChat did not confirm the login. Start again from the login page.',
+    '微信未确认本次登录，请返回登录页重试。',
+  ),
+  wechatTicketExpired: entry(
+    1015,
+    'message',
+    'Too much time has passed since WeChat confirmed you. Log in with WeChat again.',
+    '微信授权已过期，请重新使用微信登录。',
+  ),
+  wechatTaken: entry(
+    1016,
+    'message',
+    'This account is bound to another WeChat. Unbind that one in its settings first.',
+    '该账号已绑定其他微信，请先在设置中解除绑定。',
+  ),
+  wechatUnavailable: entry(
+    1017,
+    'message',
+    'WeChat does not answer at the moment. Log in with your password or a code.',
+    '微信暂时无法连接，请使用密码或验证码登录。',
+  ),
+  deletionBlocked: entry(
+    1018,
+    'message',
+    'Orders are still running or money is still held. Finish them before you delete the account.',
+    '仍有进行中的订单或未结清的款项，请处理完毕后再注销账号。',
+  ),
+
   alreadyApplied: entry(
     1101,
     'message',

@@ -17,4 +17,7 @@ export * from './schemas/base.ts';
 export * from './schemas/notification.ts';
 export * from './schemas/order.ts';
 export * from './schemas/posting.ts';
+export * from './schemas/resume.ts';
+export * from './schemas/security.ts';
 export * from './socket-events.ts';
+export * from './verification.ts';

@@ -3,6 +3,7 @@
  * the screens and the tests must agree on. Dictionaries have an entry of their own
  * (`@tolk/domain/dictionaries/index`), so that a screen loads only what it shows.
  */
+export * from './account.ts';
 export * from './identity.ts';
 export * from './ledger.ts';
 export * from './lifecycle/application.ts';
@@ -12,6 +13,7 @@ export * from './lifecycle/order.ts';
 export * from './lifecycle/position.ts';
 export * from './limits.ts';
 export * from './money.ts';
+export * from './notification-events.ts';
 export * from './product.ts';
 export * from './time.ts';
 export * from './word-count.ts';

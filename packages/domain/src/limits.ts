@@ -11,7 +11,8 @@ export const limits = {
   loadingOverlayMs: 2 * SECOND,
   countdownTickMs: SECOND,
   mobileBreakpointPx: 768,
-  avatar: { boxPx: 200, dialogPx: 800 },
+  /** `storedPx`: the side of the square that is kept; twice the box, for dense screens. */
+  avatar: { boxPx: 200, dialogPx: 800, storedPx: 400, bytes: 10 * 1_048_576 },
   languageTest: {
     questions: 30,
     durationMs: 20 * MINUTE,
@@ -31,6 +32,18 @@ export const limits = {
   password: { min: 8, max: 128 },
   account: { max: 254 },
   code: { digits: 6, lifetimeMs: 10 * MINUTE, tries: 5, resendMs: MINUTE, perDay: 10 },
+  /** Slide-to-verify and its twin; `proofMax` bounds the numbers that a proof of work tries. */
+  verification: {
+    widthPx: 320,
+    heightPx: 160,
+    piecePx: 48,
+    tolerancePx: 5,
+    puzzleMs: 2 * MINUTE,
+    passMs: 10 * MINUTE,
+    proofMax: 50_000,
+  },
+  invitationCode: { length: 8, max: 32 },
+  wechat: { stateMs: 10 * MINUTE, ticketMs: 15 * MINUTE },
   session: {
     /** A token older than this is exchanged for a new one (code 600). */
     rotateAfterMs: 12 * HOUR,

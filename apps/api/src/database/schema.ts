@@ -12,11 +12,14 @@ import type { HintCounterTable } from './tables/hint-counter.ts';
 import type { IdempotencyTable } from './tables/idempotency.ts';
 import type { JobTable } from './tables/job.ts';
 import type { NonceTable } from './tables/nonce.ts';
+import type { NotificationPreferenceTable } from './tables/notification-preference.ts';
 import type { NotificationTable } from './tables/notification.ts';
 import type { PersonTable } from './tables/person.ts';
+import type { ResumeShareTable } from './tables/resume-share.ts';
 import type { SessionTable } from './tables/session.ts';
 import type { SessionTokenTable } from './tables/session-token.ts';
 import type { SettingTable } from './tables/setting.ts';
+import type { VerificationTable } from './tables/verification.ts';
 
 /** Every table with its columns, one interface each in `tables/`. */
 export interface Schema {
@@ -35,6 +38,7 @@ export interface Schema {
   posting_view_count: PostingViewCountTable;
   project_order: OrderTable;
   refund: RefundTable;
+  resume_share: ResumeShareTable;
   code: CodeTable;
   file: FileTable;
   hint_counter: HintCounterTable;
@@ -42,10 +46,12 @@ export interface Schema {
   job: JobTable;
   nonce: NonceTable;
   notification: NotificationTable;
+  notification_preference: NotificationPreferenceTable;
   person: PersonTable;
   session: SessionTable;
   session_token: SessionTokenTable;
   setting: SettingTable;
+  verification: VerificationTable;
 }
 
 export type Tx = Transaction<Schema>;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../database/schema.ts';
-import type { CodePurpose, CodeTable } from '../database/tables/code.ts';
+import type { CodePurpose } from '@tolk/domain';
+import type { CodeTable } from '../database/tables/code.ts';
 
 /** Two requests for a code of one account come one after the other. */
 export async function lockAccount(tx: Tx, account: string): Promise<void> {

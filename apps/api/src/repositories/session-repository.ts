@@ -91,6 +91,8 @@ export async function insertSession(
       identity,
       started_at: now,
       last_seen_at: now,
+      user_agent: '',
+      address: '',
       ended_at: null,
     })
     .execute();

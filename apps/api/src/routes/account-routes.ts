@@ -2,7 +2,7 @@ import type { clientAccount } from '@tolk/contract/calls/clientinterface/account
 import type { supAccount } from '@tolk/contract/calls/supinterface/account';
 import type { Identity } from '@tolk/domain';
 import type { CallContext } from '../call-context.ts';
-import type { CodePurpose } from '../database/tables/code.ts';
+import type { CodePurpose } from '@tolk/domain';
 import { route, type Registration } from '../route.ts';
 import { accountOf } from '../services/accounts/account-name.ts';
 import { sendCode } from '../services/accounts/codes.ts';

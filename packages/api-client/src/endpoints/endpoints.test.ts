@@ -3,11 +3,16 @@ import { calls } from '@tolk/contract';
 import * as client from '../index.ts';
 
 /** Files move by functions of their own, not by endpoints. */
-const moved = new Set(['uploadFile', 'downloadFile']);
+const moved = new Set(['uploadFile', 'downloadFile', 'upAvatar', 'exportOwnData']);
 
-const prefixes = { supinterface: 'sup', clientinterface: 'client' } as const;
+const prefixes = {
+  supinterface: 'Sup',
+  clientinterface: 'Client',
+  miniprogram: 'MiniProgram',
+} as const;
+type Name = keyof typeof prefixes;
 
-it.each(Object.keys(prefixes) as (keyof typeof prefixes)[])(
+it.each(Object.keys(prefixes) as Name[])(
   'every group of /%s/ has a file of its name here',
   (name) => {
     const files = readdirSync(new URL(`./${name}/`, import.meta.url));
@@ -22,7 +27,7 @@ it('every call of the contract has one hook', () => {
       Object.keys(group)
         .filter((call) => !moved.has(call))
         .map((call) => {
-          const prefix = name === 'supinterface' ? 'Sup' : 'Client';
+          const prefix = prefixes[name as Name];
           return `use${prefix}${call.charAt(0).toUpperCase()}${call.slice(1)}`;
         })
         .filter((hook) => !(`${hook}Query` in client) && !(`${hook}Mutation` in client)),

@@ -1,5 +1,6 @@
-import type { calls, RequestOf, ResponseOf } from '@tolk/contract';
+import type { CallPath, calls, RequestOf, ResponseOf } from '@tolk/contract';
 import { apiBase, headers, type Envelope } from '@tolk/contract/headers';
+import type { Identity } from '@tolk/domain';
 import { getLanguage } from '@tolk/i18n';
 import { readToken } from '../session/token.ts';
 import { announce } from './effects.ts';
@@ -11,8 +12,12 @@ type FileCalls = (typeof calls)['supinterface']['files'];
 export type UploadedFile = ResponseOf<FileCalls['uploadFile']>;
 export type FilePurpose = RequestOf<FileCalls['uploadFile']>['purpose'];
 
-const uploadUrl = `${apiBase}/supinterface/uploadFile`;
-const downloadUrl = `${apiBase}/supinterface/downloadFile`;
+export interface UploadOptions {
+  /** Hears the share sent, 0 to 1. */
+  onProgress?: (share: number) => void;
+  /** Cancels the upload. */
+  signal?: AbortSignal;
+}
 
 function readEnvelope(text: string): Envelope | null {
   try {
@@ -29,23 +34,41 @@ function outcomeOfUpload(request: XMLHttpRequest): Outcome {
   return envelope === null ? noAnswer() : outcomeOf(envelope, request.status, requestId);
 }
 
-/**
- * Uploads one file. `onProgress` hears the share sent, 0 to 1; `signal` cancels. XMLHttpRequest,
- * since fetch does not tell how much of a body was sent. Throws a `CallError`.
- */
+/** Uploads one file. Throws a `CallError`. */
 export function uploadFile(
   file: File,
   purpose: FilePurpose,
-  { onProgress, signal }: { onProgress?: (share: number) => void; signal?: AbortSignal } = {},
+  options: UploadOptions = {},
 ): Promise<UploadedFile> {
+  return upload<UploadedFile>('/supinterface/uploadFile', { purpose }, file, options);
+}
+
+/** Sets the avatar of who is signed in; `picture` is what was cut out. Throws a `CallError`. */
+export function uploadAvatar(
+  picture: File,
+  as: Identity,
+  options: UploadOptions = {},
+): Promise<{ avatarUrl: string }> {
+  const area = as === 'supplier' ? 'supinterface' : 'clientinterface';
+  return upload<{ avatarUrl: string }>(`/${area}/upAvatar`, {}, picture, options);
+}
+
+/** XMLHttpRequest, since fetch does not tell how much of a body was sent. */
+function upload<Answer>(
+  path: CallPath,
+  fields: Readonly<Record<string, string>>,
+  file: File,
+  { onProgress, signal }: UploadOptions,
+): Promise<Answer> {
+  const url = `${apiBase}${path}`;
   const form = new FormData();
   // Fields come before the file, so that the server knows them when the file begins.
-  form.append('purpose', purpose);
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('file', file);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', uploadUrl);
-    const signed = signedHeaders({ method: 'POST', path: uploadUrl, body: '' }, readToken());
+    request.open('POST', url);
+    const signed = signedHeaders({ method: 'POST', path: url, body: '' }, readToken());
     for (const [name, value] of Object.entries(signed)) request.setRequestHeader(name, value);
     request.setRequestHeader('accept-language', getLanguage());
     request.upload.addEventListener('progress', ({ loaded, total }) =>
@@ -53,7 +76,7 @@ export function uploadFile(
     );
     request.addEventListener('loadend', () => {
       const outcome = request.status === 0 ? noAnswer() : outcomeOfUpload(request);
-      if (outcome.ok) return resolve(outcome.data as UploadedFile);
+      if (outcome.ok) return resolve(outcome.data as Answer);
       if (!signal?.aborted) announce(outcome.error);
       return reject(outcome.error);
     });
@@ -63,21 +86,31 @@ export function uploadFile(
 }
 
 /** Fetches a file and hands it to the browser's downloads under its name. Rejects with a `CallError`. */
-export async function downloadFile({
+export function downloadFile({
   fileId,
   fileName,
 }: {
   fileId: string;
   fileName: string;
 }): Promise<void> {
-  const body = JSON.stringify({ fileId });
-  const response = await fetch(downloadUrl, {
+  return download('/supinterface/downloadFile', { fileId }, fileName);
+}
+
+/** Hands everything that is stored about the person to the browser's downloads. Rejects with a `CallError`. */
+export function downloadOwnData(fileName: string): Promise<void> {
+  return download('/supinterface/exportOwnData', {}, fileName);
+}
+
+async function download(path: CallPath, request: object, fileName: string): Promise<void> {
+  const url = `${apiBase}${path}`;
+  const body = JSON.stringify(request);
+  const response = await fetch(url, {
     method: 'POST',
     body,
     headers: {
       'content-type': 'application/json',
       'accept-language': getLanguage(),
-      ...signedHeaders({ method: 'POST', path: downloadUrl, body }, readToken()),
+      ...signedHeaders({ method: 'POST', path: url, body }, readToken()),
     },
   }).catch(() => null);
   if (response?.headers.get('content-disposition')) return save(await response.blob(), fileName);

@@ -15,7 +15,11 @@ type AccountInterface = 'supinterface' | 'clientinterface';
 
 const codeLimit = { max: 10, windowMs: MINUTE };
 const loginLimit = { max: 20, windowMs: MINUTE };
-const codeErrors = [errors.codeTooSoon.code, errors.codesUsedUp.code];
+const codeErrors = [
+  errors.codeTooSoon.code,
+  errors.codesUsedUp.code,
+  errors.verificationRequired.code,
+];
 
 /** The same account calls are offered by both interfaces (spec section 7); this makes one set. */
 export function accountCalls<const Interface extends AccountInterface>(name: Interface) {
@@ -24,7 +28,8 @@ export function accountCalls<const Interface extends AccountInterface>(name: Int
     registerActiveCode: defineCall({
       path: path('registerActiveCode'),
       access: 'public',
-      summary: 'Send the sign-up code to a phone or e-mail address.',
+      summary:
+        'Send the sign-up code to a phone or e-mail address; needs a passed slide-to-verify or its twin.',
       request: CodeRequest,
       response: CodeSent,
       idempotency: 'accepted',
@@ -44,6 +49,7 @@ export function accountCalls<const Interface extends AccountInterface>(name: Int
         errors.accountTaken.code,
         errors.agreementRequired.code,
         errors.weakPassword.code,
+        errors.wechatTicketExpired.code,
       ],
     }),
     loginActiveCode: defineCall({

@@ -7,7 +7,16 @@ export const Account = Type.String({ minLength: 5, maxLength: limits.account.max
 export const Password = Text(limits.password.max, limits.password.min);
 export const Code = Type.String({ pattern: `^[0-9]{${limits.code.digits}}$` });
 
-export const CodeRequest = Type.Object({ account: Account });
+/** What a passed slide-to-verify or its twin handed out (`/verification`); good once. */
+export const Verification = Text(120, 20);
+
+/** Seals who WeChat said it was, until an account is chosen for it. */
+export const WechatTicket = Text(2_000, 20);
+
+export const CodeRequest = Type.Object({
+  account: Account,
+  verification: Type.Optional(Verification),
+});
 export const CodeSent = Type.Object({
   resendAfterMs: Type.Integer({ description: 'When the next code may be requested, ms' }),
 });
@@ -17,10 +26,12 @@ export const RegisterRequest = Type.Object({
   code: Code,
   password: Password,
   /** Invitation code. */
-  yqm: Type.Optional(Text(32)),
+  yqm: Type.Optional(Text(limits.invitationCode.max)),
   /** Posting that led here; the person lands on it after choosing an identity. */
   RWID: Type.Optional(Id),
   agreement: Flag,
+  /** From `wechatLogin`: the new account is bound to that WeChat. */
+  wechatTicket: Type.Optional(WechatTicket),
 });
 
 export const LoginRequest = Type.Object({

@@ -1,4 +1,4 @@
-export type CodePurpose = 'register' | 'login' | 'reset';
+import type { CodePurpose } from '@tolk/domain';
 
 /** One code that was sent, or would have been if the account existed. */
 export interface CodeTable {

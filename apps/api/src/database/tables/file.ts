@@ -1,7 +1,7 @@
 export interface FileTable {
   id: string;
   owner_id: string;
-  purpose: 'order' | 'delivery';
+  purpose: 'order' | 'delivery' | 'avatar';
   /** As the sender called it; shown, never used as a path. */
   name: string;
   media_type: string;

@@ -1,8 +1,8 @@
-import type { Identity } from '@tolk/domain';
+import type { Identity, Language } from '@tolk/domain';
 
 export interface PersonTable {
   id: string;
-  /** Lower case; null for an account by phone. */
+  /** Lower case; null for an account by phone, and after a deletion. */
   email: string | null;
   /** E.164. */
   phone: string | null;
@@ -13,9 +13,20 @@ export interface PersonTable {
   avatar_url: string | null;
   /** The identity chosen first; null until then. */
   identity: Identity | null;
-  /** `yqm`: who invited this person. */
+  /** `yqm` as it came with the sign-up. */
   invitation_code: string | null;
+  /** Whose code that was. */
+  invited_by: string | null;
+  /** The code with which this person invites others. */
+  own_invitation_code: string;
   /** Posting that led to the sign-up (`RWID`). */
   arrived_for: string | null;
+  /** The language last used; null until one is known. Mails and messages are written in it. */
+  language: Language | null;
+  /** Bound WeChat. */
+  wechat_open_id: string | null;
+  wechat_name: string | null;
   created_at: Date;
+  /** Everything personal was removed then; orders and ledger still refer to the row. */
+  deleted_at: Date | null;
 }

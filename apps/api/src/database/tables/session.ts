@@ -7,6 +7,9 @@ export interface SessionTable {
   identity: Identity | null;
   started_at: Date;
   last_seen_at: Date;
+  /** Of the sign-in; empty when unknown. */
+  user_agent: string;
+  address: string;
   /** Ended by somebody (logout, switch, reset): its tokens are answered with code 601. */
   ended_at: Date | null;
 }

@@ -1,5 +1,5 @@
 import { product, limits, MINUTE, type Language } from '@tolk/domain';
-import type { CodePurpose } from '../../database/tables/code.ts';
+import type { CodePurpose } from '@tolk/domain';
 import { inLanguage, type BilingualText } from '../../refusal.ts';
 import type { Queryable } from '../../database/schema.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -20,6 +20,18 @@ const subjects: Record<CodePurpose | 'accountExists', BilingualText> = {
   reset: {
     en: `Your code to set a new ${product.name} password`,
     zh: `${product.nameChinese}重置密码验证码`,
+  },
+  bind: {
+    en: `Your code to bind this address to ${product.name}`,
+    zh: `${product.nameChinese}绑定验证码`,
+  },
+  confirm: {
+    en: `Your code to confirm a change to your ${product.name} account`,
+    zh: `${product.nameChinese}账号变更验证码`,
+  },
+  delete: {
+    en: `Your code to delete your ${product.name} account`,
+    zh: `${product.nameChinese}账号注销验证码`,
   },
   accountExists: {
     en: `You already have a ${product.name} account`,

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import { addMs, DAY, limits, type Language } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
-import type { CodePurpose } from '../../database/tables/code.ts';
+import type { CodePurpose } from '@tolk/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import { refuse } from '../../refusal.ts';
 import {

@@ -5,6 +5,7 @@ import { insertPerson } from '../../repositories/person-repository.ts';
 import { startSession } from '../sessions/sessions.ts';
 import { accountOf, maskedName, type AccountName } from './account-name.ts';
 import { useCode } from './codes.ts';
+import { newInvitationCode } from './invitation-code.ts';
 import { assertGoodPassword, hashPassword } from './password.ts';
 
 export interface RegisterForm {
@@ -48,6 +49,12 @@ function newPerson(account: AccountName, form: RegisterForm, passwordHash: strin
     avatar_url: null,
     identity: null,
     invitation_code: form.yqm ?? null,
+    invited_by: null,
+    own_invitation_code: newInvitationCode(),
+    language: null,
+    wechat_open_id: null,
+    wechat_name: null,
+    deleted_at: null,
     arrived_for: form.RWID ?? null,
     created_at: now,
   };

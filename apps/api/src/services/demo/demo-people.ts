@@ -1,3 +1,4 @@
+import { newInvitationCode } from '../accounts/invitation-code.ts';
 import { randomUUID } from 'node:crypto';
 import type { Dependencies } from '../../dependencies.ts';
 import { insertPerson } from '../../repositories/person-repository.ts';
@@ -32,6 +33,12 @@ export async function insertDemoPeople(
       avatar_url: null,
       identity: person.identities[0] ?? null,
       invitation_code: null,
+      invited_by: null,
+      own_invitation_code: newInvitationCode(),
+      language: null,
+      wechat_open_id: null,
+      wechat_name: null,
+      deleted_at: null,
       arrived_for: null,
       created_at: now,
     });

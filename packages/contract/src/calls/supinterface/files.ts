@@ -1,11 +1,13 @@
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errors } from '../../errors.ts';
+import { upAvatarCall } from '../avatar-call.ts';
 import { Done, FileInfo, Id, Nothing, OneOf } from '../../schemas/base.ts';
 
 export const filePurposes = ['order', 'delivery'] as const;
 
 export const supFiles = {
+  upAvatar: upAvatarCall('supinterface', 'supUserId'),
   uploadFile: defineCall({
     path: '/supinterface/uploadFile',
     access: 'any',

@@ -1,0 +1,21 @@
+import { Type } from 'typebox';
+import { defineCall } from '../define-call.ts';
+import { errors } from '../errors.ts';
+import { Id } from '../schemas/base.ts';
+
+/** The same call in both interfaces; only the name of the caller's id differs (spec section 7). */
+export function upAvatarCall<
+  const Interface extends 'supinterface' | 'clientinterface',
+  const IdName extends 'supUserId' | 'sysUserId',
+>(name: Interface, idName: IdName) {
+  return defineCall({
+    path: `/${name}/upAvatar` as const,
+    access: 'any',
+    summary: `Set the avatar (part \`file\`, after the part \`${idName}\`); the picture is re-encoded.`,
+    request: Type.Object({ [idName]: Type.Optional(Id) }),
+    response: Type.Object({ avatarUrl: Type.String({ description: 'URL' }) }),
+    idempotency: 'none',
+    body: 'multipart',
+    errors: [errors.payloadTooLarge.code, errors.avatarType.code],
+  });
+}

@@ -1,0 +1,3 @@
+import { upAvatarCall } from '../avatar-call.ts';
+
+export const clientFiles = { upAvatar: upAvatarCall('clientinterface', 'sysUserId') };

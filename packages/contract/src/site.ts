@@ -1,0 +1,38 @@
+/**
+ * What one installation says about itself on its pages. The api writes it into every page that it serves,
+ * the front ends read it from there. Free of schemas, so that a browser can load it.
+ */
+export interface SiteInfo {
+  /** ICP filing of the site, e.g. 京ICP备00000000号-1; '' like all others when there is none. */
+  filingNumber: string;
+  /** Filing at the public security bureau. */
+  policeNumber: string;
+  contactEmail: string;
+  contactPhone: string;
+  /** What the QR code of the official account says. */
+  officialAccountUrl: string;
+  /** What the QR code of the mini-program says. */
+  miniProgramUrl: string;
+}
+
+export const noSite: SiteInfo = {
+  filingNumber: '',
+  policeNumber: '',
+  contactEmail: '',
+  contactPhone: '',
+  officialAccountUrl: '',
+  miniProgramUrl: '',
+};
+
+export const siteFields = Object.keys(noSite) as readonly (keyof SiteInfo)[];
+
+/** Id of the JSON block in the page. */
+export const siteElementId = 'site';
+
+/**
+ * Stands in a prerendered page for a value that only the serving api knows; the api puts the value there,
+ * escaped for HTML. `origin` is the public address without a trailing slash.
+ */
+export function pageToken(name: keyof SiteInfo | 'origin'): string {
+  return `{{tolk:${name}}}`;
+}
