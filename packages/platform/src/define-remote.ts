@@ -14,6 +14,8 @@ export interface ScreenDefinition<Path extends string = string> {
   load: () => Promise<ScreenModule>;
   /** Names the browser's tab and is announced to screen readers after navigation. */
   title: MessageDescriptor;
+  /** One or two sentences for search engines and link previews; prerendered pages have it. */
+  description?: MessageDescriptor;
 }
 
 export type MenuBadge = 'message' | 'notification' | 'feedback';

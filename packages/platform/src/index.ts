@@ -36,4 +36,6 @@ export { ErrorBoundary } from './error-boundary.tsx';
 export { lazyPart } from './lazy-part.tsx';
 export { isChunkError } from './chunk-error.ts';
 export { trackResource, useResource, type Resource } from './resource.ts';
+export { siteInfo } from './site-info.ts';
+export type { SiteInfo } from '@tolk/contract/site';
 export { platformVersion, satisfiesPlatform } from './version.ts';
