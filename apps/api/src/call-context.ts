@@ -39,6 +39,8 @@ export interface CallContext {
   requestId: string;
   /** Where the call came from; a forged X-Forwarded-For changes nothing. */
   address: string;
+  /** What limits count by: the address, or the network of an IPv6 one. */
+  network: string;
   idempotencyKey?: string;
   /** Only in calls with `body: 'multipart'`. */
   upload?: Upload;

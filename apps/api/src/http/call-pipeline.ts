@@ -18,6 +18,7 @@ import { jsonOf } from './json-body.ts';
 import { languageOf } from './language.ts';
 import type { ObserveCall } from './metrics.ts';
 import { readParts } from './multipart.ts';
+import { networkOf } from './network-of.ts';
 import { refuseFor, type RateLimiter } from '../rate-limiter.ts';
 import { compileRequest, compileResponse, type Check } from './request-shape.ts';
 import { verifySignature } from './signature.ts';
@@ -206,6 +207,7 @@ function contextOf(deps: Dependencies, request: FastifyRequest, now: Date): Call
     now,
     requestId: request.id,
     address: request.ip,
+    network: networkOf(request.ip),
     transaction: (work) => transaction(deps.db, work),
   };
 }
@@ -240,13 +242,13 @@ function assertAccess({ access }: AnyCall, session: CallSession | null): void {
 
 function limitByAddress(
   limiter: RateLimiter,
-  { deps, address, now }: CallContext,
+  { deps, network, now }: CallContext,
   call: AnyCall,
 ): void {
   const { rateLimits } = deps.config;
-  take(limiter, `address/${address}`, rateLimits.perAddress, 60_000, now);
+  take(limiter, `address/${network}`, rateLimits.perAddress, 60_000, now);
   if (call.limit !== undefined && rateLimits.perCall && call.access === 'public') {
-    take(limiter, `${call.path}/${address}`, call.limit.max, call.limit.windowMs, now);
+    take(limiter, `${nameOf(call)}/${network}`, call.limit.max, call.limit.windowMs, now);
   }
 }
 
@@ -256,8 +258,13 @@ function limitByPerson(limiter: RateLimiter, context: CallContext, call: AnyCall
   const { rateLimits } = deps.config;
   take(limiter, `person/${session.personId}`, rateLimits.perPerson, 60_000, now);
   if (call.limit !== undefined && rateLimits.perCall && call.access !== 'public') {
-    take(limiter, `${call.path}/${session.personId}`, call.limit.max, call.limit.windowMs, now);
+    take(limiter, `${nameOf(call)}/${session.personId}`, call.limit.max, call.limit.windowMs, now);
   }
+}
+
+/** The same call of both interfaces counts as one. */
+function nameOf({ path }: AnyCall): string {
+  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 function take(limiter: RateLimiter, key: string, max: number, windowMs: number, now: Date): void {

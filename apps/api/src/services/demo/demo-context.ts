@@ -21,6 +21,7 @@ export function contextOf(
     now: at,
     requestId: randomUUID(),
     address: '127.0.0.1',
+    network: '127.0.0.1',
     transaction: (work) => transaction(then.db, work),
   };
 }
