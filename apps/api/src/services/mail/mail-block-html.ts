@@ -43,9 +43,9 @@ function codeHtml(code: string): MailHtml {
         class="well ink"
         align="center"
         bgcolor="${colour.paper}"
-        style="padding:20px 0 20px 10px;border:1px solid ${colour.line};border-radius:10px;background-color:${colour.paper};font-family:${mono};font-size:36px;line-height:1.2;font-weight:600;letter-spacing:10px;color:${colour.ink};-webkit-user-select:all;user-select:all;"
+        style="padding:20px 0 20px 10px;border:1px solid ${colour.line};border-radius:10px;background-color:${colour.paper};font-family:${mono};font-size:36px;line-height:1.2;font-weight:600;letter-spacing:10px;color:${colour.ink};"
       >
-        ${code}
+        <span style="-webkit-user-select:all;user-select:all;">${code}</span>
       </td>
     </tr>
   </table>`;

@@ -143,7 +143,7 @@ function sheet(language: Language, title: string, blocks: readonly MailBlock[]):
           <td>
             <h1
               class="ink"
-              style="margin:0;${font(language, 24)}line-height:1.3;font-weight:600;color:${colour.ink};"
+              style="margin:0;${font(language, 24)}line-height:1.3;font-weight:600;text-wrap:balance;color:${colour.ink};"
             >
               ${title}
             </h1>

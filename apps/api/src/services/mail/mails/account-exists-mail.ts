@@ -10,8 +10,12 @@ export interface AccountExistsMailData {
 
 const { name, nameChinese } = product;
 
+export const accountExistsTitle: BilingualText = {
+  en: `You already have a ${name} account`,
+  zh: `您已有${nameChinese}账号`,
+};
+
 const texts = {
-  subject: { en: `You already have a ${name} account`, zh: `您已有${nameChinese}账号` },
   tried: {
     en: `Somebody tried to sign up at ${name} with this e-mail address, which already has an account.`,
     zh: `有人尝试使用此邮箱注册${nameChinese}，但该邮箱已有账号。`,
@@ -32,7 +36,7 @@ export function accountExistsMail({ publicUrl }: AccountExistsMailData, language
   const say = (text: BilingualText) => inLanguage(text, language);
   const page = mailPage({
     language,
-    title: say(texts.subject),
+    title: say(accountExistsTitle),
     preheader: say(texts.you),
     blocks: [
       { kind: 'paragraph', text: say(texts.tried) },
@@ -42,5 +46,5 @@ export function accountExistsMail({ publicUrl }: AccountExistsMailData, language
     ],
     footer: [],
   });
-  return { subject: say(texts.subject), ...page };
+  return { subject: say(accountExistsTitle), ...page };
 }
