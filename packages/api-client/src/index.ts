@@ -9,6 +9,8 @@ export { onCallEffect } from './transport/effects.ts';
 export { inForm, isShownInForm, markShownInForm } from './transport/in-form.ts';
 export { callServer } from './transport/call.ts';
 export { signedHeaders } from './transport/sign.ts';
+export { verificationSource } from './transport/verification.ts';
+export { isVerificationRequired } from './transport/verification-required.ts';
 export { learnServerTime, serverNow } from './transport/server-clock.ts';
 export {
   downloadFile,

@@ -9,4 +9,6 @@ export { useFormField } from './Form/use-form-field.ts';
 export { readSubmitError, type SubmitError } from './Form/submit-error.ts';
 export { FormActions } from './FormActions/FormActions.tsx';
 export { PasswordField } from './PasswordField/PasswordField.tsx';
+export { useVerification, VerificationCancelledError } from './SlideVerify/use-verification.tsx';
+export type { VerificationSource } from './SlideVerify/verification-source.ts';
 export { TextField } from './TextField/TextField.tsx';

@@ -1,0 +1,39 @@
+import { errors } from '@tolk/contract/errors';
+import { isVerificationRequired } from './verification-required.ts';
+import { solveProof } from './verification.ts';
+
+/** SHA-256 of `salt42`, by `printf salt42 | sha256sum`. */
+const challenge = 'ba5bf48c9d94fef61432ae21b346d1307be9476c9c8e98d111366abbb69d45cd';
+const patient = { onProgress: () => {}, signal: new AbortController().signal };
+
+describe('solveProof', () => {
+  it('finds the number behind a challenge', async () => {
+    const proof = { challenge, salt: 'salt', maxnumber: 50_000 };
+    expect(await solveProof(proof, patient)).toBe(42);
+  });
+
+  it('finds nothing below the number', async () => {
+    const proof = { challenge, salt: 'salt', maxnumber: 41 };
+    await expect(solveProof(proof, patient)).rejects.toThrow('No number fits');
+  });
+
+  it('stops when it is called off', async () => {
+    const calledOff = new AbortController();
+    const shares: number[] = [];
+    const onProgress = (share: number) => {
+      shares.push(share);
+      calledOff.abort(new Error('called off'));
+    };
+    const proof = { challenge: 'no such hash', salt: 'salt', maxnumber: 5_000_000 };
+    const running = solveProof(proof, { onProgress, signal: calledOff.signal });
+    await expect(running).rejects.toThrow('called off');
+    expect(shares).toHaveLength(1);
+  });
+});
+
+it('knows the refusal that wants a verification', () => {
+  const { code, en } = errors.verificationRequired;
+  expect(isVerificationRequired({ code, message: en, effect: 'message' })).toBe(true);
+  expect(isVerificationRequired({ code: 1005, message: '', effect: 'message' })).toBe(false);
+  expect(isVerificationRequired(new Error(en))).toBe(false);
+});

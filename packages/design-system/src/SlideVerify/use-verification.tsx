@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { SlideVerifyDialog } from './SlideVerifyDialog.tsx';
+import type { VerificationSource } from './verification-source.ts';
+
+interface Options {
+  /** `verificationSource` of the api client; asked for when it is first needed. */
+  loadSource: () => Promise<VerificationSource>;
+  /** Whether a call was refused because it wants a verification: `isVerificationRequired`. */
+  isAskedFor: (error: unknown) => boolean;
+}
+
+interface Question {
+  Dialog: typeof SlideVerifyDialog;
+  source: VerificationSource;
+  onPassed: (verification: string) => void;
+  onClose: () => void;
+}
+
+interface Verification {
+  /**
+   * Makes a call that may want a verification: `first` asks the person before the call, `whenAsked` only
+   * after it was refused for that reason. Throws `VerificationCancelledError` when the person closes the
+   * dialog, and whatever the call throws.
+   */
+  run: <Answer>(
+    call: (verification?: string) => Promise<Answer>,
+    order: 'first' | 'whenAsked',
+  ) => Promise<Answer>;
+  /** Stands somewhere in the page of the caller. */
+  dialog: ReactNode;
+}
+
+/** The person closed the dialog; there is nothing to tell them. */
+export class VerificationCancelledError extends Error {
+  override name = 'VerificationCancelledError';
+}
+
+/** Slide-to-verify around the calls that send a code. The dialog is downloaded when it is first needed. */
+export function useVerification({ loadSource, isAskedFor }: Options): Verification {
+  const [question, setQuestion] = useState<Question>();
+  const giveUp = useRef<() => void>(undefined);
+
+  // Whoever leaves the page in the middle has cancelled.
+  useEffect(() => () => giveUp.current?.(), []);
+
+  async function ask(): Promise<string> {
+    const [{ SlideVerifyDialog: Dialog }, source] = await Promise.all([
+      import(/* webpackChunkName: "slide-verify" */ './SlideVerifyDialog.tsx'),
+      loadSource(),
+    ]);
+    try {
+      return await new Promise<string>((resolve, reject) => {
+        const onClose = () => reject(new VerificationCancelledError());
+        giveUp.current = onClose;
+        setQuestion({ Dialog, source, onPassed: resolve, onClose });
+      });
+    } finally {
+      setQuestion(undefined);
+    }
+  }
+
+  async function run<Answer>(
+    call: (verification?: string) => Promise<Answer>,
+    order: 'first' | 'whenAsked',
+  ): Promise<Answer> {
+    let verification = order === 'first' ? await ask() : undefined;
+    for (;;) {
+      try {
+        return await call(verification);
+      } catch (error) {
+        if (!isAskedFor(error)) throw error;
+      }
+      verification = await ask();
+    }
+  }
+
+  return { run, dialog: question && <question.Dialog {...question} /> };
+}
