@@ -32,6 +32,7 @@ export {
   type SessionFacade,
   type SessionUser,
 } from './session.ts';
+export { changingSession, isChangingSession } from './own-change.ts';
 export { ErrorBoundary } from './error-boundary.tsx';
 export { lazyPart } from './lazy-part.tsx';
 export { isChunkError } from './chunk-error.ts';

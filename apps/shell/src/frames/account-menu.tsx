@@ -2,10 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { endSession } from '@tolk/api-client';
 import { notify } from '@tolk/design-system';
 import { AvatarMenu, ConfirmDialog } from '@tolk/design-system/portal';
-import { useNavigate, useSession } from '@tolk/platform';
+import { changingSession, useNavigate, useSession } from '@tolk/platform';
 import { useState } from 'react';
 import { accountCall } from '../account/account-call.ts';
-import { changingSession } from '../session/own-change.ts';
 
 /** Who is signed in, and the way out. */
 export function AccountMenu() {

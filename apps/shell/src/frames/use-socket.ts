@@ -1,9 +1,9 @@
 import { endSession } from '@tolk/api-client';
 import { notify } from '@tolk/design-system';
 import { getLanguage } from '@tolk/i18n';
+import { isChangingSession } from '@tolk/platform';
 import { useEffect } from 'react';
 import { whenIdle } from '../effects/when-idle.ts';
-import { isChangingSession } from '../session/own-change.ts';
 import { tolkStore } from '../session/store.ts';
 import { useStoredSession } from '../session/stored-session.ts';
 

@@ -1,10 +1,9 @@
 import { isCallError, startSession } from '@tolk/api-client';
 import { notify } from '@tolk/design-system';
 import { landingPath, portOf, type Identity } from '@tolk/domain';
-import { useNavigate } from '@tolk/platform';
+import { changingSession, useNavigate } from '@tolk/platform';
 import { useCallback } from 'react';
 import { accountCall } from '../account/account-call.ts';
-import { changingSession } from './own-change.ts';
 
 /**
  * Enters the other identity without loading a document; `account` is the `loginName` of the call. Not a
