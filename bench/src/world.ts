@@ -59,8 +59,8 @@ export async function signIn(pool: pg.Pool, count: number): Promise<SignedIn[]> 
   const sessions = people.map(({ sessionId }) => sessionId);
   const hashes = people.map(({ token }) => createHash('sha256').update(token).digest());
   await pool.query(
-    `insert into person (id, email, name, identity, created_at)
-     select id, id || '@bench.example', 'Bench', 'supplier', $2 from unnest($1::uuid[]) as id`,
+    `insert into person (id, email, name, identity, own_invitation_code, created_at)
+     select id, id || '@bench.example', 'Bench', 'supplier', id, $2 from unnest($1::uuid[]) as id`,
     [ids, now],
   );
   await pool.query(
