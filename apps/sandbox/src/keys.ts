@@ -25,18 +25,43 @@ export interface Keys {
   aliyunSms: { accessKeyId: string; accessKeySecret: string };
   twilio: { accountSid: string; authToken: string };
   smtp: { user: string; password: string };
+  wechatLogin: AppKeys;
+  wechatMiniProgram: AppKeys;
 }
 
-/** Reads the keys of `dataFolder`, or makes them; the file is readable by its owner only. */
+interface AppKeys {
+  appId: string;
+  secret: string;
+}
+
+/**
+ * Reads the keys of `dataFolder` and makes those that are missing: all of them the first time, one
+ * party's after an update that brought it. The file is readable by its owner only.
+ */
 export async function loadKeys(dataFolder: string): Promise<Keys> {
   const folder = join(dataFolder, 'sandbox');
   const file = join(folder, 'keys.json');
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Keys;
-  const keys = await makeKeys();
+  const known: Partial<Keys> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  if (isComplete(known)) return known;
+  const keys = { ...(await makeKeys()), ...known };
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${file}.new`, JSON.stringify(keys, null, 2), { mode: 0o600 });
   renameSync(`${file}.new`, file);
   return keys;
+}
+
+const parties = [
+  'wechatPay',
+  'alipay',
+  'aliyunSms',
+  'twilio',
+  'smtp',
+  'wechatLogin',
+  'wechatMiniProgram',
+] as const satisfies readonly (keyof Keys)[];
+
+function isComplete(known: Partial<Keys>): known is Keys {
+  return parties.every((party) => known[party] !== undefined);
 }
 
 export async function makeKeyPair(): Promise<KeyPair> {
@@ -73,6 +98,8 @@ async function makeKeys(): Promise<Keys> {
     aliyunSms: { accessKeyId: `LTAI${hex(10)}`, accessKeySecret: hex(15) },
     twilio: { accountSid: `AC${hex(16)}`, authToken: hex(16) },
     smtp: { user: 'sandbox', password: hex(16) },
+    wechatLogin: { appId: `wx${hex(8)}`, secret: hex(16) },
+    wechatMiniProgram: { appId: `wx${hex(8)}`, secret: hex(16) },
   };
 }
 

@@ -12,6 +12,8 @@ import { createTrades } from './payments/trades.ts';
 import type { Trades } from './payments/trades.ts';
 import { openStore } from './store.ts';
 import type { Store } from './store.ts';
+import { createWechat } from './wechat/wechat.ts';
+import type { Wechat } from './wechat/wechat.ts';
 import { createWechatPayWire } from './wechat-pay/notification-wire.ts';
 
 /** What every part of the sandbox works with. */
@@ -23,6 +25,7 @@ export interface Sandbox {
   trades: Trades;
   courier: Courier;
   inbox: Inbox;
+  wechat: Wechat;
   /** The sandbox's own address, known once it listens. */
   ownUrl: () => string;
   publicUrl: () => string;
@@ -49,6 +52,7 @@ export async function createSandbox(
       alipay: createAlipayWire(keys.alipay, forger),
     }),
     inbox: createInbox(store, clock),
+    wechat: createWechat(store, clock),
     ownUrl: listening.url,
     publicUrl: () => config.publicUrl ?? listening.url(),
     smtpPort: listening.smtpPort,

@@ -3,6 +3,7 @@ import { openJournal, readJournal } from './journal.ts';
 import type { JournalEntry } from './journal.ts';
 import type { Delivery } from './payments/delivery.ts';
 import type { Trade } from './payments/trade.ts';
+import type { WechatAnswer, WechatLink, WechatToken } from './wechat/wechat.ts';
 
 export interface Message {
   id: string;
@@ -11,15 +12,23 @@ export interface Message {
   to: string;
   /** ISO 8601. */
   at: string;
+  /** Of a mail: its subject, then its text. */
   text: string;
   /** The six-digit code in the text, if there is one. */
   code: string | null;
+  /** Of a mail. */
+  subject?: string;
+  /** Of a mail that has it. */
+  html?: string;
 }
 
 interface Kinds {
   trade: Trade;
   delivery: Delivery;
   message: Message;
+  wechatAnswer: WechatAnswer;
+  wechatToken: WechatToken;
+  wechatLink: WechatLink;
   /** `clockOffset` (ms), `smtpPort`. */
   setting: number;
 }
@@ -46,8 +55,12 @@ export function openStore(dataFolder: string): Store {
     trade: new Map(),
     delivery: new Map(),
     message: new Map(),
+    wechatAnswer: new Map(),
+    wechatToken: new Map(),
+    wechatLink: new Map(),
     setting: new Map(),
   };
+  const isKind = (kind: string): kind is Kind => Object.hasOwn(shelves, kind);
   const shelf = <K extends Kind>(kind: K): Map<string, Kinds[K]> => shelves[kind];
   for (const entry of readJournal(file)) {
     if (isKind(entry.kind)) shelf<Kind>(entry.kind).set(entry.id, entry.value as Kinds[Kind]);
@@ -63,10 +76,6 @@ export function openStore(dataFolder: string): Store {
     all: (kind) => [...shelf(kind).values()],
     close: () => journal.close(),
   };
-}
-
-function isKind(kind: string): kind is Kind {
-  return ['trade', 'delivery', 'message', 'setting'].includes(kind);
 }
 
 function entriesOf(shelves: Shelves): JournalEntry[] {

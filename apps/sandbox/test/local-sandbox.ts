@@ -19,6 +19,8 @@ interface WechatPayAccount {
 
 export interface SandboxKeys {
   wechatPay: WechatPayAccount;
+  wechatLogin: { authorizeUrl: string; appId: string };
+  smtp: { port: number; user: string; password: string };
   twilio: { accountSid: string; authToken: string; from: string };
   clockOffsetMs: number;
 }

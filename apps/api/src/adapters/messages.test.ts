@@ -4,6 +4,7 @@ import { createTwilioSms } from './sms/twilio.ts';
 import { createSmsSender } from './sms/sms-sender.ts';
 import { startMerchant } from '../../test/merchant.ts';
 import type { Merchant } from '../../test/merchant.ts';
+import { codeMail } from '../services/mail/mails/code-mail.ts';
 import type { SmsMessage } from '../ports/sms-sender.ts';
 import type { AliyunSmsConfig, TwilioConfig } from './config.ts';
 
@@ -33,6 +34,8 @@ describe('SMS', () => {
         at: expect.stringMatching(/^\d{4}-.*Z$/),
         text: '【通译】您的验证码是 012345，10 分钟内有效。请勿告诉他人。',
         code: '012345',
+        subject: null,
+        hasHtml: false,
       },
     ]);
   });
@@ -88,8 +91,32 @@ describe('mail', () => {
         at: expect.any(String),
         text: '验证码 Code\n\n您的验证码是 654321。',
         code: '654321',
+        subject: '验证码 Code',
+        hasHtml: false,
       },
     ]);
+  });
+
+  it.each(['en', 'zh-CN'] as const)('in two forms arrives whole in %s', async (language) => {
+    const to = `${language}@post.example`.toLowerCase();
+    const content = codeMail({ purpose: 'register', code: '020406' }, language);
+    await merchant.mail.send({ to, ...content });
+    const [newest] = await merchant.sandbox.inbox(to);
+    expect(newest).toMatchObject({
+      subject: { en: 'Your Tolk sign-up code', 'zh-CN': '通译注册验证码' }[language],
+      hasHtml: true,
+      code: '020406',
+      text: `${content.subject}\n\n${content.text.trim()}`,
+    });
+  });
+
+  it.each([
+    'Contract, 250000 words, ¥ 128000 CNY.',
+    'Never share a code: ¥ 128000.00, +86123456, https://tolk.example/a123456/654321?id=111111.',
+  ])('that says «%s» has no code', async (text) => {
+    await merchant.mail.send({ to: 'wu@post.example', subject: 'Order', text });
+    const [newest] = await merchant.sandbox.inbox('wu@post.example');
+    expect(newest).toMatchObject({ text: `Order\n\n${text}`, code: null });
   });
 
   it('with a wrong password is refused', async () => {

@@ -41,11 +41,40 @@ it('takes real keys without any sandbox', async () => {
       platformKeys: { PUB_KEY_ID_1: pem },
     },
     smtp: { port: 465, secure: true },
+    wechatLogin: null,
+    wechatMiniProgram: null,
+  });
+});
+
+it('takes WeChat’s login and mini-program where they are set up', async () => {
+  const config = await loadThirdPartyConfig({
+    ...wechatPay,
+    ...others,
+    WECHAT_LOGIN_APP_ID: 'wx2',
+    WECHAT_LOGIN_SECRET: 's2',
+    WECHAT_MINI_PROGRAM_APP_ID: 'wx3',
+    WECHAT_MINI_PROGRAM_SECRET: 's3',
+  });
+  expect(config.wechatLogin).toEqual({
+    authorizeUrl: 'https://open.weixin.qq.com/connect/oauth2/authorize',
+    baseUrl: 'https://api.weixin.qq.com',
+    appId: 'wx2',
+    secret: 's2',
+  });
+  expect(config.wechatMiniProgram).toEqual({
+    baseUrl: 'https://api.weixin.qq.com',
+    appId: 'wx3',
+    secret: 's3',
   });
 });
 
 it('names what is missing', async () => {
   await expect(loadThirdPartyConfig({ ...others })).rejects.toThrow('needed: WECHAT_PAY_*');
+});
+
+it('names the rest of an optional group too', async () => {
+  const env = { ...wechatPay, ...others, WECHAT_LOGIN_APP_ID: 'wx2' };
+  await expect(loadThirdPartyConfig(env)).rejects.toThrow('Set WECHAT_LOGIN_SECRET as well');
 });
 
 it('names the rest of a group that is set in part', async () => {
@@ -75,6 +104,8 @@ describe('beside a sandbox', () => {
     });
     expect(config.wechatPay.baseUrl).toBe('https://api.mch.weixin.qq.com');
     expect(config.alipay.endpoint).toBe(sandbox.url);
+    expect(config.wechatLogin?.baseUrl).toBe(sandbox.url);
+    expect(config.wechatMiniProgram?.baseUrl).toBe(sandbox.url);
     expect(config.sandbox).toEqual({ clockOffsetMs: 0 });
   });
 

@@ -24,8 +24,10 @@ export function fakeWechat(): FakeWechat {
       users.push({ unionId: null, nickname: null, avatarUrl: null, ...user });
       return `code-${users.length}`;
     },
-    authorizeUrl: ({ redirectUri, state }) =>
-      `https://wechat.example/authorize?${new URLSearchParams({ redirect_uri: redirectUri, state })}`,
+    authorizeUrl({ redirectUri, state }) {
+      const query = new URLSearchParams({ redirect_uri: redirectUri, state });
+      return `https://wechat.example/authorize?${query.toString()}`;
+    },
     async exchangeCode(code) {
       assertUp();
       const user = users[Number(code.replace(/^code-/, '')) - 1];

@@ -3,14 +3,17 @@ const INTERVAL = 2000;
 
 function isBusy(part) {
   const open = part.querySelector('details[open]');
-  return open !== null || part.contains(document.activeElement);
+  const focused = document.activeElement;
+  return open !== null || (part.contains(focused) && !focused.matches('[data-copy]'));
 }
 
 function replaceParts(page) {
   for (const part of document.querySelectorAll('[data-live]')) {
     const fresh = page.querySelector(`[data-live="${part.dataset.live}"]`);
     if (fresh && !isBusy(part) && fresh.innerHTML !== part.innerHTML) {
+      const focused = part.contains(document.activeElement) ? document.activeElement.id : '';
       part.replaceChildren(...fresh.childNodes);
+      document.getElementById(focused)?.focus();
     }
   }
 }

@@ -7,7 +7,15 @@ export function inboxRoutes({ inbox }: Sandbox) {
     app.get<{ Querystring: { to?: string } }>('/sandbox/api/inbox', (request) =>
       inbox
         .list(request.query.to?.trim())
-        .map(({ channel, to, at, text, code }) => ({ channel, to, at, text, code })),
+        .map(({ channel, to, at, text, code, subject, html }) => ({
+          channel,
+          to,
+          at,
+          text,
+          code,
+          subject: subject ?? null,
+          hasHtml: html !== undefined,
+        })),
     );
   };
 }

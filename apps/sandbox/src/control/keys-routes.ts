@@ -4,6 +4,7 @@ import { product } from '@tolk/domain';
 import { SIGN_NAME, templateCodes } from '../messages/aliyun-templates.ts';
 import { TWILIO_NUMBER } from '../messages/twilio-routes.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { authorizePath } from '../wechat/authorize-path.ts';
 
 /** `GET /sandbox/api/keys`: what a merchant gets from each provider, in the shape of the api's configuration. */
 export function keysRoutes(sandbox: Sandbox) {
@@ -19,7 +20,7 @@ export function keysRoutes(sandbox: Sandbox) {
 }
 
 function handOut({ keys, clock, ownUrl, publicUrl, smtpPort }: Sandbox) {
-  const { wechatPay, alipay, aliyunSms, twilio, smtp } = keys;
+  const { wechatPay, alipay, aliyunSms, twilio, smtp, wechatLogin, wechatMiniProgram } = keys;
   return {
     wechatPay: {
       baseUrl: ownUrl(),
@@ -52,6 +53,12 @@ function handOut({ keys, clock, ownUrl, publicUrl, smtpPort }: Sandbox) {
       ...smtp,
       from: `"${product.name} ${product.nameChinese}" <no-reply@${product.slug}.example>`,
     },
+    wechatLogin: {
+      authorizeUrl: publicUrl() + authorizePath,
+      baseUrl: ownUrl(),
+      ...wechatLogin,
+    },
+    wechatMiniProgram: { baseUrl: ownUrl(), ...wechatMiniProgram },
     clockOffsetMs: clock.offset(),
   };
 }

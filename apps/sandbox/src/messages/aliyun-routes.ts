@@ -38,7 +38,7 @@ export function aliyunRoutes({ keys, inbox }: Sandbox) {
     if (query.get('SignName') !== SIGN_NAME) return 'isv.SMS_SIGNATURE_ILLEGAL';
     const text = fillTemplate(query.get('TemplateCode') ?? '', query.get('TemplateParam') ?? '');
     if (text === null) return 'isv.SMS_TEMPLATE_ILLEGAL';
-    inbox.receive('sms', `+${phone}`, text);
+    inbox.receiveSms(`+${phone}`, text);
     return null;
   }
 }

@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { SMTPServerDataStream } from 'smtp-server';
 import type { Keys } from '../keys.ts';
-import type { Inbox } from './inbox.ts';
+import type { Inbox, ReceivedMail } from './inbox.ts';
 
 /** Bytes of one mail. */
 const MAX_SIZE = 10 * 1024 * 1024;
@@ -45,15 +45,16 @@ export async function startSmtpReceiver(
 }
 
 async function deliver(stream: SMTPServerDataStream, recipients: string[], inbox: Inbox) {
-  const text = await readMail(stream);
-  for (const to of recipients) inbox.receive('mail', to, text);
+  const mail = await readMail(stream);
+  for (const to of recipients) inbox.receiveMail(to, mail);
 }
 
-async function readMail(stream: SMTPServerDataStream): Promise<string> {
+/** Decodes parts, transfer encodings and headers (MIME, RFC 2045 to 2047). */
+async function readMail(stream: SMTPServerDataStream): Promise<ReceivedMail> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(Buffer.from(chunk as Uint8Array));
-  const mail = await PostalMime.parse(Buffer.concat(chunks));
-  return [mail.subject ?? '', (mail.text ?? '').trim()].filter(Boolean).join('\n\n');
+  const { subject = '', text = '', html } = await PostalMime.parse(Buffer.concat(chunks));
+  return { subject, text: text.trim(), html };
 }
 
 function listen(server: SMTPServer, port: number): Promise<number> {

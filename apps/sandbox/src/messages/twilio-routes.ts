@@ -25,7 +25,7 @@ export function twilioRoutes({ keys, inbox }: Sandbox) {
       if (!/^\+[1-9]\d{6,14}$/.test(to)) return refuse(400, 21211, "Invalid 'To' Phone Number");
       if (form.get('From') !== TWILIO_NUMBER) return refuse(400, 21606, "Invalid 'From' number");
       if (body === '') return refuse(400, 21602, 'Message body is required');
-      inbox.receive('sms', to, body);
+      inbox.receiveSms(to, body);
       const sid = `SM${randomBytes(16).toString('hex')}`;
       return reply.code(201).send({ sid, to, from: TWILIO_NUMBER, status: 'queued', body });
     });

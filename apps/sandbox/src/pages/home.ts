@@ -2,12 +2,14 @@ import type { Language } from '@tolk/domain';
 import { stateOf } from '../payments/trade.ts';
 import type { Trade } from '../payments/trade.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Message } from '../store.ts';
 import { instant, money, moment, span } from './format.ts';
+import { empty } from './empty.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
+import { inboxSection } from './inbox-section.ts';
 import { paymentCard } from './payment-card.ts';
 import type { Texts } from './text.ts';
+import { wechatList } from './wechat-list.ts';
 
 /** How much of each list is shown. */
 const SHOWN = 50;
@@ -20,7 +22,13 @@ const steps = [
   ['week', 604_800_000],
 ] as const satisfies readonly (readonly [keyof Texts, number])[];
 
-export async function homePage(sandbox: Sandbox, texts: Texts, language: Language): Promise<Html> {
+/** `to` shows the messages of one recipient; empty shows all. */
+export async function homePage(
+  sandbox: Sandbox,
+  texts: Texts,
+  language: Language,
+  to: string,
+): Promise<Html> {
   const trades = sandbox.trades.all().toReversed();
   const cards = await Promise.all(
     trades.slice(0, SHOWN).map((trade) => paymentCard(sandbox, trade, texts, language)),
@@ -42,12 +50,16 @@ export async function homePage(sandbox: Sandbox, texts: Texts, language: Languag
           <h2 id="refunds">${texts.refunds}</h2>
           <div data-live="refunds">${refundList(sandbox, trades, texts, language)}</div>
         </section>
+        <section aria-labelledby="wechat">
+          <h2 id="wechat">${texts.wechat}</h2>
+          <div data-live="wechat">${wechatList(sandbox, texts, language)}</div>
+        </section>
       </div>
       <div>
         ${clockSection(sandbox, texts, language)}
         <section aria-labelledby="inbox">
           <h2 id="inbox">${texts.inbox}</h2>
-          <div data-live="inbox">${inboxList(sandbox.inbox.list(), texts, language)}</div>
+          ${inboxSection(sandbox.inbox, texts, language, to)}
         </section>
       </div>
     </div>
@@ -98,29 +110,4 @@ function refundList(
       </li>`;
     })}
   </ul>`;
-}
-
-function inboxList(messages: readonly Message[], texts: Texts, language: Language): Html {
-  if (messages.length === 0) return empty(texts.noMessages);
-  return html`<ul class="list">
-    ${messages.slice(0, SHOWN).map(
-      (message) =>
-        html`<li>
-          <span class="row">
-            <span><span class="chip">${texts[message.channel]}</span> ${message.to}</span>
-            ${
-              message.code
-                ? html`<output class="code" aria-label="${texts.code}">${message.code}</output>`
-                : null
-            }
-          </span>
-          <span class="letter">${message.text}</span>
-          <span class="quiet small">${moment(message.at, language)}</span>
-        </li>`,
-    )}
-  </ul>`;
-}
-
-function empty(sentence: string): Html {
-  return html`<p class="card empty quiet">${sentence}</p>`;
 }

@@ -7,8 +7,8 @@ import type { Texts } from './text.ts';
 export interface Page {
   language: Language;
   texts: Texts;
-  /** Path of this page, for the language switch. */
-  path: string;
+  /** Of this page, for the language switch. */
+  url: URL;
   heading: string;
   /** A page whose live parts are fetched anew every two seconds. */
   live: boolean;
@@ -17,6 +17,8 @@ export interface Page {
 
 export function layout(page: Page): string {
   const other = page.language === 'en' ? 'zh-CN' : 'en';
+  const query = new URLSearchParams(page.url.search);
+  query.set('lang', other);
   const name = page.language === 'en' ? product.name : product.nameChinese;
   return html`<!doctype html>
     <html lang="${page.language}">
@@ -27,6 +29,7 @@ export function layout(page: Page): string {
         <title>${page.heading} · ${name} ${page.texts.title}</title>
         <link rel="icon" href="/sandbox/assets/icon.svg" />
         <link rel="stylesheet" href="/sandbox/assets/sandbox.css" />
+        <script src="/sandbox/assets/controls.js" defer></script>
         ${
           page.live
             ? html`<script src="/sandbox/assets/refresh.js" defer></script>
@@ -40,7 +43,11 @@ export function layout(page: Page): string {
             <span class="seal" aria-hidden="true">译</span>
             <span>${name}</span> <span class="quiet">${page.texts.title}</span>
           </a>
-          <a class="switch" href="${page.path}?lang=${other}" lang="${other}" hreflang="${other}"
+          <a
+            class="switch"
+            href="${page.url.pathname}?${query.toString()}"
+            lang="${other}"
+            hreflang="${other}"
             >${page.texts.otherLanguage}</a
           >
         </header>

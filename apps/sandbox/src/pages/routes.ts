@@ -7,68 +7,30 @@ import { TradeRefused } from '../payments/trades.ts';
 import { isRecord } from '../raw-body.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { homePage } from './home.ts';
-import { html } from './html.ts';
-import type { Html } from './html.ts';
-import { layout } from './layout.ts';
 import { payPage } from './pay.ts';
-import { pickLanguage, texts } from './text.ts';
-import type { Texts } from './text.ts';
+import { readerOf, sendPage, sendProblem } from './send-page.ts';
 
 const assets = {
   'icon.svg': 'image/svg+xml',
   'sandbox.css': 'text/css; charset=utf-8',
   'refresh.js': 'text/javascript; charset=utf-8',
+  'controls.js': 'text/javascript; charset=utf-8',
 } as const;
-
-const policy = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "script-src 'self'",
-  "connect-src 'self'",
-  "img-src 'self' data:",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
 
 /** The pages for people, and the addresses at which providers receive a payer's browser. */
 export function pageRoutes(sandbox: Sandbox) {
   const { trades, clock, keys } = sandbox;
 
-  function send(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    page: { heading: string; live: boolean; body: Html },
-  ) {
-    const path = request.url.split('?')[0] ?? '';
-    const language = languageOf(request, reply);
-    reply.header('content-security-policy', policy).header('cache-control', 'no-store');
-    reply.header('vary', 'accept-language, cookie').type('text/html; charset=utf-8');
-    return reply.send(layout({ ...page, path, language, texts: texts[language] }));
-  }
-
-  function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem) {
-    const words = texts[languageOf(request, reply)];
-    const heading = words[problem.heading];
-    const hint = problem.hint ? words[problem.hint] : '';
-    const body = html`<section class="sheet problem">
-      <h1>${heading}</h1>
-      <p>${hint}</p>
-      <p><a href="/sandbox">${words.list}</a></p>
-    </section>`;
-    return send(request, reply.code(problem.status), { heading, live: false, body });
-  }
-
-  async function home(request: FastifyRequest, reply: FastifyReply) {
-    const language = languageOf(request, reply);
-    const body = await homePage(sandbox, texts[language], language);
-    return send(request, reply, { heading: texts[language].title, live: true, body });
+  async function home(request: FastifyRequest<Filtered>, reply: FastifyReply) {
+    const { language, words } = readerOf(request, reply);
+    const body = await homePage(sandbox, words, language, request.query.to?.trim() ?? '');
+    return sendPage(request, reply, { heading: words.title, live: true, body });
   }
 
   function pay(request: FastifyRequest, reply: FastifyReply, trade: Trade) {
-    const language = languageOf(request, reply);
-    const body = payPage(sandbox, trade, texts[language], language);
-    return send(request, reply, { heading: texts[language].pay, live: false, body });
+    const { language, words } = readerOf(request, reply);
+    const body = payPage(sandbox, trade, words, language);
+    return sendPage(request, reply, { heading: words.pay, body });
   }
 
   /** `alipay.trade.wap.pay` and `alipay.trade.page.pay`: the signed address is the order. */
@@ -100,7 +62,7 @@ export function pageRoutes(sandbox: Sandbox) {
       return sendProblem(request, reply, { status: 404, heading: 'absent', hint: 'absentHint' });
     });
     app.get('/', (_request, reply) => reply.redirect('/sandbox'));
-    app.get('/sandbox', (request, reply) => home(request, reply));
+    app.get<Filtered>('/sandbox', (request, reply) => home(request, reply));
     app.get('/sandbox/', (_request, reply) => reply.redirect('/sandbox'));
     app.get<{ Params: { outTradeNo: string } }>('/sandbox/pay/:outTradeNo', (request, reply) =>
       pay(request, reply, trades.open(trades.find(request.params.outTradeNo))),
@@ -122,10 +84,9 @@ export function pageRoutes(sandbox: Sandbox) {
   };
 }
 
-interface Problem {
-  status: number;
-  heading: keyof Texts;
-  hint?: keyof Texts;
+/** Messages of one recipient. */
+interface Filtered {
+  Querystring: { to?: string };
 }
 
 function payPath(trade: Trade): string {
@@ -135,14 +96,4 @@ function payPath(trade: Trade): string {
 /** Only addresses of the web: a `javascript:` link must not get onto the page. */
 function safeReturn(url: string | null | undefined): string | null {
   return url && /^https?:\/\//.test(url) ? url : null;
-}
-
-function languageOf(request: FastifyRequest, reply: FastifyReply) {
-  const { lang } = request.query as { lang?: string };
-  const [, remembered] = /(?:^|; )sandbox-lang=([\w-]+)/.exec(request.headers.cookie ?? '') ?? [];
-  const language = pickLanguage(lang ?? remembered, request.headers['accept-language']);
-  if (lang === language) {
-    reply.header('set-cookie', `sandbox-lang=${language}; Path=/sandbox; SameSite=Lax; HttpOnly`);
-  }
-  return language;
 }

@@ -6,6 +6,9 @@ import type { SmtpConfig } from '../config.ts';
 
 const name = 'smtp';
 
+/** Keeps holiday replies away (RFC 3834, 5). */
+const headers = { 'Auto-Submitted': 'auto-generated' };
+
 /** Mail over SMTP. Credentials go in the clear only to a server on this machine. */
 export function createSmtpMail(config: SmtpConfig): MailSender {
   const transport = createTransport({
@@ -25,7 +28,7 @@ export function createSmtpMail(config: SmtpConfig): MailSender {
       try {
         // As an object, so that it is one address whatever stands in it.
         const to = { name: '', address: message.to };
-        await transport.sendMail({ from: config.from, ...message, to });
+        await transport.sendMail({ from: config.from, headers, ...message, to });
       } catch (error) {
         throw providerError(error);
       }

@@ -27,7 +27,7 @@ export function authorizeUrl(
     scope: 'snsapi_userinfo',
     state,
   });
-  return `${page}?${query}#wechat_redirect`;
+  return `${page}?${query.toString()}#wechat_redirect`;
 }
 
 /** 网页授权: the code for a token, the token for name and picture; the token is not kept. */

@@ -1,25 +1,31 @@
 import type { Language } from '@tolk/domain';
-import { webAddress, type FooterLine, type MailBlock, type MailFact } from './mail-block.ts';
+import {
+  webAddress,
+  writeBlock,
+  type BlockWriters,
+  type FooterLine,
+  type MailBlock,
+  type MailFact,
+} from './mail-block.ts';
 import { html, type MailHtml } from './mail-html.ts';
 import { colour, font, mono } from './mail-style.ts';
 
+const writers: BlockWriters<MailHtml> = {
+  paragraph: ({ text }, language) =>
+    html`<p class="ink" style="margin:0;${font(language, 16)}color:${colour.ink};">
+      ${lines(text)}
+    </p>`,
+  code: ({ code }) => codeHtml(code),
+  button: ({ label, url }, language) => buttonHtml(label, webAddress(url), language),
+  facts: ({ rows }, language) => factsHtml(rows, language),
+  small: ({ text }, language) =>
+    html`<p class="quiet" style="margin:0;${font(language, 14)}color:${colour.quiet};">
+      ${lines(text)}
+    </p>`,
+};
+
 export function blockHtml(block: MailBlock, language: Language): MailHtml {
-  switch (block.kind) {
-    case 'paragraph':
-      return html`<p class="ink" style="margin:0;${font(language, 16)}color:${colour.ink};">
-        ${lines(block.text)}
-      </p>`;
-    case 'small':
-      return html`<p class="quiet" style="margin:0;${font(language, 14)}color:${colour.quiet};">
-        ${lines(block.text)}
-      </p>`;
-    case 'code':
-      return codeHtml(block.code);
-    case 'button':
-      return buttonHtml(block.label, webAddress(block.url), language);
-    case 'facts':
-      return factsHtml(block.rows, language);
-  }
+  return writeBlock(writers, block, language);
 }
 
 /** A line that leads somewhere is a link as a whole. */

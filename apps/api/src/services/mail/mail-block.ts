@@ -1,12 +1,32 @@
-/** What a mail is built of, top to bottom. Texts are plain: the template escapes them. */
-export type MailBlock =
-  | { kind: 'paragraph'; text: string }
+import type { Language } from '@tolk/domain';
+
+interface Blocks {
+  paragraph: { text: string };
   /** Stands alone in large figures, so that it can be selected at one touch. */
-  | { kind: 'code'; code: string }
+  code: { code: string };
   /** Its address stands beneath it, for whom the button does not work. */
-  | { kind: 'button'; label: string; url: string }
-  | { kind: 'facts'; rows: readonly MailFact[] }
-  | { kind: 'small'; text: string };
+  button: { label: string; url: string };
+  facts: { rows: readonly MailFact[] };
+  small: { text: string };
+}
+
+type Kind = keyof Blocks;
+
+/** What a mail is built of, top to bottom. Texts are plain: the template escapes them. */
+export type MailBlock<K extends Kind = Kind> = { [P in K]: { kind: P } & Blocks[P] }[K];
+
+/** How each kind of block is written in one of the two forms of a mail. */
+export type BlockWriters<Form> = {
+  readonly [K in Kind]: (block: Blocks[K], language: Language) => Form;
+};
+
+export function writeBlock<Form, K extends Kind>(
+  writers: BlockWriters<Form>,
+  block: MailBlock<K>,
+  language: Language,
+): Form {
+  return writers[block.kind](block, language);
+}
 
 export interface MailFact {
   label: string;

@@ -1,5 +1,5 @@
 import type { Language } from '@tolk/domain';
-import { webAddress, type FooterLine, type MailBlock } from './mail-block.ts';
+import { webAddress, writeBlock, type BlockWriters, type FooterLine } from './mail-block.ts';
 import type { MailPage } from './mail-page.ts';
 
 /** The twin of a mail for clients and people that read plain text. */
@@ -7,7 +7,7 @@ export function mailText(
   { language, title, blocks }: MailPage,
   footer: readonly FooterLine[],
 ): string {
-  const parts = [title, ...blocks.map((block) => blockText(block, language))];
+  const parts = [title, ...blocks.map((block) => writeBlock(writers, block, language))];
   const lines = footer.map(({ text, url }) =>
     url === undefined ? text : labelled(text, webAddress(url), language),
   );
@@ -15,19 +15,14 @@ export function mailText(
   return `${parts.join('\n\n')}\n\n-- \n${lines.join('\n')}\n`;
 }
 
-function blockText(block: MailBlock, language: Language): string {
-  switch (block.kind) {
-    case 'code':
-      return block.code;
-    case 'button':
-      return `${block.label}${colon(language).trimEnd()}\n${webAddress(block.url)}`;
-    case 'facts':
-      return block.rows.map(({ label, value }) => labelled(label, value, language)).join('\n');
-    case 'paragraph':
-    case 'small':
-      return block.text;
-  }
-}
+const writers: BlockWriters<string> = {
+  paragraph: ({ text }) => text,
+  code: ({ code }) => code,
+  button: ({ label, url }, language) => `${label}${colon(language).trimEnd()}\n${webAddress(url)}`,
+  facts: ({ rows }, language) =>
+    rows.map(({ label, value }) => labelled(label, value, language)).join('\n'),
+  small: ({ text }) => text,
+};
 
 function labelled(label: string, value: string, language: Language): string {
   return label + colon(language) + value;

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import type { SandboxClock } from '../clock.ts';
+import type { Store } from '../store.ts';
+
+const MINUTE = 60_000;
+/** WeChat takes a code for five minutes. */
+const CODE_LIFETIME = 5 * MINUTE;
+const TOKEN_LIFETIME = 120 * MINUTE;
+/** In a token's last minutes `stable_token` gives out the next one; both work. */
+const TOKEN_OVERLAP = 5 * MINUTE;
+const DAY = 1_440 * MINUTE;
+
+/** What a person answered when the product asked to know them. */
+export interface WechatAnswer {
+  /** Stands for the answer; handed out as `code` when it was yes. */
+  code: string;
+  openId: string;
+  allowed: boolean;
+  /** ISO 8601, as all times here. */
+  at: string;
+  /** When the product exchanged the code; null until then. */
+  usedAt: string | null;
+  /** Opens the person's name and picture; empty until the code was exchanged. */
+  accessToken: string;
+}
+
+/** Credential of the mini-program. */
+export interface WechatToken {
+  token: string;
+  expiresAt: string;
+}
+
+/** An address that opens a page of the mini-program. */
+export interface WechatLink {
+  openlink: string;
+  path: string;
+  query: string;
+  at: string;
+  expiresAt: string;
+}
+
+export type CodeFault = 'unknown' | 'used' | 'expired';
+export type TokenFault = 'unknown' | 'expired';
+
+/** What WeChat remembers of logins, tokens and links. */
+export interface Wechat {
+  answer(openId: string, allowed: boolean): WechatAnswer;
+  answers(): WechatAnswer[];
+  /** Uses the code up; afterwards the answer carries its access token. */
+  exchange(code: string): WechatAnswer | CodeFault;
+  /** The answer behind a person's access token. */
+  known(accessToken: string): WechatAnswer | TokenFault;
+  /** The same token to everybody who asks in time; `renew` ends all others. */
+  token(renew: boolean): { token: string; expiresInMs: number };
+  checkToken(token: string): TokenFault | null;
+  makeLink(page: { path: string; query: string }, days: number): WechatLink;
+  links(): WechatLink[];
+}
+
+export function createWechat(store: Store, clock: SandboxClock): Wechat {
+  const after = (ms: number) => new Date(clock.now().getTime() + ms).toISOString();
+  const left = (iso: string) => Date.parse(iso) - clock.now().getTime();
+  const random = (bytes: number) => randomBytes(bytes).toString('hex');
+
+  function keepToken(value: WechatToken): WechatToken {
+    store.put('wechatToken', value.token, value);
+    return value;
+  }
+
+  return {
+    answer(openId, allowed) {
+      const code = random(16);
+      const answer = { code, openId, allowed, at: after(0), usedAt: null, accessToken: '' };
+      store.put('wechatAnswer', code, answer);
+      return answer;
+    },
+    answers: () => store.all('wechatAnswer').toReversed(),
+    exchange(code) {
+      const answer = store.get('wechatAnswer', code);
+      if (!answer?.allowed) return 'unknown';
+      if (answer.usedAt) return 'used';
+      if (left(answer.at) <= -CODE_LIFETIME) return 'expired';
+      const used = { ...answer, usedAt: after(0), accessToken: random(48) };
+      store.put('wechatAnswer', code, used);
+      return used;
+    },
+    known(accessToken) {
+      const answer = store
+        .all('wechatAnswer')
+        .find((item) => item.usedAt && item.accessToken === accessToken);
+      if (!answer?.usedAt) return 'unknown';
+      return left(answer.usedAt) <= -TOKEN_LIFETIME ? 'expired' : answer;
+    },
+    token(renew) {
+      const living = store.all('wechatToken').filter((item) => left(item.expiresAt) > 0);
+      if (renew) for (const item of living) keepToken({ ...item, expiresAt: after(0) });
+      const kept = living.findLast((item) => left(item.expiresAt) > TOKEN_OVERLAP);
+      const { token, expiresAt } =
+        kept && !renew ? kept : keepToken({ token: random(64), expiresAt: after(TOKEN_LIFETIME) });
+      return { token, expiresInMs: left(expiresAt) };
+    },
+    checkToken(token) {
+      const found = store.get('wechatToken', token);
+      if (!found) return 'unknown';
+      return left(found.expiresAt) <= 0 ? 'expired' : null;
+    },
+    makeLink({ path, query }, days) {
+      const openlink = `weixin://dl/business/?t=${randomBytes(8).toString('base64url')}`;
+      const link = { openlink, path, query, at: after(0), expiresAt: after(days * DAY) };
+      store.put('wechatLink', openlink, link);
+      return link;
+    },
+    links: () => store.all('wechatLink').toReversed(),
+  };
+}
