@@ -1,32 +1,39 @@
 import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+import { useResendCountdown } from './use-resend-countdown.ts';
 
 interface CodeFieldProps extends Omit<TextFieldProps, 'autoComplete' | 'endAdornment' | 'type'> {
   /** Sends the code; the countdown starts when it resolves. */
   onSend: () => Promise<unknown>;
   /** Seconds until another code may be asked for. */
   resendAfter?: number;
+  /** Names what is sent to whom: each has its own countdown, which goes on over a reload. */
+  resendKey: string;
 }
 
 /** A one-time code, filled in by the phone where it can be, with the button that sends it. */
-export function CodeField({ onSend, resendAfter = 60, disabled, ...rest }: CodeFieldProps) {
+export function CodeField({
+  onSend,
+  resendAfter = 60,
+  resendKey,
+  disabled,
+  ...rest
+}: CodeFieldProps) {
   const { t } = useLingui();
-  const [left, setLeft] = useState(0);
+  const { left, start } = useResendCountdown(resendKey);
   const [sending, setSending] = useState(false);
-
-  useEffect(() => {
-    if (left <= 0) return undefined;
-    const timer = setTimeout(() => setLeft(left - 1), 1000);
-    return () => clearTimeout(timer);
-  }, [left]);
+  const input = useRef<HTMLInputElement>(null);
 
   async function send() {
+    // Not switched off meanwhile: a dialog that opens returns the focus to this button.
+    if (sending) return;
     setSending(true);
     try {
       await onSend();
-      setLeft(resendAfter);
+      start(resendAfter);
+      input.current?.focus();
     } catch {
       // Whoever sends says what went wrong; the button is free for another try.
     } finally {
@@ -38,12 +45,14 @@ export function CodeField({ onSend, resendAfter = 60, disabled, ...rest }: CodeF
     <TextField
       {...rest}
       disabled={disabled}
+      inputRef={input}
       autoComplete="one-time-code"
       inputMode="numeric"
       endAdornment={
         <Button
           size="small"
-          disabled={disabled || sending || left > 0}
+          disabled={disabled || left > 0}
+          aria-busy={sending || undefined}
           onClick={() => void send()}
           sx={{ flexShrink: 0, mr: -1, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
         >

@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { CopyButton } from '../CopyButton/CopyButton.tsx';
+import { RequestId } from '../RequestId/RequestId.tsx';
 
 interface ErrorCardProps {
   /** What happened; a general sentence when left out. */
@@ -39,11 +39,7 @@ export function ErrorCard({ title, message, requestId, onRetry, children }: Erro
           ) : null}
           {children}
         </Stack>
-        {requestId ? (
-          <Typography variant="caption" color="text.secondary">
-            <Trans>Request</Trans> <code>{requestId}</code> <CopyButton text={requestId} />
-          </Typography>
-        ) : null}
+        {requestId ? <RequestId id={requestId} /> : null}
       </Stack>
     </Paper>
   );

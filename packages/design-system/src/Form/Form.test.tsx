@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server.node';
 import { getLanguage, I18nProvider, setLanguage } from '@tolk/i18n';
 import * as yup from 'yup';
 import { FormActions } from '../FormActions/FormActions.tsx';
@@ -86,11 +87,13 @@ it('a message of the server stands beside its field until the value changes', as
 });
 
 it('a refusal that names no field stands above the page’s next step', async () => {
-  render(<SignIn onSubmit={() => Promise.reject({ code: 429, msg: 'Too many tries' })} />);
+  const refusal = { code: 429, msg: 'Too many tries', requestId: 'r-17' };
+  render(<SignIn onSubmit={() => Promise.reject(refusal)} />);
   await userEvent.type(account(), 'ann');
   await userEvent.type(password(), 'secret');
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many tries');
+  expect(screen.getByRole('alert')).toHaveTextContent('r-17');
 });
 
 it('a draft survives a reload without the password and goes once it is sent', async () => {
@@ -122,4 +125,25 @@ it('messages follow the language without a new attempt to send, and typed text s
   expect(await screen.findByText('请填写账号')).toBeInTheDocument();
   expect(screen.getByDisplayValue('secret')).toBeInTheDocument();
   await act(() => setLanguage('en'));
+});
+
+it('text typed into a prerendered form before the scripts were there stays, and so does the draft', async () => {
+  sessionStorage.setItem('draft:sign-in', JSON.stringify({ account: 'ann' }));
+  const page = document.createElement('div');
+  document.body.append(page);
+  page.innerHTML = renderToString(<SignIn draftKey="sign-in" />);
+  const early = page.querySelector<HTMLInputElement>('[name=password]');
+  if (early) early.value = 'secret';
+  await act(async () => render(<SignIn draftKey="sign-in" />, { container: page, hydrate: true }));
+  expect(account()).toHaveValue('ann');
+  expect(password()).toHaveValue('secret');
+  await userEvent.type(password(), 's');
+  expect(password()).toHaveValue('secrets');
+});
+
+it('caps lock is told while a password is typed', async () => {
+  render(<SignIn />);
+  await userEvent.click(password());
+  await userEvent.keyboard('{CapsLock}S');
+  expect(screen.getByText('Caps Lock is on.')).toBeInTheDocument();
 });

@@ -4,7 +4,9 @@ import { Formik, Form as FormikForm, useFormikContext, type FormikHelpers } from
 import { useLanguage } from '@tolk/i18n';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { formWidth } from '../theme/tokens.ts';
+import { RequestId } from '../RequestId/RequestId.tsx';
 import { readSubmitError } from './submit-error.ts';
+import { useAdoptedText } from './use-adopted-text.ts';
 import { useDraft } from './use-draft.ts';
 import type { FormStatus } from './use-form-field.ts';
 
@@ -33,7 +35,7 @@ export function Form<Values extends object>({
   children,
   ...aria
 }: FormProps<Values>) {
-  const { draft, save, clear } = useDraft<Values>(draftKey);
+  const { draft, reread, save, clear } = useDraft<Values>(draftKey);
 
   async function submit(values: Values, helpers: FormikHelpers<Values>) {
     helpers.setStatus(undefined);
@@ -55,11 +57,18 @@ export function Form<Values extends object>({
         <Stack
           component={FormikForm}
           noValidate
+          // Should a browser ever send it by itself, no password stands in an address.
+          method="post"
           spacing={2.5}
           sx={{ maxWidth: formWidth }}
           {...aria}
         >
-          <Keeper<Values> except={draftExcept} initialValues={initialValues} save={save} />
+          <Keeper<Values>
+            except={draftExcept}
+            initialValues={initialValues}
+            save={save}
+            reread={reread}
+          />
           {typeof children === 'function' ? children(values) : children}
           <FormMessage />
         </Stack>
@@ -72,14 +81,20 @@ interface KeeperProps<Values extends object> {
   except: ReadonlyArray<keyof Values>;
   initialValues: Values;
   save: (values: Partial<Values>) => void;
+  reread: () => Partial<Values> | undefined;
 }
 
 /** Saves the draft, puts messages into the language in use, and focuses the first wrong field after an attempt to send. */
-function Keeper<Values extends object>({ except, initialValues, save }: KeeperProps<Values>) {
+function Keeper<Values extends object>({
+  except,
+  initialValues,
+  save,
+  reread,
+}: KeeperProps<Values>) {
   const { values, submitCount, isSubmitting, validateForm } = useFormikContext<Values>();
   const language = useLanguage();
   const spoken = useRef(language);
-  const marker = useRef<HTMLSpanElement>(null);
+  const marker = useAdoptedText<Values>(() => reread() ?? {});
   const first = useRef(initialValues);
 
   useEffect(() => {
@@ -101,7 +116,7 @@ function Keeper<Values extends object>({ except, initialValues, save }: KeeperPr
       ?.closest('form')
       ?.querySelector<HTMLElement>('[aria-invalid="true"]');
     wrong?.focus();
-  }, [submitCount, isSubmitting]);
+  }, [submitCount, isSubmitting, marker]);
 
   return <span ref={marker} hidden />;
 }
@@ -113,6 +128,7 @@ function FormMessage() {
   return (
     <Alert severity="error" role="alert">
       {status.message}
+      {status.requestId ? <RequestId id={status.requestId} /> : null}
     </Alert>
   );
 }

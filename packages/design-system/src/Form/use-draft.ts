@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { useHydrated } from '../hydration/use-hydrated.ts';
 
 const prefix = 'draft:';
 
@@ -13,10 +14,13 @@ function read(key: string | undefined): unknown {
 
 /**
  * What a person has typed, kept over a reload as long as the tab lives. `draft` is what was found when the
- * component appeared; without a key nothing is kept. Storage that is full or blocked loses the draft, not the form.
+ * component appeared, nothing while a prerendered page is taken over: `reread` is for the moment after.
+ * Without a key nothing is kept. Storage that is full or blocked loses the draft, not the form.
  */
 export function useDraft<Values extends object>(key: string | undefined) {
-  const [draft] = useState(() => read(key) as Partial<Values> | undefined);
+  const hydrated = useHydrated();
+  const reread = useCallback(() => read(key) as Partial<Values> | undefined, [key]);
+  const [draft] = useState(() => (hydrated ? reread() : undefined));
   const save = useCallback(
     (values: Partial<Values>) => {
       if (key === undefined) return;
@@ -31,5 +35,5 @@ export function useDraft<Values extends object>(key: string | undefined) {
   const clear = useCallback(() => {
     if (key !== undefined) sessionStorage.removeItem(prefix + key);
   }, [key]);
-  return { draft, save, clear };
+  return { draft, reread, save, clear };
 }

@@ -48,3 +48,9 @@ it('the same message stands there once, and never more than three', () => {
   });
   expect(currentNotifications().map(({ message }) => message)).toEqual(['two', 'three', 'four']);
 });
+
+it('a failure carries the number of its request', () => {
+  act(() => notify('Not saved', { severity: 'error', requestId: 'r-17' }));
+  expect(screen.getByText('r-17')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Copy' })).toBeInTheDocument();
+});

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { RequestId } from '../RequestId/RequestId.tsx';
 import { currentNotifications, dismiss, subscribe, type Notification } from './notifications.ts';
 
 /** How long a message stays, in ms; errors stay until they are closed. */
@@ -35,7 +36,7 @@ export function Notifier() {
 }
 
 function Message({ notification }: { notification: Notification }) {
-  const { id, message, severity, action } = notification;
+  const { id, message, severity, action, requestId } = notification;
   const { t } = useLingui();
   const [held, setHeld] = useState(false);
 
@@ -60,6 +61,7 @@ function Message({ notification }: { notification: Notification }) {
       sx={{ pointerEvents: 'auto', maxWidth: 560, boxShadow: 6 }}
     >
       {message}
+      {requestId ? <RequestId id={requestId} /> : null}
     </Alert>
   );
 }

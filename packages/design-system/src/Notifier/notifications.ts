@@ -6,9 +6,11 @@ export interface Notification {
   readonly severity: 'success' | 'info' | 'warning' | 'error';
   /** A button beside the message: undo, open, retry. */
   readonly action?: ReactNode;
+  /** Number of the failed request, for customer service. */
+  readonly requestId?: string | undefined;
 }
 
-type Options = Partial<Pick<Notification, 'severity' | 'action'>>;
+type Options = Partial<Pick<Notification, 'severity' | 'action' | 'requestId'>>;
 
 const most = 3;
 let queue: readonly Notification[] = [];
@@ -24,9 +26,9 @@ function publish(next: readonly Notification[]): void {
  * Shows a message at the foot of the page, from anywhere: also outside of React, where the transport
  * reports a refused call. The same message twice in a row stands there once.
  */
-export function notify(message: ReactNode, { severity = 'success', action }: Options = {}): void {
+export function notify(message: ReactNode, { severity = 'success', ...rest }: Options = {}): void {
   const others = queue.filter((one) => one.message !== message || typeof message !== 'string');
-  publish([...others, { id: nextId++, message, severity, action }].slice(-most));
+  publish([...others, { id: nextId++, message, severity, ...rest }].slice(-most));
 }
 
 export function dismiss(id: number): void {

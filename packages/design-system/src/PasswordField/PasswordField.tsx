@@ -1,24 +1,37 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
-interface PasswordFieldProps extends Omit<
+export interface PasswordFieldProps extends Omit<
   TextFieldProps,
-  'autoComplete' | 'endAdornment' | 'type'
+  'autoComplete' | 'endAdornment' | 'type' | 'onKeyDown' | 'onKeyUp'
 > {
   /** Tells a password manager whether to fill one in or to make one up. */
   autoComplete: 'current-password' | 'new-password';
 }
 
 /** A password that can be shown; pasting and password managers work. */
-export function PasswordField(props: PasswordFieldProps) {
+export function PasswordField({ hint, ...props }: PasswordFieldProps) {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  // Both ways, since the key that switches it on is told apart on one of them only, by system.
+  const watch = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   return (
     <TextField
       {...props}
       type={shown ? 'text' : 'password'}
+      onKeyDown={watch}
+      onKeyUp={watch}
+      hint={
+        hint || capsLock ? (
+          <>
+            {hint}{' '}
+            <span aria-live="polite">{capsLock ? <Trans>Caps Lock is on.</Trans> : null}</span>
+          </>
+        ) : undefined
+      }
       endAdornment={
         <Button
           size="small"

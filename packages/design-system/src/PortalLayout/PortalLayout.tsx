@@ -20,13 +20,22 @@ interface PortalLayoutProps {
   linkComponent: ElementType<{ to: string }>;
   /** Below the menu: contact, QR codes. */
   menuFooter?: ReactNode;
+  /** At the page's edge, in room that is kept free for it: `FloatingButtons`. */
+  floating?: ReactNode;
   children: ReactNode;
 }
 
 const menuWidth = 248;
 
 /** Frame of both portals and of operations: header, left menu (a drawer on phones), one screen. */
-export function PortalLayout({ brand, header, menuFooter, children, ...rest }: PortalLayoutProps) {
+export function PortalLayout({
+  brand,
+  header,
+  menuFooter,
+  floating,
+  children,
+  ...rest
+}: PortalLayoutProps) {
   const { t } = useLingui();
   const [drawer, setDrawer] = useState(false);
   const menu = (
@@ -102,10 +111,17 @@ export function PortalLayout({ brand, header, menuFooter, children, ...rest }: P
           component="main"
           id={mainId}
           tabIndex={-1}
-          sx={{ flexGrow: 1, minWidth: 0, p: { xs: 2, md: 4 }, outline: 'none' }}
+          sx={{
+            flexGrow: 1,
+            minWidth: 0,
+            p: { xs: 2, md: 4 },
+            ...(floating ? { pr: { md: 9 }, pb: { xs: 10, md: 4 } } : {}),
+            outline: 'none',
+          }}
         >
           <Box sx={{ maxWidth: contentWidth, mx: 'auto' }}>{children}</Box>
         </Box>
+        {floating}
       </Box>
     </Box>
   );

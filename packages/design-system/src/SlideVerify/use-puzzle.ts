@@ -10,31 +10,32 @@ type State =
 /** A puzzle from the moment the dialog opens until its time is over; `renew` fetches another one. */
 export function usePuzzle({ fetchPuzzle }: VerificationSource) {
   const [state, setState] = useState<State>({ status: 'loading' });
-  const [turn, setTurn] = useState(0);
   const fetchNext = useEffectEvent(() => fetchPuzzle());
+  const { status } = state;
 
   useEffect(() => {
+    if (status !== 'loading') return undefined;
     let left = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    const settle = (next: State) => {
+      if (!left) setState(next);
+    };
     fetchNext().then(
-      (puzzle) => {
-        if (left) return;
-        setState({ status: 'ready', puzzle });
-        timer = setTimeout(() => setState({ status: 'expired' }), puzzle.lifetimeMs);
-      },
-      () => {
-        if (!left) setState({ status: 'failed' });
-      },
+      (puzzle) => settle({ status: 'ready', puzzle }),
+      () => settle({ status: 'failed' }),
     );
     return () => {
       left = true;
-      clearTimeout(timer);
     };
-  }, [turn]);
+  }, [status]);
+
+  useEffect(() => {
+    if (state.status !== 'ready') return undefined;
+    const timer = setTimeout(() => setState({ status: 'expired' }), state.puzzle.lifetimeMs);
+    return () => clearTimeout(timer);
+  }, [state]);
 
   function renew(): void {
     setState({ status: 'loading' });
-    setTurn((last) => last + 1);
   }
 
   return { state, renew };

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import { Trans } from '@lingui/react/macro';
 import type { ElementType, ReactNode } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface Step {
   readonly path: string;
@@ -46,6 +48,11 @@ export function StepBar({ label, steps, currentPath, linkComponent }: StepBarPro
                 {done ? '✓' : index + 1}
               </Number>
               {name}
+              {done ? (
+                <VisuallyHidden>
+                  <Trans>Done</Trans>
+                </VisuallyHidden>
+              ) : null}
             </Anchor>
           </li>
         ))}
@@ -65,6 +72,7 @@ function Number({ done, current, children }: NumberProps) {
   return (
     <Box
       component="span"
+      aria-hidden
       sx={{
         width: 26,
         height: 26,

@@ -17,14 +17,14 @@ export const sans = stack(['Inter Variable', 'Inter Fallback', ...chineseSans], 
 /** Headings of the public site. */
 export const serif = stack(['Source Serif 4 Variable', 'Serif Fallback', ...chineseSerif], 'serif');
 
-/** Addresses of the font files, for `<link rel="preload">`. */
+/** Paths of the font files, for `<link rel="preload">`; without the host, which a prerendered page does not know. */
 export const fontFiles = {
   inter: new URL('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2', import.meta.url)
-    .href,
+    .pathname,
   sourceSerif: new URL(
     '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
     import.meta.url,
-  ).href,
+  ).pathname,
 };
 
 const latin =

@@ -1,0 +1,59 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { renderPage } from '../testing/render-page.tsx';
+import { FloatingButtons } from './FloatingButtons.tsx';
+
+function TestLink({ to, children, ...rest }: { to: string; children?: ReactNode }) {
+  return (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  );
+}
+
+beforeEach(() => {
+  renderPage(
+    <FloatingButtons
+      label="Help"
+      linkComponent={TestLink}
+      buttons={[
+        { key: 'service', label: 'Customer service', icon: null, to: '/service' },
+        {
+          key: 'code',
+          label: 'Mini-program',
+          icon: null,
+          picture: { src: '/code.svg', alt: 'QR code', caption: 'Scan it' },
+        },
+      ]}
+    />,
+  );
+});
+
+const hidden = { hidden: true };
+
+it('a link leads to its page', () => {
+  const group = within(screen.getByRole('group', { name: 'Help' }));
+  expect(group.getByRole('link', { name: 'Customer service', ...hidden })).toHaveAttribute(
+    'href',
+    '/service',
+  );
+});
+
+it('on phones one button unfolds the others, and Escape folds them again', async () => {
+  const opener = screen.getByRole('button', { name: 'Help', ...hidden });
+  await userEvent.click(opener);
+  expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{Escape}');
+  expect(opener).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('a code to scan is shown in a dialog that returns the focus', async () => {
+  const button = screen.getByRole('button', { name: 'Mini-program', ...hidden });
+  await userEvent.click(button);
+  const dialog = await screen.findByRole('dialog', { name: 'Mini-program' });
+  expect(within(dialog).getByRole('img', { name: 'QR code' })).toHaveAttribute('src', '/code.svg');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(button).toHaveFocus();
+});

@@ -1,0 +1,162 @@
+import { useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Popover from '@mui/material/Popover';
+import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+import { useId, useState, type ElementType, type ReactNode } from 'react';
+
+interface FloatingButtonBase {
+  readonly key: string;
+  /** What it does; the button shows only its icon. */
+  readonly label: string;
+  readonly icon: ReactNode;
+}
+
+/** A link, or a button that shows a picture to scan. */
+export type FloatingButton = FloatingButtonBase &
+  (
+    { readonly to: string } | { readonly picture: { src: string; alt: string; caption: ReactNode } }
+  );
+
+interface FloatingButtonsProps {
+  /** Name of the group, and of the one button that it is folded into on phones. */
+  label: string;
+  buttons: readonly FloatingButton[];
+  /** The router's link, given `to`. */
+  linkComponent: ElementType<{ to: string }>;
+}
+
+const Round = styled(IconButton)(({ theme }) => ({
+  width: 44,
+  height: 44,
+  color: theme.vars.palette.text.primary,
+  background: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  boxShadow: theme.shadows[2],
+  '&:hover': { background: theme.vars.palette.sunken },
+})) as typeof IconButton;
+
+/** Help at the edge of the page, on phones folded into one button so that it covers little. */
+export function FloatingButtons({ label, buttons, linkComponent }: FloatingButtonsProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <Box
+      role="group"
+      aria-label={label}
+      data-print="no"
+      onKeyDown={({ key }) => (key === 'Escape' ? setOpen(false) : undefined)}
+      sx={{
+        position: 'fixed',
+        right: { xs: 12, md: 14 },
+        bottom: 'calc(20px + env(safe-area-inset-bottom))',
+        zIndex: 'speedDial',
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 1,
+      }}
+    >
+      <Box
+        id={id}
+        sx={{
+          display: { xs: open ? 'flex' : 'none', md: 'flex' },
+          flexDirection: 'column',
+          gap: 1,
+        }}
+      >
+        {buttons.map((button) =>
+          'to' in button ? (
+            <Tooltip key={button.key} title={button.label} placement="left">
+              <Round
+                component={linkComponent}
+                to={button.to}
+                aria-label={button.label}
+                onClick={() => setOpen(false)}
+              >
+                {button.icon}
+              </Round>
+            </Tooltip>
+          ) : (
+            <PictureButton key={button.key} button={button} />
+          ),
+        )}
+      </Box>
+      <Round
+        aria-label={label}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        sx={{ display: { md: 'none' } }}
+      >
+        <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden>
+          <path
+            d={open ? 'M5 5l10 10M15 5L5 15' : 'M4 10h.01M10 10h.01M16 10h.01'}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={open ? 1.5 : 3}
+            strokeLinecap="round"
+          />
+        </svg>
+      </Round>
+    </Box>
+  );
+}
+
+interface PictureButtonProps {
+  button: Extract<FloatingButton, { picture: unknown }>;
+}
+
+function PictureButton({ button: { label, icon, picture } }: PictureButtonProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Tooltip title={label} placement="left">
+        <Round
+          aria-label={label}
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          {icon}
+        </Round>
+      </Tooltip>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'center', horizontal: 'left' }}
+        transformOrigin={{ vertical: 'center', horizontal: 'right' }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-labelledby': id,
+            sx: { p: 2, mr: 1, width: 232, textAlign: 'center' },
+          },
+        }}
+      >
+        <Box id={id} sx={{ typography: 'subtitle2', mb: 1 }}>
+          {label}
+        </Box>
+        {/* White in dark mode too, or cameras miss it. */}
+        <Box
+          component="img"
+          src={picture.src}
+          alt={picture.alt}
+          width={180}
+          height={180}
+          sx={{ display: 'block', mx: 'auto', p: 1, bgcolor: '#fff', borderRadius: 1 }}
+        />
+        <Box sx={{ typography: 'caption', color: 'text.secondary', mt: 1 }}>{picture.caption}</Box>
+        <IconButton size="small" aria-label={t`Close`} onClick={close} sx={{ mt: 1 }}>
+          <svg width="16" height="16" viewBox="0 0 20 20" aria-hidden>
+            <path d="M5 5l10 10M15 5L5 15" stroke="currentColor" strokeWidth="1.5" />
+          </svg>
+        </IconButton>
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import { keyframes } from '@mui/material/styles';
+
+const appear = keyframes`from { opacity: 0; } to { opacity: 1; }`;
+
+/** What takes less than this, in ms, shows no overlay. */
+const patience = 250;
+
+/** Covers the page while the whole of it is about to change. Nothing can be pressed twice below it. */
+export function LoadingOverlay() {
+  const { t } = useLingui();
+  return (
+    <Box
+      role="status"
+      aria-label={t`Loading`}
+      sx={{
+        position: 'fixed',
+        inset: 0,
+        zIndex: 'modal',
+        display: 'grid',
+        placeItems: 'center',
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          inset: 0,
+          bgcolor: 'background.default',
+          opacity: 0.6,
+        },
+        animation: `${appear} 150ms ease-out ${patience}ms backwards`,
+      }}
+    >
+      <CircularProgress aria-hidden />
+    </Box>
+  );
+}
