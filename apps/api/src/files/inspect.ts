@@ -1,11 +1,9 @@
 import { createReadStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
 import { countWords } from '@tolk/domain';
 import { fileTypeFromFile } from 'file-type';
-import sharp from 'sharp';
 import { refuse } from '../refusal.ts';
 import { acceptedTypes } from './accepted-types.ts';
-import { inTurns } from './in-turns.ts';
+import { rewritePicture } from './pictures.ts';
 
 export interface Inspected {
   mediaType: string;
@@ -13,18 +11,9 @@ export interface Inspected {
   wordCount: number | null;
 }
 
-/** Pictures beyond this many pixels are refused before they are unpacked. */
-const pixelsMax = 50_000_000;
-/** How long one picture may take: moving ones cost the most (s). */
-const pictureSeconds = 20;
-/** Pictures at once: file system and password checks live on the same four threads. */
-const pictureTurn = inTurns(2);
 /** Texts beyond this many bytes are not counted. */
 const countableBytes = 10 * 1_048_576;
 const countable = new Set(['txt', 'md', 'srt', 'vtt', 'csv']);
-
-sharp.cache(false);
-sharp.concurrency(1);
 
 /**
  * Looks into the file at `path`; its name and content have to name the same accepted type.
@@ -38,27 +27,18 @@ export async function inspectFile(path: string, fileName: string): Promise<Inspe
     ({ extensions, looksLike }) => extensions.includes(extension) && looksLike.includes(found),
   );
   if (accepted === undefined) refuse('fileTypeRefused');
-  if (accepted.mediaType.startsWith('image/')) {
-    await pictureTurn(() => rewritePicture(path, accepted.mediaType));
-  }
+  if (accepted.mediaType.startsWith('image/')) await cleanPicture(path, accepted.mediaType);
   return {
     mediaType: accepted.mediaType,
     wordCount: countable.has(extension) ? await countIn(path) : null,
   };
 }
 
-async function rewritePicture(path: string, mediaType: string): Promise<void> {
-  const rewritten = `${path}-rewritten`;
+async function cleanPicture(path: string, mediaType: string): Promise<void> {
+  const animated = mediaType === 'image/gif' || mediaType === 'image/webp';
   try {
-    const picture = sharp(path, {
-      limitInputPixels: pixelsMax,
-      failOn: 'error',
-      animated: mediaType === 'image/gif' || mediaType === 'image/webp',
-    });
-    await picture.autoOrient().timeout({ seconds: pictureSeconds }).toFile(rewritten);
-    await rename(rewritten, path);
+    await rewritePicture(path, { animated }, (picture) => picture);
   } catch {
-    await rm(rewritten, { force: true });
     refuse('fileTypeRefused');
   }
 }

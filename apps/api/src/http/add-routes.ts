@@ -4,6 +4,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { RateLimiter } from '../rate-limiter.ts';
 import { CallRefusal } from '../refusal.ts';
 import { routes } from '../routes/index.ts';
+import { addAvatars } from './avatars.ts';
 import { createPipeline, sendRefusal } from './call-pipeline.ts';
 import { docsPage } from './docs-page.ts';
 import { addFrontEnds, sendShell } from './front-ends.ts';
@@ -17,6 +18,7 @@ import { paymentNotifications } from './payment-notifications.ts';
 import { addSandbox } from './sandbox-routes.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { cutSlowClients } from './slow-clients.ts';
+import { verificationRoutes } from './verification-routes.ts';
 
 /** Everything that this process serves. */
 export async function addRoutes(app: FastifyInstance, deps: Dependencies): Promise<void> {
@@ -35,9 +37,11 @@ export async function addRoutes(app: FastifyInstance, deps: Dependencies): Promi
     return sendShell(request, reply) ? reply : reply.code(404).type('text/plain').send('Not found');
   });
   addHealth(app, deps);
+  addAvatars(app, deps);
   const observe = addMetrics(app, deps);
   addDocuments(app, deps);
   await app.register(async (api) => addCalls(api, deps, observe));
+  await app.register(verificationRoutes, { deps, observe });
   await app.register(paymentNotifications, { deps });
   await addSandbox(app, deps);
   await addFrontEnds(app, deps.config);

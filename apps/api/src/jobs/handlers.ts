@@ -1,3 +1,4 @@
+import { pushJobs } from '../notifications/push.ts';
 import { accountJobs } from '../services/accounts/account-message.ts';
 import { cleanupJobs } from '../services/cleanup.ts';
 import { fileJobs } from '../services/files/files.ts';
@@ -10,4 +11,5 @@ export const jobHandlers: readonly JobHandler[] = [
   ...businessWork,
   ...cleanupJobs,
   ...fileJobs,
+  ...pushJobs,
 ];

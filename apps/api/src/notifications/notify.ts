@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Identity } from '@tolk/domain';
 import type { Tx } from '../database/schema.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { BilingualText } from '../refusal.ts';
+import { findPerson } from '../repositories/person-repository.ts';
 import { hint } from './hint.ts';
+import type { NotificationKind } from './notification-kinds.ts';
+import { schedulePush } from './push.ts';
 
 export interface NewNotification {
   personId: string;
   /** The identity in which the person is meant to see it. */
   identity: Identity;
-  /** What happened, e.g. `orderReceived`. */
-  kind: string;
+  /** What happened; says under which preference it falls. */
+  kind: NotificationKind;
   title: BilingualText;
   text: BilingualText;
   /** Screen that it leads to. */
@@ -17,9 +21,14 @@ export interface NewNotification {
   at: Date;
 }
 
-/** Puts a notification into the person's list and announces it on their open screens. */
-export async function notify(tx: Tx, notification: NewNotification): Promise<void> {
+/**
+ * Puts a notification into the person's list, announces it on their open screens, and puts off
+ * sending it by the channels they want. Who deleted their account is told nothing any more.
+ */
+export async function notify(tx: Tx, jobs: Jobs, notification: NewNotification): Promise<void> {
   const { personId, identity, kind, title, text, path, at } = notification;
+  const person = await findPerson(tx, personId);
+  if (person === undefined || person.deleted_at !== null) return;
   const id = randomUUID();
   await tx
     .insertInto('notification')
@@ -37,6 +46,7 @@ export async function notify(tx: Tx, notification: NewNotification): Promise<voi
       read_at: null,
     })
     .execute();
+  await schedulePush(tx, jobs, person, { id, kind, at });
   hint(tx, personId, [{ type: 'Notification' }, { type: 'Unread' }, { type: 'Overview' }], {
     id,
     title,

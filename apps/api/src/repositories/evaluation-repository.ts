@@ -10,8 +10,8 @@ export async function insertEvaluation(
 }
 
 /**
- * Evaluations that this person gave or received in this identity, newest first. `revealed`: both
- * sides have written one, or the order ended before `hiddenSince`.
+ * Evaluations that this person gave or received in this identity, newest first; `revealed` as
+ * `isRevealed` says.
  */
 export async function listEvaluations(
   db: Queryable,
@@ -44,9 +44,7 @@ export async function listEvaluations(
       'project_order.name as order_name',
       'project_order.ended_at',
       'person.name as subject_name',
-      sql<boolean>`(
-        select count(*) from evaluation as both_sides where both_sides.order_id = project_order.id
-      ) = 2 or project_order.ended_at <= ${hiddenSince}`.as('revealed'),
+      isRevealed(hiddenSince).as('revealed'),
     ])
     .orderBy('evaluation.created_at', 'desc')
     .orderBy('evaluation.id', 'desc')
@@ -54,4 +52,39 @@ export async function listEvaluations(
     .offset(offset)
     .execute();
   return { total, list };
+}
+
+/**
+ * What clients wrote about a supplier, as far as it is revealed, newest first, with the
+ * average over all of it.
+ */
+export async function revealedReviews(
+  db: Queryable,
+  supplierId: string,
+  hiddenSince: Date,
+  limit: number,
+) {
+  const matching = db
+    .selectFrom('evaluation')
+    .innerJoin('project_order', 'project_order.id', 'evaluation.order_id')
+    .where('subject_id', '=', supplierId)
+    .where('side', '=', 'client')
+    .where(isRevealed(hiddenSince));
+  const { average } = await matching
+    .select(sql<number | null>`round(avg(grade), 2)::float8`.as('average'))
+    .executeTakeFirstOrThrow();
+  const list = await matching
+    .select(['evaluation.grade', 'evaluation.text', 'evaluation.created_at'])
+    .orderBy('evaluation.created_at', 'desc')
+    .orderBy('evaluation.id', 'desc')
+    .limit(limit)
+    .execute();
+  return { average, list };
+}
+
+/** Both sides have written one, or the order ended before `hiddenSince`. */
+export function isRevealed(hiddenSince: Date) {
+  return sql<boolean>`((
+    select count(*) from evaluation as both_sides where both_sides.order_id = project_order.id
+  ) = 2 or project_order.ended_at <= ${hiddenSince})`;
 }

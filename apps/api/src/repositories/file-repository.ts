@@ -1,4 +1,4 @@
-import type { Queryable } from '../database/schema.ts';
+import type { Queryable, Tx } from '../database/schema.ts';
 import type { FileTable } from '../database/tables/file.ts';
 
 export type StoredFile = FileTable;
@@ -11,12 +11,63 @@ export async function findFile(db: Queryable, id: string): Promise<StoredFile | 
   return db.selectFrom('file').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** False when the owner has no such file. Throws PostgreSQL's 23503 while something refers to it. */
+/** False when the owner has no such file; avatars are replaced, not deleted. Throws PostgreSQL's 23503 while something refers to it. */
 export async function deleteOwnFile(db: Queryable, ownerId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('file')
     .where('id', '=', id)
     .where('owner_id', '=', ownerId)
+    .where('purpose', '<>', 'avatar')
     .executeTakeFirst();
   return numDeletedRows === 1n;
+}
+
+/** A file that everybody may see. */
+export async function findAvatar(db: Queryable, id: string): Promise<StoredFile | undefined> {
+  return db
+    .selectFrom('file')
+    .selectAll()
+    .where('id', '=', id)
+    .where('purpose', '=', 'avatar')
+    .executeTakeFirst();
+}
+
+/** Removes the owner's avatars but the one to keep; answers the ids of what was removed. */
+export async function deleteAvatars(
+  tx: Tx,
+  ownerId: string,
+  keptId: string | null,
+): Promise<string[]> {
+  let query = tx.deleteFrom('file').where('owner_id', '=', ownerId).where('purpose', '=', 'avatar');
+  if (keptId !== null) query = query.where('id', '<>', keptId);
+  const removed = await query.returning('id').execute();
+  return removed.map(({ id }) => id);
+}
+
+/** Removes the owner's files that no order and no delivery refers to; answers their ids. */
+export async function deleteUnusedFiles(tx: Tx, ownerId: string): Promise<string[]> {
+  const removed = await tx
+    .deleteFrom('file')
+    .where('owner_id', '=', ownerId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('order_file')
+            .select('order_file.file_id')
+            .whereRef('order_file.file_id', '=', 'file.id'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('delivery_file')
+            .select('delivery_file.file_id')
+            .whereRef('delivery_file.file_id', '=', 'file.id'),
+        ),
+      ),
+    )
+    .returning('id')
+    .execute();
+  return removed.map(({ id }) => id);
 }

@@ -17,6 +17,13 @@ export async function countUnread(db: Queryable, reader: Reader): Promise<number
   return row?.count ?? 0;
 }
 
+export function findNotification(
+  db: Queryable,
+  id: string,
+): Promise<NotificationTable | undefined> {
+  return db.selectFrom('notification').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 /** Newest first; `unreadOnly` leaves out what was read. */
 export async function listNotifications(
   db: Queryable,

@@ -77,3 +77,35 @@ export async function nameOf(db: Queryable, id: string): Promise<string> {
     .executeTakeFirstOrThrow();
   return name;
 }
+
+/** The person, locked until the end of the transaction; nobody when the account was deleted. */
+export async function lockPerson(tx: Tx, id: string): Promise<Person | undefined> {
+  return tx
+    .selectFrom('person')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/**
+ * Keeps these accounts from being deleted before the transaction ends: what it writes for them is
+ * then seen by a deletion. False when one of them is not there any more.
+ */
+export async function holdPersons(tx: Tx, ids: readonly string[]): Promise<boolean> {
+  const wanted = [...new Set(ids)];
+  const held = await tx
+    .selectFrom('person')
+    .select('id')
+    .where('id', 'in', wanted)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+  return held.length === wanted.length;
+}
+
+export async function setAvatarUrl(tx: Tx, id: string, avatarUrl: string): Promise<void> {
+  await tx.updateTable('person').set({ avatar_url: avatarUrl }).where('id', '=', id).execute();
+}

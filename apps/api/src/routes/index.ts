@@ -1,9 +1,11 @@
 import type { Registration } from '../route.ts';
 import { clientAccountRoutes } from './clientinterface/account.ts';
+import { clientFileRoutes } from './clientinterface/files.ts';
 import { clientNotificationRoutes } from './clientinterface/notifications.ts';
 import { clientOrderRoutes } from './clientinterface/orders.ts';
 import { clientOverviewRoutes } from './clientinterface/overview.ts';
 import { clientPositionRoutes } from './clientinterface/positions.ts';
+import { clientResumeRoutes } from './clientinterface/resumes.ts';
 import { supAccountRoutes } from './supinterface/account.ts';
 import { supDictionaryRoutes } from './supinterface/dictionaries.ts';
 import { supFileRoutes } from './supinterface/files.ts';
@@ -11,6 +13,8 @@ import { supJobRoutes } from './supinterface/jobs.ts';
 import { supNotificationRoutes } from './supinterface/notifications.ts';
 import { supOrderRoutes } from './supinterface/orders.ts';
 import { supOverviewRoutes } from './supinterface/overview.ts';
+import { supResumeRoutes } from './supinterface/resume.ts';
+import { supSecurityRoutes } from './supinterface/security.ts';
 
 /** Every call with its handler, file by file as in `contract/calls`. */
 export const routes: readonly Registration[] = [
@@ -21,9 +25,13 @@ export const routes: readonly Registration[] = [
   ...supNotificationRoutes,
   ...supOrderRoutes,
   ...supOverviewRoutes,
+  ...supResumeRoutes,
+  ...supSecurityRoutes,
   ...clientAccountRoutes,
+  ...clientFileRoutes,
   ...clientNotificationRoutes,
   ...clientOrderRoutes,
   ...clientOverviewRoutes,
   ...clientPositionRoutes,
+  ...clientResumeRoutes,
 ];

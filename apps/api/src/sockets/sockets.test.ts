@@ -103,12 +103,14 @@ describe('sockets', () => {
     const news = {
       personId: person.personId,
       identity: 'client',
-      kind: 'test',
+      kind: 'postingExpired',
       title,
       text: title,
       path: '/',
     } as const;
-    await transaction(tolk.app.deps.db, (tx) => notify(tx, { ...news, at: tolk.clock.now() }));
+    await transaction(tolk.app.deps.db, (tx) =>
+      notify(tx, tolk.app.deps.jobs, { ...news, at: tolk.clock.now() }),
+    );
     expect(await told).toMatchObject({ notification: { title, path: '/' } });
     const unread = await person.call('/clientinterface/getUnreadMsg', {});
     expect(unread.data).toEqual({ message: 0, notification: 1, feedback: 0 });

@@ -47,10 +47,13 @@ export async function register(
 /** The newest code in the mails and texts to this account. */
 export async function codeSentTo(tolk: TestApp, account: string): Promise<string> {
   await tolk.settle();
-  const mail = tolk.mails.findLast(({ to }) => to === account);
-  const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0];
+  const codes = tolk.mails
+    .filter(({ to }) => to === account)
+    .map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]);
+  const code = codes.findLast((found) => found !== undefined);
   if (code !== undefined) return code;
-  const text = tolk.texts.findLast(({ to }) => to === account);
+  const texts = tolk.texts.filter(({ to }) => to === account);
+  const text = texts.findLast(({ template }) => template === 'verification-code');
   if (text?.template === 'verification-code') return text.parameters.code;
   throw new Error(`No code was sent to ${account}`);
 }

@@ -1,18 +1,29 @@
 import type { Language } from '@tolk/domain';
 import type { CodePurpose } from '@tolk/domain';
-import { inLanguage } from '../../refusal.ts';
 import type { Queryable } from '../../database/schema.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { defineJob } from '../../jobs/jobs.ts';
 import { seal, unseal } from '../../server-key.ts';
-import { accountExistsMail, accountExistsTitle } from '../mail/mails/account-exists-mail.ts';
+import { accountExistsMail } from '../mail/mails/account-exists-mail.ts';
+import type { Mail } from '../mail/mail-page.ts';
 import { codeMail } from '../mail/mails/code-mail.ts';
+import { securityMail, type SecurityMailData } from '../mail/mails/security-mail.ts';
 import type { AccountName } from './account-name.ts';
 
-/** What is sent to an account: a code, or that somebody tried to sign up with it again. */
+/** What is sent to an account: a code, that somebody tried to sign up with it again, what changed. */
 export type AccountMessage =
   | { kind: 'code'; to: AccountName; language: Language; purpose: CodePurpose; code: string }
-  | { kind: 'accountExists'; to: AccountName; language: Language };
+  | { kind: 'accountExists'; to: AccountName; language: Language }
+  | SecurityNotice;
+
+/** Goes to the address that it names, which may no longer be the account's. */
+export interface SecurityNotice extends Pick<SecurityMailData, 'event' | 'device' | 'contact'> {
+  kind: 'security';
+  to: AccountName;
+  language: Language;
+  /** ISO 8601 */
+  at: string;
+}
 
 /** The payload is sealed: codes and addresses don't lie readable in the job table. */
 const accountMessage = defineJob<{ sealed: string | null }>(
@@ -41,20 +52,28 @@ export async function scheduleAccountMessage(
 }
 
 async function sendMail(message: AccountMessage, { mail, config }: Dependencies): Promise<void> {
-  const content =
-    message.kind === 'code'
-      ? codeMail(message, message.language)
-      : accountExistsMail({ publicUrl: config.publicUrl }, message.language);
-  await mail.send({ to: message.to.value, ...content });
+  await mail.send({ to: message.to.value, ...mailOf(message, config.publicUrl) });
 }
 
-async function sendSms(message: AccountMessage, { sms }: Dependencies): Promise<void> {
+function mailOf(message: AccountMessage, publicUrl: string): Mail {
+  const { language } = message;
+  switch (message.kind) {
+    case 'code':
+      return codeMail(message, language);
+    case 'accountExists':
+      return accountExistsMail({ publicUrl }, language);
+    case 'security':
+      return securityMail({ ...message, at: new Date(message.at), publicUrl }, language);
+  }
+}
+
+async function sendSms(message: AccountMessage, { sms, config }: Dependencies): Promise<void> {
   const { to, language } = message;
   if (message.kind === 'code') {
     const parameters = { code: message.code };
     await sms.send({ to: to.value, language, template: 'verification-code', parameters });
   } else {
-    const title = inLanguage(accountExistsTitle, language);
+    const title = mailOf(message, config.publicUrl).subject;
     await sms.send({ to: to.value, language, template: 'notice', parameters: { title } });
   }
 }

@@ -3,6 +3,7 @@ import { actionsFor, applicationLifecycle, findTransition } from '@tolk/domain';
 import type { CallContext } from '../../call-context.ts';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import { hint } from '../../notifications/hint.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
 import { notify } from '../../notifications/notify.ts';
 import {
   listApplications,
@@ -71,7 +72,7 @@ export async function judgeReceived(
     const readAt = application.read_at ?? now;
     await updateApplication(tx, id, { status, status_changed_at: now, read_at: readAt });
     tellBoth(tx, application);
-    if (suitable) await tellSuitable(tx, application, now);
+    if (suitable) await tellSuitable(tx, context.deps.jobs, application, now);
   });
 }
 
@@ -119,9 +120,9 @@ function tellBoth(tx: Tx, { client_id, supplier_id }: Locked): void {
   hint(tx, supplier_id, [{ type: 'Application' }, { type: 'Overview' }]);
 }
 
-async function tellSuitable(tx: Tx, application: Locked, at: Date): Promise<void> {
+async function tellSuitable(tx: Tx, jobs: Jobs, application: Locked, at: Date): Promise<void> {
   const row = await receivedRow(tx, application.client_id, application.id);
-  await notify(tx, {
+  await notify(tx, jobs, {
     personId: application.supplier_id,
     identity: 'supplier',
     kind: 'applicationSuitable',

@@ -50,7 +50,7 @@ export async function apply(
       read_at: null,
       status_changed_at: now,
     });
-    await announce(tx, posting, await nameOf(tx, personId), now);
+    await announce(tx, posting, context);
     hint(tx, personId, [
       { type: 'Application' },
       { type: 'Overview' },
@@ -60,14 +60,19 @@ export async function apply(
   return { projectApplicationJLId: id };
 }
 
-async function announce(tx: Tx, posting: PostingRecord, name: string, at: Date): Promise<void> {
+async function announce(
+  tx: Tx,
+  posting: PostingRecord,
+  { deps, personId, now }: CallContext,
+): Promise<void> {
+  const name = await nameOf(tx, personId);
   hint(tx, posting.owner_id, [
     { type: 'Application' },
     { type: 'Unread' },
     { type: 'Overview' },
     { type: 'Posting' },
   ]);
-  await notify(tx, {
+  await notify(tx, deps.jobs, {
     personId: posting.owner_id,
     identity: 'client',
     kind: 'applicationReceived',
@@ -77,7 +82,7 @@ async function announce(tx: Tx, posting: PostingRecord, name: string, at: Date):
       zh: `${name} 申请了“${posting.name}”。`,
     },
     path: pathTo('positionResume', { projectReleaseInforId: posting.id }),
-    at,
+    at: now,
   });
 }
 

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
 import { limits } from '@tolk/domain';
 import type { CallContext } from '../../call-context.ts';
+import type { Queryable } from '../../database/schema.ts';
 import { errorCode } from '../../database/error-shape.ts';
 import { FileTooLarge } from '../../files/folder-store.ts';
 import { inspectFile, type Inspected } from '../../files/inspect.ts';
-import { defineJob } from '../../jobs/jobs.ts';
+import { defineJob, type Jobs } from '../../jobs/jobs.ts';
 import { invalidFields, refuse } from '../../refusal.ts';
 import {
   deleteOwnFile,
@@ -20,6 +21,17 @@ const removal = defineJob<{ fileId: string }>('file.remove', ({ fileId }, { file
 );
 
 export const fileJobs = [removal];
+
+/** Removes the bytes after the commit; the rows are the caller's affair. */
+export async function scheduleRemoval(
+  tx: Queryable,
+  jobs: Jobs,
+  fileIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  for (const fileId of fileIds)
+    await removal.schedule(jobs, tx, { runAt: now, payload: { fileId } });
+}
 
 const fileTexts = {
   empty: { en: 'This file is empty. Choose another one.', zh: '该文件为空，请重新选择。' },
@@ -92,7 +104,7 @@ export async function deleteFile({ fileId }: { fileId: string }, context: CallCo
   try {
     return await context.transaction(async (tx) => {
       if (!(await deleteOwnFile(tx, personId, fileId))) refuse('notFound');
-      await removal.schedule(deps.jobs, tx, { runAt: now, payload: { fileId } });
+      await scheduleRemoval(tx, deps.jobs, [fileId], now);
       return {};
     });
   } catch (error) {

@@ -8,7 +8,7 @@ import { defineWork } from '../deferred-work.ts';
 import { postEntry } from './post-entry.ts';
 
 /** Seven days after completion the supplier's earnings can be settled, unless an appeal is open. */
-export const releaseEarnings = defineWork('earnings.release', ({ orderId }, { db, clock }) =>
+export const releaseEarnings = defineWork('earnings.release', ({ orderId }, { db, clock, jobs }) =>
   transaction(db, async (tx) => {
     const at = clock.now();
     const order = await lockOrder(tx, orderId);
@@ -18,7 +18,7 @@ export const releaseEarnings = defineWork('earnings.release', ({ orderId }, { db
     await postEntry(tx, { event: 'holdOver', source: `order:${orderId}`, order, money: order, at });
     hint(tx, order.supplier_id, [{ type: 'Order', id: orderId }, { type: 'Overview' }]);
     hint(tx, order.client_id, [{ type: 'Order', id: orderId }]);
-    await notify(tx, {
+    await notify(tx, jobs, {
       personId: order.supplier_id,
       identity: 'supplier',
       kind: 'earningsAvailable',

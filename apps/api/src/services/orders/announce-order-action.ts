@@ -2,6 +2,7 @@ import { pathTo } from '@tolk/contract/routes';
 import type { Identity, OrderAction } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
 import { hint } from '../../notifications/hint.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
 import { notify } from '../../notifications/notify.ts';
 import type { OrderRecord } from '../../repositories/order-repository.ts';
 import { orderMessages } from './order-messages.ts';
@@ -9,6 +10,7 @@ import { orderMessages } from './order-messages.ts';
 /** Tells both sides' screens what is stale, and each side that the action concerns what happened. */
 export async function announceOrderAction(
   tx: Tx,
+  jobs: Jobs,
   order: OrderRecord,
   action: OrderAction,
   note: string | null,
@@ -25,7 +27,7 @@ export async function announceOrderAction(
     hint(tx, order.supplier_id, [{ type: 'Application' }]);
   }
   for (const { to, title, text } of orderMessages[action]?.({ order, note }) ?? []) {
-    await notify(tx, {
+    await notify(tx, jobs, {
       personId: order[`${to}_id`],
       identity: to,
       kind: `order.${action}`,

@@ -84,7 +84,7 @@ export async function applyOrderAction<Action extends CarriedOutAction>(
   if (ledger) {
     await postEntry(tx, { event: ledger, source: `order:${order.id}`, order, money: order, at });
   }
-  await announceOrderAction(tx, next, action, note, at);
+  await announceOrderAction(tx, jobs, next, action, note, at);
   return next;
 }
 

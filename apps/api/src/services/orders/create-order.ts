@@ -69,7 +69,7 @@ export async function createOrder(
     });
     const order = (await findOrder(tx, id)) ?? refuse('fault');
     await resetTimers(tx, deps.jobs, null, order);
-    await announceOrderAction(tx, order, 'create', null, now);
+    await announceOrderAction(tx, deps.jobs, order, 'create', null, now);
   });
   return { projectOrderId: id };
 }

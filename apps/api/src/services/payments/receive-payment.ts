@@ -95,7 +95,7 @@ async function returnMoney(
   await startRefund(tx, jobs, attempt, 'latePaid', at);
   hintOrder(tx, order);
   hint(tx, order.client_id, [{ type: 'Payment', id: attempt.id }]);
-  await notify(tx, {
+  await notify(tx, jobs, {
     personId: order.client_id,
     identity: 'client',
     kind: 'paymentReturned',

@@ -83,7 +83,7 @@ function askForRefund(
 
 /** The provider says that the money is back: books it once. Answers false on another amount. */
 export async function confirmRefund(
-  { db, clock, log }: Dependencies,
+  { db, clock, jobs, log }: Dependencies,
   refund: Refund,
   amount: number | null,
   providerRefundId: string | null,
@@ -103,7 +103,7 @@ export async function confirmRefund(
     await postEntry(tx, { event: 'refundConfirmed', source, order, money, at });
     hintOrder(tx, order);
     hint(tx, order.client_id, [{ type: 'Payment', id: refund.payment_attempt_id }]);
-    await notify(tx, {
+    await notify(tx, jobs, {
       personId: order.client_id,
       identity: 'client',
       kind: 'refundConfirmed',

@@ -12,7 +12,7 @@ export function expiryKey(postingId: string): string {
 }
 
 /** At its deadline a posting finishes; a deadline that was moved meanwhile has a timer of its own. */
-export const expirePosting = defineWork('posting.expire', async ({ postingId }, { db, clock }) => {
+export const expirePosting = defineWork('posting.expire', async ({ postingId }, { db, clock, jobs }) => {
   const now = clock.now();
   await transaction(db, async (tx) => {
     const posting = await lockPosting(tx, postingId);
@@ -20,7 +20,7 @@ export const expirePosting = defineWork('posting.expire', async ({ postingId }, 
     if (!findTransition(positionLifecycle, posting.status, 'timer', 'expire')) return;
     await updatePosting(tx, postingId, { status: 'finished' });
     hint(tx, posting.owner_id, [{ type: 'Posting' }]);
-    await notify(tx, {
+    await notify(tx, jobs, {
       personId: posting.owner_id,
       identity: 'client',
       kind: 'postingExpired',

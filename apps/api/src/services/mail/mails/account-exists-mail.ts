@@ -10,7 +10,7 @@ export interface AccountExistsMailData {
 
 const { name, nameChinese } = product;
 
-export const accountExistsTitle: BilingualText = {
+const accountExistsTitle: BilingualText = {
   en: `You already have a ${name} account`,
   zh: `您已有${nameChinese}账号`,
 };

@@ -1,0 +1,36 @@
+import { rename, rm } from 'node:fs/promises';
+import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import { inTurns } from './in-turns.ts';
+
+/** Pictures beyond this many pixels are refused before they are unpacked. */
+const pixelsMax = 50_000_000;
+/** How long one picture may take: moving ones cost the most (s). */
+const pictureSeconds = 20;
+/** Pictures at once: file system and password checks live on the same four threads. */
+const pictureTurn = inTurns(2);
+
+sharp.cache(false);
+sharp.concurrency(1);
+
+/**
+ * Writes the picture at `path` anew, upright, as `change` makes it: whatever else was in the file,
+ * where it was taken included, stays behind. Throws when it can't be read whole.
+ */
+export function rewritePicture(
+  path: string,
+  options: Pick<SharpOptions, 'animated'>,
+  change: (picture: Sharp) => Sharp,
+): Promise<void> {
+  return pictureTurn(async () => {
+    const rewritten = `${path}-rewritten`;
+    try {
+      const picture = sharp(path, { limitInputPixels: pixelsMax, failOn: 'error', ...options });
+      const changed = change(picture.autoOrient());
+      await changed.timeout({ seconds: pictureSeconds }).toFile(rewritten);
+      await rename(rewritten, path);
+    } catch (error) {
+      await rm(rewritten, { force: true });
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,82 @@
+import { addMs, defaultLanguage, MINUTE, pushChannels, type PushChannel } from '@tolk/domain';
+import type { Queryable, Tx } from '../database/schema.ts';
+import type { NotificationTable } from '../database/tables/notification.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { defineJob, type Jobs } from '../jobs/jobs.ts';
+import { inLanguage } from '../refusal.ts';
+import { findNotification } from '../repositories/notification-repository.ts';
+import { findPerson, type Person } from '../repositories/person-repository.ts';
+import { preferencesOf } from '../repositories/preference-repository.ts';
+import { notificationMail } from '../services/mail/mails/notification-mail.ts';
+import { contactOn, isOn } from './channel-choice.ts';
+import { eventOfKind, isNotificationKind, type NotificationKind } from './notification-kinds.ts';
+
+/** How long the person has to read it on the site before it is sent (ms). */
+const headStartMs: Readonly<Record<PushChannel, number>> = { email: MINUTE, sms: 0 };
+
+/** Sends one notification on one channel, unless it was read or switched off in the meantime. */
+const push = defineJob<{ notificationId: string; channel: PushChannel }>(
+  'notification.push',
+  async ({ notificationId, channel }, deps) => {
+    const notification = await findNotification(deps.db, notificationId);
+    if (notification === undefined || notification.read_at !== null) return;
+    if (!isNotificationKind(notification.kind)) return;
+    const person = await findPerson(deps.db, notification.person_id);
+    if (person === undefined) return;
+    const wanted = await wantedChannels(deps.db, person, notification.kind);
+    const to = contactOn(channel, person);
+    if (to === null || !wanted.includes(channel)) return;
+    await send[channel]({ to, person, notification }, deps);
+  },
+  { maxAttempts: 6 },
+);
+
+export const pushJobs = [push];
+
+/** Puts off sending a new notification on the channels on which its person wants it. */
+export async function schedulePush(
+  tx: Tx,
+  jobs: Jobs,
+  person: Person,
+  notification: { id: string; kind: NotificationKind; at: Date },
+): Promise<void> {
+  const { id: notificationId, kind, at } = notification;
+  for (const channel of await wantedChannels(tx, person, kind)) {
+    const payload = { notificationId, channel };
+    await push.schedule(jobs, tx, { runAt: addMs(at, headStartMs[channel]), payload });
+  }
+}
+
+/** Channels by which the person can be reached and wants to hear of this kind. */
+async function wantedChannels(
+  db: Queryable,
+  person: Person,
+  kind: NotificationKind,
+): Promise<PushChannel[]> {
+  const reachable = pushChannels.filter((channel) => contactOn(channel, person) !== null);
+  if (person.deleted_at !== null || reachable.length === 0) return [];
+  const chosen = await preferencesOf(db, person.id);
+  return reachable.filter((channel) => isOn(chosen, eventOfKind[kind], channel));
+}
+
+interface Sending {
+  to: string;
+  person: Person;
+  notification: NotificationTable;
+}
+
+const send: Readonly<Record<PushChannel, (sending: Sending, deps: Dependencies) => Promise<void>>> =
+  {
+    async email({ to, person, notification }, { mail, config }) {
+      const { title_en, title_zh, text_en, text_zh, path, identity } = notification;
+      const title = { en: title_en, zh: title_zh };
+      const text = { en: text_en, zh: text_zh };
+      const data = { title, text, path, identity, publicUrl: config.publicUrl };
+      await mail.send({ to, ...notificationMail(data, person.language ?? defaultLanguage) });
+    },
+    async sms({ to, person, notification: { title_en, title_zh } }, { sms }) {
+      const language = person.language ?? defaultLanguage;
+      const title = inLanguage({ en: title_en, zh: title_zh }, language);
+      await sms.send({ to, language, template: 'notice', parameters: { title } });
+    },
+  };

@@ -1,0 +1,3 @@
+import { ownDataRoutes } from '../own-data-routes.ts';
+
+export const supSecurityRoutes = [...ownDataRoutes];
