@@ -8,8 +8,8 @@ import { html } from './html.ts';
 import type { Html } from './html.ts';
 import type { Texts } from './text.ts';
 
-/** How many messages are shown. */
-const SHOWN = 50;
+/** How many messages are shown of everybody's; one recipient's are shown whole. */
+const SHOWN = 20;
 
 /** What arrived for everybody, or for `to` alone. */
 export function inboxSection(inbox: Inbox, texts: Texts, language: Language, to: string): Html {
@@ -41,19 +41,22 @@ function messageList(
   to: string,
 ): Html {
   if (messages.length === 0) return empty(to ? texts.noneForThem : texts.noMessages);
+  const shown = to ? messages : messages.slice(0, SHOWN);
+  const older = messages.length - shown.length;
   return html`<ul class="list">
-    ${messages.slice(0, SHOWN).map(
-      (message) =>
-        html`<li>
-          <span class="row">
-            <span><span class="chip">${texts[message.channel]}</span> ${message.to}</span>
-            <span class="quiet small">${moment(message.at, language)}</span>
-          </span>
-          ${message.html ? mailLink(message, texts) : html`<span class="letter">${message.text}</span>`}
-          ${codeOutput(message, texts)}
-        </li>`,
-    )}
-  </ul>`;
+      ${shown.map(
+        (message) =>
+          html`<li>
+            <span class="row">
+              <span><span class="chip">${texts[message.channel]}</span> ${message.to}</span>
+              <span class="quiet small">${moment(message.at, language)}</span>
+            </span>
+            ${message.html ? mailLink(message, texts) : html`<span class="letter">${message.text}</span>`}
+            ${codeOutput(message, texts)}
+          </li>`,
+      )}
+    </ul>
+    ${older > 0 ? html`<p class="quiet small older">${older} ${texts.older}</p>` : null}`;
 }
 
 function mailLink({ id, subject }: Message, texts: Texts): Html {

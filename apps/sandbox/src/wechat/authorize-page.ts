@@ -1,5 +1,3 @@
-import { product } from '@tolk/domain';
-import type { Language } from '@tolk/domain';
 import { html } from '../pages/html.ts';
 import type { Html } from '../pages/html.ts';
 import type { Texts } from '../pages/text.ts';
@@ -11,18 +9,13 @@ import { wechatUsers } from './users.ts';
 const carried = ['appid', 'redirect_uri', 'response_type', 'scope', 'state'] as const;
 
 /** The sheet that a person sees in WeChat. */
-export function authorizePage(
-  question: Record<string, unknown>,
-  texts: Texts,
-  language: Language,
-): Html {
-  const name = language === 'en' ? product.name : product.nameChinese;
-  return html`<section class="sheet wechat-pay" aria-labelledby="question">
+export function authorizePage(question: Record<string, unknown>, texts: Texts): Html {
+  return html`<section class="sheet question wechat-pay" aria-labelledby="question">
     <p class="provider"><span class="dot"></span>${texts.wechat}</p>
     <div class="sum">
       <span class="seal large" aria-hidden="true">译</span>
       <h1 id="question">${texts.wechatLogin}</h1>
-      <p>${name} ${texts.wechatAsks}</p>
+      <p>${texts.wechatAsks}</p>
     </div>
     <form method="post" action="${authorizePath}" class="sheet-buttons">
       ${carried.map((field) => html`<input type="hidden" name="${field}" value="${text(question, field)}" />`)}
@@ -47,7 +40,7 @@ export function authorizePage(
       <button class="brand-button" name="answer" value="allow">${texts.allow}</button>
       <button class="plain" name="answer" value="decline">${texts.decline}</button>
     </form>
-    <p class="quiet small center">${texts.wechatSimulated} <a href="/sandbox">${texts.list}</a></p>
+    <p class="quiet small center">${texts.wechatSimulated} <a href="/sandbox">${texts.title}</a></p>
   </section>`;
 }
 

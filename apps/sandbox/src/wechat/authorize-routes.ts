@@ -23,10 +23,10 @@ export function wechatAuthorizeRoutes({ keys, wechat, publicUrl }: Sandbox) {
     const question = { ...(request.query as object), ...fieldsOf(request) };
     const heading = faultOf(question);
     if (heading) return sendProblem(request, reply, { status: 400, heading });
-    const { language, words } = readerOf(request, reply);
+    const { words } = readerOf(request, reply);
     return sendPage(request, reply, {
       heading: words.wechatLogin,
-      body: authorizePage(question, words, language),
+      body: authorizePage(question, words),
       leadsTo: new URL(text(question, 'redirect_uri')).origin,
     });
   }
