@@ -3,8 +3,12 @@ export interface InboxMessage {
   channel: 'sms' | 'mail';
   to: string;
   at: string;
+  /** Of a mail: its subject, then its text. */
   text: string;
   code: string | null;
+  /** Of a mail; null for an SMS. */
+  subject: string | null;
+  hasHtml: boolean;
 }
 
 /** What the payer does, and what becomes of the provider's notification; `pay` and `once` by default. */
