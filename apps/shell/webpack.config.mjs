@@ -11,6 +11,7 @@ export default shellConfig({
     headScript: colorSchemeScript,
     headStyle: firstPaintStyle,
     icon: fileURLToPath(import.meta.resolve('@tolk/design-system/favicon.svg')),
+    image: fileURLToPath(import.meta.resolve('@tolk/design-system/link-preview.png')),
   },
   replacements: leanModules,
 });

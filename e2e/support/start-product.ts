@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { prerenderPages } from '@tolk/prerender';
 import { syncReleases } from '@tolk/release';
 import { startProduct } from '@tolk/testing/processes';
 import { setProduct } from './product.ts';
@@ -11,6 +12,7 @@ export default async function start(): Promise<() => Promise<void>> {
   if (syncReleases({ releases }).length === 0) {
     throw new Error('No remote is built: npm run check -- build e2e');
   }
+  await prerenderPages(releases);
   // All journeys come from one address, which per minute may ask for fewer codes and logins.
   const product = await startProduct({
     TOLK_RELEASES: releases,

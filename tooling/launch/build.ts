@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { prerenderPages } from '@tolk/prerender';
 import { releasesFolder, syncReleases } from '@tolk/release';
 import { Refusal } from './failure.mjs';
 import { root } from './paths.mjs';
@@ -7,12 +8,14 @@ import { root } from './paths.mjs';
 const turbo = join(root, 'node_modules/turbo/bin/turbo');
 
 /**
- * Compiles catalogs and builds every front app, skipping what has not changed, and releases the remotes that are
- * new into the data folder. Throws a Refusal with the failing tasks' output.
+ * Compiles catalogs and builds every front app, skipping what has not changed, releases the remotes that are new
+ * into the data folder and makes the public pages that belong to them. Throws a Refusal with the failing tasks' output.
  */
 export async function bringFronts(dataFolder: string): Promise<void> {
   await build();
-  syncReleases({ releases: releasesFolder(dataFolder) });
+  const releases = releasesFolder(dataFolder);
+  syncReleases({ releases });
+  await prerenderPages(releases);
 }
 
 function build(): Promise<void> {

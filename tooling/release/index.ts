@@ -5,6 +5,7 @@
  * what was in use when, so that a rollback knows where to go.
  */
 export { releasesFolder } from './folders.ts';
-export { releaseRemote } from './release-remote.ts';
+export { builtVersion, releaseRemote } from './release-remote.ts';
+export { readRegistry } from './registry-file.ts';
 export { rollbackRemote } from './rollback-remote.ts';
 export { syncReleases } from './sync-releases.ts';

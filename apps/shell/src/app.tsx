@@ -27,5 +27,5 @@ export function App() {
 
 function preload(path: string): void {
   const route = routeAt(path.split(/[?#]/, 1)[0] ?? '');
-  if (route) preloadScreen(route);
+  if (route) void preloadScreen(route);
 }

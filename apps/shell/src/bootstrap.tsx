@@ -1,27 +1,48 @@
 import { ThemeProvider } from '@tolk/design-system';
-import { I18nProvider } from '@tolk/i18n';
+import { chosenLanguage, getLanguage, I18nProvider, setLanguage } from '@tolk/i18n';
 import { BrowserRouter } from '@tolk/platform/shell-router';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { isPrerendered, tellHydrated } from './prerendered-page.ts';
 import { preloadFirstScreen } from './preload-first-screen.ts';
+import { firstScreen } from './screens/first-screen.ts';
 import { rememberIdentity } from './session/last-identity.ts';
 
-/** Puts the application into the page. */
-export function mount(): void {
+/** Puts the application into the page, or takes over the page that is there already. */
+export async function mount(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no #root.');
   rememberIdentity();
-  preloadFirstScreen();
-  createRoot(container).render(
-    <StrictMode>
-      <I18nProvider>
-        <ThemeProvider>
-          <BrowserRouter>
-            <App />
-          </BrowserRouter>
-        </ThemeProvider>
-      </I18nProvider>
-    </StrictMode>,
-  );
+  const ready = preloadFirstScreen();
+  if (!isPrerendered()) {
+    createRoot(container).render(application);
+    return;
+  }
+  void firstScreen.then(settle);
+  // With everything at hand nothing suspends, so what stands there stays.
+  await ready;
+  hydrateRoot(container, application);
+}
+
+const application = (
+  <StrictMode>
+    <I18nProvider>
+      <ThemeProvider>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </ThemeProvider>
+    </I18nProvider>
+  </StrictMode>
+);
+
+/** What was typed so far goes into the forms; then the page follows the person instead of its making. */
+function settle(): void {
+  tellHydrated();
+  const language = chosenLanguage();
+  if (language === undefined || language === getLanguage()) return;
+  setLanguage(language).catch(() => {
+    // The page stays as it was served; the language can be chosen in its header.
+  });
 }

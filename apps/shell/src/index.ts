@@ -1,6 +1,7 @@
 import { designSystemCatalogs } from '@tolk/design-system';
 import { loadCatalogs } from '@tolk/i18n';
 import { catalogs } from './catalogs.ts';
+import { isPrerendered } from './prerendered-page.ts';
 
 /**
  * Asynchronous start: the application and the one language's catalogs download side by side; nothing
@@ -9,7 +10,7 @@ import { catalogs } from './catalogs.ts';
 async function start(): Promise<void> {
   const application = import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx');
   await Promise.all([loadCatalogs(catalogs), loadCatalogs(designSystemCatalogs)]);
-  (await application).mount();
+  await (await application).mount();
 }
 
 /** Nothing of ours arrived, so nothing of ours can say it: both languages, plain HTML. */
@@ -21,7 +22,9 @@ function explain(): void {
     document.createElement('br'),
     'Loading the page failed. Check your connection and reload.',
   );
-  document.getElementById('root')?.replaceChildren(message);
+  const root = document.getElementById('root');
+  if (isPrerendered()) root?.before(message);
+  else root?.replaceChildren(message);
 }
 
 start().catch((error: unknown) => {

@@ -20,6 +20,10 @@ export interface ScreenRoute {
   elsewhere?: string;
   /** Resizing the window across 768 px exchanges it for its counterpart. */
   swaps?: boolean;
+  /** Made into HTML at build time, in each language (docs/adr/0009-prerendering.md). */
+  prerendered?: boolean;
+  /** Search engines list this address instead, which shows the same. */
+  canonical?: string;
 }
 
 type Extra = Omit<ScreenRoute, 'name' | 'path' | 'area' | 'owner'>;
@@ -38,26 +42,47 @@ const route = <
 ) => ({ name, path, area, owner, ...extra });
 
 export const routes = [
-  route('home', '/', 'public', 'marketing', { phone: '/phoneindex', swaps: true }),
-  route('tolksIndex', '/tolksindex', 'public', 'marketing', { phone: '/phoneindex', swaps: true }),
-  route('about', '/abouttolk', 'public', 'marketing', { phone: '/phoneabouttolk', swaps: true }),
-  route('phoneIndex', '/phoneindex', 'public', 'marketing', { elsewhere: '/', swaps: true }),
+  route('home', '/', 'public', 'marketing', {
+    phone: '/phoneindex',
+    swaps: true,
+    prerendered: true,
+  }),
+  route('tolksIndex', '/tolksindex', 'public', 'marketing', {
+    phone: '/phoneindex',
+    swaps: true,
+    prerendered: true,
+    canonical: '/',
+  }),
+  route('about', '/abouttolk', 'public', 'marketing', {
+    phone: '/phoneabouttolk',
+    swaps: true,
+    prerendered: true,
+  }),
+  route('phoneIndex', '/phoneindex', 'public', 'marketing', {
+    elsewhere: '/',
+    swaps: true,
+    prerendered: true,
+  }),
   route('phoneAbout', '/phoneabouttolk', 'public', 'marketing', {
     elsewhere: '/abouttolk',
     swaps: true,
+    prerendered: true,
   }),
-  route('miniProgram', '/tolkMiniProgram', 'public', 'marketing'),
-  route('faq', '/askwhat', 'public', 'marketing'),
+  route('miniProgram', '/tolkMiniProgram', 'public', 'marketing', { prerendered: true }),
+  route('faq', '/askwhat', 'public', 'marketing', { prerendered: true }),
   route('publicJob', '/xqprojectdetail', 'public', 'marketing'),
   route('customerService', '/xqrelationservice', 'public', 'marketing'),
-  route('terms', '/terms', 'public', 'marketing'),
-  route('privacy', '/privacy', 'public', 'marketing'),
-  route('login', '/login', 'public', 'shell', { phone: '/phonelogin' }),
+  route('terms', '/terms', 'public', 'marketing', { prerendered: true }),
+  route('privacy', '/privacy', 'public', 'marketing', { prerendered: true }),
+  route('login', '/login', 'public', 'shell', { phone: '/phonelogin', prerendered: true }),
   route('phoneLogin', '/phonelogin', 'public', 'shell', { elsewhere: '/login' }),
-  route('register', '/register', 'public', 'shell', { phone: '/phoneregister' }),
+  route('register', '/register', 'public', 'shell', {
+    phone: '/phoneregister',
+    prerendered: true,
+  }),
   route('phoneRegister', '/phoneregister', 'public', 'shell', { elsewhere: '/register' }),
   route('wechatLogin', '/wechatLogin', 'public', 'shell', { elsewhere: '/' }),
-  route('reset', '/reset', 'public', 'shell'),
+  route('reset', '/reset', 'public', 'shell', { prerendered: true }),
   route('resetPassword', '/resetpassword', 'public', 'shell'),
   route('update', '/update', 'public', 'shell'),
   route('selectIdentity', '/selectidentity', 'public', 'shell'),
@@ -106,4 +131,9 @@ export function pathTo(name: RouteName, query: Record<string, string | undefined
 export function routeAt(path: string): ScreenRoute | undefined {
   const list: readonly ScreenRoute[] = routes;
   return list.find((candidate) => candidate.path === path);
+}
+
+/** The address under which search engines know a screen; phones' variants are known by their counterparts. */
+export function canonicalPath({ path, canonical, elsewhere }: ScreenRoute): string {
+  return canonical ?? elsewhere ?? path;
 }

@@ -23,7 +23,9 @@ export function collectStyles(): StaticStyles {
       const globals = all.filter(isGlobal);
       const own = all.filter((one) => !isGlobal(one));
       return [
-        ...globals.map(({ name, css }) => `<style data-emotion="css-global ${name}">${css}</style>`),
+        ...globals.map(
+          ({ name, css }) => `<style data-emotion="css-global ${name}">${css}</style>`,
+        ),
         `<style data-emotion="css ${own.map(({ name }) => name).join(' ')}">${own.map(({ css }) => css).join('')}</style>`,
       ].join('');
     },

@@ -14,7 +14,7 @@ export {
   matchLanguage,
   type Language,
 } from './languages.ts';
-export { getLanguage, onLanguageChange, useLanguage } from './language-store.ts';
+export { chosenLanguage, getLanguage, onLanguageChange, useLanguage } from './language-store.ts';
 export { loadCatalogs, mergeCatalogs, setLanguage, type CatalogLoaders } from './catalogs.ts';
 export { I18nProvider } from './i18n-provider.tsx';
 export { currencySymbol, formatMoney, minorDigits, type MoneyValue } from './formats/money.ts';

@@ -12,11 +12,18 @@ const storageKey = 'language';
 let current: Language = initialLanguage();
 const listeners = new Set<() => void>();
 
-/** What the person chose last, else what the browser prefers; the default where there is no browser. */
+/** A prerendered page starts in the language it was made in; the default where there is no browser. */
 function initialLanguage(): Language {
   if (typeof document === 'undefined') return defaultLanguage;
-  const stored = readStored();
-  return isLanguage(stored) ? stored : matchLanguage(navigator.languages);
+  const { lang, dataset } = document.documentElement;
+  if (dataset['prerendered'] !== undefined && isLanguage(lang)) return lang;
+  return chosenLanguage() ?? matchLanguage(navigator.languages);
+}
+
+/** The language that the address asks for (`?lang=`), else the one the person chose last. */
+export function chosenLanguage(): Language | undefined {
+  const asked = new URLSearchParams(window.location.search).get('lang');
+  return [asked, readStored()].find(isLanguage);
 }
 
 /** Storage throws where cookies are blocked; the choice then lasts as long as the tab. */
@@ -34,6 +41,8 @@ function store(language: Language): void {
   } catch {
     // Not remembered, see readStored.
   }
+  // The server chooses among prerendered pages by it.
+  document.cookie = `${storageKey}=${language}; path=/; max-age=31536000; samesite=lax`;
 }
 
 export function getLanguage(): Language {
@@ -62,7 +71,7 @@ export function markDocument(language: Language): void {
 /** Remembers the language and tells everybody; its catalogs must be there already (see `setLanguage`). */
 export function commitLanguage(language: Language): void {
   current = language;
-  store(language);
+  if (typeof document !== 'undefined') store(language);
   markDocument(language);
   for (const listener of listeners) listener();
 }

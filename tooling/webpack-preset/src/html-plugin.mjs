@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import webpack from 'webpack';
+import { root } from './workspace.mjs';
 
 /**
  * @typedef {object} Page
@@ -9,6 +10,7 @@ import webpack from 'webpack';
  * @property {string} headScript runs before anything is painted
  * @property {string} headStyle what the page looks like until the scripts are there
  * @property {string} icon path of an SVG: served as /favicon.svg and put in place of the mark
+ * @property {string} image path of a PNG: stands in previews of links
  */
 
 /** Chunks that start downloading with the entry instead of after it. */
@@ -16,7 +18,8 @@ const preload = ['bootstrap'];
 
 /**
  * Emits index.html: the template with head script, first styles and the entry's assets. Beside it,
- * page-policy.json names the digests of inline scripts for the server's Content-Security-Policy.
+ * page-policy.json names the digests of inline scripts for the server's Content-Security-Policy, and
+ * page-assets.json (contract: PageAssets) says what prerendered pages need to know of this build.
  */
 export class HtmlPlugin {
   /** @param {Page} page */
@@ -38,6 +41,8 @@ export class HtmlPlugin {
           emit(compilation, 'index.html', html);
           emit(compilation, 'favicon.svg', icon);
           emit(compilation, 'page-policy.json', JSON.stringify({ scripts: [this.headDigest()] }));
+          const image = this.emitImage(compilation);
+          emit(compilation, 'page-assets.json', JSON.stringify(this.assets(compilation, image)));
         },
       );
     });
@@ -47,8 +52,30 @@ export class HtmlPlugin {
     return `sha256-${createHash('sha256').update(this.page.headScript).digest('base64')}`;
   }
 
+  emitImage(compilation) {
+    const bytes = readFileSync(this.page.image);
+    const name = `assets/link-preview.${digest(bytes)}.png`;
+    compilation.emitAsset(name, new webpack.sources.RawSource(bytes));
+    return name;
+  }
+
+  assets(compilation, image) {
+    const url = urlIn(compilation);
+    const main = compilation.entrypoints.get('main').getFiles();
+    return {
+      hash: digest(Object.keys(compilation.assets).sort().join() + this.page.headScript),
+      headScript: this.page.headScript,
+      icon: url('favicon.svg'),
+      image: url(image),
+      styles: styles(main).map(url),
+      wake: url(scripts(compilation.entrypoints.get('wake').getFiles())[0]),
+      entry: scripts(main).map(url),
+      chunks: importedScripts(compilation),
+    };
+  }
+
   head(compilation) {
-    const url = (name) => `${compilation.outputOptions.publicPath}${name}`;
+    const url = urlIn(compilation);
     const entry = compilation.entrypoints.get('main').getFiles();
     const preloaded = preload
       .flatMap((name) => compilation.namedChunkGroups.get(name)?.getFiles() ?? [])
@@ -63,6 +90,29 @@ export class HtmlPlugin {
       ...scripts(preloaded).map((name) => `<link rel="preload" as="script" href="${url(name)}" />`),
     ].join('\n    ');
   }
+}
+
+function urlIn(compilation) {
+  return (name) => `${compilation.outputOptions.publicPath}${name}`;
+}
+
+/** Scripts of each dynamic import, by the imported file's path in the repository. */
+function importedScripts(compilation) {
+  const url = urlIn(compilation);
+  const rows = compilation.chunkGroups.flatMap((group) =>
+    group
+      .getBlocks()
+      .flatMap(({ dependencies }) => dependencies)
+      .map((dependency) => compilation.moduleGraph.getModule(dependency))
+      .map((module) => (module?.rootModule ?? module)?.resource)
+      .filter((file) => file !== undefined)
+      .map((file) => [relative(root, file), scripts(group.getFiles()).map(url)]),
+  );
+  return Object.fromEntries(rows.filter(([file]) => !/(^|\/)(node_modules|\.\.)\//.test(file)));
+}
+
+function digest(content) {
+  return createHash('sha256').update(content).digest('hex').slice(0, 10);
 }
 
 function emit(compilation, name, text) {

@@ -1,21 +1,20 @@
 import { createRequire } from 'node:module';
-import webpack from 'webpack';
 import { baseConfig } from './base-config.mjs';
 import { HtmlPlugin } from './html-plugin.mjs';
 import { KeepAssetsPlugin } from './keep-assets-plugin.mjs';
+import { replacement } from './replacement.mjs';
 import { sourceHash } from './source-hash.mjs';
 
 const require = createRequire(import.meta.url);
 const filename = 'assets/[name].[contenthash]';
 
 /**
- * The host: entry src/index.ts, page src/index.html. `src/federation/shared-modules.ts` is replaced
+ * The host: entry src/index.ts, page src/index.html; src/wake/index.ts loads the entry on prerendered pages. `src/federation/shared-modules.ts` is replaced
  * by the generated table of what remotes may use.
  * @param {object} options
  * @param {string} options.dir absolute folder of the app
  * @param {import('./html-plugin.mjs').Page} options.page what stands in the page before any script
- * @param {{ issuer: RegExp, request: RegExp, file: string }[]} [options.replacements] where `issuer`
- *   asks for `request`, it gets `file`
+ * @param {import('./replacement.mjs').Replacement[]} [options.replacements]
  * @returns {import('webpack').Configuration}
  */
 export function shellConfig({ dir, page, replacements = [] }) {
@@ -23,7 +22,7 @@ export function shellConfig({ dir, page, replacements = [] }) {
   return {
     ...base,
     name: 'shell',
-    entry: { main: './src/index.ts' },
+    entry: { main: './src/index.ts', wake: './src/wake/index.ts' },
     output: {
       ...base.output,
       clean: false,
@@ -48,9 +47,3 @@ const sharedModulesRule = {
   enforce: 'post',
   loader: require.resolve('./provide-shared-loader.mjs'),
 };
-
-function replacement({ issuer, request, file }) {
-  return new webpack.NormalModuleReplacementPlugin(request, (resource) => {
-    if (issuer.test(resource.contextInfo.issuer)) resource.request = file;
-  });
-}

@@ -13,7 +13,11 @@ function subscribe(listener: () => void): () => void {
 
 /** Says that the device has no network, for as long as it has none. */
 export function OfflineBanner() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   if (online) return null;
   return (
     <Alert severity="warning" role="status" sx={{ borderRadius: 0, justifyContent: 'center' }}>

@@ -25,13 +25,9 @@ const PublicSession = lazyPart(async () => (await loadProvider()).SessionProvide
   failed,
 });
 
-/** Starts the downloads that a remote's screen needs around it, before anything is rendered. */
-export function preloadFrame(portal: boolean): void {
-  for (const load of portal ? [loadPortal, loadProvider] : [loadProvider]) {
-    load().catch(() => {
-      // Asked for again when it is rendered, where a failure is shown.
-    });
-  }
+/** Downloads what a remote's screen needs around it; a failure is met again, and shown, when it is rendered. */
+export async function preloadFrame(portal: boolean): Promise<void> {
+  await Promise.allSettled(portal ? [loadPortal(), loadProvider()] : [loadProvider()]);
 }
 
 interface Props {

@@ -28,7 +28,7 @@ export function PortalFrame({ identity, path, children }: Props) {
     () =>
       whenIdle(() => {
         const other = routeAt(homePath(otherIdentity(identity)));
-        if (other) preloadScreen(other);
+        if (other) void preloadScreen(other);
         prepareCalls();
       }),
     [identity],

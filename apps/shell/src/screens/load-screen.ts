@@ -7,6 +7,7 @@ import { remoteOf } from './remote-of.ts';
 export interface LoadedScreen {
   Screen: ComponentType;
   title: MessageDescriptor;
+  description?: MessageDescriptor | undefined;
 }
 
 const screens = new Map<string, Resource<LoadedScreen>>();
@@ -26,8 +27,8 @@ export function forgetScreen({ path }: ScreenRoute): void {
 }
 
 /** Loads a screen that may be wanted soon; a failure is met again, and shown, when it is. */
-export function preloadScreen(route: ScreenRoute): void {
-  screenOf(route).catch(() => forgetScreen(route));
+export async function preloadScreen(route: ScreenRoute): Promise<void> {
+  await screenOf(route).catch(() => forgetScreen(route));
 }
 
 async function load({ owner, path }: ScreenRoute): Promise<LoadedScreen> {
@@ -35,7 +36,7 @@ async function load({ owner, path }: ScreenRoute): Promise<LoadedScreen> {
   const definition = routes.find((candidate) => candidate.path === path);
   if (!definition) throw new MissingScreenError(path);
   const { Screen } = await definition.load();
-  return { Screen, title: definition.title };
+  return { Screen, title: definition.title, description: definition.description };
 }
 
 /** A route of the table for which its owner, in the version at hand, has no screen. */

@@ -3,9 +3,24 @@ import type { PathOf, ScreenDefinition } from '@tolk/platform';
 
 /** The shell's own screens. */
 export const ownScreens: readonly ScreenDefinition<PathOf<'shell'>>[] = [
-  { path: '/login', load: () => import('../routes/login.tsx'), title: msg`Log in` },
-  { path: '/register', load: () => import('../routes/register.tsx'), title: msg`Sign up` },
-  { path: '/reset', load: () => import('../routes/reset.tsx'), title: msg`Reset the password` },
+  {
+    path: '/login',
+    load: () => import('../routes/login.tsx'),
+    title: msg`Log in`,
+    description: msg`Log in to Tolk with your phone number or e-mail, by password or by a code.`,
+  },
+  {
+    path: '/register',
+    load: () => import('../routes/register.tsx'),
+    title: msg`Sign up`,
+    description: msg`Sign up to Tolk with a phone number or an e-mail address: publish translation projects or take them on.`,
+  },
+  {
+    path: '/reset',
+    load: () => import('../routes/reset.tsx'),
+    title: msg`Reset the password`,
+    description: msg`Set a new password for your Tolk account with a code sent to your phone or e-mail.`,
+  },
   {
     path: '/resetpassword',
     load: () => import('../routes/resetpassword.tsx'),

@@ -19,7 +19,8 @@ export async function remoteOf(name: RemoteName): Promise<RemoteDefinition> {
 
 /** The remote once some screen of it has loaded it; loads nothing by itself. */
 export function useReadyRemote(name: RemoteName): RemoteDefinition | undefined {
-  return useSyncExternalStore(subscribe, () => ready.get(name));
+  const remote = () => ready.get(name);
+  return useSyncExternalStore(subscribe, remote, remote);
 }
 
 function subscribe(listener: () => void): () => void {

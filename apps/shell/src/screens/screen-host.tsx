@@ -5,6 +5,7 @@ import { ErrorBoundary, useLocation, useResource, type ScreenRoute } from '@tolk
 import { FixedLocation } from '@tolk/platform/shell-router';
 import { Activity, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { screensAfter, screensWhenShown, type KeptScreen } from './kept-screens.ts';
+import { hasShownScreen, tellShown } from './first-screen.ts';
 import { forgetScreen, screenOf } from './load-screen.ts';
 import { ScreenFailure } from './screen-failure.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
@@ -42,8 +43,6 @@ function Slot(props: SlotProps) {
   );
 }
 
-let shownBefore = false;
-
 /** Effects run each time the screen comes into view: the tab's title, the focus, the end of the last screen. */
 function LoadedScreen({ route, onShown }: SlotProps) {
   const { Screen, title } = useResource(screenOf(route));
@@ -57,8 +56,8 @@ function LoadedScreen({ route, onShown }: SlotProps) {
 
   useEffect(() => {
     shown();
-    if (shownBefore) document.getElementById(mainId)?.focus({ preventScroll: true });
-    shownBefore = true;
+    if (hasShownScreen()) document.getElementById(mainId)?.focus({ preventScroll: true });
+    tellShown();
   }, []);
 
   return <Screen />;

@@ -3,6 +3,9 @@ import { useSyncExternalStore } from 'react';
 
 let snapshot = readSession();
 
+/** A prerendered page shows what a visitor sees. */
+const visitor: StoredSession = { token: null, port: null };
+
 /** The same object as long as nothing changed, as React asks of a snapshot. */
 function currentSession(): StoredSession {
   const { token, port } = readSession();
@@ -12,5 +15,5 @@ function currentSession(): StoredSession {
 
 /** Token and identity of this browser, without the store: the sign-in pages do without it. */
 export function useStoredSession(): StoredSession {
-  return useSyncExternalStore(onSessionChange, currentSession);
+  return useSyncExternalStore(onSessionChange, currentSession, () => visitor);
 }

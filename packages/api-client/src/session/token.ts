@@ -80,6 +80,8 @@ export function onSessionChange(listener: Listener): () => void {
     if (event.key === tokenKey || event.key === null) listener(readSession());
   };
   listeners.add(listener);
+  // Pages are also rendered where there is no browser, and no other tab.
+  if (typeof window === 'undefined') return () => listeners.delete(listener);
   window.addEventListener('storage', fromOtherTab);
   return () => {
     listeners.delete(listener);

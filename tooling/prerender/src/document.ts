@@ -1,0 +1,102 @@
+import type { PageAssets } from '@tolk/contract/prerendered';
+import { canonicalPath, type ScreenRoute } from '@tolk/contract/routes';
+import { pageToken } from '@tolk/contract/site';
+import { languages, product, type Language } from '@tolk/domain';
+import type { RenderedPage } from '@tolk/shell/src/prerender.tsx';
+
+/** `og:locale` of each language. */
+const locales = { en: 'en_US', 'zh-CN': 'zh_CN' } as const satisfies Record<Language, string>;
+
+const withoutScripts = {
+  en: 'Please turn on JavaScript to use this form.',
+  'zh-CN': '请启用 JavaScript 后使用此表单。',
+} as const satisfies Record<Language, string>;
+
+export interface Page {
+  route: ScreenRoute;
+  language: Language;
+  rendered: RenderedPage;
+}
+
+/** The whole document, with tokens (contract, `pageToken`) where only the api knows the value. */
+export function documentOf({ route, language, rendered }: Page, assets: PageAssets): string {
+  const isForm = route.owner === 'shell';
+  return `<!doctype html>
+<html lang="${language}" data-prerendered>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<script>${assets.headScript}</script>
+${headOf({ route, language, rendered }, assets).join('\n')}
+${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}${rendered.styles}
+${wakeScript({ route, language }, assets)}
+</head>
+<body>
+<div id="root">${rendered.content}</div>
+${isForm ? `<noscript>${withoutScripts[language]}</noscript>\n` : ''}</body>
+</html>
+`;
+}
+
+function headOf({ route, language, rendered }: Page, assets: PageAssets): string[] {
+  const address = (query = '') => `${pageToken('origin')}${canonicalPath(route)}${query}`;
+  const own = address(`?lang=${language}`);
+  const meta = (key: string, value: string) => `<meta ${key} content="${escape(value)}">`;
+  const alternate = (name: string, href: string) =>
+    `<link rel="alternate" hreflang="${name}" href="${href}">`;
+  return [
+    `<title>${escape(rendered.title)}</title>`,
+    meta('name="description"', rendered.description),
+    // A form is no answer to anybody's search.
+    ...(route.owner === 'shell' ? [meta('name="robots"', 'noindex, follow')] : []),
+    `<link rel="canonical" href="${own}">`,
+    ...languages.map((name) => alternate(name, address(`?lang=${name}`))),
+    alternate('x-default', address()),
+    meta('property="og:type"', 'website'),
+    meta('property="og:site_name"', `${product.name} ${product.nameChinese}`),
+    meta('property="og:title"', rendered.title),
+    meta('property="og:description"', rendered.description),
+    meta('property="og:url"', own),
+    meta('property="og:image"', `${pageToken('origin')}${assets.image}`),
+    meta('property="og:image:width"', '1200'),
+    meta('property="og:image:height"', '630'),
+    meta('property="og:locale"', locales[language]),
+    ...languages
+      .filter((name) => name !== language)
+      .map((name) => meta('property="og:locale:alternate"', locales[name])),
+    meta('name="twitter:card"', 'summary_large_image'),
+    `<link rel="icon" href="${assets.icon}" type="image/svg+xml">`,
+  ];
+}
+
+/** Names what the application will ask for, so that its files come side by side instead of one after the other. */
+function wakeScript({ route, language }: Omit<Page, 'rendered'>, assets: PageAssets): string {
+  const needed = [
+    'apps/shell/src/bootstrap.tsx',
+    `apps/shell/src/locales/${language}.mjs`,
+    `packages/design-system/src/locales/${language}.mjs`,
+    ...(route.owner === 'shell'
+      ? [`apps/shell/src/routes${route.path}.tsx`]
+      : [
+          'apps/shell/src/session/session-provider.tsx',
+          'apps/shell/src/federation/container-loader.ts',
+        ]),
+  ];
+  const chunks = new Set(needed.flatMap((file) => scriptsOf(file, assets)));
+  const idle = route.owner === 'shell' ? ' data-idle' : '';
+  return `<script defer src="${assets.wake}" data-entry="${assets.entry.join(' ')}" data-chunks="${[...chunks].join(' ')}"${idle}></script>`;
+}
+
+function scriptsOf(file: string, { chunks }: PageAssets): readonly string[] {
+  const scripts = chunks[file];
+  if (!scripts) throw new Error(`The shell's build has no chunk of ${file}.`);
+  return scripts;
+}
+
+function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
