@@ -1,5 +1,26 @@
 import { msg } from '@lingui/core/macro';
+import { loadCatalogs } from '@tolk/i18n';
+import { orderViewsCatalogs } from '@tolk/order-views';
 import { defineRemote } from '@tolk/platform';
+
+const home = {
+  title: msg`Translation and interpretation`,
+  description: msg`Publish translation, interpretation or proofreading work, or take it on. Terms are fixed before the work begins and the payment is held until the results are accepted.`,
+};
+
+const about = {
+  title: msg`About us`,
+  description: msg`Who is behind Tolk, what is done here, and the rules we hold ourselves to.`,
+};
+
+/** The words for a posting's states and units travel with the one screen that shows them. */
+async function loadPublicJob() {
+  const [screen] = await Promise.all([
+    import('./routes/xqprojectdetail.tsx'),
+    loadCatalogs(orderViewsCatalogs),
+  ]);
+  return screen;
+}
 
 export const remote = defineRemote({
   name: 'marketing',
@@ -8,7 +29,46 @@ export const remote = defineRemote({
     'zh-CN': () => import('./locales/zh-CN.mjs'),
   },
   routes: [
-    { path: '/', load: () => import('./routes/tolksindex.tsx'), title: msg`Home` },
-    { path: '/tolksindex', load: () => import('./routes/tolksindex.tsx'), title: msg`Home` },
+    { path: '/', load: () => import('./routes/tolksindex.tsx'), ...home },
+    { path: '/tolksindex', load: () => import('./routes/tolksindex.tsx'), ...home },
+    { path: '/phoneindex', load: () => import('./routes/phoneindex.tsx'), ...home },
+    { path: '/abouttolk', load: () => import('./routes/abouttolk.tsx'), ...about },
+    { path: '/phoneabouttolk', load: () => import('./routes/phoneabouttolk.tsx'), ...about },
+    {
+      path: '/tolkMiniProgram',
+      load: () => import('./routes/tolkMiniProgram.tsx'),
+      title: msg`Mini-program`,
+      description: msg`Tolk inside WeChat: find work, answer messages and follow orders on the phone.`,
+    },
+    {
+      path: '/askwhat',
+      load: () => import('./routes/askwhat.tsx'),
+      title: msg`Questions and answers`,
+      description: msg`What it costs, where the money is, how translators are tested and paid, and how disputes are decided.`,
+    },
+    {
+      path: '/xqprojectdetail',
+      load: loadPublicJob,
+      title: msg`Posting`,
+      description: msg`A translation or interpretation job on Tolk: languages, field, pay and deadline.`,
+    },
+    {
+      path: '/xqrelationservice',
+      load: () => import('./routes/xqrelationservice.tsx'),
+      title: msg`Customer service`,
+      description: msg`How to reach the people behind Tolk, and what is asked most.`,
+    },
+    {
+      path: '/terms',
+      load: () => import('./routes/terms.tsx'),
+      title: msg`Terms of service`,
+      description: msg`What clients and translators agree to: orders, acceptance, fees, held money, settlement and appeals.`,
+    },
+    {
+      path: '/privacy',
+      load: () => import('./routes/privacy.tsx'),
+      title: msg`Privacy policy`,
+      description: msg`Which data Tolk handles and why, how it is protected, how long it stays, and what you can do about it.`,
+    },
   ],
 });

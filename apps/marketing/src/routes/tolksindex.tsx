@@ -1,21 +1,29 @@
-import { Box } from '@tolk/design-system';
-import { CallToAction } from '../features/home/call-to-action.tsx';
+import { AboutShort } from '../features/home/about-short.tsx';
+import { ContactBand } from '../features/home/contact-band.tsx';
+import { Figures } from '../features/home/figures.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { HowItWorks } from '../features/home/how-it-works.tsx';
 import { LanguageWall } from '../features/home/language-wall.tsx';
+import { MoneyPath } from '../features/home/money-path.tsx';
 import { RecentJobs } from '../features/home/recent-jobs.tsx';
 import { WhyUs } from '../features/home/why-us.tsx';
+import { CallToAction } from '../site/call-to-action.tsx';
+import { Page } from '../site/page.tsx';
 
 /** The public home: what Tolk is, for whom, and what is going on there now. */
 export function Screen() {
   return (
-    <Box>
+    <Page>
       <Hero />
-      <RecentJobs />
+      <Figures />
       <HowItWorks />
+      <MoneyPath />
       <WhyUs />
+      <RecentJobs />
       <LanguageWall />
       <CallToAction />
-    </Box>
+      <AboutShort />
+      <ContactBand />
+    </Page>
   );
 }

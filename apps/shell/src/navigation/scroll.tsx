@@ -21,12 +21,28 @@ function remembered(key: string): number {
   }
 }
 
-/** Scrolls to `top` as soon as the page is that high; stops when the person scrolls or time is up. */
+/** Scrolls to `top` as soon as the page is that high. */
 function restore(top: number): () => void {
+  return asThePageGrows(() => {
+    window.scrollTo(0, top);
+    return window.scrollY >= top - 1;
+  });
+}
+
+/** Brings the part that a hash names into view as soon as it is there. */
+function reveal(hash: string): () => void {
+  return asThePageGrows(() => {
+    const part = document.getElementById(hash.slice(1));
+    part?.scrollIntoView();
+    return part !== null;
+  });
+}
+
+/** Tries again whenever the page grows, until `attempt` succeeds, the person scrolls or time is up. */
+function asThePageGrows(attempt: () => boolean): () => void {
   const stop = new AbortController();
   const reach = () => {
-    window.scrollTo(0, top);
-    if (window.scrollY >= top - 1) stop.abort();
+    if (attempt()) stop.abort();
   };
   const growth = new ResizeObserver(reach);
   const timer = setTimeout(() => stop.abort(), patience);
@@ -41,9 +57,9 @@ function restore(top: number): () => void {
   return () => stop.abort();
 }
 
-/** A new page starts at its top; Back returns to where the person was. */
+/** A new page starts at its top, or at the part that its hash names; Back returns to where the person was. */
 export function ScrollMemory() {
-  const { key } = useLocation();
+  const { key, hash } = useLocation();
   const type: string = useNavigationType();
 
   useEffect(() => {
@@ -51,11 +67,13 @@ export function ScrollMemory() {
   }, []);
 
   useEffect(() => {
-    if (type === 'POP') return restore(remembered(key));
+    const top = type === 'POP' ? remembered(key) : 0;
+    if (hash && top === 0 && type !== 'REPLACE') return reveal(hash);
+    if (type === 'POP') return restore(top);
     if (type === 'PUSH') window.scrollTo(0, 0);
     return undefined;
     // A replaced query (filters typed into a list) leaves the page where it is.
-  }, [key, type]);
+  }, [key, type, hash]);
 
   useEffect(() => {
     const note = () => remember(key, window.scrollY);

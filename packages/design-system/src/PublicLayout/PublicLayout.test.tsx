@@ -18,3 +18,12 @@ it('without links there is no empty navigation', () => {
   renderPage(<PublicLayout brand="Tolk">Sign in</PublicLayout>);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
+
+it('a page that reaches the edges brings its main part itself', () => {
+  renderPage(
+    <PublicLayout brand="Tolk" width="bleed">
+      <main>Home</main>
+    </PublicLayout>,
+  );
+  expect(screen.getByRole('main')).toHaveTextContent('Home');
+});

@@ -11,12 +11,15 @@ interface PublicLayoutProps {
   /** Right in the header: language, colours, sign in. */
   actions?: ReactNode;
   footer?: ReactNode;
-  /** `form` centres one narrow card, as sign-in does; `bleed` lets sections reach the edges. */
+  /**
+   * `form` centres one narrow card, as sign-in does; `bleed` lets sections reach the edges and leaves
+   * the main part (`mainId`) and what follows it to the page.
+   */
   width?: 'content' | 'form' | 'bleed';
   children: ReactNode;
 }
 
-const widths = { content: contentWidth, form: 440, bleed: 'none' } as const;
+const widths = { content: contentWidth, form: 440 } as const;
 
 const row = {
   maxWidth: contentWidth,
@@ -51,21 +54,26 @@ export function PublicLayout({
           {actions}
         </Box>
       </Box>
-      <Box
-        component="main"
-        id={mainId}
-        tabIndex={-1}
-        sx={{
-          flexGrow: 1,
-          width: '100%',
-          maxWidth: widths[width],
-          mx: 'auto',
-          ...(width === 'bleed' ? {} : { px: { xs: 2, md: 3 }, py: { xs: 3, md: 6 } }),
-          outline: 'none',
-        }}
-      >
-        {children}
-      </Box>
+      {width === 'bleed' ? (
+        <Box sx={{ flexGrow: 1, display: 'flex', flexDirection: 'column' }}>{children}</Box>
+      ) : (
+        <Box
+          component="main"
+          id={mainId}
+          tabIndex={-1}
+          sx={{
+            flexGrow: 1,
+            width: '100%',
+            maxWidth: widths[width],
+            mx: 'auto',
+            px: { xs: 2, md: 3 },
+            py: { xs: 3, md: 6 },
+            outline: 'none',
+          }}
+        >
+          {children}
+        </Box>
+      )}
       {footer ? (
         <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider', typography: 'body2' }}>
           <Box sx={{ ...row, py: 3, flexWrap: 'wrap' }}>{footer}</Box>

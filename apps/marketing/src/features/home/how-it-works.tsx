@@ -1,71 +1,44 @@
 import { Trans } from '@lingui/react/macro';
-import { Box, Paper, Stack, Typography } from '@tolk/design-system';
+import { Box, phoneBreakpoint } from '@tolk/design-system';
 import type { ReactNode } from 'react';
-import { Band } from './band.tsx';
+import { Band } from '../../site/band.tsx';
+import { Subheading } from '../../site/headline.tsx';
+import { StepList } from './step-list.tsx';
+import { clientSteps, supplierSteps, type Step } from './steps.tsx';
 
-interface Step {
-  title: ReactNode;
-  text: ReactNode;
-}
+const besides = `@media (min-width: ${phoneBreakpoint}px)`;
+const subgrid = { display: 'grid', gridTemplateRows: 'subgrid' };
 
-const steps: Step[] = [
-  {
-    title: <Trans>Publish what you need</Trans>,
-    text: (
-      <Trans>Languages, field, volume, deadline and what you pay. It takes five minutes.</Trans>
-    ),
-  },
-  {
-    title: <Trans>Choose from applications</Trans>,
-    text: <Trans>Translators apply with a price and a few words about similar work.</Trans>,
-  },
-  {
-    title: <Trans>Agree and pay</Trans>,
-    text: (
-      <Trans>
-        The order fixes scope, price and due time. You pay by WeChat Pay or Alipay, and we hold the
-        money.
-      </Trans>
-    ),
-  },
-  {
-    title: <Trans>Accept the results</Trans>,
-    text: (
-      <Trans>
-        Read the delivery, ask for changes if something is off, then accept. Only then is the
-        translator paid.
-      </Trans>
-    ),
-  },
-];
-
-/** The way of one project in four steps. */
+/** The way of one project in four steps, for each side. */
 export function HowItWorks() {
   return (
-    <Band title={<Trans>How it works</Trans>}>
+    <Band title={<Trans>How it works</Trans>} anchor="how-it-works">
       <Box
-        component="ol"
         sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
           display: 'grid',
-          gap: 2,
-          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+          columnGap: 8,
+          rowGap: 6,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          // The same step of both sides stands in one line.
+          [besides]: {
+            rowGap: 0,
+            '& > div': { gridRow: `span ${clientSteps.length + 1}`, ...subgrid },
+            '& ol': { gridRow: `span ${clientSteps.length}`, ...subgrid },
+          },
         }}
       >
-        {steps.map((step, index) => (
-          <Paper key={index} component="li" sx={{ p: 3 }}>
-            <Stack spacing={1}>
-              <Typography variant="h2" component="span" color="secondary" aria-hidden>
-                {index + 1}
-              </Typography>
-              <Typography variant="h3">{step.title}</Typography>
-              <Typography color="text.secondary">{step.text}</Typography>
-            </Stack>
-          </Paper>
-        ))}
+        <Lane title={<Trans>For clients</Trans>} steps={clientSteps} />
+        <Lane title={<Trans>For translators and interpreters</Trans>} steps={supplierSteps} />
       </Box>
     </Band>
+  );
+}
+
+function Lane({ title, steps }: { title: ReactNode; steps: readonly Step[] }) {
+  return (
+    <div>
+      <Subheading sx={{ mb: 2 }}>{title}</Subheading>
+      <StepList steps={steps} />
+    </div>
   );
 }

@@ -1,34 +1,72 @@
-import { Trans } from '@lingui/react/macro';
-import { Box } from '@tolk/design-system';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Box, TextInput } from '@tolk/design-system';
 import { languages } from '@tolk/domain/dictionaries/languages';
-import { Band } from './band.tsx';
+import { useLanguage } from '@tolk/i18n';
+import { useState } from 'react';
+import { Band } from '../../site/band.tsx';
+import { Text } from '../../site/headline.tsx';
+import { QuietList } from '../../site/quiet-list.tsx';
+import { findLanguages } from './find-languages.ts';
 
 /** Every language of the dictionary under the name that its speakers give it. */
 export function LanguageWall() {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState('');
   const count = languages.length;
+  const found = findLanguages(languages, typed);
   return (
     <Band
       title={<Trans>{count} languages</Trans>}
       lead={<Trans>From the ones that everybody asks for to the ones that are hard to find.</Trans>}
+      anchor="languages"
     >
-      <Box
-        component="ul"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          display: 'flex',
-          flexWrap: 'wrap',
-          columnGap: 2.5,
-          rowGap: 0.5,
-        }}
-      >
-        {languages.map(({ value, autonym, direction }) => (
-          <li key={value} lang={value} dir={direction}>
-            {autonym}
-          </li>
-        ))}
+      <Box role="search" sx={{ maxWidth: 360, mb: 4 }}>
+        <TextInput
+          type="search"
+          label={t`Is your language there?`}
+          placeholder={t`Swahili, Français, Deutsch`}
+          value={typed}
+          maxLength={40}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Box>
+      {/* As high as all of them, so that the page below doesn't jump while one types. */}
+      <Box sx={{ minHeight: { md: 280 } }}>
+        <Names found={found} />
+        <Box role="status">
+          {found.length === 0 ? (
+            <Text>
+              <Trans>
+                Not in the list yet. Tell customer service which language you need, or which one you
+                work in.
+              </Trans>
+            </Text>
+          ) : null}
+        </Box>
       </Box>
     </Band>
+  );
+}
+
+function Names({ found }: { found: typeof languages }) {
+  const english = useLanguage() === 'en';
+  return (
+    <QuietList
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 3,
+        rowGap: 1,
+        // The web fonts cover Latin only; a name half in one face and half in another looks broken.
+        fontFamily: 'system-ui, sans-serif',
+        fontSize: '1.125rem',
+      }}
+    >
+      {found.map(({ value, autonym, direction, en, zh }) => (
+        <li key={value} lang={value} dir={direction} title={english ? en : zh}>
+          {autonym}
+        </li>
+      ))}
+    </QuietList>
   );
 }

@@ -1,59 +1,82 @@
 import { Trans } from '@lingui/react/macro';
-import { useSupGetProjectReleaseInforListQuery } from '@tolk/api-client';
+import { Box, ErrorCard, Skeleton } from '@tolk/design-system';
 import type { PostingRow } from '@tolk/contract';
-import { Box, DataState, Typography } from '@tolk/design-system';
-import { InboxDrawing } from '@tolk/design-system/drawings';
-import type { ReactNode } from 'react';
-import { Band } from './band.tsx';
-import { JobCard } from './job-card.tsx';
+import { lazyPart } from '@tolk/platform';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Band } from '../../site/band.tsx';
+import { Subheading } from '../../site/headline.tsx';
+import { shownJobs } from './shown-jobs.ts';
 
-const shown = 3;
+function Outline() {
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {Array.from({ length: shownJobs }, (_, row) => (
+        <Skeleton key={row} variant="rounded" height={96} />
+      ))}
+    </Box>
+  );
+}
 
-/** The newest postings of interpretation and translation, live (spec section 2). */
+// Calls and their store download when the section comes near, not with the page.
+const JobList = lazyPart(() => import('./job-list.tsx').then((module) => module.JobList), {
+  pending: <Outline />,
+  failed: (retry) => <ErrorCard onRetry={retry} />,
+});
+
+/** How far from the window the section starts to load, px. */
+const nearby = 600;
+
+/** The newest postings of translation and interpretation. */
 export function RecentJobs() {
+  const section = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+
+  useEffect(() => {
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setNear(true);
+      },
+      { rootMargin: `${nearby}px` },
+    );
+    if (section.current) watch.observe(section.current);
+    return () => watch.disconnect();
+  }, []);
+
   return (
     <Band
       title={<Trans>Recent jobs</Trans>}
       lead={<Trans>Open right now. Have a look before you sign up.</Trans>}
       ground="sunken"
+      anchor="jobs"
     >
-      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
-        <JobColumn type="translation" title={<Trans>Translation</Trans>} />
-        <JobColumn type="interpretation" title={<Trans>Interpretation</Trans>} />
+      <Box
+        ref={section}
+        data-wake=""
+        sx={{
+          display: 'grid',
+          columnGap: 8,
+          rowGap: 5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <Jobs type="translation" near={near} title={<Trans>Translation</Trans>} />
+        <Jobs type="interpretation" near={near} title={<Trans>Interpretation</Trans>} />
       </Box>
     </Band>
   );
 }
 
-function JobColumn({ type, title }: { type: PostingRow['projectType']; title: ReactNode }) {
-  const query = useSupGetProjectReleaseInforListQuery({
-    projectType: type,
-    projectStatus: 'recruiting',
-    sort: 'newest',
-    pageSize: shown,
-  });
+interface JobsProps {
+  type: PostingRow['projectType'];
+  near: boolean;
+  title: ReactNode;
+}
+
+function Jobs({ type, near, title }: JobsProps) {
   return (
     <div>
-      <Typography variant="h3" sx={{ mb: 2 }}>
-        {title}
-      </Typography>
-      <DataState
-        query={query}
-        skeleton={shown}
-        isEmpty={({ list }) => list.length === 0}
-        empty={{
-          title: <Trans>Nothing open at the moment</Trans>,
-          drawing: <InboxDrawing width={120} />,
-        }}
-      >
-        {({ list }) => (
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-            {list.map((posting) => (
-              <JobCard key={posting.projectReleaseInforId} posting={posting} />
-            ))}
-          </Box>
-        )}
-      </DataState>
+      <Subheading sx={{ mb: 2 }}>{title}</Subheading>
+      {near ? <JobList type={type} /> : <Outline />}
     </div>
   );
 }

@@ -1,59 +1,148 @@
 import { Trans } from '@lingui/react/macro';
-import { Box, Stack, Typography } from '@tolk/design-system';
-import { BoothDrawing, PageDrawing } from '@tolk/design-system/drawings';
+import { Box } from '@tolk/design-system';
+import { ScaleDrawing } from '@tolk/design-system/site-drawings';
 import type { ReactNode } from 'react';
-import { Band } from './band.tsx';
+import { Band } from '../../site/band.tsx';
+import { Subheading, Text } from '../../site/headline.tsx';
+import { rules } from '../../site/rules.ts';
 
 interface Promise {
-  drawing: ReactNode;
+  key: string;
   title: ReactNode;
-  lines: ReactNode[];
+  text: ReactNode;
 }
 
-const promises: Promise[] = [
+const {
+  testQuestions,
+  testMinutes,
+  testPass,
+  changeRounds,
+  cancelHours,
+  evaluationDays,
+  evidenceHours,
+  reviewDays,
+} = rules;
+
+const promises: readonly Promise[] = [
   {
-    drawing: <PageDrawing width={200} />,
-    title: <Trans>For clients</Trans>,
-    lines: [
-      <Trans key="held">Your payment is held until you have accepted the results.</Trans>,
-      <Trans key="fee">The handling fee is shown before you confirm, never after.</Trans>,
-      <Trans key="changes">Two rounds of changes belong to every order.</Trans>,
-      <Trans key="refund">Nothing delivered? The money goes back in full.</Trans>,
-    ],
+    key: 'tested',
+    title: <Trans>Tested in the language</Trans>,
+    text: (
+      <Trans>
+        {testQuestions} questions, {testMinutes} minutes, at least {testPass} right. The clock runs
+        on our side, and whoever leaves the page too often has to wait for the next try.
+      </Trans>
+    ),
   },
   {
-    drawing: <BoothDrawing width={200} />,
-    title: <Trans>For translators and interpreters</Trans>,
-    lines: [
-      <Trans key="paid">An order starts when it is paid, so nobody works on trust alone.</Trans>,
-      <Trans key="terms">
-        Terms are frozen when you accept; a change needs your consent again.
-      </Trans>,
-      <Trans key="silence">
-        A client who stays silent for seven days has accepted, and you are paid.
-      </Trans>,
-      <Trans key="ledger">Every amount stands in the order’s ledger, fees included.</Trans>,
-    ],
+    key: 'names',
+    title: <Trans>Known by name</Trans>,
+    text: (
+      <Trans>
+        Real names and payout accounts are checked before money moves. A verified name can’t be
+        swapped afterwards.
+      </Trans>
+    ),
+  },
+  {
+    key: 'terms',
+    title: <Trans>Terms that stay put</Trans>,
+    text: (
+      <Trans>
+        Scope, price and due time are fixed when the order is accepted. A change needs consent
+        again.
+      </Trans>
+    ),
+  },
+  {
+    key: 'changes',
+    title: <Trans>Changes included</Trans>,
+    text: (
+      <Trans>
+        Every order comes with {changeRounds} rounds of changes, each with a new due time.
+      </Trans>
+    ),
+  },
+  {
+    key: 'refund',
+    title: <Trans>Nothing delivered, nothing paid</Trans>,
+    text: (
+      <Trans>
+        If nothing has arrived {cancelHours} hours after the due time, the client may cancel and
+        gets everything back.
+      </Trans>
+    ),
+  },
+  {
+    key: 'reviews',
+    title: <Trans>Reviews without revenge</Trans>,
+    text: (
+      <Trans>
+        Both sides review each other. A review shows once both are in, or after {evaluationDays}{' '}
+        days.
+      </Trans>
+    ),
   },
 ];
 
 /** What each side can rely on. */
 export function WhyUs() {
   return (
-    <Band title={<Trans>What you can rely on</Trans>} ground="sunken">
-      <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
-        {promises.map((promise, index) => (
-          <Stack key={index} spacing={2}>
-            {promise.drawing}
-            <Typography variant="h3">{promise.title}</Typography>
-            <Stack component="ul" spacing={1} sx={{ m: 0, pl: 3 }}>
-              {promise.lines.map((line, at) => (
-                <li key={at}>{line}</li>
-              ))}
-            </Stack>
-          </Stack>
+    <Band title={<Trans>What you can rely on</Trans>}>
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 5,
+          rowGap: { xs: 4, md: 6 },
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            md: 'repeat(2, minmax(0, 1fr))',
+            lg: 'repeat(3, minmax(0, 1fr))',
+          },
+        }}
+      >
+        {promises.map(({ key, title, text }) => (
+          <Box key={key} sx={{ borderTop: 1, borderColor: 'divider', pt: 2.5 }}>
+            <Subheading sx={{ mb: 1 }}>{title}</Subheading>
+            <Text>{text}</Text>
+          </Box>
         ))}
       </Box>
+      <Disputes />
     </Band>
+  );
+}
+
+function Disputes() {
+  return (
+    <Box
+      sx={{
+        mt: { xs: 5, md: 8 },
+        p: { xs: 3, md: 5 },
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        display: 'flex',
+        flexDirection: { xs: 'column', md: 'row' },
+        alignItems: { xs: 'flex-start', md: 'center' },
+        gap: { xs: 3, md: 6 },
+      }}
+    >
+      <Box sx={{ flex: 'none' }}>
+        <ScaleDrawing width={200} />
+      </Box>
+      <div>
+        <Subheading sx={{ mb: 1 }}>
+          <Trans>And if you disagree, a person decides</Trans>
+        </Subheading>
+        <Text sx={{ maxWidth: '46em' }}>
+          <Trans>
+            Either side can appeal. Both have {evidenceHours} hours to show what happened, then a
+            member of our staff mediates and rules. Within {reviewDays} days you may ask for a
+            review, and a different person does it. Until then the money stays where it is.
+          </Trans>
+        </Text>
+      </div>
+    </Box>
   );
 }

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, Stack } from '@tolk/design-system';
+import { SealDrawing } from '@tolk/design-system/site-drawings';
 import { RouteLink } from '@tolk/platform';
 import { Band } from './band.tsx';
 
-/** The end of the page: the way in. */
+/** The end of a page: the way in. */
 export function CallToAction() {
   return (
     <Band
@@ -15,12 +16,13 @@ export function CallToAction() {
         </Trans>
       }
       ground="sunken"
+      drawing={<SealDrawing width={240} />}
     >
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
         <Button component={RouteLink} to="register" variant="contained" size="large">
           <Trans>Sign up</Trans>
         </Button>
-        <Button component={RouteLink} to="login" variant="text" size="large">
+        <Button component={RouteLink} to="login" variant="outlined" size="large">
           <Trans>Log in</Trans>
         </Button>
       </Stack>

@@ -1,0 +1,21 @@
+import type { Bilingual } from '../site/bilingual.ts';
+
+/** A paragraph, or a list of points. */
+export type Block = Bilingual | { list: readonly Bilingual[] };
+
+export interface DocumentSection {
+  /** Hash of its address; stays once it is published. */
+  id: string;
+  title: Bilingual;
+  body: readonly Block[];
+}
+
+/** A legal text of the site, in both languages side by side. */
+export interface LegalDocument {
+  title: Bilingual;
+  /** What it is and for whom, in a sentence or two. */
+  intro: Bilingual;
+  /** ISO date from which this version applies. */
+  since: string;
+  sections: readonly DocumentSection[];
+}

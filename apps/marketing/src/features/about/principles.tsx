@@ -1,0 +1,77 @@
+import { Trans } from '@lingui/react/macro';
+import { Box, Link } from '@tolk/design-system';
+import { RouteLink } from '@tolk/platform';
+import type { ReactNode } from 'react';
+import { Band } from '../../site/band.tsx';
+import { Subheading, Text } from '../../site/headline.tsx';
+import { rules } from '../../site/rules.ts';
+
+/** What the product is built on, and what it lives on. */
+export function Principles() {
+  const { fee, commission } = rules;
+  return (
+    <Band title={<Trans>What we hold ourselves to</Trans>}>
+      <Principle title={<Trans>Say it before, not after</Trans>}>
+        <Trans>
+          Price, fee, due time and what happens if something goes wrong stand in the order before
+          anybody commits. Nothing is added later.
+        </Trans>
+      </Principle>
+      <Principle title={<Trans>The same rules for both sides</Trans>}>
+        <Trans>
+          Clients and translators see the same timeline, the same deadlines and the same record of
+          every amount. An account can be both.
+        </Trans>
+      </Principle>
+      <Principle title={<Trans>Money that belongs to the work</Trans>}>
+        <Trans>
+          A payment is booked to its one order and stays there until it is accepted, agreed or
+          decided. Every movement is entered twice and never erased.
+        </Trans>
+      </Principle>
+      <Principle title={<Trans>How we earn</Trans>}>
+        <Trans>
+          Clients pay a handling fee of {fee} on top of the price. From translators we take a
+          commission of {commission}. What a payout provider charges is shown before anybody
+          applies.
+        </Trans>
+      </Principle>
+      <Principle title={<Trans>People decide about people</Trans>}>
+        <Trans>
+          Identity checks, appeals and reviews of appeals are done by our staff, and a review is
+          never done by the person who decided first.
+        </Trans>
+      </Principle>
+      <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}>
+        <Link component={RouteLink} to="terms">
+          <Trans>Terms of service</Trans>
+        </Link>
+        <Link component={RouteLink} to="privacy">
+          <Trans>Privacy policy</Trans>
+        </Link>
+        <Link component={RouteLink} to="faq">
+          <Trans>Questions and answers</Trans>
+        </Link>
+      </Box>
+    </Band>
+  );
+}
+
+function Principle({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        py: 3,
+        borderTop: 1,
+        borderColor: 'divider',
+        display: 'grid',
+        columnGap: 8,
+        rowGap: 1,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+      }}
+    >
+      <Subheading>{title}</Subheading>
+      <Text>{children}</Text>
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Identity } from '@tolk/domain';
+import type { Question } from '../../questions/question.ts';
+import { questionById } from '../../questions/questions.ts';
+
+const asked: Readonly<Record<Identity | 'visitor', readonly string[]>> = {
+  supplier: ['language-test', 'when-paid', 'payout-methods', 'silent-client', 'appeal'],
+  client: ['how-to-start', 'what-it-costs', 'ask-for-changes', 'late-delivery', 'appeal'],
+  visitor: [
+    'how-to-start',
+    'become-a-translator',
+    'where-is-the-money',
+    'what-it-costs',
+    'lost-code',
+  ],
+};
+
+/** `usertype` of the address, as the buttons in both portals set it (spec section 2); anything else is a visitor. */
+export function askerOf(usertype: string | null): Identity | 'visitor' {
+  if (usertype === '2') return 'supplier';
+  return usertype === '1' ? 'client' : 'visitor';
+}
+
+/** What people of that side ask most. */
+export function askedMost(asker: Identity | 'visitor'): readonly Question[] {
+  return asked[asker].map(questionById).filter((question) => question !== undefined);
+}

@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Box, Link, Paper } from '@tolk/design-system';
+import { RouteLink, useSearchParams } from '@tolk/platform';
+import { QuestionItem } from '../../questions/question-item.tsx';
+import { Column } from '../../site/column.tsx';
+import { Contact } from '../../site/contact.tsx';
+import { SiteCode } from '../../site/follow-us.tsx';
+import { Lead, Subheading, Text, Title } from '../../site/headline.tsx';
+import { askedMost, askerOf } from './asked-most.ts';
+
+/** How to reach us, and what people on the asker's side ask most. */
+export function CustomerService() {
+  const [search] = useSearchParams();
+  const asker = askerOf(search.get('usertype'));
+  return (
+    <Column>
+      <Box sx={{ pt: { xs: 5, md: 9 }, pb: { xs: 4, md: 6 }, display: 'grid', gap: 2 }}>
+        <Title>
+          <Trans>Customer service</Trans>
+        </Title>
+        <Lead>
+          <Trans>Look here first; if the answer is missing, reach us in the way you like.</Trans>
+        </Lead>
+      </Box>
+      <Box
+        sx={{
+          pb: { xs: 7, md: 12 },
+          display: 'grid',
+          alignItems: 'start',
+          columnGap: 8,
+          rowGap: 6,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+        }}
+      >
+        <AskedMost asker={asker} />
+        <Ways userId={search.get('userId')} />
+      </Box>
+    </Column>
+  );
+}
+
+function AskedMost({ asker }: { asker: ReturnType<typeof askerOf> }) {
+  return (
+    <section>
+      <Subheading as="h2" sx={{ mb: 2 }}>
+        <AskersTitle asker={asker} />
+      </Subheading>
+      {askedMost(asker).map((question) => (
+        <QuestionItem key={question.id} question={question} />
+      ))}
+      <Box sx={{ mt: 3 }}>
+        <Link component={RouteLink} to="faq">
+          <Trans>All questions and answers</Trans>
+        </Link>
+      </Box>
+    </section>
+  );
+}
+
+function AskersTitle({ asker }: { asker: ReturnType<typeof askerOf> }) {
+  if (asker === 'supplier') return <Trans>What translators ask most</Trans>;
+  if (asker === 'client') return <Trans>What clients ask most</Trans>;
+  return <Trans>What people ask most</Trans>;
+}
+
+function Ways({ userId }: { userId: string | null }) {
+  const { t } = useLingui();
+  return (
+    <Paper component="section" sx={{ p: { xs: 2.5, md: 4 }, display: 'grid', gap: 3 }}>
+      <Subheading as="h2">
+        <Trans>Reach us</Trans>
+      </Subheading>
+      <Contact />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2.5, alignItems: 'center' }}>
+        <SiteCode file="official-account" size={120} label={t`QR code of the official account`} />
+        <Text sx={{ flex: '1 1 160px' }}>
+          <Trans>Scan to follow the official account in WeChat and write to us there.</Trans>
+        </Text>
+      </Box>
+      <Text>
+        <Trans>
+          Name the order or the posting and, if an error was shown, the request id below it. Never
+          send us passwords or verification codes; we don’t ask for them.
+        </Trans>
+      </Text>
+      {userId ? (
+        <Text sx={{ overflowWrap: 'anywhere' }}>
+          <Trans>Your user id, to quote: {userId}</Trans>
+        </Text>
+      ) : null}
+    </Paper>
+  );
+}

@@ -1,0 +1,57 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { ThemeProvider } from '@tolk/design-system';
+import { I18nProvider } from '@tolk/i18n';
+import { BrowserRouter } from '@tolk/platform/shell-router';
+import { Faq } from './faq.tsx';
+
+function showAt(address: string) {
+  window.history.replaceState(null, '', address);
+  render(
+    <I18nProvider>
+      <ThemeProvider>
+        <BrowserRouter>
+          <Faq />
+        </BrowserRouter>
+      </ThemeProvider>
+    </I18nProvider>,
+  );
+}
+
+const answerOf = (question: string) => screen.getByText(question).closest('details');
+
+it('a hash opens its question', () => {
+  showAt('/askwhat#when-paid');
+  expect(answerOf('When do I get my money?')).toHaveAttribute('open');
+  expect(answerOf('What does it cost me?')).not.toHaveAttribute('open');
+});
+
+it('opening a question puts it into the address', () => {
+  showAt('/askwhat');
+  const details = answerOf('What does it cost me?');
+  if (!details) throw new Error('The question does not open.');
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+  expect(window.location.hash).toBe('#what-it-costs');
+});
+
+it('a hash that no question has leaves all of them closed', () => {
+  showAt('/askwhat#%E4%B8%8D');
+  expect(document.querySelector('details[open]')).toBeNull();
+});
+
+it('typing shows what holds the word and says how many there are', () => {
+  showAt('/askwhat');
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'exchange rate' } });
+  expect(screen.getByRole('status')).toHaveTextContent('1 question');
+  expect(screen.getByText('Which exchange rate applies to US dollars?')).toBeVisible();
+  expect(screen.queryByText('What does it cost me?')).not.toBeInTheDocument();
+});
+
+it('a word that nothing holds leads to customer service', () => {
+  showAt('/askwhat');
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zebra' } });
+  expect(screen.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
+    'href',
+    '/xqrelationservice',
+  );
+});

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { useSupGetProjectReleaseInforListQuery } from '@tolk/api-client';
+import type { PostingRow } from '@tolk/contract';
+import { DataState } from '@tolk/design-system';
+import { InboxDrawing } from '@tolk/design-system/drawings';
+import { QuietList } from '../../site/quiet-list.tsx';
+import { JobCard } from './job-card.tsx';
+import { shownJobs } from './shown-jobs.ts';
+
+/** The newest open postings of one type, live (spec section 2). */
+export function JobList({ type }: { type: PostingRow['projectType'] }) {
+  const query = useSupGetProjectReleaseInforListQuery({
+    projectType: type,
+    projectStatus: 'recruiting',
+    sort: 'newest',
+    pageSize: shownJobs,
+  });
+  return (
+    <DataState
+      query={query}
+      skeleton={shownJobs}
+      isEmpty={({ list }) => list.length === 0}
+      empty={{
+        title: <Trans>Nothing open at the moment</Trans>,
+        drawing: <InboxDrawing width={120} />,
+      }}
+    >
+      {({ list }) => (
+        <QuietList>
+          {list.map((posting) => (
+            <JobCard key={posting.projectReleaseInforId} posting={posting} />
+          ))}
+        </QuietList>
+      )}
+    </DataState>
+  );
+}

@@ -1,0 +1,90 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { rules } from '../../site/rules.ts';
+
+export interface Step {
+  key: string;
+  title: ReactNode;
+  text: ReactNode;
+}
+
+const { testQuestions, testMinutes, holdDays } = rules;
+
+/** The way of one project, as the client goes it. */
+export const clientSteps: readonly Step[] = [
+  {
+    key: 'publish',
+    title: <Trans>Publish what you need</Trans>,
+    text: (
+      <Trans>Languages, field, volume, deadline and what you pay. It takes five minutes.</Trans>
+    ),
+  },
+  {
+    key: 'choose',
+    title: <Trans>Choose from applications</Trans>,
+    text: <Trans>Translators apply with a price and a few words about similar work.</Trans>,
+  },
+  {
+    key: 'pay',
+    title: <Trans>Agree and pay</Trans>,
+    text: (
+      <Trans>
+        The order fixes scope, price and due time. You pay by WeChat Pay or Alipay, and we hold the
+        money.
+      </Trans>
+    ),
+  },
+  {
+    key: 'accept',
+    title: <Trans>Accept the results</Trans>,
+    text: (
+      <Trans>
+        Read the delivery, ask for changes if something is off, then accept. Only then is the
+        translator paid.
+      </Trans>
+    ),
+  },
+];
+
+/** The same way, as the translator goes it. */
+export const supplierSteps: readonly Step[] = [
+  {
+    key: 'show',
+    title: <Trans>Show what you can do</Trans>,
+    text: (
+      <Trans>
+        Fill in your profile and résumé, then take the language test: {testQuestions} questions in{' '}
+        {testMinutes} minutes.
+      </Trans>
+    ),
+  },
+  {
+    key: 'apply',
+    title: <Trans>Apply where you fit</Trans>,
+    text: (
+      <Trans>
+        Search by language, field and pay. You name your price, and you see when the client has read
+        it.
+      </Trans>
+    ),
+  },
+  {
+    key: 'begin',
+    title: <Trans>Accept, then begin</Trans>,
+    text: (
+      <Trans>
+        Read the terms before you accept. The work begins once the client’s payment has arrived.
+      </Trans>
+    ),
+  },
+  {
+    key: 'deliver',
+    title: <Trans>Deliver and get paid</Trans>,
+    text: (
+      <Trans>
+        After acceptance the money waits {holdDays} days, then it is yours: nothing is taken off the
+        price.
+      </Trans>
+    ),
+  },
+];

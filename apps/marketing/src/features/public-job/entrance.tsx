@@ -1,0 +1,103 @@
+import { Trans } from '@lingui/react/macro';
+import type { PostingDetail } from '@tolk/contract';
+import { Button, Stack } from '@tolk/design-system';
+import { Link, pathTo, RouteLink, useSession } from '@tolk/platform';
+import { Text } from '../../site/headline.tsx';
+
+/** What the person who opened the link can do next: it depends on who they are and whether it is still open. */
+export function Entrance({ posting }: { posting: PostingDetail }) {
+  const { session } = useSession();
+  if (posting.ownPosting) return <OwnPosting posting={posting} />;
+  if (posting.projectStatus === 'finished') return <Finished />;
+  if (session.status === 'anonymous') return <Visitor posting={posting} />;
+  if (session.identity === 'client') return <Client />;
+  return <Supplier posting={posting} />;
+}
+
+const detailOf = ({ projectReleaseInforId }: PostingDetail) =>
+  pathTo('jobDetail', { projectReleaseInforId });
+
+function Visitor({ posting }: { posting: PostingDetail }) {
+  return (
+    <Stack spacing={1.5}>
+      <Button
+        component={RouteLink}
+        to="register"
+        params={{ RWID: posting.projectReleaseInforId }}
+        variant="contained"
+        color="secondary"
+        size="large"
+      >
+        <Trans>Apply</Trans>
+      </Button>
+      <Button component={Link} to={pathTo('login', { from: detailOf(posting) })} variant="outlined">
+        <Trans>I have an account</Trans>
+      </Button>
+      <Text>
+        <Trans>Signing up is free and leads you back to this posting.</Trans>
+      </Text>
+    </Stack>
+  );
+}
+
+function Supplier({ posting }: { posting: PostingDetail }) {
+  return (
+    <Stack spacing={1.5}>
+      <Button
+        component={Link}
+        to={detailOf(posting)}
+        variant="contained"
+        color="secondary"
+        size="large"
+      >
+        {posting.applied ? <Trans>Open in the job hall</Trans> : <Trans>Apply</Trans>}
+      </Button>
+      {posting.applied ? (
+        <Text>
+          <Trans>You have applied for it.</Trans>
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}
+
+function Client() {
+  return (
+    <Text>
+      <Trans>
+        You are here as a client. To apply, switch to the supplier side in the header first.
+      </Trans>
+    </Text>
+  );
+}
+
+function OwnPosting({ posting }: { posting: PostingDetail }) {
+  return (
+    <Stack spacing={1.5}>
+      <Text>
+        <Trans>This is what others see of your posting.</Trans>
+      </Text>
+      <Button
+        component={RouteLink}
+        to="positionDetail"
+        params={{ projectReleaseInforId: posting.projectReleaseInforId }}
+        variant="outlined"
+      >
+        <Trans>Open it in your projects</Trans>
+      </Button>
+    </Stack>
+  );
+}
+
+function Finished() {
+  return (
+    <Stack spacing={1.5}>
+      <Text>
+        <Trans>This posting is finished and takes no more applications.</Trans>
+      </Text>
+      <Button component={RouteLink} to="home" variant="outlined">
+        <Trans>See what is open now</Trans>
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import type { PostingDetail } from '@tolk/contract';
+import {
+  DateTime,
+  Deadline,
+  DefinitionList,
+  LanguagePairChip,
+  Money,
+} from '@tolk/design-system/pieces';
+import { languageName, useLanguage } from '@tolk/i18n';
+import { useNames, useRegionName } from '@tolk/order-views';
+
+/** The facts of a posting in the fixed order: pair, field, pay, deadline, place; then the rest. */
+export function JobFacts({ posting }: { posting: PostingDetail }) {
+  const { t } = useLingui();
+  const names = useNames();
+  const regionName = useRegionName();
+  const { zone } = posting;
+  const moment = (iso: string | null) => (iso ? <DateTime iso={iso} authorZone={zone} /> : null);
+  return (
+    <DefinitionList
+      entries={[
+        { key: 'pair', label: t`Languages`, value: <Pair posting={posting} /> },
+        { key: 'field', label: t`Field`, value: names.field(posting.whFieldId) },
+        {
+          key: 'pay',
+          label: t`Pay offered`,
+          value: (
+            <>
+              <Money amount={posting.salary} currency={posting.currency} emphasis="earned" />{' '}
+              {names.unit(posting.unitName)}
+            </>
+          ),
+        },
+        {
+          key: 'deadline',
+          label: t`Apply until`,
+          value: <Deadline iso={posting.deadline} authorZone={zone} />,
+        },
+        { key: 'place', label: t`Place`, value: regionName(posting.region) },
+        { key: 'type', label: t`Type`, value: names.type(posting.projectType) },
+        {
+          key: 'workload',
+          label: t`Estimated workload`,
+          value: names.workload(posting.estimatedWorkload, posting.unitName),
+        },
+        { key: 'start', label: t`Start time`, value: moment(posting.startTime) },
+        { key: 'due', label: t`Due time`, value: moment(posting.dueDate) },
+        { key: 'released', label: t`Published`, value: moment(posting.releaseDate) },
+      ]}
+    />
+  );
+}
+
+/** The chip for those who scan, the names for those who read. */
+function Pair({ posting: { sourceLanguage, targetLanguage } }: { posting: PostingDetail }) {
+  const language = useLanguage();
+  return (
+    <>
+      <LanguagePairChip source={sourceLanguage} target={targetLanguage} />
+      <br />
+      <span aria-hidden>
+        {languageName(sourceLanguage, language)} → {languageName(targetLanguage, language)}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { Box, Button } from '@tolk/design-system';
+import { InboxDrawing } from '@tolk/design-system/drawings';
+import { RouteLink } from '@tolk/platform';
+import { Column } from '../../site/column.tsx';
+import { Lead, Title } from '../../site/headline.tsx';
+
+/** The link leads to no posting: it was taken back, or the address is not whole. */
+export function NotThere() {
+  return (
+    <Column>
+      <Box sx={{ py: { xs: 6, md: 11 }, display: 'grid', gap: 3, justifyItems: 'start' }}>
+        <InboxDrawing width={200} />
+        <Title>
+          <Trans>This posting is not here</Trans>
+        </Title>
+        <Lead>
+          <Trans>
+            The client may have taken it back, or the link was cut short. Ask whoever sent it, or
+            look at what is open now.
+          </Trans>
+        </Lead>
+        <Button component={RouteLink} to="home" variant="contained" size="large">
+          <Trans>Go to the home page</Trans>
+        </Button>
+      </Box>
+    </Column>
+  );
+}

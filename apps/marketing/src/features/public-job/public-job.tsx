@@ -1,0 +1,122 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSupGetProjectReleaseInforDetailQuery } from '@tolk/api-client';
+import type { PostingDetail } from '@tolk/contract';
+import { Box, DataState, Paper } from '@tolk/design-system';
+import { StatusChip } from '@tolk/design-system/pieces';
+import { positionLooks } from '@tolk/order-views';
+import type { ReactNode } from 'react';
+import { Heading, Subheading, Title } from '../../site/headline.tsx';
+import { Column } from '../../site/column.tsx';
+import { Entrance } from './entrance.tsx';
+import { isMissing } from './is-missing.ts';
+import { JobContact } from './job-contact.tsx';
+import { JobFacts } from './job-facts.tsx';
+import { NotThere } from './not-there.tsx';
+import { ShareJob } from './share-job.tsx';
+
+interface PublicJobProps {
+  /** As it stands in the address; empty when it isn't there. */
+  projectReleaseInforId: string;
+}
+
+/** One posting for whoever was sent its link. */
+export function PublicJob({ projectReleaseInforId }: PublicJobProps) {
+  const query = useSupGetProjectReleaseInforDetailQuery(
+    { projectReleaseInforId },
+    { skip: projectReleaseInforId === '' },
+  );
+  const { t } = useLingui();
+  if (projectReleaseInforId === '' || isMissing(query.error)) return <NotThere />;
+  const current = { ...query, data: query.currentData };
+  return (
+    <Column>
+      <Box
+        sx={{ py: { xs: 5, md: 8 }, minHeight: '50vh' }}
+        aria-label={t`Posting`}
+        component="article"
+      >
+        <DataState query={current} skeleton={5}>
+          {(posting) => <Posting posting={posting} />}
+        </DataState>
+      </Box>
+    </Column>
+  );
+}
+
+function Posting({ posting }: { posting: PostingDetail }) {
+  return (
+    <>
+      <Head posting={posting} />
+      <Box
+        sx={{
+          display: 'grid',
+          alignItems: 'start',
+          columnGap: 6,
+          rowGap: 4,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 5, minWidth: 0 }}>
+          <JobFacts posting={posting} />
+          <Words title={<Trans>About the work</Trans>}>{posting.remarks}</Words>
+          {posting.deliveryInstructions ? (
+            <Words title={<Trans>How to deliver</Trans>}>{posting.deliveryInstructions}</Words>
+          ) : null}
+        </Box>
+        <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+          <Card>
+            <Entrance posting={posting} />
+          </Card>
+          <Card title={<Trans>Contact</Trans>}>
+            <JobContact posting={posting} />
+          </Card>
+          <Card title={<Trans>Pass it on</Trans>}>
+            <ShareJob link={posting.shareLink} />
+          </Card>
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+function Head({ posting }: { posting: PostingDetail }) {
+  const { i18n } = useLingui();
+  const status = positionLooks[posting.projectStatus];
+  const by = posting.companyName ?? posting.publisherName;
+  return (
+    <Box sx={{ mb: { xs: 4, md: 6 }, display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      <StatusChip tone={status.tone}>{i18n._(status.label)}</StatusChip>
+      <Title sx={{ fontSize: { md: '2.125rem' }, overflowWrap: 'anywhere' }}>
+        {posting.projectName}
+      </Title>
+      <Box sx={{ color: 'text.secondary' }}>
+        <Trans>Published by {by}</Trans>
+      </Box>
+    </Box>
+  );
+}
+
+/** The client's own words. */
+function Words({ title, children }: { title: ReactNode; children: string }) {
+  return (
+    <section>
+      <Heading sx={{ fontSize: { xs: '1.25rem', md: '1.625rem' }, mb: 1 }}>{title}</Heading>
+      <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '44em' }}>
+        {children}
+      </Box>
+    </section>
+  );
+}
+
+function Card({ title, children }: { title?: ReactNode; children: ReactNode }) {
+  return (
+    <Paper component="section" sx={{ p: { xs: 2.5, md: 3 } }}>
+      {title ? (
+        <Subheading as="h2" sx={{ mb: 1.5 }}>
+          {title}
+        </Subheading>
+      ) : null}
+      {children}
+    </Paper>
+  );
+}

@@ -1,0 +1,97 @@
+import { rules } from '../site/rules.ts';
+import type { Question } from './question.ts';
+
+const r = rules;
+
+export const clientQuestions: readonly Question[] = [
+  {
+    id: 'how-to-start',
+    question: { en: 'How do I get something translated?', zh: '怎样发布翻译需求？' },
+    answer: {
+      en: 'Sign up, choose the client side and publish a project: languages, field, volume, deadline and what you pay. Translators apply, you choose one and send an order. The work begins once the order is accepted and paid.',
+      zh: '注册后选择客户身份，发布项目：填写语种、领域、工作量、截止时间和报酬。译员会提出申请，您选定译员后发送订单。译员接受订单、您完成付款后，工作即开始。',
+    },
+  },
+  {
+    id: 'what-it-costs',
+    question: { en: 'What does it cost me?', zh: '我需要支付哪些费用？' },
+    answer: {
+      en: `The price you agree on with the translator, and a handling fee of ${r.fee} of it. Both are shown before you confirm. Signing up, publishing projects and reading applications are free.`,
+      zh: `您与译员约定的价格，以及该价格 ${r.fee} 的手续费。两项金额都会在您确认前列明。注册、发布项目和查看申请均不收费。`,
+    },
+  },
+  {
+    id: 'choose-a-translator',
+    question: {
+      en: 'How do I know whether somebody is good?',
+      zh: '怎样判断译员的水平？',
+    },
+    answer: {
+      en: `Each application shows the language test, education and certificates, work and project experience, and the reviews of earlier clients. The test has ${r.testQuestions} questions in ${r.testMinutes} minutes; ${r.testPass} is a pass.`,
+      zh: `每份申请都附有语言测试结果、学历与证书、工作和项目经历，以及以往客户的评价。语言测试共 ${r.testQuestions} 题，限时 ${r.testMinutes} 分钟，正确率达到 ${r.testPass} 为通过。`,
+    },
+  },
+  {
+    id: 'change-an-order',
+    question: {
+      en: 'Can I change an order after I have sent it?',
+      zh: '订单发出后还能修改吗？',
+    },
+    answer: {
+      en: 'Until it is paid, yes. If the translator has already accepted, your change goes to them as a new version, and it counts only when they accept that version. A paid order stays as agreed.',
+      zh: '付款之前可以。如果译员已经接受，修改会作为新版本发给译员，译员接受新版本后才生效。已付款的订单按约定执行。',
+    },
+  },
+  {
+    id: 'no-answer-to-order',
+    question: {
+      en: 'What if the translator does not answer my order?',
+      zh: '译员一直不回应订单怎么办？',
+    },
+    answer: {
+      en: `An order that is not answered within ${r.acceptHours} hours expires, for interpreting at the latest ${r.acceptBeforeSessionHours} hours before the session. You have paid nothing by then, and you can send it again or to somebody else.`,
+      zh: `订单发出后 ${r.acceptHours} 小时内未得到回应即失效；口译订单最迟在开始前 ${r.acceptBeforeSessionHours} 小时失效。此时您尚未付款，可以重新发送，也可以另选译员。`,
+    },
+  },
+  {
+    id: 'ask-for-changes',
+    question: {
+      en: 'The translation needs changes. What can I do?',
+      zh: '译文需要修改怎么办？',
+    },
+    answer: {
+      en: `Ask for changes on the order, say what should be different and give a new due time. Every order includes ${r.changeRounds} rounds. The time to accept starts anew with each delivery.`,
+      zh: `在订单中要求修改，说明需要改动的地方，并给出新的交付时间。每个订单包含 ${r.changeRounds} 轮修改。每次交付后，验收期重新计算。`,
+    },
+  },
+  {
+    id: 'acceptance',
+    question: {
+      en: 'What happens if I do not accept the results?',
+      zh: '如果我一直不验收会怎样？',
+    },
+    answer: {
+      en: `You have ${r.acceptanceDays} days from the last delivery, and we remind you twice. Without an answer the results then count as accepted, and the money goes to the translator. If something is wrong, ask for changes or appeal before the time is over.`,
+      zh: `自最近一次交付起您有 ${r.acceptanceDays} 天时间，期间我们会提醒两次。到期仍未回应则视为验收通过，款项转给译员。如有问题，请在到期前要求修改或提出申诉。`,
+    },
+  },
+  {
+    id: 'late-delivery',
+    question: {
+      en: 'Nothing was delivered in time. Do I get my money back?',
+      zh: '译员到期没有交付，能退款吗？',
+    },
+    answer: {
+      en: `Yes. ${r.cancelHours} hours after the due time you may cancel, and the price and the handling fee go back the way you paid. If nothing happens at all, this is done by itself after ${r.autoCancelDays} days.`,
+      zh: `可以。超过交付时间 ${r.cancelHours} 小时后，您可以取消订单，价款和手续费原路退回。如果双方都没有操作，${r.autoCancelDays} 天后系统自动退款。`,
+    },
+  },
+  {
+    id: 'who-sees-my-files',
+    question: { en: 'Who can see my files?', zh: '谁能看到我的文件？' },
+    answer: {
+      en: 'The translator of that order and you. Our staff see them only when one of you appeals, for as long as the appeal is decided. Files are never part of a public posting.',
+      zh: '只有您和该订单的译员。只有在任何一方提出申诉时，我们的工作人员才会在处理期间查看。文件不会出现在公开的项目信息中。',
+    },
+  },
+];

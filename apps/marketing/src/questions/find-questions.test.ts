@@ -1,0 +1,35 @@
+import { findQuestions } from './find-questions.ts';
+import { questions } from './questions.ts';
+
+const all = Object.values(questions).flat();
+const ids = (typed: string) => findQuestions(all, typed).map(({ id }) => id);
+
+describe('findQuestions', () => {
+  it.each([
+    ['PayPal', 'payout-methods'],
+    ['delete account', 'delete-account'],
+    ['退款', 'late-delivery'],
+    ['译员不回应', 'no-answer-to-order'],
+    ['ＰａｙＰａｌ', 'commission'],
+    ['申诉 复核', 'appeal'],
+  ])('%j finds %s', (typed, id) => {
+    expect(ids(typed)).toContain(id);
+  });
+
+  it('every word has to be there', () => {
+    expect(ids('refund zebra')).toEqual([]);
+  });
+
+  it('a question that holds the words comes before an answer that does', () => {
+    expect(ids('password')[0]).toBe('password');
+  });
+
+  it('nothing typed finds everything', () => {
+    expect(ids('  ')).toHaveLength(all.length);
+  });
+});
+
+it('an address leads to one question only', () => {
+  const own = all.map(({ id }) => id);
+  expect(new Set([...own, ...Object.keys(questions)]).size).toBe(own.length + 4);
+});

@@ -1,0 +1,33 @@
+import { Box } from '@tolk/design-system';
+import { useBilingual } from '../site/bilingual.ts';
+import { Disclosure } from '../site/disclosure.tsx';
+import { Text } from '../site/headline.tsx';
+import type { Question } from './question.ts';
+
+interface QuestionItemProps {
+  question: Question;
+  onOpen?: (id: string) => void;
+}
+
+/** A question that opens to its answer. */
+export function QuestionItem({ question: { id, question, answer }, onOpen }: QuestionItemProps) {
+  const say = useBilingual();
+  return (
+    <Disclosure
+      id={id}
+      sx={{ scrollMarginTop: 24 }}
+      onToggle={(event) => {
+        if (event.currentTarget.open) onOpen?.(id);
+      }}
+    >
+      <summary>{say(question)}</summary>
+      <Box sx={{ display: 'grid', gap: 1.5, pb: 3, pr: { md: 6 } }}>
+        {say(answer)
+          .split('\n\n')
+          .map((paragraph) => (
+            <Text key={paragraph}>{paragraph}</Text>
+          ))}
+      </Box>
+    </Disclosure>
+  );
+}

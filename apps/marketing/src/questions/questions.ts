@@ -1,0 +1,20 @@
+import { accountQuestions } from './account.ts';
+import { clientQuestions } from './clients.ts';
+import { moneyQuestions } from './money.ts';
+import type { Question, QuestionGroup } from './question.ts';
+import { supplierQuestions } from './suppliers.ts';
+
+/** Every question by its group, in the order in which people ask. */
+export const questions: Readonly<Record<QuestionGroup, readonly Question[]>> = {
+  clients: clientQuestions,
+  suppliers: supplierQuestions,
+  money: moneyQuestions,
+  account: accountQuestions,
+};
+
+/** The question at a hash. */
+export function questionById(id: string): Question | undefined {
+  return Object.values(questions)
+    .flat()
+    .find((question) => question.id === id);
+}

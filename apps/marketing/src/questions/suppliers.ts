@@ -1,0 +1,83 @@
+import { rules } from '../site/rules.ts';
+import type { Question } from './question.ts';
+
+const r = rules;
+
+export const supplierQuestions: readonly Question[] = [
+  {
+    id: 'become-a-translator',
+    question: { en: 'How do I become a translator here?', zh: '怎样成为平台译员？' },
+    answer: {
+      en: 'Sign up and choose the supplier side. Fill in your information and résumé, take the language test and set up how you want to be paid. Your overview shows which step comes next.',
+      zh: '注册并选择译员身份，填写个人信息和简历，参加语言测试，再设置收款方式。概览页会提示您下一步该做什么。',
+    },
+  },
+  {
+    id: 'language-test',
+    question: { en: 'How does the language test work?', zh: '语言测试是怎样进行的？' },
+    answer: {
+      en: `${r.testQuestions} questions in ${r.testMinutes} minutes, online; ${r.testPass} right is a pass. The clock runs on our server and goes on when you reload. Leaving the page more than ${r.testSwitches} times ends the test as failed, so close what could distract you.\n\nSome pairs are tested offline; the result is then entered by our staff.`,
+      zh: `在线作答，共 ${r.testQuestions} 题，限时 ${r.testMinutes} 分钟，正确率达到 ${r.testPass} 即通过。计时以服务器为准，刷新页面不会暂停。离开页面超过 ${r.testSwitches} 次即判为未通过，请提前关闭可能打扰您的程序。\n\n部分语对采用线下测试，结果由工作人员录入。`,
+    },
+  },
+  {
+    id: 'test-again',
+    question: {
+      en: 'I failed the test. When can I take it again?',
+      zh: '测试没通过，多久可以重考？',
+    },
+    answer: {
+      en: `After ${r.testRetakeDays} days, with newly drawn questions.`,
+      zh: `${r.testRetakeDays} 天后可以重考，题目会重新抽取。`,
+    },
+  },
+  {
+    id: 'apply',
+    question: { en: 'How do I apply for a project?', zh: '怎样申请项目？' },
+    answer: {
+      en: 'Open the posting in the job hall and choose Apply. Say in a few words why you fit, name your price and add your résumé or a similar case. One application per posting; you can follow it in your application record and withdraw it as long as no order was made from it.',
+      zh: '在任务大厅打开项目并点击申请，简要说明您的优势，填写期望价格，附上简历或类似案例。每个项目只能申请一次。您可以在申请记录中查看进展，尚未生成订单前可以撤回。',
+    },
+  },
+  {
+    id: 'own-team',
+    question: {
+      en: 'We are a company. Can we work as a team?',
+      zh: '我们是公司，可以以团队承接吗？',
+    },
+    answer: {
+      en: 'Yes. The company is verified with its name and unified social credit code, each member takes the language test, and the company uploads an invoice for its translation fees before it is paid.',
+      zh: '可以。公司需凭名称和统一社会信用代码完成企业认证，成员分别参加语言测试，结算前由公司上传翻译费发票。',
+    },
+  },
+  {
+    id: 'begin-before-payment',
+    question: {
+      en: 'May I begin before the client has paid?',
+      zh: '客户付款前可以先开工吗？',
+    },
+    answer: {
+      en: `Better not. The order starts with the payment, and only then is the money held for you. A client who has not paid within ${r.payHours} hours of your acceptance loses the order (for interpreting ${r.payBeforeSessionHours} hour before the session).`,
+      zh: `不建议。付款完成后订单才开始，款项也才由平台代管。您接受订单后，客户须在 ${r.payHours} 小时内付款（口译订单最迟在开始前 ${r.payBeforeSessionHours} 小时），否则订单关闭。`,
+    },
+  },
+  {
+    id: 'delivery-files',
+    question: { en: 'How do I deliver?', zh: '怎样交付成果？' },
+    answer: {
+      en: `On the order, with a short description and up to ${r.filesPerDelivery} files of at most ${r.fileMegabytes} MB each. Until the client accepts you can deliver again after changes were asked for.`,
+      zh: `在订单中提交，附上简短说明，最多 ${r.filesPerDelivery} 个文件，每个不超过 ${r.fileMegabytes} MB。客户要求修改后，可以再次交付。`,
+    },
+  },
+  {
+    id: 'silent-client',
+    question: {
+      en: 'The client does not react to my delivery. Will I be paid?',
+      zh: '交付后客户没有回应，我能拿到钱吗？',
+    },
+    answer: {
+      en: `Yes. After ${r.acceptanceDays} days without an answer your delivery counts as accepted.`,
+      zh: `能。交付后 ${r.acceptanceDays} 天客户未回应，即视为验收通过。`,
+    },
+  },
+];

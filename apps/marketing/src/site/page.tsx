@@ -1,0 +1,20 @@
+import { Box, mainId } from '@tolk/design-system';
+import type { ReactNode } from 'react';
+import { SiteFooter } from './site-footer.tsx';
+
+/** What every page of the public site is: its main part, and the footer that all of them share. */
+export function Page({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Box
+        component="main"
+        id={mainId}
+        tabIndex={-1}
+        sx={{ flexGrow: 1, minWidth: 0, outline: 'none' }}
+      >
+        {children}
+      </Box>
+      <SiteFooter />
+    </>
+  );
+}

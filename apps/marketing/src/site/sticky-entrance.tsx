@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { Box, Button } from '@tolk/design-system';
+import { RouteLink } from '@tolk/platform';
+
+/** On phones: the way in, always at hand at the lower edge as long as the page's content is on screen. */
+export function StickyEntrance() {
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 1,
+        px: 2.5,
+        pt: 1.5,
+        pb: 'max(12px, env(safe-area-inset-bottom))',
+        display: 'grid',
+        gridTemplateColumns: '2fr 1fr',
+        gap: 1.5,
+        bgcolor: 'background.default',
+        borderTop: 1,
+        borderColor: 'divider',
+        '& a': { minHeight: 48 },
+      }}
+    >
+      <Button component={RouteLink} to="phoneRegister" variant="contained" color="secondary">
+        <Trans>Sign up</Trans>
+      </Button>
+      <Button component={RouteLink} to="phoneLogin" variant="outlined">
+        <Trans>Log in</Trans>
+      </Button>
+    </Box>
+  );
+}
