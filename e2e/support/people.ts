@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { createCaller, type Caller } from '@tolk/testing/caller';
+import { createCaller, passVerification, type Caller } from '@tolk/testing/caller';
 import type { Language } from '@tolk/testing/browser';
 import { sandboxControls } from '@tolk/testing/processes';
 import { getProduct } from './product.ts';
@@ -44,7 +44,8 @@ export async function readCode(to: string): Promise<string> {
 export async function signUp(identity: Identity, language: Language): Promise<Person> {
   const account = newMailAddress();
   const caller = createCaller({ baseUrl: getProduct().url, language });
-  await expectDone(caller, '/supinterface/registerActiveCode', { account });
+  const verification = await passVerification(getProduct().url);
+  await expectDone(caller, '/supinterface/registerActiveCode', { account, verification });
   const code = await readCode(account);
   const form = { account, code, password, agreement: true };
   await enterAs(caller, '/supinterface/register', form);

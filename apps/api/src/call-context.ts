@@ -9,6 +9,8 @@ export interface CallSession {
   personId: string;
   /** Null until the person has chosen one. */
   identity: Identity | null;
+  /** The language that the person used before this call; null when none is known. */
+  language: Language | null;
 }
 
 /** The file part of a multipart call; `fileName` is the sender's word and never used as a path. */
@@ -39,6 +41,8 @@ export interface CallContext {
   requestId: string;
   /** Where the call came from; a forged X-Forwarded-For changes nothing. */
   address: string;
+  /** What the browser calls itself, cut to a length that is kept; empty when it says nothing. */
+  userAgent: string;
   /** What limits count by: the address, or the network of an IPv6 one. */
   network: string;
   idempotencyKey?: string;

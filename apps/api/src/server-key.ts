@@ -1,7 +1,16 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /** What the server key is used for; each use has a key of its own. */
-export type KeyUse = 'session-successor' | 'code' | 'answer' | 'message' | 'body' | 'visitor';
+export type KeyUse =
+  | 'session-successor'
+  | 'code'
+  | 'answer'
+  | 'message'
+  | 'body'
+  | 'visitor'
+  | 'proof'
+  | 'wechat-state'
+  | 'wechat-ticket';
 
 const derived = new WeakMap<Buffer, Map<KeyUse, Buffer>>();
 

@@ -195,6 +195,12 @@ export const errors = {
     'Orders are still running or money is still held. Finish them before you delete the account.',
     '仍有进行中的订单或未结清的款项，请处理完毕后再注销账号。',
   ),
+  verificationFailed: entry(
+    1019,
+    'pass',
+    'That did not fit. Try again with a new picture.',
+    '验证未通过，请换一张图片重试。',
+  ),
 
   alreadyApplied: entry(
     1101,

@@ -31,7 +31,15 @@ export const limits = {
 
   password: { min: 8, max: 128 },
   account: { max: 254 },
-  code: { digits: 6, lifetimeMs: 10 * MINUTE, tries: 5, resendMs: MINUTE, perDay: 10 },
+  code: {
+    digits: 6,
+    lifetimeMs: 10 * MINUTE,
+    tries: 5,
+    resendMs: MINUTE,
+    perDay: 10,
+    /** Codes that are sent without a verification: to one account a day, from one network an hour. */
+    unverified: { perDay: 2, perNetworkHour: 20 },
+  },
   /** Slide-to-verify and its twin; `proofMax` bounds the numbers that a proof of work tries. */
   verification: {
     widthPx: 320,

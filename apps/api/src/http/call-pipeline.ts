@@ -7,6 +7,7 @@ import type { CallContext, CallSession } from '../call-context.ts';
 import { transaction } from '../database/transaction.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { CallRefusal, invalidFields, refuse } from '../refusal.ts';
+import { keepLanguage } from '../repositories/account-repository.ts';
 import type { Registration } from '../route.ts';
 import { begin, firstAnswer, type Answer, type Run } from '../services/idempotency/idempotency.ts';
 import { admit, RevokedSession } from '../services/sessions/sessions.ts';
@@ -27,6 +28,7 @@ import { readOn } from './slow-clients.ts';
 /** Refusals that say "try again": a repetition with the same key is carried out anew. */
 const transient = new Set([429, 500, 503, 1301]);
 const noBody = Buffer.alloc(0);
+const userAgentMax = 500;
 const keyForm = /^[\x21-\x7e]{1,200}$/;
 
 interface Prepared extends Registration {
@@ -65,12 +67,19 @@ async function judge(
   const context = contextOf(deps, request, now);
   try {
     const result = await carryOut(limiter, prepared, request, context);
+    if (result.code === 0) await rememberLanguage(context);
     if (context.answerFile === undefined) sendEnvelope(reply, result.code, result.text);
     else sendFile(reply, context.answerFile);
     return result.code;
   } catch (error) {
     return sendRefusal(reply, request, error, context.language);
   }
+}
+
+/** Mails and messages speak the language that the person used last. */
+async function rememberLanguage({ deps, session, language }: CallContext): Promise<void> {
+  if (session === null || session.language === language) return;
+  await keepLanguage(deps.db, session.personId, language);
 }
 
 async function carryOut(
@@ -207,6 +216,7 @@ function contextOf(deps: Dependencies, request: FastifyRequest, now: Date): Call
     now,
     requestId: request.id,
     address: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, userAgentMax),
     network: networkOf(request.ip),
     transaction: (work) => transaction(deps.db, work),
   };

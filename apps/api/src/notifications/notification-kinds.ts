@@ -38,6 +38,7 @@ export const eventOfKind = {
   earningsAvailable: 'payment',
   paymentReturned: 'payment',
   refundConfirmed: 'payment',
+  invitationUsed: 'account',
 } as const satisfies Record<string, NotificationEventName>;
 
 export type NotificationKind = keyof typeof eventOfKind;

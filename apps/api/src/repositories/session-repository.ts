@@ -1,6 +1,7 @@
-import type { Identity } from '@tolk/domain';
+import type { Identity, Language } from '@tolk/domain';
 import type { Queryable, Tx } from '../database/schema.ts';
 import { statement } from '../database/statement.ts';
+import type { SessionTable } from '../database/tables/session.ts';
 import { announce } from './announce.ts';
 
 /** A token with the session behind it. */
@@ -8,11 +9,19 @@ export interface StoredSession {
   session_id: string;
   person_id: string;
   identity: Identity | null;
+  /** The language that the person used last. */
+  language: Language | null;
   started_at: Date;
   last_seen_at: Date;
   ended_at: Date | null;
   issued_at: Date;
   rotated_at: Date | null;
+}
+
+/** What a session was started on, as the call said it; empty when unknown. */
+export interface Device {
+  userAgent: string;
+  address: string;
 }
 
 /** Some calls that came in together. */
@@ -43,11 +52,12 @@ const noteAndRead = statement<ArrivalRow>(`
     insert into nonce (hash, expires_at) select hash, $2 from arrived order by hash
     on conflict do nothing returning hash
   ), found as (
-    select place, t.session_id, s.person_id, s.identity, s.started_at,
+    select place, t.session_id, s.person_id, s.identity, p.language, s.started_at,
       s.last_seen_at, s.ended_at, t.issued_at, t.rotated_at
     from generate_series(1, octet_length($3::bytea) / 32) as place
     join session_token t on t.hash = substring($3::bytea from place * 32 - 31 for 32)
     join session s on s.id = t.session_id
+    join person p on p.id = s.person_id
   )
   select used.repeated, found.*
   from (
@@ -78,11 +88,12 @@ export async function insertSession(
     id: string;
     personId: string;
     identity: Identity | null;
+    device: Device;
     now: Date;
     tokenHash: Buffer;
   },
 ): Promise<void> {
-  const { id, personId, identity, now, tokenHash } = session;
+  const { id, personId, identity, device, now, tokenHash } = session;
   await tx
     .insertInto('session')
     .values({
@@ -91,8 +102,8 @@ export async function insertSession(
       identity,
       started_at: now,
       last_seen_at: now,
-      user_agent: '',
-      address: '',
+      user_agent: device.userAgent,
+      address: device.address,
       ended_at: null,
     })
     .execute();
@@ -125,10 +136,14 @@ export async function touchSession(db: Queryable, sessionId: string, now: Date):
   await db.updateTable('session').set({ last_seen_at: now }).where('id', '=', sessionId).execute();
 }
 
-/** Ends one session, or all of a person; answers the ids of those that were alive. */
+/** One session; all of a person; all but one of them. */
+export type WhichSessions =
+  { sessionId: string } | { personId: string } | { personId: string; but: string };
+
+/** Ends sessions; answers the ids of those that were alive. */
 export async function endSessions(
   tx: Queryable,
-  which: { sessionId: string } | { personId: string },
+  which: WhichSessions,
   now: Date,
 ): Promise<string[]> {
   const alive = tx.updateTable('session').set({ ended_at: now }).where('ended_at', 'is', null);
@@ -136,8 +151,49 @@ export async function endSessions(
     'sessionId' in which
       ? alive.where('id', '=', which.sessionId)
       : alive.where('person_id', '=', which.personId);
-  const ended = await chosen.returning('id').execute();
+  const but = 'but' in which ? which.but : null;
+  const ended = await chosen
+    .$if(but !== null, (query) => query.where('id', '!=', but))
+    .returning('id')
+    .execute();
   return ended.map(({ id }) => id);
+}
+
+/** Sessions of a person that were not ended, the one used last first; `seenAfter` leaves out older ones. */
+export async function liveSessions(
+  db: Queryable,
+  personId: string,
+  { seenAfter, startedAfter }: { seenAfter: Date; startedAfter: Date },
+): Promise<SessionTable[]> {
+  return db
+    .selectFrom('session')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('ended_at', 'is', null)
+    .where('last_seen_at', '>', seenAfter)
+    .where('started_at', '>', startedAfter)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Devices of all sessions that are still stored, each with when it was seen last. */
+export async function knownDevices(
+  db: Queryable,
+  personId: string,
+): Promise<(Device & { lastSeenAt: Date })[]> {
+  const rows = await db
+    .selectFrom('session')
+    .select(['user_agent', 'address'])
+    .select(({ fn }) => fn.max('last_seen_at').as('last_seen_at'))
+    .where('person_id', '=', personId)
+    .groupBy(['user_agent', 'address'])
+    .execute();
+  return rows.map(({ user_agent, address, last_seen_at }) => ({
+    userAgent: user_agent,
+    address,
+    lastSeenAt: last_seen_at,
+  }));
 }
 
 /** PostgreSQL channel on which every instance hears which sessions ended. */

@@ -6,6 +6,7 @@ import { clientOrderRoutes } from './clientinterface/orders.ts';
 import { clientOverviewRoutes } from './clientinterface/overview.ts';
 import { clientPositionRoutes } from './clientinterface/positions.ts';
 import { clientResumeRoutes } from './clientinterface/resumes.ts';
+import { miniProgramLinkRoutes } from './miniprogram/links.ts';
 import { supAccountRoutes } from './supinterface/account.ts';
 import { supDictionaryRoutes } from './supinterface/dictionaries.ts';
 import { supFileRoutes } from './supinterface/files.ts';
@@ -15,6 +16,7 @@ import { supOrderRoutes } from './supinterface/orders.ts';
 import { supOverviewRoutes } from './supinterface/overview.ts';
 import { supResumeRoutes } from './supinterface/resume.ts';
 import { supSecurityRoutes } from './supinterface/security.ts';
+import { supWechatRoutes } from './supinterface/wechat.ts';
 
 /** Every call with its handler, file by file as in `contract/calls`. */
 export const routes: readonly Registration[] = [
@@ -27,6 +29,7 @@ export const routes: readonly Registration[] = [
   ...supOverviewRoutes,
   ...supResumeRoutes,
   ...supSecurityRoutes,
+  ...supWechatRoutes,
   ...clientAccountRoutes,
   ...clientFileRoutes,
   ...clientNotificationRoutes,
@@ -34,4 +37,5 @@ export const routes: readonly Registration[] = [
   ...clientOverviewRoutes,
   ...clientPositionRoutes,
   ...clientResumeRoutes,
+  ...miniProgramLinkRoutes,
 ];

@@ -6,6 +6,7 @@ import { forgetRuns } from '../repositories/idempotency-repository.ts';
 import { forgetDone } from '../repositories/job-repository.ts';
 import { forgetViewers } from '../repositories/posting-repository.ts';
 import { forgetOld } from '../repositories/session-repository.ts';
+import { forgetVerifications } from '../repositories/verification-repository.ts';
 
 const everyMs = 10 * MINUTE;
 const doneJobsMs = 7 * DAY;
@@ -18,6 +19,7 @@ const cleanup = defineJob<Record<string, never>>(
     await forgetOld(db, now, addMs(now, -2 * limits.session.absoluteMs));
     await forgetCodes(db, addMs(now, -2 * DAY));
     await forgetRuns(db, addMs(now, -limits.transport.idempotencyMs));
+    await forgetVerifications(db, addMs(now, -DAY));
     await forgetViewers(db, addMs(now, -DAY));
     await forgetDone(db, addMs(now, -doneJobsMs));
     await scheduleCleanup(jobs, db, addMs(now, everyMs));

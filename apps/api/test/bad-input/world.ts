@@ -77,7 +77,8 @@ export async function openWorld(tolk: TestApp): Promise<World> {
 
   function enter(personId: string, identity: Identity | null): Promise<string> {
     const { db, clock } = tolk.app.deps;
-    return startSession(db, personId, identity, clock.now());
+    const device = { userAgent: '', address: '' };
+    return startSession(db, { personId, identity, device, now: clock.now() });
   }
 }
 

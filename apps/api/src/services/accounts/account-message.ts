@@ -7,13 +7,14 @@ import { seal, unseal } from '../../server-key.ts';
 import { accountExistsMail } from '../mail/mails/account-exists-mail.ts';
 import type { Mail } from '../mail/mail-page.ts';
 import { codeMail } from '../mail/mails/code-mail.ts';
+import { contactTakenMail } from '../mail/mails/contact-taken-mail.ts';
 import { securityMail, type SecurityMailData } from '../mail/mails/security-mail.ts';
 import type { AccountName } from './account-name.ts';
 
-/** What is sent to an account: a code, that somebody tried to sign up with it again, what changed. */
+/** What is sent to an account: a code, that somebody tried to sign up with it or bind it, what changed. */
 export type AccountMessage =
   | { kind: 'code'; to: AccountName; language: Language; purpose: CodePurpose; code: string }
-  | { kind: 'accountExists'; to: AccountName; language: Language }
+  | { kind: 'accountExists' | 'contactTaken'; to: AccountName; language: Language }
   | SecurityNotice;
 
 /** Goes to the address that it names, which may no longer be the account's. */
@@ -62,6 +63,8 @@ function mailOf(message: AccountMessage, publicUrl: string): Mail {
       return codeMail(message, language);
     case 'accountExists':
       return accountExistsMail({ publicUrl }, language);
+    case 'contactTaken':
+      return contactTakenMail({ publicUrl }, language);
     case 'security':
       return securityMail({ ...message, at: new Date(message.at), publicUrl }, language);
   }

@@ -9,6 +9,7 @@ import {
   type Person,
 } from '../../repositories/person-repository.ts';
 import { announceEnded, endSessions } from '../../repositories/session-repository.ts';
+import { ownSession } from '../sessions/own-session.ts';
 import { revokeSessions, startSession } from '../sessions/sessions.ts';
 import { parseAccount } from './account-name.ts';
 
@@ -17,10 +18,10 @@ export async function selectIdentity(
   { port }: { port: Port },
   context: CallContext,
 ): Promise<{ token: string; port: Port }> {
-  const session = sessionOf(context);
+  const session = ownSession(context);
   return context.transaction(async (tx) => {
     if (!(await setFirstIdentity(tx, session.personId, identityOf(port)))) refuse('identityChosen');
-    return { token: await replaceSession(tx, session, identityOf(port), context.now), port };
+    return { token: await replaceSession(tx, session, identityOf(port), context), port };
   });
 }
 
@@ -32,7 +33,7 @@ export async function switchIdentity(
   { loginName, port }: { loginName: string; port: Port },
   context: CallContext,
 ): Promise<{ token: string; port: Port }> {
-  const session = sessionOf(context);
+  const session = ownSession(context);
   const person = await findPerson(context.deps.db, session.personId);
   if (person === undefined || !isAccountOf(person, loginName)) refuse('notFound');
   if (person.identity === null) refuse('forbidden');
@@ -40,13 +41,13 @@ export async function switchIdentity(
   return context.transaction(async (tx) => {
     // The person's row first, as a reset of the password takes it.
     await keepIdentity(tx, person.id, entered);
-    const token = await replaceSession(tx, session, entered, context.now);
+    const token = await replaceSession(tx, session, entered, context);
     return { token, port: portOf(otherIdentity(entered)) };
   });
 }
 
 export async function logout(context: CallContext): Promise<Record<string, never>> {
-  const { sessionId } = sessionOf(context);
+  const { sessionId } = ownSession(context);
   await context.transaction((tx) => revokeSessions(tx, { sessionId }, context.now));
   return {};
 }
@@ -56,16 +57,12 @@ async function replaceSession(
   tx: Tx,
   { sessionId, personId }: CallSession,
   identity: Identity,
-  now: Date,
+  { userAgent, address, now }: CallContext,
 ): Promise<string> {
   const ended = await endSessions(tx, { sessionId }, now);
   if (ended.length === 0) refuse('sessionRevoked');
   await announceEnded(tx, ended);
-  return startSession(tx, personId, identity, now);
-}
-
-function sessionOf({ session }: CallContext): CallSession {
-  return session ?? refuse('unauthenticated');
+  return startSession(tx, { personId, identity, device: { userAgent, address }, now });
 }
 
 function isAccountOf(person: Person, loginName: string): boolean {

@@ -1,8 +1,7 @@
 import { portOf, type Port } from '@tolk/domain';
 import type { CallContext } from '../../call-context.ts';
-import { refuse } from '../../refusal.ts';
-import { findPerson } from '../../repositories/person-repository.ts';
 import { assertOwnId } from './own-id.ts';
+import { ownPerson } from './own-person.ts';
 
 /** The login user of spec section 3: one person, described once for each side. */
 export interface LoginUser {
@@ -21,7 +20,7 @@ export async function loginUser(
   context: CallContext,
 ): Promise<LoginUser> {
   assertOwnId(request.supUserId, context);
-  const person = (await findPerson(context.deps.db, context.personId)) ?? refuse('unauthenticated');
+  const person = await ownPerson(context);
   const account = person.email ?? person.phone ?? '';
   return {
     supUserId: person.id,

@@ -1,28 +1,23 @@
-import { MINUTE, portOf, type Identity, type Port } from '@tolk/domain';
+import type { Identity, Port } from '@tolk/domain';
 import type { CallContext } from '../../call-context.ts';
+import type { Tx } from '../../database/schema.ts';
 import { invalidFields, refuse } from '../../refusal.ts';
 import {
   findPersonByAccount,
   lockPasswordHash,
   type Person,
 } from '../../repositories/person-repository.ts';
-import { RateLimiter, refuseFor } from '../../rate-limiter.ts';
-import { startSession } from '../sessions/sessions.ts';
 import { accountOf, type AccountName } from './account-name.ts';
 import { useCode } from './codes.ts';
+import { judgePassword } from './password-tries.ts';
 import { isPassword } from './password.ts';
+import { signIn } from './sign-in.ts';
 
 export interface LoginForm {
   account: string;
   password?: string;
   code?: string;
 }
-
-const windowMs = 15 * MINUTE;
-/** Wrong tries per window: from one address at one account, and at one account from anywhere. */
-const triesFromAddress = 10;
-const triesAtAccount = 50;
-const failures = new RateLimiter();
 
 /**
  * Logs in by password or code and answers a session; it acts in `entrance`, or where that is null in
@@ -34,28 +29,27 @@ export async function login(
   entrance: Identity | null,
   context: CallContext,
 ): Promise<{ token: string; port: Port | null }> {
-  const account = accountOf(form.account);
-  const person = await identify(form, account, context);
-  const identity = person.identity === null ? null : (entrance ?? person.identity);
-  const token = await context.transaction(async (tx) => {
-    // A reset that came meanwhile has ended every session; the old password opens no new one.
-    const hash = await lockPasswordHash(tx, person.id);
-    if (form.code === undefined && hash !== person.password_hash) refuse('wrongCredentials');
-    return startSession(tx, person.id, identity, context.now);
+  const person = await identify(form, context);
+  return context.transaction(async (tx) => {
+    await assertStillTheSame(tx, person, form);
+    return signIn(tx, person, entrance, context);
   });
-  return { token, port: identity && portOf(identity) };
 }
 
-async function identify(
-  form: LoginForm,
-  account: AccountName,
-  context: CallContext,
-): Promise<Person> {
+/** Whose password or code it is; the code is used up. Throws as `login` does. */
+export async function identify(form: LoginForm, context: CallContext): Promise<Person> {
+  const account = accountOf(form.account);
   if (form.code !== undefined) return byCode(account, form.code, context);
   if (form.password !== undefined) return byPassword(account, form.password, context);
   return invalidFields({
     password: { en: 'Enter your password or a code.', zh: '请输入密码或验证码。' },
   });
+}
+
+/** A reset that came meanwhile has ended every session; the old password opens no new one. */
+export async function assertStillTheSame(tx: Tx, person: Person, form: LoginForm): Promise<void> {
+  const hash = await lockPasswordHash(tx, person.id);
+  if (form.code === undefined && hash !== person.password_hash) refuse('wrongCredentials');
 }
 
 async function byCode(account: AccountName, code: string, context: CallContext): Promise<Person> {
@@ -72,22 +66,10 @@ async function byPassword(
   password: string,
   context: CallContext,
 ): Promise<Person> {
-  const now = context.now.getTime();
-  const fromAddress = `${account.value}/${context.address}`;
-  const waitMs = Math.max(
-    failures.waitOf(fromAddress, triesFromAddress, now),
-    failures.waitOf(account.value, triesAtAccount, now),
-  );
-  if (waitMs > 0) refuseFor(waitMs);
-  // Counted before it is judged: tries that come at once don't all pass.
-  failures.take(fromAddress, triesFromAddress, windowMs, now);
-  failures.take(account.value, triesAtAccount, windowMs, now);
-  const person = await findPersonByAccount(context.deps.db, account);
-  const right = await isPassword(person?.password_hash ?? null, password);
-  if (right && person !== undefined) {
-    failures.forget(fromAddress);
-    failures.giveBack(account.value);
-    return person;
-  }
-  return refuse('wrongCredentials');
+  let person: Person | undefined;
+  const right = await judgePassword(account.value, context, async () => {
+    person = await findPersonByAccount(context.deps.db, account);
+    return isPassword(person?.password_hash ?? null, password);
+  });
+  return right && person !== undefined ? person : refuse('wrongCredentials');
 }

@@ -1,10 +1,12 @@
 import type { CallContext } from '../../call-context.ts';
-import { invalidFields, refuse } from '../../refusal.ts';
+import { refuse } from '../../refusal.ts';
 import { findPersonByAccount, setPasswordHash } from '../../repositories/person-repository.ts';
 import { revokeSessions } from '../sessions/sessions.ts';
 import { accountOf } from './account-name.ts';
 import { useCode } from './codes.ts';
-import { assertGoodPassword, hashPassword } from './password.ts';
+import { assertNewPassword } from './new-password.ts';
+import { hashPassword } from './password.ts';
+import { sendSecurityNotice } from './security-notice.ts';
 
 export interface ResetForm {
   account: string;
@@ -19,12 +21,7 @@ export async function resetPassword(
   context: CallContext,
 ): Promise<Record<string, never>> {
   const account = accountOf(form.account);
-  if (form.password !== form.passwordAgain) {
-    invalidFields({
-      passwordAgain: { en: 'The two passwords are not the same.', zh: '两次输入的密码不一致。' },
-    });
-  }
-  assertGoodPassword(form.password, account.value);
+  assertNewPassword(form, [account.value]);
   const { deps, now } = context;
   const passwordHash = await hashPassword(form.password);
   const done = await context.transaction(async (tx) => {
@@ -34,6 +31,7 @@ export async function resetPassword(
     if (person === undefined) return false;
     await setPasswordHash(tx, person.id, passwordHash);
     await revokeSessions(tx, { personId: person.id }, now);
+    await sendSecurityNotice(tx, person, { event: 'passwordChanged' }, context);
     return true;
   });
   return done ? {} : refuse('wrongCode');

@@ -16,11 +16,12 @@ export function contextOf(
     deps: then,
     personId,
     identity,
-    session: { sessionId: '', personId, identity },
+    session: { sessionId: '', personId, identity, language: 'zh-CN' },
     language: 'zh-CN',
     now: at,
     requestId: randomUUID(),
     address: '127.0.0.1',
+    userAgent: '',
     network: '127.0.0.1',
     transaction: (work) => transaction(then.db, work),
   };

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { DAY, MINUTE } from '@tolk/domain';
+import { passVerification } from '@tolk/testing/caller';
 import { begin } from './idempotency.ts';
 import { codeSentTo, goodPassword, signUp } from '../../testing/people.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -7,7 +8,8 @@ import { testApp } from '../../testing/test-app.ts';
 const tolk = testApp();
 
 async function signUpForm(account: string) {
-  await tolk.caller().call('/supinterface/registerActiveCode', { account });
+  const verification = await passVerification(tolk.url);
+  await tolk.caller().call('/supinterface/registerActiveCode', { account, verification });
   return {
     account,
     code: await codeSentTo(tolk, account),

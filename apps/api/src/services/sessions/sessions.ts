@@ -11,7 +11,9 @@ import {
   exchangeToken,
   insertSession,
   touchSession,
+  type Device,
   type StoredSession,
+  type WhichSessions,
 } from '../../repositories/session-repository.ts';
 import { hashToken, newToken, successorOf } from './token.ts';
 
@@ -35,28 +37,22 @@ export class RevokedSession extends CallRefusal {
 /** Starts a session and answers its token; the token is not kept anywhere. */
 export async function startSession(
   tx: Queryable,
-  personId: string,
-  identity: Identity | null,
-  now: Date,
+  session: { personId: string; identity: Identity | null; device: Device; now: Date },
 ): Promise<string> {
   const token = newToken();
-  await insertSession(tx, {
-    id: randomUUID(),
-    personId,
-    identity,
-    now,
-    tokenHash: hashToken(token),
-  });
+  await insertSession(tx, { ...session, id: randomUUID(), tokenHash: hashToken(token) });
   return token;
 }
 
-/** Ends sessions: their tokens are answered with 601 from now on, their sockets close. */
+/** Ends sessions: their tokens are answered with 601 from now on, their sockets close. Answers their ids. */
 export async function revokeSessions(
   tx: Queryable,
-  which: { sessionId: string } | { personId: string },
+  which: WhichSessions,
   now: Date,
-): Promise<void> {
-  await announceEnded(tx, await endSessions(tx, which, now));
+): Promise<string[]> {
+  const ended = await endSessions(tx, which, now);
+  await announceEnded(tx, ended);
+  return ended;
 }
 
 /**
@@ -93,7 +89,8 @@ async function enter(
   if (ageOf(session.last_seen_at, now) > touchEveryMs) {
     await touchSession(needs.db, session.session_id, now);
   }
-  return { sessionId: session.session_id, personId: session.person_id, identity: session.identity };
+  const { session_id: sessionId, person_id: personId, identity, language } = session;
+  return { sessionId, personId, identity, language };
 }
 
 function isExpired(session: StoredSession, now: Date): boolean {

@@ -1,0 +1,43 @@
+import type { Port } from '@tolk/domain';
+import type { CallContext } from '../../../call-context.ts';
+import { refuse } from '../../../refusal.ts';
+import {
+  findByWechat,
+  lockPerson,
+  lockWechat,
+  setWechat,
+} from '../../../repositories/account-repository.ts';
+import { assertStillTheSame, identify, type LoginForm } from '../login.ts';
+import { signIn } from '../sign-in.ts';
+import { openTicket } from './wechat-ticket.ts';
+
+/**
+ * Binds the WeChat of the ticket to the account that the password or code opens, and enters. Throws
+ * `wechatTicketExpired`, also when that WeChat has got another account since; `wechatTaken` when the
+ * account has another WeChat; and as `login` does.
+ */
+export async function bindWechat(
+  { wechatTicket, ...form }: LoginForm & { wechatTicket: string },
+  context: CallContext,
+): Promise<{ token: string; port: Port | null }> {
+  const ticket = openTicket(context.deps, wechatTicket, context.now);
+  const identified = await identify(form, context);
+  const { id } = identified;
+  return context.transaction(async (tx) => {
+    await lockWechat(tx, ticket.openId);
+    const person = (await lockPerson(tx, id)) ?? refuse('wrongCredentials');
+    await assertStillTheSame(tx, identified, form);
+    const owner = await findByWechat(tx, ticket.openId);
+    if (owner !== undefined && owner.id !== id) refuse('wechatTicketExpired');
+    if (person.wechat_open_id !== null && owner === undefined) refuse('wechatTaken');
+    await setWechat(tx, id, ticket);
+    return signIn(tx, person, null, context);
+  });
+}
+
+export async function unbindWechat(context: CallContext): Promise<Record<string, never>> {
+  return context.transaction(async (tx) => {
+    await setWechat(tx, context.personId, null);
+    return {};
+  });
+}

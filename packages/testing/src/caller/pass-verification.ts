@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { Envelope } from '@tolk/contract/headers';
+import {
+  verificationPaths,
+  type ProofAnswer,
+  type ProofChallenge,
+  type VerificationPass,
+} from '@tolk/contract/verification';
+
+/**
+ * Takes the twin of slide-to-verify: fetches a challenge, does the work and answers the pass, good
+ * once for a call that sends a code. Throws when the server does not let it through.
+ */
+export async function passVerification(baseUrl: string): Promise<string> {
+  const challenge = await post<ProofChallenge>(baseUrl, verificationPaths.challenge, {});
+  const { algorithm, salt, signature } = challenge;
+  const answer: ProofAnswer = {
+    algorithm,
+    challenge: challenge.challenge,
+    salt,
+    signature,
+    number: solveProof(challenge),
+  };
+  const { verification } = await post<VerificationPass>(baseUrl, verificationPaths.proof, answer);
+  return verification;
+}
+
+/** The number whose SHA-256 after the salt is the challenge. */
+export function solveProof({
+  challenge,
+  salt,
+  maxnumber,
+}: Pick<ProofChallenge, 'challenge' | 'salt' | 'maxnumber'>): number {
+  const salted = createHash('sha256').update(salt);
+  for (let number = 0; number <= maxnumber; number += 1) {
+    if (salted.copy().update(String(number)).digest('hex') === challenge) return number;
+  }
+  throw new Error('No number fits the challenge.');
+}
+
+async function post<Data>(baseUrl: string, path: string, body: object): Promise<Data> {
+  const response = await fetch(new URL(path, baseUrl), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': 'en' },
+    body: JSON.stringify(body),
+  });
+  const { code, msg, data }: Envelope<Data> = JSON.parse(await response.text());
+  if (code !== 0) throw new Error(`${path} answered ${code}: ${msg}`);
+  return data;
+}
