@@ -1,9 +1,11 @@
 import { msg } from '@lingui/core/macro';
+import { accountViewsCatalogs } from '@tolk/account-views';
 import {
   AssignmentIcon,
   DashboardIcon,
   GroupIcon,
   NotificationsNoneIcon,
+  SettingsIcon,
   WorkIcon,
 } from '@tolk/design-system/icons';
 import { mergeCatalogs } from '@tolk/i18n';
@@ -17,7 +19,7 @@ const own = {
 
 export const remote = defineRemote({
   name: 'client-portal',
-  catalogs: mergeCatalogs(own, orderViewsCatalogs),
+  catalogs: mergeCatalogs(own, orderViewsCatalogs, accountViewsCatalogs),
   routes: [
     {
       path: '/xqoverview/index',
@@ -74,6 +76,16 @@ export const remote = defineRemote({
       load: () => import('./routes/xqmessagecenter/xqmessagefeedback.tsx'),
       title: msg`Notifications`,
     },
+    {
+      path: '/xqresume/detail',
+      load: () => import('./routes/xqresume/detail.tsx'),
+      title: msg`Resume`,
+    },
+    {
+      path: '/xqsetting/index',
+      load: () => import('./routes/xqsetting/index.tsx'),
+      title: msg`Settings`,
+    },
   ],
   menu: [
     { label: msg`Overview`, path: '/xqoverview/index', icon: DashboardIcon },
@@ -114,5 +126,6 @@ export const remote = defineRemote({
       icon: NotificationsNoneIcon,
       badge: 'notification',
     },
+    { label: msg`Settings`, path: '/xqsetting/index', icon: SettingsIcon },
   ],
 });

@@ -1,8 +1,10 @@
 import { msg } from '@lingui/core/macro';
+import { accountViewsCatalogs } from '@tolk/account-views';
 import {
   AssignmentIcon,
   DashboardIcon,
   NotificationsNoneIcon,
+  SettingsIcon,
   WorkIcon,
 } from '@tolk/design-system/icons';
 import { mergeCatalogs } from '@tolk/i18n';
@@ -16,7 +18,7 @@ const own = {
 
 export const remote = defineRemote({
   name: 'supplier-portal',
-  catalogs: mergeCatalogs(own, orderViewsCatalogs),
+  catalogs: mergeCatalogs(own, orderViewsCatalogs, accountViewsCatalogs),
   routes: [
     {
       path: '/overview/index',
@@ -58,6 +60,11 @@ export const remote = defineRemote({
       load: () => import('./routes/messagecenter/messagefeedback.tsx'),
       title: msg`Notifications`,
     },
+    {
+      path: '/settings/settingsindex',
+      load: () => import('./routes/settings/settingsindex.tsx'),
+      title: msg`Settings`,
+    },
   ],
   menu: [
     { label: msg`Overview`, path: '/overview/index', icon: DashboardIcon },
@@ -87,5 +94,6 @@ export const remote = defineRemote({
       icon: NotificationsNoneIcon,
       badge: 'notification',
     },
+    { label: msg`Settings`, path: '/settings/settingsindex', icon: SettingsIcon },
   ],
 });

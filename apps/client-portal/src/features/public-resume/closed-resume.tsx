@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro';
+import { Button, Empty, Stack, Typography } from '@tolk/design-system';
+import { PageDrawing } from '@tolk/design-system/drawings';
+import { RouteLink, useSession } from '@tolk/platform';
+
+/** No resume under this address. Whether there ever was one stays unsaid. */
+export function ClosedResume() {
+  return (
+    <>
+      <Typography variant="h2" component="h1" sx={{ textAlign: 'center', mt: 4 }}>
+        <Trans>No resume is public under this link</Trans>
+      </Typography>
+      <Empty
+        drawing={<PageDrawing />}
+        title={<Trans>What you can do</Trans>}
+        message={
+          <Trans>
+            Check that the link is complete, or ask whoever sent it for a new one. Resumes open only
+            under links that their owners hand out.
+          </Trans>
+        }
+        action={<WaysOn />}
+      />
+    </>
+  );
+}
+
+function WaysOn() {
+  const { session } = useSession();
+  if (session.status === 'signedIn' && session.identity === 'client') {
+    return (
+      <Button component={RouteLink} to="positionEdit" variant="contained">
+        <Trans>Publish a project</Trans>
+      </Button>
+    );
+  }
+  return (
+    <Stack
+      direction="row"
+      spacing={1.5}
+      useFlexGap
+      sx={{ flexWrap: 'wrap', justifyContent: 'center' }}
+    >
+      <Button component={RouteLink} to="home" variant="contained">
+        <Trans>To the home page</Trans>
+      </Button>
+      <Button component={RouteLink} to="faq">
+        <Trans>Questions and answers</Trans>
+      </Button>
+    </Stack>
+  );
+}

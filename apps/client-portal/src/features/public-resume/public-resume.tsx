@@ -1,0 +1,46 @@
+import { isCallError, useClientGetSharedResumeQuery } from '@tolk/api-client';
+import type { SharedResume } from '@tolk/contract';
+import { Box, DataState } from '@tolk/design-system';
+import { ClosedResume } from './closed-resume.tsx';
+import { ResumeHead } from './resume-head.tsx';
+import { ReviewsPart } from './reviews-part.tsx';
+import { WorkPart } from './work-part.tsx';
+import { WorkWith } from './work-with.tsx';
+
+/** Absent, closed, or no link at all (a link that was cut off in a mail): one answer for all three. */
+const closedCodes = [404, 422];
+
+/** What the owner of a resume made public under this link. */
+export function PublicResume({ share }: { share: string }) {
+  const query = useClientGetSharedResumeQuery({ share });
+  if (isCallError(query.error) && closedCodes.includes(query.error.code)) return <ClosedResume />;
+  return (
+    <DataState query={{ ...query, data: query.currentData }} skeleton={5}>
+      {(resume) => <Resume resume={resume} share={share} />}
+    </DataState>
+  );
+}
+
+function Resume({ resume, share }: { resume: SharedResume; share: string }) {
+  const { work, reviews } = resume;
+  return (
+    <Box component="article">
+      <ResumeHead resume={resume} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+          '@media print': { display: 'block' },
+        }}
+      >
+        <div>
+          {work ? <WorkPart work={work} /> : null}
+          {reviews ? <ReviewsPart reviews={reviews} /> : null}
+        </div>
+        <WorkWith name={resume.supUserName} share={share} />
+      </Box>
+    </Box>
+  );
+}

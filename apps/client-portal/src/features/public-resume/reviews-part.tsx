@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro';
+import type { SharedResume } from '@tolk/contract';
+import { Box, Typography } from '@tolk/design-system';
+import { Stars } from '@tolk/design-system/fields';
+import { Section } from '@tolk/design-system/pieces';
+import { formatDate, useLanguage } from '@tolk/i18n';
+
+type Reviews = NonNullable<SharedResume['reviews']>;
+
+/** What clients said, without their names. */
+export function ReviewsPart({ reviews: { list } }: { reviews: Reviews }) {
+  const language = useLanguage();
+  return (
+    <Section title={<Trans>Reviews</Trans>}>
+      {list.length === 0 ? (
+        <Typography color="text.secondary">
+          <Trans>No client has left a review yet.</Trans>
+        </Typography>
+      ) : (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {list.map(({ evaluateGrade, evaluateDescription, createTime }) => (
+            <Box
+              key={`${createTime} ${evaluateDescription}`}
+              component="li"
+              sx={{
+                py: 2,
+                breakInside: 'avoid',
+                '& + &': { borderTop: 1, borderColor: 'divider' },
+                '&:first-of-type': { pt: 0 },
+                '&:last-of-type': { pb: 0 },
+              }}
+            >
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}>
+                <Stars value={evaluateGrade} />
+                <Typography
+                  variant="body2"
+                  color="text.secondary"
+                  component="time"
+                  dateTime={createTime}
+                >
+                  {formatDate(createTime, { language })}
+                </Typography>
+              </Box>
+              {evaluateDescription ? (
+                <Typography sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                  {evaluateDescription}
+                </Typography>
+              ) : null}
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useSupGetInvitationQuery } from '@tolk/api-client';
+import { Box, CopyButton, DataState, Typography } from '@tolk/design-system';
+import { Section } from '@tolk/design-system/pieces';
+import { LinkToShare } from '../parts/link-to-share.tsx';
+
+/** One's own invitation code (`yqm`): to copy, to scan, and who came with it. */
+export function InvitationCard() {
+  const { t } = useLingui();
+  const query = useSupGetInvitationQuery({});
+  return (
+    <Section title={<Trans>Invite others</Trans>}>
+      <Typography color="text.secondary" sx={{ mb: 2 }}>
+        <Trans>Whoever signs up with this link or code is counted as invited by you.</Trans>
+      </Typography>
+      <DataState query={query} skeleton={2}>
+        {({ yqm, link, invited }) => (
+          <>
+            <LinkToShare link={link} label={t`Opens the sign-up page with your code`} />
+            <Box
+              sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center', mt: 2 }}
+            >
+              <span>
+                <Trans>
+                  Your code: <strong>{yqm}</strong>
+                </Trans>
+              </span>
+              <CopyButton text={yqm}>
+                <Trans>Copy the code</Trans>
+              </CopyButton>
+              <Typography component="span" color="text.secondary">
+                <Plural
+                  value={invited}
+                  _0="Nobody has come with it yet."
+                  one="# person came with it."
+                  other="# people came with it."
+                />
+              </Typography>
+            </Box>
+          </>
+        )}
+      </DataState>
+    </Section>
+  );
+}

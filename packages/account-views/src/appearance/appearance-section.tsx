@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LanguageSelector, useColorScheme } from '@tolk/design-system';
+import { Section } from '@tolk/design-system/pieces';
+import { ToggleButton, ToggleButtonGroup } from '@tolk/design-system/portal';
+import { SettingRow, SettingRows } from '../parts/setting-rows.tsx';
+
+/** What the header offers as well, with the way back to what the system says. */
+export function AppearanceSection() {
+  return (
+    <Section title={<Trans>Language and appearance</Trans>}>
+      <SettingRows>
+        <SettingRow
+          title={<Trans>Language</Trans>}
+          value={<Trans>Pages and messages speak it. It is kept in this browser.</Trans>}
+          action={<LanguageSelector />}
+        />
+        <SettingRow
+          title={<Trans>Colours</Trans>}
+          value={<Trans>Light, dark, or whatever your device is set to.</Trans>}
+          action={<ColoursChoice />}
+        />
+      </SettingRows>
+    </Section>
+  );
+}
+
+function ColoursChoice() {
+  const { t } = useLingui();
+  const { mode = 'system', setMode } = useColorScheme();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label={t`Colours`}
+      value={mode}
+      onChange={(_event, chosen: 'light' | 'dark' | 'system' | null) => chosen && setMode(chosen)}
+    >
+      <ToggleButton value="light">
+        <Trans>Light</Trans>
+      </ToggleButton>
+      <ToggleButton value="dark">
+        <Trans>Dark</Trans>
+      </ToggleButton>
+      <ToggleButton value="system">
+        <Trans>Like the device</Trans>
+      </ToggleButton>
+    </ToggleButtonGroup>
+  );
+}

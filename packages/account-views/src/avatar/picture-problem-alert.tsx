@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import { errors } from '@tolk/contract/errors';
+import { Alert } from '@tolk/design-system';
+import { limits } from '@tolk/domain';
+import { formatFileSize, useLanguage } from '@tolk/i18n';
+import type { PictureProblem } from './picture-file.ts';
+
+/** Why a file was not taken. The sentence on its type is the spec's and the server's (section 5). */
+export function PictureProblemAlert({ problem }: { problem: PictureProblem }) {
+  const language = useLanguage();
+  const most = formatFileSize(limits.avatar.bytes, language);
+  return (
+    <Alert severity="error" role="alert">
+      {problem === 'type' ? (
+        language === 'en' ? (
+          errors.avatarType.en
+        ) : (
+          errors.avatarType.zh
+        )
+      ) : problem === 'size' ? (
+        <Trans>This picture is larger than {most}. Choose a smaller one.</Trans>
+      ) : (
+        <Trans>This picture could not be opened. It may be damaged; choose another one.</Trans>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,70 @@
+import { Trans } from '@lingui/react/macro';
+import {
+  inForm,
+  useSupGetSysBusinessPushQuery,
+  useSupGetUpSysBusinessPushMutation,
+} from '@tolk/api-client';
+import type { PushPreference } from '@tolk/contract';
+import { Alert, DataState, Link as TextLink, Typography } from '@tolk/design-system';
+import { Section } from '@tolk/design-system/pieces';
+import { Link } from '@tolk/platform';
+import { PreferenceTable } from './preference-table.tsx';
+import { useOptimisticSwitches } from './use-optimistic-switches.ts';
+
+/** Where the section on sign-in stands, from within the settings. */
+interface NotificationSectionProps {
+  pathToSecurity: string;
+}
+
+/** What the person is told about besides the list on the site, and how. */
+export function NotificationSection({ pathToSecurity }: NotificationSectionProps) {
+  const query = useSupGetSysBusinessPushQuery({});
+  return (
+    <Section title={<Trans>Notifications</Trans>}>
+      <Typography color="text.secondary" sx={{ mb: 2 }}>
+        <Trans>
+          Everything always stands in your notifications on the site. Choose what reaches you by
+          e-mail and SMS as well; each switch is saved at once.
+        </Trans>
+      </Typography>
+      <DataState query={query} skeleton={7}>
+        {({ list }) => (
+          <>
+            <Unavailable list={list} pathToSecurity={pathToSecurity} />
+            <Switches stored={list} />
+          </>
+        )}
+      </DataState>
+    </Section>
+  );
+}
+
+function Switches({ stored }: { stored: readonly PushPreference[] }) {
+  const [send] = useSupGetUpSysBusinessPushMutation();
+  const { list, choose } = useOptimisticSwitches(
+    stored,
+    async (wish) => (await inForm(send(wish))).list,
+  );
+  return <PreferenceTable preferences={list} onChoose={(wish) => void choose(wish)} />;
+}
+
+interface UnavailableProps extends NotificationSectionProps {
+  list: readonly PushPreference[];
+}
+
+/** A channel without an address leads to where one is bound. */
+function Unavailable({ list, pathToSecurity }: UnavailableProps) {
+  const channels = list[0]?.channels.filter(({ available }) => !available) ?? [];
+  return channels.map(({ channel }) => (
+    <Alert key={channel} severity="info" sx={{ mb: 2 }}>
+      {channel === 'email' ? (
+        <Trans>Your account has no e-mail address, so nothing is sent by e-mail.</Trans>
+      ) : (
+        <Trans>Your account has no phone, so nothing is sent by SMS.</Trans>
+      )}{' '}
+      <TextLink component={Link} to={pathToSecurity} color="inherit" underline="always">
+        {channel === 'email' ? <Trans>Bind an e-mail address</Trans> : <Trans>Bind a phone</Trans>}
+      </TextLink>
+    </Alert>
+  ));
+}

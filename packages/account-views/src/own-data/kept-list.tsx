@@ -1,0 +1,55 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Box, Typography } from '@tolk/design-system';
+import type { KeptAfterDeletion } from '@tolk/domain';
+
+interface Kept {
+  what: MessageDescriptor;
+  why: MessageDescriptor;
+}
+
+/** E-Commerce Law of the PRC, article 31: transaction records for at least three years after completion. */
+const words: Readonly<Record<KeptAfterDeletion, Kept>> = {
+  transactions: {
+    what: msg`Orders and payments`,
+    why: msg`The e-commerce law asks us to keep records of transactions for at least three years after they end.`,
+  },
+  ledger: {
+    what: msg`Accounting records`,
+    why: msg`Accounting law asks us to keep what was booked: amounts and dates, without your contact details.`,
+  },
+  reviews: {
+    what: msg`Reviews`,
+    why: msg`What you wrote about others stays, without your name: their reputation rests on it.`,
+  },
+  disputes: {
+    what: msg`Open disputes`,
+    why: msg`Evidence stays until a dispute is over, so that the other side is not left without it.`,
+  },
+};
+
+/** What stays after a deletion, and which duty asks for it. */
+export function KeptList({ kept }: { kept: readonly KeptAfterDeletion[] }) {
+  const { i18n } = useLingui();
+  if (kept.length === 0) return null;
+  return (
+    <div>
+      <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
+        <Trans>What is kept, and why</Trans>
+      </Typography>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
+        {kept.map((one) => (
+          <div key={one}>
+            <Box component="dt" sx={{ fontWeight: 600, typography: 'body2' }}>
+              {i18n._(words[one].what)}
+            </Box>
+            <Box component="dd" sx={{ m: 0, typography: 'body2', color: 'text.secondary' }}>
+              {i18n._(words[one].why)}
+            </Box>
+          </div>
+        ))}
+      </Box>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Box, Link as TextLink, useMediaQuery } from '@tolk/design-system';
+import { PageHeader } from '@tolk/design-system/pieces';
+import { phoneBreakpoint } from '@tolk/design-system/tokens';
+import type { Identity } from '@tolk/domain';
+import { Link, useLocation } from '@tolk/platform';
+import { SectionList } from './section-list.tsx';
+import { SectionNav } from './section-nav.tsx';
+import { SectionPanel } from './section-panel.tsx';
+import { sections } from './sections.tsx';
+
+/**
+ * The settings, one section at a time by the hash of the address: beside the list of sections, and on
+ * phones instead of it.
+ */
+export function SettingsPage({ identity }: { identity: Identity }) {
+  const { i18n } = useLingui();
+  const phone = useMediaQuery(`(max-width: ${phoneBreakpoint - 1}px)`);
+  const { pathname: path, hash } = useLocation();
+  const shown = sections.filter(({ only }) => only === undefined || only === identity);
+  const asked = shown.find(({ id }) => `#${id}` === hash);
+  const current = asked ?? (phone ? undefined : shown[0]);
+  const place = { identity, path };
+
+  if (phone) {
+    return current ? (
+      <>
+        <PageHeader
+          back={
+            <TextLink component={Link} to={path}>
+              <Trans>All settings</Trans>
+            </TextLink>
+          }
+          title={i18n._(current.name)}
+        />
+        <SectionPanel key={current.id} section={current} place={place} />
+      </>
+    ) : (
+      <>
+        <PageHeader title={<Trans>Settings</Trans>} />
+        <SectionList sections={shown} path={path} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader title={<Trans>Settings</Trans>} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '220px minmax(0, 1fr)' },
+        }}
+      >
+        <SectionNav sections={shown} current={current} path={path} />
+        {current ? <SectionPanel key={current.id} section={current} place={place} /> : null}
+      </Box>
+    </>
+  );
+}

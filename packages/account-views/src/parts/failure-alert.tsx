@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro';
+import { isCallError } from '@tolk/api-client';
+import { Alert, CopyButton, Typography } from '@tolk/design-system';
+
+/** What went wrong with a call that has no form around it, with the request's number to copy. */
+export function FailureAlert({ error }: { error: unknown }) {
+  const { message = '', requestId } = isCallError(error) ? error : {};
+  return (
+    <Alert severity="error" role="alert">
+      {message || <Trans>The server does not answer. Check your connection and try again.</Trans>}
+      {requestId ? (
+        <Typography variant="caption" component="p">
+          <Trans>Request</Trans> <code>{requestId}</code> <CopyButton text={requestId} />
+        </Typography>
+      ) : null}
+    </Alert>
+  );
+}

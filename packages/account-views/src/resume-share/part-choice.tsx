@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Box, Stack, Typography } from '@tolk/design-system';
+import { resumeParts, type ResumePart } from '@tolk/domain';
+import { SwitchRow } from '../parts/switch-row.tsx';
+import { partWords } from './part-words.ts';
+
+interface PartChoiceProps {
+  parts: readonly ResumePart[];
+  disabled: boolean;
+  onChange: (parts: ResumePart[]) => void;
+}
+
+/** Which parts of a resume others see. */
+export function PartChoice({ parts, disabled, onChange }: PartChoiceProps) {
+  const { i18n, t } = useLingui();
+  return (
+    <Box role="group" aria-label={t`Parts that others see`}>
+      <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
+        <Trans>Parts that others see</Trans>
+      </Typography>
+      <Stack spacing={1}>
+        {resumeParts.map((part) => (
+          <SwitchRow
+            key={part}
+            label={i18n._(partWords[part].name)}
+            hint={i18n._(partWords[part].about)}
+            on={parts.includes(part)}
+            disabled={disabled}
+            onChange={(on) =>
+              onChange(resumeParts.filter((one) => (one === part ? on : parts.includes(one))))
+            }
+          />
+        ))}
+      </Stack>
+    </Box>
+  );
+}

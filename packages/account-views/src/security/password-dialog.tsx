@@ -1,0 +1,141 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { inForm, useSupAddPasswordMutation, useSupUpPasswordMutation } from '@tolk/api-client';
+import type { SecurityState } from '@tolk/contract';
+import { errors } from '@tolk/contract/errors';
+import { Alert, Button, notify, Typography } from '@tolk/design-system';
+import { Form, FormActions, PasswordField } from '@tolk/design-system/form';
+import { FormDialog } from '@tolk/design-system/portal';
+import { limits } from '@tolk/domain';
+import { besideField } from '../parts/beside-field.ts';
+import { confirmingContact } from './contact-channels.ts';
+import { changePasswordRules, firstPasswordRules } from './security-rules.ts';
+import { SentCodeField } from './sent-code-field.tsx';
+import { useCodeCalls } from './use-code-calls.ts';
+import { WhereCodeGoes } from './where-code-goes.tsx';
+
+interface PasswordDialogProps {
+  state: SecurityState;
+  onClose: () => void;
+}
+
+const nothingTyped = { oldPassword: '', oldCode: '', password: '', passwordAgain: '' };
+const fields = {
+  [errors.wrongPassword.code]: 'oldPassword',
+  [errors.weakPassword.code]: 'password',
+  [errors.wrongCode.code]: 'oldCode',
+};
+
+/** Changes the password, or sets the first one with a code to the account's address. */
+export function PasswordDialog({ state, onClose }: PasswordDialogProps) {
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={state.hasPassword ? <Trans>Change the password</Trans> : <Trans>Set a password</Trans>}
+    >
+      {state.hasPassword ? (
+        <ChangeForm state={state} onClose={onClose} />
+      ) : (
+        <FirstForm state={state} onClose={onClose} />
+      )}
+    </FormDialog>
+  );
+}
+
+function ChangeForm({ state, onClose }: PasswordDialogProps) {
+  const { t } = useLingui();
+  const [upPassword] = useSupUpPasswordMutation();
+  return (
+    <>
+      <Typography color="text.secondary" sx={{ mb: 2 }}>
+        <Trans>All other devices are signed out; this one stays.</Trans>
+      </Typography>
+      <Form
+        initialValues={nothingTyped}
+        validationSchema={changePasswordRules}
+        onSubmit={async ({ oldPassword, password, passwordAgain }) => {
+          await besideField(inForm(upPassword({ oldPassword, password, passwordAgain })), fields);
+          notify(t`Your password is changed. Other devices were signed out.`);
+          onClose();
+        }}
+      >
+        <PasswordField
+          name="oldPassword"
+          label={t`Current password`}
+          autoComplete="current-password"
+          required
+        />
+        <NewPassword state={state} onCancel={onClose} />
+      </Form>
+    </>
+  );
+}
+
+function FirstForm({ state, onClose }: PasswordDialogProps) {
+  const { t } = useLingui();
+  const [addPassword] = useSupAddPasswordMutation();
+  const codes = useCodeCalls();
+  const confirming = confirmingContact(state, 'email');
+  if (!confirming) {
+    return (
+      <Alert severity="warning">
+        <Trans>There is nothing that could confirm this. Contact customer service.</Trans>
+      </Alert>
+    );
+  }
+  return (
+    <Form
+      initialValues={nothingTyped}
+      validationSchema={firstPasswordRules}
+      onSubmit={async ({ oldCode, password, passwordAgain }) => {
+        await besideField(inForm(addPassword({ oldCode, password, passwordAgain })), fields);
+        notify(t`Your password is set. You can sign in with it from now on.`);
+        onClose();
+      }}
+    >
+      <SentCodeField
+        name="oldCode"
+        resendKey={`confirm:${confirming.address}`}
+        label={t`Verification code`}
+        hint={<WhereCodeGoes contact={confirming} />}
+        onSend={() => codes.confirm(confirming.channel)}
+      />
+      <NewPassword state={state} onCancel={onClose} />
+    </Form>
+  );
+}
+
+function NewPassword({ state, onCancel }: { state: SecurityState; onCancel: () => void }) {
+  const { t } = useLingui();
+  const { min } = limits.password;
+  return (
+    <>
+      {/* Tells password managers whose password this is. */}
+      <input
+        type="hidden"
+        name="username"
+        autoComplete="username"
+        value={state.email ?? state.phone ?? ''}
+        readOnly
+      />
+      <PasswordField
+        name="password"
+        label={t`New password`}
+        hint={t`At least ${min} characters. A sentence is easier to remember than signs.`}
+        autoComplete="new-password"
+        required
+      />
+      <PasswordField
+        name="passwordAgain"
+        label={t`New password once more`}
+        autoComplete="new-password"
+        required
+      />
+      <FormActions submitLabel={<Trans>Save the new password</Trans>}>
+        <Button onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </FormActions>
+    </>
+  );
+}
