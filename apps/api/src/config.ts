@@ -1,3 +1,4 @@
+import type { SiteInfo } from '@tolk/contract/site';
 import type { ThirdPartyConfig } from './adapters/config.ts';
 
 /** Calls per minute; 0 switches the limit off. */
@@ -16,6 +17,8 @@ export interface Config {
   port: number;
   /** Where links in mails, notifications and providers' answers lead; without a trailing slash. */
   publicUrl: string;
+  /** What the pages say about this installation. */
+  site: SiteInfo;
   dataDir: string;
   /** An outside PostgreSQL; null starts the embedded one in `dataDir`. */
   databaseUrl: string | null;

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { ConfigurationError, type Environment } from '../adapters/environment.ts';
 import { loadThirdPartyConfig } from '../adapters/third-party-config.ts';
 import type { Config } from '../config.ts';
+import { siteOf } from './site.ts';
 
 const checkout = fileURLToPath(new URL('../../../../', import.meta.url));
 const environments = ['production', 'development', 'test'] as const;
@@ -21,6 +22,7 @@ export async function readConfig(env: Environment): Promise<Config> {
     host: env.TOLK_HOST ?? (environment === 'production' ? '0.0.0.0' : '127.0.0.1'),
     port,
     publicUrl: publicUrlOf(env, environment, port),
+    site: siteOf(env, environment),
     dataDir,
     databaseUrl: env.DATABASE_URL || null,
     poolSize: whole(env, 'TOLK_POOL_SIZE', 20),

@@ -7,11 +7,15 @@ import { routes } from '../routes/index.ts';
 import { addAvatars } from './avatars.ts';
 import { createPipeline, sendRefusal } from './call-pipeline.ts';
 import { docsPage } from './docs-page.ts';
-import { addFrontEnds, sendShell } from './front-ends.ts';
+import { addFrontEnds } from './front-ends.ts';
 import { addHealth } from './health.ts';
 import { keepRawBodies } from './json-body.ts';
 import { languageOf } from './language.ts';
 import { addMetrics, type ObserveCall } from './metrics.ts';
+import { addDocuments, answerUnknown } from './pages/documents.ts';
+import { createPageStore } from './pages/page-store.ts';
+import { addSearchEngineFiles } from './pages/search-engines.ts';
+import { addSiteCodes } from './pages/site-codes.ts';
 import { acceptMultipart } from './multipart.ts';
 import { openApiDocument } from './openapi.ts';
 import { paymentNotifications } from './payment-notifications.ts';
@@ -30,20 +34,25 @@ export async function addRoutes(app: FastifyInstance, deps: Dependencies): Promi
     return reply;
   };
   app.setErrorHandler((error, request, reply) => refuseWith(request, reply, error));
-  app.setNotFoundHandler((request, reply) => {
+  const pages = createPageStore(deps.config);
+  app.setNotFoundHandler(async (request, reply) => {
     if (request.url.startsWith(`${apiBase}/`)) {
       return refuseWith(request, reply, new CallRefusal('notFound'));
     }
-    return sendShell(request, reply) ? reply : reply.code(404).type('text/plain').send('Not found');
+    if (await answerUnknown(pages, request, reply)) return reply;
+    return reply.code(404).type('text/plain').send('Not found');
   });
   addHealth(app, deps);
   addAvatars(app, deps);
   const observe = addMetrics(app, deps);
-  addDocuments(app, deps);
+  addApiDocuments(app, deps);
   await app.register(async (api) => addCalls(api, deps, observe));
   await app.register(verificationRoutes, { deps, observe });
   await app.register(paymentNotifications, { deps });
   await addSandbox(app, deps);
+  addDocuments(app, pages);
+  addSearchEngineFiles(app, deps);
+  addSiteCodes(app, deps.config);
   await addFrontEnds(app, deps.config);
 }
 
@@ -60,7 +69,7 @@ async function addCalls(
   }
 }
 
-function addDocuments(app: FastifyInstance, { config }: Dependencies): void {
+function addApiDocuments(app: FastifyInstance, { config }: Dependencies): void {
   const document = JSON.stringify(openApiDocument(config.publicUrl));
   const page = docsPage();
   app.get(`${apiBase}/openapi.json`, (_request, reply) =>

@@ -36,6 +36,8 @@ export async function addSecurityHeaders(
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy':
+      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   };
   if (config.publicUrl.startsWith('https:')) {
     fixed['strict-transport-security'] = 'max-age=31536000; includeSubDomains';

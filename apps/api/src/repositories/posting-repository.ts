@@ -288,10 +288,26 @@ export async function forgetViewers(db: Queryable, since: Date): Promise<void> {
     .execute();
 }
 
+/** Postings that take applications, the newest first. */
+export function recruitingPostings(
+  db: Queryable,
+  limit: number,
+): Promise<{ id: string; publishedAt: Date }[]> {
+  return db
+    .selectFrom('posting')
+    .select(['id', 'published_at as publishedAt'])
+    .where(sql<boolean>`posting.status = 'recruiting'`)
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
 // Written out, not as parameters: only then does the planner use the partial indexes.
 const live = sql<boolean>`posting.status <> 'finished'`;
 const notWithdrawn = sql<boolean>`application.status <> 'withdrawn'`;
-const liveOrder = sql<boolean>`project_order.state not in ('rejected', 'completed', 'unpaid', 'refunded', 'agreed', 'ruled')`;
+/** An order that is neither rejected nor ended. */
+export const liveOrder = sql<boolean>`project_order.state not in ('rejected', 'completed', 'unpaid', 'refunded', 'agreed', 'ruled')`;
 
 type PostingQuery<Row> = SelectQueryBuilder<Schema, 'posting', Row>;
 

@@ -6,6 +6,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { noSite } from '@tolk/contract/site';
 import { createCaller, type Caller } from '@tolk/testing/caller';
 import { testDatabase } from '@tolk/testing/database';
 import { createMovableClock, type MovableClock } from '../adapters/clock.ts';
@@ -130,6 +131,7 @@ function testConfig(databaseUrl: string, dataDir: string, changes: Partial<Confi
     host: '127.0.0.1',
     port: 0,
     publicUrl: 'http://127.0.0.1',
+    site: noSite,
     dataDir,
     databaseUrl,
     poolSize: 8,

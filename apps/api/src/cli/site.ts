@@ -1,0 +1,36 @@
+import { siteFields, type SiteInfo } from '@tolk/contract/site';
+import { ConfigurationError, type Environment } from '../adapters/environment.ts';
+import type { Config } from '../config.ts';
+
+const variables = {
+  filingNumber: 'TOLK_FILING_NUMBER',
+  policeNumber: 'TOLK_POLICE_NUMBER',
+  contactEmail: 'TOLK_CONTACT_EMAIL',
+  contactPhone: 'TOLK_CONTACT_PHONE',
+  officialAccountUrl: 'TOLK_OFFICIAL_ACCOUNT_URL',
+  miniProgramUrl: 'TOLK_MINI_PROGRAM_URL',
+} as const satisfies Record<keyof SiteInfo, string>;
+
+/** What a developer sees, so that no place on a page is empty. */
+const examples: SiteInfo = {
+  filingNumber: '京ICP备00000000号-1',
+  policeNumber: '京公网安备00000000000000号',
+  contactEmail: 'hello@tolk.example',
+  contactPhone: '+86 400 000 0000',
+  officialAccountUrl: 'https://tolk.example/official-account',
+  miniProgramUrl: 'https://tolk.example/mini-program',
+};
+
+/** Reads what the pages say about this installation. Throws ConfigurationError for an address that is none. */
+export function siteOf(env: Environment, environment: Config['environment']): SiteInfo {
+  const standard = (field: keyof SiteInfo) =>
+    environment === 'development' ? examples[field] : '';
+  const values = siteFields.map((field) => [field, env[variables[field]] ?? standard(field)]);
+  const site = Object.fromEntries(values) as Record<keyof SiteInfo, string>;
+  for (const field of ['officialAccountUrl', 'miniProgramUrl'] as const) {
+    if (site[field] !== '' && !/^https?:$/.test(URL.parse(site[field])?.protocol ?? '')) {
+      throw new ConfigurationError(`${variables[field]} is not a web address: ${site[field]}`);
+    }
+  }
+  return site;
+}

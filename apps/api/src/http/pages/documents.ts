@@ -1,0 +1,62 @@
+import { deviceRoutes, pathForDevice } from '@tolk/contract/device-rules';
+import { isInertQuery } from '@tolk/contract/prerendered';
+import { routes, type ScreenRoute } from '@tolk/contract/routes';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageVaries, pageLanguage } from './page-language.ts';
+import type { PageStore } from './page-store.ts';
+import { sendPage } from './packed-page.ts';
+
+/** Every screen of the route table as a document. */
+export function addDocuments(app: FastifyInstance, pages: PageStore): void {
+  for (const route of routes) {
+    app.get(route.path, (request, reply) => answerScreen(pages, route, request, reply));
+  }
+}
+
+/**
+ * An address that the product doesn't have: the shell says so on its page, and the status says it to
+ * search engines. False when it is no screen's address, or no shell is built.
+ */
+export async function answerUnknown(
+  pages: PageStore,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  const path = request.url.split('?')[0] ?? '';
+  const isScreen = !/\.[a-z0-9]+$/i.test(path) && !path.startsWith('/releases/');
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  const shell = reads && isScreen ? await pages.shell() : undefined;
+  if (shell === undefined) return false;
+  void reply.code(404).header('vary', 'Accept-Encoding').header('x-robots-tag', 'noindex');
+  sendPage(request, reply, shell);
+  return true;
+}
+
+async function answerScreen(
+  pages: PageStore,
+  route: ScreenRoute,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const [, search = ''] = /^[^?]*(\?.*)?$/s.exec(request.url) ?? [];
+  const varies = ['Accept-Encoding', ...(deviceRoutes.includes(route) ? ['User-Agent'] : [])];
+  const elsewhere = pathForDevice(route.path, search, request.headers['user-agent'] ?? '');
+  if (elsewhere !== undefined) {
+    return reply
+      .headers({ vary: 'User-Agent', 'cache-control': 'no-cache' })
+      .redirect(elsewhere, 302);
+  }
+  const query = new URLSearchParams(search);
+  const { cookie, 'accept-language': accepted } = request.headers;
+  const made =
+    route.prerendered && isInertQuery(query)
+      ? await pages.prerendered(route, pageLanguage(query, cookie, accepted))
+      : undefined;
+  const page = made ?? (await pages.shell());
+  if (page === undefined) return reply.code(404).type('text/plain').send('Not found');
+  if (route.prerendered) varies.push(languageVaries);
+  if (route.area !== 'public') void reply.header('x-robots-tag', 'noindex');
+  void reply.header('vary', varies.join(', '));
+  sendPage(request, reply, page);
+  return reply;
+}

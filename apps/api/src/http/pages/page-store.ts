@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pageFile, pagesFolder, pairFolder, type PageAssets } from '@tolk/contract/prerendered';
+import type { ScreenRoute } from '@tolk/contract/routes';
+import type { Language } from '@tolk/domain';
+import type { Config } from '../../config.ts';
+import { packPage, type PackedPage } from './packed-page.ts';
+import { fillPage } from './fill-page.ts';
+
+/** How long a look at the disk holds: a release or a new build is seen after it (ms). */
+const freshMs = 1_000;
+
+interface Build {
+  shell: PackedPage;
+  /** Folder with the pages of the shell and the marketing version in use. */
+  pages: string | undefined;
+}
+
+export interface PageStore {
+  /** The page that the application fills; undefined while no shell is built. */
+  shell(): Promise<PackedPage | undefined>;
+  /** The page made at build time; undefined when there is none for what is in use now. */
+  prerendered(route: ScreenRoute, language: Language): Promise<PackedPage | undefined>;
+}
+
+/** Built pages, filled in and compressed once and kept in memory. */
+export function createPageStore({ web, site, publicUrl }: Config): PageStore {
+  const packed = new Map<string, Promise<PackedPage>>();
+  let build: Promise<Build | undefined> | undefined;
+  let pages: string | undefined;
+  let seenAt = 0;
+
+  async function look(): Promise<Build | undefined> {
+    const html = await readText(join(web.shell, 'index.html'));
+    if (html === undefined) return undefined;
+    const folder = await pairInUse(web);
+    if (folder !== pages) packed.clear();
+    pages = folder;
+    return { shell: await pack(html), pages: folder };
+  }
+
+  function current(): Promise<Build | undefined> {
+    if (build === undefined || Date.now() - seenAt > freshMs) {
+      seenAt = Date.now();
+      build = look();
+    }
+    return build;
+  }
+
+  /** By its text: two builds that are alike share one page. */
+  function pack(html: string): Promise<PackedPage> {
+    const known = packed.get(html);
+    if (known !== undefined) return known;
+    const made = packPage(fillPage(html, site, publicUrl));
+    packed.set(html, made);
+    return made;
+  }
+
+  return {
+    shell: async () => (await current())?.shell,
+    async prerendered(route, language) {
+      const folder = (await current())?.pages;
+      if (folder === undefined) return undefined;
+      const html = await readText(join(folder, pageFile(route, language)));
+      return html === undefined ? undefined : pack(html);
+    },
+  };
+}
+
+async function pairInUse({ shell, releases }: Config['web']): Promise<string | undefined> {
+  const assets = await readText(join(shell, 'page-assets.json'));
+  const registry = await readText(join(releases, 'remotes.json'));
+  if (assets === undefined || registry === undefined) return undefined;
+  const { hash } = JSON.parse(assets) as PageAssets;
+  const { remotes } = JSON.parse(registry) as { remotes: Record<string, { version: string }> };
+  const version = remotes['marketing']?.version;
+  return version === undefined ? undefined : join(releases, pagesFolder, pairFolder(hash, version));
+}
+
+function readText(file: string): Promise<string | undefined> {
+  return readFile(file, 'utf8').catch(() => undefined);
+}
