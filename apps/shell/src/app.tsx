@@ -2,7 +2,9 @@ import { Notifier } from '@tolk/design-system';
 import { PreloadContext, routeAt, useLocation } from '@tolk/platform';
 import { CallEffects } from './effects/call-effects.tsx';
 import { OfflineBanner } from './effects/offline-banner.tsx';
+import { Overlay } from './effects/overlay.tsx';
 import { Frame } from './frames/frame.tsx';
+import { DeviceRules } from './navigation/device-rules.tsx';
 import { Guard } from './navigation/guard.tsx';
 import { ScrollMemory } from './navigation/scroll.tsx';
 import { preloadScreen } from './screens/load-screen.ts';
@@ -15,12 +17,15 @@ export function App() {
   return (
     <PreloadContext value={preload}>
       <OfflineBanner />
-      <Guard route={route}>
-        <Frame route={route}>{route ? <ScreenHost route={route} /> : <NotFound />}</Frame>
-      </Guard>
+      <DeviceRules>
+        <Guard route={route}>
+          <Frame route={route}>{route ? <ScreenHost route={route} /> : <NotFound />}</Frame>
+        </Guard>
+      </DeviceRules>
       <CallEffects />
       <ScrollMemory />
       <Notifier />
+      <Overlay />
     </PreloadContext>
   );
 }

@@ -1,4 +1,4 @@
-import type { calls, RequestOf, ResponseOf } from '@tolk/contract';
+import type { AnyCall, calls, RequestOf, ResponseOf } from '@tolk/contract';
 import type { Identity } from '@tolk/domain';
 
 type SupplierCalls = (typeof calls)['supinterface']['account'];
@@ -12,25 +12,37 @@ export function prepareCalls(): void {
   void loadTransport();
 }
 
+/** Where slide-to-verify gets its puzzles. */
+export const loadVerificationSource = async () => (await loadTransport()).verificationSource;
+
+/**
+ * Makes one call without the store, which the sign-in pages do without:
+ * `plainCall<typeof call>(path, request)`.
+ * @throws CallError, for the caller to show
+ */
+export async function plainCall<Call extends AnyCall>(
+  path: Call['path'],
+  request: RequestOf<Call>,
+): Promise<ResponseOf<Call>> {
+  const idempotencyKey = crypto.randomUUID?.();
+  const { callServer, markShownInForm } = await loadTransport();
+  const outcome = await callServer(path, request, idempotencyKey ? { idempotencyKey } : {});
+  if (outcome.ok) return outcome.data as ResponseOf<Call>;
+  markShownInForm(outcome.error);
+  return Promise.reject(outcome.error);
+}
+
 interface Options {
   /** Which interface is called: it decides the identity that a sign-in acts in. */
   as?: Identity;
 }
 
-/**
- * Makes one account call without the store, which the sign-in pages do without.
- * @throws CallError, for the form to show
- */
-export async function accountCall<Call extends Name>(
+/** Makes one account call by its name. Throws as `plainCall` does. */
+export function accountCall<Call extends Name>(
   name: Call,
   request: RequestOf<SupplierCalls[Call]>,
   { as = 'supplier' }: Options = {},
 ): Promise<ResponseOf<SupplierCalls[Call]>> {
   const path = `/${as === 'supplier' ? 'supinterface' : 'clientinterface'}/${name}`;
-  const idempotencyKey = crypto.randomUUID?.();
-  const { callServer, markShownInForm } = await loadTransport();
-  const outcome = await callServer(path, request, idempotencyKey ? { idempotencyKey } : {});
-  if (outcome.ok) return outcome.data as ResponseOf<SupplierCalls[Call]>;
-  markShownInForm(outcome.error);
-  return Promise.reject(outcome.error);
+  return plainCall<SupplierCalls[Call]>(path as SupplierCalls[Call]['path'], request);
 }

@@ -1,30 +1,67 @@
 import { useLingui } from '@lingui/react/macro';
-import { isCallError } from '@tolk/api-client';
-import { CodeField, useFormikContext } from '@tolk/design-system/form';
-import { accountCall } from './account-call.ts';
+import { isCallError, isVerificationRequired } from '@tolk/api-client';
+import {
+  CodeField,
+  useFormikContext,
+  useVerification,
+  VerificationCancelledError,
+} from '@tolk/design-system/form';
+import { accountCall, loadVerificationSource } from './account-call.ts';
 
 interface Props {
   /** The call that sends this form's code. */
   call: 'registerActiveCode' | 'loginActiveCode' | 'resetPassActiveCode';
 }
 
-/** The code sent to the `account` typed into the same form. */
+const verification = {
+  loadSource: loadVerificationSource,
+  isAskedFor: isVerificationRequired,
+} as const;
+
+/** The code sent to the `account` typed into the same form; for a sign-up the person verifies first. */
 export function AccountCodeField({ call }: Props) {
   const { t } = useLingui();
-  const { values, validateForm, setFieldError, setFieldTouched } = useFormikContext<{
-    account: string;
-  }>();
+  const form = useFormikContext<{ account: string }>();
+  const { run, dialog } = useVerification(verification);
+  const account = form.values.account.trim();
 
-  async function send() {
-    const { account: wrong } = await validateForm();
-    await setFieldTouched('account', true, false);
-    if (wrong) throw new Error(wrong);
-    await accountCall(call, { account: values.account.trim() }).catch((error: unknown) => {
-      const words = isCallError(error) ? (error.fields?.['account'] ?? error.message) : '';
-      setFieldError('account', words || t`The code could not be sent. Try again.`);
-      throw error;
-    });
+  /** Says beside the account why it did not get a code. */
+  function refuse(words: string) {
+    form.setFieldError('account', words);
+    document.getElementsByName('account')[0]?.focus();
   }
 
-  return <CodeField name="code" label={t`Verification code`} required onSend={send} />;
+  async function send() {
+    const { account: wrong } = await form.validateForm();
+    await form.setFieldTouched('account', true, false);
+    if (wrong) {
+      refuse(wrong);
+      throw new Error(wrong);
+    }
+    try {
+      await run(
+        (pass) => accountCall(call, { account, ...(pass ? { verification: pass } : {}) }),
+        call === 'registerActiveCode' ? 'first' : 'whenAsked',
+      );
+    } catch (error) {
+      if (!(error instanceof VerificationCancelledError)) {
+        const words = isCallError(error) ? (error.fields?.['account'] ?? error.message) : '';
+        refuse(words || t`The code could not be sent. Try again.`);
+      }
+      throw error;
+    }
+  }
+
+  return (
+    <>
+      <CodeField
+        name="code"
+        label={t`Verification code`}
+        required
+        onSend={send}
+        resendKey={`${call} ${account}`}
+      />
+      {dialog}
+    </>
+  );
 }

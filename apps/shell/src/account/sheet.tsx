@@ -1,6 +1,9 @@
-import { Paper, Stack, Typography } from '@tolk/design-system';
+import { Trans } from '@lingui/react/macro';
+import { Box, Paper, Stack, Typography } from '@tolk/design-system';
+import { TableDrawing } from '@tolk/design-system/drawings';
 import type { ReactNode } from 'react';
 import { prepareCalls } from './account-call.ts';
+import type { AccountLayout } from './account-layout.ts';
 
 interface Props {
   title: ReactNode;
@@ -8,32 +11,66 @@ interface Props {
   lead?: ReactNode;
   /** Below the form: the ways to the neighbouring pages. */
   footer?: ReactNode;
+  /** Screens without a make for phones fit both. */
+  layout?: AccountLayout;
   children: ReactNode;
 }
 
-/** The one card of a sign-in page. */
-export function Sheet({ title, lead, footer, children }: Props) {
-  return (
-    <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 4 } }} onFocus={prepareCalls}>
-      <Stack spacing={3}>
-        <Stack spacing={1}>
-          <Typography variant="h2" component="h1">
-            {title}
-          </Typography>
-          {lead ? <Typography color="text.secondary">{lead}</Typography> : null}
-        </Stack>
-        {children}
-        {footer ? (
-          <Stack
-            direction="row"
-            useFlexGap
-            spacing={2}
-            sx={{ flexWrap: 'wrap', justifyContent: 'space-between', typography: 'body2' }}
-          >
-            {footer}
-          </Stack>
-        ) : null}
+/** One account screen: a card with a quiet drawing beside it; on phones the form has the whole width. */
+export function Sheet({ title, lead, footer, layout = 'desktop', children }: Props) {
+  const sheet = (
+    <Stack spacing={3} onFocus={prepareCalls}>
+      <Stack spacing={1}>
+        <Typography variant="h2" component="h1">
+          {title}
+        </Typography>
+        {lead ? <Typography color="text.secondary">{lead}</Typography> : null}
       </Stack>
-    </Paper>
+      {children}
+      {footer ? (
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={2}
+          sx={{ flexWrap: 'wrap', justifyContent: 'space-between', typography: 'body2' }}
+        >
+          {footer}
+        </Stack>
+      ) : null}
+    </Stack>
+  );
+  if (layout === 'phone') return <Box sx={bigTargets}>{sheet}</Box>;
+  return (
+    <Box sx={columns}>
+      <Paper
+        variant="outlined"
+        sx={{ p: { xs: 2.5, sm: 4 }, width: '100%', maxWidth: 440, mx: 'auto', flexShrink: 0 }}
+      >
+        {sheet}
+      </Paper>
+      <Box sx={{ display: { xs: 'none', md: 'block' }, flexGrow: 1, textAlign: 'center' }}>
+        <TableDrawing width={340} />
+        <Typography sx={{ mt: 3, typography: 'h3' }} component="p">
+          <Trans>Two languages, one table.</Trans>
+        </Typography>
+      </Box>
+    </Box>
   );
 }
+
+const columns = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  maxWidth: 960,
+  mx: 'auto',
+} as const;
+
+/** A thumb's size, and the width of the phone. */
+const bigTargets = {
+  maxWidth: 560,
+  mx: 'auto',
+  '& .MuiButton-sizeLarge': { minHeight: 52 },
+  '& .MuiInputBase-root': { minHeight: 52 },
+  '& .MuiButton-sizeSmall': { minHeight: 40 },
+} as const;

@@ -13,16 +13,18 @@ export function CallEffects() {
   const react = useEffectEvent((error: CallError) => {
     switch (error.effect) {
       case 'revoked':
-        return notify(error.message, { severity: 'warning' });
+        return notify(error.message, { severity: 'warning', requestId: error.requestId });
       case 'maintenance':
-        return void navigate('/update', { state: { from: pathname + search } });
+        return void navigate('/update', {
+          state: { from: pathname + search, requestId: error.requestId },
+        });
       case 'offline':
         return notify(t`The server does not answer. Check your connection and try again.`, {
           severity: 'warning',
         });
       case 'message':
         if (isShownInForm(error)) return undefined;
-        return notify(error.message, { severity: 'error' });
+        return notify(error.message, { severity: 'error', requestId: error.requestId });
       // The session is gone by now, and the guard of a private screen leads to the login page.
       case 'signOut':
       case 'renewToken':

@@ -2,13 +2,23 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { endSession } from '@tolk/api-client';
 import { notify } from '@tolk/design-system';
 import { AvatarMenu, ConfirmDialog } from '@tolk/design-system/portal';
-import { changingSession, useNavigate, useSession } from '@tolk/platform';
+import type { Identity } from '@tolk/domain';
+import { changingSession, pathTo, type RouteName, useNavigate, useSession } from '@tolk/platform';
 import { useState } from 'react';
 import { accountCall } from '../account/account-call.ts';
 
-/** Who is signed in, and the way out. */
-export function AccountMenu() {
+const settings = {
+  supplier: 'supplierSettings',
+  client: 'clientSettings',
+} as const satisfies Record<Identity, RouteName>;
+
+/** Own information is kept among the settings until it has a screen. */
+const information = settings;
+
+/** Who is signed in, what belongs to the account, and the way out. */
+export function AccountMenu({ identity }: { identity: Identity }) {
   const { t } = useLingui();
+  const navigate = useNavigate();
   const { session } = useSession();
   const [asking, setAsking] = useState(false);
   const logout = useLogout();
@@ -19,7 +29,19 @@ export function AccountMenu() {
       <AvatarMenu
         name={user?.name ?? t`Account`}
         src={user?.avatarUrl}
-        items={[{ key: 'logout', label: <Trans>Log out</Trans>, onChoose: () => setAsking(true) }]}
+        items={[
+          {
+            key: 'information',
+            label: <Trans>My information</Trans>,
+            onChoose: () => void navigate(pathTo(information[identity])),
+          },
+          {
+            key: 'settings',
+            label: <Trans>Settings</Trans>,
+            onChoose: () => void navigate(pathTo(settings[identity])),
+          },
+          { key: 'logout', label: <Trans>Log out</Trans>, onChoose: () => setAsking(true) },
+        ]}
       />
       <ConfirmDialog
         open={asking}

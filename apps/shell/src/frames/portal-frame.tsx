@@ -7,6 +7,7 @@ import { preloadScreen } from '../screens/load-screen.ts';
 import { whenIdle } from '../effects/when-idle.ts';
 import { Brand } from './brand.tsx';
 import { PortalHeader, PortalMenuFooter } from './portal-header.tsx';
+import { PortalHelp } from './portal-help.tsx';
 import { usePortalMenu } from './use-portal-menu.tsx';
 import { useSocket } from './use-socket.ts';
 import { useUnreadCounts } from './use-unread-counts.ts';
@@ -44,6 +45,7 @@ export function PortalFrame({ identity, path, children }: Props) {
       currentPath={path}
       linkComponent={Link}
       menuFooter={<PortalMenuFooter identity={identity} />}
+      floating={<PortalHelp identity={identity} />}
     >
       {children}
     </PortalLayout>

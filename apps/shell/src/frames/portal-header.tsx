@@ -2,10 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { Box, LanguageSelector, ThemeModeToggle } from '@tolk/design-system';
 import { BadgeButton } from '@tolk/design-system/portal';
 import type { Identity } from '@tolk/domain';
-import { Link, pathTo, type RouteName } from '@tolk/platform';
+import { Link, pathTo, useSession, type RouteName } from '@tolk/platform';
 import type { ReactNode } from 'react';
 import { AccountMenu } from './account-menu.tsx';
 import { BellIcon } from './bell-icon.tsx';
+import { ChatIcon } from './chat-icon.tsx';
+import { servicePath } from './service-path.ts';
 import { SwitchButton } from './switch-button.tsx';
 import type { UnreadCounts } from './use-unread-counts.ts';
 
@@ -22,6 +24,8 @@ interface Props {
 /** Right half of a portal's header; what a phone has no room for stands below its menu. */
 export function PortalHeader({ identity, counts }: Props) {
   const { t } = useLingui();
+  const { session } = useSession();
+  const userId = session.status === 'signedIn' ? session.user?.id : undefined;
   return (
     <>
       <Roomy>
@@ -30,13 +34,20 @@ export function PortalHeader({ identity, counts }: Props) {
         <ThemeModeToggle />
       </Roomy>
       <BadgeButton
+        label={t`My messages`}
+        icon={<ChatIcon />}
+        count={counts.message}
+        to={servicePath(identity, userId)}
+        linkComponent={Link}
+      />
+      <BadgeButton
         label={t`Notifications`}
         icon={<BellIcon />}
         count={counts.notification}
         to={pathTo(notifications[identity])}
         linkComponent={Link}
       />
-      <AccountMenu />
+      <AccountMenu identity={identity} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useStoredSession } from '../session/stored-session.ts';
 import { Brand } from './brand.tsx';
 
 interface Props {
+  /** `form` for the account screens, whose header shows no way to them. */
   width: 'content' | 'form' | 'bleed';
   children: ReactNode;
 }
@@ -15,7 +16,7 @@ interface Props {
 export function PublicFrame({ width, children }: Props) {
   return (
     <PublicLayout
-      width={width}
+      width={width === 'bleed' ? 'bleed' : 'content'}
       brand={<Brand to="/" />}
       actions={
         <>

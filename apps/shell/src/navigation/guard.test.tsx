@@ -4,7 +4,7 @@ import { I18nProvider } from '@tolk/i18n';
 import { ThemeProvider } from '@tolk/design-system';
 import { useLocation } from '@tolk/platform';
 import { BrowserRouter } from '@tolk/platform/shell-router';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { Guard } from './guard.tsx';
 
 function Page() {
@@ -65,6 +65,28 @@ describe('Guard', () => {
   it('asks for an identity before anything private', () => {
     startSession({ token: 't', port: null });
     open('/overview/index');
-    expect(address()).toBe('/selectidentity');
+    expect(address()).toBe('/selectidentity?from=%2Foverview%2Findex');
+  });
+
+  it('switches sides where the page belongs to the other one, and stays on it', async () => {
+    const asked: string[] = [];
+    const answers: Record<string, unknown> = {
+      '/api/supinterface/getSupUserData': { supCurrentAccount: 'lin@example.com' },
+      '/api/supinterface/switchIdentity': { token: 'successor', port: 1 },
+    };
+    const ownFetch = globalThis.fetch;
+    globalThis.fetch = (input) => {
+      const path = typeof input === 'string' ? input : '';
+      asked.push(path);
+      const envelope = { code: 0, msg: '', data: answers[path] };
+      return Promise.resolve(new Response(JSON.stringify(envelope)));
+    };
+    startSession({ token: 't', port: 1 });
+    open('/xqoffermanagement/index?orderStatus=started');
+    fireEvent.click(screen.getByRole('button', { name: 'Switch to the client side' }));
+    expect(await screen.findByText('screen')).toBeVisible();
+    expect(address()).toBe('/xqoffermanagement/index?orderStatus=started');
+    expect(asked).toEqual(['/api/supinterface/getSupUserData', '/api/supinterface/switchIdentity']);
+    globalThis.fetch = ownFetch;
   });
 });

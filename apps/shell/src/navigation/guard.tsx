@@ -1,7 +1,7 @@
 import { Navigate, useLocation, type ScreenRoute } from '@tolk/platform';
 import type { ReactNode } from 'react';
 import { useStoredSession } from '../session/stored-session.ts';
-import { loginPath } from './wanted-path.ts';
+import { pathWithWanted } from './wanted-path.ts';
 import { WrongIdentity } from './wrong-identity.tsx';
 
 interface Props {
@@ -13,8 +13,8 @@ interface Props {
 export function Guard({ route, children }: Props) {
   const { token, port } = useStoredSession();
   const area = route && route.area !== 'public' ? route.area : undefined;
-  if (area && token === null) return <ToLogin />;
-  if (area && port === null) return <Navigate to="/selectidentity" replace />;
+  if (area && token === null) return <OnTheWay by="/login" />;
+  if (area && port === null) return <OnTheWay by="/selectidentity" />;
   // The same tree for public screens: another one would drop the screens that are kept alive.
   return (
     <WrongIdentity area={area} port={port}>
@@ -23,8 +23,8 @@ export function Guard({ route, children }: Props) {
   );
 }
 
-/** The login page says 'Please login!' and leads back here. */
-function ToLogin() {
+/** The login page says 'Please login!'; both pages lead back here. */
+function OnTheWay({ by }: { by: '/login' | '/selectidentity' }) {
   const { pathname, search } = useLocation();
-  return <Navigate to={loginPath(pathname + search)} replace />;
+  return <Navigate to={pathWithWanted(by, pathname + search)} replace />;
 }

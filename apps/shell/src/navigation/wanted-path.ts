@@ -2,12 +2,16 @@ import { routeAt } from '@tolk/contract/routes';
 
 const key = 'from';
 
-/** Address of the login page that leads back to `path` after sign-in. */
-export function loginPath(path: string): string {
-  return path === '/' ? '/login' : `/login?${new URLSearchParams({ [key]: path })}`;
+/** Address of a page on the way that leads on to `wanted`. */
+export function pathWithWanted(
+  path: '/login' | '/selectidentity',
+  wanted: string | undefined,
+): string {
+  if (wanted === undefined || wanted === '/') return path;
+  return `${path}?${new URLSearchParams({ [key]: wanted })}`;
 }
 
-/** The page that a person was sent to the login page from; only a screen of ours, never another site. */
+/** The page that a person was on the way to; only a screen of ours, never another site. */
 export function wantedPath(search: URLSearchParams): string | undefined {
   const path = search.get(key);
   if (!path?.startsWith('/') || path.startsWith('//')) return undefined;

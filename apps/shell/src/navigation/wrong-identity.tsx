@@ -2,8 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { Button, ErrorCard, PublicLayout } from '@tolk/design-system';
 import { homePath, identityOf, type Identity, type Port } from '@tolk/domain';
 import { Link } from '@tolk/platform';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { accountCall } from '../account/account-call.ts';
 import { Brand } from '../frames/brand.tsx';
+import { enterIdentity } from '../session/enter-identity.ts';
 
 interface Props {
   /** The identity that the page belongs to; absent for a public one. */
@@ -13,7 +15,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A link into the other side of one's account says so, instead of showing refusals. */
+/** A link into the other side of one's account says so and leads there, instead of showing refusals. */
 export function WrongIdentity({ area, port, children }: Props) {
   if (area === undefined || port === null) return children;
   const identity = identityOf(port);
@@ -28,16 +30,38 @@ export function WrongIdentity({ area, port, children }: Props) {
             <Trans>This page belongs to your supplier side</Trans>
           )
         }
-        message={
-          <Trans>
-            Go to your overview and switch sides in the header, then open the link again.
-          </Trans>
-        }
+        message={<Trans>Switch sides to see it. You stay on this page.</Trans>}
       >
-        <Button component={Link} to={homePath(identity)} variant="contained">
+        <SwitchHere to={area} />
+        <Button component={Link} to={homePath(identity)}>
           <Trans>My overview</Trans>
         </Button>
       </ErrorCard>
     </PublicLayout>
   );
+}
+
+/** Once the session acts in the page's identity, the guard shows the page. */
+function SwitchHere({ to }: { to: Identity }) {
+  const [busy, setBusy] = useState(false);
+
+  async function go() {
+    setBusy(true);
+    await enterIdentity(to, accountName, () => {});
+    setBusy(false);
+  }
+
+  return (
+    <Button variant="contained" disabled={busy} onClick={() => void go()}>
+      {to === 'client' ? (
+        <Trans>Switch to the client side</Trans>
+      ) : (
+        <Trans>Switch to the supplier side</Trans>
+      )}
+    </Button>
+  );
+}
+
+async function accountName(): Promise<string> {
+  return (await accountCall('getSupUserData', {})).supCurrentAccount;
 }

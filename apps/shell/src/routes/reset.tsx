@@ -1,8 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link as TextLink } from '@tolk/design-system';
-import { Form, FormActions, TextField } from '@tolk/design-system/form';
+import { Form, FormActions } from '@tolk/design-system/form';
 import { RouteLink, useNavigate } from '@tolk/platform';
 import { AccountCodeField } from '../account/account-code-field.tsx';
+import { AccountField } from '../account/account-field.tsx';
 import { rulesOnDemand } from '../account/rules-on-demand.ts';
 import { Sheet } from '../account/sheet.tsx';
 
@@ -12,7 +13,6 @@ const rules = rulesOnDemand(() =>
 
 /** First of the two screens that replace a forgotten password: whose account, and the code sent there. */
 export function Screen() {
-  const { t } = useLingui();
   const navigate = useNavigate();
 
   return (
@@ -28,16 +28,13 @@ export function Screen() {
       <Form
         initialValues={{ account: '', code: '' }}
         validationSchema={rules}
+        draftKey="reset"
+        draftExcept={['code']}
         onSubmit={async ({ account, code }) => {
           await navigate('/resetpassword', { state: { account: account.trim(), code } });
         }}
       >
-        <TextField
-          name="account"
-          label={t`Phone number or e-mail`}
-          autoComplete="username"
-          required
-        />
+        <AccountField layout="desktop" />
         <AccountCodeField call="resetPassActiveCode" />
         <FormActions submitLabel={<Trans>Continue</Trans>} fullWidth />
       </Form>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link as TextLink, notify } from '@tolk/design-system';
-import { Form, FormActions, PasswordField } from '@tolk/design-system/form';
+import { Form, FormActions, NewPasswordField, PasswordField } from '@tolk/design-system/form';
 import { limits } from '@tolk/domain';
 import { Navigate, RouteLink, useLocation, useNavigate } from '@tolk/platform';
 import { accountCall } from '../account/account-call.ts';
@@ -55,11 +55,10 @@ function NewPassword({ proof: { account, code } }: { proof: Proof }) {
       >
         {/* Tells password managers whose password this is. */}
         <input type="hidden" name="username" autoComplete="username" value={account} readOnly />
-        <PasswordField
+        <NewPasswordField
           name="password"
           label={t`New password`}
           hint={t`At least ${min} characters. A sentence is easier to remember than signs.`}
-          autoComplete="new-password"
           required
         />
         <PasswordField

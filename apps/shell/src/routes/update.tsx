@@ -1,32 +1,40 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, Stack, Typography } from '@tolk/design-system';
+import { Button, RequestId, Stack, Typography } from '@tolk/design-system';
+import { PageDrawing } from '@tolk/design-system/drawings';
 import { useLocation, useNavigate } from '@tolk/platform';
 
 /** Where a fault of the server leads (spec section 8): what it means, and the way back. */
 export function Screen() {
   const navigate = useNavigate();
-  const from = cameFrom(useLocation().state);
+  const { state } = useLocation();
+  const requestId = textOf(state, 'requestId');
 
   return (
     <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center', py: 6 }}>
+      <PageDrawing />
       <Typography variant="h1">
         <Trans>Back in a moment</Trans>
       </Typography>
-      <Typography color="text.secondary">
+      <Typography color="text.secondary" sx={{ maxWidth: 560 }}>
         <Trans>
           Something went wrong on our side, or a new version is just being installed. Your data is
           safe. Wait a minute and try again.
         </Trans>
       </Typography>
-      <Button variant="contained" onClick={() => void navigate(from, { replace: true })}>
+      <Button
+        variant="contained"
+        onClick={() => void navigate(textOf(state, 'from') ?? '/', { replace: true })}
+      >
         <Trans>Try again</Trans>
       </Button>
+      {requestId ? <RequestId id={requestId} /> : null}
     </Stack>
   );
 }
 
-function cameFrom(state: unknown): string {
-  const from: unknown =
-    typeof state === 'object' && state !== null ? Reflect.get(state, 'from') : undefined;
-  return typeof from === 'string' ? from : '/';
+/** What the failed call left in the history's state. */
+function textOf(state: unknown, key: 'from' | 'requestId'): string | undefined {
+  const value: unknown =
+    typeof state === 'object' && state !== null ? Reflect.get(state, key) : undefined;
+  return typeof value === 'string' ? value : undefined;
 }

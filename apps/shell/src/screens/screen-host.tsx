@@ -4,6 +4,7 @@ import { product } from '@tolk/domain';
 import { ErrorBoundary, useLocation, useResource, type ScreenRoute } from '@tolk/platform';
 import { FixedLocation } from '@tolk/platform/shell-router';
 import { Activity, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { cover } from '../effects/cover.ts';
 import { screensAfter, screensWhenShown, type KeptScreen } from './kept-screens.ts';
 import { hasShownScreen, tellShown } from './first-screen.ts';
 import { forgetScreen, screenOf } from './load-screen.ts';
@@ -36,11 +37,17 @@ interface SlotProps {
 function Slot(props: SlotProps) {
   return (
     <ErrorBoundary onRetry={() => forgetScreen(props.route)} fallback={ScreenFailure}>
-      <Suspense fallback={<ScreenSkeleton />}>
+      <Suspense fallback={<Loading />}>
         <LoadedScreen {...props} />
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/** The outline of the next screen, covered when it takes long; the first one has nothing to wait in. */
+function Loading() {
+  useEffect(() => (hasShownScreen() ? cover() : undefined), []);
+  return <ScreenSkeleton />;
 }
 
 /** Effects run each time the screen comes into view: the tab's title, the focus, the end of the last screen. */

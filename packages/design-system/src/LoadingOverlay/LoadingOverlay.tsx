@@ -2,23 +2,24 @@ import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { keyframes } from '@mui/material/styles';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 const appear = keyframes`from { opacity: 0; } to { opacity: 1; }`;
 
 /** What takes less than this, in ms, shows no overlay. */
 const patience = 250;
 
-/** Covers the page while the whole of it is about to change. Nothing can be pressed twice below it. */
+/** Lies over the page while the whole of it is about to change; what is below can still be pressed. */
 export function LoadingOverlay() {
   const { t } = useLingui();
   return (
     <Box
       role="status"
-      aria-label={t`Loading`}
       sx={{
         position: 'fixed',
         inset: 0,
         zIndex: 'modal',
+        pointerEvents: 'none',
         display: 'grid',
         placeItems: 'center',
         '&::before': {
@@ -32,6 +33,7 @@ export function LoadingOverlay() {
       }}
     >
       <CircularProgress aria-hidden />
+      <VisuallyHidden>{t`Loading`}</VisuallyHidden>
     </Box>
   );
 }

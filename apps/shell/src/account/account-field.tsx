@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@tolk/design-system';
+import { TextField, useFormikContext } from '@tolk/design-system/form';
+import { useState } from 'react';
+import type { AccountLayout } from './account-layout.ts';
+
+/** Whose account: on desktops either kind in one field, on phones one with the keyboard that fits it. */
+export function AccountField({ layout }: { layout: AccountLayout }) {
+  const { t } = useLingui();
+  if (layout === 'phone') return <PhoneOrMail />;
+  return (
+    <TextField name="account" label={t`Phone number or e-mail`} autoComplete="username" required />
+  );
+}
+
+function PhoneOrMail() {
+  const { t } = useLingui();
+  const { values, setFieldValue } = useFormikContext<{ account: string }>();
+  const [chosen, choose] = useState<'phone' | 'email'>();
+  const kind = chosen ?? (values.account.includes('@') ? 'email' : 'phone');
+  const other = kind === 'phone' ? 'email' : 'phone';
+  return (
+    <TextField
+      name="account"
+      label={kind === 'phone' ? t`Phone number` : t`E-mail address`}
+      inputMode={kind === 'phone' ? 'tel' : 'email'}
+      autoComplete="username"
+      required
+      aside={
+        <Button
+          size="small"
+          onClick={() => {
+            choose(other);
+            void setFieldValue('account', '', false);
+          }}
+        >
+          {other === 'email' ? <Trans>Use e-mail</Trans> : <Trans>Use a phone number</Trans>}
+        </Button>
+      }
+    />
+  );
+}

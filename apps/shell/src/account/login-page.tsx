@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Alert, Link as TextLink, notify } from '@tolk/design-system';
+import { routeAt, RouteLink } from '@tolk/platform';
+import { usePageQuery } from '../navigation/page-query.ts';
+import { wantedPath } from '../navigation/wanted-path.ts';
+import { lastIdentity } from '../session/last-identity.ts';
+import { accountCall } from './account-call.ts';
+import { accountRoutes, type AccountLayout } from './account-layout.ts';
+import { useArrival } from './arrival.ts';
+import { useEnter } from './enter.ts';
+import { openMiniProgram } from './open-mini-program.ts';
+import { Sheet } from './sheet.tsx';
+import { SignInForm, type SignInProof } from './sign-in-form.tsx';
+import { WechatButton } from './wechat-button.tsx';
+
+/** Log in; a person who was sent here by a private page is told so and returns to it. */
+export function LoginPage({ layout }: { layout: AccountLayout }) {
+  const sentHereFrom = wantedPath(usePageQuery());
+  const { wanted } = useArrival();
+  const login = useLogin(wanted);
+
+  return (
+    <Sheet
+      title={<Trans>Log in</Trans>}
+      layout={layout}
+      footer={<Ways layout={layout} from={sentHereFrom} />}
+    >
+      {sentHereFrom ? (
+        <Alert severity="info">
+          <Trans>Please login!</Trans>
+        </Alert>
+      ) : null}
+      {layout === 'phone' ? <WechatButton wanted={wanted} /> : null}
+      <SignInForm layout={layout} submitLabel={<Trans>Log in</Trans>} onSubmit={login} />
+    </Sheet>
+  );
+}
+
+function Ways({ layout, from }: { layout: AccountLayout; from: string | undefined }) {
+  return (
+    <>
+      <TextLink component={RouteLink} to="reset">
+        <Trans>Forgot the password?</Trans>
+      </TextLink>
+      <TextLink component={RouteLink} to={accountRoutes[layout].register} params={{ from }}>
+        <Trans>Create an account</Trans>
+      </TextLink>
+    </>
+  );
+}
+
+/** Enters the side that the wanted page belongs to, else the one this browser was used as last. */
+function useLogin(wanted: string | undefined) {
+  const { t } = useLingui();
+  const enter = useEnter();
+  return async (proof: SignInProof) => {
+    const area = wanted && routeAt(wanted.split(/[?#]/, 1)[0] ?? '')?.area;
+    const as = area === 'supplier' || area === 'client' ? area : lastIdentity();
+    enter(await accountCall('login', proof, { as }), wanted);
+    notify(t`login successfully`);
+    void openMiniProgram();
+  };
+}

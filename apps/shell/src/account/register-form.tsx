@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  Form,
+  FormActions,
+  NewPasswordField,
+  TextField,
+  useFormikContext,
+} from '@tolk/design-system/form';
+import { limits } from '@tolk/domain';
+import { useEffect, useEffectEvent } from 'react';
+import { AccountCodeField } from './account-code-field.tsx';
+import { accountCall } from './account-call.ts';
+import { AccountField } from './account-field.tsx';
+import type { AccountLayout } from './account-layout.ts';
+import { AgreementField } from './agreement-field.tsx';
+import { useArrival } from './arrival.ts';
+import { useEnter } from './enter.ts';
+import { rulesOnDemand } from './rules-on-demand.ts';
+
+const rules = rulesOnDemand(() =>
+  import('./account-rules.ts').then((module) => module.registerRules),
+);
+
+interface Values {
+  account: string;
+  code: string;
+  password: string;
+  invitation: string;
+  agreement: boolean;
+}
+
+const empty: Values = { account: '', code: '', password: '', invitation: '', agreement: false };
+
+interface Props {
+  layout: AccountLayout;
+  /** Binds the new account to the WeChat of this ticket. */
+  wechatTicket?: string;
+}
+
+/** A new account by phone or e-mail with a code. */
+export function RegisterForm({ layout, wechatTicket }: Props) {
+  const { t } = useLingui();
+  const { invitation, posting, wanted } = useArrival();
+  const enter = useEnter();
+  const { min } = limits.password;
+
+  async function register({ account, code, password, invitation: yqm, agreement }: Values) {
+    const session = await accountCall('register', {
+      account: account.trim(),
+      code,
+      password,
+      agreement,
+      ...(yqm.trim() ? { yqm: yqm.trim() } : {}),
+      ...(posting ? { RWID: posting } : {}),
+      ...(wechatTicket ? { wechatTicket } : {}),
+    });
+    enter(session, wanted);
+  }
+
+  return (
+    <Form<Values>
+      initialValues={empty}
+      validationSchema={rules}
+      onSubmit={register}
+      draftKey="register"
+      draftExcept={['password', 'code', 'agreement']}
+    >
+      <Invitation code={invitation} />
+      <AccountField layout={layout} />
+      <AccountCodeField call="registerActiveCode" />
+      <NewPasswordField
+        name="password"
+        label={t`Password`}
+        hint={t`At least ${min} characters. A sentence is easier to remember than signs.`}
+        required
+      />
+      <TextField name="invitation" label={t`Invitation code (optional)`} autoComplete="off" />
+      <AgreementField />
+      <FormActions submitLabel={<Trans>Sign up</Trans>} color="secondary" fullWidth />
+    </Form>
+  );
+}
+
+/** The code of the link that led here fills its field, unless something was typed there. */
+function Invitation({ code }: { code: string | undefined }) {
+  const { values, setFieldValue } = useFormikContext<Values>();
+  const fillIn = useEffectEvent((invitation: string) => {
+    if (values.invitation === '') void setFieldValue('invitation', invitation, false);
+  });
+  useEffect(() => {
+    if (code) fillIn(code);
+  }, [code]);
+  return null;
+}

@@ -1,0 +1,51 @@
+import { jest } from '@jest/globals';
+import { ThemeProvider } from '@tolk/design-system';
+import { I18nProvider } from '@tolk/i18n';
+import { act, render, screen } from '@testing-library/react';
+import { cover, covered } from './cover.ts';
+import { Overlay } from './overlay.tsx';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(
+    <I18nProvider>
+      <ThemeProvider>
+        <Overlay />
+      </ThemeProvider>
+    </I18nProvider>,
+  );
+});
+afterEach(() => jest.useRealTimers());
+
+const overlay = () => screen.queryByRole('status');
+
+it('the overlay goes when the work is done', async () => {
+  let finish: (answer: string) => void = () => {};
+  let answer = '';
+  await act(async () => {
+    void covered(() => new Promise<string>((resolve) => (finish = resolve))).then(
+      (text) => (answer = text),
+    );
+  });
+  expect(overlay()).toHaveTextContent('Loading');
+  await act(async () => finish('done'));
+  expect(overlay()).toBeNull();
+  expect(answer).toBe('done');
+});
+
+it('the overlay closes after two seconds, however long the work takes', () => {
+  act(() => void cover());
+  act(() => jest.advanceTimersByTime(1999));
+  expect(overlay()).not.toBeNull();
+  act(() => jest.advanceTimersByTime(1));
+  expect(overlay()).toBeNull();
+});
+
+it('as long as something still loads the overlay stays', () => {
+  const uncover: (() => void)[] = [];
+  act(() => void uncover.push(cover(), cover()));
+  act(() => uncover[0]?.());
+  expect(overlay()).not.toBeNull();
+  act(() => uncover[1]?.());
+  expect(overlay()).toBeNull();
+});
