@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { allCalls, type AnyCall } from '@tolk/contract';
+import { passVerification } from '@tolk/testing/caller';
 import { fakePayments } from '../../src/testing/fake-payments.ts';
 import { withKey } from '../../src/testing/market.ts';
 import { codeSentTo, goodPassword } from '../../src/testing/people.ts';
@@ -132,11 +133,14 @@ const target = ({ projectOrderId, version }: { projectOrderId: string; version: 
   projectOrderId,
   version,
 });
+const newPassword = { password: 'ink-seal-and-brush', passwordAgain: 'ink-seal-and-brush' };
 const evaluation = { evaluateGrade: 5, evaluateDescription: 'Good.' };
 
 /** What makes each changing call possible, by its name; both interfaces share the account calls. */
 const preparations = {
-  registerActiveCode: async () => ({ body: { account: newAccount() } }),
+  registerActiveCode: async () => ({
+    body: { account: newAccount(), verification: await passVerification(tolk.url) },
+  }),
   loginActiveCode: async () => ({ body: { account: newAccount() } }),
   resetPassActiveCode: async () => ({ body: { account: newAccount() } }),
   register: async () => {
@@ -152,12 +156,53 @@ const preparations = {
   },
   resetPassword: async () => {
     const { account } = await newPerson();
-    clock.advance(61_000);
+    await rest(account);
     const code = await codeFor('resetPassActiveCode', account);
-    return {
-      body: { account, code, password: 'ink-seal-and-brush', passwordAgain: 'ink-seal-and-brush' },
-    };
+    return { body: { account, code, ...newPassword } };
   },
+  upPassword: async () => {
+    const { token } = await newPerson();
+    return { token, body: { oldPassword: goodPassword, ...newPassword } };
+  },
+  addPassword: async () => {
+    const { account, token } = await newPerson();
+    const { db } = tolk.app.deps;
+    await db
+      .updateTable('person')
+      .set({ password_hash: null })
+      .where('email', '=', account)
+      .execute();
+    return { token, body: { oldCode: await confirmation(account, token), ...newPassword } };
+  },
+  changeEmailActiveCode: async () => ({ body: {}, token: await restedToken() }),
+  changePhoneActiveCode: async () => ({ body: {}, token: await restedToken() }),
+  bindMailboxActiveCode: async () => ({ body: { email: newAccount() } }),
+  upSupEmail: async () => {
+    const { account, token } = await newPerson();
+    const oldCode = await confirmation(account, token);
+    const email = newAccount();
+    await send('/supinterface/bindMailboxActiveCode', JSON.stringify({ email }), token, undefined);
+    return { token, body: { email, oldCode, code: await codeSentTo(tolk, email) } };
+  },
+  bindMobilePhoneActiveCode: async () => ({ body: { phone: newPhone() } }),
+  upSupPhone: async () => {
+    const { account, token } = await newPerson();
+    const oldCode = await confirmation(account, token);
+    const phone = newPhone();
+    const body = JSON.stringify({ phone });
+    await send('/supinterface/bindMobilePhoneActiveCode', body, token, undefined);
+    return { token, body: { phone, oldCode, code: await codeSentTo(tolk, phone) } };
+  },
+  unbindWechat: async () => ({ body: {} }),
+  loginOutDevice: async () => {
+    const { account, token } = await newPerson();
+    const login = JSON.stringify({ account, password: goodPassword });
+    await send('/supinterface/login', login, undefined, undefined);
+    const { envelope } = await send('/supinterface/getLoginDevices', '{}', token, undefined);
+    const devices = envelope.data.list as { sessionId: string; current: boolean }[];
+    return { token, body: { sessionId: devices.find(({ current }) => !current)?.sessionId } };
+  },
+  loginOutOtherDevices: async () => ({ body: {}, token: (await newPerson()).token }),
   loginOut: async () => ({ body: {} }),
   selectIdentity: async () => ({ body: { port: 1 }, token: (await newPerson()).token }),
   switchIdentity: async () => ({ body: { loginName: world.market.client.account, port: 1 } }),
@@ -234,6 +279,8 @@ const preparations = {
   }),
 } satisfies Record<string, Prepare>;
 
+let phones = 0;
+
 function newAccount(): string {
   return `twice-${randomUUID()}@tolk.example`;
 }
@@ -242,9 +289,40 @@ async function newApplication(): Promise<string> {
   return world.market.apply(await world.market.publish());
 }
 
+/** A Chinese mobile number that nobody has. */
+function newPhone(): string {
+  phones += 1;
+  return `+86138${String(phones).padStart(8, '0')}`;
+}
+
 async function codeFor(call: string, account: string): Promise<string> {
-  await send(`/supinterface/${call}`, JSON.stringify({ account }), undefined, undefined);
+  const verification = await passVerification(tolk.url);
+  const body = JSON.stringify({ account, verification });
+  await send(`/supinterface/${call}`, body, undefined, undefined);
   return codeSentTo(tolk, account);
+}
+
+/** The code by which the account confirms a change. */
+async function confirmation(account: string, token: string): Promise<string> {
+  await rest(account);
+  await send('/supinterface/changeEmailActiveCode', '{}', token, undefined);
+  return codeSentTo(tolk, account);
+}
+
+/** Of a person to whom the next code may be sent. */
+async function restedToken(): Promise<string> {
+  const { account, token } = await newPerson();
+  await rest(account);
+  return token;
+}
+
+/** A minute passes for the codes of this account; the clock stays, others sign by one of their own. */
+async function rest(account: string): Promise<void> {
+  await tolk.app.deps.db
+    .updateTable('code')
+    .set({ created_at: new Date(clock.now().getTime() - 61_000) })
+    .where('account', '=', account)
+    .execute();
 }
 
 async function newPerson(): Promise<{ account: string; token: string }> {
