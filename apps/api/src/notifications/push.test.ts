@@ -1,11 +1,14 @@
-import { MINUTE, notificationEvents, type Language } from '@tolk/domain';
+import type { ResponseOf, calls } from '@tolk/contract';
+import { MINUTE, type Language } from '@tolk/domain';
 import { transaction } from '../database/transaction.ts';
 import type { MailMessage } from '../ports/mail-sender.ts';
 import { ProviderUnavailable } from '../ports/provider-errors.ts';
 import { signUp, type TestPerson } from '../testing/people.ts';
 import { testApp } from '../testing/test-app.ts';
-import { eventOfKind, type NotificationKind } from './notification-kinds.ts';
+import type { NotificationKind } from './notification-kinds.ts';
 import { notify } from './notify.ts';
+
+type Preferences = ResponseOf<typeof calls.supinterface.security.getSysBusinessPush>;
 
 const mails: MailMessage[] = [];
 let failures = 0;
@@ -48,7 +51,7 @@ async function tell(person: TestPerson, kind: NotificationKind): Promise<void> {
 async function change(
   person: TestPerson,
   values: Partial<Record<'phone' | 'email', string | null>> & {
-    language?: Language;
+    language?: Language | null;
     deleted_at?: Date;
   },
 ): Promise<void> {
@@ -61,11 +64,11 @@ async function change(
 
 let phones = 0;
 /** A supplier with e-mail and phone, and what they were sent since. */
-async function reachable(language?: Language) {
+async function reachable(language: Language | null = null) {
   const person = await signUp(tolk, 'supplier');
   phones += 1;
   const phone = `+86138001380${String(phones).padStart(2, '0')}`;
-  await change(person, { phone, ...(language === undefined ? {} : { language }) });
+  await change(person, { phone, language });
   const seen = mails.length;
   return {
     person,
@@ -174,54 +177,62 @@ describe('a notification', () => {
 });
 
 describe('what a person wants', () => {
-  const cases = notificationEvents.flatMap(({ name }) => [
-    { event: name, channel: 'email' as const },
-    { event: name, channel: 'sms' as const },
-  ]);
-  const kindOf = Object.fromEntries(
-    Object.entries(eventOfKind).map(([kind, event]) => [event, kind as NotificationKind]),
+  /** By hand, from the product's table of events: event, channel, whether it is on at first. */
+  const standard = [
+    ['application', 'email', true],
+    ['application', 'sms', false],
+    ['order', 'email', true],
+    ['order', 'sms', true],
+    ['payment', 'email', true],
+    ['payment', 'sms', false],
+    ['reminder', 'email', true],
+    ['reminder', 'sms', true],
+    ['posting', 'email', true],
+    ['posting', 'sms', false],
+    ['account', 'email', true],
+    ['account', 'sms', false],
+    ['news', 'email', false],
+    ['news', 'sms', false],
+  ] as const;
+  const kinds = {
+    application: 'applicationReceived',
+    order: 'order.deliver',
+    payment: 'order.confirmPayment',
+    reminder: 'order.remindAcceptance',
+    posting: 'postingExpired',
+  } as const;
+  const sendable = standard.flatMap(([event, channel, on]) =>
+    event === 'account' || event === 'news' ? [] : [[event, channel, on, kinds[event]] as const],
   );
 
-  /** By hand, from the product's table of events. */
-  const standard = {
-    'application email': true,
-    'application sms': false,
-    'order email': true,
-    'order sms': true,
-    'payment email': true,
-    'payment sms': false,
-    'reminder email': true,
-    'reminder sms': true,
-    'posting email': true,
-    'posting sms': false,
-    'account email': true,
-    'account sms': false,
-    'news email': false,
-    'news sms': false,
-  } as Record<string, boolean>;
+  it('is the standard until they decide', async () => {
+    const { person } = await reachable();
+    const { data } = await person.call<Preferences>('/supinterface/getSysBusinessPush', {});
+    const rows = data.list.flatMap(({ event, channels }) =>
+      channels.map(({ channel, on }) => [event, channel, on]),
+    );
+    expect(rows).toEqual(standard);
+  });
 
-  it.each(cases)('$event by $channel follows the standard and then the choice', async (each) => {
-    const { event, channel } = each;
+  it.each(sendable)('%s by %s follows the standard and then the choice', async (...row) => {
+    const [event, channel, on, kind] = row;
     const { person, mails: byMail, texts } = await reachable();
-    const sent = () => (channel === 'email' ? byMail().length : texts().length);
-    const isStandard = standard[`${event} ${channel}`] ?? false;
-    expect(await shown(person, event, channel)).toMatchObject({ on: isStandard, available: true });
-    const kind = kindOf[event];
-    if (kind !== undefined) {
+    const sent = async () => {
+      const before = channel === 'email' ? byMail().length : texts().length;
       await tell(person, kind);
       await tolk.advance(MINUTE);
-      expect(sent()).toBe(isStandard ? 1 : 0);
-    }
-    if (event === 'account' && channel === 'email') return;
-    expect(await prefer(person, event, channel, !isStandard)).toMatchObject({ code: 0 });
-    expect(await shown(person, event, channel)).toMatchObject({ on: !isStandard });
-    if (kind !== undefined) {
-      const before = sent();
-      await tell(person, kind);
-      await tolk.advance(MINUTE);
-      expect(sent() - before).toBe(isStandard ? 0 : 1);
-    }
-    await prefer(person, event, channel, isStandard);
+      return (channel === 'email' ? byMail().length : texts().length) - before;
+    };
+    expect(await sent()).toBe(on ? 1 : 0);
+    expect(await prefer(person, event, channel, !on)).toMatchObject({ code: 0 });
+    expect(await shown(person, event, channel)).toMatchObject({ on: !on, available: true });
+    expect(await sent()).toBe(on ? 0 : 1);
+  });
+
+  it('is not kept where it is the standard again', async () => {
+    const { person } = await reachable();
+    await prefer(person, 'order', 'sms', false);
+    await prefer(person, 'order', 'sms', true);
     const kept = await tolk.app.deps.db
       .selectFrom('notification_preference')
       .selectAll()
@@ -259,9 +270,7 @@ describe('what a person wants', () => {
   });
 
   async function shown(person: TestPerson, event: string, channel: string) {
-    const { data } = await person.call<{
-      list: { event: string; channels: { channel: string }[] }[];
-    }>('/supinterface/getSysBusinessPush', {});
+    const { data } = await person.call<Preferences>('/supinterface/getSysBusinessPush', {});
     const row = data.list.find((entry) => entry.event === event);
     return row?.channels.find((entry) => entry.channel === channel);
   }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queryable, Tx } from '../database/schema.ts';
 import type { FileTable } from '../database/tables/file.ts';
 
@@ -49,24 +50,8 @@ export async function deleteUnusedFiles(tx: Tx, ownerId: string): Promise<string
   const removed = await tx
     .deleteFrom('file')
     .where('owner_id', '=', ownerId)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('order_file')
-            .select('order_file.file_id')
-            .whereRef('order_file.file_id', '=', 'file.id'),
-        ),
-      ),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('delivery_file')
-            .select('delivery_file.file_id')
-            .whereRef('delivery_file.file_id', '=', 'file.id'),
-        ),
-      ),
-    )
+    .where(sql<boolean>`not exists (select from order_file where file_id = file.id)`)
+    .where(sql<boolean>`not exists (select from delivery_file where file_id = file.id)`)
     .returning('id')
     .execute();
   return removed.map(({ id }) => id);

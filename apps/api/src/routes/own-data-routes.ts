@@ -1,9 +1,16 @@
 import { supSecurity } from '@tolk/contract/calls/supinterface/security';
 import { route } from '../route.ts';
 import { pushPreferences, switchPush } from '../services/notifications/preferences.ts';
+import { deleteAccount } from '../services/own-data/delete-account.ts';
+import { accountDeletion, sendDeletionCode } from '../services/own-data/deletion.ts';
+import { exportOwnData } from '../services/own-data/export-own-data.ts';
 
 /** What the account of a person holds: preferences, export, deletion. */
 export const ownDataRoutes = [
   route(supSecurity.getSysBusinessPush, (_request, context) => pushPreferences(context)),
   route(supSecurity.getUpSysBusinessPush, switchPush),
+  route(supSecurity.exportOwnData, (_request, context) => exportOwnData(context)),
+  route(supSecurity.getAccountDeletion, (_request, context) => accountDeletion(context)),
+  route(supSecurity.deleteAccountActiveCode, (_request, context) => sendDeletionCode(context)),
+  route(supSecurity.deleteAccount, deleteAccount),
 ];

@@ -7,6 +7,7 @@ import {
   type Language,
 } from '@tolk/domain';
 import type { ApplicationRecord } from '../../repositories/application-repository.ts';
+import { shownName } from '../accounts/shown-name.ts';
 import { presentActions } from '../action-states.ts';
 
 type Row = ResponseOf<typeof calls.clientinterface.positions.getProjectApplicationJLData>;
@@ -35,7 +36,7 @@ export function presentApplication(
     sourceLanguage: application.source_language,
     targetLanguage: application.target_language,
     supUserId: application.supplier_id,
-    supUserName: application.supplier_name,
+    supUserName: shownName(application.supplier_name, language),
     content: application.content,
     instructions: application.instructions,
     expectedPrice: application.expected_price,

@@ -12,7 +12,7 @@ import {
   lockApplication,
   updateApplication,
 } from '../../repositories/application-repository.ts';
-import { nameOf } from '../../repositories/person-repository.ts';
+import { holdPersons, nameOf } from '../../repositories/person-repository.ts';
 import {
   findPosting,
   lockPosting,
@@ -34,6 +34,7 @@ export async function apply(
   requireNoFaults(blankFaults({ content: form.content }));
   const id = randomUUID();
   await context.transaction(async (tx) => {
+    if (!(await holdPersons(tx, [personId]))) refuse('unauthenticated');
     const posting = (await lockPosting(tx, form.projectReleaseInforId)) ?? refuse('notFound');
     if (posting.owner_id === personId) refuse('ownPosting');
     if (await applicationOf(tx, posting.id, personId)) refuse('alreadyApplied');

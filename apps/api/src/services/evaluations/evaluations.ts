@@ -5,6 +5,7 @@ import type { CallContext } from '../../call-context.ts';
 import { listEvaluations } from '../../repositories/evaluation-repository.ts';
 import { lockOrder } from '../../repositories/order-repository.ts';
 import { refuse } from '../../refusal.ts';
+import { shownName } from '../accounts/shown-name.ts';
 import { blankFaults, requireNoFaults } from '../field-rules.ts';
 import { applyOrderAction } from '../orders/apply-order-action.ts';
 import { pagingOf } from '../paging.ts';
@@ -41,7 +42,7 @@ export async function evaluate(
 export async function listOwnEvaluations(
   side: Identity,
   request: RequestOf<Calls['getEvaluateList']>,
-  { personId, deps: { db }, now }: CallContext,
+  { personId, deps: { db }, now, language }: CallContext,
 ): Promise<ResponseOf<Calls['getEvaluateList']>> {
   const { total, list } = await listEvaluations(
     db,
@@ -64,7 +65,7 @@ export async function listOwnEvaluations(
         evaluateDescription: readable ? row.text : null,
         visible: row.revealed,
         visibleAt: row.revealed ? null : latestReveal(row),
-        evaluatedName: row.subject_name,
+        evaluatedName: shownName(row.subject_name, language),
         createTime: row.created_at.toISOString(),
       };
     }),

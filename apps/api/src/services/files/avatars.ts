@@ -41,11 +41,12 @@ export async function setAvatar(
 function keepAvatar(
   id: string,
   size: number,
-  { transaction, deps, personId, now }: CallContext,
+  context: CallContext,
 ): Promise<{ avatarUrl: string }> {
+  const { deps, personId, now } = context;
   const name = `${id}.webp`;
   const avatarUrl = avatarPath + name;
-  return transaction(async (tx) => {
+  return context.transaction(async (tx) => {
     const person = await lockPerson(tx, personId);
     if (person === undefined) refuse('unauthenticated');
     await insertFile(tx, {

@@ -8,7 +8,7 @@ type Entry = ResponseOf<
 >['ledger'][number];
 
 /** Each side sees its own money and what is held for both; fees and commission are nobody else's affair. */
-const visibleAccounts: Readonly<Record<Identity, readonly LedgerAccount[]>> = {
+export const visibleAccounts: Readonly<Record<Identity, readonly LedgerAccount[]>> = {
   client: [
     'gatewayClearing',
     'escrow',

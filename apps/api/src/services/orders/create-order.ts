@@ -11,7 +11,7 @@ import {
   insertOrderEvent,
   nextOrderNumber,
 } from '../../repositories/order-repository.ts';
-import { findPerson } from '../../repositories/person-repository.ts';
+import { holdPersons } from '../../repositories/person-repository.ts';
 import { refuse } from '../../refusal.ts';
 import { fieldTexts, requireNoFaults } from '../field-rules.ts';
 import { announceOrderAction } from './announce-order-action.ts';
@@ -38,6 +38,7 @@ export async function createOrder(
   await context.transaction(async (tx) => {
     const recipient = await recipientOf(tx, { projectApplicationJLId, supUserId }, context);
     if (recipient.supplierId === personId) refuse('selfOrder');
+    if (!(await holdPersons(tx, [personId, recipient.supplierId]))) refuse('notFound');
     const terms = orderTerms({ ...form, orderFileIds }, now);
     await requireOwnFiles(tx, orderFileIds, personId, 'order');
     await insertOrder(tx, {
@@ -104,7 +105,6 @@ async function recipientOf(
     requireNoFaults({ supUserId: fieldTexts.blank });
     refuse('invalid');
   }
-  if (!(await findPerson(tx, supUserId))) refuse('notFound');
   return { supplierId: supUserId, postingId: null, applicationId: null };
 }
 

@@ -3,6 +3,7 @@ import { limits, type Identity } from '@tolk/domain';
 import type { CallContext } from '../../call-context.ts';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import { findOrder, lockOrder, type OrderRecord } from '../../repositories/order-repository.ts';
+import { holdPersons } from '../../repositories/person-repository.ts';
 import { refuse } from '../../refusal.ts';
 import { blankFaults, fieldTexts, requireNoFaults } from '../field-rules.ts';
 import { applyOrderAction, requireOrderAction } from './apply-order-action.ts';
@@ -26,7 +27,9 @@ export function editOrder(
   context: CallContext,
 ): Promise<OrderDetail> {
   const target = { identity: 'client', projectOrderId, version } as const;
-  return act(target, 'edit', context, async (tx) => {
+  return act(target, 'edit', context, async (tx, { supplier_id }) => {
+    // A rejected order can be sent again; nobody may be there any more to get it.
+    if (!(await holdPersons(tx, [supplier_id]))) refuse('notFound');
     const terms = orderTerms(form, context.now);
     await requireOwnFiles(tx, form.orderFileIds, context.personId, 'order');
     return { terms, fileIds: form.orderFileIds };

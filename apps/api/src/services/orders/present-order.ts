@@ -3,6 +3,7 @@ import { limits, statusOfState, type Identity, type Language, type OrderState } 
 import type { Queryable } from '../../database/schema.ts';
 import { deliveriesOf, orderFiles } from '../../repositories/delivery-repository.ts';
 import { orderEvents, type OrderRecord } from '../../repositories/order-repository.ts';
+import { shownName } from '../accounts/shown-name.ts';
 import { presentFile } from '../files/files.ts';
 import { visibleLedger } from '../ledger/visible-ledger.ts';
 import { allowedOrderActions } from './order-actions.ts';
@@ -36,9 +37,9 @@ export function presentOrder(order: OrderRecord, viewer: Viewer): OrderRow {
     orderName: order.name,
     projectReleaseInforId: order.posting_id,
     supUserId: order.supplier_id,
-    supUserName: order.supplier_name,
+    supUserName: shownName(order.supplier_name, viewer.language),
     createBy: order.client_id,
-    createByName: order.client_name,
+    createByName: shownName(order.client_name, viewer.language),
     createTime: order.created_at.toISOString(),
     orderStatus: statusOfState[order.state],
     orderState: order.state,
@@ -84,7 +85,7 @@ export async function orderDetail(
       at: at.toISOString(),
       action,
       actor,
-      actorName: actor_name,
+      actorName: actor_name && shownName(actor_name, viewer.language),
       note,
     })),
     ledger: await visibleLedger(db, order.id, viewer.identity),

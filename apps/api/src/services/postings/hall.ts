@@ -14,6 +14,7 @@ import {
 } from '../../repositories/posting-repository.ts';
 import { refuse } from '../../refusal.ts';
 import { keyedHash } from '../../server-key.ts';
+import { shownName } from '../accounts/shown-name.ts';
 import { pagingOf } from '../paging.ts';
 import { hallTotal, hallWindow } from './hall-total.ts';
 import { postingTexts, presentPosting } from './present-posting.ts';
@@ -70,7 +71,7 @@ export async function hallDetail(
   { projectReleaseInforId }: RequestOf<Jobs['getProjectReleaseInforDetail']>,
   context: CallContext,
 ): Promise<ResponseOf<Jobs['getProjectReleaseInforDetail']>> {
-  const { deps, session } = context;
+  const { deps, session, language } = context;
   const posting = (await findPosting(deps.db, projectReleaseInforId)) ?? refuse('notFound');
   const personId = session?.personId ?? null;
   const ownPosting = posting.owner_id === personId;
@@ -78,7 +79,7 @@ export async function hallDetail(
   const application = personId ? await applicationOf(deps.db, posting.id, personId) : undefined;
   return {
     ...presentPosting(posting),
-    ...postingTexts(posting, posting.publisher, deps.config.publicUrl),
+    ...postingTexts(posting, shownName(posting.publisher, language), deps.config.publicUrl),
     contactName: personId ? posting.contact_name : null,
     contactPhone: personId ? posting.contact_phone : null,
     applied: application !== undefined,

@@ -4,7 +4,7 @@ import { findTransition, positionLifecycle, type PositionAction } from '@tolk/do
 import type { CallContext } from '../../call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import { hint } from '../../notifications/hint.ts';
-import { nameOf } from '../../repositories/person-repository.ts';
+import { holdPersons, nameOf } from '../../repositories/person-repository.ts';
 import {
   deletePosting,
   insertPosting,
@@ -35,6 +35,7 @@ export async function addPosting(
   const terms = postingTerms(form, now);
   const id = randomUUID();
   await context.transaction(async (tx) => {
+    if (!(await holdPersons(tx, [personId]))) refuse('unauthenticated');
     await insertPosting(tx, { id, owner_id: personId, published_at: now, ...terms });
     await scheduleExpiry(tx, context, id, terms.deadline);
     hint(tx, personId, [{ type: 'Posting' }, { type: 'Overview' }]);
