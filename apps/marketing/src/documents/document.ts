@@ -15,7 +15,7 @@ export interface LegalDocument {
   title: Bilingual;
   /** What it is and for whom, in a sentence or two. */
   intro: Bilingual;
-  /** ISO date from which this version applies. */
-  since: string;
+  /** The day from which this version applies. */
+  since: Bilingual;
   sections: readonly DocumentSection[];
 }

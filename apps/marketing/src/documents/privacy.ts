@@ -7,7 +7,7 @@ const r = rules;
 /** Privacy policy, after PIPL and GDPR. Bounds come from the rules that the server applies. */
 export const privacy: LegalDocument = {
   title: { en: 'Privacy policy', zh: '隐私政策' },
-  since: '2026-11-21',
+  since: { en: '21 November 2026', zh: '2026 年 11 月 21 日' },
   intro: {
     en: 'Which data we handle, what for, who gets to see it, how long it stays, and what you can do about it. We collect what an order needs and do not sell any of it.',
     zh: '我们处理哪些信息、用于什么、谁能看到、保存多久，以及您可以怎样管理。我们只收集交易所需的信息，不出售您的任何信息。',

@@ -7,7 +7,7 @@ const r = rules;
 /** Terms of service. Every number comes from the rules that the server applies. */
 export const terms: LegalDocument = {
   title: { en: 'Terms of service', zh: '服务条款' },
-  since: '2026-11-21',
+  since: { en: '21 November 2026', zh: '2026 年 11 月 21 日' },
   intro: {
     en: `What you agree to when you use ${product.name}, and what we promise in return. In plain language; where a section sounds strict, it protects the other side of your order.`,
     zh: `您使用${product.nameChinese}时应遵守的约定，以及我们对您的承诺。条款力求明白易懂；看似严格的规定，保护的是订单的另一方。`,

@@ -4,6 +4,8 @@ import { styled } from '@tolk/design-system';
 export const Disclosure = styled('details')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '&:last-of-type': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  // What lies in a drawer takes its box from the browser's own slot and not from the page.
+  '& > *': { boxSizing: 'border-box' },
   '& > summary': {
     display: 'flex',
     alignItems: 'center',

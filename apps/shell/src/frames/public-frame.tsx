@@ -5,6 +5,7 @@ import { Link, RouteLink } from '@tolk/platform';
 import type { ReactNode } from 'react';
 import { useStoredSession } from '../session/stored-session.ts';
 import { Brand } from './brand.tsx';
+import { SiteLinks } from './site-links.tsx';
 
 interface Props {
   /** `form` for the account screens, whose header shows no way to them. */
@@ -18,6 +19,7 @@ export function PublicFrame({ width, children }: Props) {
     <PublicLayout
       width={width === 'bleed' ? 'bleed' : 'content'}
       brand={<Brand to="/" />}
+      navigation={width === 'bleed' ? <SiteLinks /> : undefined}
       actions={
         <>
           <LanguageSelector />

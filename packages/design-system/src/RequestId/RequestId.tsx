@@ -5,7 +5,7 @@ import { CopyButton } from '../CopyButton/CopyButton.tsx';
 /** The number of a failed request, to be quoted to customer service. */
 export function RequestId({ id }: { id: string }) {
   return (
-    <Box sx={{ typography: 'caption', overflowWrap: 'anywhere' }}>
+    <Box sx={{ typography: 'caption', overflowWrap: 'anywhere', '& button': { color: 'inherit' } }}>
       <Trans>
         Request id <code>{id}</code>
       </Trans>{' '}

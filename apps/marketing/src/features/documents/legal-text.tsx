@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Box, Link } from '@tolk/design-system';
-import { formatDate, useLanguage } from '@tolk/i18n';
 import { Link as InnerLink } from '@tolk/platform';
 import type { Block, DocumentSection, LegalDocument } from '../../documents/document.ts';
 import { useBilingual } from '../../site/bilingual.ts';
@@ -17,7 +16,7 @@ export function LegalText({ document }: { document: LegalDocument }) {
       <Box sx={{ pt: { xs: 5, md: 9 }, pb: { xs: 4, md: 7 }, display: 'grid', gap: 2 }}>
         <Title>{say(document.title)}</Title>
         <Lead>{say(document.intro)}</Lead>
-        <Since date={document.since} />
+        <Since day={say(document.since)} />
       </Box>
       <Box
         sx={{
@@ -40,10 +39,7 @@ export function LegalText({ document }: { document: LegalDocument }) {
   );
 }
 
-/** The date is the calendar's, the same wherever it is read. */
-function Since({ date }: { date: string }) {
-  const language = useLanguage();
-  const day = formatDate(date, { language, zone: 'UTC' });
+function Since({ day }: { day: string }) {
   return (
     <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
       <Trans>In force since {day}</Trans>

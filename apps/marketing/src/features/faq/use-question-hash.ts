@@ -10,8 +10,8 @@ export function useQuestionHash(): (id: string) => void {
   const navigate = useNavigate();
 
   useEffect(() => {
-    const target = document.getElementById(hash.slice(1));
-    if (target instanceof HTMLDetailsElement) target.open = true;
+    const drawer = document.getElementById(hash.slice(1))?.closest('details');
+    if (drawer) drawer.open = true;
   }, [hash]);
 
   return (id) => {

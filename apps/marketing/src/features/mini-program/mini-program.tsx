@@ -55,7 +55,7 @@ function Uses() {
   return (
     <QuietList sx={{ '& > li': { py: 2, borderTop: 1, borderColor: 'divider' } }}>
       <li>
-        <Subheading as="h2">
+        <Subheading as="h2" sx={{ mb: 0.5 }}>
           <Trans>Hear about work at once</Trans>
         </Subheading>
         <Text>
@@ -63,7 +63,7 @@ function Uses() {
         </Text>
       </li>
       <li>
-        <Subheading as="h2">
+        <Subheading as="h2" sx={{ mb: 0.5 }}>
           <Trans>Answer on the way</Trans>
         </Subheading>
         <Text>
@@ -71,7 +71,7 @@ function Uses() {
         </Text>
       </li>
       <li>
-        <Subheading as="h2">
+        <Subheading as="h2" sx={{ mb: 0.5 }}>
           <Trans>Pay where you are</Trans>
         </Subheading>
         <Text>

@@ -9,6 +9,7 @@ import { Heading, Subheading, Title } from '../../site/headline.tsx';
 import { Column } from '../../site/column.tsx';
 import { Entrance } from './entrance.tsx';
 import { isMissing } from './is-missing.ts';
+import { isPostingId } from './is-posting-id.ts';
 import { JobContact } from './job-contact.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { NotThere } from './not-there.tsx';
@@ -21,12 +22,13 @@ interface PublicJobProps {
 
 /** One posting for whoever was sent its link. */
 export function PublicJob({ projectReleaseInforId }: PublicJobProps) {
+  const isWhole = isPostingId(projectReleaseInforId);
   const query = useSupGetProjectReleaseInforDetailQuery(
     { projectReleaseInforId },
-    { skip: projectReleaseInforId === '' },
+    { skip: !isWhole },
   );
   const { t } = useLingui();
-  if (projectReleaseInforId === '' || isMissing(query.error)) return <NotThere />;
+  if (!isWhole || isMissing(query.error)) return <NotThere />;
   const current = { ...query, data: query.currentData };
   return (
     <Column>

@@ -1,0 +1,157 @@
+import { render, screen } from '@testing-library/react';
+import { createTolkStore, TolkStoreProvider } from '@tolk/api-client';
+import type { PostingDetail } from '@tolk/contract';
+import { ThemeProvider } from '@tolk/design-system';
+import { I18nProvider } from '@tolk/i18n';
+import { SessionContext, type Session } from '@tolk/platform';
+import { BrowserRouter } from '@tolk/platform/shell-router';
+import { PublicJob } from './public-job.tsx';
+
+const id = '0192d4a0-0000-7000-8000-000000000001';
+
+const posting: PostingDetail = {
+  projectReleaseInforId: id,
+  projectName: 'Supply contract',
+  companyName: 'Nordlicht GmbH',
+  projectType: 'translation',
+  projectStatus: 'recruiting',
+  whFieldId: 'law',
+  sourceLanguage: 'en',
+  targetLanguage: 'zh-CN',
+  salary: 26_000,
+  currency: 'CNY',
+  unitName: 'thousand-words',
+  estimatedWorkload: 12,
+  releaseDate: '2026-11-20T08:00:00.000Z',
+  deadline: '2026-11-27T10:00:00.000Z',
+  startTime: null,
+  dueDate: null,
+  zone: 'Asia/Shanghai',
+  region: 'remote',
+  viewsCount: 0,
+  deliveriesCount: 0,
+  remarks: 'Twelve thousand words about gearboxes.',
+  deliveryInstructions: '',
+  publisherName: 'Chen',
+  contactName: null,
+  contactPhone: null,
+  applied: false,
+  ownPosting: false,
+  shareLink: `https://tolk.example/xqprojectdetail?projectReleaseInforId=${id}`,
+};
+
+type Answer = { code: number; msg?: string; data?: PostingDetail | null };
+
+const supplier: Session = { status: 'signedIn', identity: 'supplier', user: undefined };
+const client: Session = { status: 'signedIn', identity: 'client', user: undefined };
+
+interface Visit {
+  projectReleaseInforId?: string;
+  session?: Session;
+  /** Never answers when left out. */
+  answer?: Answer;
+}
+
+const ownFetch = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = ownFetch;
+});
+
+function visit({ projectReleaseInforId = id, session, answer }: Visit): void {
+  globalThis.fetch = () =>
+    answer
+      ? Promise.resolve(new Response(JSON.stringify({ msg: '', data: null, ...answer })))
+      : new Promise(() => undefined);
+  render(
+    <I18nProvider>
+      <ThemeProvider>
+        <TolkStoreProvider store={createTolkStore()}>
+          <SessionContext
+            value={{
+              session: session ?? { status: 'anonymous' },
+              switchIdentity: () => Promise.resolve(false),
+            }}
+          >
+            <BrowserRouter>
+              <PublicJob projectReleaseInforId={projectReleaseInforId} />
+            </BrowserRouter>
+          </SessionContext>
+        </TolkStoreProvider>
+      </ThemeProvider>
+    </I18nProvider>,
+  );
+}
+
+const shown = (change: Partial<PostingDetail> = {}): Answer => ({
+  code: 0,
+  data: { ...posting, ...change },
+});
+
+const href = async (name: string) =>
+  (await screen.findByRole('link', { name })).getAttribute('href');
+
+describe('the public page of a posting', () => {
+  it('loads before it shows', () => {
+    visit({});
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+  });
+
+  it.each(['', '0192d4a0-0000-7000', 'abc'])(
+    'the id %j is not asked for',
+    (projectReleaseInforId) => {
+      visit({ projectReleaseInforId });
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+        'This posting is not here',
+      );
+    },
+  );
+
+  it('a posting that was taken back is not here', async () => {
+    visit({ answer: { code: 404, msg: 'We could not find what you asked for.' } });
+    expect(await screen.findByRole('heading', { name: 'This posting is not here' })).toBeVisible();
+  });
+
+  it('any other failure offers a retry', async () => {
+    visit({ answer: { code: 503, msg: 'Busy' } });
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+
+  it('a visitor signs up for this posting or logs in and comes to it', async () => {
+    visit({ answer: shown() });
+    expect(await href('Apply')).toBe(`/register?RWID=${id}`);
+    expect(await href('I have an account')).toBe(
+      `/login?from=%2Fjobhall%2Fjobdetail%3FprojectReleaseInforId%3D${id}`,
+    );
+    expect(screen.getByText('The contact is shown once you are logged in.')).toBeVisible();
+  });
+
+  it('a supplier goes to its detail in the job hall', async () => {
+    visit({ session: supplier, answer: shown({ contactName: 'Ms Chen', contactPhone: '139' }) });
+    expect(await href('Apply')).toBe(`/jobhall/jobdetail?projectReleaseInforId=${id}`);
+    expect(screen.getByText('Ms Chen')).toBeVisible();
+  });
+
+  it('a supplier who has applied reads so', async () => {
+    visit({ session: supplier, answer: shown({ applied: true }) });
+    expect(await screen.findByText('You have applied for it.')).toBeVisible();
+  });
+
+  it('a client is told to change sides', async () => {
+    visit({ session: client, answer: shown() });
+    expect(await screen.findByText(/You are here as a client/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Apply' })).not.toBeInTheDocument();
+  });
+
+  it('its own client finds the way to it', async () => {
+    visit({ session: client, answer: shown({ ownPosting: true }) });
+    expect(await href('Open it in your projects')).toBe(
+      `/xqpositionmanagement/positiondetail?projectReleaseInforId=${id}`,
+    );
+  });
+
+  it('a finished posting takes no applications', async () => {
+    visit({ answer: shown({ projectStatus: 'finished' }) });
+    expect(await screen.findByText(/takes no more applications/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Apply' })).not.toBeInTheDocument();
+  });
+});
