@@ -75,12 +75,15 @@ export const routes = [
   route('terms', '/terms', 'public', 'marketing', { prerendered: true }),
   route('privacy', '/privacy', 'public', 'marketing', { prerendered: true }),
   route('login', '/login', 'public', 'shell', { phone: '/phonelogin', prerendered: true }),
-  route('phoneLogin', '/phonelogin', 'public', 'shell', { elsewhere: '/login' }),
+  route('phoneLogin', '/phonelogin', 'public', 'shell', { elsewhere: '/login', prerendered: true }),
   route('register', '/register', 'public', 'shell', {
     phone: '/phoneregister',
     prerendered: true,
   }),
-  route('phoneRegister', '/phoneregister', 'public', 'shell', { elsewhere: '/register' }),
+  route('phoneRegister', '/phoneregister', 'public', 'shell', {
+    elsewhere: '/register',
+    prerendered: true,
+  }),
   route('wechatLogin', '/wechatLogin', 'public', 'shell', { elsewhere: '/' }),
   route('reset', '/reset', 'public', 'shell', { prerendered: true }),
   route('resetPassword', '/resetpassword', 'public', 'shell'),

@@ -25,11 +25,12 @@ interface Values {
   account: string;
   code: string;
   password: string;
-  invitation: string;
+  /** Named as the call names it, so that a refusal stands beside it. */
+  yqm: string;
   agreement: boolean;
 }
 
-const empty: Values = { account: '', code: '', password: '', invitation: '', agreement: false };
+const empty: Values = { account: '', code: '', password: '', yqm: '', agreement: false };
 
 interface Props {
   layout: AccountLayout;
@@ -44,7 +45,7 @@ export function RegisterForm({ layout, wechatTicket }: Props) {
   const enter = useEnter();
   const { min } = limits.password;
 
-  async function register({ account, code, password, invitation: yqm, agreement }: Values) {
+  async function register({ account, code, password, yqm, agreement }: Values) {
     const session = await accountCall('register', {
       account: account.trim(),
       code,
@@ -74,7 +75,7 @@ export function RegisterForm({ layout, wechatTicket }: Props) {
         hint={t`At least ${min} characters. A sentence is easier to remember than signs.`}
         required
       />
-      <TextField name="invitation" label={t`Invitation code (optional)`} autoComplete="off" />
+      <TextField name="yqm" label={t`Invitation code (optional)`} autoComplete="off" />
       <AgreementField />
       <FormActions submitLabel={<Trans>Sign up</Trans>} color="secondary" fullWidth />
     </Form>
@@ -85,7 +86,7 @@ export function RegisterForm({ layout, wechatTicket }: Props) {
 function Invitation({ code }: { code: string | undefined }) {
   const { values, setFieldValue } = useFormikContext<Values>();
   const fillIn = useEffectEvent((invitation: string) => {
-    if (values.invitation === '') void setFieldValue('invitation', invitation, false);
+    if (values.yqm === '') void setFieldValue('yqm', invitation, false);
   });
   useEffect(() => {
     if (code) fillIn(code);

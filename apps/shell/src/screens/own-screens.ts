@@ -10,10 +10,27 @@ export const ownScreens: readonly ScreenDefinition<PathOf<'shell'>>[] = [
     description: msg`Log in to Tolk with your phone number or e-mail, by password or by a code.`,
   },
   {
+    path: '/phonelogin',
+    load: () => import('../routes/phonelogin.tsx'),
+    title: msg`Log in`,
+    description: msg`Log in to Tolk with your phone number or e-mail, by password or by a code.`,
+  },
+  {
     path: '/register',
     load: () => import('../routes/register.tsx'),
     title: msg`Sign up`,
     description: msg`Sign up to Tolk with a phone number or an e-mail address: publish translation projects or take them on.`,
+  },
+  {
+    path: '/phoneregister',
+    load: () => import('../routes/phoneregister.tsx'),
+    title: msg`Sign up`,
+    description: msg`Sign up to Tolk with a phone number or an e-mail address: publish translation projects or take them on.`,
+  },
+  {
+    path: '/wechatLogin',
+    load: () => import('../routes/wechatLogin.tsx'),
+    title: msg`Log in with WeChat`,
   },
   {
     path: '/reset',

@@ -8,7 +8,11 @@ import { keepEarlyInput } from './early-input.ts';
  */
 const { entry = '', chunks = '', idle } = document.currentScript?.dataset ?? {};
 
+// Assistive technology presses and enters without a pointer, a key or the focus.
 const signs = [
+  'click',
+  'input',
+  'change',
   'pointermove',
   'pointerdown',
   'touchstart',

@@ -127,18 +127,18 @@ it('messages follow the language without a new attempt to send, and typed text s
   await act(() => setLanguage('en'));
 });
 
-it('text typed into a prerendered form before the scripts were there stays, and so does the draft', async () => {
-  sessionStorage.setItem('draft:sign-in', JSON.stringify({ account: 'ann' }));
+it('a prerendered form, made without a draft, shows it once the page is taken over', async () => {
   const page = document.createElement('div');
   document.body.append(page);
   page.innerHTML = renderToString(<SignIn draftKey="sign-in" />);
-  const early = page.querySelector<HTMLInputElement>('[name=password]');
-  if (early) early.value = 'secret';
+  sessionStorage.setItem('draft:sign-in', JSON.stringify({ account: 'ann' }));
+  const differences = console.error;
+  console.error = (...words) => {
+    throw new Error(words.join(' '));
+  };
   await act(async () => render(<SignIn draftKey="sign-in" />, { container: page, hydrate: true }));
+  console.error = differences;
   expect(account()).toHaveValue('ann');
-  expect(password()).toHaveValue('secret');
-  await userEvent.type(password(), 's');
-  expect(password()).toHaveValue('secrets');
 });
 
 it('caps lock is told while a password is typed', async () => {

@@ -6,7 +6,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { formWidth } from '../theme/tokens.ts';
 import { RequestId } from '../RequestId/RequestId.tsx';
 import { readSubmitError } from './submit-error.ts';
-import { useAdoptedText } from './use-adopted-text.ts';
+import { useLateDraft } from './use-late-draft.ts';
 import { useDraft } from './use-draft.ts';
 import type { FormStatus } from './use-form-field.ts';
 
@@ -63,14 +63,14 @@ export function Form<Values extends object>({
           sx={{ maxWidth: formWidth }}
           {...aria}
         >
+          {typeof children === 'function' ? children(values) : children}
+          <FormMessage />
           <Keeper<Values>
             except={draftExcept}
             initialValues={initialValues}
             save={save}
             reread={reread}
           />
-          {typeof children === 'function' ? children(values) : children}
-          <FormMessage />
         </Stack>
       )}
     </Formik>
@@ -94,7 +94,8 @@ function Keeper<Values extends object>({
   const { values, submitCount, isSubmitting, validateForm } = useFormikContext<Values>();
   const language = useLanguage();
   const spoken = useRef(language);
-  const marker = useAdoptedText<Values>(() => reread() ?? {});
+  const marker = useRef<HTMLSpanElement>(null);
+  useLateDraft(reread);
   const first = useRef(initialValues);
 
   useEffect(() => {
@@ -116,7 +117,7 @@ function Keeper<Values extends object>({
       ?.closest('form')
       ?.querySelector<HTMLElement>('[aria-invalid="true"]');
     wrong?.focus();
-  }, [submitCount, isSubmitting, marker]);
+  }, [submitCount, isSubmitting]);
 
   return <span ref={marker} hidden />;
 }
