@@ -9,6 +9,11 @@ interface Slots {
   failed: (retry: () => void, error: Error) => ReactNode;
 }
 
+type LazyPart<Props> = ComponentType<Props> & {
+  /** Downloads it before it is shown, so that it then shows at once; a failure is met again when it is shown. */
+  preload: () => Promise<void>;
+};
+
 /**
  * A part of a screen that is downloaded when it is first shown: a dialog, a chart, a long form.
  * When the download fails, the rest of the screen stays as it is, typed text included.
@@ -16,7 +21,7 @@ interface Slots {
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { pending, failed }: Slots,
-): ComponentType<Props> {
+): LazyPart<Props> {
   let resource: Resource<ComponentType<Props>> | undefined;
 
   function Loaded(props: Props) {
@@ -25,7 +30,7 @@ export function lazyPart<Props extends object>(
     return <Part {...props} />;
   }
 
-  return function LazyPart(props: Props) {
+  function LazyPart(props: Props) {
     const [attempt, setAttempt] = useState(0);
     const retry = () => {
       resource = undefined;
@@ -38,5 +43,15 @@ export function lazyPart<Props extends object>(
         </Suspense>
       </ErrorBoundary>
     );
-  };
+  }
+
+  async function preload(): Promise<void> {
+    resource ??= trackResource(load());
+    await resource.then(
+      () => undefined,
+      () => (resource = undefined),
+    );
+  }
+
+  return Object.assign(LazyPart, { preload });
 }

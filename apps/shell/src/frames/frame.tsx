@@ -25,9 +25,10 @@ const PublicSession = lazyPart(async () => (await loadProvider()).SessionProvide
   failed,
 });
 
-/** Downloads what a remote's screen needs around it; a failure is met again, and shown, when it is rendered. */
+/** Downloads what a remote's screen needs around it, so that it then stands at once. */
 export async function preloadFrame(portal: boolean): Promise<void> {
-  await Promise.allSettled(portal ? [loadPortal(), loadProvider()] : [loadProvider()]);
+  const parts = portal ? [PortalFrame, SessionProvider] : [PublicSession];
+  await Promise.all(parts.map((part) => part.preload()));
 }
 
 interface Props {

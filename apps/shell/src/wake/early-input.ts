@@ -39,7 +39,7 @@ export function keepEarlyInput(): void {
   const restore = () => {
     stop.abort();
     for (const field of document.querySelectorAll('input, textarea, select')) {
-      if (isField(field)) enterAgain(field, entered.get(field) ?? stateOf(field));
+      if (isField(field)) enterAgain(field, entered.get(field));
     }
     for (const repeat of held) repeat();
   };

@@ -21,12 +21,16 @@ export function stateOf(field: Field): FieldState {
   return { value: field.value, checked: isTicked(field) && field.checked };
 }
 
-/** Brings the form to what stands in the field, as if it were entered now; untouched fields stay. */
-export function enterAgain(field: Field, { value, checked }: FieldState): void {
+/**
+ * Brings the form to what was entered into the field, as if that happened now. Without a note of it what
+ * stands there counts, for password managers tell nobody; untouched fields stay.
+ */
+export function enterAgain(field: Field, entered: FieldState | undefined): void {
+  const { value, checked } = entered ?? stateOf(field);
   if (isTicked(field)) {
     if (checked !== field.defaultChecked) tick(field, checked);
   } else if (field instanceof HTMLSelectElement) {
-    if (field.options[field.selectedIndex]?.defaultSelected && field.value === value) return;
+    if (!entered) return;
     field.value = value;
     field.dispatchEvent(new Event('change', { bubbles: true }));
   } else if (value !== field.defaultValue) {
