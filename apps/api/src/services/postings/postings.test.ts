@@ -44,7 +44,7 @@ describe('a posting', () => {
       contactName: 'Ingrid Dahl',
       contactPhone: '+47 22 12 34 56',
       ownPosting: false,
-      shareLink: `http://127.0.0.1/jobhall/jobdetail?projectReleaseInforId=${id}`,
+      shareLink: `http://127.0.0.1/xqprojectdetail?projectReleaseInforId=${id}`,
     });
     expect(await detail(id, market.client)).toMatchObject({ ownPosting: true });
   });

@@ -53,6 +53,6 @@ export function postingTexts(posting: CountedPosting, publisher: string, publicU
     remarks: posting.remarks,
     deliveryInstructions: posting.delivery_instructions,
     publisherName: publisher,
-    shareLink: publicUrl + pathTo('jobDetail', { projectReleaseInforId: posting.id }),
+    shareLink: publicUrl + pathTo('publicJob', { projectReleaseInforId: posting.id }),
   };
 }
