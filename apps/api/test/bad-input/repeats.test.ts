@@ -24,7 +24,7 @@ type Ready = { body: object; token?: string | undefined };
 
 const changing = allCalls.filter(({ idempotency }) => idempotency !== 'none');
 /** They end the session that they are made in; another call with its token finds it ended. */
-const endSession = new Set(['loginOut', 'selectIdentity', 'switchIdentity']);
+const endSession = new Set(['loginOut', 'selectIdentity', 'switchIdentity', 'deleteAccount']);
 
 describe.each(changing.map((call) => [call.path, call] as const))('%s sent twice', (path, call) => {
   it('with one key is carried out once, and answered the same', async () => {
@@ -203,6 +203,15 @@ const preparations = {
     return { token, body: { sessionId: devices.find(({ current }) => !current)?.sessionId } };
   },
   loginOutOtherDevices: async () => ({ body: {}, token: (await newPerson()).token }),
+  getUpSysBusinessPush: async () => ({ body: { event: 'order', channel: 'sms', on: false } }),
+  setResumeShare: async () => ({ body: { open: true, parts: ['work'] } }),
+  deleteAccountActiveCode: async () => ({ body: {}, token: await restedToken() }),
+  deleteAccount: async () => {
+    const { account, token } = await newPerson();
+    await rest(account);
+    await send('/supinterface/deleteAccountActiveCode', '{}', token, undefined);
+    return { token, body: { code: await codeSentTo(tolk, account) } };
+  },
   loginOut: async () => ({ body: {} }),
   selectIdentity: async () => ({ body: { port: 1 }, token: (await newPerson()).token }),
   switchIdentity: async () => ({ body: { loginName: world.market.client.account, port: 1 } }),
