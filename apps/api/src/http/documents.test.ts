@@ -1,4 +1,5 @@
 import { allCalls } from '@tolk/contract';
+import { verificationPaths } from '@tolk/contract/verification';
 import { testApp } from '../testing/test-app.ts';
 
 const tolk = testApp();
@@ -24,9 +25,13 @@ describe('documents', () => {
   it('the OpenAPI document lists every call with both shapes', async () => {
     const { openapi, paths } = await openApi();
     expect(openapi).toBe('3.1.0');
-    expect(Object.keys(paths).sort()).toEqual(allCalls.map(({ path }) => `/api${path}`).sort());
+    const documented = [
+      ...allCalls.map(({ path }) => `/api${path}`),
+      ...Object.values(verificationPaths),
+    ];
+    expect(Object.keys(paths).sort()).toEqual(documented.sort());
     const operations = Object.values(paths).map(({ post }) => post);
-    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(allCalls.length);
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(documented.length);
     for (const { requestBody, responses } of operations) {
       expect(Object.keys(requestBody.content)).toHaveLength(1);
       expect(responses[200]?.description).toContain('422');

@@ -1,7 +1,9 @@
 import { allCalls, type AnyCall } from '@tolk/contract';
 import { errors } from '@tolk/contract/errors';
 import { apiBase, headers } from '@tolk/contract/headers';
+import { verificationPaths } from '@tolk/contract/verification';
 import { product } from '@tolk/domain';
+import { verificationShapes } from './verification-shapes.ts';
 
 /** Codes that every call can answer; each call adds its own. */
 const commonCodes = [402, 404, 422, 429, 500, 503, 600];
@@ -54,9 +56,10 @@ export function openApiDocument(publicUrl: string) {
     components: {
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: headers.token } },
     },
-    paths: Object.fromEntries(
-      allCalls.map((call) => [`${apiBase}${call.path}`, { post: operation(call) }]),
-    ),
+    paths: Object.fromEntries([
+      ...allCalls.map((call) => [`${apiBase}${call.path}`, { post: operation(call) }]),
+      ...verificationNames.map((name) => [verificationPaths[name], { post: verification(name) }]),
+    ]),
   };
 }
 
@@ -77,10 +80,32 @@ function operation(call: AnyCall) {
     requestBody: { required: true, content: requestContent(call) },
     responses: {
       200: { description: codesText(call), content: responseContent(call) },
-      413: failure('The body is too large'),
-      429: failure('Too many calls; see Retry-After'),
-      500: failure('A fault on our side'),
-      503: failure('Briefly unavailable'),
+      ...failures,
+    },
+  };
+}
+
+const verificationNames = Object.keys(verificationPaths) as (keyof typeof verificationPaths)[];
+
+/** Without signature and session: who verifies is nobody yet. */
+function verification(name: keyof typeof verificationPaths) {
+  const { summary, request, response } = verificationShapes[name];
+  const { verificationFailed, invalid } = errors;
+  const codes = [invalid.code, verificationFailed.code].map(lineOf);
+  return {
+    operationId: `verification_${name}`,
+    tags: ['verification'],
+    summary,
+    'x-access': 'public',
+    security: [{}],
+    parameters: [language],
+    requestBody: { required: true, content: { 'application/json': { schema: request } } },
+    responses: {
+      200: {
+        description: ['The envelope. Codes besides 0:', ...codes].join('\n'),
+        content: { 'application/json': { schema: { anyOf: [envelope(response), refusal] } } },
+      },
+      ...failures,
     },
   };
 }
@@ -128,6 +153,13 @@ function failure(description: string) {
   return { description, content: { 'application/json': { schema: refusal } } };
 }
 
+const failures = {
+  413: failure('The body is too large'),
+  429: failure('Too many calls; see Retry-After'),
+  500: failure('A fault on our side'),
+  503: failure('Briefly unavailable'),
+};
+
 function codesText(call: AnyCall): string {
   const codes = [
     ...(call.access === 'public' ? [] : signedInCodes),
@@ -137,6 +169,9 @@ function codesText(call: AnyCall): string {
     ...(call.errors ?? []),
   ];
   const sorted = [...new Set(codes)].sort((one, other) => one - other);
-  const lines = sorted.map((code) => `- ${code}: ${codeTexts.get(code) ?? ''}`);
-  return ['The envelope. Codes besides 0:', ...lines].join('\n');
+  return ['The envelope. Codes besides 0:', ...sorted.map(lineOf)].join('\n');
+}
+
+function lineOf(code: number): string {
+  return `- ${code}: ${codeTexts.get(code) ?? ''}`;
 }

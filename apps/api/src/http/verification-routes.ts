@@ -1,8 +1,7 @@
-import { Id } from '@tolk/contract/schemas/base';
 import { verificationPaths } from '@tolk/contract/verification';
 import { MINUTE } from '@tolk/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Type, type Static, type TSchema } from 'typebox';
+import type { Static } from 'typebox';
 import type { Dependencies } from '../dependencies.ts';
 import { RateLimiter, refuseFor } from '../rate-limiter.ts';
 import { judgeProof, newChallenge } from '../services/verification/proof.ts';
@@ -15,28 +14,13 @@ import { languageOf } from './language.ts';
 import type { ObserveCall } from './metrics.ts';
 import { networkOf } from './network-of.ts';
 import { compileRequest } from './request-shape.ts';
+import { verificationShapes } from './verification-shapes.ts';
 
 /** From one network: drawing costs processor time, and guesses must not add up. */
 const perMinute = { puzzle: 20, slide: 30, challenge: 30, proof: 30 } as const;
 
-/** Points beyond this are more than a minute of a hand. */
-const trackMax = 1_500;
-const nothing = Type.Object({});
-const slideAnswer = Type.Object({
-  puzzleId: Id,
-  x: Type.Number(),
-  track: Type.Array(Type.Object({ x: Type.Number(), y: Type.Number(), at: Type.Number() }), {
-    maxItems: trackMax,
-  }),
-});
-const hex = (digits: number) => Type.String({ pattern: `^[0-9a-f]{${digits}}$` });
-const proofAnswer = Type.Object({
-  algorithm: Type.Literal('SHA-256'),
-  challenge: hex(64),
-  salt: Type.String({ maxLength: 200 }),
-  signature: hex(64),
-  number: Type.Integer({ minimum: 0 }),
-});
+type Verification = keyof typeof verificationPaths;
+type RequestTo<Name extends Verification> = Static<(typeof verificationShapes)[Name]['request']>;
 
 /** Slide-to-verify and its twin: the usual envelope without signature, session and idempotency. */
 export async function verificationRoutes(
@@ -45,18 +29,17 @@ export async function verificationRoutes(
 ): Promise<void> {
   keepRawBodies(app);
   const limiter = new RateLimiter();
-  serve('puzzle', nothing, () => newPuzzle(deps));
-  serve('slide', slideAnswer, (answer) => judgeSlide(deps, answer));
-  serve('challenge', nothing, () => newChallenge(deps));
-  serve('proof', proofAnswer, (answer) => judgeProof(deps, answer));
+  serve('puzzle', () => newPuzzle(deps));
+  serve('slide', (answer) => judgeSlide(deps, answer));
+  serve('challenge', () => newChallenge(deps));
+  serve('proof', (answer) => judgeProof(deps, answer));
 
-  function serve<Shape extends TSchema>(
-    name: keyof typeof verificationPaths,
-    shape: Shape,
-    answer: (request: Static<Shape>) => Promise<unknown>,
+  function serve<Name extends Verification>(
+    name: Name,
+    answer: (request: RequestTo<Name>) => Promise<unknown>,
   ): void {
     const path = verificationPaths[name];
-    const check = compileRequest(shape);
+    const check = compileRequest(verificationShapes[name].request);
     app.post(path, async (request, reply) => {
       observe(path, await carryOut(request, reply), reply.elapsedTime);
       return reply;
@@ -68,7 +51,7 @@ export async function verificationRoutes(
         const body = jsonOf(request, request.rawBody ?? Buffer.alloc(0));
         assertClean(body);
         check(body);
-        const data = await answer(body as Static<Shape>);
+        const data = await answer(body as RequestTo<Name>);
         sendEnvelope(reply, 0, JSON.stringify(success(data)));
         return 0;
       } catch (error) {
@@ -78,7 +61,7 @@ export async function verificationRoutes(
     }
   }
 
-  function limit(name: keyof typeof verificationPaths, { ip }: FastifyRequest): void {
+  function limit(name: Verification, { ip }: FastifyRequest): void {
     const { rateLimits } = deps.config;
     if (!rateLimits.perCall) return;
     const key = `${name}/${networkOf(ip)}`;

@@ -51,7 +51,7 @@ export async function keepPass(
 }
 
 /** False when there is no such pass, it is too old, or it was used. */
-export async function usePass(tx: Tx, hash: Buffer, now: Date): Promise<boolean> {
+export async function takePass(tx: Tx, hash: Buffer, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('verification')
     .set({ used_at: now })

@@ -117,7 +117,7 @@ describe('changing the password', () => {
         passwordAgain: chosen,
       });
     const answers = await Promise.all([change('first of the two'), change('second of the two')]);
-    expect(answers.map(({ code }) => code).sort()).toEqual([0, 1010]);
+    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([0, 1010]));
   });
 });
 

@@ -46,7 +46,7 @@ const bind = (wechatTicket: string, { account }: TestPerson, password = goodPass
     .call<{ token: string }>('/supinterface/wechatBind', { wechatTicket, account, password });
 
 describe('where WeChat asks', () => {
-  it('it leads back to our page with a state of letters and digits, never the same', async () => {
+  it('leads back to our page with a state of letters and digits, never the same', async () => {
     const { data } = await tolk
       .caller()
       .call<{ url: string; state: string }>('/supinterface/wechatAuthorize');
@@ -174,7 +174,7 @@ describe('one account and one WeChat', () => {
     const people = [await signUp(tolk, 'client'), await signUp(tolk, 'client')];
     const ticket = await ticketOf(freshOpenId());
     const answers = await Promise.all(people.map((person) => bind(ticket, person)));
-    expect(answers.map(({ code }) => code).sort()).toEqual([0, 1015]);
+    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([0, 1015]));
   });
 });
 

@@ -1,5 +1,4 @@
-import type { Language } from '@tolk/domain';
-import type { CodePurpose } from '@tolk/domain';
+import type { CodePurpose, Language } from '@tolk/domain';
 import type { Queryable } from '../../database/schema.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { defineJob } from '../../jobs/jobs.ts';
@@ -66,6 +65,7 @@ function mailOf(message: AccountMessage, publicUrl: string): Mail {
     case 'contactTaken':
       return contactTakenMail({ publicUrl }, language);
     case 'security':
+    default:
       return securityMail({ ...message, at: new Date(message.at), publicUrl }, language);
   }
 }

@@ -6,7 +6,7 @@ import { lockPerson, setContact } from '../../repositories/account-repository.ts
 import { lockAccount } from '../../repositories/code-repository.ts';
 import { findPersonByAccount, type Person } from '../../repositories/person-repository.ts';
 import { maskedName, type AccountName } from './account-name.ts';
-import { useCodes } from './codes.ts';
+import { takeCodes } from './codes.ts';
 import { confirmingContact, contactFrom } from './contacts.ts';
 import { ownPerson } from './own-person.ts';
 import { requestCode } from './request-code.ts';
@@ -83,7 +83,7 @@ async function change(
     { account: old, purpose: 'confirm', code: oldCode },
     { account: contact, purpose: 'bind', code },
   ] as const;
-  const [isConfirmed, isProven] = await useCodes(context.deps, tx, given, context.now);
+  const [isConfirmed, isProven] = await takeCodes(context.deps, tx, given, context.now);
   if (!isConfirmed) return { wrong: 'oldCode' };
   if (!isProven) return { wrong: 'code' };
   if ((await findPersonByAccount(tx, contact)) !== undefined) return { refusal: 'contactTaken' };

@@ -5,7 +5,7 @@ import { lockPerson } from '../../repositories/account-repository.ts';
 import { setPasswordHash, type Person } from '../../repositories/person-repository.ts';
 import { ownSession } from '../sessions/own-session.ts';
 import { revokeSessions } from '../sessions/sessions.ts';
-import { useCode } from './codes.ts';
+import { takeCode } from './codes.ts';
 import { contactsOf } from './contacts.ts';
 import { assertNewPassword } from './new-password.ts';
 import { ownPerson } from './own-person.ts';
@@ -69,7 +69,7 @@ async function isConfirmed(
   { deps, now }: CallContext,
 ): Promise<boolean> {
   for (const account of contactsOf(person)) {
-    if (await useCode(deps, tx, { account, purpose: 'confirm', code, now })) return true;
+    if (await takeCode(deps, tx, { account, purpose: 'confirm', code, now })) return true;
   }
   return false;
 }

@@ -125,12 +125,12 @@ interface GivenCode {
 }
 
 /** Uses up the newest code if it is this one; a wrong try counts, so the caller must let it commit. */
-export async function useCode(
+export async function takeCode(
   deps: Pick<Dependencies, 'config'>,
   tx: Tx,
   { now, ...given }: GivenCode & { now: Date },
 ): Promise<boolean> {
-  const [right = false] = await useCodes(deps, tx, [given], now);
+  const [right = false] = await takeCodes(deps, tx, [given], now);
   return right;
 }
 
@@ -138,7 +138,7 @@ export async function useCode(
  * Uses up codes that are only good together: none is when one is wrong. Answers which are right; wrong
  * tries count, so the caller must let them commit.
  */
-export async function useCodes(
+export async function takeCodes(
   deps: Pick<Dependencies, 'config'>,
   tx: Tx,
   given: readonly GivenCode[],

@@ -8,7 +8,7 @@ import {
   type Person,
 } from '../../repositories/person-repository.ts';
 import { accountOf, type AccountName } from './account-name.ts';
-import { useCode } from './codes.ts';
+import { takeCode } from './codes.ts';
 import { judgePassword } from './password-tries.ts';
 import { isPassword } from './password.ts';
 import { signIn } from './sign-in.ts';
@@ -55,7 +55,7 @@ export async function assertStillTheSame(tx: Tx, person: Person, form: LoginForm
 async function byCode(account: AccountName, code: string, context: CallContext): Promise<Person> {
   const { deps, now } = context;
   const person = await context.transaction(async (tx) => {
-    const right = await useCode(deps, tx, { account, purpose: 'login', code, now });
+    const right = await takeCode(deps, tx, { account, purpose: 'login', code, now });
     return right ? findPersonByAccount(tx, account) : undefined;
   });
   return person ?? refuse('wrongCode');

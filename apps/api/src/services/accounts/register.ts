@@ -11,7 +11,7 @@ import {
 } from '../../repositories/person-repository.ts';
 import { startSession } from '../sessions/sessions.ts';
 import { accountOf, maskedName, type AccountName } from './account-name.ts';
-import { useCode } from './codes.ts';
+import { takeCode } from './codes.ts';
 import { newInvitationCode } from './invitation-code.ts';
 import { inviterOf, thankInviter } from './invitation.ts';
 import { assertGoodPassword, hashPassword } from './password.ts';
@@ -57,7 +57,7 @@ export async function register(
     await lockAccount(tx, account.value);
     if (wechat !== null && (await isBound(tx, wechat))) return 'wechatTicketExpired';
     const code = { account, purpose: 'register', code: form.code, now } as const;
-    if (!(await useCode(deps, tx, code))) return 'wrongCode';
+    if (!(await takeCode(deps, tx, code))) return 'wrongCode';
     if ((await findPersonByAccount(tx, account)) !== undefined) return 'accountTaken';
     await insertWithOwnCode(tx, person);
     if (inviter !== null) await thankInviter(tx, deps, inviter, { name: person.name, at: now });

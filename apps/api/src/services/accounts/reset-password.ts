@@ -3,7 +3,7 @@ import { refuse } from '../../refusal.ts';
 import { findPersonByAccount, setPasswordHash } from '../../repositories/person-repository.ts';
 import { revokeSessions } from '../sessions/sessions.ts';
 import { accountOf } from './account-name.ts';
-import { useCode } from './codes.ts';
+import { takeCode } from './codes.ts';
 import { assertNewPassword } from './new-password.ts';
 import { hashPassword } from './password.ts';
 import { sendSecurityNotice } from './security-notice.ts';
@@ -26,7 +26,7 @@ export async function resetPassword(
   const passwordHash = await hashPassword(form.password);
   const done = await context.transaction(async (tx) => {
     const code = { account, purpose: 'reset', code: form.code, now } as const;
-    if (!(await useCode(deps, tx, code))) return false;
+    if (!(await takeCode(deps, tx, code))) return false;
     const person = await findPersonByAccount(tx, account);
     if (person === undefined) return false;
     await setPasswordHash(tx, person.id, passwordHash);

@@ -15,7 +15,7 @@ import {
 import { deleteAvatars, deleteUnusedFiles } from '../../repositories/file-repository.ts';
 import { lockPerson, type Person } from '../../repositories/person-repository.ts';
 import { scheduleAccountMessage } from '../accounts/account-message.ts';
-import { useCode } from '../accounts/codes.ts';
+import { takeCode } from '../accounts/codes.ts';
 import { newInvitationCode } from '../accounts/invitation-code.ts';
 import { deletedName, deletedText } from '../accounts/shown-name.ts';
 import { scheduleRemoval } from '../files/files.ts';
@@ -45,7 +45,7 @@ export async function deleteAccount(
     if (blockers.length > 0) refuse('deletionBlocked', { data: { blockers } });
     const [account] = contactsOf(person);
     if (account === undefined) refuse('contactMissing');
-    if (!(await useCode(deps, tx, { account, purpose: 'delete', code, now }))) return 'wrongCode';
+    if (!(await takeCode(deps, tx, { account, purpose: 'delete', code, now }))) return 'wrongCode';
     await removeEverything(tx, person, context);
     return null;
   });

@@ -1,7 +1,7 @@
 import type { VerificationPass } from '@tolk/contract/verification';
 import { addMs, limits } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
-import { keepPass, usePass } from '../../repositories/verification-repository.ts';
+import { keepPass, takePass } from '../../repositories/verification-repository.ts';
 import { hashToken, newToken } from '../sessions/token.ts';
 
 /** Hands out the pass that the verification `id` has earned; it is stored hashed. */
@@ -18,5 +18,5 @@ export async function redeemPass(
   verification: string | undefined,
   now: Date,
 ): Promise<boolean> {
-  return verification !== undefined && usePass(tx, hashToken(verification), now);
+  return verification !== undefined && takePass(tx, hashToken(verification), now);
 }
