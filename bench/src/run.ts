@@ -7,9 +7,10 @@ import { printRows } from './report.ts';
 import { browserSection } from './sections/browser.ts';
 import { jobList } from './sections/job-list.ts';
 import { overhead } from './sections/overhead.ts';
+import { paint } from './sections/paint.ts';
 import { sockets } from './sections/sockets.ts';
 
-const sections = [jobList, overhead, browserSection, sockets];
+const sections = [jobList, overhead, browserSection, paint, sockets];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !sections.some((section) => section.name === name));
 if (unknown.length > 0) {

@@ -1,0 +1,104 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { devices, type Browser, type BrowserContextOptions } from '@playwright/test';
+import { releasesFolder } from '@tolk/release';
+import { launchBrowser } from '@tolk/testing/browser';
+import { startProduct } from '@tolk/testing/processes';
+import { bringFronts } from '../../../tooling/launch/build.ts';
+import { median, round, type Row, type Section } from '../report.ts';
+import { visit, type Visit } from './throttled-page.ts';
+
+const visits = 5;
+
+const windows: readonly [string, BrowserContextOptions][] = [
+  ['1280 px', { locale: 'en-US', viewport: { width: 1280, height: 800 } }],
+  [
+    '375 px',
+    {
+      locale: 'en-US',
+      viewport: { width: 375, height: 760 },
+      userAgent: devices['Pixel 7'].userAgent,
+      isMobile: true,
+      hasTouch: true,
+    },
+  ],
+];
+
+const pages: readonly { name: string; path: string; kilobytes: number }[] = [
+  { name: 'home', path: '/', kilobytes: 120 },
+  { name: 'login', path: '/login', kilobytes: 147 },
+];
+
+interface Figure {
+  what: string;
+  of: (visit: Visit) => number;
+  limit: number;
+  unit: string;
+  digits: number;
+}
+
+const figures = (kilobytes: number): Figure[] => [
+  { what: 'first contentful paint', of: ({ fcp }) => fcp, limit: 1_000, unit: ' ms', digits: 0 },
+  { what: 'largest contentful paint', of: ({ lcp }) => lcp, limit: 1_500, unit: ' ms', digits: 0 },
+  { what: 'layout shift', of: ({ cls }) => cls, limit: 0.02, unit: '', digits: 4 },
+  { what: 'main thread blocked', of: ({ blocked }) => blocked, limit: 100, unit: ' ms', digits: 0 },
+  {
+    what: 'JavaScript before interaction',
+    of: ({ scriptsBefore }) => scriptsBefore / 1_000,
+    limit: kilobytes,
+    unit: ' KB',
+    digits: 1,
+  },
+];
+
+async function measure(browser: Browser, url: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const [width, options] of windows) {
+    for (const { name, path, kilobytes } of pages) {
+      const seen: Visit[] = [];
+      for (let time = 0; time < visits; time += 1) {
+        seen.push(await visit(browser, `${url}${path}`, options));
+      }
+      const after = median(seen.map(({ scriptsAfter }) => scriptsAfter)) / 1_000;
+      rows.push(...figures(kilobytes).map((figure) => rowOf(`${name}, ${width}`, figure, seen)), {
+        what: `${name}, ${width}: JavaScript after the first touch`,
+        figure: `${round(after, 1)} KB`,
+        target: '',
+        met: null,
+      });
+    }
+  }
+  return rows;
+}
+
+function rowOf(page: string, { what, of, limit, unit, digits }: Figure, seen: Visit[]): Row {
+  const value = median(seen.map(of));
+  return {
+    what: `${page}: ${what}`,
+    figure: `${round(value, digits)}${unit}`,
+    target: `≤ ${limit}${unit}`,
+    met: value <= limit,
+  };
+}
+
+/** How fast the public pages stand on a slow line and a slow processor, cold, median of five visits. */
+export const paint: Section = {
+  name: 'paint',
+  title: 'First paint at 1.6 Mbit/s, 150 ms, processor ÷ 4',
+  async run() {
+    const folder = await mkdtemp(join(tmpdir(), 'bench-paint-'));
+    await bringFronts(folder);
+    const product = await startProduct({ TOLK_RELEASES: releasesFolder(folder) });
+    const browser = await launchBrowser();
+    try {
+      // The first visit to each page compresses it.
+      for (const { path } of pages) await fetch(`${product.url}${path}`);
+      return await measure(browser, product.url);
+    } finally {
+      await browser.close();
+      await product.stop();
+      await rm(folder, { recursive: true });
+    }
+  },
+};
