@@ -1,20 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Box, ErrorCard, Skeleton, useMediaQuery } from '@tolk/design-system';
+import { Box } from '@tolk/design-system';
 import { PhoneDrawing } from '@tolk/design-system/site-drawings';
-import { lazyPart } from '@tolk/platform';
 import { Column } from '../../site/column.tsx';
 import { SiteCode } from '../../site/follow-us.tsx';
 import { Lead, Subheading, Text, Title } from '../../site/headline.tsx';
 import { QuietList } from '../../site/quiet-list.tsx';
-
-// The call and its store come with the button, which only phones show.
-const OpenMiniProgram = lazyPart(
-  () => import('./open-mini-program.tsx').then((module) => module.OpenMiniProgram),
-  {
-    pending: <Skeleton variant="rounded" height={44} />,
-    failed: (retry) => <ErrorCard onRetry={retry} />,
-  },
-);
+import { OpenMiniProgram } from './open-mini-program.tsx';
 
 /** What the mini-program is for, and the way into it. */
 export function MiniProgram() {
@@ -43,9 +34,11 @@ export function MiniProgram() {
               orders and your messages are the same as here.
             </Trans>
           </Lead>
-          <Uses />
         </Box>
-        <WaysIn />
+        <Box sx={{ gridRow: { md: 'span 2' } }}>
+          <WaysIn />
+        </Box>
+        <Uses />
       </Box>
     </Column>
   );
@@ -102,7 +95,9 @@ function WaysIn() {
       <Subheading as="h2">
         <Trans>Open it</Trans>
       </Subheading>
-      <OnPhones />
+      <Box sx={{ display: 'none', '@media (pointer: coarse)': { display: 'block' } }}>
+        <OpenMiniProgram />
+      </Box>
       <Box sx={{ display: 'flex', justifyContent: 'center' }}>
         <SiteCode file="mini-program" size={220} label={t`QR code of the mini-program`} />
       </Box>
@@ -114,13 +109,4 @@ function WaysIn() {
       </Text>
     </Box>
   );
-}
-
-/** Known after the first render only, which is the same for everybody: the page is prerendered. */
-function OnPhones() {
-  return useMediaQuery('(pointer: coarse)') ? (
-    <div>
-      <OpenMiniProgram />
-    </div>
-  ) : null;
 }

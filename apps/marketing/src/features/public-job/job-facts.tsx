@@ -7,7 +7,8 @@ import {
   LanguagePairChip,
   Money,
 } from '@tolk/design-system/pieces';
-import { languageName, useLanguage } from '@tolk/i18n';
+import { languages } from '@tolk/domain/dictionaries/languages';
+import { useLanguage } from '@tolk/i18n';
 import { useNames, useRegionName } from '@tolk/order-views';
 
 /** The facts of a posting in the fixed order: pair, field, pay, deadline, place; then the rest. */
@@ -54,13 +55,17 @@ export function JobFacts({ posting }: { posting: PostingDetail }) {
 
 /** The chip for those who scan, the names for those who read. */
 function Pair({ posting: { sourceLanguage, targetLanguage } }: { posting: PostingDetail }) {
-  const language = useLanguage();
+  const english = useLanguage() === 'en';
+  const nameOf = (code: string) => {
+    const entry = languages.find(({ value }) => value === code);
+    return (english ? entry?.en : entry?.zh) ?? code;
+  };
   return (
     <>
       <LanguagePairChip source={sourceLanguage} target={targetLanguage} />
       <br />
       <span aria-hidden>
-        {languageName(sourceLanguage, language)} → {languageName(targetLanguage, language)}
+        {nameOf(sourceLanguage)} → {nameOf(targetLanguage)}
       </span>
     </>
   );

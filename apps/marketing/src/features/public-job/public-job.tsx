@@ -58,23 +58,25 @@ function Posting({ posting }: { posting: PostingDetail }) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
         }}
       >
-        <Box sx={{ display: 'grid', gap: 5, minWidth: 0 }}>
-          <JobFacts posting={posting} />
-          <Words title={<Trans>About the work</Trans>}>{posting.remarks}</Words>
-          {posting.deliveryInstructions ? (
-            <Words title={<Trans>How to deliver</Trans>}>{posting.deliveryInstructions}</Words>
-          ) : null}
-        </Box>
-        <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+        <JobFacts posting={posting} />
+        {/* Beside the text; on a phone the way in stands between the facts and the client's words. */}
+        <Box sx={{ display: 'grid', gap: 3, minWidth: 0, gridRow: { md: 'span 3' } }}>
           <Card>
             <Entrance posting={posting} />
           </Card>
           <Card title={<Trans>Contact</Trans>}>
             <JobContact posting={posting} />
           </Card>
-          <Card title={<Trans>Pass it on</Trans>}>
-            <ShareJob link={posting.shareLink} />
-          </Card>
+        </Box>
+        <Words title={<Trans>About the work</Trans>}>{posting.remarks}</Words>
+        {posting.deliveryInstructions ? (
+          <Words title={<Trans>How to deliver</Trans>}>{posting.deliveryInstructions}</Words>
+        ) : null}
+        <Box component="section" sx={{ maxWidth: 480 }}>
+          <Subheading as="h2" sx={{ mb: 1 }}>
+            <Trans>Pass it on</Trans>
+          </Subheading>
+          <ShareJob link={posting.shareLink} />
         </Box>
       </Box>
     </>
