@@ -1,5 +1,5 @@
 import { useLocation, useNavigationType } from '@tolk/platform';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 const prefix = 'scroll:';
 /** How long a page may take to grow to the height it had, in ms. */
@@ -59,17 +59,24 @@ function asThePageGrows(attempt: () => boolean): () => void {
 
 /** A new page starts at its top, or at the part that its hash names; Back returns to where the person was. */
 export function ScrollMemory() {
-  const { key, hash } = useLocation();
+  const { key: entry, pathname, hash } = useLocation();
   const type: string = useNavigationType();
+  // The first entry of every document has the same key, so the address tells them apart.
+  const key = entry + pathname + hash;
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
   }, []);
 
+  const arrived = useRef(false);
   useEffect(() => {
+    const first = !arrived.current;
+    arrived.current = true;
+    // A prerendered page is read before the application takes over: whoever is somewhere in it stays there.
+    if (first && window.scrollY > 0) return undefined;
     const top = type === 'POP' ? remembered(key) : 0;
     if (hash && top === 0 && type !== 'REPLACE') return reveal(hash);
-    if (type === 'POP') return restore(top);
+    if (type === 'POP') return first && top === 0 ? undefined : restore(top);
     if (type === 'PUSH') window.scrollTo(0, 0);
     return undefined;
     // A replaced query (filters typed into a list) leaves the page where it is.
