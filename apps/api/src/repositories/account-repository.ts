@@ -3,11 +3,6 @@ import type { ContactChannel, Language } from '@tolk/domain';
 import type { Queryable, Tx } from '../database/schema.ts';
 import type { Person } from './person-repository.ts';
 
-/** The person as they are now; nobody changes them before this transaction ends. */
-export async function lockPerson(tx: Tx, id: string): Promise<Person | undefined> {
-  return tx.selectFrom('person').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-}
-
 /** The caller holds the lock of the account (`lockAccount`) and has seen that nobody has it. */
 export async function setContact(
   tx: Tx,

@@ -78,7 +78,10 @@ export async function nameOf(db: Queryable, id: string): Promise<string> {
   return name;
 }
 
-/** The person, locked until the end of the transaction; nobody when the account was deleted. */
+/**
+ * The person as they are now; nobody changes them before this transaction ends. Nobody when the
+ * account was deleted.
+ */
 export async function lockPerson(tx: Tx, id: string): Promise<Person | undefined> {
   return tx
     .selectFrom('person')
@@ -93,7 +96,7 @@ export async function lockPerson(tx: Tx, id: string): Promise<Person | undefined
  * Keeps these accounts from being deleted before the transaction ends: what it writes for them is
  * then seen by a deletion. False when one of them is not there any more.
  */
-export async function holdPersons(tx: Tx, ids: readonly string[]): Promise<boolean> {
+export async function holdPersons(tx: Queryable, ids: readonly string[]): Promise<boolean> {
   const wanted = [...new Set(ids)];
   const held = await tx
     .selectFrom('person')

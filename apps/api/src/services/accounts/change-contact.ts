@@ -2,9 +2,13 @@ import type { ContactChannel } from '@tolk/domain';
 import type { CallContext } from '../../call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import { invalidFields, refuse, type BilingualText } from '../../refusal.ts';
-import { lockPerson, setContact } from '../../repositories/account-repository.ts';
+import { setContact } from '../../repositories/account-repository.ts';
 import { lockAccount } from '../../repositories/code-repository.ts';
-import { findPersonByAccount, type Person } from '../../repositories/person-repository.ts';
+import {
+  findPersonByAccount,
+  lockPerson,
+  type Person,
+} from '../../repositories/person-repository.ts';
 import { maskedName, type AccountName } from './account-name.ts';
 import { takeCodes } from './codes.ts';
 import { confirmingContact, contactFrom } from './contacts.ts';

@@ -1,8 +1,7 @@
 import type { CallContext } from '../../call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import { refuse } from '../../refusal.ts';
-import { lockPerson } from '../../repositories/account-repository.ts';
-import { setPasswordHash, type Person } from '../../repositories/person-repository.ts';
+import { lockPerson, setPasswordHash, type Person } from '../../repositories/person-repository.ts';
 import { ownSession } from '../sessions/own-session.ts';
 import { revokeSessions } from '../sessions/sessions.ts';
 import { takeCode } from './codes.ts';

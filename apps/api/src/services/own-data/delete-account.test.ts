@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { passVerification } from '@tolk/testing/caller';
 import sharp from 'sharp';
 import { DAY, MINUTE } from '@tolk/domain';
 import { fakePayments } from '../../testing/fake-payments.ts';
@@ -404,6 +405,34 @@ describe('a deletion at the same moment as', () => {
     const allowed = new Set(['0 1018', '404 0']);
     expect([...outcomes].filter((outcome) => !allowed.has(outcome))).toEqual([]);
     await assertNoLiveOrderOfDeleted();
+  });
+
+  it('a login by code: no session is left behind', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const person = await signUp(tolk, 'client');
+      const code = await codeFor(person);
+      await tolk.advance(MINUTE);
+      const { account } = person;
+      const verification = await passVerification(tolk.url);
+      const form = { account, verification };
+      await dataOf(tolk.caller().call('/supinterface/loginActiveCode', form));
+      const login = { account, code: await codeSentTo(tolk, account) };
+      await Promise.all([
+        tolk.caller().call('/supinterface/login', login),
+        person.call('/supinterface/deleteAccount', { code }),
+      ]);
+    }
+    const { db } = tolk.app.deps;
+    const { rows } = await sql`
+      select s.id from session s join person p on p.id = s.person_id
+      where p.deleted_at is not null and s.ended_at is null`.execute(db);
+    expect(rows).toEqual([]);
+    const deleted = await db
+      .selectFrom('person')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('deleted_at', 'is not', null)
+      .executeTakeFirstOrThrow();
+    expect(deleted.count).toBeGreaterThan(rounds);
   });
 
   it('an application from it, a posting by it: nothing open is left behind', async () => {

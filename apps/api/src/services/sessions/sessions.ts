@@ -5,6 +5,7 @@ import type { Queryable } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { CallRefusal, refuse } from '../../refusal.ts';
+import { holdPersons } from '../../repositories/person-repository.ts';
 import {
   announceEnded,
   endSessions,
@@ -34,11 +35,15 @@ export class RevokedSession extends CallRefusal {
   }
 }
 
-/** Starts a session and answers its token; the token is not kept anywhere. */
+/**
+ * Starts a session and answers its token; the token is not kept anywhere. Throws `unauthenticated`
+ * when the account was deleted meanwhile.
+ */
 export async function startSession(
   tx: Queryable,
   session: { personId: string; identity: Identity | null; device: Device; now: Date },
 ): Promise<string> {
+  if (!(await holdPersons(tx, [session.personId]))) refuse('unauthenticated');
   const token = newToken();
   await insertSession(tx, { ...session, id: randomUUID(), tokenHash: hashToken(token) });
   return token;

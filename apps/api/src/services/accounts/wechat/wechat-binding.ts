@@ -1,12 +1,8 @@
 import type { Port } from '@tolk/domain';
 import type { CallContext } from '../../../call-context.ts';
 import { refuse } from '../../../refusal.ts';
-import {
-  findByWechat,
-  lockPerson,
-  lockWechat,
-  setWechat,
-} from '../../../repositories/account-repository.ts';
+import { findByWechat, lockWechat, setWechat } from '../../../repositories/account-repository.ts';
+import { lockPerson } from '../../../repositories/person-repository.ts';
 import { assertStillTheSame, identify, type LoginForm } from '../login.ts';
 import { signIn } from '../sign-in.ts';
 import { openTicket } from './wechat-ticket.ts';
