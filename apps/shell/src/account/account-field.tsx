@@ -29,6 +29,7 @@ function PhoneOrMail() {
       aside={
         <Button
           size="small"
+          sx={{ mr: -1.25 }}
           onClick={() => {
             choose(other);
             void setFieldValue('account', '', false);

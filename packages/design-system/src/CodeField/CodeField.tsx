@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { useResendCountdown } from './use-resend-countdown.ts';
 
@@ -24,7 +24,13 @@ export function CodeField({
   const { t } = useLingui();
   const { left, start } = useResendCountdown(resendKey);
   const [sending, setSending] = useState(false);
+  const [sent, setSent] = useState(0);
   const input = useRef<HTMLInputElement>(null);
+
+  // In an effect: a dialog that closes has returned the focus to its button by then.
+  useEffect(() => {
+    if (sent > 0) input.current?.focus();
+  }, [sent]);
 
   async function send() {
     // Not switched off meanwhile: a dialog that opens returns the focus to this button.
@@ -33,7 +39,7 @@ export function CodeField({
     try {
       await onSend();
       start(resendAfter);
-      input.current?.focus();
+      setSent((times) => times + 1);
     } catch {
       // Whoever sends says what went wrong; the button is free for another try.
     } finally {

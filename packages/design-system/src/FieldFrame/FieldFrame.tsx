@@ -32,7 +32,15 @@ export function FieldFrame({ label, hint, error, required, aside, group, childre
   const labelled = group ? { id: `${id}-label` } : { htmlFor: id };
   return (
     <Box role={group} aria-labelledby={group && `${id}-label`} sx={{ minWidth: 0, width: '100%' }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mb: 0.5 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'baseline',
+          justifyContent: 'space-between',
+          gap: 1,
+          mb: 0.5,
+        }}
+      >
         <Box component={group ? 'span' : 'label'} {...labelled} sx={{ typography: 'subtitle2' }}>
           {label}
           {required ? (

@@ -1,0 +1,192 @@
+import { jest } from '@jest/globals';
+import { endSession, readSession } from '@tolk/api-client';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Screen as Login } from '../routes/login.tsx';
+import { Screen as PhoneLogin } from '../routes/phonelogin.tsx';
+import { Screen as PhoneRegister } from '../routes/phoneregister.tsx';
+import { Screen as Register } from '../routes/register.tsx';
+import { Screen as SelectIdentity } from '../routes/selectidentity.tsx';
+import { answerCalls, refused, releaseNetwork } from '../testing/answering-server.ts';
+import { address, openScreen } from '../testing/open-screen.tsx';
+
+// Rules, transport and the dialog are compiled when a form first asks for them.
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 20_000 });
+
+const codeSent = { resendAfterMs: 60_000 };
+const pass = 'a pass of the server, good once';
+
+/** What the twin of slide-to-verify is given and answers. */
+const verification = {
+  '/verification/puzzle': refused(503, 'no pictures here'),
+  '/verification/challenge': {
+    algorithm: 'SHA-256',
+    // By `printf salt7 | sha256sum`.
+    challenge: '2ab204d76cdcec4609d290441fed2eec4186d288ca47c40cc7dd661a0de1b0d0',
+    maxnumber: 50,
+    salt: 'salt',
+    signature: 'signed',
+  },
+  '/verification/proof': { verification: pass, expiresAt: '2026-11-21T10:00:00Z' },
+};
+
+const field = (name: RegExp | string) => screen.getByLabelText(name);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function type(name: RegExp | string, text: string): Promise<void> {
+  await userEvent.click(field(name));
+  await userEvent.paste(text);
+}
+
+beforeEach(() => {
+  endSession();
+  sessionStorage.clear();
+});
+afterAll(releaseNetwork);
+
+describe('sign-up', () => {
+  it('the code is sent once the person has verified', async () => {
+    const server = answerCalls({
+      ...verification,
+      '/supinterface/registerActiveCode': codeSent,
+    });
+    openScreen('/register', Register);
+    await type(/^Phone number or e-mail/, 'ann@example.com');
+    await press('Send the code');
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Verify without dragging' }));
+    await waitFor(() => expect(field(/^Verification code/)).toHaveFocus());
+    expect(server.sentTo('/verification/proof')).toEqual([
+      expect.objectContaining({ number: 7, salt: 'salt', signature: 'signed' }),
+    ]);
+    expect(server.sentTo('/supinterface/registerActiveCode')).toEqual([
+      { account: 'ann@example.com', verification: pass },
+    ]);
+    expect(screen.getByRole('button', { name: /^Send again in/ })).toBeDisabled();
+  });
+
+  it('an account that cannot be one opens no dialog and is focused', async () => {
+    const server = answerCalls({});
+    openScreen('/register', Register);
+    await type(/^Phone number or e-mail/, 'ann');
+    await press('Send the code');
+    expect(await screen.findByText('Enter a phone number or an e-mail address.')).toBeVisible();
+    await waitFor(() => expect(field(/^Phone number or e-mail/)).toHaveFocus());
+    expect(server.asked).toEqual([]);
+  });
+
+  it('invitation and posting survive a look at the login page, and the posting is where it ends', async () => {
+    const server = answerCalls({
+      '/supinterface/register': { token: 'new', port: null },
+      '/supinterface/selectIdentity': { token: 'newer', port: 1 },
+    });
+    openScreen('/register?yqm=ABCD2345&RWID=7', Register).unmount();
+    openScreen('/login', Login).unmount();
+    openScreen('/register', Register);
+    expect(field(/^Invitation code/)).toHaveValue('ABCD2345');
+    await type(/^Phone number or e-mail/, 'ann@example.com');
+    await type(/^Verification code/, '123456');
+    await type(/^Password/, 'paper lantern on the river');
+    await userEvent.click(screen.getByRole('checkbox'));
+    await press('Sign up');
+    const posting = '/jobhall/jobdetail?projectReleaseInforId=7';
+    const choice = `/selectidentity?${new URLSearchParams({ from: posting })}`;
+    await waitFor(() => expect(address()).toBe(choice));
+    expect(server.sentTo('/supinterface/register')).toEqual([
+      {
+        account: 'ann@example.com',
+        code: '123456',
+        password: 'paper lantern on the river',
+        agreement: true,
+        yqm: 'ABCD2345',
+        RWID: '7',
+      },
+    ]);
+
+    openScreen(choice, SelectIdentity);
+    await press('Start as a supplier');
+    await waitFor(() => expect(screen.getAllByTestId('address').at(-1)).toHaveTextContent(posting));
+    expect(readSession()).toEqual({ token: 'newer', port: 1 });
+  });
+
+  it('nobody has agreed to anything beforehand, and what they agree to opens beside', () => {
+    openScreen('/register', Register);
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+    const terms = screen.getByRole('link', { name: 'terms of service' });
+    expect(terms).toHaveAttribute('href', '/terms');
+    expect(terms).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
+      'href',
+      '/privacy',
+    );
+  });
+
+  it('on phones WeChat comes first and each kind of account has its keyboard', async () => {
+    openScreen('/phoneregister', PhoneRegister);
+    expect(screen.getByRole('link', { name: 'Continue with WeChat' })).toBeVisible();
+    expect(field(/^Phone number/)).toHaveAttribute('inputmode', 'tel');
+    await press('Use e-mail');
+    expect(field(/^E-mail address/)).toHaveAttribute('inputmode', 'email');
+    expect(field(/^Verification code/)).toHaveAttribute('inputmode', 'numeric');
+  });
+});
+
+describe('login', () => {
+  it('says why one is here and leads back there', async () => {
+    const server = answerCalls({ '/clientinterface/login': { token: 't', port: 0 } });
+    openScreen('/login?from=%2Fxqoffermanagement%2Findex%3ForderStatus%3Dstarted', Login);
+    expect(screen.getByText('Please login!')).toBeVisible();
+    await type(/^Phone number or e-mail/, ' ann@example.com ');
+    await type(/^Password/, 'paper lantern on the river');
+    await press('Log in');
+    await waitFor(() => expect(address()).toBe('/xqoffermanagement/index?orderStatus=started'));
+    expect(server.asked).toEqual([
+      [
+        '/clientinterface/login',
+        { account: 'ann@example.com', password: 'paper lantern on the river' },
+      ],
+    ]);
+  });
+
+  it('a refusal stands in the form with the number of its request', async () => {
+    answerCalls({ '/supinterface/login': refused(1001, 'Account or password is not right.') });
+    openScreen('/login', Login);
+    await type(/^Phone number or e-mail/, 'ann@example.com');
+    await type(/^Password/, 'wrong');
+    await press('Log in');
+    const message = await screen.findByRole('alert');
+    expect(message).toHaveTextContent('Account or password is not right.');
+    expect(message).toHaveTextContent('request-1');
+  });
+
+  it('a code is sent at once, and after a verification where the server wants one', async () => {
+    const server = answerCalls({
+      ...verification,
+      '/supinterface/loginActiveCode': (body: unknown) =>
+        typeof body === 'object' && body !== null && 'verification' in body
+          ? codeSent
+          : refused(1009, 'Confirm that you are a person first.'),
+    });
+    openScreen('/phonelogin', PhoneLogin);
+    await type(/^Phone number/, '13800138000');
+    await press('Send the code');
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Verify without dragging' }));
+    await screen.findByRole('button', { name: /^Send again in/ });
+    expect(server.sentTo('/supinterface/loginActiveCode')).toEqual([
+      { account: '13800138000' },
+      { account: '13800138000', verification: pass },
+    ]);
+  });
+
+  it('what was typed stays over a reload, but no password', async () => {
+    const first = openScreen('/login', Login);
+    await type(/^Phone number or e-mail/, 'ann@example.com');
+    await type(/^Password/, 'secret');
+    first.unmount();
+    openScreen('/login', Login);
+    expect(field(/^Phone number or e-mail/)).toHaveValue('ann@example.com');
+    expect(field(/^Password/)).toHaveValue('');
+  });
+});
