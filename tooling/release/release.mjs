@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { releaseRemote } from './index.ts';
+import { prerenderPages } from '../prerender/src/index.ts';
+import { releaseRemote, releasesFolder } from './index.ts';
 
 const remote = process.argv[2];
 if (!remote) {
@@ -10,9 +11,13 @@ if (!remote) {
 
 const root = resolve(import.meta.dirname, '../..');
 const turbo = join(root, 'node_modules/.bin/turbo');
-const { status } = spawnSync(turbo, ['run', 'build', `--filter=@tolk/${remote}`], {
-  cwd: root,
-  stdio: 'inherit',
-});
-if (status !== 0) process.exit(status ?? 1);
-console.log(`${remote}: ${releaseRemote(remote)} is in use.`);
+const run = (...argv) => {
+  const { status } = spawnSync(turbo, ['run', 'build', ...argv], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+};
+run(`--filter=@tolk/${remote}`);
+// Without what it is made from: the shell in use is not rebuilt.
+if (remote === 'marketing') run('--filter=@tolk/prerender', '--only');
+const version = releaseRemote(remote);
+if (remote === 'marketing') await prerenderPages(releasesFolder());
+console.log(`${remote}: ${version} is in use.`);

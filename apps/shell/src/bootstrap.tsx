@@ -4,7 +4,7 @@ import { BrowserRouter } from '@tolk/platform/shell-router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { isPrerendered, tellHydrated } from './prerendered-page.ts';
+import { hydratedEvent, hydratingEvent, isPrerendered, tellPage } from './prerendered-page.ts';
 import { preloadFirstScreen } from './preload-first-screen.ts';
 import { firstScreen } from './screens/first-screen.ts';
 import { rememberIdentity } from './session/last-identity.ts';
@@ -22,6 +22,7 @@ export async function mount(): Promise<void> {
   void firstScreen.then(settle);
   // With everything at hand nothing suspends, so what stands there stays.
   await ready;
+  tellPage(hydratingEvent);
   hydrateRoot(container, application);
 }
 
@@ -39,7 +40,7 @@ const application = (
 
 /** What was typed so far goes into the forms; then the page follows the person instead of its making. */
 function settle(): void {
-  tellHydrated();
+  tellPage(hydratedEvent);
   const language = chosenLanguage();
   if (language === undefined || language === getLanguage()) return;
   setLanguage(language).catch(() => {

@@ -1,4 +1,9 @@
-/** Heard by the wake script, which kept what was typed and pressed before the application was there. */
+/**
+ * Heard by the wake script, which keeps what is typed and pressed before the application is there: the
+ * moment before the application takes over, when all fields are still as the person left them, and the
+ * moment when it answers.
+ */
+export const hydratingEvent = 'tolk:hydrating';
 export const hydratedEvent = 'tolk:hydrated';
 
 /** Whether this document was made at build time and waits for the application to take it over. */
@@ -6,6 +11,6 @@ export function isPrerendered(): boolean {
   return document.documentElement.dataset['prerendered'] !== undefined;
 }
 
-export function tellHydrated(): void {
-  document.dispatchEvent(new Event(hydratedEvent));
+export function tellPage(event: typeof hydratingEvent | typeof hydratedEvent): void {
+  document.dispatchEvent(new Event(event));
 }

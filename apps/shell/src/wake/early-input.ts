@@ -1,5 +1,5 @@
-import { hydratedEvent } from '../prerendered-page.ts';
-import { enterAgain, isField, stateOf, type Field, type FieldState } from './field.ts';
+import { hydratedEvent, hydratingEvent } from '../prerendered-page.ts';
+import { enterAgain, isField, isTouched, stateOf, type Field, type FieldState } from './field.ts';
 
 /**
  * Keeps what a person does before the application is there: text goes into the forms, presses and
@@ -38,11 +38,15 @@ export function keepEarlyInput(): void {
 
   const restore = () => {
     stop.abort();
-    for (const field of document.querySelectorAll('input, textarea, select')) {
-      if (isField(field)) enterAgain(field, entered.get(field));
-    }
+    for (const [field, state] of entered) enterAgain(field, state);
     for (const repeat of held) repeat();
   };
+  document.addEventListener(hydratingEvent, () => {
+    // Password managers fill in without telling.
+    for (const field of document.querySelectorAll('input, textarea, select')) {
+      if (isField(field) && isTouched(field)) entered.set(field, stateOf(field));
+    }
+  });
   document.addEventListener(
     hydratedEvent,
     // To set a value would tear apart a word that is being composed.

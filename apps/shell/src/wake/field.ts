@@ -4,6 +4,8 @@ export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export interface FieldState {
   value: string;
   checked: boolean;
+  /** Selection in the text; null where there is none. */
+  selection: readonly [number | null, number | null] | null;
 }
 
 export function isField(target: unknown): target is Field {
@@ -18,23 +20,32 @@ const isTicked = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 
 export function stateOf(field: Field): FieldState {
-  return { value: field.value, checked: isTicked(field) && field.checked };
+  return {
+    value: field.value,
+    checked: isTicked(field) && field.checked,
+    selection:
+      field instanceof HTMLSelectElement ? null : [field.selectionStart, field.selectionEnd],
+  };
 }
 
-/**
- * Brings the form to what was entered into the field, as if that happened now. Without a note of it what
- * stands there counts, for password managers tell nobody; untouched fields stay.
- */
-export function enterAgain(field: Field, entered: FieldState | undefined): void {
-  const { value, checked } = entered ?? stateOf(field);
+/** Whether it differs from what the page was served with. */
+export function isTouched(field: Field): boolean {
+  if (isTicked(field)) return field.checked !== field.defaultChecked;
+  if (field instanceof HTMLSelectElement) {
+    return field.options[field.selectedIndex]?.defaultSelected === false;
+  }
+  return field.value !== field.defaultValue;
+}
+
+/** Brings the form to what was entered into the field, as if that happened now. */
+export function enterAgain(field: Field, state: FieldState): void {
   if (isTicked(field)) {
-    if (checked !== field.defaultChecked) tick(field, checked);
+    tick(field, state.checked);
   } else if (field instanceof HTMLSelectElement) {
-    if (!entered) return;
-    field.value = value;
+    field.value = state.value;
     field.dispatchEvent(new Event('change', { bubbles: true }));
-  } else if (value !== field.defaultValue) {
-    type(field, value);
+  } else {
+    type(field, state);
   }
 }
 
@@ -47,12 +58,14 @@ function tick(field: HTMLInputElement, checked: boolean): void {
  * React reports a change only where the value differs from the one it saw last: it sees the field
  * emptied through the element's own property, and the text set behind its back.
  */
-function type(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
-  const { selectionStart, selectionEnd } = field;
+function type(
+  field: HTMLInputElement | HTMLTextAreaElement,
+  { value, selection }: FieldState,
+): void {
   field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-  if (document.activeElement === field && selectionStart !== null) {
-    field.setSelectionRange(selectionStart, selectionEnd);
+  if (document.activeElement === field && selection && selection[0] !== null) {
+    field.setSelectionRange(...selection);
   }
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
