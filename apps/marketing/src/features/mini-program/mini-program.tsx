@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Box } from '@tolk/design-system';
+import { Box, phoneBreakpoint } from '@tolk/design-system';
 import { PhoneDrawing } from '@tolk/design-system/site-drawings';
 import { Column } from '../../site/column.tsx';
 import { SiteCode } from '../../site/follow-us.tsx';
 import { Lead, Subheading, Text, Title } from '../../site/headline.tsx';
 import { QuietList } from '../../site/quiet-list.tsx';
 import { OpenMiniProgram } from './open-mini-program.tsx';
+
+/** A finger or a narrow window: style decides, since the page is prerendered for all. */
+const onPhones = `@media (pointer: coarse), (max-width: ${phoneBreakpoint - 1}px)`;
 
 /** What the mini-program is for, and the way into it. */
 export function MiniProgram() {
@@ -95,7 +98,7 @@ function WaysIn() {
       <Subheading as="h2">
         <Trans>Open it</Trans>
       </Subheading>
-      <Box sx={{ display: 'none', '@media (pointer: coarse)': { display: 'block' } }}>
+      <Box sx={{ display: 'none', [onPhones]: { display: 'block' } }}>
         <OpenMiniProgram />
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'center' }}>
