@@ -29,7 +29,7 @@ export function AccountSection({ identity }: { identity: Identity }) {
             <Button variant="outlined" onClick={() => setEditing(true)}>
               <Trans>Change the picture</Trans>
             </Button>
-            <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
               <Trans>It stands beside your name wherever others see you.</Trans>
             </Typography>
           </Box>

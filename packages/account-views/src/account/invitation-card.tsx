@@ -10,7 +10,7 @@ export function InvitationCard() {
   const query = useSupGetInvitationQuery({});
   return (
     <Section title={<Trans>Invite others</Trans>}>
-      <Typography color="text.secondary" sx={{ mb: 2 }}>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
         <Trans>Whoever signs up with this link or code is counted as invited by you.</Trans>
       </Typography>
       <DataState query={query} skeleton={2}>
@@ -28,7 +28,7 @@ export function InvitationCard() {
               <CopyButton text={yqm}>
                 <Trans>Copy the code</Trans>
               </CopyButton>
-              <Typography component="span" color="text.secondary">
+              <Typography component="span" color="textSecondary">
                 <Plural
                   value={invited}
                   _0="Nobody has come with it yet."

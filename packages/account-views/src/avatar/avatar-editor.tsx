@@ -69,7 +69,7 @@ export function AvatarEditor({ identity, onClose }: AvatarEditorProps) {
                 <CropPreview image={picture.image} cut={crop.cut} />
               </Box>
               <CropControls crop={crop} />
-              <Typography variant="body2" color="text.secondary">
+              <Typography variant="body2" color="textSecondary">
                 <Trans>
                   Drag the picture or pinch it. With the keyboard: arrow keys move it, + and −
                   change its size, R turns it.

@@ -19,7 +19,9 @@ export function CropControls({ crop }: { crop: Crop }) {
   const language = useLanguage();
   const size = Math.round((crop.zoom / crop.smallestZoom) * 100);
   return (
-    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { sm: '1fr 1fr auto' } }}>
+    <Box
+      sx={{ display: 'grid', columnGap: 3, rowGap: 1, gridTemplateColumns: { sm: '1fr 1fr auto' } }}
+    >
       <Slider
         label={t`Size`}
         said={formatPercent(size / 100, language)}

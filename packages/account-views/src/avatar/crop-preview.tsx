@@ -27,7 +27,7 @@ export function CropPreview({ image, cut }: CropPreviewProps) {
       {sizes.map((size) => (
         <Round key={size} image={image} cut={cut} size={size} />
       ))}
-      <Typography variant="caption" color="text.secondary">
+      <Typography variant="caption" color="textSecondary">
         <Trans>Preview</Trans>
       </Typography>
     </Box>

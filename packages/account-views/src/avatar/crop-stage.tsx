@@ -48,9 +48,7 @@ export function CropStage({ url, crop }: CropStageProps) {
         onZoomChange={crop.zoomTo}
         onRotationChange={crop.turnTo}
         onCropAreaChange={(_shares, pixels) => crop.setArea(pixels)}
-        onMediaLoaded={({ width, height }) =>
-          crop.begin(Math.max(1, boxPx / Math.min(width, height)))
-        }
+        onMediaLoaded={({ width, height }) => crop.begin(boxPx / Math.min(width, height))}
         classes={{ cropAreaClassName: 'avatar-box' }}
         cropperProps={{ role: 'group', 'aria-label': t`Part that is kept`, 'aria-describedby': id }}
       />

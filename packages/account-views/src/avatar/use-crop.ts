@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 import type { Cut } from './cut-picture.ts';
 
 /** How far a picture can be enlarged beyond the size at which it covers the box. */
-export const largestZoom = 4;
+export const largestZoom = 6;
 const zoomStep = 0.1;
 const quarter = 90;
 

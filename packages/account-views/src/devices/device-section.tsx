@@ -28,7 +28,7 @@ export function DeviceSection() {
 
   return (
     <Section title={<Trans>Devices that are signed in</Trans>}>
-      <Typography color="text.secondary" sx={{ mb: 2 }}>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
         <Trans>If you do not recognise one of them, sign it out and change your password.</Trans>
       </Typography>
       <DataState query={query} skeleton={2}>
@@ -47,7 +47,7 @@ export function DeviceSection() {
 function Others({ count, onSignOut }: { count: number; onSignOut: () => void }) {
   if (count < 1) {
     return (
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
         <Trans>Your account is signed in nowhere else.</Trans>
       </Typography>
     );

@@ -21,7 +21,7 @@ export function NotificationSection({ pathToSecurity }: NotificationSectionProps
   const query = useSupGetSysBusinessPushQuery({});
   return (
     <Section title={<Trans>Notifications</Trans>}>
-      <Typography color="text.secondary" sx={{ mb: 2 }}>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
         <Trans>
           Everything always stands in your notifications on the site. Choose what reaches you by
           e-mail and SMS as well; each switch is saved at once.

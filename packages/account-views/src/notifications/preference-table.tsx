@@ -112,7 +112,7 @@ function EventName({ event, channels }: PushPreference) {
       <Typography variant="subtitle2" component="span">
         {i18n._(name)}
       </Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {i18n._(about)}
         {channels.some(({ locked }) => locked) ? (
           <>

@@ -43,13 +43,17 @@ export function useOptimisticSwitches(stored: readonly PushPreference[], save: S
     try {
       setAnswer({ list: await save(wish), after: stored });
     } catch (error) {
-      const message = isCallError(error) ? error.message : '';
-      notify(message || t`This could not be saved. Check your connection and try again.`, {
-        severity: 'error',
-      });
+      tell(error);
     } finally {
       setWishes((all) => all.filter((one) => one !== wish));
     }
+  }
+
+  /** That no answer came at all is said by the shell. */
+  function tell(error: unknown): void {
+    if (isCallError(error) && !error.message) return;
+    const message = isCallError(error) ? error.message : t`This could not be saved. Try again.`;
+    notify(message, { severity: 'error' });
   }
 
   return { list: withWishes(list, wishes), choose };

@@ -31,7 +31,7 @@ export function DownloadSection() {
   const collecting = state.status === 'collecting';
   return (
     <Section title={<Trans>Download your data</Trans>}>
-      <Typography color="text.secondary" sx={{ mb: 2 }}>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
         <Trans>
           Everything that is stored about you in one JSON file: account, devices, postings,
           applications, orders, payments and reviews.

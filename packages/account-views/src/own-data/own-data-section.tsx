@@ -13,7 +13,7 @@ export function OwnDataSection({ identity }: { identity: Identity }) {
     <>
       <DownloadSection />
       <Section title={<Trans>Delete the account</Trans>}>
-        <Typography color="text.secondary" sx={{ mb: 2 }}>
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
           <Trans>
             Both identities end, as a supplier and as a client, and so does every sign-in. This
             cannot be undone. You see what is kept before you decide.

@@ -34,7 +34,7 @@ export function SectionList({ sections, path }: SectionListProps) {
                 <Typography variant="subtitle1" component="span" sx={{ display: 'block' }}>
                   {i18n._(name)}
                 </Typography>
-                <Typography variant="body2" color="text.secondary" component="span">
+                <Typography variant="body2" color="textSecondary" component="span">
                   {i18n._(about)}
                 </Typography>
               </span>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Box, Link as TextLink, useMediaQuery } from '@tolk/design-system';
+import { Box, Link as TextLink, useMediaQuery, VisuallyHidden } from '@tolk/design-system';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { phoneBreakpoint } from '@tolk/design-system/tokens';
 import type { Identity } from '@tolk/domain';
@@ -25,14 +25,14 @@ export function SettingsPage({ identity }: { identity: Identity }) {
   if (phone) {
     return current ? (
       <>
-        <PageHeader
-          back={
-            <TextLink component={Link} to={path}>
-              <Trans>All settings</Trans>
-            </TextLink>
-          }
-          title={i18n._(current.name)}
-        />
+        <VisuallyHidden>
+          <h1>{i18n._(current.name)}</h1>
+        </VisuallyHidden>
+        <Box sx={{ mb: 2 }}>
+          <TextLink component={Link} to={path}>
+            <Trans>All settings</Trans>
+          </TextLink>
+        </Box>
         <SectionPanel key={current.id} section={current} place={place} />
       </>
     ) : (

@@ -20,7 +20,7 @@ export function LinkToShare({ link, label, children }: LinkToShareProps) {
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere', mb: 1 }}>
           {link}
         </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: -1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: -2 }}>
           <CopyButton text={link}>
             <Trans>Copy the link</Trans>
           </CopyButton>

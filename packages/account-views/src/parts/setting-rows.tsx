@@ -33,7 +33,7 @@ export function SettingRow({ title, value, hint, action }: SettingRowProps) {
         </Typography>
         <Box sx={{ overflowWrap: 'anywhere' }}>{value}</Box>
         {hint ? (
-          <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
             {hint}
           </Typography>
         ) : null}

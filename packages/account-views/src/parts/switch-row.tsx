@@ -25,7 +25,7 @@ export function SwitchRow({ label, hint, status, on, disabled, onChange }: Switc
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         {label}
         {hint ? (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {hint}
           </Typography>
         ) : null}

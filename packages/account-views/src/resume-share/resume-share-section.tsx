@@ -16,7 +16,7 @@ export function ResumeShareSection() {
   const query = useSupGetResumeShareQuery({});
   return (
     <Section title={<Trans>Public resume</Trans>}>
-      <Typography color="text.secondary" sx={{ mb: 2 }}>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
         <Trans>
           A page that you can put into a mail or onto a card. Whoever has its link sees your name,
           your picture and the parts that you choose, also without an account. Contact details never

@@ -3,7 +3,7 @@ import { inForm, useSupAddPasswordMutation, useSupUpPasswordMutation } from '@to
 import type { SecurityState } from '@tolk/contract';
 import { errors } from '@tolk/contract/errors';
 import { Alert, Button, notify, Typography } from '@tolk/design-system';
-import { Form, FormActions, PasswordField } from '@tolk/design-system/form';
+import { Form, FormActions, NewPasswordField, PasswordField } from '@tolk/design-system/form';
 import { FormDialog } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
 import { besideField } from '../parts/beside-field.ts';
@@ -47,7 +47,7 @@ function ChangeForm({ state, onClose }: PasswordDialogProps) {
   const [upPassword] = useSupUpPasswordMutation();
   return (
     <>
-      <Typography color="text.secondary" sx={{ mb: 2 }}>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
         <Trans>All other devices are signed out; this one stays.</Trans>
       </Typography>
       <Form
@@ -118,11 +118,10 @@ function NewPassword({ state, onCancel }: { state: SecurityState; onCancel: () =
         value={state.email ?? state.phone ?? ''}
         readOnly
       />
-      <PasswordField
+      <NewPasswordField
         name="password"
         label={t`New password`}
         hint={t`At least ${min} characters. A sentence is easier to remember than signs.`}
-        autoComplete="new-password"
         required
       />
       <PasswordField

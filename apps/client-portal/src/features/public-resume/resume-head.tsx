@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { SharedResume } from '@tolk/contract';
 import { Avatar, Box, Button, Paper, Stack, Typography } from '@tolk/design-system';
 import { Stars } from '@tolk/design-system/fields';
@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 /** Who it is, since when, and the two figures that matter most. */
 export function ResumeHead({ resume }: { resume: SharedResume }) {
   const language = useLanguage();
-  const { supUserName, supUserAvatar, memberSince, work, reviews } = resume;
+  const { supUserName, supUserAvatar, memberSince } = resume;
   const since = formatDate(memberSince, { language });
   return (
     <Paper sx={{ p: { xs: 2.5, md: 4 }, mb: 3 }}>
@@ -18,7 +18,7 @@ export function ResumeHead({ resume }: { resume: SharedResume }) {
           <Typography variant="h1" sx={{ fontSize: { xs: 26, md: 34 }, overflowWrap: 'anywhere' }}>
             {supUserName}
           </Typography>
-          <Typography color="text.secondary" sx={{ mt: 0.5 }}>
+          <Typography color="textSecondary" sx={{ mt: 0.5 }}>
             <Trans>Translator and interpreter, here since {since}</Trans>
           </Typography>
         </Box>
@@ -26,39 +26,51 @@ export function ResumeHead({ resume }: { resume: SharedResume }) {
           <Trans>Print or save as PDF</Trans>
         </Button>
       </Box>
-      <Stack
-        direction="row"
-        useFlexGap
-        sx={{
-          flexWrap: 'wrap',
-          columnGap: 5,
-          rowGap: 2,
-          mt: 3,
-          pt: 3,
-          borderTop: 1,
-          borderColor: 'divider',
-        }}
-      >
-        {work ? (
-          <Figure value={formatNumber(work.completedOrders, language)}>
-            <Trans>completed orders</Trans>
-          </Figure>
-        ) : null}
-        {work && work.languagePairs.length > 0 ? (
-          <Figure value={formatNumber(work.languagePairs.length, language)}>
-            <Trans>language pairs</Trans>
-          </Figure>
-        ) : null}
-        {reviews && reviews.average !== null ? (
-          <Figure
-            value={formatNumber(Math.round(reviews.average * 10) / 10, language)}
-            aside={<Stars value={reviews.average} />}
-          >
-            <Trans>of 5 stars on average</Trans>
-          </Figure>
-        ) : null}
-      </Stack>
+      <Figures resume={resume} />
     </Paper>
+  );
+}
+
+/** What there is to be proud of; nothing while there is nothing yet. */
+function Figures({ resume: { work, reviews } }: { resume: SharedResume }) {
+  const language = useLanguage();
+  const orders = work?.completedOrders ?? 0;
+  const pairs = work?.languagePairs.length ?? 0;
+  const average = reviews?.average ?? null;
+  if (orders === 0 && average === null) return null;
+  return (
+    <Stack
+      direction="row"
+      useFlexGap
+      sx={{
+        flexWrap: 'wrap',
+        columnGap: 5,
+        rowGap: 2,
+        mt: 3,
+        pt: 3,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {orders > 0 ? (
+        <Figure value={formatNumber(orders, language)}>
+          <Plural value={orders} one="completed order" other="completed orders" />
+        </Figure>
+      ) : null}
+      {pairs > 0 ? (
+        <Figure value={formatNumber(pairs, language)}>
+          <Plural value={pairs} one="language pair" other="language pairs" />
+        </Figure>
+      ) : null}
+      {average === null ? null : (
+        <Figure
+          value={formatNumber(Math.round(average * 10) / 10, language)}
+          aside={<Stars value={average} />}
+        >
+          <Trans>of 5 stars on average</Trans>
+        </Figure>
+      )}
+    </Stack>
   );
 }
 
@@ -77,7 +89,7 @@ function Figure({ value, aside, children }: FigureProps) {
         </Typography>
         {aside}
       </Box>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {children}
       </Typography>
     </div>

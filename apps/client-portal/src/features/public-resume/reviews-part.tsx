@@ -13,7 +13,7 @@ export function ReviewsPart({ reviews: { list } }: { reviews: Reviews }) {
   return (
     <Section title={<Trans>Reviews</Trans>}>
       {list.length === 0 ? (
-        <Typography color="text.secondary">
+        <Typography color="textSecondary">
           <Trans>No client has left a review yet.</Trans>
         </Typography>
       ) : (
@@ -34,7 +34,7 @@ export function ReviewsPart({ reviews: { list } }: { reviews: Reviews }) {
                 <Stars value={evaluateGrade} />
                 <Typography
                   variant="body2"
-                  color="text.secondary"
+                  color="textSecondary"
                   component="time"
                   dateTime={createTime}
                 >

@@ -14,7 +14,7 @@ export function WorkPart({ work: { languagePairs, whFieldIds } }: { work: Work }
   return (
     <Section title={<Trans>Work</Trans>}>
       {nothing ? (
-        <Typography color="text.secondary">
+        <Typography color="textSecondary">
           <Trans>The first order is still to come.</Trans>
         </Typography>
       ) : (

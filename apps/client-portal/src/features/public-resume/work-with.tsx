@@ -15,7 +15,7 @@ export function WorkWith({ name, share }: WorkWithProps) {
   return (
     <div data-print="no">
       <Section title={<Trans>Work with {name}</Trans>}>
-        <Typography color="text.secondary" sx={{ mb: 2 }}>
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
           <Trans>
             Publish your project, and {name} can apply for it. Your money is held until you accept
             the results.
