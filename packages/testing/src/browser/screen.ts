@@ -6,11 +6,14 @@ export class Screen {
   readonly page: Page;
   readonly words: Words;
   readonly path: string;
+  /** Where phones are led instead. */
+  readonly phonePath: string;
 
-  constructor(page: Page, words: Words, path: string) {
+  constructor(page: Page, words: Words, path: string, phonePath = path) {
     this.page = page;
     this.words = words;
     this.path = path;
+    this.phonePath = phonePath;
   }
 
   get heading(): Locator {
@@ -25,7 +28,7 @@ export class Screen {
 
   /** Waits until the application has led here and shows the heading. */
   async arrive(): Promise<void> {
-    await this.page.waitForURL((url) => url.pathname === this.path);
+    await this.page.waitForURL(({ pathname }) => [this.path, this.phonePath].includes(pathname));
     await this.heading.waitFor();
   }
 

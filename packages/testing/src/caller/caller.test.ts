@@ -21,6 +21,7 @@ beforeAll(async () => {
     request.on('end', () => {
       const { method, url, headers } = request;
       heard.push({ method, path: url, headers, body: Buffer.concat(chunks).toString() });
+      response.setHeader('x-server-time', '1800000000000');
       response.end(JSON.stringify(answers.shift() ?? { code: 0, msg: 'ok', data: null }));
     });
   });
@@ -116,6 +117,27 @@ describe('a caller', () => {
     answers = [{ code: 600, msg: '', data: { token: 'new' } }];
     expect(await caller.send('/supinterface/getUnreadMsg')).toMatchObject({ code: 600 });
     expect(caller.token).toBe('old');
+    expect(heard).toHaveLength(1);
+  });
+
+  it('goes by the server’s clock once its own was refused', async () => {
+    const caller = createCaller({ baseUrl, language: 'en' });
+    answers = [{ code: 402, msg: '', data: null }];
+    expect(await caller.call('/supinterface/getUnreadMsg')).toMatchObject({ code: 0 });
+    await caller.call('/supinterface/getUnreadMsg');
+    const [own, ...corrected] = heard.map(({ headers }) => Number(headers['x-timestamp']));
+    expect(Math.abs((own ?? 0) - Date.now())).toBeLessThan(60_000);
+    for (const time of corrected) {
+      expect(Math.abs(time - 1_800_000_000_000)).toBeLessThan(60_000);
+    }
+    expect(corrected).toHaveLength(2);
+  });
+
+  it('lets a forged call be refused', async () => {
+    const caller = createCaller({ baseUrl, language: 'en' });
+    answers = [{ code: 402, msg: '', data: null }];
+    const answer = await caller.call('/supinterface/login', {}, { forged });
+    expect(answer).toMatchObject({ code: 402 });
     expect(heard).toHaveLength(1);
   });
 

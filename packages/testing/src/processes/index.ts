@@ -6,5 +6,6 @@ export {
   type PaymentAct,
   type PaymentReport,
   type SandboxControls,
+  type WechatReport,
 } from './sandbox-controls.ts';
 export { startSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';

@@ -28,10 +28,17 @@ export interface PaymentReport {
   dueAt: string | null;
 }
 
+/** What people answered to WeChat, and which links to the mini-program were made; newest first. */
+export interface WechatReport {
+  authorizations: { openId: string; nickname: string | null; allowed: boolean; at: string }[];
+  links: { openlink: string; path: string; query: string; at: string }[];
+}
+
 export interface SandboxControls {
   /** Messages to a phone or an address, newest first. */
   inbox(to: string): Promise<InboxMessage[]>;
   pay(outTradeNo: string, act?: PaymentAct): Promise<PaymentReport>;
+  wechat(): Promise<WechatReport>;
   clock: {
     /** The product's time, ISO 8601 in UTC. */
     read(): Promise<string>;
@@ -45,6 +52,7 @@ export function sandboxControls(baseUrl: string): SandboxControls {
   return {
     inbox: (to) => ask(`inbox?to=${encodeURIComponent(to)}`),
     pay: (outTradeNo, act = {}) => ask(`payments/${encodeURIComponent(outTradeNo)}`, act),
+    wechat: () => ask('wechat'),
     clock: {
       read: async () => (await ask<{ now: string }>('clock')).now,
       advance: async (ms) => {

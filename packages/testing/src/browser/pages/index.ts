@@ -8,4 +8,14 @@ export {
 } from './orders.ts';
 export { Portal } from './portal.ts';
 export { PostingEditScreen, type PostingText } from './postings.ts';
-export { IdentityScreen, LoginScreen, RegisterScreen, type SignUp } from './sign-in.ts';
+export { SettingsScreen, type SettingsSection } from './settings.ts';
+export {
+  IdentityScreen,
+  LoginScreen,
+  NewPasswordScreen,
+  RegisterScreen,
+  ResetScreen,
+  type SignUp,
+} from './sign-in.ts';
+export { Verification } from './verification.ts';
+export { WechatScreen } from './wechat.ts';

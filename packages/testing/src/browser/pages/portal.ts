@@ -20,6 +20,23 @@ export class Portal {
     return this.header.getByRole('link', { name: this.words.start('Notifications') });
   }
 
+  /** The person's picture; there is none while the initials stand in for it. */
+  get avatar(): Locator {
+    const name = this.words.say('Account of {name}');
+    return this.header.getByRole('button', { name }).locator('img');
+  }
+
+  /** One of the floating buttons, which phones fold into one. */
+  async help(english: string): Promise<Locator> {
+    const name = this.words.say('Help and contact');
+    const group = this.page.getByRole('group', { name });
+    await group.waitFor();
+    const opener = group.getByRole('button', { name });
+    const wanted = group.getByLabel(this.words.say(english));
+    if (!(await wanted.isVisible()) && (await opener.isVisible())) await opener.click();
+    return wanted;
+  }
+
   async unread(): Promise<number> {
     const name = (await this.notifications.getAttribute('aria-label')) ?? '';
     return Number(/\d+/.exec(name)?.[0] ?? 0);

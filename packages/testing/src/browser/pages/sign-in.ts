@@ -1,16 +1,33 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { Screen } from '../screen.ts';
 import type { Words } from '../words.ts';
+import { AccountForm } from './account-form.ts';
 
-export class LoginScreen extends Screen {
+export class LoginScreen extends AccountForm {
   constructor(page: Page, words: Words) {
-    super(page, words, '/login');
+    super(page, words, '/login', '/phonelogin');
   }
 
   async login(account: string, password: string): Promise<void> {
-    await this.field('Phone number or e-mail').fill(account);
-    await this.field('Password').fill(password);
+    await this.usePassword();
+    await this.fillAccount(account);
+    await this.password.fill(password);
     await this.button('Log in').click();
+  }
+
+  /** Phones ask for a code first. */
+  async usePassword(): Promise<void> {
+    await this.password.or(this.code).waitFor();
+    if (!(await this.password.isVisible())) {
+      await this.button('Use the password instead').click();
+    }
+  }
+
+  async useCode(): Promise<void> {
+    await this.password.or(this.code).waitFor();
+    if (!(await this.code.isVisible())) {
+      await this.button('Use a verification code instead').click();
+    }
   }
 }
 
@@ -21,19 +38,32 @@ export interface SignUp {
   readCode: (account: string) => Promise<string>;
 }
 
-export class RegisterScreen extends Screen {
+export class RegisterScreen extends AccountForm {
   constructor(page: Page, words: Words) {
-    super(page, words, '/register');
+    super(page, words, '/register', '/phoneregister');
+  }
+
+  get invitation(): Locator {
+    return this.field('Invitation code (optional)');
+  }
+
+  get agreement(): Locator {
+    return this.page.getByRole('checkbox');
   }
 
   async signUp({ account, password, readCode }: SignUp): Promise<void> {
-    await this.field('Phone number or e-mail').fill(account);
+    await this.fillAccount(account);
     await this.button('Send the code').click();
-    await this.button('Send again in {left} s').waitFor();
-    await this.field('Verification code').fill(await readCode(account));
-    await this.field('Password').fill(password);
-    await this.page.getByRole('checkbox').check();
-    await this.button('Sign up').click();
+    await this.verification.withoutDragging();
+    await this.codeSent();
+    await this.code.fill(await readCode(account));
+    await this.password.fill(password);
+    await this.agreement.check();
+    await this.submit();
+  }
+
+  submit(): Promise<void> {
+    return this.button('Sign up').click();
   }
 }
 
@@ -44,5 +74,25 @@ export class IdentityScreen extends Screen {
 
   startAs(identity: 'supplier' | 'client'): Promise<void> {
     return this.button(`Start as a ${identity}`).click();
+  }
+}
+
+/** First of the two screens that replace a password. */
+export class ResetScreen extends AccountForm {
+  constructor(page: Page, words: Words) {
+    super(page, words, '/reset');
+  }
+}
+
+/** The second: the new password. */
+export class NewPasswordScreen extends Screen {
+  constructor(page: Page, words: Words) {
+    super(page, words, '/resetpassword');
+  }
+
+  async save(password: string): Promise<void> {
+    await this.field('New password').fill(password);
+    await this.field('New password once more').fill(password);
+    await this.button('Save the new password').click();
   }
 }
