@@ -1,4 +1,5 @@
-import { endSession } from '@tolk/api-client';
+import { endSession, readSession } from '@tolk/api-client';
+import { errors } from '@tolk/contract/errors';
 import { notify } from '@tolk/design-system';
 import { getLanguage } from '@tolk/i18n';
 import { isChangingSession } from '@tolk/platform';
@@ -22,8 +23,10 @@ export function useSocket(): void {
           token,
           onNotification: ({ title }) =>
             notify(getLanguage() === 'en' ? title.en : title.zh, { severity: 'info' }),
-          onEnded: () => {
-            if (!isChangingSession()) endSession(token);
+          onEnded: (code) => {
+            if (isChangingSession() || readSession().token !== token) return;
+            endSession(token);
+            if (code === errors.sessionRevoked.code) sayRevoked();
           },
         });
       });
@@ -34,4 +37,10 @@ export function useSocket(): void {
       close?.();
     };
   }, [token]);
+}
+
+/** The same words as a call that is refused for this reason (spec section 8). */
+function sayRevoked(): void {
+  const { en, zh } = errors.sessionRevoked;
+  notify(getLanguage() === 'en' ? en : zh, { severity: 'warning' });
 }
