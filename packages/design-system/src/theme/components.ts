@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { globalStyles } from './global-styles.ts';
+import { focusRing, globalStyles } from './global-styles.ts';
 
 const border = (theme: Theme) => `1px solid ${theme.vars.palette.divider}`;
 
@@ -13,7 +13,11 @@ const alertTones = {
 /** How MUI's pieces look here: hairlines before shadows, no ripple, no capitals, targets of 40 px. */
 export const components: Components<Theme> = {
   MuiCssBaseline: { styleOverrides: globalStyles },
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  // Without the ripple nothing else would show where the keyboard stands.
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: ({ theme }) => ({ '&.Mui-focusVisible': focusRing(theme) }) },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {

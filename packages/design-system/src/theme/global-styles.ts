@@ -6,16 +6,18 @@ export function globalStyles(theme: Theme) {
   return [...fontFaces.map((face) => ({ '@font-face': face })), documentStyles(theme)];
 }
 
+/** Where the keyboard stands. */
+export function focusRing({ vars }: Theme) {
+  return { outline: `2px solid ${vars.palette.primary.main}`, outlineOffset: 2 };
+}
+
 function documentStyles(theme: Theme) {
   return {
     html: { '--leading': '1.5', overflowY: 'scroll' as const, textSizeAdjust: '100%' },
     'html:lang(zh-CN)': { '--leading': '1.7' },
     body: { overflowWrap: 'break-word' as const },
     'time, [data-figures]': { fontVariantNumeric: 'tabular-nums' },
-    ':focus-visible': {
-      outline: `2px solid ${theme.vars.palette.primary.main}`,
-      outlineOffset: 2,
-    },
+    ':focus-visible': focusRing(theme),
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': {
         animationDuration: '0.01ms !important',
