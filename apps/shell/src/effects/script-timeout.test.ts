@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import { limits } from '@tolk/domain';
+
+it('a script that does not arrive within 120 seconds has failed', async () => {
+  const preset: string = '@tolk/webpack-preset';
+  const { shellConfig } = (await import(preset)) as {
+    shellConfig: (options: object) => { output: { chunkLoadTimeout: number } };
+  };
+  const { output } = shellConfig({
+    dir: new URL('.', import.meta.url).pathname,
+    page: {},
+    replacements: [],
+  });
+  expect(output.chunkLoadTimeout).toBe(120_000);
+  expect(limits.chunkLoadTimeoutMs).toBe(120_000);
+});
