@@ -15,17 +15,6 @@ export async function findPerson(db: Queryable, id: string): Promise<Person | un
   return db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** What it is now; nobody sets another password before this transaction ends. */
-export async function lockPasswordHash(tx: Tx, id: string): Promise<string | null> {
-  const person = await tx
-    .selectFrom('person')
-    .select('password_hash')
-    .where('id', '=', id)
-    .forShare()
-    .executeTakeFirst();
-  return person?.password_hash ?? null;
-}
-
 /** False when the e-mail address or phone is taken. */
 export async function insertPerson(db: Queryable, person: Person): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db

@@ -73,7 +73,8 @@ describe.each(allCalls.map((call) => [call.path, call] as const))('%s', (_path, 
         nonce: randomUUID(),
       };
       const first = await post(tolk.url, message);
-      expect([0, 422]).toContain(first.envelope.code);
+      // A second code within a minute, and the like.
+      expect([0, 422, ...(call.errors ?? [])]).toContain(first.envelope.code);
       const again = await post(tolk.url, message);
       expect(faultsOf(again, { language: 'en', codes: [402, 601] })).toEqual([]);
     }

@@ -142,7 +142,7 @@ function hintsFor(path: string, market: Market, ids: Ids): Hints {
     fileIds: [ids.deliveryFile],
     orderFileIds: [ids.orderFile],
     notificationId: client ? ids.notificationOfClient : ids.notificationOfSupplier,
-    supUserId: path.endsWith('getSupUserData') ? ids.client : ids.supplier,
+    supUserId: /(getSupUserData|upAvatar)$/.test(path) ? ids.client : ids.supplier,
     sysUserId: ids.client,
     salaryFrom: 1,
     salaryTo: 100_000_00,

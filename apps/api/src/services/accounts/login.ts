@@ -4,7 +4,7 @@ import type { Tx } from '../../database/schema.ts';
 import { invalidFields, refuse } from '../../refusal.ts';
 import {
   findPersonByAccount,
-  lockPasswordHash,
+  lockPerson,
   type Person,
 } from '../../repositories/person-repository.ts';
 import { accountOf, type AccountName } from './account-name.ts';
@@ -30,10 +30,9 @@ export async function login(
   context: CallContext,
 ): Promise<{ token: string; port: Port | null }> {
   const person = await identify(form, context);
-  return context.transaction(async (tx) => {
-    await assertStillTheSame(tx, person, form);
-    return signIn(tx, person, entrance, context);
-  });
+  return context.transaction(async (tx) =>
+    signIn(tx, await lockIdentified(tx, person, form), entrance, context),
+  );
 }
 
 /** Whose password or code it is; the code is used up. Throws as `login` does. */
@@ -46,10 +45,16 @@ export async function identify(form: LoginForm, context: CallContext): Promise<P
   });
 }
 
-/** A reset that came meanwhile has ended every session; the old password opens no new one. */
-export async function assertStillTheSame(tx: Tx, person: Person, form: LoginForm): Promise<void> {
-  const hash = await lockPasswordHash(tx, person.id);
-  if (form.code === undefined && hash !== person.password_hash) refuse('wrongCredentials');
+/**
+ * Who was identified, locked. A reset that came meanwhile has ended every session: the old password
+ * opens no new one. Throws `wrongCredentials`, also when the account is gone.
+ */
+export async function lockIdentified(tx: Tx, person: Person, form: LoginForm): Promise<Person> {
+  const now = (await lockPerson(tx, person.id)) ?? refuse('wrongCredentials');
+  if (form.code === undefined && now.password_hash !== person.password_hash) {
+    refuse('wrongCredentials');
+  }
+  return now;
 }
 
 async function byCode(account: AccountName, code: string, context: CallContext): Promise<Person> {

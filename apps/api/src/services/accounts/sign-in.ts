@@ -8,7 +8,7 @@ import { startSession } from '../sessions/sessions.ts';
 import { sendSecurityNotice } from './security-notice.ts';
 
 /**
- * Starts a session of who has shown who they are, in `entrance` or else in the identity used last;
+ * Starts a session of who has shown who they are and is locked, in `entrance` or else in the identity used last;
  * before a first choice in none. Tells the person when it is on a device that they never used lately.
  */
 export async function signIn(

@@ -2,8 +2,7 @@ import type { Port } from '@tolk/domain';
 import type { CallContext } from '../../../call-context.ts';
 import { refuse } from '../../../refusal.ts';
 import { findByWechat, lockWechat, setWechat } from '../../../repositories/account-repository.ts';
-import { lockPerson } from '../../../repositories/person-repository.ts';
-import { assertStillTheSame, identify, type LoginForm } from '../login.ts';
+import { identify, lockIdentified, type LoginForm } from '../login.ts';
 import { signIn } from '../sign-in.ts';
 import { openTicket } from './wechat-ticket.ts';
 
@@ -18,15 +17,13 @@ export async function bindWechat(
 ): Promise<{ token: string; port: Port | null }> {
   const ticket = openTicket(context.deps, wechatTicket, context.now);
   const identified = await identify(form, context);
-  const { id } = identified;
   return context.transaction(async (tx) => {
     await lockWechat(tx, ticket.openId);
-    const person = (await lockPerson(tx, id)) ?? refuse('wrongCredentials');
-    await assertStillTheSame(tx, identified, form);
+    const person = await lockIdentified(tx, identified, form);
     const owner = await findByWechat(tx, ticket.openId);
-    if (owner !== undefined && owner.id !== id) refuse('wechatTicketExpired');
+    if (owner !== undefined && owner.id !== person.id) refuse('wechatTicketExpired');
     if (person.wechat_open_id !== null && owner === undefined) refuse('wechatTaken');
-    await setWechat(tx, id, ticket);
+    await setWechat(tx, person.id, ticket);
     return signIn(tx, person, null, context);
   });
 }

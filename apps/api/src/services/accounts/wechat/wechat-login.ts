@@ -5,6 +5,7 @@ import { ProviderRefused, ProviderUnavailable } from '../../../ports/provider-er
 import type { WechatUser } from '../../../ports/wechat.ts';
 import { refuse } from '../../../refusal.ts';
 import { findByWechat } from '../../../repositories/account-repository.ts';
+import { lockPerson } from '../../../repositories/person-repository.ts';
 import { signIn } from '../sign-in.ts';
 import { isOwnState, newState } from './wechat-state.ts';
 import { newTicket } from './wechat-ticket.ts';
@@ -36,8 +37,11 @@ export async function wechatLogin(
   if (!isOwnState(deps, state, now)) refuse('wechatFailed');
   const user = await whoIs(code, context);
   const session = await context.transaction(async (tx) => {
-    const person = await findByWechat(tx, user.openId);
-    return person === undefined ? null : signIn(tx, person, null, context);
+    const found = await findByWechat(tx, user.openId);
+    const person = found && (await lockPerson(tx, found.id));
+    // Unbound or deleted at this very moment: it is a WeChat that nobody has.
+    if (person?.wechat_open_id !== user.openId) return null;
+    return signIn(tx, person, null, context);
   });
   if (session !== null) return { session, binding: null };
   const { nickname, avatarUrl } = user;
