@@ -48,6 +48,7 @@ export async function visit(
     await page.addInitScript(observe);
     await page.addInitScript(noteHydration);
     await page.goto(url, { waitUntil: 'networkidle' });
+    await page.waitForFunction(() => (window.figures?.lcp ?? 0) > 0);
     const figures = await read(page);
     const scriptsBefore = bytes();
     await page.mouse.move(8, 300);
@@ -87,7 +88,8 @@ async function countScripts(page: Page): Promise<() => number> {
       scripts.add(requestId);
     }
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  // Bodies alone, as the other figures of bytes count them.
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) total += encodedDataLength;
   });
   return () => total;

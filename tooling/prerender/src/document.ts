@@ -28,6 +28,7 @@ export function documentOf({ route, language, rendered }: Page, assets: PageAsse
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <script>${assets.headScript}</script>
 ${headOf({ route, language, rendered }, assets).join('\n')}
+${fontsOf(rendered.styles, isForm).map(preloadFont).join('')}
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}${rendered.styles}
 ${wakeScript({ route, language }, assets)}
 </head>
@@ -36,6 +37,18 @@ ${wakeScript({ route, language }, assets)}
 ${isForm ? `<noscript>${withoutScripts[language]}</noscript>\n` : ''}</body>
 </html>
 `;
+}
+
+/** Fonts that the first screen shows: fetched with the page, so that its lines don't change once they are read. */
+function fontsOf(styles: string, isForm: boolean): string[] {
+  const addresses = [...styles.matchAll(/url\((\/assets\/[^)]+\.woff2)\)/g)].map(
+    ([, url = '']) => url,
+  );
+  return [...new Set(addresses)].filter((url) => !isForm || url.includes('/inter-'));
+}
+
+function preloadFont(href: string): string {
+  return `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
 }
 
 function headOf({ route, language, rendered }: Page, assets: PageAssets): string[] {
