@@ -38,7 +38,12 @@ function Row({ device, onSignOut }: { device: DeviceSession; onSignOut: () => vo
             <Trans>This device</Trans>
           </StatusChip>
         ) : (
-          <Button size="small" aria-label={t`Sign out ${name}`} onClick={onSignOut}>
+          <Button
+            size="small"
+            variant="outlined"
+            aria-label={t`Sign out: ${name}`}
+            onClick={onSignOut}
+          >
             <Trans>Sign out</Trans>
           </Button>
         )

@@ -24,7 +24,7 @@ export function SectionPanel({ section, place }: SectionPanelProps) {
     <Box
       ref={panel}
       tabIndex={-1}
-      role="region"
+      role="group"
       aria-label={i18n._(section.name)}
       sx={{ minWidth: 0, '&:focus': { outline: 'none' } }}
     >
