@@ -105,10 +105,10 @@ it('the piece stops at the edge of the picture', async () => {
 });
 
 it('arrow keys move the piece and Enter lets go of it', async () => {
-  const places: number[] = [];
+  const answers: Answer[] = [];
   page({
-    answerPuzzle: ({ x }) => {
-      places.push(x);
+    answerPuzzle: (answer) => {
+      answers.push(answer);
       return Promise.resolve({ verification: 'by keys' });
     },
   });
@@ -116,7 +116,8 @@ it('arrow keys move the piece and Enter lets go of it', async () => {
   (await slider()).focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowLeft}{Enter}');
   await gone();
-  expect(places).toEqual([8]);
+  expect(answers).toMatchObject([{ x: 8 }]);
+  expect(answers[0]?.track.map(({ x }) => x)).toEqual([0, 4, 8, 12, 8]);
 });
 
 it('a piece that does not fit brings a new picture and says so', async () => {

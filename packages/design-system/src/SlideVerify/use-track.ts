@@ -79,6 +79,8 @@ export function useTrack({ width, pieceSize }: Puzzle, onDrop: (drop: Drop) => v
     const step = keys[event.key];
     if (step !== undefined) {
       event.preventDefault();
+      // A track begins where the piece lay.
+      if (track.current.length === 0) move(x, 0);
       move(x + step, 0);
     } else if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
