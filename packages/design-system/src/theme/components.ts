@@ -16,7 +16,9 @@ export const components: Components<Theme> = {
   // Without the ripple nothing else would show where the keyboard stands.
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
-    styleOverrides: { root: ({ theme }) => ({ '&.Mui-focusVisible': focusRing(theme) }) },
+    styleOverrides: {
+      root: ({ theme }) => ({ '&:focus-visible, &.Mui-focusVisible': focusRing(theme) }),
+    },
   },
   MuiButton: {
     defaultProps: { disableElevation: true },
