@@ -23,9 +23,16 @@ export async function drag(
     const share = step / steps;
     const eased = share * share * (3 - 2 * share);
     await hand.move({ x: from.x + by * eased, y: from.y + 2 * Math.sin(6 * share) });
-    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await frames(page, 1);
   }
   await hand.up();
+}
+
+/** Lets the page draw so many times, 60 a second. */
+export async function frames(page: Page, count: number): Promise<void> {
+  await page.evaluate(async (left) => {
+    for (let frame = 0; frame < left; frame += 1) await new Promise(requestAnimationFrame);
+  }, count);
 }
 
 interface Hand {

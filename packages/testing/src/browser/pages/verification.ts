@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Words } from '../words.ts';
-import { drag } from './drag.ts';
+import { drag, frames } from './drag.ts';
 import { findPlace } from './find-place.ts';
 
 /** Slide to verify, and its twin. */
@@ -51,5 +51,18 @@ export class Verification {
     // The handle is as wide as the piece: the rest of the rail is what the slider counts.
     const scale = (picture.width - handle.width) / most;
     await drag(this.page, from, by * scale, how);
+  }
+
+  /** Holds the arrow key until the piece stands at `place`; it has the focus. */
+  async slideByKeys(place: number): Promise<void> {
+    const { keyboard } = this.page;
+    const step = 4;
+    for (let x = 0; x + step / 2 < place; x += step) {
+      await keyboard.down('ArrowRight');
+      // A key that is held waits before it repeats, then does so evenly.
+      await frames(this.page, x === 0 ? 24 : 2);
+    }
+    await keyboard.up('ArrowRight');
+    await keyboard.press('Enter');
   }
 }
