@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Link as TextLink, notify } from '@tolk/design-system';
 import { routeAt, RouteLink } from '@tolk/platform';
+import type { ReactNode } from 'react';
 import { usePageQuery } from '../navigation/page-query.ts';
 import { wantedPath } from '../navigation/wanted-path.ts';
 import { lastIdentity } from '../session/last-identity.ts';
@@ -11,10 +12,15 @@ import { useEnter } from './enter.ts';
 import { openMiniProgram } from './open-mini-program.ts';
 import { Sheet } from './sheet.tsx';
 import { SignInForm, type SignInProof } from './sign-in-form.tsx';
-import { WechatButton } from './wechat-button.tsx';
+
+interface Props {
+  layout: AccountLayout;
+  /** A way in that stands before the form. */
+  first?: ReactNode;
+}
 
 /** Log in; a person who was sent here by a private page is told so and returns to it. */
-export function LoginPage({ layout }: { layout: AccountLayout }) {
+export function LoginPage({ layout, first }: Props) {
   const sentHereFrom = wantedPath(usePageQuery());
   const { wanted } = useArrival();
   const login = useLogin(wanted);
@@ -30,7 +36,7 @@ export function LoginPage({ layout }: { layout: AccountLayout }) {
           <Trans>Please login!</Trans>
         </Alert>
       ) : null}
-      {layout === 'phone' ? <WechatButton wanted={wanted} /> : null}
+      {first}
       <SignInForm layout={layout} submitLabel={<Trans>Log in</Trans>} onSubmit={login} />
     </Sheet>
   );

@@ -1,18 +1,22 @@
 import { Trans } from '@lingui/react/macro';
 import { Link as TextLink } from '@tolk/design-system';
 import { RouteLink } from '@tolk/platform';
+import type { ReactNode } from 'react';
 import { usePageQuery } from '../navigation/page-query.ts';
 import { wantedPath } from '../navigation/wanted-path.ts';
 import { accountRoutes, type AccountLayout } from './account-layout.ts';
-import { useArrival } from './arrival.ts';
 import { RegisterForm } from './register-form.tsx';
 import { Sheet } from './sheet.tsx';
-import { WechatButton } from './wechat-button.tsx';
+
+interface Props {
+  layout: AccountLayout;
+  /** A way in that stands before the form. */
+  first?: ReactNode;
+}
 
 /** Sign up; `yqm` (invitation code) and `RWID` (posting) come in the query. */
-export function RegisterPage({ layout }: { layout: AccountLayout }) {
+export function RegisterPage({ layout, first }: Props) {
   const from = wantedPath(usePageQuery());
-  const { wanted } = useArrival();
   return (
     <Sheet
       title={<Trans>Sign up</Trans>}
@@ -23,7 +27,7 @@ export function RegisterPage({ layout }: { layout: AccountLayout }) {
         </TextLink>
       }
     >
-      {layout === 'phone' ? <WechatButton wanted={wanted} /> : null}
+      {first}
       <RegisterForm layout={layout} />
     </Sheet>
   );

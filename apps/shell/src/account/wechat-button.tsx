@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, Divider } from '@tolk/design-system';
+import { Box, Button } from '@tolk/design-system';
 import { RouteLink } from '@tolk/platform';
+import { useArrival } from './arrival.ts';
 
-/** The first way in on a phone; `wanted` is the page to return to. */
-export function WechatButton({ wanted }: { wanted: string | undefined }) {
+/** The first way in on a phone; it leads back to the page that was wanted. */
+export function WechatButton() {
+  const { wanted } = useArrival();
   return (
     <>
       <Button
@@ -17,22 +19,34 @@ export function WechatButton({ wanted }: { wanted: string | undefined }) {
       >
         <Trans>Continue with WeChat</Trans>
       </Button>
-      <Divider role="presentation" sx={{ typography: 'caption', color: 'text.secondary' }}>
+      <Box sx={between}>
         <Trans>or</Trans>
-      </Divider>
+      </Box>
     </>
   );
 }
+
+const line = { content: '""', flexGrow: 1, borderTop: 1, borderColor: 'divider' } as const;
+
+const between = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  typography: 'caption',
+  color: 'text.secondary',
+  '&::before': line,
+  '&::after': line,
+} as const;
 
 /** Two bubbles of talk. */
 function WechatIcon() {
   return (
     <svg width="22" height="22" viewBox="0 0 22 22" fill="none" stroke="currentColor" aria-hidden>
-      <path d="M13.5 7.2C13 4.8 10.800 3 8 3 4.700 3 2 5.300 2 8.200c0 1.600.9 3 2.200 4L3.700 14l2-1c.7.2 1.500.4 2.300.4" />
-      <path d="M20 13.200c0-2.500-2.400-4.600-5.300-4.600s-5.300 2.100-5.300 4.600 2.400 4.600 5.300 4.600c.6 0 1.200-.1 1.800-.3l1.700.9-.4-1.500c1.300-.8 2.200-2.200 2.200-3.700z" />
+      <path d="M13.5 7.2C13 4.8 10.8 3 8 3 4.7 3 2 5.3 2 8.2c0 1.6.9 3 2.2 4L3.7 14l2-1c.7.2 1.5.4 2.3.4" />
+      <path d="M20 13.2c0-2.5-2.4-4.6-5.3-4.6s-5.3 2.1-5.3 4.6 2.4 4.6 5.3 4.6c.6 0 1.2-.1 1.8-.3l1.7.9-.4-1.5c1.3-.8 2.2-2.2 2.2-3.7z" />
       <path
-        d="M6.100 6.900h.01M9.800 6.900h.01M13 12.200h.01M16.400 12.200h.01"
-        strokeWidth="1.800"
+        d="M6.1 6.9h.01M9.8 6.9h.01M13 12.2h.01M16.4 12.2h.01"
+        strokeWidth="1.8"
         strokeLinecap="round"
       />
     </svg>
