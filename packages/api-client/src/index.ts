@@ -15,7 +15,6 @@ export { learnServerTime, serverNow } from './transport/server-clock.ts';
 export {
   downloadFile,
   downloadOwnData,
-  uploadAvatar,
   uploadFile,
   type FilePurpose,
   type UploadedFile,
@@ -34,6 +33,7 @@ export { selectIdentity, selectSession, selectSignedIn } from './session/session
 export { createTolkStore, type TolkState, type TolkStore } from './store/store.ts';
 export { TolkStoreProvider, useTolkSelector, useTolkStore } from './store/provider.tsx';
 export * from './endpoints/clientinterface/account.ts';
+export * from './endpoints/clientinterface/files.ts';
 export * from './endpoints/clientinterface/notifications.ts';
 export * from './endpoints/clientinterface/orders.ts';
 export * from './endpoints/clientinterface/overview.ts';

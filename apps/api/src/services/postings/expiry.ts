@@ -12,26 +12,29 @@ export function expiryKey(postingId: string): string {
 }
 
 /** At its deadline a posting finishes; a deadline that was moved meanwhile has a timer of its own. */
-export const expirePosting = defineWork('posting.expire', async ({ postingId }, { db, clock, jobs }) => {
-  const now = clock.now();
-  await transaction(db, async (tx) => {
-    const posting = await lockPosting(tx, postingId);
-    if (!posting || posting.deadline > now) return;
-    if (!findTransition(positionLifecycle, posting.status, 'timer', 'expire')) return;
-    await updatePosting(tx, postingId, { status: 'finished' });
-    hint(tx, posting.owner_id, [{ type: 'Posting' }]);
-    await notify(tx, jobs, {
-      personId: posting.owner_id,
-      identity: 'client',
-      kind: 'postingExpired',
-      title: { en: 'A posting has reached its deadline', zh: '项目已到截止时间' },
-      text: {
-        en: `“${posting.name}” takes no more applications.`,
-        zh: `“${posting.name}”已停止接受申请。`,
-      },
-      path: pathTo('positionDetail', { projectReleaseInforId: postingId }),
-      at: now,
+export const expirePosting = defineWork(
+  'posting.expire',
+  async ({ postingId }, { db, clock, jobs }) => {
+    const now = clock.now();
+    await transaction(db, async (tx) => {
+      const posting = await lockPosting(tx, postingId);
+      if (!posting || posting.deadline > now) return;
+      if (!findTransition(positionLifecycle, posting.status, 'timer', 'expire')) return;
+      await updatePosting(tx, postingId, { status: 'finished' });
+      hint(tx, posting.owner_id, [{ type: 'Posting' }]);
+      await notify(tx, jobs, {
+        personId: posting.owner_id,
+        identity: 'client',
+        kind: 'postingExpired',
+        title: { en: 'A posting has reached its deadline', zh: '项目已到截止时间' },
+        text: {
+          en: `“${posting.name}” takes no more applications.`,
+          zh: `“${posting.name}”已停止接受申请。`,
+        },
+        path: pathTo('positionDetail', { projectReleaseInforId: postingId }),
+        at: now,
+      });
     });
-  });
-  forgetHallTotals(db);
-});
+    forgetHallTotals(db);
+  },
+);
