@@ -2,14 +2,13 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { SharedResume } from '@tolk/contract';
 import { Avatar, Box, Button, Paper, Stack, Typography } from '@tolk/design-system';
 import { Stars } from '@tolk/design-system/fields';
-import { formatDate, formatNumber, useLanguage } from '@tolk/i18n';
+import { formatNumber, useLanguage } from '@tolk/i18n';
 import type { ReactNode } from 'react';
 
 /** Who it is, since when, and the two figures that matter most. */
 export function ResumeHead({ resume }: { resume: SharedResume }) {
-  const language = useLanguage();
   const { supUserName, supUserAvatar, memberSince } = resume;
-  const since = formatDate(memberSince, { language });
+  const since = new Date(memberSince).getFullYear();
   return (
     <Paper sx={{ p: { xs: 2.5, md: 4 }, mb: 3 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center' }}>
