@@ -28,6 +28,15 @@ export const test = base.extend<JourneyFixtures & JourneyOptions>({
   language: ['en', { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is wanted
   baseURL: async ({}, use) => use(getProduct().url),
+  page: async ({ page }, use) => {
+    // A headless browser takes no more input once a page has asked for another application.
+    await page.route('**/miniprogram/getURLScheme', async (route) => {
+      const response = await route.fetch();
+      const envelope = (await response.json()) as object;
+      await route.fulfill({ response, json: { ...envelope, data: { openlink: null } } });
+    });
+    await use(page);
+  },
   words: async ({ language }, use) => use(new Words(language)),
   isPhone: async ({ isMobile }, use) => use(isMobile),
   // oxlint-disable-next-line no-empty-pattern -- see above
