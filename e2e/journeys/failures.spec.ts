@@ -1,8 +1,12 @@
-import { Portal } from '@tolk/testing/browser';
-import { expect, test } from '../support/journey.ts';
+import { LoginScreen, Portal, PostingEditScreen } from '@tolk/testing/browser';
+import { sandboxControls, startProduct } from '@tolk/testing/processes';
+import { expect, once, test } from '../support/journey.ts';
 import { signUp } from '../support/people.ts';
+import { getProduct } from '../support/product.ts';
 
-test('a part that cannot be reached shows a card with Retry inside the working page', async ({
+const hour = 3_600_000;
+
+test('a part that cannot be reached shows a card with Retry, and typed text is kept', async ({
   page,
   words,
   language,
@@ -10,19 +14,42 @@ test('a part that cannot be reached shows a card with Retry inside the working p
 }) => {
   const person = await signUp('client', language);
   await person.enter(page);
+  const form = new PostingEditScreen(page, words);
+  await form.open();
+  await form.field('Project name').fill('Catalogue 2027');
   await page.route('**/releases/client-portal/**', (route) => route.abort());
-  await page.goto('/xqpositionmanagement/index');
+  const portal = new Portal(page, words);
+  await portal.go('My postings', 'Project');
+  await page.waitForURL('**/xqpositionmanagement/index');
   const card = page.getByRole('alert').filter({ has: page.getByRole('button') });
   await expect(card.getByText(words.say('Loading this part of the page failed'))).toBeVisible();
-  await expect(new Portal(page, words).header).toBeVisible();
+  await expect(portal.header).toBeVisible();
   await look(page, { as: 'unreachable', ownWordsOnly: true });
 
   await page.unroute('**/releases/client-portal/**');
   await card.getByRole('button', { name: words.say('Retry') }).click();
   await expect(page.getByRole('heading', { name: words.say('My postings') })).toBeVisible();
-  await new Portal(page, words).go('Orders', 'Offer');
-  await page.waitForURL('**/xqoffermanagement/index');
+  await portal.go('Publish a project', 'Project');
+  await form.arrive();
+  await expect(form.field('Project name')).toHaveValue('Catalogue 2027');
 });
+
+test(
+  'a remote that cannot be reached leaves a working page with a card',
+  { tag: once },
+  async ({ page, words, language }) => {
+    const person = await signUp('client', language);
+    await person.enter(page);
+    await page.route('**/releases/client-portal/**', (route) => route.abort());
+    await page.goto('/xqpositionmanagement/index');
+    const card = page.getByRole('alert').filter({ has: page.getByRole('button') });
+    await expect(card.getByText(words.say('Loading this part of the page failed'))).toBeVisible();
+    await expect(new Portal(page, words).header).toBeVisible();
+    await page.unroute('**/releases/client-portal/**');
+    await card.getByRole('button', { name: words.say('Retry') }).click();
+    await expect(page.getByRole('heading', { name: words.say('My postings') })).toBeVisible();
+  },
+);
 
 test('a fault of the server leads to the page that explains it, and back', async ({
   page,
@@ -36,6 +63,7 @@ test('a fault of the server leads to the page that explains it, and back', async
   await page.route(fault, (route) =>
     route.fulfill({
       status: 500,
+      headers: { 'x-request-id': 'journey-42' },
       contentType: 'application/json',
       body: JSON.stringify({ code: 500, msg: 'fault', data: null }),
     }),
@@ -43,6 +71,11 @@ test('a fault of the server leads to the page that explains it, and back', async
   await page.goto('/xqpositionmanagement/index');
   await page.waitForURL('**/update');
   await expect(page.getByRole('heading', { name: words.say('Back in a moment') })).toBeVisible();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await expect(page.getByText('journey-42')).toBeVisible();
+  await page.getByRole('button', { name: words.say('Copy') }).click();
+  await expect(page.getByRole('button', { name: words.say('Copied') })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('journey-42');
   await look(page, { ownWordsOnly: true });
 
   await page.unroute(fault);
@@ -69,3 +102,38 @@ test('without a network the page says so and goes on afterwards', async ({
   await page.context().setOffline(false);
   await expect(banner).toHaveCount(0);
 });
+
+test(
+  'after a night the token is exchanged without anybody noticing',
+  { tag: once },
+  async ({ page, words }) => {
+    // A clock of its own: thirteen hours would end what other journeys wait for.
+    const { releases } = getProduct();
+    const own = await startProduct({ TOLK_RELEASES: releases, TOLK_LOG: 'warn' });
+    try {
+      const [client] = own.demoAccounts;
+      await page.goto(`${own.url}/login`);
+      await new LoginScreen(page, words).login(client?.account ?? '', client?.password ?? '');
+      await page.waitForURL('**/xqoverview/index');
+      await page.waitForLoadState('networkidle');
+      const token = () => page.evaluate(() => localStorage.getItem('token'));
+      const before = await token();
+      const codes: unknown[] = [];
+      page.on('response', async (response) => {
+        if (!response.url().includes('/api/')) return;
+        const { code } = await response.json();
+        codes.push(code);
+      });
+
+      await sandboxControls(own.sandbox.url).clock.advance(13 * hour);
+      await new Portal(page, words).go('Orders', 'Offer');
+      await page.waitForURL('**/xqoffermanagement/index');
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+      expect(codes).toContain(600);
+      expect(await token()).not.toBe(before);
+      await expect(page.getByRole('region', { name: words.say('Messages') })).toBeEmpty();
+    } finally {
+      await own.stop();
+    }
+  },
+);

@@ -62,14 +62,6 @@ test('Back and Forward go through the screens of a portal', async ({ page, words
   await expect(page.getByRole('heading', { name: words.say('My applications') })).toBeVisible();
 });
 
-test('an address that does not exist says so', async ({ page, words, look }) => {
-  await page.goto('/no/such/page');
-  await expect(
-    page.getByRole('heading', { name: words.say('This page does not exist') }),
-  ).toBeVisible();
-  await look(page, { as: 'absent', ownWordsOnly: true });
-});
-
 test('a session that ends in one tab ends in the other', async ({ page, words, language }) => {
   const person = await signUp('supplier', language);
   await person.enter(page);

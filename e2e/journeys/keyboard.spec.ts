@@ -1,8 +1,56 @@
 import type { Page } from '@playwright/test';
-import { LoginScreen, PostingEditScreen } from '@tolk/testing/browser';
+import { LoginScreen, PostingEditScreen, RegisterScreen } from '@tolk/testing/browser';
 import { expect, once, test } from '../support/journey.ts';
-import { signUp } from '../support/people.ts';
+import { newMailAddress, password, readCode, signUp } from '../support/people.ts';
 import { posting as postingText } from '../support/texts.ts';
+
+for (const how of ['the button', 'the arrow keys'] as const) {
+  test(
+    `signing up needs no mouse, with ${how} to verify`,
+    { tag: once },
+    async ({ page, words }) => {
+      const { keyboard } = page;
+      const account = newMailAddress();
+      await page.goto('/');
+      await tabTo(page, words.say('Sign up'));
+      await keyboard.press('Enter');
+      const register = new RegisterScreen(page, words);
+      await register.arrive();
+      await expectNoTrap(page);
+      await tabTo(page, words.label('Phone number or e-mail'));
+      await keyboard.type(account);
+      await tabTo(page, words.say('Send the code'));
+      await keyboard.press('Enter');
+      const { verification } = register;
+      if (how === 'the button') {
+        await verification.dialog.waitFor();
+        await tabTo(page, words.say('Verify without dragging'));
+        await keyboard.press('Enter');
+      } else {
+        const place = await verification.lookForPlace();
+        await tabTo(page, words.say('Move the piece into the gap'));
+        await verification.slideByKeys(place);
+      }
+      await register.codeSent();
+      // The focus has come into the field that the code belongs to.
+      await expect(register.code).toBeFocused();
+      await keyboard.type(await readCode(account));
+      await tabTo(page, words.label('Password'));
+      await keyboard.type(password);
+      await tabTo(
+        page,
+        words.label('I agree to the <0>terms of service</0> and the <1>privacy policy</1>.'),
+      );
+      await keyboard.press('Space');
+      await tabTo(page, words.say('Sign up'));
+      await keyboard.press('Enter');
+      await page.waitForURL('**/selectidentity');
+      await tabTo(page, words.say('Start as a supplier'));
+      await keyboard.press('Enter');
+      await page.waitForURL('**/overview/index');
+    },
+  );
+}
 
 test(
   'logging in and publishing a posting needs no mouse',
@@ -82,13 +130,25 @@ function keysOf(moment: string): string {
 /** More stops than any of the screens has. */
 const mostStops = 80;
 
-/** Presses Tab until the element of this name has the focus. */
+/** Presses Tab until the element of this name has the focus, which is seen at every stop. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let stop = 0; stop < mostStops; stop += 1) {
     await page.keyboard.press('Tab');
-    if (name.test(await focusedName(page))) return;
+    const focused = await focusedName(page);
+    const where = `the focus on "${focused}" at ${page.url()}`;
+    await expect.poll(() => isFocusSeen(page), { message: where, timeout: 2_000 }).toBe(true);
+    if (name.test(focused)) return;
   }
   throw new Error(`Tab never reaches ${name} on ${page.url()}.`);
+}
+
+/** Tab goes on to the end of the page and out of it. */
+async function expectNoTrap(page: Page): Promise<void> {
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement === document.body)) return;
+  }
+  throw new Error(`Tab never leaves ${page.url()}.`);
 }
 
 function focusedName(page: Page): Promise<string> {
@@ -100,5 +160,20 @@ function focusedName(page: Page): Promise<string> {
         ? element.labels?.[0]?.textContent
         : undefined;
     return (element.getAttribute('aria-label') ?? label ?? element.textContent ?? '').trim();
+  });
+}
+
+/** An outline or a ring around the element, or around the box of a field. */
+function isFocusSeen(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    // Where the application itself leads, as to a new screen, the screen is what is seen.
+    if (!element || element === document.body || element.matches('[tabindex="-1"]')) return true;
+    const box = element.closest('.MuiInputBase-root, .MuiCheckbox-root, .MuiSwitch-root');
+    return [element, box].some((one) => {
+      if (!one) return false;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+      return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+    });
   });
 }

@@ -1,6 +1,19 @@
-import { IdentityScreen, LoginScreen, Portal, RegisterScreen } from '@tolk/testing/browser';
+import {
+  IdentityScreen,
+  LoginScreen,
+  Portal,
+  RegisterScreen,
+  SettingsScreen,
+} from '@tolk/testing/browser';
 import { expect, test } from '../support/journey.ts';
-import { newMailAddress, newPhoneNumber, password, readCode } from '../support/people.ts';
+import {
+  expectDone,
+  newMailAddress,
+  newPhoneNumber,
+  password,
+  readCode,
+  signUp,
+} from '../support/people.ts';
 
 for (const [identity, newAccount, overview] of [
   ['client', newMailAddress, '/xqoverview/index'],
@@ -38,3 +51,141 @@ for (const [identity, newAccount, overview] of [
     await expect(portal.message(words.say('login successfully'))).toBeVisible();
   });
 }
+
+test('the piece is moved into the gap by hand; a miss brings another picture', async ({
+  page,
+  words,
+  isPhone,
+  look,
+}) => {
+  const register = new RegisterScreen(page, words);
+  await register.open();
+  await register.fillAccount(newMailAddress());
+  await register.button('Send the code').click();
+  const { verification } = register;
+  const place = await verification.lookForPlace();
+  await look(page, { as: 'puzzle', ownWordsOnly: true });
+  const how = isPhone ? 'finger' : 'mouse';
+  const first = await verification.picture.getAttribute('src');
+  // The gap is at least 48 px wide, so a third of that away is a miss on either side.
+  await verification.slide(place > 160 ? place - 16 : place + 16, how);
+  await expect(
+    verification.dialog.getByText(words.say('That did not fit. Here is a new picture.')),
+  ).toBeVisible();
+  await expect(verification.picture).not.toHaveAttribute('src', first ?? '');
+  await verification.slide(await verification.lookForPlace(), how);
+  await register.codeSent();
+  await expect(verification.dialog).toHaveCount(0);
+});
+
+test('what is not filled in or wrong is said beside its field, and nothing is lost', async ({
+  page,
+  words,
+  language,
+  look,
+}) => {
+  const inviter = await signUp('supplier', language);
+  const { yqm } = await expectDone<{ yqm: string }>(
+    inviter.caller,
+    '/supinterface/getInvitation',
+    {},
+  );
+  const account = newMailAddress();
+  const register = new RegisterScreen(page, words);
+  await register.open('?yqm=ZZZZ9999');
+  await expect(register.invitation).toHaveValue('ZZZZ9999');
+  await register.fillAccount(account);
+  await register.button('Send the code').click();
+  await register.verification.withoutDragging();
+  const countdown = register.button('Send again in {left} s');
+  await countdown.waitFor();
+  const left = await countdown.textContent();
+  await expect(countdown).toBeDisabled();
+  await expect(countdown).not.toHaveText(left ?? '');
+
+  // A look at another page and a reload keep what was typed, and the countdown.
+  await page.reload();
+  await countdown.waitFor();
+  await register.password.fill(password);
+  const code = await readCode(account);
+  await register.code.fill(code === '000000' ? '111111' : '000000');
+  await register.submit();
+  await expect(
+    page.getByText(words.pick('Agree to the terms to sign up.', '请先阅读并同意服务协议。')),
+  ).toHaveCount(1);
+  await expect(register.agreement).toBeFocused();
+  await look(page, { as: 'agreement', ownWordsOnly: true });
+
+  await register.agreement.check();
+  await register.password.fill('password123');
+  await register.submit();
+  await expect(
+    page.getByText(
+      words.pick(
+        'This password is too common. Choose another one.',
+        '该密码过于常见，请更换一个。',
+      ),
+    ),
+  ).toHaveCount(1);
+  await register.password.fill(password);
+  await register.submit();
+  await expect(
+    page.getByText(
+      words.pick(
+        'Nobody has this invitation code. Check it, or leave the field empty.',
+        '邀请码不存在，请核对后重填，或留空。',
+      ),
+    ),
+  ).toHaveCount(1);
+  await expect(register.invitation).toBeFocused();
+  await look(page, { as: 'invitation', ownWordsOnly: true });
+
+  await register.invitation.fill(yqm);
+  await register.submit();
+  await expect(
+    page.getByText(
+      words.pick(
+        'The code is wrong or no longer valid. Request a new one.',
+        '验证码错误或已失效，请重新获取。',
+      ),
+    ),
+  ).toHaveCount(1);
+  await register.code.fill(code);
+  await register.submit();
+  await new IdentityScreen(page, words).arrive();
+});
+
+test('whoever comes by an invitation is credited to the inviter', async ({
+  page,
+  newWindow,
+  words,
+  language,
+}) => {
+  const inviter = await signUp('supplier', language);
+  const { link, yqm } = await expectDone<{ link: string; yqm: string }>(
+    inviter.caller,
+    '/supinterface/getInvitation',
+    {},
+  );
+  await page.goto(link);
+  const register = new RegisterScreen(page, words);
+  await register.arrive();
+  await expect(register.invitation).toHaveValue(yqm);
+  // It is remembered over a look at another page.
+  await page.goto('/askwhat');
+  await register.open();
+  const account = newMailAddress();
+  await register.fillAccount(account);
+  await expect(register.invitation).toHaveValue(yqm);
+  await register.signUp({ account, password, readCode });
+  await new IdentityScreen(page, words).startAs('client');
+  await page.waitForURL('**/xqoverview/index');
+
+  const other = await newWindow();
+  await inviter.enter(other);
+  const settings = new SettingsScreen(other, words, 'supplier');
+  await settings.openSection('account');
+  await expect(
+    settings.page.getByText(words.pick('1 person came with it.', '已有 1 人通过它注册。')),
+  ).toBeVisible();
+});

@@ -68,8 +68,10 @@ async function inspectNarrow(page: Page): Promise<void> {
 
 /** Nothing loads or moves any more. */
 async function settle(page: Page): Promise<void> {
-  // A list that is kept alive out of sight may stand still in the middle of a fetch.
-  await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
+  // A list that is kept alive out of sight may stand still in the middle of a fetch, and what lies
+  // behind a dialog may wait for its answer.
+  const busy = page.locator('[aria-busy="true"]:not([aria-hidden="true"] *)');
+  await expect(busy.filter({ visible: true })).toHaveCount(0);
   await page.evaluate(async () => {
     await document.fonts.ready;
     const ending = document

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { createCaller, passVerification, type Caller } from '@tolk/testing/caller';
 import type { Language } from '@tolk/testing/browser';
+import { limits } from '@tolk/domain';
 import { sandboxControls } from '@tolk/testing/processes';
 import { getProduct } from './product.ts';
 
@@ -14,6 +15,8 @@ export interface Person {
   /** Makes the page's browser theirs before it loads its first document. */
   enter: (page: Page) => Promise<void>;
 }
+
+const second = 1_000;
 
 /** As calls.md numbers them. */
 const ports = { client: 0, supplier: 1 } as const;
@@ -29,39 +32,65 @@ export function newPhoneNumber(): string {
   return `138${randomInt(10_000_000, 99_999_999)}`;
 }
 
-/** The code of the newest message to somebody, once it has arrived. */
+/** Messages whose code was read: each code is good once. */
+const read = new Set<string>();
+
+/** The code of the newest message to somebody that has one, once it has arrived; each is read once. */
 export async function readCode(to: string): Promise<string> {
   const sandbox = sandboxControls(getProduct().sandboxUrl);
   let code: string | null | undefined;
   await expect(async () => {
-    code = (await sandbox.inbox(to))[0]?.code;
+    const message = (await sandbox.inbox(to)).find((one) => one.code !== null);
+    const key = JSON.stringify([to, message?.at, message?.code]);
+    code = read.has(key) ? null : message?.code;
     expect(code, `a code for ${to}`).toBeTruthy();
+    read.add(key);
   }).toPass({ timeout: 10_000 });
   return code ?? '';
 }
 
+/**
+ * Lets the minute pass that has to lie between two codes to one account. The whole run shares the
+ * product's clock: nothing that another journey waits for meanwhile is as short.
+ */
+export async function passCodePause(): Promise<void> {
+  await sandboxControls(getProduct().sandboxUrl).clock.advance(limits.code.resendMs + second);
+}
+
 /** Somebody who signed up and chose an identity, by calls: for journeys that are about something else. */
-export async function signUp(identity: Identity, language: Language): Promise<Person> {
+export async function signUp(
+  identity: Identity,
+  language: Language,
+  invited: { yqm?: string } = {},
+): Promise<Person> {
   const account = newMailAddress();
   const caller = createCaller({ baseUrl: getProduct().url, language });
   const verification = await passVerification(getProduct().url);
   await expectDone(caller, '/supinterface/registerActiveCode', { account, verification });
   const code = await readCode(account);
-  const form = { account, code, password, agreement: true };
+  const form = { account, code, password, agreement: true, ...invited };
   await enterAs(caller, '/supinterface/register', form);
   await enterAs(caller, '/supinterface/selectIdentity', { port: ports[identity] });
   return person(caller, account, password, identity);
 }
 
-/** One of the people of the demo data, with postings, applications and orders. */
-export async function logInDemo(identity: Identity, language: Language): Promise<Person> {
-  const account = getProduct().demoAccounts.find(({ account: name }) => name.startsWith(identity));
-  if (!account) throw new Error(`The demo data has no ${identity}.`);
+/** Another session of somebody who has signed up, as on a second device. */
+export async function logInAgain(
+  { account, password: secret }: Pick<Person, 'account' | 'password'>,
+  identity: Identity,
+  language: Language,
+): Promise<Person> {
   const caller = createCaller({ baseUrl: getProduct().url, language });
   const area = identity === 'supplier' ? 'supinterface' : 'clientinterface';
-  const { password: secret } = account;
-  await enterAs(caller, `/${area}/login`, { account: account.account, password: secret });
-  return person(caller, account.account, secret, identity);
+  await enterAs(caller, `/${area}/login`, { account, password: secret });
+  return person(caller, account, secret, identity);
+}
+
+/** One of the people of the demo data, with postings, applications and orders. */
+export async function logInDemo(identity: Identity, language: Language): Promise<Person> {
+  const demo = getProduct().demoAccounts.find(({ account: name }) => name.startsWith(identity));
+  if (!demo) throw new Error(`The demo data has no ${identity}.`);
+  return logInAgain(demo, identity, language);
 }
 
 function person(caller: Caller, account: string, secret: string, identity: Identity): Person {

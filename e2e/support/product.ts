@@ -5,6 +5,8 @@ export interface RunningProduct {
   url: string;
   sandboxUrl: string;
   demoAccounts: readonly DemoAccount[];
+  /** Folder of the front ends, for a journey that needs a product of its own. */
+  releases: string;
 }
 
 const variable = 'TOLK_JOURNEYS';

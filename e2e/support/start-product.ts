@@ -23,6 +23,7 @@ export default async function start(): Promise<() => Promise<void>> {
     url: product.url,
     sandboxUrl: product.sandbox.url,
     demoAccounts: product.demoAccounts,
+    releases,
   });
   return async () => {
     await product.stop();

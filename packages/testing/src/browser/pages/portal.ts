@@ -93,4 +93,11 @@ export class Portal {
   message(text: string | RegExp): Locator {
     return this.page.getByRole('region', { name: this.words.say('Messages') }).getByText(text);
   }
+
+  /** Closes the messages, which on a phone cover what lies at the foot of the page. */
+  async closeMessages(): Promise<void> {
+    const messages = this.page.getByRole('region', { name: this.words.say('Messages') });
+    const closers = messages.getByRole('button', { name: this.words.say('Close') });
+    while ((await closers.count()) > 0) await closers.first().click();
+  }
 }
