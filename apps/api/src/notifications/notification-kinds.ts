@@ -38,7 +38,7 @@ export const eventOfKind = {
   earningsAvailable: 'payment',
   paymentReturned: 'payment',
   refundConfirmed: 'payment',
-  invitationUsed: 'account',
+  invitationUsed: 'news',
 } as const satisfies Record<string, NotificationEventName>;
 
 export type NotificationKind = keyof typeof eventOfKind;

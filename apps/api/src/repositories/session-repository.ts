@@ -89,18 +89,19 @@ export async function insertSession(
     personId: string;
     identity: Identity | null;
     device: Device;
+    startedAt?: Date;
     now: Date;
     tokenHash: Buffer;
   },
 ): Promise<void> {
-  const { id, personId, identity, device, now, tokenHash } = session;
+  const { id, personId, identity, device, now, startedAt = now, tokenHash } = session;
   await tx
     .insertInto('session')
     .values({
       id,
       person_id: personId,
       identity,
-      started_at: now,
+      started_at: startedAt,
       last_seen_at: now,
       user_agent: device.userAgent,
       address: device.address,
@@ -157,6 +158,16 @@ export async function endSessions(
     .returning('id')
     .execute();
   return ended.map(({ id }) => id);
+}
+
+/** When the sign-in behind a session was. Throws when there is no such session. */
+export async function startOfSession(db: Queryable, id: string): Promise<Date> {
+  const { started_at } = await db
+    .selectFrom('session')
+    .select('started_at')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return started_at;
 }
 
 /** Sessions of a person that were not ended, the one used last first; `seenAfter` leaves out older ones. */

@@ -24,7 +24,7 @@ export function Sheet({ title, lead, footer, layout = 'desktop', children }: Pro
         <Typography variant="h2" component="h1">
           {title}
         </Typography>
-        {lead ? <Typography color="text.secondary">{lead}</Typography> : null}
+        {lead ? <Typography color="textSecondary">{lead}</Typography> : null}
       </Stack>
       {children}
       {footer ? (

@@ -23,7 +23,7 @@ export function Screen() {
         <Typography variant="h2" component="h1">
           <Trans>Choose how you start</Trans>
         </Typography>
-        <Typography color="text.secondary">
+        <Typography color="textSecondary">
           <Trans>One account has both sides; you can switch at any time in the header.</Trans>
         </Typography>
       </Stack>
@@ -72,7 +72,7 @@ function Choice({ drawing, title, text, label, disabled, onChoose }: ChoiceProps
         <Typography variant="h3" component="h2">
           {title}
         </Typography>
-        <Typography color="text.secondary">{text}</Typography>
+        <Typography color="textSecondary">{text}</Typography>
         <Button
           variant="contained"
           size="large"

@@ -15,7 +15,7 @@ export function Screen() {
       <Typography variant="h1">
         <Trans>Back in a moment</Trans>
       </Typography>
-      <Typography color="text.secondary" sx={{ maxWidth: 560 }}>
+      <Typography color="textSecondary" sx={{ maxWidth: 560 }}>
         <Trans>
           Something went wrong on our side, or a new version is just being installed. Your data is
           safe. Wait a minute and try again.

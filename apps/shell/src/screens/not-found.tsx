@@ -18,7 +18,7 @@ export function NotFound() {
     <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center', py: 6 }}>
       <TableDrawing />
       <Typography variant="h1">{title}</Typography>
-      <Typography color="text.secondary">
+      <Typography color="textSecondary">
         <Trans>The address may be mistyped, or the page has moved.</Trans>
       </Typography>
       <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', pt: 1 }}>

@@ -85,7 +85,7 @@ export function Empty({ title, message, drawing, action }: EmptyState) {
       <Typography variant="h3" component="p">
         {title}
       </Typography>
-      {message ? <Typography color="text.secondary">{message}</Typography> : null}
+      {message ? <Typography color="textSecondary">{message}</Typography> : null}
       {action}
     </Stack>
   );

@@ -26,7 +26,7 @@ export function ErrorCard({ title, message, requestId, onRetry, children }: Erro
         <Typography variant="h3" component="p">
           {title ?? <Trans>This could not be loaded</Trans>}
         </Typography>
-        <Typography color="text.secondary">
+        <Typography color="textSecondary">
           {message ?? (
             <Trans>Check your connection and try again. Nothing you typed is lost.</Trans>
           )}

@@ -34,7 +34,7 @@ export function PageHeader({ title, description, back, status, actions }: PageHe
             {status}
           </Stack>
           {description ? (
-            <Typography color="text.secondary" sx={{ mt: 0.5 }}>
+            <Typography color="textSecondary" sx={{ mt: 0.5 }}>
               {description}
             </Typography>
           ) : null}

@@ -10,7 +10,7 @@ import { useState } from 'react';
 export function FileList({ files }: { files: readonly FileInfo[] }) {
   if (files.length === 0) {
     return (
-      <Typography color="text.secondary">
+      <Typography color="textSecondary">
         <Trans>No files are attached; the description says what to do.</Trans>
       </Typography>
     );

@@ -28,7 +28,7 @@ export function EvaluateDialog({
   const { t } = useLingui();
   return (
     <FormDialog open={open} onClose={onClose} title={<Trans>Evaluate {name}</Trans>}>
-      <Typography color="text.secondary" sx={{ mb: 2 }}>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
         <Trans>
           Neither side sees the other’s review until both are in, or until 14 days are over.
         </Trans>

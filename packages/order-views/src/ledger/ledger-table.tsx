@@ -25,7 +25,7 @@ export function LedgerTable({ entries, viewer }: LedgerTableProps) {
   const currency = entries[0]?.currency;
   if (!currency) {
     return (
-      <Typography color="text.secondary">
+      <Typography color="textSecondary">
         <Trans>No money has moved yet. Every payment and release will be listed here.</Trans>
       </Typography>
     );

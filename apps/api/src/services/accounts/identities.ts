@@ -8,7 +8,11 @@ import {
   setFirstIdentity,
   type Person,
 } from '../../repositories/person-repository.ts';
-import { announceEnded, endSessions } from '../../repositories/session-repository.ts';
+import {
+  announceEnded,
+  endSessions,
+  startOfSession,
+} from '../../repositories/session-repository.ts';
 import { ownSession } from '../sessions/own-session.ts';
 import { revokeSessions, startSession } from '../sessions/sessions.ts';
 import { parseAccount } from './account-name.ts';
@@ -62,7 +66,10 @@ async function replaceSession(
   const ended = await endSessions(tx, { sessionId }, now);
   if (ended.length === 0) refuse('sessionRevoked');
   await announceEnded(tx, ended);
-  return startSession(tx, { personId, identity, device: { userAgent, address }, now });
+  // The person signed in once: changing sides does not put off the end of that sign-in.
+  const startedAt = await startOfSession(tx, sessionId);
+  const device = { userAgent, address };
+  return startSession(tx, { personId, identity, device, startedAt, now });
 }
 
 function isAccountOf(person: Person, loginName: string): boolean {

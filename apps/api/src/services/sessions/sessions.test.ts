@@ -63,6 +63,19 @@ describe('sessions', () => {
     expect(await person.call(who, {})).toMatchObject({ code: 401 });
   });
 
+  it('changing sides does not put off the end of a sign-in', async () => {
+    const person = await signUp(tolk, 'client');
+    for (const port of [1, 0, 1, 0, 1, 0, 1, 0, 1]) {
+      await tolk.advance(10 * DAY);
+      await person.call(who, {});
+      const form = { loginName: person.account, port };
+      const { data } = await person.call<{ token: string }>('/supinterface/switchIdentity', form);
+      person.token = data.token;
+    }
+    await tolk.advance(HOUR);
+    expect(await person.call(who, {})).toMatchObject({ code: 401 });
+  });
+
   it('logging out revokes the token', async () => {
     const person = await signUp(tolk, 'client');
     expect(await person.call('/supinterface/loginOut', {})).toMatchObject({ code: 0 });

@@ -41,7 +41,14 @@ export class RevokedSession extends CallRefusal {
  */
 export async function startSession(
   tx: Queryable,
-  session: { personId: string; identity: Identity | null; device: Device; now: Date },
+  session: {
+    personId: string;
+    identity: Identity | null;
+    device: Device;
+    /** Of the sign-in, when this session goes on with one. */
+    startedAt?: Date;
+    now: Date;
+  },
 ): Promise<string> {
   if (!(await holdPersons(tx, [session.personId]))) refuse('unauthenticated');
   const token = newToken();

@@ -35,7 +35,7 @@ export function OrderCost() {
   );
   if (!isPriced(terms) || isError) {
     return (
-      <Typography color="text.secondary">
+      <Typography color="textSecondary">
         <Trans>Enter price and workload to see what you will pay.</Trans>
       </Typography>
     );

@@ -58,7 +58,7 @@ export function ChangeRequestDialog({ order, onClose }: Props) {
         draftKey={`changes-${projectOrderId}-${version}`}
         onSubmit={ask}
       >
-        <Typography color="text.secondary">
+        <Typography color="textSecondary">
           <Plural
             value={changeRoundsLeft}
             one="# round of changes is left."

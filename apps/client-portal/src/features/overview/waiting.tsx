@@ -40,7 +40,7 @@ export function Waiting({ orders, unreadApplications }: Props) {
       {orders.length > 0 ? (
         <OrderList orders={orders} viewer="client" />
       ) : (
-        <Typography color="text.secondary">
+        <Typography color="textSecondary">
           <Trans>No order waits for you.</Trans>
         </Typography>
       )}

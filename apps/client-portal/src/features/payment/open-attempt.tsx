@@ -34,7 +34,7 @@ export function OpenAttempt({ attempt, clockOffset, onExpire }: Props) {
           <Trans>Open {name}</Trans>
         </Button>
       ) : null}
-      <Typography color="text.secondary">
+      <Typography color="textSecondary">
         <Trans>
           Time left: <Countdown until={expiresAt} clockOffset={clockOffset} onEnd={onExpire} />
         </Trans>
@@ -44,7 +44,7 @@ export function OpenAttempt({ attempt, clockOffset, onExpire }: Props) {
           <Trans>Pay in the sandbox</Trans> <OpenInNewIcon fontSize="inherit" />
         </Link>
       ) : null}
-      <Typography variant="caption" color="text.secondary" role="status">
+      <Typography variant="caption" color="textSecondary" role="status">
         <Trans>This page notices by itself when you have paid.</Trans>
       </Typography>
     </Stack>

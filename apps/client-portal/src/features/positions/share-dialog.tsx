@@ -22,7 +22,7 @@ export function ShareDialog({ projectReleaseInforId, onClose }: Props) {
         <DataState query={query} skeleton={3}>
           {({ shareLink }) => (
             <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center' }}>
-              <Typography color="text.secondary">
+              <Typography color="textSecondary">
                 <Trans>Whoever opens this address sees the posting, also without an account.</Trans>
               </Typography>
               <QrCode text={shareLink} label={t`QR code of the posting`} />

@@ -30,7 +30,7 @@ export function PostingPreview({ form, confirmLabel, onConfirm, onBack }: Props)
       </DialogTitle>
       <DialogContent>
         <Stack spacing={2}>
-          <Typography color="text.secondary">
+          <Typography color="textSecondary">
             <Trans>
               This is what suppliers will see. Your contact details show to signed-in persons only.
             </Trans>

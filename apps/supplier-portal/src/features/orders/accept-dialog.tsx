@@ -58,7 +58,7 @@ export function AcceptDialog({ order, onClose }: { order: OrderDetail; onClose: 
           },
         ]}
       />
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
         <Trans>Begin once the client has paid; you are told when that happens.</Trans>
       </Typography>
     </ConfirmDialog>

@@ -43,7 +43,7 @@ export function Earnings({ earnings }: { earnings: Overview['earnings'] }) {
           />
         </Box>
       ) : (
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
           <Trans>Your months appear here with your first completed order.</Trans>
         </Typography>
       )}

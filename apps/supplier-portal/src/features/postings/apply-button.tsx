@@ -93,7 +93,7 @@ function SwitchToApply({ posting }: { posting: PostingDetail }) {
 
 function Note({ children }: { children: ReactNode }) {
   return (
-    <Typography color="text.secondary" sx={{ alignSelf: 'center' }}>
+    <Typography color="textSecondary" sx={{ alignSelf: 'center' }}>
       {children}
     </Typography>
   );

@@ -56,7 +56,7 @@ function ApplyForm({ posting, onClose, onSent }: ApplyDialogProps & { onSent: ()
 
   return (
     <>
-      <Typography color="text.secondary" sx={{ mb: 2 }}>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
         {projectName}
       </Typography>
       <Form

@@ -8,7 +8,7 @@ export function Contact({ posting: { contactName, contactPhone } }: { posting: P
   return (
     <Section title={<Trans>Contact</Trans>}>
       {contactName === null && contactPhone === null ? (
-        <Typography color="text.secondary">
+        <Typography color="textSecondary">
           <Trans>The contact is shown once you are logged in.</Trans>
         </Typography>
       ) : (

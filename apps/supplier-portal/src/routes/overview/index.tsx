@@ -74,7 +74,7 @@ function Content({ overview }: { overview: Overview }) {
         {recentPostings.length > 0 ? (
           <PostingList postings={recentPostings} applied={applied} />
         ) : (
-          <Typography color="text.secondary">
+          <Typography color="textSecondary">
             <Trans>No postings at the moment. Look again later.</Trans>
           </Typography>
         )}
@@ -86,7 +86,7 @@ function Content({ overview }: { overview: Overview }) {
 function Waiting({ orders }: { orders: Overview['waitingOrders'] }) {
   if (orders.length > 0) return <OrderList orders={orders} viewer="supplier" />;
   return (
-    <Typography color="text.secondary">
+    <Typography color="textSecondary">
       <Trans>Nothing waits for you. When it is your turn on an order, it stands here.</Trans>
     </Typography>
   );
