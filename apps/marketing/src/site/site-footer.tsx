@@ -56,7 +56,7 @@ function About() {
 
 function Product() {
   return (
-    <Links title={<Trans>Tolk</Trans>}>
+    <Links title={<Trans>The site</Trans>}>
       <li>
         <Entry to="about">
           <Trans>About us</Trans>
