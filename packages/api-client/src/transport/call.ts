@@ -65,6 +65,9 @@ async function attempt(path: string, body: string, options: CallOptions) {
   return { outcome, again: mend(outcome, sentAt, sentToken), sentToken };
 }
 
+/** After a night both can be wrong at once: the clock, then the token. */
+const mendable = 2;
+
 /**
  * Makes one call and tells the effects' listeners when it failed. A rotated token (600) and a wrong
  * device clock (402) are mended and the call is made once more.
@@ -75,8 +78,10 @@ export async function callServer(
   options: CallOptions = {},
 ): Promise<Outcome> {
   const body = JSON.stringify(request ?? {});
-  const first = await attempt(path, body, options);
-  const last = first.again ? await attempt(path, body, options) : first;
+  let last = await attempt(path, body, options);
+  for (let mended = 0; last.again && mended < mendable; mended += 1) {
+    last = await attempt(path, body, options);
+  }
   if (!last.outcome.ok && !options.signal?.aborted)
     settle(last.outcome.error.effect, last.sentToken);
   if (!last.outcome.ok && !options.signal?.aborted) announce(last.outcome.error);
