@@ -49,7 +49,13 @@ export async function insertGeneratedPostings(databaseUrl: string, count: number
   const ownerId = randomUUID();
   await db
     .insertInto('person')
-    .values({ id: ownerId, email: 'owner@bench.example', name: 'Owner', created_at: now })
+    .values({
+      id: ownerId,
+      email: 'owner@bench.example',
+      name: 'Owner',
+      own_invitation_code: ownerId,
+      created_at: now,
+    })
     .execute();
   let rows: NewPosting[] = [];
   const flush = async () => {

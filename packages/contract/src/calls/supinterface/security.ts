@@ -1,4 +1,4 @@
-import { MINUTE } from '@tolk/domain';
+import { deletionBlockers, keptAfterDeletion, limits, MINUTE } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errors } from '../../errors.ts';
@@ -11,7 +11,6 @@ import {
   PushPreference,
   SecurityState,
 } from '../../schemas/security.ts';
-import { deletionBlockers, keptAfterDeletion, limits } from '@tolk/domain';
 
 const codeErrors = [
   errors.codeTooSoon.code,
