@@ -81,6 +81,19 @@ describe('a verification', () => {
     await guarded.advance(60 * MINUTE);
     expect(await ask('203.0.113.1')).toMatchObject({ code: 0 });
   });
+
+  it('that is none does not hide a code from that count', async () => {
+    const ask = () => {
+      const form = { account: freshMail(), verification: 'no pass at all, but long' };
+      return guarded.caller().call('/supinterface/loginActiveCode', form, from('203.0.113.3'));
+    };
+    for (let sent = 0; sent < 20; sent += 1) {
+      if (sent % 10 === 0) await guarded.advance(MINUTE);
+      expect(await ask()).toMatchObject({ code: 0 });
+    }
+    await guarded.advance(MINUTE);
+    expect(await ask()).toMatchObject({ code: 1009 });
+  });
 });
 
 describe('guessing', () => {

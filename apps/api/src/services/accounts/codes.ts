@@ -56,6 +56,12 @@ const insteadOfCode: Readonly<
   delete: { when: 'unknown', kind: null },
 };
 
+export interface SentCode {
+  resendAfterMs: number;
+  /** A pass was used up for it. */
+  isVerified: boolean;
+}
+
 /**
  * Sends a code. Known and unknown accounts are answered alike: who has none gets no login code,
  * who has one is told so instead of getting a sign-up code. Throws `codeTooSoon`, `codesUsedUp`,
@@ -65,14 +71,13 @@ export async function sendCode(
   deps: Pick<Dependencies, 'jobs' | 'config'>,
   tx: Tx,
   request: CodeRequest,
-): Promise<{ resendAfterMs: number }> {
+): Promise<SentCode> {
   const { account, purpose, now } = request;
   await lockAccount(tx, account.value);
   const sentToday = await codeTimesSince(tx, account.value, addMs(now, -DAY));
   assertCodeAllowed(sentToday, now);
-  if (needsPass(request, sentToday.length) && !(await redeemPass(tx, request.verification, now))) {
-    refuse('verificationRequired');
-  }
+  const isVerified = await redeemPass(tx, request.verification, now);
+  if (!isVerified && needsPass(request, sentToday.length)) refuse('verificationRequired');
   const id = randomUUID();
   const code = String(randomInt(10 ** limits.code.digits)).padStart(limits.code.digits, '0');
   await insertCode(tx, {
@@ -87,7 +92,7 @@ export async function sendCode(
   });
   const known = (await findPersonByAccount(tx, account)) !== undefined;
   await scheduleAccountMessage(deps, tx, messageFor(request, code, known), now);
-  return { resendAfterMs: limits.code.resendMs };
+  return { resendAfterMs: limits.code.resendMs, isVerified };
 }
 
 function messageFor(

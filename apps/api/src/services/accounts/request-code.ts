@@ -18,9 +18,9 @@ export async function requestCode(
   const { perNetworkHour } = limits.code.unverified;
   const isFromBusyNetwork =
     deps.config.rateLimits.perCall && demand.waitOf(network, perNetworkHour, now.getTime()) > 0;
-  const sent = await context.transaction((tx) =>
+  const { resendAfterMs, isVerified } = await context.transaction((tx) =>
     sendCode(deps, tx, { ...request, isFromBusyNetwork, language, now }),
   );
-  if (request.verification === undefined) demand.take(network, perNetworkHour, HOUR, now.getTime());
-  return sent;
+  if (!isVerified) demand.take(network, perNetworkHour, HOUR, now.getTime());
+  return { resendAfterMs };
 }

@@ -40,6 +40,12 @@ export async function sendDeletionCode(
     const person = (await findPerson(tx, personId)) ?? refuse('unauthenticated');
     const [account] = contactsOf(person);
     if (account === undefined) refuse('contactMissing');
-    return sendCode(deps, tx, { account, purpose: 'delete', language, now });
+    const { resendAfterMs } = await sendCode(deps, tx, {
+      account,
+      purpose: 'delete',
+      language,
+      now,
+    });
+    return { resendAfterMs };
   });
 }
