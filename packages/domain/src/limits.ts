@@ -39,6 +39,8 @@ export const limits = {
     perDay: 10,
     /** Codes that are sent without a verification: to one account a day, from one network an hour. */
     unverified: { perDay: 2, perNetworkHour: 20 },
+    /** Each text message costs money, and anybody may type in any number. */
+    textsPerNetworkHour: 60,
   },
   /** Slide-to-verify and its twin; `proofMax` bounds the numbers that a proof of work tries. */
   verification: {

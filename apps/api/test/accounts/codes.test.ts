@@ -96,6 +96,25 @@ describe('a verification', () => {
   });
 });
 
+it('one network causes sixty text messages an hour, passes or not; mails go on', async () => {
+  const address = '203.0.113.4';
+  const ask = async (account: string) => {
+    const form = { account, verification: await passVerification(guarded.url) };
+    return guarded.caller().call('/supinterface/loginActiveCode', form, from(address));
+  };
+  for (let sent = 0; sent < 60; sent += 1) {
+    if (sent % 10 === 0) await guarded.advance(MINUTE);
+    expect(await ask(`+861380013${String(sent).padStart(4, '0')}`)).toMatchObject({ code: 0 });
+  }
+  await guarded.advance(MINUTE);
+  const refused = await ask('+8613800139999');
+  expect(refused).toMatchObject({ status: 429, code: 429 });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_000);
+  expect(await ask(freshMail())).toMatchObject({ code: 0 });
+  await guarded.advance(60 * MINUTE);
+  expect(await ask('+8613800139999')).toMatchObject({ code: 0 });
+});
+
 describe('guessing', () => {
   it('a code from many addresses ends after five tries', async () => {
     const { account } = await signUp(guarded, 'client');
