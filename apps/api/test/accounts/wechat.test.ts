@@ -170,6 +170,28 @@ describe('one account and one WeChat', () => {
     expect(await bind(await ticketOf(second), person)).toMatchObject({ code: 0 });
   });
 
+  it('its owner is told by mail of a WeChat that is bound, and of one that is unbound', async () => {
+    const person = await signUp(tolk, 'client');
+    const openId = freshOpenId();
+    const subjects = async () => {
+      await tolk.settle();
+      return tolk.mails
+        .filter(({ to }) => to === person.account)
+        .map(({ subject }) => subject)
+        .filter((subject) => subject.includes('WeChat'));
+    };
+    const bound = 'WeChat was bound to your Tolk account';
+    await bind(await ticketOf(openId), person, 'not it');
+    expect(await subjects()).toEqual([]);
+    const ticket = await ticketOf(openId);
+    await bind(ticket, person);
+    await bind(ticket, person);
+    expect(await subjects()).toEqual([bound]);
+    await person.call('/supinterface/unbindWechat');
+    await person.call('/supinterface/unbindWechat');
+    expect(await subjects()).toEqual([bound, 'WeChat was unbound from your Tolk account']);
+  });
+
   it('two accounts that bind one WeChat at once: one gets it', async () => {
     const people = [await signUp(tolk, 'client'), await signUp(tolk, 'client')];
     const ticket = await ticketOf(freshOpenId());

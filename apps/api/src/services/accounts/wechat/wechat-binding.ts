@@ -2,7 +2,9 @@ import type { Port } from '@tolk/domain';
 import type { CallContext } from '../../../call-context.ts';
 import { refuse } from '../../../refusal.ts';
 import { findByWechat, lockWechat, setWechat } from '../../../repositories/account-repository.ts';
+import { lockPerson } from '../../../repositories/person-repository.ts';
 import { identify, lockIdentified, type LoginForm } from '../login.ts';
+import { sendSecurityNotice } from '../security-notice.ts';
 import { signIn } from '../sign-in.ts';
 import { openTicket } from './wechat-ticket.ts';
 
@@ -24,13 +26,19 @@ export async function bindWechat(
     if (owner !== undefined && owner.id !== person.id) refuse('wechatTicketExpired');
     if (person.wechat_open_id !== null && owner === undefined) refuse('wechatTaken');
     await setWechat(tx, person.id, ticket);
+    if (owner === undefined) {
+      await sendSecurityNotice(tx, person, { event: 'wechatBound' }, context);
+    }
     return signIn(tx, person, null, context);
   });
 }
 
 export async function unbindWechat(context: CallContext): Promise<Record<string, never>> {
   return context.transaction(async (tx) => {
-    await setWechat(tx, context.personId, null);
+    const person = (await lockPerson(tx, context.personId)) ?? refuse('unauthenticated');
+    if (person.wechat_open_id === null) return {};
+    await setWechat(tx, person.id, null);
+    await sendSecurityNotice(tx, person, { event: 'wechatUnbound' }, context);
     return {};
   });
 }

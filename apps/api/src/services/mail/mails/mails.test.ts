@@ -26,6 +26,8 @@ const events: SecurityEvent[] = [
   'passwordChanged',
   'emailChanged',
   'phoneChanged',
+  'wechatBound',
+  'wechatUnbound',
   'newDevice',
   'accountDeleted',
 ];
@@ -129,6 +131,8 @@ describe('a security notice', () => {
     ['passwordChanged', 'https://tolk.example/reset'],
     ['emailChanged', 'https://tolk.example/xqrelationservice'],
     ['phoneChanged', 'https://tolk.example/reset'],
+    ['wechatBound', 'https://tolk.example/reset'],
+    ['wechatUnbound', 'https://tolk.example/reset'],
     ['newDevice', 'https://tolk.example/reset'],
     ['accountDeleted', 'https://tolk.example/xqrelationservice'],
   ] as const)('of %s leads to %s', (event, url) => {

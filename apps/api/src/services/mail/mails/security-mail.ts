@@ -6,7 +6,13 @@ import { mailPage, type Mail } from '../mail-page.ts';
 import { mailTime } from '../mail-time.ts';
 
 export type SecurityEvent =
-  'passwordChanged' | 'emailChanged' | 'phoneChanged' | 'newDevice' | 'accountDeleted';
+  | 'passwordChanged'
+  | 'emailChanged'
+  | 'phoneChanged'
+  | 'wechatBound'
+  | 'wechatUnbound'
+  | 'newDevice'
+  | 'accountDeleted';
 
 export interface SecurityMailData {
   event: SecurityEvent;
@@ -42,6 +48,16 @@ const setPassword: Rescue = {
   },
   label: { en: 'Set a new password', zh: '重置密码' },
   screen: 'reset',
+};
+
+/** A new password alone leaves the way in by WeChat open. */
+const setPasswordAndUnbind: Rescue = {
+  text: {
+    en: 'If it was not you, set a new password now, log in and unbind WeChat in the settings.',
+    zh: '如非本人操作，请立即重置密码，登录后在设置中解绑微信。',
+  },
+  label: setPassword.label,
+  screen: setPassword.screen,
 };
 
 /** Where the owner may no longer be able to help themselves. */
@@ -85,6 +101,28 @@ const texts: Readonly<Record<SecurityEvent, EventTexts>> = {
     what: {
       en: 'Codes and messages for your account now go to the new number.',
       zh: '此后，账号的短信验证码和通知将发送至新手机号。',
+    },
+    rescue: setPassword,
+  },
+  wechatBound: {
+    subject: {
+      en: `WeChat was bound to your ${name} account`,
+      zh: `您的${nameChinese}账号已绑定微信`,
+    },
+    what: {
+      en: 'From now on somebody can log in to your account with this WeChat, without a password.',
+      zh: '此后，使用该微信即可登录您的账号，无需输入密码。',
+    },
+    rescue: setPasswordAndUnbind,
+  },
+  wechatUnbound: {
+    subject: {
+      en: `WeChat was unbound from your ${name} account`,
+      zh: `您的${nameChinese}账号已解绑微信`,
+    },
+    what: {
+      en: 'Nobody can log in to your account with that WeChat any more.',
+      zh: '此后，无法再使用该微信登录您的账号。',
     },
     rescue: setPassword,
   },
