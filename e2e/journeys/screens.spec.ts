@@ -10,6 +10,7 @@ type List = { list: Record<string, string>[] };
 
 /** Screens that show one record, and where a list gives the record to look at. */
 const records: Readonly<Record<string, { call: string; key: string }>> = {
+  publicJob: { call: '/supinterface/getProjectReleaseInforList', key: 'projectReleaseInforId' },
   jobDetail: { call: '/supinterface/getProjectReleaseInforList', key: 'projectReleaseInforId' },
   supplierOrder: { call: '/supinterface/getProjectOrderList', key: 'projectOrderId' },
   positionDetail: { call: '/clientinterface/getPositionProjectList', key: 'projectReleaseInforId' },
@@ -18,8 +19,8 @@ const records: Readonly<Record<string, { call: string; key: string }>> = {
   clientOrder: { call: '/clientinterface/getProjectOrderList', key: 'projectOrderId' },
 };
 
-/** They need a step before them; other journeys pass them. */
-const passedElsewhere = new Set(['selectIdentity', 'resetPassword']);
+/** They need a step before them or lead on at once; other journeys pass them. */
+const passedElsewhere = new Set(['selectIdentity', 'resetPassword', 'wechatLogin']);
 
 type Area = 'public' | Identity;
 

@@ -36,6 +36,8 @@ export const test = base.extend<JourneyFixtures & JourneyOptions>({
       await route.fulfill({ response, json: { ...envelope, data: { openlink: null } } });
     });
     await use(page);
+    // A journey may end while the call is on its way.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   words: async ({ language }, use) => use(new Words(language)),
   isPhone: async ({ isMobile }, use) => use(isMobile),
