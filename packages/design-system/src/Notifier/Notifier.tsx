@@ -22,7 +22,8 @@ export function Notifier() {
       sx={{
         position: 'fixed',
         insetInline: 16,
-        bottom: 16,
+        // On phones above the button of customer service.
+        bottom: { xs: 76, md: 16 },
         zIndex: 'snackbar',
         alignItems: 'center',
         pointerEvents: 'none',
