@@ -28,8 +28,11 @@ const lastX = width - piecePx - 6;
 /** Between the two holes (px). */
 const gap = 6;
 
-/** Some 20 ms of a processor each: as many as come in at once wait for each other. */
-const turn = inTurns(1);
+/**
+ * Some 20 ms of a processor each: they wait for each other, about a second at most. The twin needs
+ * no drawing and is there for whoever is turned away.
+ */
+const turn = inTurns(1, 50);
 
 /**
  * A picture with a piece cut out of it. A second hole of another shape stands at about the same

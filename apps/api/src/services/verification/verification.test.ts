@@ -62,6 +62,14 @@ function handTo(x: number): TrackPoint[] {
 const slideTo = (puzzleId: string, x: number) => ({ puzzleId, x, track: handTo(x) });
 
 describe('slide to verify', () => {
+  it('more puzzles than can be drawn in about a second are refused, and the next one is drawn', async () => {
+    const asked = await Promise.all(Array.from({ length: 120 }, () => post('puzzle')));
+    const statuses = new Set(asked.map(({ status }) => status));
+    expect(statuses).toEqual(new Set([200, 503]));
+    expect(asked.filter(({ status }) => status === 200).length).toBeGreaterThan(50);
+    expect(await post('puzzle')).toMatchObject({ status: 200, code: 0 });
+  });
+
   it('a puzzle is a picture and its piece, and never says where the piece belongs', async () => {
     const { data } = await post<SlidePuzzle>('puzzle');
     expect(data).toMatchObject({ width: 320, height: 160, pieceSize: 48 });
