@@ -14,6 +14,7 @@ import {
   insertFile,
   type StoredFile,
 } from '../../repositories/file-repository.ts';
+import { holdPersons } from '../../repositories/person-repository.ts';
 import { fileReaders } from './file-readers.ts';
 
 const removal = defineJob<{ fileId: string }>('file.remove', ({ fileId }, { files }) =>
@@ -75,7 +76,11 @@ export async function uploadFile(
       word_count: found.wordCount,
       created_at: now,
     };
-    await insertFile(deps.db, file);
+    await context.transaction(async (tx) => {
+      // The bytes may have come for longer than the account was there.
+      if (!(await holdPersons(tx, [personId]))) refuse('unauthenticated');
+      await insertFile(tx, file);
+    });
     return presentFile(file);
   } catch (error) {
     await deps.files.remove(id);

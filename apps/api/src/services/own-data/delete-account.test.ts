@@ -435,6 +435,26 @@ describe('a deletion at the same moment as', () => {
     expect(deleted.count).toBeGreaterThan(rounds);
   });
 
+  it('an upload that takes longer than the account is there: no file is left behind', async () => {
+    const market = await openMarket(tolk);
+    const { client } = market;
+    const code = await codeFor(client);
+    const before = await filesOnDisk();
+    const { files } = tolk.app.deps;
+    const { put } = files;
+    files.put = async (...upload) => {
+      const size = await put(...upload);
+      await dataOf(client.call('/supinterface/deleteAccount', { code }));
+      return size;
+    };
+    try {
+      await expect(market.upload(client, 'order')).rejects.toThrow(/^401 /);
+    } finally {
+      files.put = put;
+    }
+    expect((await filesOnDisk()) - before).toBe(0);
+  });
+
   it('an application from it, a posting by it: nothing open is left behind', async () => {
     const market = await openMarket(tolk);
     const { client, supplier } = market;
