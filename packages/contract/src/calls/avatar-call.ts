@@ -1,3 +1,4 @@
+import { MINUTE } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../define-call.ts';
 import { errors } from '../errors.ts';
@@ -16,6 +17,8 @@ export function upAvatarCall<
     response: Type.Object({ avatarUrl: Type.String({ description: 'URL' }) }),
     idempotency: 'none',
     body: 'multipart',
+    // Each one is unpacked and written anew, two at a time for everybody.
+    limit: { max: 20, windowMs: MINUTE },
     errors: [errors.payloadTooLarge.code, errors.avatarType.code],
   });
 }
