@@ -13,6 +13,8 @@ it.each([
   ['curl/8.5.0', '', '', null],
   ['Your account is closed/1 call 555-0100', '', '', null],
   ['Mozilla/5.0 whatever', '', '', null],
+  ['Mozilla/5.0 Your account is closed, see evil.example/ x', '', '', null],
+  ['Mozilla/5.0 (Windows NT 10.0) call 555-0100/1 (x', '', 'Windows', 'Windows'],
   ['', '', '', null],
 ])('%j is called %j on %j', (userAgent, browser, system, title) => {
   expect(deviceName(userAgent)).toEqual({ browser, system });

@@ -30,10 +30,11 @@ export function isSameDevice(one: string, other: string): boolean {
 function parsed(userAgent: string): { name: string; version: string; system: string } {
   if (userAgent === '') return { name: '', version: '', system: '' };
   const { browser, os } = Bowser.parse(userAgent);
-  // What it does not know it names after the first word, whatever somebody put there.
-  const isKnown = userAgent.startsWith('Mozilla/') && browser.name !== 'Mozilla';
+  // What it does not know it names after all that stands before a slash, whatever somebody put there.
+  const { name = '' } = browser;
+  const isKnown = userAgent.startsWith('Mozilla/') && !name.startsWith('Mozilla');
   return {
-    name: isKnown ? (browser.name ?? '') : '',
+    name: isKnown ? name : '',
     version: isKnown ? (browser.version ?? '') : '',
     system: os.name ?? '',
   };
