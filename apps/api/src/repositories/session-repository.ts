@@ -188,23 +188,34 @@ export async function liveSessions(
     .execute();
 }
 
-/** Devices of all sessions that are still stored, each with when it was seen last. */
-export async function knownDevices(
+/** Whether a session of the person is still stored, ended or not. */
+export async function hasSignedIn(db: Queryable, personId: string): Promise<boolean> {
+  const session = await db
+    .selectFrom('session')
+    .select('id')
+    .where('person_id', '=', personId)
+    .limit(1)
+    .executeTakeFirst();
+  return session !== undefined;
+}
+
+/** What the browsers called themselves that the person used at `address`, the newest `max` of them. */
+export async function knownBrowsers(
   db: Queryable,
   personId: string,
-): Promise<(Device & { lastSeenAt: Date })[]> {
+  at: { address: string; seenAfter: Date; max: number },
+): Promise<string[]> {
   const rows = await db
     .selectFrom('session')
-    .select(['user_agent', 'address'])
-    .select(({ fn }) => fn.max('last_seen_at').as('last_seen_at'))
+    .select('user_agent')
     .where('person_id', '=', personId)
-    .groupBy(['user_agent', 'address'])
+    .where('address', '=', at.address)
+    .where('last_seen_at', '>', at.seenAfter)
+    .groupBy('user_agent')
+    .orderBy(({ fn }) => fn.max('last_seen_at'), 'desc')
+    .limit(at.max)
     .execute();
-  return rows.map(({ user_agent, address, last_seen_at }) => ({
-    userAgent: user_agent,
-    address,
-    lastSeenAt: last_seen_at,
-  }));
+  return rows.map(({ user_agent }) => user_agent);
 }
 
 /** PostgreSQL channel on which every instance hears which sessions ended. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { DeviceSession } from '@tolk/contract/schemas/security';
 import { DAY } from '@tolk/domain';
 import { signUp, type TestPerson } from '../../src/testing/people.ts';
@@ -53,6 +54,29 @@ describe('the list of devices', () => {
     expect((await devicesOf(late)).total).toBe(2);
     await tolk.advance(5 * DAY);
     expect((await devicesOf(late)).list.map(({ browser }) => browser)).toEqual(['WeChat 8']);
+  });
+
+  it('names the first hundred of very many, and counts all', async () => {
+    const person = await signUp(tolk, 'client');
+    const now = tolk.clock.now();
+    const sessions = Array.from({ length: 120 }, () => ({
+      id: randomUUID(),
+      person_id: person.personId,
+      identity: null,
+      started_at: now,
+      last_seen_at: now,
+      user_agent: browsers.chrome,
+      address: '203.0.113.7',
+      ended_at: null,
+    }));
+    await tolk.app.deps.db.insertInto('session').values(sessions).execute();
+    const { total, list } = await devicesOf(person);
+    expect(total).toBe(121);
+    expect(list).toHaveLength(100);
+    expect(list[0]).toMatchObject({ current: true });
+    expect(await person.call('/supinterface/loginOutOtherDevices')).toMatchObject({
+      data: { ended: 120 },
+    });
   });
 
   it('shows nobody else', async () => {

@@ -2,7 +2,12 @@ import { addMs, DAY, limits, portOf, type Port } from '@tolk/domain';
 import type { CallContext } from '../../call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import { refuse } from '../../refusal.ts';
-import { knownDevices, liveSessions, type Device } from '../../repositories/session-repository.ts';
+import {
+  hasSignedIn,
+  knownBrowsers,
+  liveSessions,
+  type Device,
+} from '../../repositories/session-repository.ts';
 import { deviceName, isSameDevice } from './device-name.ts';
 import { ownSession } from './own-session.ts';
 import { revokeSessions } from './sessions.ts';
@@ -20,14 +25,18 @@ export interface DeviceSession {
 
 /** A device that was not seen for this long is a new one again. */
 const rememberedMs = 90 * DAY;
+/** Browsers at one address that are compared: each name takes its time to read. */
+const rememberedMax = 50;
 
-/** What is signed in, this session first, then the one used last. */
+/** What is signed in, this session first, then the ones used last; so many at most. */
 export async function loginDevices(
   context: CallContext,
 ): Promise<{ total: number; list: DeviceSession[] }> {
   const current = ownSession(context);
   const sessions = await liveSessions(context.deps.db, current.personId, bounds(context.now));
-  const list = sessions.map((session) => ({
+  const own = sessions.filter(({ id }) => id === current.sessionId);
+  const others = sessions.filter(({ id }) => id !== current.sessionId);
+  const list = [...own, ...others].slice(0, limits.list.pageSizeMax).map((session) => ({
     sessionId: session.id,
     current: session.id === current.sessionId,
     ...deviceName(session.user_agent),
@@ -36,8 +45,7 @@ export async function loginDevices(
     startTime: session.started_at.toISOString(),
     lastSeenTime: session.last_seen_at.toISOString(),
   }));
-  list.sort((one, other) => Number(other.current) - Number(one.current));
-  return { total: list.length, list };
+  return { total: sessions.length, list };
 }
 
 /** Throws `notFound` for a session that is not the caller's, or is over. */
@@ -71,14 +79,10 @@ export async function isNewDevice(
   { userAgent, address }: Device,
   now: Date,
 ): Promise<boolean> {
-  const devices = await knownDevices(tx, personId);
-  const known = devices.some(
-    (device) =>
-      device.address === address &&
-      device.lastSeenAt > addMs(now, -rememberedMs) &&
-      isSameDevice(device.userAgent, userAgent),
-  );
-  return devices.length > 0 && !known;
+  if (!(await hasSignedIn(tx, personId))) return false;
+  const seenAfter = addMs(now, -rememberedMs);
+  const known = await knownBrowsers(tx, personId, { address, seenAfter, max: rememberedMax });
+  return !known.some((one) => isSameDevice(one, userAgent));
 }
 
 /** Older sessions are over, though nobody has ended them. */
