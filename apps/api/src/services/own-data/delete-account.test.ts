@@ -441,7 +441,7 @@ describe('a deletion at the same moment as', () => {
     const code = await codeFor(client);
     const before = await filesOnDisk();
     const { files } = tolk.app.deps;
-    const { put } = files;
+    const put = files.put.bind(files);
     files.put = async (...upload) => {
       const size = await put(...upload);
       await dataOf(client.call('/supinterface/deleteAccount', { code }));
