@@ -39,12 +39,12 @@ export function Sheet({ title, lead, footer, layout = 'desktop', children }: Pro
       ) : null}
     </Stack>
   );
-  if (layout === 'phone') return <Box sx={bigTargets}>{sheet}</Box>;
+  if (layout === 'phone') return <Box sx={{ maxWidth: 560, mx: 'auto', ...thumbs }}>{sheet}</Box>;
   return (
     <Box sx={columns}>
       <Paper
         variant="outlined"
-        sx={{ p: { xs: 2.5, sm: 4 }, width: '100%', maxWidth: 440, mx: 'auto', flexShrink: 0 }}
+        sx={[card, ({ breakpoints }) => ({ [breakpoints.down('sm')]: thumbs })]}
       >
         {sheet}
       </Paper>
@@ -66,10 +66,18 @@ const columns = {
   mx: 'auto',
 } as const;
 
-/** A thumb's size, and the width of the phone. */
-const bigTargets = {
-  maxWidth: 560,
+const card = {
+  width: '100%',
+  maxWidth: 440,
   mx: 'auto',
+  flexShrink: 0,
+  p: { xs: 0, sm: 4 },
+  borderStyle: { xs: 'none', sm: 'solid' },
+  bgcolor: { xs: 'transparent', sm: 'background.paper' },
+} as const;
+
+/** A thumb's size. */
+const thumbs = {
   '& .MuiButton-sizeLarge': { minHeight: 52 },
   '& .MuiInputBase-root': { minHeight: 52 },
   '& .MuiButton-sizeSmall': { minHeight: 40 },

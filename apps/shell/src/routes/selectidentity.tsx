@@ -72,7 +72,9 @@ function Choice({ drawing, title, text, label, disabled, onChoose }: ChoiceProps
         <Typography variant="h3" component="h2">
           {title}
         </Typography>
-        <Typography color="textSecondary">{text}</Typography>
+        <Typography color="textSecondary" sx={{ pb: 1.5 }}>
+          {text}
+        </Typography>
         <Button
           variant="contained"
           size="large"

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, RequestId, Stack, Typography } from '@tolk/design-system';
+import { Box, Button, RequestId, Stack, Typography } from '@tolk/design-system';
 import { PageDrawing } from '@tolk/design-system/drawings';
 import { useLocation, useNavigate } from '@tolk/platform';
 
@@ -21,12 +21,14 @@ export function Screen() {
           safe. Wait a minute and try again.
         </Trans>
       </Typography>
-      <Button
-        variant="contained"
-        onClick={() => void navigate(textOf(state, 'from') ?? '/', { replace: true })}
-      >
-        <Trans>Try again</Trans>
-      </Button>
+      <Box sx={{ pt: 1 }}>
+        <Button
+          variant="contained"
+          onClick={() => void navigate(textOf(state, 'from') ?? '/', { replace: true })}
+        >
+          <Trans>Try again</Trans>
+        </Button>
+      </Box>
       {requestId ? <RequestId id={requestId} /> : null}
     </Stack>
   );

@@ -86,7 +86,7 @@ export function Empty({ title, message, drawing, action }: EmptyState) {
         {title}
       </Typography>
       {message ? <Typography color="textSecondary">{message}</Typography> : null}
-      {action}
+      {action ? <Box sx={{ pt: 1 }}>{action}</Box> : null}
     </Stack>
   );
 }

@@ -151,7 +151,12 @@ function PictureButton({ button: { label, icon, picture } }: PictureButtonProps)
           sx={{ display: 'block', mx: 'auto', p: 1, bgcolor: '#fff', borderRadius: 1 }}
         />
         <Box sx={{ typography: 'caption', color: 'text.secondary', mt: 1 }}>{picture.caption}</Box>
-        <IconButton size="small" aria-label={t`Close`} onClick={close} sx={{ mt: 1 }}>
+        <IconButton
+          size="small"
+          aria-label={t`Close`}
+          onClick={close}
+          sx={{ position: 'absolute', top: 8, right: 8 }}
+        >
           <svg width="16" height="16" viewBox="0 0 20 20" aria-hidden>
             <path d="M5 5l10 10M15 5L5 15" stroke="currentColor" strokeWidth="1.5" />
           </svg>

@@ -25,7 +25,8 @@ export function Notifier() {
         // On phones above the button of customer service.
         bottom: { xs: 76, md: 16 },
         zIndex: 'snackbar',
-        alignItems: 'center',
+        // Beside what stands in the middle of the page, such as a dialog's buttons.
+        alignItems: { xs: 'center', md: 'flex-start' },
         pointerEvents: 'none',
       }}
     >
