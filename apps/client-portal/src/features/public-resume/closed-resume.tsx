@@ -1,27 +1,24 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, Empty, Stack, Typography } from '@tolk/design-system';
+import { Button, Stack, Typography } from '@tolk/design-system';
 import { PageDrawing } from '@tolk/design-system/drawings';
 import { RouteLink, useSession } from '@tolk/platform';
 
 /** No resume under this address. Whether there ever was one stays unsaid. */
 export function ClosedResume() {
   return (
-    <>
-      <Typography variant="h2" component="h1" sx={{ textAlign: 'center', mt: 4 }}>
+    <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center', py: 6 }}>
+      <PageDrawing />
+      <Typography variant="h1">
         <Trans>No resume is public under this link</Trans>
       </Typography>
-      <Empty
-        drawing={<PageDrawing />}
-        title={<Trans>What you can do</Trans>}
-        message={
-          <Trans>
-            Check that the link is complete, or ask whoever sent it for a new one. Resumes open only
-            under links that their owners hand out.
-          </Trans>
-        }
-        action={<WaysOn />}
-      />
-    </>
+      <Typography color="textSecondary" sx={{ maxWidth: 560, textWrap: 'pretty' }}>
+        <Trans>
+          Check that the link is complete, or ask whoever sent it for a new one. Resumes open only
+          under links that their owners hand out.
+        </Trans>
+      </Typography>
+      <WaysOn />
+    </Stack>
   );
 }
 
@@ -39,7 +36,7 @@ function WaysOn() {
       direction="row"
       spacing={1.5}
       useFlexGap
-      sx={{ flexWrap: 'wrap', justifyContent: 'center' }}
+      sx={{ flexWrap: 'wrap', justifyContent: 'center', pt: 1 }}
     >
       <Button component={RouteLink} to="home" variant="contained">
         <Trans>To the home page</Trans>
