@@ -9,7 +9,14 @@ const base = {
   textWrap: 'balance',
   margin: 0,
   // A Chinese serif is drawn for print and turns faint below its bold.
-  ':lang(zh-CN)': { letterSpacing: 0, fontWeight: 700, lineHeight: 1.4 },
+  // Lines end at a comma, not within a word.
+  ':lang(zh-CN)': {
+    letterSpacing: 0,
+    fontWeight: 700,
+    lineHeight: 1.4,
+    wordBreak: 'keep-all',
+    overflowWrap: 'anywhere',
+  },
 } as const;
 
 /** The title of the page, once. */

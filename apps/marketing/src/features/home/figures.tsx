@@ -45,7 +45,15 @@ export function Figures() {
 function Figure({ value, children }: { value: ReactNode; children: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
-      <Box component="dt" sx={{ color: 'text.secondary', textWrap: 'balance' }}>
+      <Box
+        component="dt"
+        sx={{
+          color: 'text.secondary',
+          textWrap: 'balance',
+          // Chinese lines end at the comma, not within a word.
+          ':lang(zh-CN)': { wordBreak: 'keep-all', overflowWrap: 'anywhere' },
+        }}
+      >
         {children}
       </Box>
       <Box
