@@ -111,7 +111,7 @@ test('what is not filled in or wrong is said beside its field, and nothing is lo
   await register.code.fill(code === '000000' ? '111111' : '000000');
   await register.submit();
   await expect(
-    page.getByText(words.pick('Agree to the terms to sign up.', '请先阅读并同意服务协议。')),
+    page.getByText(words.pick('Agree to the terms to sign up.', '请先阅读并同意服务条款。')),
   ).toHaveCount(1);
   await expect(register.agreement).toBeFocused();
   await look(page, { as: 'agreement', ownWordsOnly: true });

@@ -118,7 +118,7 @@ export const errors = {
     1004,
     'message',
     'Agree to the terms to sign up.',
-    '请先阅读并同意服务协议。',
+    '请先阅读并同意服务条款。',
   ),
   codeTooSoon: entry(
     1005,

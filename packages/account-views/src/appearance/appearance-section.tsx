@@ -11,7 +11,7 @@ export function AppearanceSection() {
       <SettingRows>
         <SettingRow
           title={<Trans>Language</Trans>}
-          value={<Trans>Pages and messages speak it. It is kept in this browser.</Trans>}
+          value={<Trans>The language of pages and messages, kept in this browser.</Trans>}
           action={<LanguageSelector />}
         />
         <SettingRow
