@@ -8,6 +8,8 @@ export default {
   testEnvironment: local('./jsdom-environment.mjs'),
   setupFilesAfterEnv: [local('./browser-setup.mjs')],
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
+  // A test that hangs fails; one on a busy machine gets its time (ms).
+  testTimeout: 20_000,
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'cjs', 'json', 'node'],

@@ -4,6 +4,8 @@ import { nodeTransform } from './swc.mjs';
 export default {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/**/*.test.ts'],
+  // A test that hangs fails; one on a busy machine gets its time (ms).
+  testTimeout: 20_000,
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   extensionsToTreatAsEsm: ['.ts'],
   moduleFileExtensions: ['ts', 'mjs', 'js', 'cjs', 'json', 'node'],

@@ -35,6 +35,7 @@ describe.each(jsonCalls.map((call) => [call.path, call] as const))('%s', (path, 
 
   it(`refuses ${cases.length} bad bodies at their fields, in the caller's language, and writes nothing`, async () => {
     const prepared = new Map(badBodies(shape, world.hints(call)).map((bad) => [bad.name, bad]));
+    await tolk.settle();
     const before = await takeSnapshot(tolk.app.deps.db);
     const faults = await inTurns(cases, ({ bad, language }) =>
       tryBad(call, prepared.get(bad.name) ?? bad, language),
@@ -52,6 +53,8 @@ describe.each(jsonCalls.map((call) => [call.path, call] as const))('%s', (path, 
     const besides = 'code' in valid ? triesAtCodes : [];
     for (const [at, { field, name, text }] of odd.entries()) {
       const token = await world.token(call);
+      // What an accepted call left to the outbox is done before the next one is judged.
+      await tolk.settle();
       const before = await takeSnapshot(tolk.app.deps.db, besides);
       const language = languages[at % 2] ?? 'en';
       const body = bodyWith(valid, field.path, text);
