@@ -16,6 +16,9 @@ interface BandProps {
   children: ReactNode;
 }
 
+/** How high a band is taken to be until it was shown (px); its own height is kept from then on. */
+const guessedHeight = 640;
+
 /** One part of a page: full width, its content in the middle, under a heading of its own. */
 export function Band({ title, lead, drawing, ground = 'page', anchor, children }: BandProps) {
   const id = useId();
@@ -28,6 +31,9 @@ export function Band({ title, lead, drawing, ground = 'page', anchor, children }
         py: { xs: 7, md: 12 },
         bgcolor: ground === 'sunken' ? 'sunken' : 'transparent',
         scrollMarginTop: 16,
+        // Bands out of sight are not laid out: on a phone that is most of the work of the first paint.
+        contentVisibility: 'auto',
+        containIntrinsicSize: `auto ${guessedHeight}px`,
       }}
     >
       <Column>

@@ -4,7 +4,7 @@ import { I18nProvider } from '@tolk/i18n';
 import { ThemeProvider } from '@tolk/design-system';
 import { useLocation } from '@tolk/platform';
 import { BrowserRouter } from '@tolk/platform/shell-router';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Guard } from './guard.tsx';
 
 function Page() {
@@ -53,9 +53,9 @@ describe('Guard', () => {
     expect(screen.getByText('screen')).toBeVisible();
   });
 
-  it('tells a supplier that a page belongs to the client side', () => {
+  it('tells a supplier that a page belongs to the client side', async () => {
     startSession({ token: 't', port: 1 });
-    open('/xqoverview/index');
+    await act(async () => open('/xqoverview/index'));
     expect(screen.queryByText('screen')).toBeNull();
     expect(screen.getByRole('alert')).toBeVisible();
     const wayOut = within(screen.getByRole('main')).getByRole('link');

@@ -1,11 +1,13 @@
-import { Trans } from '@lingui/react/macro';
-import { Button, ErrorCard, PublicLayout } from '@tolk/design-system';
-import { homePath, identityOf, type Identity, type Port } from '@tolk/domain';
-import { Link } from '@tolk/platform';
-import { useState, type ReactNode } from 'react';
-import { accountCall } from '../account/account-call.ts';
-import { Brand } from '../frames/brand.tsx';
-import { enterIdentity } from '../session/enter-identity.ts';
+import { identityOf, type Identity, type Port } from '@tolk/domain';
+import { lazyPart } from '@tolk/platform';
+import type { ReactNode } from 'react';
+import { ScreenFailure } from '../screens/screen-failure.tsx';
+import { ScreenSkeleton } from '../screens/screen-skeleton.tsx';
+
+const OtherSidePage = lazyPart(async () => (await import('./other-side-page.tsx')).OtherSidePage, {
+  pending: <ScreenSkeleton />,
+  failed: (retry, error) => <ScreenFailure error={error} retry={retry} />,
+});
 
 interface Props {
   /** The identity that the page belongs to; absent for a public one. */
@@ -15,53 +17,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** A link into the other side of one's account says so and leads there, instead of showing refusals. */
+/** Shows the page only to the side of an account that it belongs to. */
 export function WrongIdentity({ area, port, children }: Props) {
   if (area === undefined || port === null) return children;
   const identity = identityOf(port);
-  if (identity === area) return children;
-  return (
-    <PublicLayout width="form" brand={<Brand to={homePath(identity)} />}>
-      <ErrorCard
-        title={
-          area === 'client' ? (
-            <Trans>This page belongs to your client side</Trans>
-          ) : (
-            <Trans>This page belongs to your supplier side</Trans>
-          )
-        }
-        message={<Trans>Switch sides to see it. You stay on this page.</Trans>}
-      >
-        <SwitchHere to={area} />
-        <Button component={Link} to={homePath(identity)}>
-          <Trans>My overview</Trans>
-        </Button>
-      </ErrorCard>
-    </PublicLayout>
-  );
-}
-
-/** Once the session acts in the page's identity, the guard shows the page. */
-function SwitchHere({ to }: { to: Identity }) {
-  const [busy, setBusy] = useState(false);
-
-  async function go() {
-    setBusy(true);
-    await enterIdentity(to, accountName, () => {});
-    setBusy(false);
-  }
-
-  return (
-    <Button variant="contained" disabled={busy} onClick={() => void go()}>
-      {to === 'client' ? (
-        <Trans>Switch to the client side</Trans>
-      ) : (
-        <Trans>Switch to the supplier side</Trans>
-      )}
-    </Button>
-  );
-}
-
-async function accountName(): Promise<string> {
-  return (await accountCall('getSupUserData', {})).supCurrentAccount;
+  return identity === area ? children : <OtherSidePage area={area} identity={identity} />;
 }

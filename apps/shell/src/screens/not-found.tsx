@@ -1,34 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Stack, Typography } from '@tolk/design-system';
-import { product } from '@tolk/domain';
-import { TableDrawing } from '@tolk/design-system/drawings';
-import { Link } from '@tolk/platform';
-import { useEffect } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { ErrorCard } from '@tolk/design-system';
+import { lazyPart } from '@tolk/platform';
 
-/** An address that the product doesn't have. */
-export function NotFound() {
-  const { t } = useLingui();
-  const title = t`This page does not exist`;
-
-  useEffect(() => {
-    document.title = `${title} · ${product.name}`;
-  }, [title]);
-
-  return (
-    <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center', py: 6 }}>
-      <TableDrawing />
-      <Typography variant="h1">{title}</Typography>
-      <Typography color="textSecondary">
-        <Trans>The address may be mistyped, or the page has moved.</Trans>
-      </Typography>
-      <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap', pt: 1 }}>
-        <Button component={Link} to="/" variant="contained">
-          <Trans>Go to the home page</Trans>
-        </Button>
-        <Button onClick={() => window.history.back()}>
-          <Trans>Go back</Trans>
-        </Button>
-      </Stack>
-    </Stack>
-  );
-}
+/** An address that the product doesn't have; few ever see it, so nobody else downloads it. */
+export const NotFound = lazyPart(async () => (await import('./not-found-page.tsx')).NotFoundPage, {
+  pending: null,
+  failed: (retry) => (
+    <ErrorCard title={<Trans>Loading this part of the page failed</Trans>} onRetry={retry} />
+  ),
+});
