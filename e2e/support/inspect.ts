@@ -76,7 +76,13 @@ async function settle(page: Page): Promise<void> {
     await document.fonts.ready;
     const ending = document
       .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+      // What is not laid out because it is out of sight stands still until it comes near.
+      .filter(
+        ({ effect }) =>
+          !(effect instanceof KeyframeEffect) ||
+          effect.target?.checkVisibility({ contentVisibilityAuto: true }) === true,
+      );
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 }
