@@ -16,7 +16,7 @@ export const commands = {
   lint: [check, 'lint', 'imports', 'unused', 'versions'],
   typecheck: [turbo, 'run', 'typecheck', '--continue', '--output-logs=errors-only'],
   format: ['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level=warn', '.'],
-  i18n: [turbo, 'run', 'i18n:extract', 'i18n:compile', '--output-logs=errors-only'],
+  i18n: [turbo, 'run', 'i18n:extract', '--output-logs=errors-only'],
   turbo: [turbo],
   pnpm: [pnpm],
   sbom: [pnpm, 'sbom', '--sbom-format', 'cyclonedx', '--prod', '--out', 'sbom.cdx.json'],
