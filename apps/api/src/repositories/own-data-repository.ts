@@ -2,6 +2,7 @@ import type { Identity, LedgerAccount } from '@tolk/domain';
 import { sql } from 'kysely';
 import type { Queryable } from '../database/schema.ts';
 import { isRevealed } from './evaluation-repository.ts';
+import { postingColumns } from './posting-repository.ts';
 
 /**
  * What is stored about one person, table by table, for the person's own export. No secret is
@@ -57,30 +58,7 @@ export function codeData(db: Queryable, accounts: readonly string[]) {
 export function postingData(db: Queryable, ownerId: string) {
   return db
     .selectFrom('posting')
-    .select([
-      'id',
-      'name',
-      'company_name',
-      'project_type',
-      'status',
-      'field',
-      'source_language',
-      'target_language',
-      'salary',
-      'currency',
-      'unit',
-      'workload',
-      'published_at',
-      'deadline',
-      'start_at',
-      'due_at',
-      'zone',
-      'remarks',
-      'delivery_instructions',
-      'contact_name',
-      'contact_phone',
-      'region',
-    ])
+    .select(postingColumns)
     .where('owner_id', '=', ownerId)
     .orderBy('published_at')
     .orderBy('id')

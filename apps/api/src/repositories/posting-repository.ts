@@ -7,9 +7,9 @@ import type { PostingTable } from '../database/tables/posting.ts';
 
 export type NewPosting = Insertable<PostingTable>;
 
-const columns = [
+/** What a posting says, besides whose it is. */
+export const postingColumns = [
   'id',
-  'owner_id',
   'name',
   'company_name',
   'project_type',
@@ -32,6 +32,8 @@ const columns = [
   'contact_phone',
   'region',
 ] as const;
+
+const columns = ['owner_id', ...postingColumns] as const;
 
 export type PostingRecord = Pick<
   { [K in keyof PostingTable]: K extends 'status' ? PositionStatus : PostingTable[K] },

@@ -1,7 +1,7 @@
-import { pathTo } from '@tolk/contract/routes';
 import { product, type Language } from '@tolk/domain';
-import { inLanguage, type BilingualText } from '../../../refusal.ts';
-import { mailPage, type Mail } from '../mail-page.ts';
+import type { BilingualText } from '../../../refusal.ts';
+import type { Mail } from '../mail-page.ts';
+import { addressInUseMail } from './address-in-use-mail.ts';
 
 export interface AccountExistsMailData {
   /** Origin of the product, without a trailing slash. */
@@ -10,12 +10,11 @@ export interface AccountExistsMailData {
 
 const { name, nameChinese } = product;
 
-const accountExistsTitle: BilingualText = {
-  en: `You already have a ${name} account`,
-  zh: `您已有${nameChinese}账号`,
-};
-
 const texts = {
+  title: {
+    en: `You already have a ${name} account`,
+    zh: `您已有${nameChinese}账号`,
+  },
   tried: {
     en: `Somebody tried to sign up at ${name} with this e-mail address, which already has an account.`,
     zh: `有人尝试使用此邮箱注册${nameChinese}，但该邮箱已有账号。`,
@@ -28,23 +27,9 @@ const texts = {
     en: 'If it was not you, there is nothing to do: no account was opened, and yours has not changed.',
     zh: '如非本人操作，无需处理：没有新账号被创建，您的账号也未发生变化。',
   },
-  login: { en: 'Log in', zh: '前往登录' },
 } as const satisfies Record<string, BilingualText>;
 
 /** Instead of a sign-up code, so that the sign-up page need not tell strangers who has an account. */
 export function accountExistsMail({ publicUrl }: AccountExistsMailData, language: Language): Mail {
-  const say = (text: BilingualText) => inLanguage(text, language);
-  const page = mailPage({
-    language,
-    title: say(accountExistsTitle),
-    preheader: say(texts.you),
-    blocks: [
-      { kind: 'paragraph', text: say(texts.tried) },
-      { kind: 'paragraph', text: say(texts.you) },
-      { kind: 'button', label: say(texts.login), url: publicUrl + pathTo('login') },
-      { kind: 'small', text: say(texts.other) },
-    ],
-    footer: [],
-  });
-  return { subject: say(accountExistsTitle), ...page };
+  return addressInUseMail(texts, publicUrl, language);
 }

@@ -1,7 +1,7 @@
-import { pathTo } from '@tolk/contract/routes';
 import { product, type Language } from '@tolk/domain';
-import { inLanguage, type BilingualText } from '../../../refusal.ts';
-import { mailPage, type Mail } from '../mail-page.ts';
+import type { BilingualText } from '../../../refusal.ts';
+import type { Mail } from '../mail-page.ts';
+import { addressInUseMail } from './address-in-use-mail.ts';
 
 export interface ContactTakenMailData {
   /** Origin of the product, without a trailing slash. */
@@ -27,23 +27,9 @@ const texts = {
     en: 'If it was not you, there is nothing to do: your account has not changed.',
     zh: '如非本人操作，无需处理：您的账号未发生任何变化。',
   },
-  login: { en: 'Log in', zh: '前往登录' },
 } as const satisfies Record<string, BilingualText>;
 
 /** Instead of a code to bind the address, so that nobody learns from the settings who has an account. */
 export function contactTakenMail({ publicUrl }: ContactTakenMailData, language: Language): Mail {
-  const say = (text: BilingualText) => inLanguage(text, language);
-  const page = mailPage({
-    language,
-    title: say(texts.title),
-    preheader: say(texts.you),
-    blocks: [
-      { kind: 'paragraph', text: say(texts.tried) },
-      { kind: 'paragraph', text: say(texts.you) },
-      { kind: 'button', label: say(texts.login), url: publicUrl + pathTo('login') },
-      { kind: 'small', text: say(texts.other) },
-    ],
-    footer: [],
-  });
-  return { subject: say(texts.title), ...page };
+  return addressInUseMail(texts, publicUrl, language);
 }
