@@ -80,7 +80,23 @@ export const limits = {
   handlingFeeShare: 0.03,
   /** The share of the price kept from the supplier. */
   commissionShare: 0,
-  file: { bytes: 50 * 1_048_576, perDelivery: 10, perOrder: 10, nameMax: 200 },
+  file: {
+    bytes: 50 * 1_048_576,
+    perDelivery: 10,
+    perOrder: 10,
+    nameMax: 200,
+    picturePixels: 50_000_000,
+    /** What an archive or office file may unpack to, all archives inside it included. */
+    unpacked: {
+      bytes: 500 * 1_048_576,
+      /** Times its own size; only what unpacks to more than `ratioFromBytes` is held to it. */
+      ratio: 200,
+      ratioFromBytes: 10 * 1_048_576,
+      entries: 10_000,
+      /** A sheet in a document in an archive in an archive: four, one in the other. */
+      depth: 4,
+    },
+  },
   evaluation: { min: 1, max: 5, text: 2_000, hiddenMs: 14 * DAY },
 
   order: {
