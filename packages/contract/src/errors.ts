@@ -282,6 +282,12 @@ export const errors = {
     'Invalid file format. Only files with the extensions of JPG/PNG are allowed.',
     '文件格式错误，仅支持 JPG/PNG 格式的文件。',
   ),
+  fileTooComplex: entry(
+    1404,
+    'message',
+    'This file unpacks to far more than it seems to hold, so it was not accepted. Send its parts as separate files.',
+    '该文件解压后的内容过大或层级过多，无法接收。请将其中内容拆分后分别上传。',
+  ),
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorName = keyof typeof errors;

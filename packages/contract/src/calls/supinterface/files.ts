@@ -17,7 +17,7 @@ export const supFiles = {
     response: FileInfo,
     idempotency: 'none',
     body: 'multipart',
-    errors: [errors.payloadTooLarge.code, errors.fileTypeRefused.code],
+    errors: [errors.payloadTooLarge.code, errors.fileTypeRefused.code, errors.fileTooComplex.code],
   }),
   downloadFile: defineCall({
     path: '/supinterface/downloadFile',
