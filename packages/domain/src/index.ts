@@ -4,16 +4,27 @@
  * (`@tolk/domain/dictionaries/index`), so that a screen loads only what it shows.
  */
 export * from './account.ts';
+export * from './checks/corporate-account.ts';
+export * from './checks/credit-code.ts';
+export * from './checks/passport.ts';
+export * from './checks/payout-accounts.ts';
+export * from './checks/resident-id.ts';
+export * from './checks/typed-number.ts';
 export * from './identity.ts';
 export * from './ledger.ts';
 export * from './lifecycle/application.ts';
 export * from './lifecycle/earnings.ts';
+export * from './lifecycle/language-test.ts';
 export * from './lifecycle/lifecycle.ts';
 export * from './lifecycle/order.ts';
 export * from './lifecycle/position.ts';
+export * from './lifecycle/verification.ts';
 export * from './limits.ts';
 export * from './money.ts';
 export * from './notification-events.ts';
 export * from './product.ts';
+export * from './profile.ts';
+export * from './saved-search.ts';
+export * from './staff.ts';
 export * from './time.ts';
 export * from './word-count.ts';
