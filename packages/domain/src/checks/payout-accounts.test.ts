@@ -50,7 +50,7 @@ describe('an e-mail address as a receiver of payouts', () => {
 });
 
 describe('a Payoneer customer ID', () => {
-  it.each([
+  it.each<[string, string | null, string]>([
     ['12345678', null, 'eight digits'],
     ['123456', null, 'six digits'],
     ['123456789012', null, 'twelve digits'],
