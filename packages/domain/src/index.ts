@@ -4,12 +4,15 @@
  * (`@tolk/domain/dictionaries/index`), so that a screen loads only what it shows.
  */
 export * from './account.ts';
+export * from './checks/bank-card.ts';
+export type { CardIssuer } from './checks/card-issuers.ts';
 export * from './checks/corporate-account.ts';
 export * from './checks/credit-code.ts';
 export * from './checks/passport.ts';
 export * from './checks/payout-accounts.ts';
 export * from './checks/resident-id.ts';
 export * from './checks/typed-number.ts';
+export * from './file-policies.ts';
 export * from './identity.ts';
 export * from './ledger.ts';
 export * from './lifecycle/application.ts';

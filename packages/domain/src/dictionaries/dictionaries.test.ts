@@ -83,6 +83,8 @@ describe('known samples', () => {
     ['nationality', 'KR', 'South Korea', '韩国'],
     ['language', 'yue', 'Cantonese', '粤语'],
     ['language', 'pt-BR', 'Portuguese (Brazil)', '葡萄牙语（巴西）'],
+    ['bank', 'icbc', 'Industrial and Commercial Bank of China', '中国工商银行'],
+    ['bank', 'psbc', 'Postal Savings Bank of China', '中国邮政储蓄银行'],
     ['unit', 'thousand-characters', 'per thousand characters', '每千字'],
     ['field', 'patents', 'Patents and intellectual property', '专利与知识产权'],
   ] as const)('%s %s is %s, %s', (type, value, en, zh) => {

@@ -3,6 +3,7 @@
  * What is stored and sent is an entry's `value`; names are looked up where they are shown.
  * A screen that needs one dictionary imports its file, so that it doesn't load the others.
  */
+import { banks } from './banks.ts';
 import { cities, type CityEntry } from './cities.ts';
 import { countries } from './countries.ts';
 import { currencies } from './currencies.ts';
@@ -21,6 +22,7 @@ import { provinces } from './provinces.ts';
 import { appealTypes, feedbackTypes } from './service.ts';
 import { interpretationModes, jobLevels, projectTypes, salaryBands, units } from './work.ts';
 
+export * from './banks.ts';
 export * from './cities.ts';
 export * from './countries.ts';
 export * from './currencies.ts';
@@ -47,6 +49,7 @@ export const dictionaries = {
   jieGaoTime: availabilities,
   province: provinces,
   city: cities,
+  bank: banks,
   unit: units,
   projectType: projectTypes,
   interpretationMode: interpretationModes,
@@ -73,6 +76,7 @@ export const dictionaryTypes: readonly (DictionaryEntry & { value: DictionaryTyp
   { value: 'jieGaoTime', en: 'Available hours', zh: '接稿时间' },
   { value: 'province', en: 'Province', zh: '省份' },
   { value: 'city', en: 'City', zh: '城市' },
+  { value: 'bank', en: 'Bank', zh: '开户银行' },
   { value: 'unit', en: 'Unit', zh: '计价单位' },
   { value: 'projectType', en: 'Type', zh: '项目类型' },
   { value: 'interpretationMode', en: 'Interpretation mode', zh: '口译形式' },
