@@ -50,7 +50,7 @@ export const chineseToEnglishTerms: readonly SeedQuestion[] = [
     passage: '该合同须报商务主管部门备案。',
     options: [
       'The contract must be filed for the record with the competent commerce authority.',
-      'The contract must be renegotiated with the competent commerce authority.',
+      'The contract must be put on hold until the competent commerce authority is ready.',
       'The contract must be submitted to the competent commerce authority for approval.',
       'A backup copy of the contract must be kept ready for the competent commerce authority.',
     ],
@@ -463,7 +463,7 @@ export const chineseToEnglishTerms: readonly SeedQuestion[] = [
   {
     key: 'zh-en-040',
     prompt: 'Public sign in a low stairwell: choose the standard English for 小心碰头.',
-    options: ['Watch your step', 'Hard hat area', 'Carefully bump your head', 'Mind your head'],
+    options: ['Watch your step', 'Hard hat area', 'Beware of collisions', 'Mind your head'],
     answer: 3,
     skill: 'convention',
   },

@@ -110,7 +110,7 @@ export const englishToChineseTerms: readonly SeedQuestion[] = [
   {
     key: 'en-zh-010',
     prompt: '招股文件中的“greenshoe option”通常译为：',
-    options: ['优先认购权', '回拨机制', '超额配售选择权', '环保股认购权'],
+    options: ['优先认购权', '回拨机制', '超额配售选择权', '老股转让选择权'],
     answer: 2,
     skill: 'terminology',
   },
