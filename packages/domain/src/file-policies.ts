@@ -1,0 +1,26 @@
+import { limits } from './limits.ts';
+
+export interface FilePolicy {
+  /** Lower case, without the dot; `all`: every type that the product takes at all. */
+  extensions: 'all' | readonly string[];
+  bytes: number;
+}
+
+const work: FilePolicy = { extensions: 'all', bytes: limits.file.bytes };
+const pictures = ['png', 'jpg', 'jpeg', 'webp'] as const;
+
+/** Which files are taken for what. */
+export const filePolicies = {
+  /** What is to be translated. */
+  order: work,
+  /** What was translated. */
+  delivery: work,
+  posting: work,
+  /** Certificates, degrees and the resume itself. */
+  resume: { extensions: [...pictures, 'pdf', 'doc', 'docx'], bytes: 20 * 1_048_576 },
+  /** A photo of an identity document or licence. */
+  document: { extensions: pictures, bytes: 10 * 1_048_576 },
+} as const satisfies Record<string, FilePolicy>;
+
+/** What a file is uploaded for; avatars go another way. */
+export type FilePurpose = keyof typeof filePolicies;
