@@ -1,4 +1,4 @@
-interface AcceptedType {
+export interface AcceptedType {
   extensions: readonly string[];
   /** What looking into the file finds; `text` means: nothing but text. */
   looksLike: readonly string[];
@@ -10,6 +10,9 @@ const text = ['text'];
 /** Old Office files are all the same container. */
 const compound = ['application/x-cfb'];
 
+/** Some programs write documents so that only their parts tell them from other archives. */
+const archive = 'application/zip';
+
 const office = (name: string) => `application/vnd.openxmlformats-officedocument.${name}`;
 
 /** What may be uploaded: name and content have to agree. */
@@ -18,12 +21,12 @@ export const acceptedTypes: readonly AcceptedType[] = [
   type('doc', 'application/msword', compound),
   type('xls', 'application/vnd.ms-excel', compound),
   type('ppt', 'application/vnd.ms-powerpoint', compound),
-  type('docx', office('wordprocessingml.document')),
-  type('xlsx', office('spreadsheetml.sheet')),
-  type('pptx', office('presentationml.presentation')),
-  type('odt', 'application/vnd.oasis.opendocument.text'),
+  officeType('docx', office('wordprocessingml.document')),
+  officeType('xlsx', office('spreadsheetml.sheet')),
+  officeType('pptx', office('presentationml.presentation')),
+  officeType('odt', 'application/vnd.oasis.opendocument.text'),
   type('rtf', 'application/rtf'),
-  type('zip', 'application/zip'),
+  type('zip', archive),
   type('txt md srt po', 'text/plain', text),
   type('vtt', 'text/vtt', ['text', 'text/vtt']),
   type('csv', 'text/csv', text),
@@ -47,4 +50,8 @@ function type(
   looksLike: readonly string[] = [mediaType],
 ): AcceptedType {
   return { extensions: extensions.split(' '), mediaType, looksLike };
+}
+
+function officeType(extension: string, mediaType: string): AcceptedType {
+  return type(extension, mediaType, [mediaType, archive]);
 }

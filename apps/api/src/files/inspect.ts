@@ -1,41 +1,74 @@
 import { createReadStream } from 'node:fs';
-import { countWords } from '@tolk/domain';
+import { readFile, stat } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { filePolicies, limits, SECOND, type FilePolicy, type FilePurpose } from '@tolk/domain';
 import { fileTypeFromFile } from 'file-type';
+import sharp from 'sharp';
 import { refuse } from '../refusal.ts';
-import { acceptedTypes } from './accepted-types.ts';
+import { acceptedTypes, type AcceptedType } from './accepted-types.ts';
+import { inTurns } from './in-turns.ts';
 import { rewritePicture } from './pictures.ts';
+import { isArchive } from './reading/archive-kinds.ts';
+import { readApart } from './reading/read-apart.ts';
+import { typeRefusals } from './type-refusals.ts';
+import { isWide } from './text/decode.ts';
+import { isReadAsText, wordsOfText } from './text/text-words.ts';
 
 export interface Inspected {
   mediaType: string;
   /** Null when the words can't be counted. */
   wordCount: number | null;
+  /** The words take longer to count than somebody waits; `countWordsLater` may do it. */
+  countLater: boolean;
 }
 
-/** Texts beyond this many bytes are not counted. */
-const countableBytes = 10 * 1_048_576;
-const countable = new Set(['txt', 'md', 'srt', 'vtt', 'csv']);
+/** Texts up to here are counted at once; a process of its own would cost more (bytes). */
+const smallTextBytes = 262_144;
+/** How long an upload waits for its words (ms). */
+const readingMs = 5 * SECOND;
+const readingTurn = inTurns(2, 20);
 
 /**
- * Looks into the file at `path`; its name and content have to name the same accepted type.
- * Pictures are written anew, which leaves behind whatever else was in them.
- * Throws `fileTypeRefused`.
+ * Looks into the file at `path`; its name and content have to name the same type, one that is
+ * accepted for this purpose (`filePolicies`). Pictures are written anew, which leaves behind
+ * whatever else was in them; archives are unpacked to see what they come to.
+ * Throws `fileTypeRefused`, `payloadTooLarge`, `fileTooComplex`, `unavailable`.
  */
-export async function inspectFile(path: string, fileName: string): Promise<Inspected> {
-  const extension = /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
+export async function inspectFile(
+  path: string,
+  fileName: string,
+  purpose: FilePurpose,
+): Promise<Inspected> {
+  const extension = extensionOf(fileName);
+  const { mediaType } = await typeOf(path, extension, purpose);
+  const picture = mediaType.startsWith('image/');
+  if (picture) await cleanPicture(path, mediaType);
+  return { mediaType, ...(picture ? noWords : await readWords(path, extension)) };
+}
+
+/** Lower case, without the dot. */
+export function extensionOf(fileName: string): string {
+  return extname(`x${fileName}`).slice(1).toLowerCase();
+}
+
+async function typeOf(
+  path: string,
+  extension: string,
+  purpose: FilePurpose,
+): Promise<AcceptedType> {
+  const { extensions }: FilePolicy = filePolicies[purpose];
   const found = (await fileTypeFromFile(path))?.mime ?? (await textOrNothing(path));
   const accepted = acceptedTypes.find(
-    ({ extensions, looksLike }) => extensions.includes(extension) && looksLike.includes(found),
+    (type) => type.extensions.includes(extension) && type.looksLike.includes(found),
   );
-  if (accepted === undefined) refuse('fileTypeRefused');
-  if (accepted.mediaType.startsWith('image/')) await cleanPicture(path, accepted.mediaType);
-  return {
-    mediaType: accepted.mediaType,
-    wordCount: countable.has(extension) ? await countIn(path) : null,
-  };
+  if (accepted === undefined || (extensions !== 'all' && !extensions.includes(extension)))
+    refuse('fileTypeRefused', { message: typeRefusals[purpose] });
+  return accepted;
 }
 
 async function cleanPicture(path: string, mediaType: string): Promise<void> {
   const animated = mediaType === 'image/gif' || mediaType === 'image/webp';
+  if (await hasTooManyPixels(path)) refuse('fileTooComplex');
   try {
     await rewritePicture(path, { animated }, (picture) => picture);
   } catch {
@@ -43,45 +76,44 @@ async function cleanPicture(path: string, mediaType: string): Promise<void> {
   }
 }
 
+/** By what its head says; nothing is unpacked. */
+async function hasTooManyPixels(path: string): Promise<boolean> {
+  const {
+    width,
+    height,
+    pages = 1,
+  } = await sharp(path)
+    .metadata()
+    .catch(() => refuse('fileTypeRefused'));
+  return width * height * pages > limits.file.picturePixels;
+}
+
+const noWords = { wordCount: null, countLater: false };
+
+async function readWords(
+  path: string,
+  extension: string,
+): Promise<Pick<Inspected, 'wordCount' | 'countLater'>> {
+  const text = isReadAsText(extension);
+  if (text && (await stat(path)).size <= smallTextBytes)
+    return { wordCount: wordsOfText(await readFile(path), extension), countLater: false };
+  if (!text && !isArchive(extension) && extension !== 'pdf') return noWords;
+  const { verdict, words, late } = await readingTurn(() => readApart(path, extension, readingMs));
+  if (verdict === 'unreadable') refuse('fileTypeRefused');
+  // An archive that ends its reader before it is weighed would end others too.
+  if (verdict !== 'sound' && isArchive(extension)) refuse('fileTooComplex');
+  return { wordCount: words, countLater: late };
+}
+
 /** `text` when every byte can be text: no NUL unless it is UTF-16, no other control characters. */
 async function textOrNothing(path: string): Promise<'text' | 'nothing'> {
   let first = true;
   let wide = false;
-  for await (const chunk of chunksOf(path)) {
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
     if (first) wide = isWide(chunk);
     first = false;
     if (!wide && chunk.some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27)))
       return 'nothing';
   }
   return 'text';
-}
-
-function isWide(chunk: Buffer): boolean {
-  return (chunk[0] === 0xff && chunk[1] === 0xfe) || (chunk[0] === 0xfe && chunk[1] === 0xff);
-}
-
-async function countIn(path: string): Promise<number | null> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of chunksOf(path)) {
-    bytes += chunk.length;
-    if (bytes > countableBytes) return null;
-    chunks.push(chunk);
-  }
-  return countWords(decode(Buffer.concat(chunks)));
-}
-
-/** UTF-8 or UTF-16 by its mark; what is not UTF-8 is taken for GB 18030, as Chinese tools save it. */
-function decode(bytes: Buffer): string {
-  if (isWide(bytes))
-    return new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('gb18030').decode(bytes);
-  }
-}
-
-async function* chunksOf(path: string): AsyncGenerator<Buffer> {
-  for await (const chunk of createReadStream(path)) yield chunk;
 }

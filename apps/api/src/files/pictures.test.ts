@@ -38,7 +38,7 @@ it('a picture that is refused gives its turn back', async () => {
   const broken = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
   for (let times = 0; times < 4; times += 1) {
     await writeFile(path, broken);
-    await expect(inspectFile(path, 'broken.png')).rejects.toMatchObject({
+    await expect(inspectFile(path, 'broken.png', 'order')).rejects.toMatchObject({
       errorName: 'fileTypeRefused',
     });
   }

@@ -1,9 +1,8 @@
 import { rename, rm } from 'node:fs/promises';
+import { limits } from '@tolk/domain';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { inTurns } from './in-turns.ts';
 
-/** Pictures beyond this many pixels are refused before they are unpacked. */
-const pixelsMax = 50_000_000;
 /** How long one picture may take: moving ones cost the most (s). */
 const pictureSeconds = 20;
 /** Pictures at once: file system and password checks live on the same four threads. */
@@ -24,7 +23,11 @@ export function rewritePicture(
   return pictureTurn(async () => {
     const rewritten = `${path}-rewritten`;
     try {
-      const picture = sharp(path, { limitInputPixels: pixelsMax, failOn: 'error', ...options });
+      const picture = sharp(path, {
+        limitInputPixels: limits.file.picturePixels,
+        failOn: 'error',
+        ...options,
+      });
       const changed = change(picture.autoOrient());
       await changed.timeout({ seconds: pictureSeconds }).toFile(rewritten);
       await rename(rewritten, path);

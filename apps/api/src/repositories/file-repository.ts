@@ -12,6 +12,10 @@ export async function findFile(db: Queryable, id: string): Promise<StoredFile | 
   return db.selectFrom('file').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+export async function setWordCount(db: Queryable, id: string, words: number): Promise<void> {
+  await db.updateTable('file').set({ word_count: words }).where('id', '=', id).execute();
+}
+
 /** False when the owner has no such file; avatars are replaced, not deleted. Throws PostgreSQL's 23503 while something refers to it. */
 export async function deleteOwnFile(db: Queryable, ownerId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db

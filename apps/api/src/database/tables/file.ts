@@ -1,7 +1,9 @@
+import type { FilePurpose } from '@tolk/domain';
+
 export interface FileTable {
   id: string;
   owner_id: string;
-  purpose: 'order' | 'delivery' | 'avatar';
+  purpose: FilePurpose | 'avatar';
   /** As the sender called it; shown, never used as a path. */
   name: string;
   media_type: string;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
-import { limits } from '@tolk/domain';
+import { filePolicies, limits, type FilePurpose } from '@tolk/domain';
 import type { CallContext } from '../../call-context.ts';
 import type { Queryable } from '../../database/schema.ts';
 import { errorCode } from '../../database/error-shape.ts';
@@ -15,13 +15,14 @@ import {
   type StoredFile,
 } from '../../repositories/file-repository.ts';
 import { holdPersons } from '../../repositories/person-repository.ts';
+import { countWordsLater } from './count-later.ts';
 import { fileReaders } from './file-readers.ts';
 
 const removal = defineJob<{ fileId: string }>('file.remove', ({ fileId }, { files }) =>
   files.remove(fileId),
 );
 
-export const fileJobs = [removal];
+export const fileJobs = [removal, countWordsLater];
 
 /** Removes the bytes after the commit; the rows are the caller's affair. */
 export async function scheduleRemoval(
@@ -36,6 +37,10 @@ export async function scheduleRemoval(
 
 const fileTexts = {
   empty: { en: 'This file is empty. Choose another one.', zh: '该文件为空，请重新选择。' },
+  tooLarge: (megabytes: number) => ({
+    en: `This file is larger than ${megabytes} MB. Choose a smaller one.`,
+    zh: `文件超过 ${megabytes} MB，请选择较小的文件。`,
+  }),
 };
 
 /** A file as the wire describes it (`FileInfo`). */
@@ -50,19 +55,23 @@ export function presentFile(file: StoredFile) {
   };
 }
 
-/** Takes the upload over whole, or leaves nothing. Throws `payloadTooLarge`, `fileTypeRefused`, `invalid`. */
+/**
+ * Takes the upload over whole, or leaves nothing. Throws `payloadTooLarge`, `fileTypeRefused`,
+ * `fileTooComplex`, `unavailable`, `invalid`.
+ */
 export async function uploadFile(
-  { purpose }: { purpose: 'order' | 'delivery' },
+  { purpose }: { purpose: FilePurpose },
   context: CallContext,
 ): Promise<ReturnType<typeof presentFile>> {
   const { upload, deps, personId, now } = context;
   if (upload === undefined) throw new Error('uploadFile is a multipart call');
   const id = randomUUID();
   const name = cleanName(upload.fileName);
+  const { bytes } = filePolicies[purpose];
   let found: Inspected | undefined;
   try {
-    const size = await deps.files.put(id, upload.stream, limits.file.bytes, async (path) => {
-      found = await inspectFile(path, name);
+    const size = await deps.files.put(id, upload.stream, bytes, async (path) => {
+      found = await inspectFile(path, name, purpose);
     });
     if (size === 0) invalidFields({ file: fileTexts.empty });
     if (found === undefined) throw new Error('The file store did not let the file be inspected');
@@ -80,27 +89,34 @@ export async function uploadFile(
       // The bytes may have come for longer than the account was there.
       if (!(await holdPersons(tx, [personId]))) refuse('unauthenticated');
       await insertFile(tx, file);
+      if (found?.countLater)
+        await countWordsLater.schedule(deps.jobs, tx, { runAt: now, payload: { fileId: id } });
     });
     return presentFile(file);
   } catch (error) {
     await deps.files.remove(id);
-    if (error instanceof FileTooLarge) refuse('payloadTooLarge');
+    if (error instanceof FileTooLarge)
+      refuse('payloadTooLarge', { message: fileTexts.tooLarge(bytes / 1_048_576) });
     throw error;
   }
 }
 
 /** Sends the file to its owner and to whom it was handed over; for anybody else it is not there. */
 export async function downloadFile({ fileId }: { fileId: string }, context: CallContext) {
-  const { deps } = context;
-  const file = await findFile(deps.db, fileId);
+  const file = await findFile(context.deps.db, fileId);
   if (file === undefined || !(await mayRead(file, context))) refuse('notFound');
+  await answerWithFile(file, context);
+  return {};
+}
+
+/** Lets the call be answered with the bytes of a file; who may have them is the caller's affair. */
+export async function answerWithFile(file: StoredFile, context: CallContext): Promise<void> {
   context.answerFile = {
-    stream: await deps.files.open(file.id),
+    stream: await context.deps.files.open(file.id),
     fileName: file.name,
     mediaType: file.media_type,
     size: file.size,
   };
-  return {};
 }
 
 /** Throws `notFound`, `fileInUse`. */
@@ -120,6 +136,8 @@ export async function deleteFile({ fileId }: { fileId: string }, context: CallCo
 
 async function mayRead(file: StoredFile, { deps, personId }: CallContext): Promise<boolean> {
   if (file.owner_id === personId) return true;
+  // Staff who check it have a way of their own.
+  if (file.purpose === 'document') return false;
   for (const reader of fileReaders) if (await reader(deps.db, personId, file.id)) return true;
   return false;
 }

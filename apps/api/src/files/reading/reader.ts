@@ -1,0 +1,66 @@
+/**
+ * Reads one file that somebody sent, in a process of its own: what a parser does with a bad file
+ * stays here. Says `Found` after `Found` to the process that started it.
+ */
+import { readFile, stat } from 'node:fs/promises';
+import { Worker } from 'node:worker_threads';
+import { Unreadable, withFile, type Bytes } from '../archive/bytes.ts';
+import type { Entry } from '../archive/directory.ts';
+import { TooComplex } from '../archive/too-complex.ts';
+import { weighArchive } from '../archive/weigh.ts';
+import { countText } from '../text/count-text.ts';
+import { officeWords } from '../text/office-words.ts';
+import { textOfPdf } from '../text/pdf-text.ts';
+import { wordsOfText } from '../text/text-words.ts';
+import { holdsItsParts, isArchive } from './archive-kinds.ts';
+import type { Found } from './found.ts';
+
+/** Texts beyond this are not counted (bytes). */
+const textBytesMax = 32 * 1_048_576;
+
+const [path = '', extension = ''] = process.argv.slice(2);
+
+function tell(found: Found): Promise<void> {
+  return new Promise((told) => process.send?.(found, () => told()));
+}
+
+async function readArchive(bytes: Bytes): Promise<void> {
+  const entries = await weighSafely(bytes);
+  if (entries === null) return;
+  const names = entries.map(({ name }) => name);
+  if (!holdsItsParts(extension, names)) return tell({ verdict: 'unreadable' });
+  await tell({ verdict: 'sound' });
+  const count = officeWords[extension];
+  if (count !== undefined) await tell({ words: await count({ bytes, entries }) });
+}
+
+async function weighSafely(bytes: Bytes): Promise<readonly Entry[] | null> {
+  try {
+    return await weighArchive(bytes);
+  } catch (error) {
+    if (error instanceof TooComplex) await tell({ verdict: 'tooComplex' });
+    else if (error instanceof Unreadable) await tell({ verdict: 'unreadable' });
+    else throw error;
+    return null;
+  }
+}
+
+async function readText(): Promise<void> {
+  await tell({ verdict: 'sound' });
+  const { size } = await stat(path);
+  if (size <= textBytesMax) await tell({ words: wordsOfText(await readFile(path), extension) });
+}
+
+async function readPdf(): Promise<void> {
+  await tell({ verdict: 'sound' });
+  let words = 0;
+  for await (const page of textOfPdf(path)) words += countText(page);
+  await tell({ words });
+}
+
+const watch = new Worker(new URL('./memory-watch.ts', import.meta.url));
+watch.unref();
+if (extension === 'pdf') await readPdf();
+else if (isArchive(extension)) await withFile(path, readArchive);
+else await readText();
+process.exit();

@@ -1,0 +1,18 @@
+import { errors } from '@tolk/contract/errors';
+import type { FilePurpose } from '@tolk/domain';
+import type { BilingualText } from '../refusal.ts';
+
+/** What is said where a type is not accepted for this purpose. */
+export const typeRefusals: Readonly<Record<FilePurpose, BilingualText>> = {
+  order: errors.fileTypeRefused,
+  delivery: errors.fileTypeRefused,
+  posting: errors.fileTypeRefused,
+  resume: {
+    en: 'Choose a picture (PNG, JPG, WebP), a PDF or a Word document.',
+    zh: '请选择图片（PNG、JPG、WebP）、PDF 或 Word 文档。',
+  },
+  document: {
+    en: 'Choose a picture: PNG, JPG or WebP.',
+    zh: '请选择图片文件：PNG、JPG 或 WebP。',
+  },
+};

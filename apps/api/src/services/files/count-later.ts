@@ -1,0 +1,36 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { SECOND } from '@tolk/domain';
+import { extensionOf } from '../../files/inspect.ts';
+import { inTurns } from '../../files/in-turns.ts';
+import { readApart } from '../../files/reading/read-apart.ts';
+import { defineJob } from '../../jobs/jobs.ts';
+import { findFile, setWordCount } from '../../repositories/file-repository.ts';
+
+/** A PDF of a thousand pages takes half of it (ms). */
+const readingMs = 30 * SECOND;
+/** One at a time: whoever finds it taken is tried again, so that other jobs keep their lanes. */
+const readingTurn = inTurns(1, 0);
+
+/** Counts the words of a file that took too long while it was uploaded. */
+export const countWordsLater = defineJob<{ fileId: string }>(
+  'file.countWords',
+  async ({ fileId }, { db, files }) => {
+    const file = await findFile(db, fileId);
+    if (file === undefined) return;
+    const words = await readingTurn(async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'tolk-words-'));
+      try {
+        const path = join(folder, 'file');
+        await pipeline(await files.open(fileId), createWriteStream(path, { mode: 0o600 }));
+        return (await readApart(path, extensionOf(file.name), readingMs)).words;
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    });
+    if (words !== null) await setWordCount(db, fileId, words);
+  },
+);
