@@ -15,9 +15,13 @@ it.each<[string, (sealed: Buffer) => Buffer]>([
   ['no bytes', () => Buffer.alloc(0)],
 ])('bytes with %s are refused', (_case, altered) => {
   // An empty text, so that a short tag is all that follows the nonce.
-  expect(() => unseal(key, 'code', altered(seal(key, 'code', '')))).toThrow(/authenticat|initialization vector/);
+  expect(() => unseal(key, 'code', altered(seal(key, 'code', '')))).toThrow(
+    /authenticat|initialization vector/,
+  );
 });
 
 it('bytes sealed for another use are refused', () => {
-  expect(() => unseal(key, 'answer', seal(key, 'code', '482913'))).toThrow(/authenticat|initialization vector/);
+  expect(() => unseal(key, 'answer', seal(key, 'code', '482913'))).toThrow(
+    /authenticat|initialization vector/,
+  );
 });
