@@ -30,4 +30,16 @@ function documentWith(body: string): string {
       /^2 barriers on about:blank:[^]*critical: .*\(image-alt\)\n {4}#mute: [^]*critical: .*\(label\)\n {4}#nameless: /,
     );
   }, 30_000);
+
+  it('looks again at a page that has changed', async () => {
+    await page.setContent(documentWith('<label>Name <input></label>'));
+    await expectNoSeriousViolations(page);
+    await page.locator('label').evaluate((label) => label.replaceWith(label.children[0] ?? ''));
+    await expect(expectNoSeriousViolations(page)).rejects.toThrow(/^1 barriers .*\n.*\(label\)/);
+  }, 30_000);
+
+  it('does not pass over frames in silence', async () => {
+    await page.setContent(documentWith('<iframe title="Other" srcdoc="<p>Hello"></iframe>'));
+    await expect(expectNoSeriousViolations(page)).rejects.toThrow(/has frames/);
+  }, 30_000);
 });
