@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Identity, Language } from '@tolk/domain';
+import type { Identity, Language, StaffRole } from '@tolk/domain';
 import type { Tx } from './database/schema.ts';
 import type { Dependencies } from './dependencies.ts';
 
@@ -11,6 +11,14 @@ export interface CallSession {
   identity: Identity | null;
   /** The language that the person used before this call; null when none is known. */
   language: Language | null;
+}
+
+/** The member of staff who makes a call of `/opsinterface/`. */
+export interface StaffCaller {
+  staffId: string;
+  sessionId: string;
+  name: string;
+  role: StaffRole;
 }
 
 /** The file part of a multipart call; `fileName` is the sender's word and never used as a path. */
@@ -35,6 +43,9 @@ export interface CallContext {
   readonly personId: string;
   identity: Identity | null;
   session: CallSession | null;
+  /** Throws `unauthenticated` when no member of staff is signed in; staff calls only. */
+  readonly staffMember: StaffCaller;
+  staff: StaffCaller | null;
   language: Language;
   /** The injected clock's time when the call came in. */
   now: Date;

@@ -10,7 +10,12 @@ export type KeyUse =
   | 'visitor'
   | 'proof'
   | 'wechat-state'
-  | 'wechat-ticket';
+  | 'wechat-ticket'
+  | 'document-number'
+  | 'document-fingerprint'
+  | 'settlement-details'
+  | 'staff-totp'
+  | 'staff-ticket';
 
 const derived = new WeakMap<Buffer, Map<KeyUse, Buffer>>();
 

@@ -29,6 +29,12 @@ export {
   startSession,
   type StoredSession,
 } from './session/token.ts';
+export {
+  endStaffSession,
+  onStaffSessionChange,
+  readStaffToken,
+  startStaffSession,
+} from './session/staff-token.ts';
 export { selectIdentity, selectSession, selectSignedIn } from './session/session-slice.ts';
 export { createTolkStore, type TolkState, type TolkStore } from './store/store.ts';
 export { TolkStoreProvider, useTolkSelector, useTolkStore } from './store/provider.tsx';
@@ -50,3 +56,19 @@ export * from './endpoints/supinterface/overview.ts';
 export * from './endpoints/supinterface/resume.ts';
 export * from './endpoints/supinterface/security.ts';
 export * from './endpoints/supinterface/wechat.ts';
+export * from './endpoints/clientinterface/info.ts';
+export * from './endpoints/clientinterface/people.ts';
+export * from './endpoints/opsinterface/account.ts';
+export * from './endpoints/opsinterface/audit.ts';
+export * from './endpoints/opsinterface/dictionaries.ts';
+export * from './endpoints/opsinterface/news.ts';
+export * from './endpoints/opsinterface/overview.ts';
+export * from './endpoints/opsinterface/questions.ts';
+export * from './endpoints/opsinterface/reviews.ts';
+export * from './endpoints/opsinterface/staff.ts';
+export * from './endpoints/opsinterface/tests.ts';
+export * from './endpoints/opsinterface/users.ts';
+export * from './endpoints/supinterface/certification.ts';
+export * from './endpoints/supinterface/profile.ts';
+export * from './endpoints/supinterface/projects.ts';
+export * from './endpoints/supinterface/tests.ts';

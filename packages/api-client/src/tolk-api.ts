@@ -38,6 +38,22 @@ export const tagTypes = [
   'Push',
   'Invitation',
   'ResumeShare',
+  'Profile',
+  'Resume',
+  'Certification',
+  'LanguageTest',
+  'SavedSearch',
+  'Invitations',
+  'People',
+  'Dictionary',
+  'News',
+  'StaffSession',
+  'Staff',
+  'Review',
+  'Question',
+  'OfflineTest',
+  'User',
+  'Audit',
 ] as const satisfies readonly CacheTag[];
 
 /** The one RTK Query API; files below `endpoints/` inject the calls, one file a group of calls. */

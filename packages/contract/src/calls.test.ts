@@ -48,12 +48,25 @@ it('nobody but signing-up persons and visitors of the job hall gets in without a
     '/clientinterface/resetPassActiveCode',
     '/clientinterface/resetPassword',
     '/miniprogram/getURLScheme',
+    '/opsinterface/confirmLogin',
+    '/opsinterface/login',
+    '/supinterface/getAddFWRS',
+    '/supinterface/getCurrency',
     '/supinterface/getDictData',
     '/supinterface/getDictTypeData',
+    '/supinterface/getDictionaryChanges',
+    '/supinterface/getField',
+    '/supinterface/getHallCounts',
+    '/supinterface/getJieGaoTime',
+    '/supinterface/getMotherTongue',
+    '/supinterface/getNationality',
     '/supinterface/getProjectReleaseInforDetail',
     '/supinterface/getProjectReleaseInforList',
     '/supinterface/getProjectTypeData',
+    '/supinterface/getSex',
+    '/supinterface/getSource',
     '/supinterface/getTaskStateData',
+    '/supinterface/getTranslationYears',
     '/supinterface/login',
     '/supinterface/loginActiveCode',
     '/supinterface/register',
@@ -63,6 +76,20 @@ it('nobody but signing-up persons and visitors of the job hall gets in without a
     '/supinterface/wechatAuthorize',
     '/supinterface/wechatBind',
     '/supinterface/wechatLogin',
+  ]);
+});
+
+it('calls of the staff stand below /opsinterface/ and nowhere else, each in a room or for all staff', () => {
+  const staff = allCalls.filter(({ access }) => access === 'staff');
+  const below = allCalls.filter(({ path }) => path.startsWith('/opsinterface/'));
+  const open = below.filter(({ access }) => access !== 'staff').map(({ path }) => path);
+  expect(open.sort()).toEqual(['/opsinterface/confirmLogin', '/opsinterface/login']);
+  expect(below).toEqual(expect.arrayContaining(staff));
+  const roomless = staff.filter(({ room }) => room === undefined).map(({ path }) => path);
+  expect(roomless.sort()).toEqual([
+    '/opsinterface/changePassword',
+    '/opsinterface/getStaffUser',
+    '/opsinterface/loginOut',
   ]);
 });
 

@@ -1,3 +1,4 @@
+import type { StaffRoom } from '@tolk/domain';
 import type { Static, TSchema } from 'typebox';
 
 /** Interfaces of spec section 7; `opsinterface` is the staff's own. */
@@ -5,8 +6,8 @@ export type CallInterface =
   'supinterface' | 'clientinterface' | 'communicationinterface' | 'miniprogram' | 'opsinterface';
 export type CallPath = `/${CallInterface}/${string}`;
 
-/** Who may make a call: nobody in particular, any signed-in person, or one identity. */
-export type Access = 'public' | 'any' | 'supplier' | 'client';
+/** Who may make a call: nobody in particular, any signed-in person, one identity, or the staff. */
+export type Access = 'public' | 'any' | 'supplier' | 'client' | 'staff';
 
 /** What the screens cache and what a socket hint makes stale. */
 export const cacheTags = [
@@ -25,6 +26,22 @@ export const cacheTags = [
   'Push',
   'Invitation',
   'ResumeShare',
+  'Profile',
+  'Resume',
+  'Certification',
+  'LanguageTest',
+  'SavedSearch',
+  'Invitations',
+  'People',
+  'Dictionary',
+  'News',
+  'StaffSession',
+  'Staff',
+  'Review',
+  'Question',
+  'OfflineTest',
+  'User',
+  'Audit',
 ] as const;
 export type CacheTag = (typeof cacheTags)[number];
 
@@ -36,6 +53,8 @@ export interface CallDefinition<
   /** `/<interface>/<name>`; served as `POST /api<path>`. */
   path: Path;
   access: Access;
+  /** Of the staff, only roles that may enter this room; absent: every member. */
+  room?: StaffRoom;
   /** What the call does in the field's words; spells out pinyin names. */
   summary: string;
   request: Request;

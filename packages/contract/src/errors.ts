@@ -45,6 +45,12 @@ export const errors = {
     'Your current identity cannot do this. Switch identity and try again.',
     '当前身份无权进行此操作，请切换身份后再试。',
   ),
+  staffForbidden: entry(
+    403,
+    'message',
+    'Your role does not allow this. Ask an admin.',
+    '您的角色无权进行此操作，请联系管理员。',
+  ),
   notFound: entry(404, 'pass', 'We could not find what you asked for.', '未找到您要查看的内容。'),
   conflict: entry(
     409,
@@ -202,6 +208,117 @@ export const errors = {
     '验证未通过，请换一张图片重试。',
   ),
 
+  accountBlocked: entry(
+    1020,
+    'message',
+    'This account was blocked. Customer service can tell you why and what to do.',
+    '该账号已被停用，如有疑问请联系客服。',
+  ),
+
+  realNameLocked: entry(
+    1501,
+    'message',
+    'The real name was submitted for verification and can no longer be changed.',
+    '真实姓名已提交认证，不可修改。',
+  ),
+  nameDiffers: entry(
+    1502,
+    'message',
+    'The name has to equal the real name in your information.',
+    '姓名须与个人信息中的真实姓名一致。',
+  ),
+  verificationStands: entry(
+    1503,
+    'message',
+    'What was submitted can’t be changed while it is checked or after it was certified.',
+    '认证资料审核中或已通过，不可修改。',
+  ),
+  documentTaken: entry(
+    1504,
+    'message',
+    'Another account was verified with this document. Contact customer service.',
+    '该证件已用于其他账号的认证，请联系客服处理。',
+  ),
+  realNameFirst: entry(
+    1505,
+    'message',
+    'Submit your real-name verification first; then add a settlement method.',
+    '请先提交实名认证，再添加结算方式。',
+  ),
+  companyFirst: entry(
+    1506,
+    'message',
+    'Submit the company for certification first; then add its account.',
+    '请先提交企业认证，再添加对公账户。',
+  ),
+  outputExists: entry(
+    1507,
+    'message',
+    'This language pair and type is already in your list. Change that row instead.',
+    '该语言对与类型已存在，请直接修改原有记录。',
+  ),
+  tooManyEntries: entry(
+    1508,
+    'message',
+    'The list is full. Delete an entry before you add another.',
+    '数量已达上限，请删除部分内容后再添加。',
+  ),
+  testRefused: entry(
+    1511,
+    'message',
+    'A test in this language pair is not possible at the moment.',
+    '当前无法进行该语言对的测试。',
+  ),
+  testOver: entry(
+    1512,
+    'message',
+    'This test has ended; answers are no longer taken.',
+    '测试已结束，无法继续作答。',
+  ),
+  companyOnly: entry(
+    1513,
+    'message',
+    'Only a company has a team. Choose “company” in your information first.',
+    '仅企业账号可添加团队成员，请先在个人信息中选择企业。',
+  ),
+
+  staffCredentials: entry(
+    1601,
+    'message',
+    'Account, password or code is not right.',
+    '账号、密码或验证码不正确。',
+  ),
+  staffTicketExpired: entry(
+    1602,
+    'message',
+    'Too much time has passed. Start the login again.',
+    '登录已超时，请重新登录。',
+  ),
+  staffLocked: entry(
+    1603,
+    'message',
+    'Too many wrong tries. Wait a quarter of an hour.',
+    '错误次数过多，请 15 分钟后再试。',
+  ),
+  staffAccountTaken: entry(
+    1604,
+    'message',
+    'There is already a member of staff with this account.',
+    '该员工账号已存在。',
+  ),
+  ownStaffAccount: entry(
+    1605,
+    'message',
+    'You cannot change your own role or lock yourself out.',
+    '不能修改自己的角色或停用自己的账号。',
+  ),
+  questionUsed: entry(
+    1606,
+    'message',
+    'This question was already asked in tests. Retire it and write a new one.',
+    '该题目已用于测试，请停用后新建题目。',
+  ),
+
   alreadyApplied: entry(
     1101,
     'message',
@@ -225,6 +342,18 @@ export const errors = {
     'message',
     'Complete your information before you apply.',
     '请先完善个人信息，再申请项目。',
+  ),
+  languageTestRequired: entry(
+    1107,
+    'message',
+    'Pass the language test before you apply for this posting.',
+    '请先通过语言测试，再申请该项目。',
+  ),
+  alreadyInvited: entry(
+    1108,
+    'message',
+    'You have already invited this person to this posting.',
+    '您已邀请过该译员申请此项目。',
   ),
   postingInUse: entry(
     1105,
@@ -294,6 +423,7 @@ export type ErrorName = keyof typeof errors;
 
 /** Why an action is off (`Refusal.reason` of the lifecycles), in both languages. */
 export const refusalReasons = {
+  alreadyCertified: { en: 'It is certified and stands.', zh: '已通过认证，不可修改。' },
   noChangeRoundsLeft: {
     en: 'Both rounds of changes have been used. Accept the results or appeal.',
     zh: '两次修改机会已用完，您可以验收成果或提起申诉。',

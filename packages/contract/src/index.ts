@@ -5,7 +5,7 @@
  */
 export * from './calls/index.ts';
 export * from './calls/clientinterface/orders.ts';
-export { DictionaryItem } from './calls/supinterface/dictionaries.ts';
+export { DictionaryChange, DictionaryItem } from './calls/supinterface/dictionaries.ts';
 export * from './define-call.ts';
 export * from './device-rules.ts';
 export * from './errors.ts';
@@ -14,9 +14,14 @@ export * from './routes.ts';
 export * from './schemas/account.ts';
 export * from './schemas/application.ts';
 export * from './schemas/base.ts';
+export * from './schemas/certification.ts';
+export * from './schemas/language-test.ts';
 export * from './schemas/notification.ts';
+export * from './schemas/operations.ts';
 export * from './schemas/order.ts';
+export * from './schemas/people.ts';
 export * from './schemas/posting.ts';
+export * from './schemas/profile.ts';
 export * from './schemas/resume.ts';
 export * from './schemas/security.ts';
 export * from './socket-events.ts';

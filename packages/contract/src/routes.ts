@@ -3,8 +3,8 @@
  * guard and device rules from it, the remotes their screens, tests the files that must exist.
  * Free of schemas, so that a browser can load it.
  */
-export type Area = 'public' | 'supplier' | 'client';
-export type Owner = 'shell' | 'marketing' | 'supplier-portal' | 'client-portal';
+export type Area = 'public' | 'supplier' | 'client' | 'staff';
+export type Owner = 'shell' | 'marketing' | 'supplier-portal' | 'client-portal' | 'operations';
 
 export interface ScreenRoute {
   name: string;
@@ -91,9 +91,26 @@ export const routes = [
   route('selectIdentity', '/selectidentity', 'public', 'shell'),
 
   route('supplierOverview', '/overview/index', 'supplier', 'supplier-portal'),
+  route('basicInformation', '/personalcenter/basicinformation', 'supplier', 'supplier-portal'),
+  route('myResume', '/personalcenter/myresume', 'supplier', 'supplier-portal'),
+  route('languageTest', '/personalcenter/languagetest', 'supplier', 'supplier-portal'),
+  route('languageTestTeam', '/personalcenter/languagetestteam', 'supplier', 'supplier-portal'),
+  route('languageTestStatus', '/personalcenter/languageteststatus', 'supplier', 'supplier-portal'),
+  route(
+    'personalVerification',
+    '/personalcenter/personalverification',
+    'supplier',
+    'supplier-portal',
+  ),
+  route('languageTestTitle', '/languagetesttitle', 'supplier', 'supplier-portal'),
+  route('settlementMethods', '/settlementcenter/settlement', 'supplier', 'supplier-portal'),
+  route('settlementStatus', '/settlementcenter/settlementstatus', 'supplier', 'supplier-portal'),
+  route('projectList', '/projectcenter/projectlist', 'supplier', 'supplier-portal'),
+  route('projectDetail', '/projectcenter/projectdetail', 'supplier', 'supplier-portal'),
   route('jobList', '/jobhall/joblist', 'supplier', 'supplier-portal', { keepAlive: true }),
   route('jobDetail', '/jobhall/jobdetail', 'public', 'supplier-portal'),
   route('applicationRecord', '/jobhall/applicationrecord', 'supplier', 'supplier-portal'),
+  route('applicationDetail', '/jobhall/applicationdetail', 'supplier', 'supplier-portal'),
   route('evaluateRecord', '/jobhall/evaluateRecord', 'supplier', 'supplier-portal'),
   route('supplierOrders', '/order/initiateAnOrderIndex', 'supplier', 'supplier-portal'),
   route('supplierOrder', '/order/initiateAnOrderYY', 'supplier', 'supplier-portal'),
@@ -101,11 +118,17 @@ export const routes = [
   route('supplierSettings', '/settings/settingsindex', 'supplier', 'supplier-portal'),
 
   route('clientOverview', '/xqoverview/index', 'client', 'client-portal'),
+  route('clientInformation', '/xqbasic/index', 'client', 'client-portal'),
   route('positions', '/xqpositionmanagement/index', 'client', 'client-portal'),
   route('positionEdit', '/xqpositionmanagement/addedit', 'client', 'client-portal'),
   route('positionDetail', '/xqpositionmanagement/positiondetail', 'client', 'client-portal'),
   route('positionResume', '/xqpositionmanagement/positionresume', 'client', 'client-portal'),
   route('resumeDelivery', '/xqpositionmanagement/resumedelivery', 'client', 'client-portal'),
+  route('peopleEvaluation', '/xqpositionmanagement/peopleevaluation', 'client', 'client-portal'),
+  route('people', '/xqpeoplemanagement/index', 'client', 'client-portal'),
+  route('projectTable', '/xqpeoplemanagement/projecttable', 'client', 'client-portal'),
+  route('supplierSearch', '/xqpeoplemanagement/search', 'client', 'client-portal'),
+  route('compareResumes', '/xqpeoplemanagement/compare', 'client', 'client-portal'),
   route('clientOrders', '/xqoffermanagement/index', 'client', 'client-portal'),
   route('orderEdit', '/xqoffermanagement/initiateAnOrder', 'client', 'client-portal'),
   route('clientOrder', '/xqoffermanagement/initiateAnOrderXQ', 'client', 'client-portal'),
@@ -113,6 +136,20 @@ export const routes = [
   route('clientNotifications', '/xqmessagecenter/xqmessagefeedback', 'client', 'client-portal'),
   route('resumeDetail', '/xqresume/detail', 'public', 'client-portal'),
   route('clientSettings', '/xqsetting/index', 'client', 'client-portal'),
+
+  route('staffLogin', '/ops/login', 'public', 'operations'),
+  route('staffOverview', '/ops/overview', 'staff', 'operations'),
+  route('reviews', '/ops/reviews', 'staff', 'operations'),
+  route('review', '/ops/review', 'staff', 'operations'),
+  route('questions', '/ops/questions', 'staff', 'operations'),
+  route('question', '/ops/question', 'staff', 'operations'),
+  route('offlineTests', '/ops/tests', 'staff', 'operations'),
+  route('dictionaries', '/ops/dictionaries', 'staff', 'operations'),
+  route('users', '/ops/users', 'staff', 'operations'),
+  route('user', '/ops/user', 'staff', 'operations'),
+  route('news', '/ops/news', 'staff', 'operations'),
+  route('staff', '/ops/staff', 'staff', 'operations'),
+  route('audit', '/ops/audit', 'staff', 'operations'),
 ] as const satisfies readonly ScreenRoute[];
 
 export type RouteName = (typeof routes)[number]['name'];

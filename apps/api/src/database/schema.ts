@@ -20,6 +20,46 @@ import type { SessionTable } from './tables/session.ts';
 import type { SessionTokenTable } from './tables/session-token.ts';
 import type { SettingTable } from './tables/setting.ts';
 import type { VerificationTable } from './tables/verification.ts';
+import type {
+  PersonalInformationTable,
+  SupplierProfileTable,
+  ClientProfileTable,
+  SupplierOutputTable,
+} from './tables/profile.ts';
+import type {
+  EducationTable,
+  CertificateTable,
+  WorkExperienceTable,
+  ProjectExperienceTable,
+  ResumeFileTable,
+} from './tables/resume.ts';
+import type {
+  RealNameVerificationTable,
+  CompanyCertificationTable,
+  SettlementMethodTable,
+  VerificationFileTable,
+  VerificationEventTable,
+} from './tables/certification.ts';
+import type {
+  QuestionTable,
+  TeamMemberTable,
+  LanguageTestTable,
+  TestAnswerTable,
+} from './tables/language-test.ts';
+import type {
+  PostingFileTable,
+  SavedSearchTable,
+  PostingInvitationTable,
+  SupplierNoteTable,
+  SiteVisitTable,
+} from './tables/people.ts';
+import type {
+  StaffTable,
+  StaffSessionTable,
+  AuditEntryTable,
+  DictionaryChangeTable,
+  NewsTable,
+} from './tables/staff.ts';
 
 /** Every table with its columns, one interface each in `tables/`. */
 export interface Schema {
@@ -52,6 +92,34 @@ export interface Schema {
   session_token: SessionTokenTable;
   setting: SettingTable;
   verification: VerificationTable;
+  personal_information: PersonalInformationTable;
+  supplier_profile: SupplierProfileTable;
+  client_profile: ClientProfileTable;
+  supplier_output: SupplierOutputTable;
+  education: EducationTable;
+  certificate: CertificateTable;
+  work_experience: WorkExperienceTable;
+  project_experience: ProjectExperienceTable;
+  resume_file: ResumeFileTable;
+  real_name_verification: RealNameVerificationTable;
+  company_certification: CompanyCertificationTable;
+  settlement_method: SettlementMethodTable;
+  verification_file: VerificationFileTable;
+  verification_event: VerificationEventTable;
+  question: QuestionTable;
+  team_member: TeamMemberTable;
+  language_test: LanguageTestTable;
+  test_answer: TestAnswerTable;
+  posting_file: PostingFileTable;
+  saved_search: SavedSearchTable;
+  posting_invitation: PostingInvitationTable;
+  supplier_note: SupplierNoteTable;
+  site_visit: SiteVisitTable;
+  staff: StaffTable;
+  staff_session: StaffSessionTable;
+  audit_entry: AuditEntryTable;
+  dictionary_change: DictionaryChangeTable;
+  news: NewsTable;
 }
 
 export type Tx = Transaction<Schema>;

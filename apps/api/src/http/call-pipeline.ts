@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { headers } from '@tolk/contract/headers';
 import type { AnyCall } from '@tolk/contract';
-import { MINUTE, portOf, type Language } from '@tolk/domain';
+import { mayEnter, MINUTE, portOf, type Language } from '@tolk/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContext, CallSession } from '../call-context.ts';
 import { transaction } from '../database/transaction.ts';
@@ -11,6 +11,7 @@ import { keepLanguage } from '../repositories/account-repository.ts';
 import type { Registration } from '../route.ts';
 import { begin, firstAnswer, type Answer, type Run } from '../services/idempotency/idempotency.ts';
 import { admit, RevokedSession } from '../services/sessions/sessions.ts';
+import { admitStaff } from '../services/staff/staff-sessions.ts';
 import { refusalEnvelope, sendEnvelope, success } from './envelope.ts';
 import { refusalFor } from './faults.ts';
 import { sendFile } from './file-answer.ts';
@@ -98,14 +99,15 @@ async function carryOut(
     now,
   );
   try {
-    context.session = await admitTo(call, deps, verified, now);
+    if (isStaffCall(call)) context.staff = await admitStaff(deps, verified, now);
+    else context.session = await admitTo(call, deps, verified, now);
   } catch (error) {
     const first = await answerBeforeTheEnd(error, call, request, context);
     if (first !== undefined) return first;
     throw error;
   }
   context.identity = context.session?.identity ?? null;
-  assertAccess(call, context.session);
+  assertAccess(call, context);
   limitByPerson(limiter, context, call);
 
   if (call.body === 'multipart') {
@@ -156,7 +158,7 @@ async function once(
 ): Promise<Answer> {
   const { deps, requestId, now } = context;
   const id = {
-    caller: context.session?.personId ?? '',
+    caller: context.session?.personId ?? context.staff?.staffId ?? '',
     path: prepared.call.path,
     key: context.idempotencyKey ?? '',
   };
@@ -212,6 +214,10 @@ function contextOf(deps: Dependencies, request: FastifyRequest, now: Date): Call
     },
     identity: null,
     session: null,
+    get staffMember() {
+      return this.staff ?? refuse('unauthenticated');
+    },
+    staff: null,
     language: languageOf(request.headers['accept-language']),
     now,
     requestId: request.id,
@@ -240,8 +246,18 @@ async function admitTo(
   }
 }
 
-function assertAccess({ access }: AnyCall, session: CallSession | null): void {
+/** Staff have sessions of their own: no other token is known there, and theirs is known nowhere else. */
+function isStaffCall({ path }: AnyCall): boolean {
+  return path.startsWith('/opsinterface/');
+}
+
+function assertAccess({ access, room }: AnyCall, { session, staff }: CallContext): void {
   if (access === 'public') return;
+  if (access === 'staff') {
+    if (staff === null) refuse('unauthenticated');
+    if (room !== undefined && !mayEnter(staff.role, room)) refuse('staffForbidden');
+    return;
+  }
   if (session === null) refuse('unauthenticated');
   if (access !== 'any' && session.identity !== access) {
     refuse('forbidden', {
@@ -263,12 +279,13 @@ function limitByAddress(
 }
 
 function limitByPerson(limiter: RateLimiter, context: CallContext, call: AnyCall): void {
-  const { session, deps, now } = context;
-  if (session === null) return;
+  const { session, staff, deps, now } = context;
+  const caller = session?.personId ?? staff?.staffId;
+  if (caller === undefined) return;
   const { rateLimits } = deps.config;
-  take(limiter, `person/${session.personId}`, rateLimits.perPerson, 60_000, now);
+  take(limiter, `person/${caller}`, rateLimits.perPerson, 60_000, now);
   if (call.limit !== undefined && rateLimits.perCall && call.access !== 'public') {
-    take(limiter, `${nameOf(call)}/${session.personId}`, call.limit.max, call.limit.windowMs, now);
+    take(limiter, `${nameOf(call)}/${caller}`, call.limit.max, call.limit.windowMs, now);
   }
 }
 

@@ -17,6 +17,22 @@ import { supOverviewRoutes } from './supinterface/overview.ts';
 import { supResumeRoutes } from './supinterface/resume.ts';
 import { supSecurityRoutes } from './supinterface/security.ts';
 import { supWechatRoutes } from './supinterface/wechat.ts';
+import { supCertificationRoutes } from './supinterface/certification.ts';
+import { supProfileRoutes } from './supinterface/profile.ts';
+import { supProjectsRoutes } from './supinterface/projects.ts';
+import { supTestsRoutes } from './supinterface/tests.ts';
+import { clientInfoRoutes } from './clientinterface/info.ts';
+import { clientPeopleRoutes } from './clientinterface/people.ts';
+import { opsAccountRoutes } from './opsinterface/account.ts';
+import { opsAuditRoutes } from './opsinterface/audit.ts';
+import { opsDictionariesRoutes } from './opsinterface/dictionaries.ts';
+import { opsNewsRoutes } from './opsinterface/news.ts';
+import { opsOverviewRoutes } from './opsinterface/overview.ts';
+import { opsQuestionsRoutes } from './opsinterface/questions.ts';
+import { opsReviewsRoutes } from './opsinterface/reviews.ts';
+import { opsStaffRoutes } from './opsinterface/staff.ts';
+import { opsTestsRoutes } from './opsinterface/tests.ts';
+import { opsUsersRoutes } from './opsinterface/users.ts';
 
 /** Every call with its handler, file by file as in `contract/calls`. */
 export const routes: readonly Registration[] = [
@@ -38,4 +54,20 @@ export const routes: readonly Registration[] = [
   ...clientPositionRoutes,
   ...clientResumeRoutes,
   ...miniProgramLinkRoutes,
+  ...supCertificationRoutes,
+  ...supProfileRoutes,
+  ...supProjectsRoutes,
+  ...supTestsRoutes,
+  ...clientInfoRoutes,
+  ...clientPeopleRoutes,
+  ...opsAccountRoutes,
+  ...opsAuditRoutes,
+  ...opsDictionariesRoutes,
+  ...opsNewsRoutes,
+  ...opsOverviewRoutes,
+  ...opsQuestionsRoutes,
+  ...opsReviewsRoutes,
+  ...opsStaffRoutes,
+  ...opsTestsRoutes,
+  ...opsUsersRoutes,
 ];

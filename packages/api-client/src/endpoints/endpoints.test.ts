@@ -3,12 +3,19 @@ import { calls } from '@tolk/contract';
 import * as client from '../index.ts';
 
 /** Files move by functions of their own, not by endpoints. */
-const moved = new Set(['uploadFile', 'downloadFile', 'upAvatar', 'exportOwnData']);
+const moved = new Set([
+  'uploadFile',
+  'downloadFile',
+  'upAvatar',
+  'exportOwnData',
+  'downloadReviewFile',
+]);
 
 const prefixes = {
   supinterface: 'Sup',
   clientinterface: 'Client',
   miniprogram: 'MiniProgram',
+  opsinterface: 'Ops',
 } as const;
 type Name = keyof typeof prefixes;
 

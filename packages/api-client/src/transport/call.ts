@@ -1,7 +1,8 @@
 import { apiBase, headers } from '@tolk/contract/headers';
 import { limits } from '@tolk/domain';
 import { getLanguage } from '@tolk/i18n';
-import { endSession, readToken, renewToken } from '../session/token.ts';
+import { sessionOfPath } from '../session/session-of-path.ts';
+import { renewToken } from '../session/token.ts';
 import { announce } from './effects.ts';
 import { noAnswer, readAnswer, type Outcome } from './outcome.ts';
 import { learnServerTime, serverNow } from './server-clock.ts';
@@ -26,7 +27,7 @@ async function send(path: string, body: string, options: CallOptions): Promise<R
       'content-type': 'application/json',
       'accept-language': getLanguage(),
       ...(options.idempotencyKey ? { [headers.idempotencyKey]: options.idempotencyKey } : {}),
-      ...signedHeaders({ method: 'POST', path: url, body }, readToken()),
+      ...signedHeaders({ method: 'POST', path: url, body }, sessionOfPath(path).read()),
     },
   });
   return response;
@@ -57,7 +58,7 @@ function mend(outcome: Outcome, sentAt: number, sentToken: string | null): boole
 
 async function attempt(path: string, body: string, options: CallOptions) {
   const sentAt = serverNow();
-  const sentToken = readToken();
+  const sentToken = sessionOfPath(path).read();
   const response = await send(path, body, options).catch(() => null);
   if (response === null) return { outcome: noAnswer(), again: false, sentToken };
   learnServerTime(response.headers.get(headers.serverTime));
@@ -83,12 +84,12 @@ export async function callServer(
     last = await attempt(path, body, options);
   }
   if (!last.outcome.ok && !options.signal?.aborted)
-    settle(last.outcome.error.effect, last.sentToken);
+    settle(path, last.outcome.error.effect, last.sentToken);
   if (!last.outcome.ok && !options.signal?.aborted) announce(last.outcome.error);
   return last.outcome;
 }
 
 /** 401 and 601 end the session here, unless another tab or call has renewed it meanwhile. */
-function settle(effect: string, sentToken: string | null): void {
-  if (effect === 'signOut' || effect === 'revoked') endSession(sentToken);
+function settle(path: string, effect: string, sentToken: string | null): void {
+  if (effect === 'signOut' || effect === 'revoked') sessionOfPath(path).end(sentToken);
 }

@@ -2,7 +2,7 @@ import type { CallPath, calls, RequestOf, ResponseOf } from '@tolk/contract';
 import { apiBase, headers, type Envelope } from '@tolk/contract/headers';
 import type { Identity } from '@tolk/domain';
 import { getLanguage } from '@tolk/i18n';
-import { readToken } from '../session/token.ts';
+import { sessionOfPath } from '../session/session-of-path.ts';
 import { announce } from './effects.ts';
 import { noAnswer, outcomeOf, readAnswer, type Outcome } from './outcome.ts';
 import { learnServerTime } from './server-clock.ts';
@@ -68,7 +68,10 @@ function upload<Answer>(
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', url);
-    const signed = signedHeaders({ method: 'POST', path: url, body: '' }, readToken());
+    const signed = signedHeaders(
+      { method: 'POST', path: url, body: '' },
+      sessionOfPath(path).read(),
+    );
     for (const [name, value] of Object.entries(signed)) request.setRequestHeader(name, value);
     request.setRequestHeader('accept-language', getLanguage());
     request.upload.addEventListener('progress', ({ loaded, total }) =>
@@ -110,7 +113,7 @@ async function download(path: CallPath, request: object, fileName: string): Prom
     headers: {
       'content-type': 'application/json',
       'accept-language': getLanguage(),
-      ...signedHeaders({ method: 'POST', path: url, body }, readToken()),
+      ...signedHeaders({ method: 'POST', path: url, body }, sessionOfPath(path).read()),
     },
   }).catch(() => null);
   if (response?.headers.get('content-disposition')) return save(await response.blob(), fileName);

@@ -1,45 +1,79 @@
 import type { AnyCall } from '../define-call.ts';
 import { clientAccount } from './clientinterface/account.ts';
 import { clientFiles } from './clientinterface/files.ts';
+import { clientInfo } from './clientinterface/info.ts';
 import { clientNotifications } from './clientinterface/notifications.ts';
 import { clientOrders } from './clientinterface/orders.ts';
 import { clientOverview } from './clientinterface/overview.ts';
+import { clientPeople } from './clientinterface/people.ts';
 import { clientPositions } from './clientinterface/positions.ts';
 import { clientResumes } from './clientinterface/resumes.ts';
 import { miniProgramLinks } from './miniprogram/links.ts';
+import { opsAccount } from './opsinterface/account.ts';
+import { opsAudit } from './opsinterface/audit.ts';
+import { opsDictionaries } from './opsinterface/dictionaries.ts';
+import { opsNews } from './opsinterface/news.ts';
+import { opsOverview } from './opsinterface/overview.ts';
+import { opsQuestions } from './opsinterface/questions.ts';
+import { opsReviews } from './opsinterface/reviews.ts';
+import { opsStaff } from './opsinterface/staff.ts';
+import { opsTests } from './opsinterface/tests.ts';
+import { opsUsers } from './opsinterface/users.ts';
 import { supAccount } from './supinterface/account.ts';
+import { supCertification } from './supinterface/certification.ts';
 import { supDictionaries } from './supinterface/dictionaries.ts';
 import { supFiles } from './supinterface/files.ts';
 import { supJobs } from './supinterface/jobs.ts';
 import { supNotifications } from './supinterface/notifications.ts';
 import { supOrders } from './supinterface/orders.ts';
 import { supOverview } from './supinterface/overview.ts';
+import { supProfile } from './supinterface/profile.ts';
+import { supProjects } from './supinterface/projects.ts';
 import { supResume } from './supinterface/resume.ts';
 import { supSecurity } from './supinterface/security.ts';
+import { supTests } from './supinterface/tests.ts';
 import { supWechat } from './supinterface/wechat.ts';
 
 /** Every call by interface and group; a group is a file in contract, api-client and api alike. */
 export const calls = {
   supinterface: {
     account: supAccount,
+    certification: supCertification,
     dictionaries: supDictionaries,
     files: supFiles,
     jobs: supJobs,
     notifications: supNotifications,
     orders: supOrders,
     overview: supOverview,
+    profile: supProfile,
+    projects: supProjects,
     resume: supResume,
     security: supSecurity,
+    tests: supTests,
     wechat: supWechat,
   },
   clientinterface: {
     account: clientAccount,
     files: clientFiles,
+    info: clientInfo,
     notifications: clientNotifications,
     orders: clientOrders,
     overview: clientOverview,
+    people: clientPeople,
     positions: clientPositions,
     resumes: clientResumes,
+  },
+  opsinterface: {
+    account: opsAccount,
+    audit: opsAudit,
+    dictionaries: opsDictionaries,
+    news: opsNews,
+    overview: opsOverview,
+    questions: opsQuestions,
+    reviews: opsReviews,
+    staff: opsStaff,
+    tests: opsTests,
+    users: opsUsers,
   },
   miniprogram: {
     links: miniProgramLinks,

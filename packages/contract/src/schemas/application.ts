@@ -3,6 +3,7 @@ import { Type, type Static } from 'typebox';
 import {
   ActionState,
   Currency,
+  FileInfo,
   Flag,
   Id,
   MinorUnits,
@@ -18,6 +19,12 @@ export const ApplicationForm = Type.Object({
   instructions: Type.Optional(Text(limits.remarks.max)),
   /** Expected pay for one unit of the posting, minor units of its currency. */
   expectedPrice: Type.Integer({ minimum: limits.unitPrice.min, maximum: limits.unitPrice.max }),
+  /** The resume file goes along with it. */
+  withResumeFile: Type.Optional(Flag),
+  /** Project cases of the own resume, copied as they are now. */
+  projectExperienceIds: Type.Optional(
+    Type.Array(Id, { uniqueItems: true, maxItems: limits.resume.cases }),
+  ),
 });
 export type ApplicationForm = Static<typeof ApplicationForm>;
 
@@ -32,6 +39,20 @@ export const ApplicationRow = Type.Object({
   supUserName: Type.String(),
   content: Type.String(),
   instructions: Type.String(),
+  resumeFile: Nullable(FileInfo),
+  projectCases: Type.Array(
+    Type.Object({
+      projectName: Type.String(),
+      startMonth: Type.String(),
+      endMonth: Nullable(Type.String()),
+      description: Type.String(),
+    }),
+  ),
+  supUserAvatar: Nullable(Type.String({ description: 'URL' })),
+  realNameVerified: Flag,
+  /** A test passed in the posting's pair. */
+  tested: Flag,
+  readTime: Nullable(Timestamp),
   expectedPrice: MinorUnits,
   currency: Currency,
   unitName: Type.String(),

@@ -13,6 +13,7 @@ export const Text = (max: number, min = 0) => Type.String({ minLength: min, maxL
 export const Nullable = <Schema extends TSchema>(schema: Schema) =>
   Type.Union([schema, Type.Null()]);
 export const Flag = Type.Boolean();
+export const Url = Type.String({ description: 'URL' });
 export const Count = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 /** Minor units (fen, cents). */
 export const MinorUnits = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });

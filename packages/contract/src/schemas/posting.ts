@@ -4,6 +4,7 @@ import {
   ActionState,
   Count,
   Currency,
+  FileInfo,
   Id,
   MinorUnits,
   Nullable,
@@ -41,6 +42,14 @@ export const postingFields = {
   contactPhone: Text(limits.contact.max, limits.contact.min),
   /** Dictionary `city`, or `remote`. */
   region: Text(limits.region.max, 1),
+  /** Dictionary `interpretationMode`; interpreting only. */
+  interpretationMode: Type.Optional(Text(40)),
+  /** Where the session takes place: address or meeting link; for signed-in persons only. */
+  place: Type.Optional(Text(limits.posting.place)),
+  /** Dictionary `jobLevel`. */
+  jobLevel: Type.Optional(Text(40)),
+  /** Files to translate, uploaded as `posting`; shown to signed-in suppliers. */
+  fileIds: Type.Optional(Type.Array(Id, { uniqueItems: true, maxItems: limits.posting.files })),
 };
 
 export const PostingForm = Type.Object(postingFields);
@@ -65,6 +74,8 @@ export const PostingRow = Type.Object({
   dueDate: Nullable(Timestamp),
   zone: Zone,
   region: Type.String(),
+  interpretationMode: Nullable(Type.String()),
+  jobLevel: Nullable(Type.String()),
   viewsCount: Count,
   deliveriesCount: Count,
 });
@@ -86,6 +97,12 @@ export const PostingDetail = Type.Object({
   /** Only for signed-in persons; null for visitors. */
   contactName: Nullable(Type.String()),
   contactPhone: Nullable(Type.String()),
+  place: Nullable(Type.String()),
+  /** Empty for visitors; `fileCount` and `wordCount` are for everybody. */
+  files: Type.Array(FileInfo),
+  fileCount: Count,
+  /** Words of all files that could be counted; null without such a file. */
+  wordCount: Nullable(Count),
   /** Whether the caller, as supplier, has applied. */
   applied: Type.Boolean(),
   ownPosting: Type.Boolean(),

@@ -1,6 +1,128 @@
-import { resumeParts } from '@tolk/domain';
+import { limits, resumeParts } from '@tolk/domain';
 import { Type, type Static } from 'typebox';
-import { Count, Nullable, OneOf, Timestamp } from './base.ts';
+import { Count, FileInfo, Flag, Id, Nullable, OneOf, Text, Timestamp, Url } from './base.ts';
+import { Month, OutputRow, SupContact } from './profile.ts';
+
+const { resume } = limits;
+const Title = Text(resume.title, 1);
+const Description = Text(resume.description);
+const FileIds = Type.Array(Id, { uniqueItems: true, maxItems: resume.filesPerEntry });
+const Files = { files: Type.Array(FileInfo) };
+
+/** `end` null: until today. */
+const period = { startMonth: Month, endMonth: Nullable(Month) };
+
+export const educationFields = {
+  university: Title,
+  major: Title,
+  /** Dictionary `degree`. */
+  degree: Text(40, 1),
+  ...period,
+  description: Description,
+  /** Graduation and degree certificates, uploaded as `resume`. */
+  fileIds: FileIds,
+};
+export const certificateFields = {
+  /** Dictionary `language`. */
+  language: Text(20, 2),
+  certificate: Title,
+  level: Text(resume.title),
+  /** Month of issue; null when unknown. */
+  issuedMonth: Nullable(Month),
+  /** Photos of the certificate. */
+  fileIds: FileIds,
+};
+export const workExperienceFields = {
+  company: Title,
+  occupation: Title,
+  ...period,
+  description: Description,
+};
+export const projectExperienceFields = {
+  projectName: Title,
+  ...period,
+  description: Text(resume.description, 1),
+  fileIds: FileIds,
+};
+
+export const Education = Type.Object({
+  educationId: Id,
+  ...educationFields,
+  fileIds: Type.Array(Id),
+  ...Files,
+});
+export const Certificate = Type.Object({
+  certificateId: Id,
+  ...certificateFields,
+  fileIds: Type.Array(Id),
+  ...Files,
+});
+export const WorkExperience = Type.Object({ workExperienceId: Id, ...workExperienceFields });
+export const ProjectExperience = Type.Object({
+  projectExperienceId: Id,
+  ...projectExperienceFields,
+  fileIds: Type.Array(Id),
+  ...Files,
+});
+export type Education = Static<typeof Education>;
+export type Certificate = Static<typeof Certificate>;
+export type WorkExperience = Static<typeof WorkExperience>;
+export type ProjectExperience = Static<typeof ProjectExperience>;
+
+/** Passed tests, the newest of each pair. */
+export const PassedTest = Type.Object({
+  sourceLanguage: Type.String(),
+  targetLanguage: Type.String(),
+  /** Share of right answers, 0 to 1; null for an offline test without a score. */
+  score: Nullable(Type.Number()),
+  offline: Flag,
+  finishTime: Timestamp,
+});
+export type PassedTest = Static<typeof PassedTest>;
+
+/** The head of a resume: everything about the person in one read (Grjlxx = personal resume information). */
+export const ResumeHead = Type.Object({
+  supUserId: Id,
+  supUserName: Type.String(),
+  supUserAvatar: Nullable(Url),
+  /** Full years; null without a date of birth. */
+  age: Nullable(Count),
+  sex: Type.String(),
+  /** The highest one in the resume, dictionary `degree`; null without education. */
+  degree: Nullable(Type.String()),
+  nationality: Type.String(),
+  region: Type.String(),
+  location: Type.String(),
+  motherTongue: Type.String(),
+  languageSkills: Type.Array(Type.String()),
+  whFieldIds: Type.Array(Type.String()),
+  translationYears: Type.String(),
+  jieGaoTime: Type.Array(Type.String()),
+  personalProfile: Type.String(),
+  companyName: Nullable(Type.String()),
+  realNameVerified: Flag,
+  companyVerified: Flag,
+  memberSince: Timestamp,
+  completedOrders: Count,
+  rating: Type.Object({ average: Nullable(Type.Number()), count: Count }),
+  passedTests: Type.Array(PassedTest),
+});
+export type ResumeHead = Static<typeof ResumeHead>;
+
+/** The whole resume, for its owner and for clients who may read it. */
+export const Resume = Type.Object({
+  head: ResumeHead,
+  outputs: Type.Array(OutputRow),
+  educations: Type.Array(Education),
+  certificates: Type.Array(Certificate),
+  workExperiences: Type.Array(WorkExperience),
+  projectExperiences: Type.Array(ProjectExperience),
+  selfEvaluation: Type.String(),
+  resumeFile: Nullable(FileInfo),
+  /** Only for its owner and for clients with an application or an order; null for others. */
+  contact: Nullable(SupContact),
+});
+export type Resume = Static<typeof Resume>;
 
 export const ResumePart = OneOf(resumeParts);
 

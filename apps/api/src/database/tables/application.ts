@@ -1,5 +1,13 @@
-import type { Generated } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { ApplicationStatus } from '@tolk/domain';
+
+export interface ProjectCase {
+  projectName: string;
+  /** `YYYY-MM` */
+  startMonth: string;
+  endMonth: string | null;
+  description: string;
+}
 
 export interface ApplicationTable {
   id: string;
@@ -12,6 +20,11 @@ export interface ApplicationTable {
   expected_price: number;
   status: Generated<ApplicationStatus>;
   collected: Generated<boolean>;
+  resume_file_id: string | null;
+  /** Cases of the resume as they were then. */
+  project_cases: JSONColumnType<ProjectCase[], string | undefined>;
+  /** When the client was reminded of it, unread. */
+  reminded_at: Date | null;
   created_at: Date;
   read_at: Date | null;
   status_changed_at: Date;

@@ -26,6 +26,9 @@ export interface PersonTable {
   /** Bound WeChat. */
   wechat_open_id: string | null;
   wechat_name: string | null;
+  /** Staff keeps this person out since then. */
+  blocked_at: Date | null;
+  block_reason: string | null;
   created_at: Date;
   /** Everything personal was removed then; orders and ledger still refer to the row. */
   deleted_at: Date | null;

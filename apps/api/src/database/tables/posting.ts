@@ -31,6 +31,12 @@ export interface PostingTable {
   contact_phone: string;
   /** A city's value, or `remote`. */
   region: string;
+  /** Dictionary `interpretationMode`; interpreting only. */
+  interpretation_mode: string | null;
+  /** Dictionary `jobLevel`. */
+  job_level: string | null;
+  /** Address or meeting link; for signed-in persons. */
+  place: Generated<string>;
   version: Generated<number>;
   /** Names of the dictionary values in both languages, so that a search finds them. */
   search_names: Generated<string>;

@@ -102,6 +102,8 @@ function newPerson(account: AccountName, form: RegisterForm, { language, now }: 
     invitation_code: form.yqm ?? null,
     language,
     deleted_at: null,
+    blocked_at: null,
+    block_reason: null,
     arrived_for: form.RWID ?? null,
     created_at: now,
   };

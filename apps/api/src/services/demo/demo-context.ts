@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Identity } from '@tolk/domain';
 import type { CallContext } from '../../call-context.ts';
 import { transaction } from '../../database/transaction.ts';
+import { refuse } from '../../refusal.ts';
 import type { Dependencies } from '../../dependencies.ts';
 
 /** A call that this person made at that time: demo data comes about as real data does. */
@@ -17,6 +18,10 @@ export function contextOf(
     personId,
     identity,
     session: { sessionId: '', personId, identity, language: 'zh-CN' },
+    get staffMember() {
+      return refuse('unauthenticated');
+    },
+    staff: null,
     language: 'zh-CN',
     now: at,
     requestId: randomUUID(),

@@ -39,6 +39,8 @@ export async function insertDemoPeople(
       wechat_open_id: null,
       wechat_name: null,
       deleted_at: null,
+      blocked_at: null,
+      block_reason: null,
       arrived_for: null,
       created_at: now,
     });

@@ -61,6 +61,11 @@ const endpoints = tolkApi.injectEndpoints({
       '/clientinterface/setJlIsCollect',
       ['Application'],
     ),
+    clientGetProjectShareLink: read<Calls['getProjectShareLink']>(
+      build,
+      '/clientinterface/getProjectShareLink',
+      ['Posting'],
+    ),
   }),
 });
 
@@ -76,4 +81,5 @@ export const {
   useClientGetProjectApplicationJLDataQuery,
   useClientSetJlMatchingStatusMutation,
   useClientSetJlIsCollectMutation,
+  useClientGetProjectShareLinkQuery,
 } = endpoints;

@@ -11,7 +11,21 @@ const endpoints = tolkApi.injectEndpoints({
       '/clientinterface/getSharedResume',
       [],
     ),
+    clientGetSupResumeData: read<Calls['getSupResumeData']>(
+      build,
+      '/clientinterface/getSupResumeData',
+      ['Resume', 'Application'],
+    ),
+    clientGetResumeViewReminder: read<Calls['getResumeViewReminder']>(
+      build,
+      '/clientinterface/getResumeViewReminder',
+      ['Application'],
+    ),
   }),
 });
 
-export const { useClientGetSharedResumeQuery } = endpoints;
+export const {
+  useClientGetSharedResumeQuery,
+  useClientGetSupResumeDataQuery,
+  useClientGetResumeViewReminderQuery,
+} = endpoints;

@@ -44,6 +44,36 @@ const endpoints = tolkApi.injectEndpoints({
       '/supinterface/withdrawProjectApplicationJL',
       ['Application', 'Posting', 'Overview'],
     ),
+    supGetHallCounts: read<Calls['getHallCounts']>(build, '/supinterface/getHallCounts', [
+      'Posting',
+    ]),
+    supGetProjectApplicationJLDetail: read<Calls['getProjectApplicationJLDetail']>(
+      build,
+      '/supinterface/getProjectApplicationJLDetail',
+      ['Application', 'Posting'],
+    ),
+    supGetSavedSearches: read<Calls['getSavedSearches']>(build, '/supinterface/getSavedSearches', [
+      'SavedSearch',
+    ]),
+    supAddSavedSearch: change<Calls['addSavedSearch']>(build, '/supinterface/addSavedSearch', [
+      'SavedSearch',
+    ]),
+    supEditSavedSearch: change<Calls['editSavedSearch']>(build, '/supinterface/editSavedSearch', [
+      'SavedSearch',
+    ]),
+    supDelSavedSearch: change<Calls['delSavedSearch']>(build, '/supinterface/delSavedSearch', [
+      'SavedSearch',
+    ]),
+    supGetPostingInvitations: read<Calls['getPostingInvitations']>(
+      build,
+      '/supinterface/getPostingInvitations',
+      ['Invitations'],
+    ),
+    supDeclinePostingInvitation: change<Calls['declinePostingInvitation']>(
+      build,
+      '/supinterface/declinePostingInvitation',
+      ['Invitations', 'Overview'],
+    ),
   }),
 });
 
@@ -56,4 +86,12 @@ export const {
   useSupUniqueApplicationRecordQuery,
   useSupGetProjectApplicationJLDataQuery,
   useSupWithdrawProjectApplicationJLMutation,
+  useSupGetHallCountsQuery,
+  useSupGetProjectApplicationJLDetailQuery,
+  useSupGetSavedSearchesQuery,
+  useSupAddSavedSearchMutation,
+  useSupEditSavedSearchMutation,
+  useSupDelSavedSearchMutation,
+  useSupGetPostingInvitationsQuery,
+  useSupDeclinePostingInvitationMutation,
 } = endpoints;

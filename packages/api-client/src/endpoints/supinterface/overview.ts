@@ -1,5 +1,5 @@
 import type { calls } from '@tolk/contract';
-import { read } from '../../endpoint.ts';
+import { change, read } from '../../endpoint.ts';
 import { tolkApi } from '../../tolk-api.ts';
 
 type Calls = (typeof calls)['supinterface']['overview'];
@@ -9,7 +9,8 @@ const endpoints = tolkApi.injectEndpoints({
     supGetOverviewData: read<Calls['getOverviewData']>(build, '/supinterface/getOverviewData', [
       'Overview',
     ]),
+    supGetAddFWRS: change<Calls['getAddFWRS']>(build, '/supinterface/getAddFWRS', []),
   }),
 });
 
-export const { useSupGetOverviewDataQuery } = endpoints;
+export const { useSupGetOverviewDataQuery, useSupGetAddFWRSMutation } = endpoints;

@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
-import { Count, Currency, Id, MinorUnits } from '../../schemas/base.ts';
+import { Count, Currency, Flag, Id, MinorUnits } from '../../schemas/base.ts';
 import { OrderRow } from '../../schemas/order.ts';
 import { OwnPostingRow } from '../../schemas/posting.ts';
+import { MonthlyCount, NewsRow } from '../../schemas/profile.ts';
 
 export const clientOverview = {
   getOverviewData: defineCall({
@@ -24,6 +25,13 @@ export const clientOverview = {
         months: Type.Array(Type.Object({ month: Type.String(), amount: MinorUnits })),
       }),
       recentPostings: Type.Array(OwnPostingRow),
+      /** Postings published by month, the oldest first. */
+      postingMonths: Type.Array(MonthlyCount),
+      /** Of the postings that are recruiting: views and deliveries. */
+      reach: Type.Object({ views: Count, deliveries: Count }),
+      /** Basic information was saved. */
+      informationSaved: Flag,
+      news: Type.Array(NewsRow),
     }),
     idempotency: 'none',
   }),

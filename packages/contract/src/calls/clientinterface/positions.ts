@@ -1,9 +1,9 @@
-import { positionStatuses } from '@tolk/domain';
+import { applicationStatuses, positionStatuses } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errors } from '../../errors.ts';
 import { ApplicationRow } from '../../schemas/application.ts';
-import { Done, Id, ListOf, OneOf, Page, Text } from '../../schemas/base.ts';
+import { Done, Flag, Id, ListOf, OneOf, Page, Text } from '../../schemas/base.ts';
 import {
   OwnPostingDetail,
   OwnPostingRow,
@@ -70,6 +70,17 @@ export const clientPositions = {
     response: OwnPostingDetail,
     idempotency: 'none',
   }),
+  getProjectShareLink: defineCall({
+    path: '/clientinterface/getProjectShareLink',
+    access: 'client',
+    summary: 'The link under which everybody sees a posting of the caller, with its QR code.',
+    request: postingId,
+    response: Type.Object({
+      shareLink: Type.String({ description: 'URL' }),
+      qrCode: Type.String({ description: 'SVG as data URL' }),
+    }),
+    idempotency: 'none',
+  }),
   getPositionProjectResume: defineCall({
     path: '/clientinterface/getPositionProjectResume',
     access: 'client',
@@ -85,6 +96,13 @@ export const clientPositions = {
     request: Type.Object({
       ...Page,
       filter: Type.Optional(OneOf(['all', 'unread', 'read', 'collected'] as const)),
+      projectReleaseInforId: Type.Optional(Id),
+      status: Type.Optional(OneOf(applicationStatuses)),
+      search: Type.Optional(Text(100)),
+      /** Only who has passed a test in the posting's pair, or is verified. */
+      tested: Type.Optional(Flag),
+      verified: Type.Optional(Flag),
+      sort: Type.Optional(OneOf(['newest', 'price', 'match'] as const)),
     }),
     response: ListOf(ApplicationRow),
     idempotency: 'none',

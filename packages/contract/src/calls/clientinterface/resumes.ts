@@ -1,8 +1,10 @@
 import { MINUTE } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
-import { Text } from '../../schemas/base.ts';
-import { SharedResume } from '../../schemas/resume.ts';
+import { ApplicationRow } from '../../schemas/application.ts';
+import { Count, Id, Nothing, Nullable, Text, Timestamp } from '../../schemas/base.ts';
+import { SupplierNote } from '../../schemas/people.ts';
+import { Resume, SharedResume } from '../../schemas/resume.ts';
 
 /** Suppliers' resumes as others see them. */
 export const clientResumes = {
@@ -14,5 +16,27 @@ export const clientResumes = {
     response: SharedResume,
     idempotency: 'none',
     limit: { max: 60, windowMs: MINUTE },
+  }),
+  getSupResumeData: defineCall({
+    path: '/clientinterface/getSupResumeData',
+    access: 'client',
+    summary:
+      'The resume of a supplier who applied, was invited, works for the caller or agreed to be found.',
+    request: Type.Object({ supUserId: Id }),
+    response: Type.Object({
+      resume: Resume,
+      /** The caller's applications of this supplier, the newest first. */
+      applications: Type.Array(ApplicationRow),
+      note: Nullable(SupplierNote),
+    }),
+    idempotency: 'none',
+  }),
+  getResumeViewReminder: defineCall({
+    path: '/clientinterface/getResumeViewReminder',
+    access: 'client',
+    summary: 'How many received resumes wait to be read, and since when.',
+    request: Nothing,
+    response: Type.Object({ count: Count, oldestTime: Nullable(Timestamp), msg: Type.String() }),
+    idempotency: 'none',
   }),
 };

@@ -11,6 +11,28 @@ export const DictionaryItem = Type.Object({
 });
 export type DictionaryItem = Static<typeof DictionaryItem>;
 
+/** An entry that staff renamed, hid or added. */
+export const DictionaryChange = Type.Object({
+  dictType: Type.String(),
+  value: Type.String(),
+  en: Type.String(),
+  zh: Type.String(),
+  hidden: Type.Boolean(),
+});
+export type DictionaryChange = Static<typeof DictionaryChange>;
+
+/** One dictionary that has a call of its own (spec section 7). */
+function oneDictionary<const Name extends string>(name: Name, summary: string) {
+  return defineCall({
+    path: `/supinterface/${name}` as const,
+    access: 'public',
+    summary,
+    request: Nothing,
+    response: Type.Array(DictionaryItem),
+    idempotency: 'none',
+  });
+}
+
 export const supDictionaries = {
   getDictData: defineCall({
     path: '/supinterface/getDictData',
@@ -26,6 +48,25 @@ export const supDictionaries = {
     summary: 'All dictionary types.',
     request: Nothing,
     response: Type.Array(Type.Object({ dictType: Type.String(), count: Type.Integer() })),
+    idempotency: 'none',
+  }),
+  getNationality: oneDictionary('getNationality', 'Countries and regions.'),
+  getMotherTongue: oneDictionary('getMotherTongue', 'Native languages.'),
+  getField: oneDictionary('getField', 'Professional fields.'),
+  getSex: oneDictionary('getSex', 'Genders.'),
+  getTranslationYears: oneDictionary('getTranslationYears', 'Years of translation experience.'),
+  getSource: oneDictionary('getSource', 'How people come to know the product.'),
+  getCurrency: oneDictionary('getCurrency', 'Currencies.'),
+  getJieGaoTime: oneDictionary(
+    'getJieGaoTime',
+    'Hours in which jobs are taken (jieGao = take drafts).',
+  ),
+  getDictionaryChanges: defineCall({
+    path: '/supinterface/getDictionaryChanges',
+    access: 'public',
+    summary: 'What staff changed in the dictionaries: entries renamed, hidden or added.',
+    request: Nothing,
+    response: Type.Array(DictionaryChange),
     idempotency: 'none',
   }),
 };

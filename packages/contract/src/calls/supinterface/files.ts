@@ -4,7 +4,11 @@ import { errors } from '../../errors.ts';
 import { upAvatarCall } from '../avatar-call.ts';
 import { Done, FileInfo, Id, Nothing, OneOf } from '../../schemas/base.ts';
 
-export const filePurposes = ['order', 'delivery'] as const;
+/**
+ * What a file is uploaded for; it decides which types and sizes are taken. `document` is a photo of an
+ * identity document or licence: only its owner and the staff who check it may read it.
+ */
+export const filePurposes = ['order', 'delivery', 'posting', 'resume', 'document'] as const;
 
 export const supFiles = {
   upAvatar: upAvatarCall('supinterface', 'supUserId'),

@@ -1,11 +1,19 @@
-import { positionStatuses } from '@tolk/domain';
+import {
+  alertFrequencies,
+  deadlineWindows,
+  invitationAnswers,
+  limits,
+  positionStatuses,
+} from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errors } from '../../errors.ts';
 import { ApplicationForm, ApplicationRow } from '../../schemas/application.ts';
 import {
   Bilingual,
+  Count,
   Done,
+  Flag,
   Id,
   ListOf,
   MinorUnits,
@@ -14,8 +22,50 @@ import {
   OneOf,
   Page,
   Text,
+  Timestamp,
 } from '../../schemas/base.ts';
 import { PostingDetail, PostingRow, projectTypes } from '../../schemas/posting.ts';
+
+/** What the job hall and saved searches filter by; dictionary values. */
+const hallFilter = {
+  search: Type.Optional(Text(100)),
+  projectType: Type.Optional(OneOf(projectTypes)),
+  projectStatus: Type.Optional(OneOf(positionStatuses)),
+  whFieldId: Type.Optional(Text(40)),
+  sourceLanguage: Type.Optional(Text(20)),
+  targetLanguage: Type.Optional(Text(20)),
+  region: Type.Optional(Text(120)),
+  salaryFrom: Type.Optional(MinorUnits),
+  salaryTo: Type.Optional(MinorUnits),
+  /** Days from now within which the deadline falls. */
+  deadlineWithin: Type.Optional(Type.Union(deadlineWindows.map((days) => Type.Literal(days)))),
+};
+
+/** A facet: the values of one filter with how many postings each would leave. */
+const Facet = Type.Array(Type.Object({ value: Type.String(), count: Count }));
+
+const savedSearchFields = {
+  name: Text(limits.savedSearch.name, 1),
+  filter: Type.Object(hallFilter),
+  alert: OneOf(alertFrequencies),
+};
+export const SavedSearch = Type.Object({
+  savedSearchId: Id,
+  ...savedSearchFields,
+  /** Postings that take applications and fit now, counted up to the hall's window. */
+  matches: Count,
+  createTime: Timestamp,
+});
+
+export const PostingInvitation = Type.Object({
+  postingInvitationId: Id,
+  posting: PostingRow,
+  publisherName: Type.String(),
+  message: Type.String(),
+  /** Null while it is open. */
+  answer: Nullable(OneOf(invitationAnswers)),
+  createTime: Timestamp,
+});
 
 const Choices = Type.Array(
   Type.Object({ value: Type.String(), label: Bilingual, count: Type.Integer() }),
@@ -44,18 +94,32 @@ export const supJobs = {
     summary: 'The job hall: search and filter postings, in a stable order.',
     request: Type.Object({
       ...Page,
-      search: Type.Optional(Text(100)),
-      projectType: Type.Optional(OneOf(projectTypes)),
-      projectStatus: Type.Optional(OneOf(positionStatuses)),
-      whFieldId: Type.Optional(Text(40)),
-      sourceLanguage: Type.Optional(Text(20)),
-      targetLanguage: Type.Optional(Text(20)),
-      region: Type.Optional(Text(120)),
-      salaryFrom: Type.Optional(MinorUnits),
-      salaryTo: Type.Optional(MinorUnits),
+      ...hallFilter,
       sort: Type.Optional(OneOf(['newest', 'deadline', 'salary'] as const)),
     }),
     response: ListOf(PostingRow),
+    idempotency: 'none',
+  }),
+  getHallCounts: defineCall({
+    path: '/supinterface/getHallCounts',
+    access: 'public',
+    summary:
+      'How many postings each value of each filter leaves, with the other filters as they are; exact up to the hall’s window.',
+    request: Type.Object(hallFilter),
+    response: Type.Object({
+      projectType: Facet,
+      projectStatus: Facet,
+      whFieldId: Facet,
+      /** Values are `source>target`. */
+      languagePair: Facet,
+      region: Facet,
+      /** Dictionary `salaryBand`. */
+      salaryBand: Facet,
+      /** Values of `deadlineWithin`. */
+      deadlineWithin: Facet,
+      /** Counts stopped at the hall's window: they are at least this. */
+      capped: Flag,
+    }),
     idempotency: 'none',
   }),
   getProjectReleaseInforDetail: defineCall({
@@ -73,7 +137,13 @@ export const supJobs = {
     request: ApplicationForm,
     response: Type.Object({ projectApplicationJLId: Id }),
     idempotency: 'accepted',
-    errors: [errors.alreadyApplied.code, errors.postingFinished.code, errors.ownPosting.code],
+    errors: [
+      errors.alreadyApplied.code,
+      errors.postingFinished.code,
+      errors.ownPosting.code,
+      errors.profileIncomplete.code,
+      errors.languageTestRequired.code,
+    ],
   }),
   uniqueApplicationRecord: defineCall({
     path: '/supinterface/uniqueApplicationRecord',
@@ -91,6 +161,14 @@ export const supJobs = {
     response: ListOf(ApplicationRow),
     idempotency: 'none',
   }),
+  getProjectApplicationJLDetail: defineCall({
+    path: '/supinterface/getProjectApplicationJLDetail',
+    access: 'supplier',
+    summary: 'One of the caller’s applications, with the posting behind it.',
+    request: Type.Object({ projectApplicationJLId: Id }),
+    response: Type.Object({ application: ApplicationRow, posting: PostingRow }),
+    idempotency: 'none',
+  }),
   withdrawProjectApplicationJL: defineCall({
     path: '/supinterface/withdrawProjectApplicationJL',
     access: 'supplier',
@@ -98,5 +176,55 @@ export const supJobs = {
     request: Type.Object({ projectApplicationJLId: Id }),
     response: Done,
     idempotency: 'accepted',
+  }),
+  getSavedSearches: defineCall({
+    path: '/supinterface/getSavedSearches',
+    access: 'supplier',
+    summary: 'The caller’s saved searches of the job hall.',
+    request: Nothing,
+    response: Type.Array(SavedSearch),
+    idempotency: 'none',
+  }),
+  addSavedSearch: defineCall({
+    path: '/supinterface/addSavedSearch',
+    access: 'supplier',
+    summary: 'Save a search of the job hall, with alerts at once, daily or not at all.',
+    request: Type.Object(savedSearchFields),
+    response: SavedSearch,
+    idempotency: 'accepted',
+    errors: [errors.tooManyEntries.code],
+  }),
+  editSavedSearch: defineCall({
+    path: '/supinterface/editSavedSearch',
+    access: 'supplier',
+    summary: 'Change a saved search or its alerts.',
+    request: Type.Object({ savedSearchId: Id, ...savedSearchFields }),
+    response: SavedSearch,
+    idempotency: 'accepted',
+  }),
+  delSavedSearch: defineCall({
+    path: '/supinterface/delSavedSearch',
+    access: 'supplier',
+    summary: 'Delete a saved search.',
+    request: Type.Object({ savedSearchId: Id }),
+    response: Done,
+    idempotency: 'accepted',
+  }),
+  getPostingInvitations: defineCall({
+    path: '/supinterface/getPostingInvitations',
+    access: 'supplier',
+    summary: 'Invitations of clients to apply, the newest first.',
+    request: Type.Object({ ...Page }),
+    response: ListOf(PostingInvitation),
+    idempotency: 'none',
+  }),
+  declinePostingInvitation: defineCall({
+    path: '/supinterface/declinePostingInvitation',
+    access: 'supplier',
+    summary: 'Decline an invitation that was not answered yet.',
+    request: Type.Object({ postingInvitationId: Id }),
+    response: Done,
+    idempotency: 'accepted',
+    errors: [errors.conflict.code],
   }),
 };

@@ -1,8 +1,11 @@
+import { MINUTE } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
-import { Count, Currency, Id, MinorUnits } from '../../schemas/base.ts';
+import { Count, Currency, Id, MinorUnits, Nullable } from '../../schemas/base.ts';
 import { OrderRow } from '../../schemas/order.ts';
+import { Match } from '../../schemas/people.ts';
 import { PostingRow } from '../../schemas/posting.ts';
+import { Completeness, NewsRow } from '../../schemas/profile.ts';
 
 export const supOverview = {
   getOverviewData: defineCall({
@@ -22,8 +25,28 @@ export const supOverview = {
         available: MinorUnits,
         months: Type.Array(Type.Object({ month: Type.String(), amount: MinorUnits })),
       }),
+      /** Postings that fit the profile, the best first, with why. */
+      matchingPostings: Type.Array(Type.Object({ posting: PostingRow, match: Match })),
       recentPostings: Type.Array(PostingRow),
+      completeness: Completeness,
+      openInvitations: Count,
+      /** A test that runs and can be gone on with. */
+      runningTestId: Nullable(Id),
+      /** Hours between an offer and the answer to it, by month; null without one. */
+      responseHours: Type.Array(
+        Type.Object({ month: Type.String(), hours: Nullable(Type.Number()) }),
+      ),
+      news: Type.Array(NewsRow),
     }),
     idempotency: 'none',
+  }),
+  getAddFWRS: defineCall({
+    path: '/supinterface/getAddFWRS',
+    access: 'public',
+    summary: 'Count a visit, of the site or of a posting (FWRS = number of visitors).',
+    request: Type.Object({ projectReleaseInforId: Type.Optional(Id) }),
+    response: Type.Object({ visitors: Count }),
+    idempotency: 'accepted',
+    limit: { max: 60, windowMs: MINUTE },
   }),
 };

@@ -1,0 +1,74 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type {
+  DocumentType,
+  SettlementMethodName,
+  VerificationAction,
+  VerificationKind,
+  VerificationStatus,
+} from '@tolk/domain';
+
+export interface RealNameVerificationTable {
+  id: string;
+  person_id: string;
+  status: VerificationStatus;
+  document_type: DocumentType;
+  name: string;
+  /** AES-256-GCM, see server-key.ts. */
+  sealed_number: Buffer;
+  masked_number: string;
+  /** Keyed hash: the same document is known again. */
+  number_fingerprint: Buffer;
+  reason: string | null;
+  submitted_at: Date;
+  decided_at: Date | null;
+  decided_by: string | null;
+  version: Generated<number>;
+}
+
+export interface CompanyCertificationTable {
+  id: string;
+  person_id: string;
+  status: VerificationStatus;
+  company_name: string;
+  credit_code: string;
+  legal_representative: string;
+  reason: string | null;
+  submitted_at: Date;
+  decided_at: Date | null;
+  decided_by: string | null;
+  version: Generated<number>;
+}
+
+export interface SettlementMethodTable {
+  id: string;
+  person_id: string;
+  method: SettlementMethodName;
+  status: VerificationStatus;
+  /** The form as JSON, AES-256-GCM. */
+  sealed_details: Buffer;
+  masked_details: JSONColumnType<Record<string, string>>;
+  reason: string | null;
+  submitted_at: Date;
+  decided_at: Date | null;
+  decided_by: string | null;
+  version: Generated<number>;
+}
+
+/** A photo of exactly one verification. */
+export interface VerificationFileTable {
+  file_id: string;
+  real_name_id: string | null;
+  company_id: string | null;
+  position: number;
+}
+
+export interface VerificationEventTable {
+  id: string;
+  kind: VerificationKind;
+  subject_id: string;
+  action: VerificationAction;
+  /** Null: the person. */
+  staff_id: string | null;
+  reason: Generated<string>;
+  at: Date;
+}

@@ -1,0 +1,49 @@
+import type { calls } from '@tolk/contract';
+import { change, read } from '../../endpoint.ts';
+import { tolkApi } from '../../tolk-api.ts';
+
+type Calls = (typeof calls)['clientinterface']['people'];
+
+const endpoints = tolkApi.injectEndpoints({
+  endpoints: (build) => ({
+    clientSearchSuppliers: read<Calls['searchSuppliers']>(
+      build,
+      '/clientinterface/searchSuppliers',
+      ['People', 'Invitations'],
+    ),
+    clientInviteSupplier: change<Calls['inviteSupplier']>(
+      build,
+      '/clientinterface/inviteSupplier',
+      ['Invitations'],
+    ),
+    clientGetSentInvitations: read<Calls['getSentInvitations']>(
+      build,
+      '/clientinterface/getSentInvitations',
+      ['Invitations'],
+    ),
+    clientGetSupEvaluateList: read<Calls['getSupEvaluateList']>(
+      build,
+      '/clientinterface/getSupEvaluateList',
+      ['People'],
+    ),
+    clientAddSupEvaluate: change<Calls['addSupEvaluate']>(
+      build,
+      '/clientinterface/addSupEvaluate',
+      ['People', 'Resume'],
+    ),
+    clientSetSupEvaluate: change<Calls['setSupEvaluate']>(
+      build,
+      '/clientinterface/setSupEvaluate',
+      ['People', 'Resume'],
+    ),
+  }),
+});
+
+export const {
+  useClientSearchSuppliersQuery,
+  useClientInviteSupplierMutation,
+  useClientGetSentInvitationsQuery,
+  useClientGetSupEvaluateListQuery,
+  useClientAddSupEvaluateMutation,
+  useClientSetSupEvaluateMutation,
+} = endpoints;

@@ -1,0 +1,31 @@
+import type { calls } from '@tolk/contract';
+import { change, read } from '../../endpoint.ts';
+import { tolkApi } from '../../tolk-api.ts';
+
+type Calls = (typeof calls)['opsinterface']['dictionaries'];
+
+const endpoints = tolkApi.injectEndpoints({
+  endpoints: (build) => ({
+    opsGetDictionaryTypes: read<Calls['getDictionaryTypes']>(
+      build,
+      '/opsinterface/getDictionaryTypes',
+      ['Dictionary'],
+    ),
+    opsGetDictionaryEntries: read<Calls['getDictionaryEntries']>(
+      build,
+      '/opsinterface/getDictionaryEntries',
+      ['Dictionary'],
+    ),
+    opsSetDictionaryEntry: change<Calls['setDictionaryEntry']>(
+      build,
+      '/opsinterface/setDictionaryEntry',
+      ['Dictionary', 'Audit'],
+    ),
+  }),
+});
+
+export const {
+  useOpsGetDictionaryTypesQuery,
+  useOpsGetDictionaryEntriesQuery,
+  useOpsSetDictionaryEntryMutation,
+} = endpoints;

@@ -1,0 +1,65 @@
+import type { calls } from '@tolk/contract';
+import { change, read } from '../../endpoint.ts';
+import { tolkApi } from '../../tolk-api.ts';
+
+type Calls = (typeof calls)['supinterface']['tests'];
+
+const endpoints = tolkApi.injectEndpoints({
+  endpoints: (build) => ({
+    supGetYkfYzdData: read<Calls['getYkfYzdData']>(build, '/supinterface/getYkfYzdData', [
+      'LanguageTest',
+    ]),
+    supGetYycsYzData: read<Calls['getYycsYzData']>(build, '/supinterface/getYycsYzData', [
+      'LanguageTest',
+    ]),
+    supGetXuanZeData: change<Calls['getXuanZeData']>(build, '/supinterface/getXuanZeData', [
+      'LanguageTest',
+      'Overview',
+      'Resume',
+    ]),
+    supSaveXuanZe: change<Calls['saveXuanZe']>(build, '/supinterface/saveXuanZe', [
+      'LanguageTest',
+      'Overview',
+      'Resume',
+    ]),
+    supUpXuanZeSwitch: change<Calls['upXuanZeSwitch']>(build, '/supinterface/upXuanZeSwitch', [
+      'LanguageTest',
+      'Overview',
+      'Resume',
+    ]),
+    supAddXuanZe: change<Calls['addXuanZe']>(build, '/supinterface/addXuanZe', [
+      'LanguageTest',
+      'Overview',
+      'Resume',
+    ]),
+    supGetXuanZeJL: read<Calls['getXuanZeJL']>(build, '/supinterface/getXuanZeJL', [
+      'LanguageTest',
+    ]),
+    supGetTeamMembers: read<Calls['getTeamMembers']>(build, '/supinterface/getTeamMembers', [
+      'LanguageTest',
+    ]),
+    supAddTeamMember: change<Calls['addTeamMember']>(build, '/supinterface/addTeamMember', [
+      'LanguageTest',
+      'Overview',
+      'Resume',
+    ]),
+    supDelTeamMember: change<Calls['delTeamMember']>(build, '/supinterface/delTeamMember', [
+      'LanguageTest',
+      'Overview',
+      'Resume',
+    ]),
+  }),
+});
+
+export const {
+  useSupGetYkfYzdDataQuery,
+  useSupGetYycsYzDataQuery,
+  useSupGetXuanZeDataMutation,
+  useSupSaveXuanZeMutation,
+  useSupUpXuanZeSwitchMutation,
+  useSupAddXuanZeMutation,
+  useSupGetXuanZeJLQuery,
+  useSupGetTeamMembersQuery,
+  useSupAddTeamMemberMutation,
+  useSupDelTeamMemberMutation,
+} = endpoints;

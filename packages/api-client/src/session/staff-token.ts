@@ -1,0 +1,45 @@
+/**
+ * The staff's session, apart from that of a person in the same browser: calls of `/opsinterface/`
+ * carry this token. It lasts as long as the tab.
+ */
+const staffTokenKey = 'staffToken';
+
+type Listener = (token: string | null) => void;
+const listeners = new Set<Listener>();
+/** Storage throws where it is refused; the session then lasts as long as the page. */
+let fallback: string | null = null;
+
+export function readStaffToken(): string | null {
+  try {
+    return sessionStorage.getItem(staffTokenKey);
+  } catch {
+    return fallback;
+  }
+}
+
+function write(token: string | null): void {
+  fallback = token;
+  try {
+    if (token === null) sessionStorage.removeItem(staffTokenKey);
+    else sessionStorage.setItem(staffTokenKey, token);
+  } catch {
+    // Kept in `fallback`.
+  }
+  for (const listener of listeners) listener(token);
+}
+
+/** Keeps the session that `confirmLogin` answered with. */
+export function startStaffSession(token: string): void {
+  write(token);
+}
+
+/** Codes 401 and 601, and logout. Does nothing when `sent` is no longer the token in use. */
+export function endStaffSession(sent: string | null = readStaffToken()): void {
+  if (readStaffToken() === sent) write(null);
+}
+
+/** Hears of every change; returns the function that ends it. */
+export function onStaffSessionChange(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,92 @@
+import { limits } from '@tolk/domain';
+import { Type } from 'typebox';
+import { defineCall } from '../../define-call.ts';
+import { errors } from '../../errors.ts';
+import { Flag, Id, ListOf, MinorUnits, OneOf, Page, Text } from '../../schemas/base.ts';
+import {
+  FoundSupplier,
+  SentInvitation,
+  SupplierNote,
+  supplierNoteFields,
+} from '../../schemas/people.ts';
+
+/** Suppliers as a client finds, invites and remembers them. */
+export const clientPeople = {
+  searchSuppliers: defineCall({
+    path: '/clientinterface/searchSuppliers',
+    access: 'client',
+    summary:
+      'Suppliers who agreed to be found, with a match score that says how it came about; for one posting of the caller or by filters.',
+    request: Type.Object({
+      ...Page,
+      projectReleaseInforId: Type.Optional(Id),
+      search: Type.Optional(Text(100)),
+      sourceLanguage: Type.Optional(Text(20)),
+      targetLanguage: Type.Optional(Text(20)),
+      whFieldId: Type.Optional(Text(40)),
+      region: Type.Optional(Text(120)),
+      /** Asks for at most this for one unit, minor units. */
+      rateTo: Type.Optional(MinorUnits),
+      verified: Type.Optional(Flag),
+      tested: Type.Optional(Flag),
+      sort: Type.Optional(OneOf(['match', 'rating', 'rate', 'experience'] as const)),
+    }),
+    response: ListOf(FoundSupplier),
+    idempotency: 'none',
+  }),
+  inviteSupplier: defineCall({
+    path: '/clientinterface/inviteSupplier',
+    access: 'client',
+    summary: 'Invite a supplier to apply for a posting, once.',
+    request: Type.Object({
+      projectReleaseInforId: Id,
+      supUserId: Id,
+      message: Text(limits.invitation.message),
+    }),
+    response: SentInvitation,
+    idempotency: 'accepted',
+    errors: [
+      errors.alreadyInvited.code,
+      errors.alreadyApplied.code,
+      errors.postingFinished.code,
+      errors.tooManyEntries.code,
+    ],
+  }),
+  getSentInvitations: defineCall({
+    path: '/clientinterface/getSentInvitations',
+    access: 'client',
+    summary: 'Invitations that the caller sent, for one posting or all, the newest first.',
+    request: Type.Object({ ...Page, projectReleaseInforId: Type.Optional(Id) }),
+    response: ListOf(SentInvitation),
+    idempotency: 'none',
+  }),
+  getSupEvaluateList: defineCall({
+    path: '/clientinterface/getSupEvaluateList',
+    access: 'client',
+    summary: 'The caller’s private notes and marks on suppliers.',
+    request: Type.Object({
+      ...Page,
+      search: Type.Optional(Text(100)),
+      supUserId: Type.Optional(Id),
+    }),
+    response: ListOf(SupplierNote),
+    idempotency: 'none',
+  }),
+  addSupEvaluate: defineCall({
+    path: '/clientinterface/addSupEvaluate',
+    access: 'client',
+    summary: 'Write the first private note on a supplier.',
+    request: Type.Object({ supUserId: Id, ...supplierNoteFields }),
+    response: SupplierNote,
+    idempotency: 'accepted',
+    errors: [errors.conflict.code],
+  }),
+  setSupEvaluate: defineCall({
+    path: '/clientinterface/setSupEvaluate',
+    access: 'client',
+    summary: 'Change a private note.',
+    request: Type.Object({ supEvaluateId: Id, ...supplierNoteFields }),
+    response: SupplierNote,
+    idempotency: 'accepted',
+  }),
+};

@@ -1,0 +1,21 @@
+import { Type } from 'typebox';
+import { defineCall } from '../../define-call.ts';
+import { Id, ListOf, Page, Text } from '../../schemas/base.ts';
+import { AuditEntry } from '../../schemas/operations.ts';
+
+export const opsAudit = {
+  getAuditList: defineCall({
+    path: '/opsinterface/getAuditList',
+    access: 'staff',
+    room: 'audit',
+    summary: 'The audit log, the newest first.',
+    request: Type.Object({
+      ...Page,
+      staffId: Type.Optional(Id),
+      action: Type.Optional(Text(60)),
+      subjectId: Type.Optional(Text(80)),
+    }),
+    response: ListOf(AuditEntry),
+    idempotency: 'none',
+  }),
+};

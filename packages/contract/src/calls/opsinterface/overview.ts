@@ -1,0 +1,38 @@
+import { verificationKinds } from '@tolk/domain';
+import { Type } from 'typebox';
+import { defineCall } from '../../define-call.ts';
+import { Count, Nothing, Nullable, OneOf, Timestamp } from '../../schemas/base.ts';
+import { AuditEntry } from '../../schemas/operations.ts';
+
+export const opsOverview = {
+  getOverviewData: defineCall({
+    path: '/opsinterface/getOverviewData',
+    access: 'staff',
+    room: 'overview',
+    summary: 'What waits for the staff, and how queues and volumes move.',
+    request: Nothing,
+    response: Type.Object({
+      /** Only the queues that the role may work on. */
+      queues: Type.Array(
+        Type.Object({
+          kind: OneOf(verificationKinds),
+          waiting: Count,
+          oldestTime: Nullable(Timestamp),
+        }),
+      ),
+      /** The last 14 days, the oldest first; days as YYYY-MM-DD in UTC. */
+      days: Type.Array(
+        Type.Object({
+          day: Type.String(),
+          registrations: Count,
+          postings: Count,
+          applications: Count,
+          tests: Count,
+          decisions: Count,
+        }),
+      ),
+      ownDecisions: Type.Array(AuditEntry),
+    }),
+    idempotency: 'none',
+  }),
+};

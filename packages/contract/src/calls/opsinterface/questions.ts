@@ -1,0 +1,93 @@
+import { Type } from 'typebox';
+import { defineCall } from '../../define-call.ts';
+import { errors } from '../../errors.ts';
+import {
+  Count,
+  Flag,
+  Id,
+  ListOf,
+  Nothing,
+  Nullable,
+  OneOf,
+  Page,
+  Text,
+} from '../../schemas/base.ts';
+import { Question, questionFields } from '../../schemas/operations.ts';
+
+/** The question bank of the language tests. */
+export const opsQuestions = {
+  getQuestionPairs: defineCall({
+    path: '/opsinterface/getQuestionPairs',
+    access: 'staff',
+    room: 'questions',
+    summary: 'The pairs of the bank with how many questions and how their tests end.',
+    request: Nothing,
+    response: Type.Array(
+      Type.Object({
+        sourceLanguage: Type.String(),
+        targetLanguage: Type.String(),
+        active: Count,
+        retired: Count,
+        tests: Count,
+        /** Share of finished tests that were passed; null without one. */
+        passShare: Nullable(Type.Number()),
+        /** Enough questions: the pair is open for testing. */
+        open: Flag,
+      }),
+    ),
+    idempotency: 'none',
+  }),
+  getQuestionList: defineCall({
+    path: '/opsinterface/getQuestionList',
+    access: 'staff',
+    room: 'questions',
+    summary: 'Questions with their statistics.',
+    request: Type.Object({
+      ...Page,
+      sourceLanguage: Type.Optional(Text(20)),
+      targetLanguage: Type.Optional(Text(20)),
+      retired: Type.Optional(Flag),
+      search: Type.Optional(Text(100)),
+      sort: Type.Optional(OneOf(['newest', 'hardest', 'weakest'] as const)),
+    }),
+    response: ListOf(Question),
+    idempotency: 'none',
+  }),
+  getQuestionDetail: defineCall({
+    path: '/opsinterface/getQuestionDetail',
+    access: 'staff',
+    room: 'questions',
+    summary: 'One question.',
+    request: Type.Object({ questionId: Id }),
+    response: Question,
+    idempotency: 'none',
+  }),
+  addQuestion: defineCall({
+    path: '/opsinterface/addQuestion',
+    access: 'staff',
+    room: 'questions',
+    summary: 'Add a question to the bank.',
+    request: Type.Object(questionFields),
+    response: Question,
+    idempotency: 'accepted',
+  }),
+  editQuestion: defineCall({
+    path: '/opsinterface/editQuestion',
+    access: 'staff',
+    room: 'questions',
+    summary: 'Change a question that no test has asked yet.',
+    request: Type.Object({ questionId: Id, ...questionFields }),
+    response: Question,
+    idempotency: 'accepted',
+    errors: [errors.questionUsed.code],
+  }),
+  retireQuestion: defineCall({
+    path: '/opsinterface/retireQuestion',
+    access: 'staff',
+    room: 'questions',
+    summary: 'Draw a question no more, or again; running tests keep it.',
+    request: Type.Object({ questionId: Id, retired: Flag }),
+    response: Question,
+    idempotency: 'accepted',
+  }),
+};

@@ -1,0 +1,62 @@
+import { limits, verificationKinds, verificationStatuses } from '@tolk/domain';
+import { Type } from 'typebox';
+import { defineCall } from '../../define-call.ts';
+import { errors } from '../../errors.ts';
+import { Id, ListOf, Nothing, OneOf, Page, Text } from '../../schemas/base.ts';
+import { ReviewDetail, ReviewRow } from '../../schemas/operations.ts';
+
+/** What staff may do in a review; the person's own `submit` is not among it. */
+export const reviewDecisions = ['certify', 'refuse', 'askAgain', 'revoke'] as const;
+
+/** Review queues: real names, settlement methods, companies. */
+export const opsReviews = {
+  getReviewList: defineCall({
+    path: '/opsinterface/getReviewList',
+    access: 'staff',
+    room: 'reviews',
+    summary: 'A review queue; what waits longest stands first, decided ones the newest first.',
+    request: Type.Object({
+      ...Page,
+      kind: Type.Optional(OneOf(verificationKinds)),
+      status: Type.Optional(OneOf(verificationStatuses)),
+      search: Type.Optional(Text(100)),
+    }),
+    response: ListOf(ReviewRow),
+    idempotency: 'none',
+  }),
+  getReviewDetail: defineCall({
+    path: '/opsinterface/getReviewDetail',
+    access: 'staff',
+    room: 'reviews',
+    summary: 'One review with its fields in clear and its files; the look is noted.',
+    request: Type.Object({ kind: OneOf(verificationKinds), reviewId: Id }),
+    response: ReviewDetail,
+    idempotency: 'none',
+  }),
+  decideReview: defineCall({
+    path: '/opsinterface/decideReview',
+    access: 'staff',
+    room: 'reviews',
+    summary: 'Certify, refuse with a reason, ask again, or revoke what was certified.',
+    request: Type.Object({
+      kind: OneOf(verificationKinds),
+      reviewId: Id,
+      decision: OneOf(reviewDecisions),
+      /** Told to the person; needed for everything but `certify`. */
+      reason: Text(limits.reason.max),
+    }),
+    response: ReviewDetail,
+    idempotency: 'accepted',
+    errors: [errors.conflict.code],
+  }),
+  downloadReviewFile: defineCall({
+    path: '/opsinterface/downloadReviewFile',
+    access: 'staff',
+    room: 'reviews',
+    summary: 'A file that belongs to a review; the look is noted.',
+    request: Type.Object({ fileId: Id }),
+    response: Nothing,
+    idempotency: 'none',
+    answer: 'file',
+  }),
+};

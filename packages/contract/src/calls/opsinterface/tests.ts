@@ -1,0 +1,41 @@
+import { limits } from '@tolk/domain';
+import { Type } from 'typebox';
+import { defineCall } from '../../define-call.ts';
+import { errors } from '../../errors.ts';
+import { Flag, Id, ListOf, Nullable, Page, Text } from '../../schemas/base.ts';
+import { OfflineTest } from '../../schemas/operations.ts';
+import { Day } from '../../schemas/profile.ts';
+
+/** Results of tests that were held offline. */
+export const opsTests = {
+  getOfflineTestList: defineCall({
+    path: '/opsinterface/getOfflineTestList',
+    access: 'staff',
+    room: 'offlineTests',
+    summary: 'Offline results, the newest first.',
+    request: Type.Object({ ...Page, search: Type.Optional(Text(100)) }),
+    response: ListOf(OfflineTest),
+    idempotency: 'none',
+  }),
+  addOfflineTest: defineCall({
+    path: '/opsinterface/addOfflineTest',
+    access: 'staff',
+    room: 'offlineTests',
+    summary: 'Enter the result of an offline test of a supplier, found by account.',
+    request: Type.Object({
+      /** Phone or e-mail of the account. */
+      account: Text(limits.account.max, 5),
+      teamMemberId: Type.Optional(Id),
+      sourceLanguage: Text(20, 2),
+      targetLanguage: Text(20, 2),
+      passed: Flag,
+      /** Share, 0 to 1. */
+      score: Nullable(Type.Number({ minimum: 0, maximum: 1 })),
+      testedOn: Day,
+      note: Text(limits.remarks.max),
+    }),
+    response: OfflineTest,
+    idempotency: 'accepted',
+    errors: [errors.notFound.code],
+  }),
+};

@@ -1,0 +1,63 @@
+import { limits } from '@tolk/domain';
+import { Type } from 'typebox';
+import { defineCall } from '../../define-call.ts';
+import { errors } from '../../errors.ts';
+import { Id, ListOf, OneOf, Page, Text } from '../../schemas/base.ts';
+import { UserDetail, UserRow, userStates } from '../../schemas/operations.ts';
+
+const personId = Type.Object({ personId: Id });
+
+/** People with an account, as staff sees them: contacts masked. */
+export const opsUsers = {
+  getUserList: defineCall({
+    path: '/opsinterface/getUserList',
+    access: 'staff',
+    room: 'users',
+    summary: 'Accounts, found by name, e-mail or phone, the newest first.',
+    request: Type.Object({
+      ...Page,
+      search: Type.Optional(Text(100)),
+      state: Type.Optional(OneOf(userStates)),
+    }),
+    response: ListOf(UserRow),
+    idempotency: 'none',
+  }),
+  getUserDetail: defineCall({
+    path: '/opsinterface/getUserDetail',
+    access: 'staff',
+    room: 'users',
+    summary: 'One account with its devices and reviews.',
+    request: personId,
+    response: UserDetail,
+    idempotency: 'none',
+  }),
+  blockUser: defineCall({
+    path: '/opsinterface/blockUser',
+    access: 'staff',
+    room: 'userBlocks',
+    summary: 'Block an account: its sessions and sockets end within seconds, it can’t log in.',
+    request: Type.Object({ personId: Id, reason: Text(limits.reason.max, limits.reason.min) }),
+    response: UserDetail,
+    idempotency: 'accepted',
+    errors: [errors.conflict.code],
+  }),
+  unblockUser: defineCall({
+    path: '/opsinterface/unblockUser',
+    access: 'staff',
+    room: 'userBlocks',
+    summary: 'Let a blocked account in again.',
+    request: personId,
+    response: UserDetail,
+    idempotency: 'accepted',
+    errors: [errors.conflict.code],
+  }),
+  endUserSessions: defineCall({
+    path: '/opsinterface/endUserSessions',
+    access: 'staff',
+    room: 'userBlocks',
+    summary: 'End every session of an account, for example after a theft.',
+    request: personId,
+    response: UserDetail,
+    idempotency: 'accepted',
+  }),
+};

@@ -1,0 +1,119 @@
+import { limits, MINUTE } from '@tolk/domain';
+import { Type } from 'typebox';
+import { defineCall } from '../../define-call.ts';
+import { errors } from '../../errors.ts';
+import { Count, Done, Id, ListOf, Nothing, Nullable, Page, Text } from '../../schemas/base.ts';
+import {
+  OpenPair,
+  RunningTest,
+  TeamMember,
+  TestPermission,
+  TestResult,
+} from '../../schemas/language-test.ts';
+
+const { questions, options, teamMembers } = limits.languageTest;
+const pair = {
+  sourceLanguage: Text(20, 2),
+  targetLanguage: Text(20, 2),
+  /** A member of the company's team; absent: the person. */
+  teamMemberId: Type.Optional(Id),
+};
+const Place = Type.Integer({ minimum: 1, maximum: questions });
+const Chosen = Type.Integer({ minimum: 0, maximum: options - 1 });
+
+/** Language tests: choice questions (XuanZe) by the server's clock. */
+export const supTests = {
+  getYkfYzdData: defineCall({
+    path: '/supinterface/getYkfYzdData',
+    access: 'supplier',
+    summary:
+      'The language pairs that are open for testing (Ykf = opened, Yzd = pairs), with what the caller may do.',
+    request: Type.Object({ teamMemberId: Type.Optional(Id) }),
+    response: Type.Array(OpenPair),
+    idempotency: 'none',
+  }),
+  getYycsYzData: defineCall({
+    path: '/supinterface/getYycsYzData',
+    access: 'supplier',
+    summary: 'May I be tested in this pair now, and if not, why (Yycs = language test)?',
+    request: Type.Object(pair),
+    response: TestPermission,
+    idempotency: 'none',
+  }),
+  getXuanZeData: defineCall({
+    path: '/supinterface/getXuanZeData',
+    access: 'supplier',
+    summary: 'Start a test, or go on with the one that runs: its 30 questions without the answers.',
+    request: Type.Object(pair),
+    response: RunningTest,
+    idempotency: 'accepted',
+    limit: { max: 30, windowMs: MINUTE },
+    errors: [errors.testRefused.code],
+  }),
+  saveXuanZe: defineCall({
+    path: '/supinterface/saveXuanZe',
+    access: 'supplier',
+    summary: 'Keep one answer of a running test, so that a crash loses nothing.',
+    request: Type.Object({ languageTestId: Id, place: Place, chosen: Chosen }),
+    response: Done,
+    idempotency: 'accepted',
+    errors: [errors.testOver.code],
+  }),
+  upXuanZeSwitch: defineCall({
+    path: '/supinterface/upXuanZeSwitch',
+    access: 'supplier',
+    summary: 'The test’s page was left; over three times fails it.',
+    request: Type.Object({ languageTestId: Id }),
+    response: Type.Object({ pageSwitches: Count, result: Nullable(TestResult) }),
+    idempotency: 'accepted',
+    errors: [errors.testOver.code],
+  }),
+  addXuanZe: defineCall({
+    path: '/supinterface/addXuanZe',
+    access: 'supplier',
+    summary: 'Hand a test in with its answers; answers with the result.',
+    request: Type.Object({
+      languageTestId: Id,
+      answers: Type.Array(Type.Object({ place: Place, chosen: Chosen }), { maxItems: questions }),
+    }),
+    response: TestResult,
+    idempotency: 'accepted',
+    errors: [errors.testOver.code],
+  }),
+  getXuanZeJL: defineCall({
+    path: '/supinterface/getXuanZeJL',
+    access: 'supplier',
+    summary: 'Past tests, the newest first, online and offline.',
+    request: Type.Object({ ...Page, teamMemberId: Type.Optional(Id) }),
+    response: ListOf(TestResult),
+    idempotency: 'none',
+  }),
+  getTeamMembers: defineCall({
+    path: '/supinterface/getTeamMembers',
+    access: 'supplier',
+    summary: 'The members of a company’s team with their test results.',
+    request: Nothing,
+    response: Type.Array(TeamMember, { maxItems: teamMembers }),
+    idempotency: 'none',
+  }),
+  addTeamMember: defineCall({
+    path: '/supinterface/addTeamMember',
+    access: 'supplier',
+    summary: 'Add a member to the company’s team.',
+    request: Type.Object({
+      name: Text(limits.profile.name, 1),
+      email: Text(limits.account.max, 5),
+    }),
+    response: TeamMember,
+    idempotency: 'accepted',
+    errors: [errors.companyOnly.code, errors.tooManyEntries.code],
+  }),
+  delTeamMember: defineCall({
+    path: '/supinterface/delTeamMember',
+    access: 'supplier',
+    summary: 'Take a member out of the team; their results stay in the history.',
+    request: Type.Object({ teamMemberId: Id }),
+    response: Done,
+    idempotency: 'accepted',
+  }),
+};

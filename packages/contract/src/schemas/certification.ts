@@ -1,0 +1,109 @@
+import {
+  documentTypes,
+  limits,
+  settlementMethods,
+  verificationActions,
+  verificationStatuses,
+} from '@tolk/domain';
+import { Type, type Static } from 'typebox';
+import { ActionState, FileInfo, Flag, Id, Nullable, OneOf, Text, Timestamp } from './base.ts';
+
+const { profile, documentNumber, settlementAccount } = limits;
+const Name = Text(profile.name, 1);
+const Number = Text(documentNumber.max, documentNumber.min);
+const AccountText = Text(settlementAccount.max, 4);
+const Bank = Text(settlementAccount.bank, 1);
+
+/** Where a verification stands and why. */
+export const verificationState = {
+  status: OneOf(verificationStatuses),
+  /** Why it was refused or what is asked for, as staff wrote it; null otherwise. */
+  reason: Nullable(Type.String()),
+  submitTime: Nullable(Timestamp),
+  decideTime: Nullable(Timestamp),
+  allowedActions: Type.Array(ActionState(verificationActions)),
+};
+
+/** SMRZ = real-name verification. */
+export const realNameFields = {
+  documentType: OneOf(documentTypes),
+  /** Has to equal the real name of the profile. */
+  name: Name,
+  number: Number,
+  /** Photos of the document, uploaded as `document`: front and back of an ID card, one page of a passport. */
+  photoIds: Type.Array(Id, { minItems: 1, maxItems: 2, uniqueItems: true }),
+};
+export const RealNameForm = Type.Object(realNameFields);
+export const RealName = Type.Object({
+  ...verificationState,
+  documentType: Nullable(OneOf(documentTypes)),
+  name: Type.String(),
+  /** Masked: first and last characters only. */
+  number: Type.String(),
+  photos: Type.Array(FileInfo),
+});
+export type RealName = Static<typeof RealName>;
+
+/** Company of a client or of a supplier's team. */
+export const companyFields = {
+  companyName: Text(limits.companyName.max, 2),
+  /** Unified social credit code, GB 32100. */
+  creditCode: Text(18, 18),
+  legalRepresentative: Name,
+  /** Photo of the business licence, uploaded as `document`. */
+  licenceId: Id,
+};
+export const CompanyForm = Type.Object(companyFields);
+export const Company = Type.Object({
+  ...verificationState,
+  companyName: Type.String(),
+  creditCode: Type.String(),
+  legalRepresentative: Type.String(),
+  licence: Nullable(FileInfo),
+});
+export type Company = Static<typeof Company>;
+
+/** JSRZ = certification of a settlement method; one object with the fields of its method. */
+export const settlementMethodForms = {
+  personalCard: Type.Object({
+    method: Type.Literal('personalCard'),
+    name: Name,
+    /** Number of the ID card that belongs to the bank account. */
+    idNumber: Number,
+    cardNumber: AccountText,
+    province: Text(12, 6),
+    city: Text(12, 6),
+    /** Dictionary `bank`. */
+    bank: Bank,
+    branch: Bank,
+  }),
+  corporateCard: Type.Object({
+    method: Type.Literal('corporateCard'),
+    companyName: Text(limits.companyName.max, 2),
+    creditCode: Text(18, 18),
+    account: AccountText,
+    province: Text(12, 6),
+    city: Text(12, 6),
+    bank: Bank,
+    branch: Bank,
+  }),
+  paypal: Type.Object({ method: Type.Literal('paypal'), name: Name, account: AccountText }),
+  payoneer: Type.Object({ method: Type.Literal('payoneer'), name: Name, account: AccountText }),
+} as const;
+
+export const SettlementMethodForm = Type.Union([
+  settlementMethodForms.personalCard,
+  settlementMethodForms.corporateCard,
+  settlementMethodForms.paypal,
+  settlementMethodForms.payoneer,
+]);
+export type SettlementMethodForm = Static<typeof SettlementMethodForm>;
+
+export const SettlementMethod = Type.Object({
+  ...verificationState,
+  method: OneOf(settlementMethods),
+  certified: Flag,
+  /** Fields of the form by name, numbers masked; empty while nothing was saved. */
+  details: Type.Record(Type.String(), Type.String()),
+});
+export type SettlementMethod = Static<typeof SettlementMethod>;

@@ -1,0 +1,66 @@
+import { invitationAnswers, limits } from '@tolk/domain';
+import { Type, type Static } from 'typebox';
+import { Count, Id, Nullable, OneOf, Text, Timestamp, Url } from './base.ts';
+import { OutputRow } from './profile.ts';
+import { PassedTest } from './resume.ts';
+
+/** How well a supplier and a posting fit, with what each part gave. */
+export const Match = Type.Object({
+  /** 0 to 100. */
+  score: Type.Integer({ minimum: 0, maximum: 100 }),
+  parts: Type.Array(
+    Type.Object({ name: Type.String(), points: Type.Number(), max: Type.Number() }),
+  ),
+});
+export type Match = Static<typeof Match>;
+
+export const supplierNoteFields = {
+  /** 1 to 5; null without a mark. */
+  grade: Nullable(Type.Integer({ minimum: 1, maximum: 5 })),
+  /** Seen by the client only. */
+  text: Text(limits.note.text),
+  tags: Type.Array(Text(limits.note.tag, 1), { uniqueItems: true, maxItems: limits.note.tags }),
+};
+/** What a client keeps about a supplier; private to the client. */
+export const SupplierNote = Type.Object({
+  supEvaluateId: Id,
+  supUserId: Id,
+  supUserName: Type.String(),
+  supUserAvatar: Nullable(Url),
+  ...supplierNoteFields,
+  updateTime: Timestamp,
+});
+export type SupplierNote = Static<typeof SupplierNote>;
+
+/** A supplier as the search shows them. */
+export const FoundSupplier = Type.Object({
+  supUserId: Id,
+  supUserName: Type.String(),
+  supUserAvatar: Nullable(Url),
+  location: Type.String(),
+  region: Type.String(),
+  translationYears: Type.String(),
+  whFieldIds: Type.Array(Type.String()),
+  outputs: Type.Array(OutputRow),
+  passedTests: Type.Array(PassedTest),
+  realNameVerified: Type.Boolean(),
+  companyVerified: Type.Boolean(),
+  rating: Type.Object({ average: Nullable(Type.Number()), count: Count }),
+  completedOrders: Count,
+  /** Invited to the posting that the search is for. */
+  invited: Type.Boolean(),
+  match: Match,
+});
+export type FoundSupplier = Static<typeof FoundSupplier>;
+
+export const SentInvitation = Type.Object({
+  postingInvitationId: Id,
+  projectReleaseInforId: Id,
+  projectName: Type.String(),
+  supUserId: Id,
+  supUserName: Type.String(),
+  message: Type.String(),
+  answer: Nullable(OneOf(invitationAnswers)),
+  createTime: Timestamp,
+});
+export type SentInvitation = Static<typeof SentInvitation>;

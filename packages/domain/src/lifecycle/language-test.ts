@@ -1,0 +1,74 @@
+import { limits } from '../limits.ts';
+import type { Lifecycle } from './lifecycle.ts';
+
+export const languageTestStatuses = ['running', 'passed', 'failed'] as const;
+export type LanguageTestStatus = (typeof languageTestStatuses)[number];
+
+export const languageTestActions = ['start', 'answer', 'switchPage', 'handIn', 'expire'] as const;
+export type LanguageTestAction = (typeof languageTestActions)[number];
+
+/** Why a test ended as it did. */
+export const languageTestEnds = ['handedIn', 'timeOver', 'pageSwitches', 'offline'] as const;
+export type LanguageTestEnd = (typeof languageTestEnds)[number];
+
+/** Why somebody can't be tested in a pair now. */
+export const languageTestObstacles = [
+  'pairClosed',
+  'running',
+  'passed',
+  'retakeTooEarly',
+  'profileIncomplete',
+] as const;
+export type LanguageTestObstacle = (typeof languageTestObstacles)[number];
+
+const supplier = ['supplier'] as const;
+const source = 'spec, section 5; design, section 5, language test';
+
+/** Handing in, the clock and a page switch too many lead to `passed` or `failed` by `languageTestOutcome`. */
+export const languageTestLifecycle: Lifecycle<LanguageTestStatus, LanguageTestAction, null> = {
+  name: 'languageTest',
+  states: languageTestStatuses,
+  initial: 'running',
+  final: ['passed', 'failed'],
+  transitions: [
+    { action: 'start', actor: supplier, from: [], to: 'running', source },
+    { action: 'answer', actor: supplier, from: ['running'], to: 'same', source },
+    { action: 'switchPage', actor: supplier, from: ['running'], to: 'same', source },
+    { action: 'handIn', actor: supplier, from: ['running'], to: 'passed', source },
+    {
+      action: 'expire',
+      actor: ['timer'],
+      from: ['running'],
+      to: 'failed',
+      timer: { after: 'start', ms: limits.languageTest.durationMs },
+      source,
+    },
+  ],
+};
+
+/** How many right answers pass: 60 % of 30 are 18. */
+export const languageTestPassMark = Math.ceil(
+  limits.languageTest.questions * limits.languageTest.passShare,
+);
+
+/**
+ * What a test that ended in this way comes to. Time over and too many page switches fail it whatever
+ * was answered; `correct` counts right answers.
+ */
+export function languageTestOutcome(
+  end: LanguageTestEnd,
+  correct: number,
+): Exclude<LanguageTestStatus, 'running'> {
+  if (end === 'timeOver' || end === 'pageSwitches') return 'failed';
+  return correct >= languageTestPassMark ? 'passed' : 'failed';
+}
+
+/** Leaving the page is counted and warned; one more than the spec allows fails the test. */
+export function failsForPageSwitches(pageSwitches: number): boolean {
+  return pageSwitches > limits.languageTest.pageSwitches;
+}
+
+/** From when on a failed test may be repeated. */
+export function retakeFrom(finishedAt: Date): Date {
+  return new Date(finishedAt.getTime() + limits.languageTest.retakeAfterMs);
+}

@@ -1,0 +1,11 @@
+/** When somebody is told about new postings that a saved search finds. */
+export const alertFrequencies = ['now', 'daily', 'off'] as const;
+export type AlertFrequency = (typeof alertFrequencies)[number];
+
+/** How an invitation to a posting was answered; `null` at the wire while it is open. */
+export const invitationAnswers = ['applied', 'declined'] as const;
+export type InvitationAnswer = (typeof invitationAnswers)[number];
+
+/** Applications are taken for so many days from now at most: the job hall's filter by deadline. */
+export const deadlineWindows = [1, 3, 7, 30] as const;
+export type DeadlineWindow = (typeof deadlineWindows)[number];

@@ -1,0 +1,35 @@
+/** Roles of the staff (design, section 6), each with what it may do in operations. */
+export const staffRoles = ['support', 'reviewer', 'finance', 'admin'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** Rooms of the console; calls name the room that they belong to. */
+export const staffRooms = [
+  'overview',
+  'reviews',
+  'questions',
+  'offlineTests',
+  'dictionaries',
+  'users',
+  'userBlocks',
+  'news',
+  'staff',
+  'audit',
+] as const;
+export type StaffRoom = (typeof staffRooms)[number];
+
+const rooms: Readonly<Record<StaffRole, readonly StaffRoom[]>> = {
+  support: ['overview', 'users', 'news'],
+  reviewer: ['overview', 'reviews', 'questions', 'offlineTests', 'dictionaries', 'users'],
+  finance: ['overview', 'reviews', 'users'],
+  admin: staffRooms,
+};
+
+/** Whether somebody of this role may enter a room; the server asks it for each call. */
+export function mayEnter(role: StaffRole, room: StaffRoom): boolean {
+  return rooms[role].includes(room);
+}
+
+/** Every room of a role, in the console's order. */
+export function roomsOf(role: StaffRole): readonly StaffRoom[] {
+  return rooms[role];
+}
