@@ -41,7 +41,7 @@ export function birthDateOf(text: string): string | null {
   if (match === null) return null;
   const date = match.slice(1).join('-');
   const time = Date.parse(`${date}T00:00:00Z`);
-  // Date.parse takes 30 February for 1 March.
+  // Date.parse takes 30 February for 2 March.
   return Number.isNaN(time) || !new Date(time).toISOString().startsWith(date) ? null : date;
 }
 
