@@ -9,7 +9,13 @@ export const Match = Type.Object({
   /** 0 to 100. */
   score: Type.Integer({ minimum: 0, maximum: 100 }),
   parts: Type.Array(
-    Type.Object({ name: Type.String(), points: Type.Number(), max: Type.Number() }),
+    Type.Object({
+      name: Type.String(),
+      points: Type.Number(),
+      max: Type.Number(),
+      /** False: nothing was asked for here, so it gives full points. */
+      asked: Type.Boolean(),
+    }),
   ),
 });
 export type Match = Static<typeof Match>;
