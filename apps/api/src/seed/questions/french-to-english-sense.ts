@@ -140,7 +140,7 @@ export const frenchToEnglishSense: readonly SeedQuestion[] = [
       'She built her own house in Arcachon.',
       'She was given a newly built house in Arcachon.',
       'She had a house built in Arcachon.',
-      'She became a house builder in Arcachon.',
+      'She had her house in Arcachon rebuilt.',
     ],
     answer: 2,
     skill: 'grammar',
@@ -190,7 +190,7 @@ export const frenchToEnglishSense: readonly SeedQuestion[] = [
     passage: 'Vous auriez dû être prévenu.',
     options: [
       'You must have been told.',
-      'You would have owed a warning.',
+      'You would have been told.',
       'You should be told.',
       'You should have been told.',
     ],
@@ -322,7 +322,7 @@ export const frenchToEnglishSense: readonly SeedQuestion[] = [
     options: [
       'The committee endorses the expert’s findings.',
       'The committee acts on the expert’s findings.',
-      'The committee enters into a deed on the expert’s findings.',
+      'The committee is carrying out the expert’s recommendations.',
       'The committee notes the expert’s findings.',
     ],
     answer: 3,

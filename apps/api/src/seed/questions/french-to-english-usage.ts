@@ -167,7 +167,7 @@ export const frenchToEnglishUsage: readonly SeedQuestion[] = [
     options: [
       'She stood me up again.',
       'She gave me the slip again.',
-      'She pulled another rabbit out of the hat.',
+      'She played another trick on me.',
       'She led me up the garden path again.',
     ],
     answer: 0,
@@ -404,7 +404,7 @@ export const frenchToEnglishUsage: readonly SeedQuestion[] = [
     passage: 'Elle est sortie major de sa promotion.',
     options: [
       'She graduated top of her class.',
-      'She left the army when she made major.',
+      'She was promoted to the rank of major.',
       'She majored in sales promotion.',
       'She came out well from her promotion.',
     ],

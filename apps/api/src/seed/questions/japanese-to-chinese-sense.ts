@@ -76,9 +76,9 @@ export const japaneseToChineseSense: readonly SeedQuestion[] = [
     passage: '強盗の一味が逮捕された。',
     options: [
       '抢劫团伙落网了。',
-      '强盗的老相好被捕了。',
+      '抢劫案的嫌犯一度被捕。',
       '抢劫案的主犯一人落网了。',
-      '一味抢劫的人落网了。',
+      '抢劫惯犯落网了。',
     ],
     answer: 0,
     skill: 'meaning',
@@ -89,8 +89,8 @@ export const japaneseToChineseSense: readonly SeedQuestion[] = [
     passage: '時間の都合により、詳細は割愛いたします。',
     options: [
       '由于时间关系，细节改日再谈。',
-      '由于时间充裕，下面细说。',
-      '由于时间关系，细节只好忍痛转让。',
+      '由于时间关系，细节请看附件。',
+      '由于时间关系，细节只能草草讲完。',
       '由于时间关系，细节从略。',
     ],
     answer: 3,
@@ -323,9 +323,9 @@ export const japaneseToChineseSense: readonly SeedQuestion[] = [
     passage: '危うく終電に乗り遅れるところだった。',
     options: [
       '差一点就没赶上末班车。',
-      '末班车正要开走的时候，我到了危险的地方。',
+      '差一点就赶上末班车了。',
       '很不幸，没赶上末班车。',
-      '就算误了末班车，也不危险。',
+      '末班车晚点，情况很危险。',
     ],
     answer: 0,
     skill: 'grammar',
@@ -362,7 +362,7 @@ export const japaneseToChineseSense: readonly SeedQuestion[] = [
     passage: 'ご厚情を賜り、感謝の念に堪えません。',
     options: [
       '承蒙厚爱，却无法接受您的谢意。',
-      '承蒙厚爱，难以言谢，实在受不了。',
+      '承蒙厚爱，却无以为报，深感不安。',
       '承蒙厚爱，感谢之情难以为继。',
       '承蒙厚爱，不胜感激。',
     ],
