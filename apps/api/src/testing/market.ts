@@ -4,6 +4,7 @@ import { DAY, addMs } from '@tolk/domain';
 import type { Answer, Caller } from '@tolk/testing/caller';
 import { fakeNotification } from './fake-payments.ts';
 import { signUp, type TestPerson } from './people.ts';
+import { makeReady } from './ready-supplier.ts';
 import type { TestApp } from './test-app.ts';
 
 type ClientOrders = typeof calls.clientinterface.orders;
@@ -11,7 +12,7 @@ export type OrderDetail = ResponseOf<ClientOrders['getProjectOrderIdData']>;
 export type Attempt = ResponseOf<ClientOrders['getCallPayment']>;
 type Fields = Record<string, unknown>;
 
-/** A client and a supplier with short ways to bring an order into each state, by calls only. */
+/** A client and a supplier who may apply, with short ways to bring an order into each state, by calls only. */
 export interface Market {
   client: TestPerson;
   supplier: TestPerson;
@@ -53,6 +54,7 @@ export async function dataOf<Data>(answer: Promise<Answer<Data>>): Promise<Data>
 export async function openMarket(tolk: TestApp): Promise<Market> {
   const client = await signUp(tolk, 'client');
   const supplier = await signUp(tolk, 'supplier');
+  await makeReady(tolk, supplier.personId);
   const later = (ms: number) => addMs(tolk.clock.now(), ms).toISOString();
 
   const market: Market = {

@@ -1,0 +1,96 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Queryable, Tx } from '../database/schema.ts';
+import type {
+  ClientProfileTable,
+  PersonalInformationTable,
+  SupplierProfileTable,
+} from '../database/tables/profile.ts';
+
+export type PersonalInformation = Selectable<PersonalInformationTable>;
+export type SupplierProfile = Selectable<SupplierProfileTable>;
+export type ClientProfile = Selectable<ClientProfileTable>;
+
+/** What both identities have in common; nothing until the person saved it in one of them. */
+export function findInformation(
+  db: Queryable,
+  personId: string,
+): Promise<PersonalInformation | undefined> {
+  return db
+    .selectFrom('personal_information')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+}
+
+export function findSupplierProfile(
+  db: Queryable,
+  personId: string,
+): Promise<SupplierProfile | undefined> {
+  return db
+    .selectFrom('supplier_profile')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+}
+
+export function findClientProfile(
+  db: Queryable,
+  personId: string,
+): Promise<ClientProfile | undefined> {
+  return db
+    .selectFrom('client_profile')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+}
+
+/** Columns that are left out stay as they are. */
+export async function saveInformation(
+  tx: Tx,
+  information: Insertable<PersonalInformationTable>,
+): Promise<void> {
+  await tx
+    .insertInto('personal_information')
+    .values(information)
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet(information))
+    .execute();
+}
+
+/** Columns that are left out stay as they are. */
+export async function saveSupplierProfile(
+  tx: Tx,
+  profile: Omit<Insertable<SupplierProfileTable>, 'resume_file_id'>,
+): Promise<void> {
+  await tx
+    .insertInto('supplier_profile')
+    .values({ ...profile, resume_file_id: null })
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet(profile))
+    .execute();
+}
+
+export async function saveClientProfile(
+  tx: Tx,
+  profile: Insertable<ClientProfileTable>,
+): Promise<void> {
+  await tx
+    .insertInto('client_profile')
+    .values(profile)
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet(profile))
+    .execute();
+}
+
+/** What others see of the person. */
+export async function setName(tx: Tx, personId: string, name: string): Promise<void> {
+  await tx.updateTable('person').set({ name }).where('id', '=', personId).execute();
+}
+
+/** Whether the real name was handed in for verification, or is verified. */
+export async function isNameLocked(db: Queryable, personId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('real_name_verification')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('status', 'in', ['submitted', 'certified'])
+    .executeTakeFirst();
+  return row !== undefined;
+}
