@@ -2,6 +2,7 @@ import { sql, type Insertable, type SelectQueryBuilder } from 'kysely';
 import type { ApplicationStatus } from '@tolk/domain';
 import type { Queryable, Schema, Tx } from '../database/schema.ts';
 import type { ApplicationTable } from '../database/tables/application.ts';
+import type { StoredFile } from './file-repository.ts';
 
 export type NewApplication = Insertable<ApplicationTable>;
 export type ReceivedFilter = 'all' | 'unread' | 'read' | 'collected';
@@ -98,12 +99,32 @@ export async function listApplications(
       'posting.currency',
       'posting.unit',
       'person.name as supplier_name',
+      'person.avatar_url as supplier_avatar',
       'project_order.id as order_id',
+      certified.as('verified'),
+      passedItsTest.as('tested'),
     ])
     .orderBy('a.created_at', 'desc')
     .orderBy('a.id', 'desc')
     .execute();
-  return { total, list };
+  const files = await resumeFiles(db, list);
+  return { total, list: list.map((row) => ({ ...row, resumeFile: files.get(row.id) ?? null })) };
+}
+
+async function resumeFiles(
+  db: Queryable,
+  list: readonly { id: string; resume_file_id: string | null }[],
+): Promise<ReadonlyMap<string, StoredFile>> {
+  const ids = list.flatMap(({ resume_file_id }) => (resume_file_id ? [resume_file_id] : []));
+  if (ids.length === 0) return new Map();
+  const files = await db.selectFrom('file').selectAll().where('id', 'in', ids).execute();
+  const byId = new Map(files.map((file) => [file.id, file]));
+  return new Map(
+    list.flatMap(({ id, resume_file_id }) => {
+      const file = byId.get(resume_file_id ?? '');
+      return file === undefined ? [] : [[id, file] as const];
+    }),
+  );
 }
 
 export async function countUnread(db: Queryable, clientId: string): Promise<number> {
@@ -127,6 +148,14 @@ export async function countRunning(db: Queryable, supplierId: string): Promise<n
     .executeTakeFirstOrThrow();
   return running;
 }
+
+const certified = sql<boolean>`exists (
+  select from real_name_verification
+  where person_id = a.supplier_id and status = 'certified')`;
+const passedItsTest = sql<boolean>`exists (
+  select from language_test
+  where person_id = a.supplier_id and status = 'passed'
+    and source_language = posting.source_language and target_language = posting.target_language)`;
 
 type ApplicationQuery = SelectQueryBuilder<Schema, 'application', object>;
 

@@ -1,4 +1,4 @@
-import { sql, type Insertable, type SelectQueryBuilder } from 'kysely';
+import { sql, type Insertable, type Selectable, type SelectQueryBuilder } from 'kysely';
 import type { PositionStatus } from '@tolk/domain';
 import type { ProjectType } from '@tolk/domain/dictionaries/work';
 import { compiledShapes } from '../database/compiled-shapes.ts';
@@ -31,14 +31,14 @@ export const postingColumns = [
   'contact_name',
   'contact_phone',
   'region',
+  'interpretation_mode',
+  'job_level',
+  'place',
 ] as const;
 
 const columns = ['owner_id', ...postingColumns] as const;
 
-export type PostingRecord = Pick<
-  { [K in keyof PostingTable]: K extends 'status' ? PositionStatus : PostingTable[K] },
-  (typeof columns)[number]
->;
+export type PostingRecord = Pick<Selectable<PostingTable>, (typeof columns)[number]>;
 
 export interface CountedPosting extends PostingRecord {
   views: number;

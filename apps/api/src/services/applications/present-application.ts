@@ -9,6 +9,7 @@ import {
 import type { ApplicationRecord } from '../../repositories/application-repository.ts';
 import { shownName } from '../accounts/shown-name.ts';
 import { presentActions } from '../action-states.ts';
+import { presentFile } from '../files/files.ts';
 
 type Row = ResponseOf<typeof calls.clientinterface.positions.getProjectApplicationJLData>;
 
@@ -39,6 +40,12 @@ export function presentApplication(
     supUserName: shownName(application.supplier_name, language),
     content: application.content,
     instructions: application.instructions,
+    resumeFile: application.resumeFile && presentFile(application.resumeFile),
+    projectCases: application.project_cases,
+    supUserAvatar: application.supplier_avatar,
+    realNameVerified: application.verified,
+    tested: application.tested,
+    readTime: application.read_at?.toISOString() ?? null,
     expectedPrice: application.expected_price,
     currency: application.currency,
     unitName: application.unit,

@@ -4,6 +4,7 @@ import { positionStatuses } from '@tolk/domain';
 import { projectTypes } from '@tolk/domain/dictionaries/work';
 import type { CallContext } from '../../call-context.ts';
 import { applicationOf } from '../../repositories/application-repository.ts';
+import { postingFiles } from '../../repositories/posting-file-repository.ts';
 import {
   countByStatus,
   countByType,
@@ -17,7 +18,13 @@ import { keyedHash } from '../../server-key.ts';
 import { shownName } from '../accounts/shown-name.ts';
 import { pagingOf } from '../paging.ts';
 import { hallTotal, hallWindow } from './hall-total.ts';
-import { postingTexts, presentPosting } from './present-posting.ts';
+import {
+  fileSums,
+  signedInDetails,
+  postingTexts,
+  presentPosting,
+  visitorDetails,
+} from './present-posting.ts';
 import { searchTerms } from './search-terms.ts';
 
 type Jobs = typeof calls.supinterface.jobs;
@@ -76,12 +83,13 @@ export async function hallDetail(
   const personId = session?.personId ?? null;
   const ownPosting = posting.owner_id === personId;
   if (!ownPosting) await countLook(posting.id, context);
+  const files = await postingFiles(deps.db, posting.id);
   const application = personId ? await applicationOf(deps.db, posting.id, personId) : undefined;
   return {
     ...presentPosting(posting),
     ...postingTexts(posting, shownName(posting.publisher, language), deps.config.publicUrl),
-    contactName: personId ? posting.contact_name : null,
-    contactPhone: personId ? posting.contact_phone : null,
+    ...(personId ? signedInDetails(posting, files) : visitorDetails),
+    ...fileSums(files),
     applied: application !== undefined,
     ownPosting,
   };

@@ -5,6 +5,7 @@ import type { CallContext } from '../../call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import { hint } from '../../notifications/hint.ts';
 import { holdPersons, nameOf } from '../../repositories/person-repository.ts';
+import { postingFiles } from '../../repositories/posting-file-repository.ts';
 import {
   deletePosting,
   insertPosting,
@@ -21,7 +22,7 @@ import { pagingOf } from '../paging.ts';
 import { forgetHallTotals } from './hall-total.ts';
 import { expiryKey } from './expiry.ts';
 import { postingTerms } from './posting-form.ts';
-import { postingTexts, presentOwnPosting } from './present-posting.ts';
+import { fileSums, signedInDetails, postingTexts, presentOwnPosting } from './present-posting.ts';
 import { searchTerms } from './search-terms.ts';
 
 type Calls = typeof calls.clientinterface.positions;
@@ -95,11 +96,12 @@ export async function ownPostingDetail(
   { deps, personId, now, language }: CallContext,
 ): Promise<ResponseOf<Calls['getPositionProjectDetail']>> {
   const posting = await requireOwn(deps.db, personId, projectReleaseInforId);
+  const files = await postingFiles(deps.db, posting.id);
   return {
     ...presentOwnPosting(posting, now, language),
     ...postingTexts(posting, await nameOf(deps.db, personId), deps.config.publicUrl),
-    contactName: posting.contact_name,
-    contactPhone: posting.contact_phone,
+    ...signedInDetails(posting, files),
+    ...fileSums(files),
     applied: false,
     ownPosting: true,
   };

@@ -1,7 +1,9 @@
 import { pathTo, type ResponseOf, type calls } from '@tolk/contract';
 import { actionsFor, positionLifecycle, type Language, type PositionAction } from '@tolk/domain';
+import type { StoredFile } from '../../repositories/file-repository.ts';
 import type { CountedPosting, OwnPosting } from '../../repositories/posting-repository.ts';
 import { presentActions } from '../action-states.ts';
+import { presentFile } from '../files/files.ts';
 
 type HallRow = ResponseOf<
   typeof calls.supinterface.jobs.getProjectReleaseInforList
@@ -33,6 +35,8 @@ export function presentPosting(posting: CountedPosting): HallRow {
     dueDate: posting.due_at?.toISOString() ?? null,
     zone: posting.zone,
     region: posting.region,
+    interpretationMode: posting.interpretation_mode,
+    jobLevel: posting.job_level,
     viewsCount: posting.views,
     deliveriesCount: posting.deliveries,
   };
@@ -55,4 +59,24 @@ export function postingTexts(posting: CountedPosting, publisher: string, publicU
     publisherName: publisher,
     shareLink: publicUrl + pathTo('publicJob', { projectReleaseInforId: posting.id }),
   };
+}
+
+/** Whom and where to turn to, and the files: for signed-in persons. */
+export function signedInDetails(posting: CountedPosting, files: readonly StoredFile[]) {
+  return {
+    contactName: posting.contact_name,
+    contactPhone: posting.contact_phone,
+    place: posting.place || null,
+    files: files.map(presentFile),
+  };
+}
+
+/** What a visitor reads in place of `signedInDetails`. */
+export const visitorDetails = { contactName: null, contactPhone: null, place: null, files: [] };
+
+/** For everybody: how many files there are and how many words could be counted in them. */
+export function fileSums(files: readonly StoredFile[]) {
+  const counted = files.flatMap(({ word_count }) => (word_count === null ? [] : [word_count]));
+  const wordCount = counted.length === 0 ? null : counted.reduce((sum, words) => sum + words, 0);
+  return { fileCount: files.length, wordCount };
 }

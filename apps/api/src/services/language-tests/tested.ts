@@ -1,0 +1,14 @@
+import type { Queryable } from '../../database/schema.ts';
+import {
+  hasPassed,
+  isOpenForTesting,
+  type Pair,
+} from '../../repositories/passed-test-repository.ts';
+
+/**
+ * May this person take work in the pair? Where the pair is open for testing, its test has to be
+ * passed, online or offline, by the person or a member of their team; where it is not, any test.
+ */
+export async function mayWork(db: Queryable, personId: string, pair: Pair): Promise<boolean> {
+  return hasPassed(db, personId, (await isOpenForTesting(db, pair)) ? pair : 'any');
+}
