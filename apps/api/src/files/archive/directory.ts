@@ -52,7 +52,8 @@ async function findDirectory(bytes: Bytes): Promise<Place> {
   const length = Math.min(bytes.size, end.length + end.commentMax);
   const tail = await bytes.read(bytes.size - length, length);
   for (let at = length - end.length; at >= 0; at -= 1) {
-    if (tail.readUInt32LE(at) !== end.signature) continue;
+    const comment = length - at - end.length;
+    if (tail.readUInt32LE(at) !== end.signature || tail.readUInt16LE(at + 20) !== comment) continue;
     const place = {
       count: tail.readUInt16LE(at + 10),
       size: tail.readUInt32LE(at + 12),

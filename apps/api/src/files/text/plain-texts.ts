@@ -37,7 +37,7 @@ export function textOfCatalogue(catalogue: string): string {
 }
 
 function quoted(line: string): string {
-  const text = /"((?:[^"\\]|\\.)*)"/.exec(line)?.[1] ?? '';
+  const text = line.slice(line.indexOf('"') + 1, line.lastIndexOf('"'));
   return text.replace(/\\(.)/g, (_escape, sign: string) => (/[nrt]/.test(sign) ? '\n' : sign));
 }
 

@@ -104,7 +104,7 @@ const letterName = /^[a-z]{1,2}(?:acute|grave|circ|uml|tilde|cedil|ring|slash|ca
 
 function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
-  return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|\w{2,32});/gi, (_entity, name: string) => {
+  return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|\w{1,32});/gi, (_entity, name: string) => {
     if (name.startsWith('#')) return character(name.slice(1));
     // For counting, any letter is as good as the right one.
     return named[name] ?? (letterName.test(name) ? 'e' : ' ');
