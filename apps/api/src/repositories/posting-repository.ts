@@ -121,6 +121,13 @@ export async function findPosting(
     .executeTakeFirst();
 }
 
+/** These postings with their counts, in no order. */
+export async function postingsOf(db: Queryable, ids: readonly string[]): Promise<CountedPosting[]> {
+  if (ids.length === 0) return [];
+  const wanted = db.selectFrom('posting').select(columns).where('id', 'in', ids);
+  return withCounts(db, wanted).execute();
+}
+
 /**
  * One page of the job hall. Without a status it holds what still takes applications. Sorts are
  * total orders (the id decides last), so that paging is stable.

@@ -1,6 +1,7 @@
 import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
-import { SETTLEMENT_ZONE, type Identity, type OrderState } from '@tolk/domain';
+import { SETTLEMENT_ZONE, type Identity, type Language, type OrderState } from '@tolk/domain';
 import type { CallContext } from '../../call-context.ts';
+import type { Queryable } from '../../database/schema.ts';
 import {
   countRunning,
   countUnread as countUnreadApplications,
@@ -13,12 +14,23 @@ import {
 } from '../../repositories/ledger-repository.ts';
 import { countUnread } from '../../repositories/notification-repository.ts';
 import { listOrders } from '../../repositories/order-repository.ts';
+import {
+  countOpenInvitations,
+  monthlyPostings,
+  monthlyResponseHours,
+  recruitingReach,
+  runningTestOf,
+} from '../../repositories/overview-repository.ts';
 import { nameOf } from '../../repositories/person-repository.ts';
 import { hallPage, ownPostings } from '../../repositories/posting-repository.ts';
-import { refuse } from '../../refusal.ts';
+import { findInformation } from '../../repositories/profile-repository.ts';
+import { inLanguage, refuse } from '../../refusal.ts';
+import { shownNews } from '../news/shown-news.ts';
 import { presentOrder } from '../orders/present-order.ts';
 import { viewerOf } from '../orders/read-orders.ts';
 import { presentOwnPosting, presentPosting } from '../postings/present-posting.ts';
+import { completenessOf } from '../profiles/completeness.ts';
+import { matchingPostings } from './matching-postings.ts';
 import { fillMonths, lastMonths, startOfMonth } from './months.ts';
 
 type SupplierCall = typeof calls.supinterface.overview.getOverviewData;
@@ -27,6 +39,7 @@ type ClientCall = typeof calls.clientinterface.overview.getOverviewData;
 const currency = 'CNY';
 const monthsShown = 6;
 const rowsShown = { limit: 5, offset: 0 };
+const matchesShown = 6;
 
 /** Orders on which this side has to act. */
 const waiting: Record<Identity, readonly OrderState[]> = {
@@ -38,7 +51,7 @@ export async function supplierOverview(
   { supUserId }: RequestOf<SupplierCall>,
   context: CallContext,
 ): Promise<ResponseOf<SupplierCall>> {
-  const { personId, now } = context;
+  const { personId, now, language } = context;
   const { db } = context.deps;
   if (supUserId !== undefined && supUserId !== personId) refuse('notFound');
   const months = lastMonths(now, monthsShown);
@@ -52,13 +65,31 @@ export async function supplierOverview(
     monthlyEarnings(db, personId, currency, SETTLEMENT_ZONE, from),
     hallPage(db, { search: null }, 'newest', rowsShown),
   ]);
+  const [matching, completeness, openInvitations, runningTestId, answered, news] =
+    await Promise.all([
+      matchingPostings(db, personId, now, matchesShown),
+      ownCompleteness(db, personId, language),
+      countOpenInvitations(db, personId, now),
+      runningTestOf(db, personId, now),
+      monthlyResponseHours(db, personId, SETTLEMENT_ZONE, from),
+      shownNews(db, 'supplier', language),
+    ]);
   return {
     supInfo: { supName: name },
     xxCount: unread,
     waitingOrders: orders,
     applications,
     earnings: { currency, ...balances, months: fillMonths(months, earned) },
+    matchingPostings: matching,
     recentPostings: postings.map(presentPosting),
+    completeness,
+    openInvitations,
+    runningTestId,
+    responseHours: months.map((month) => ({
+      month,
+      hours: answered.find((one) => one.month === month)?.hours ?? null,
+    })),
+    news,
   };
 }
 
@@ -83,6 +114,12 @@ export async function clientOverview(
       monthlySpending(db, personId, currency, SETTLEMENT_ZONE, from),
       ownPostings(db, personId, { search: null }, rowsShown),
     ]);
+  const [published, reach, information, news] = await Promise.all([
+    monthlyPostings(db, personId, SETTLEMENT_ZONE, from),
+    recruitingReach(db, personId),
+    findInformation(db, personId),
+    shownNews(db, 'client', language),
+  ]);
   return {
     sysUser: { userName: name },
     xxCount: unread,
@@ -100,6 +137,25 @@ export async function clientOverview(
       })),
     },
     recentPostings: postings.list.map((posting) => presentOwnPosting(posting, now, language)),
+    postingMonths: fillMonths(months, published).map(({ month, amount }) => ({
+      month,
+      count: amount,
+    })),
+    reach,
+    informationSaved: information !== undefined,
+    news,
+  };
+}
+
+async function ownCompleteness(db: Queryable, personId: string, language: Language) {
+  const { percentage, missing } = await completenessOf(db, personId);
+  return {
+    percentage,
+    missing: missing.map(({ key, page, en, zh }) => ({
+      key,
+      page,
+      label: inLanguage({ en, zh }, language),
+    })),
   };
 }
 

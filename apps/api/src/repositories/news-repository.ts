@@ -1,0 +1,72 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Identity } from '@tolk/domain';
+import type { Queryable, Tx } from '../database/schema.ts';
+import type { NewsTable } from '../database/tables/staff.ts';
+
+export type NewsRecord = Selectable<NewsTable>;
+
+/** What is published for people of this identity, the newest first. */
+export function publishedNews(
+  db: Queryable,
+  audience: Identity,
+  limit: number,
+): Promise<NewsRecord[]> {
+  return db
+    .selectFrom('news')
+    .selectAll()
+    .where('state', '=', 'published')
+    .where('audience', 'in', ['all', audience])
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export async function listNews(
+  db: Queryable,
+  state: NewsRecord['state'] | undefined,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const matching = db
+    .selectFrom('news')
+    .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'draft'));
+  const { total } = await matching
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const list = await matching
+    .innerJoin('staff', 'staff.id', 'news.author_id')
+    .selectAll('news')
+    .select('staff.name as author')
+    .orderBy('news.created_at', 'desc')
+    .orderBy('news.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { total, list };
+}
+
+export async function insertNews(tx: Tx, news: Insertable<NewsTable>): Promise<void> {
+  await tx.insertInto('news').values(news).execute();
+}
+
+export async function updateNews(
+  tx: Tx,
+  id: string,
+  changes: Updateable<NewsTable>,
+): Promise<void> {
+  await tx.updateTable('news').set(changes).where('id', '=', id).execute();
+}
+
+export function lockNews(tx: Tx, id: string): Promise<NewsRecord | undefined> {
+  return tx.selectFrom('news').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export function findNews(db: Queryable, id: string) {
+  return db
+    .selectFrom('news')
+    .innerJoin('staff', 'staff.id', 'news.author_id')
+    .selectAll('news')
+    .select('staff.name as author')
+    .where('news.id', '=', id)
+    .executeTakeFirst();
+}
