@@ -5,6 +5,7 @@ const areas: Record<string, string> = {
   marketing: 'public',
   'supplier-portal': 'supplier',
   'client-portal': 'client',
+  operations: 'staff',
 };
 
 /** What one screen is called; throws with the usage when app or path are something else. */

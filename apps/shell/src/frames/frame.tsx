@@ -7,12 +7,17 @@ import { PublicFrame } from './public-frame.tsx';
 import { portalOf } from './portal-of.ts';
 
 const loadPortal = () => import(/* webpackChunkName: "portal" */ './portal-frame.tsx');
+const loadStaff = () => import(/* webpackChunkName: "staff" */ './staff-frame.tsx');
 const loadProvider = () =>
   import(/* webpackChunkName: "session" */ '../session/session-provider.tsx');
 
 const failed = (retry: () => void, error: Error) => <ScreenFailure error={error} retry={retry} />;
 
 const PortalFrame = lazyPart(async () => (await loadPortal()).PortalFrame, {
+  pending: <FrameSkeleton />,
+  failed,
+});
+const StaffFrame = lazyPart(async () => (await loadStaff()).StaffFrame, {
   pending: <FrameSkeleton />,
   failed,
 });
@@ -46,6 +51,13 @@ export function Frame({ route, children }: Props) {
   const identity = route && portalOf(route, port);
   if (!route || route.owner === 'shell') {
     return <PublicFrame width="form">{children}</PublicFrame>;
+  }
+  if (route.area === 'staff') {
+    return (
+      <SessionProvider>
+        <StaffFrame path={route.path}>{children}</StaffFrame>
+      </SessionProvider>
+    );
   }
   if (!identity) {
     return (

@@ -8,6 +8,7 @@ import { whenIdle } from '../effects/when-idle.ts';
 import { Brand } from './brand.tsx';
 import { PortalHeader, PortalMenuFooter } from './portal-header.tsx';
 import { PortalHelp } from './portal-help.tsx';
+import { portals } from './portal-of.ts';
 import { usePortalMenu } from './use-portal-menu.tsx';
 import { useSocket } from './use-socket.ts';
 import { useUnreadCounts } from './use-unread-counts.ts';
@@ -22,7 +23,7 @@ interface Props {
 /** A portal: header, the menu of its remote, one screen. */
 export function PortalFrame({ identity, path, children }: Props) {
   const counts = useUnreadCounts(identity);
-  const menu = usePortalMenu(identity, counts);
+  const menu = usePortalMenu(portals[identity], counts);
   useSocket();
 
   useEffect(

@@ -12,6 +12,7 @@ export const portals = {
  * details) the person's own, if that is where they are signed in; else none.
  */
 export function portalOf(route: ScreenRoute, port: Port | null): Identity | undefined {
+  if (route.area === 'staff') return undefined;
   if (route.area !== 'public') return route.area;
   if (port === null) return undefined;
   const identity = identityOf(port);

@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react';
 import type { MenuEntry as LayoutEntry } from '@tolk/design-system/portal';
-import type { Identity } from '@tolk/domain';
-import type { MenuEntry, MenuLink } from '@tolk/platform';
+import type { MenuEntry, MenuLink, RemoteName } from '@tolk/platform';
 import { useMemo } from 'react';
 import { useReadyRemote } from '../screens/remote-of.ts';
-import { portals } from './portal-of.ts';
 import type { UnreadCounts } from './use-unread-counts.ts';
 
-/** The menu of an identity's remote; empty while it loads and when it can't be reached. */
-export function usePortalMenu(identity: Identity, counts: UnreadCounts): readonly LayoutEntry[] {
-  const remote = useReadyRemote(portals[identity]);
+/** The menu of a remote; empty while it loads and when it can't be reached. */
+export function usePortalMenu(
+  name: RemoteName,
+  counts: UnreadCounts,
+  shown: (link: MenuLink) => boolean = everything,
+): readonly LayoutEntry[] {
+  const remote = useReadyRemote(name);
   const { _ } = useLingui();
   return useMemo(() => {
     const link = ({ label, path, icon: Icon, badge, matches }: MenuLink): LayoutEntry => ({
@@ -30,6 +32,9 @@ export function usePortalMenu(identity: Identity, counts: UnreadCounts): readonl
         children: children.map(link),
       };
     };
-    return (remote?.menu ?? []).map(entry);
-  }, [remote, counts, _]);
+    const visible = (one: MenuEntry) => 'children' in one || shown(one);
+    return (remote?.menu ?? []).filter(visible).map(entry);
+  }, [remote, counts, shown, _]);
 }
+
+const everything = () => true;

@@ -1,4 +1,4 @@
-import { endSession, startSession } from '@tolk/api-client';
+import { endSession, endStaffSession, startSession, startStaffSession } from '@tolk/api-client';
 import { routeAt } from '@tolk/contract/routes';
 import { I18nProvider } from '@tolk/i18n';
 import { ThemeProvider } from '@tolk/design-system';
@@ -34,7 +34,10 @@ function open(path: string) {
 
 const address = () => screen.getByRole('status').textContent;
 
-beforeEach(() => endSession());
+beforeEach(() => {
+  endSession();
+  endStaffSession();
+});
 
 describe('Guard', () => {
   it('leads somebody without a session to the login page, which knows the way back', () => {
@@ -66,6 +69,24 @@ describe('Guard', () => {
     startSession({ token: 't', port: null });
     open('/overview/index');
     expect(address()).toBe('/selectidentity?from=%2Foverview%2Findex');
+  });
+
+  it('leads to the staff login, whoever is signed in as a person', async () => {
+    startSession({ token: 't', port: 1 });
+    await act(async () => open('/ops/reviews?kind=company'));
+    expect(address()).toBe('/ops/login?from=%2Fops%2Freviews%3Fkind%3Dcompany');
+  });
+
+  it('opens the console to the staff', async () => {
+    startStaffSession('s');
+    await act(async () => open('/ops/reviews'));
+    expect(await screen.findByText('screen')).toBeVisible();
+  });
+
+  it('opens no portal to the staff', () => {
+    startStaffSession('s');
+    open('/overview/index');
+    expect(address()).toBe('/login?from=%2Foverview%2Findex');
   });
 
   it('switches sides where the page belongs to the other one, and stays on it', async () => {

@@ -1,8 +1,16 @@
-import { Navigate, useLocation, type ScreenRoute } from '@tolk/platform';
+import { lazyPart, Navigate, useLocation, type ScreenRoute } from '@tolk/platform';
 import type { ReactNode } from 'react';
+import { ScreenFailure } from '../screens/screen-failure.tsx';
+import { ScreenSkeleton } from '../screens/screen-skeleton.tsx';
 import { useStoredSession } from '../session/stored-session.ts';
 import { pathWithWanted } from './wanted-path.ts';
 import { WrongIdentity } from './wrong-identity.tsx';
+
+/** The staff's session is apart from people's and loads with their console only. */
+const StaffGuard = lazyPart(async () => (await import('./staff-guard.tsx')).StaffGuard, {
+  pending: <ScreenSkeleton />,
+  failed: (retry, error) => <ScreenFailure error={error} retry={retry} />,
+});
 
 interface Props {
   route: ScreenRoute | undefined;
@@ -12,6 +20,7 @@ interface Props {
 /** Private screens need a session, and one in the identity that they belong to (spec section 2). */
 export function Guard({ route, children }: Props) {
   const { token, port } = useStoredSession();
+  if (route?.area === 'staff') return <StaffGuard>{children}</StaffGuard>;
   const area = route && route.area !== 'public' ? route.area : undefined;
   if (area && token === null) return <OnTheWay by="/login" />;
   if (area && port === null) return <OnTheWay by="/selectidentity" />;

@@ -4,7 +4,7 @@ const key = 'from';
 
 /** Address of a page on the way that leads on to `wanted`. */
 export function pathWithWanted(
-  path: '/login' | '/selectidentity',
+  path: '/login' | '/selectidentity' | '/ops/login',
   wanted: string | undefined,
 ): string {
   if (wanted === undefined || wanted === '/') return path;

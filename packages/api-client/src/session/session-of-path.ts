@@ -1,4 +1,3 @@
-import { endStaffSession, readStaffToken } from './staff-token.ts';
 import { endSession, readToken } from './token.ts';
 
 interface SessionOfPath {
@@ -7,9 +6,15 @@ interface SessionOfPath {
 }
 
 const person: SessionOfPath = { read: readToken, end: endSession };
-const staff: SessionOfPath = { read: readStaffToken, end: endStaffSession };
+const others = new Map<string, SessionOfPath>();
 
-/** Whose token a call carries: the staff's for operations, the person's for everything else. */
+/** Calls below `prefix` carry another session; it tells so itself, where it is loaded at all. */
+export function registerSession(prefix: string, session: SessionOfPath): void {
+  others.set(prefix, session);
+}
+
+/** Whose token a call carries: the person's, where nothing else was registered. */
 export function sessionOfPath(path: string): SessionOfPath {
-  return path.startsWith('/opsinterface/') ? staff : person;
+  for (const [prefix, session] of others) if (path.startsWith(prefix)) return session;
+  return person;
 }

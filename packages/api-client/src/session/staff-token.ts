@@ -1,3 +1,5 @@
+import { registerSession } from './session-of-path.ts';
+
 /**
  * The staff's session, apart from that of a person in the same browser: calls of `/opsinterface/`
  * carry this token. It lasts as long as the tab.
@@ -43,3 +45,5 @@ export function onStaffSessionChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+registerSession('/opsinterface/', { read: readStaffToken, end: endStaffSession });

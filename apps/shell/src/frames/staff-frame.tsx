@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { endStaffSession, useOpsGetStaffUserQuery, useOpsLoginOutMutation } from '@tolk/api-client';
+import { Box, LanguageSelector, notify, ThemeModeToggle } from '@tolk/design-system';
+import { AvatarMenu, ConfirmDialog, PortalLayout } from '@tolk/design-system/portal';
+import { Link, pathTo, useNavigate, type MenuLink } from '@tolk/platform';
+import { useCallback, useState, type ReactNode } from 'react';
+import { Brand } from './brand.tsx';
+import { usePortalMenu } from './use-portal-menu.tsx';
+
+interface Props {
+  /** Path of the current route. */
+  path: string;
+  children: ReactNode;
+}
+
+const noCounts = { message: 0, notification: 0, feedback: 0 };
+
+/** The staff's console: its rooms by role, who is signed in, one screen. */
+export function StaffFrame({ path, children }: Props) {
+  const { data: user } = useOpsGetStaffUserQuery({});
+  const open = useCallback(
+    ({ room }: MenuLink) => room === undefined || user?.rooms.includes(room) === true,
+    [user],
+  );
+  const menu = usePortalMenu('operations', noCounts, open);
+  return (
+    <PortalLayout
+      brand={<Brand to={pathTo('staffOverview')} />}
+      header={
+        <>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <LanguageSelector />
+            <ThemeModeToggle />
+          </Box>
+          <StaffMenu name={user?.name} />
+        </>
+      }
+      menu={menu}
+      currentPath={path}
+      linkComponent={Link}
+    >
+      {children}
+    </PortalLayout>
+  );
+}
+
+function StaffMenu({ name }: { name: string | undefined }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [logout] = useOpsLoginOutMutation();
+  const [asking, setAsking] = useState(false);
+  const leave = async () => {
+    await logout({})
+      .unwrap()
+      .catch(() => undefined);
+    setAsking(false);
+    endStaffSession();
+    await navigate(pathTo('staffLogin'));
+    notify(t`Exit successfully`);
+  };
+  return (
+    <>
+      <AvatarMenu
+        name={name ?? t`Account`}
+        items={[{ key: 'logout', label: <Trans>Log out</Trans>, onChoose: () => setAsking(true) }]}
+      />
+      <ConfirmDialog
+        open={asking}
+        title={<Trans>Confirm logout?</Trans>}
+        onConfirm={leave}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}
