@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { SECOND } from '@tolk/domain';
+import { confined } from './confined.ts';
 import type { Found, Verdict } from './found.ts';
 
 const reader = fileURLToPath(new URL('./reader.ts', import.meta.url));
-const code = ['apps/api', 'packages', 'node_modules'].map((folder) =>
-  fileURLToPath(new URL(`../../../../../${folder}/`, import.meta.url)),
-);
-const heapMegabytes = 256;
+/** The largest archive takes a second; a machine that is busy starts processes slowly (ms). */
+const verdictMs = 20 * SECOND;
 
 export interface Reading {
   /** Null: it was ended before it came to one. */
@@ -19,28 +19,28 @@ export interface Reading {
 
 /**
  * Reads the file at `path` in a process that may see this file and the code and nothing else,
- * write nothing, and is ended after `timeMs` or with too much memory. It never fails: what the
- * reader did not come to is null.
+ * write nothing, and is ended with too much memory, without a verdict after `verdictMs` or without
+ * words `wordsMs` after it. It never fails: what the reader did not come to is null.
  */
-export function readApart(path: string, extension: string, timeMs: number): Promise<Reading> {
+export function readApart(path: string, extension: string, wordsMs: number): Promise<Reading> {
   const reading: Reading = { verdict: null, words: null, late: false };
   const child = fork(reader, [path, extension], {
     // No variable of the server's, which may be secrets.
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    execArgv: [
-      '--permission',
-      '--allow-worker',
-      ...[...code, path].map((readable) => `--allow-fs-read=${readable}`),
-      `--max-old-space-size=${heapMegabytes}`,
-      '--no-warnings',
-    ],
+    execArgv: confined(path),
   });
-  child.on('message', (found) => Object.assign(reading, found as Found));
-  const timer = setTimeout(() => {
-    reading.late = true;
-    child.kill('SIGKILL');
-  }, timeMs);
+  const endIn = (ms: number) =>
+    setTimeout(() => {
+      reading.late = true;
+      child.kill('SIGKILL');
+    }, ms);
+  let timer = endIn(verdictMs);
+  child.on('message', (found: Found) => {
+    Object.assign(reading, found);
+    clearTimeout(timer);
+    timer = endIn(wordsMs);
+  });
   return new Promise((resolve) => {
     const end = (): void => {
       clearTimeout(timer);

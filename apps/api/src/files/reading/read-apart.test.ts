@@ -1,0 +1,115 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makePdf } from '../../testing/make-pdf.ts';
+import { makeZip, packedZeros } from '../../testing/make-zip.ts';
+import { readApart } from './read-apart.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'api-reading-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const plentyMs = 20_000;
+
+async function read(extension: string, content: Buffer | string, wordsMs = plentyMs) {
+  const path = join(folder, `file.${extension}`);
+  await writeFile(path, content);
+  return readApart(path, extension, wordsMs);
+}
+
+const run = (text: string) => `<w:r><w:t>${text}</w:t></w:r>`;
+const docx = makeZip([
+  { name: '[Content_Types].xml', content: '<Types/>' },
+  {
+    name: 'word/document.xml',
+    content: `<w:document><w:body><w:p>${run('Hel')}${run('lo')}</w:p><w:p>${run('世界')}</w:p>
+      <w:p><w:r><w:instrText>PAGE not this</w:instrText></w:r><w:del><w:r><w:delText>nor this</w:delText></w:r></w:del></w:p>
+      <mc:AlternateContent><mc:Choice><w:p>${run('A box')}</w:p></mc:Choice><mc:Fallback><w:p>${run('A box')}</w:p></mc:Fallback></mc:AlternateContent>
+      </w:body></w:document>`,
+  },
+  { name: 'word/footnotes.xml', content: `<w:footnotes><w:p>${run('A note')}</w:p></w:footnotes>` },
+  { name: 'word/comments.xml', content: `<w:comments><w:p>${run('not this')}</w:p></w:comments>` },
+]);
+const pptx = makeZip([
+  {
+    name: 'ppt/slides/slide1.xml',
+    content:
+      '<p:sld><a:p><a:r><a:t>Two</a:t></a:r><a:br/><a:r><a:t>lines</a:t></a:r></a:p><a:p><a:fld type="slidenum"><a:t>1</a:t></a:fld></a:p></p:sld>',
+  },
+  { name: 'ppt/notesSlides/notesSlide1.xml', content: '<p:notes><a:t>Say hello</a:t></p:notes>' },
+  { name: 'ppt/slideMasters/slideMaster1.xml', content: '<a:t>Click to edit</a:t>' },
+]);
+const xlsx = makeZip([
+  {
+    name: 'xl/sharedStrings.xml',
+    content:
+      '<sst><si><t>unit price</t></si><si><r><t>单</t></r><r><t>价</t></r><rPh sb="0"><t>dan jia</t></rPh></si><si><t>unused text</t></si></sst>',
+  },
+  {
+    name: 'xl/worksheets/sheet1.xml',
+    content:
+      '<worksheet><c r="A1" t="s"><v>0</v></c><c r="A2" t="s"><v>0</v></c><c r="A3" t="s"><v>1</v></c><c r="B1"><v>12.5</v></c><c r="B2" t="inlineStr"><is><t>in line</t></is></c><c r="B3" t="str"><f>A1</f><v>unit price</v></c></worksheet>',
+  },
+]);
+const odt = makeZip([
+  { name: 'mimetype', content: 'application/vnd.oasis.opendocument.text', says: { method: 8 } },
+  {
+    name: 'content.xml',
+    content:
+      '<office:text><text:tracked-changes><text:p>gone</text:p></text:tracked-changes><text:h>Title</text:h><text:p>one<text:s/>two <text:span>th</text:span>ree<office:annotation><text:p>not this</text:p></office:annotation></text:p></office:text>',
+  },
+]);
+
+it.each<[extension: string, content: Buffer, words: number]>([
+  // Hello 世界, a box, a note.
+  ['docx', docx, 7],
+  ['pptx', pptx, 4],
+  // The price twice, 单价 and "in line".
+  ['xlsx', xlsx, 8],
+  ['odt', odt, 4],
+  ['pdf', makePdf('BT /F1 12 Tf 50 700 Td (Hello wide) Tj 0 -20 Td (world) Tj ET'), 3],
+  ['pdf', makePdf('BT /F2 12 Tf 50 700 Td <4E16754C> Tj ET'), 2],
+])('the words of a %s are counted', async (extension, content, words) => {
+  expect(await read(extension, content)).toEqual({ verdict: 'sound', words, late: false });
+});
+
+it('a text is counted up to its last line', async () => {
+  const text = 'one two 三\n'.repeat(50_000);
+  expect(await read('txt', text)).toEqual({ verdict: 'sound', words: 150_000, late: false });
+});
+
+it.each<[string, string, Buffer | string]>([
+  ['a document without its parts', 'docx', makeZip([{ name: 'a.txt', content: 'a' }])],
+  ['half a document', 'docx', docx.subarray(0, docx.length / 2)],
+])('%s is unreadable', async (_case, extension, content) => {
+  expect(await read(extension, content)).toMatchObject({ verdict: 'unreadable' });
+});
+
+it.each<[string, string, Buffer | string]>([
+  ['a PDF that breaks off', 'pdf', '%PDF-1.7\n1 0 obj\n<<'],
+  ['a locked PDF', 'pdf', '%PDF-1.7\ntrailer<</Encrypt<</Filter/Standard/V 9>>>>'],
+  [
+    'a locked document',
+    'docx',
+    makeZip([{ name: 'word/document.xml', content: 'text', says: { encrypted: true } }]),
+  ],
+])('%s has no count of words', async (_case, extension, content) => {
+  expect(await read(extension, content)).toEqual({ verdict: 'sound', words: null, late: false });
+});
+
+it('a PDF that unpacks to more memory than there is ends its reader and nothing else', async () => {
+  // Zeros are white space between its operators.
+  const bomb = makePdf({
+    deflated: Buffer.concat([Buffer.from([0x78, 0x9c]), packedZeros(1_000)]),
+  });
+  const before = process.memoryUsage().rss;
+  expect(await read('pdf', bomb)).toEqual({ verdict: 'sound', words: null, late: false });
+  expect(process.memoryUsage().rss - before).toBeLessThan(50 * 1_048_576);
+});
+
+it('a reader that takes too long is ended', async () => {
+  const pdf = makePdf('BT /F1 12 Tf (Hello) Tj ET');
+  expect(await read('pdf', pdf, 1)).toEqual({ verdict: 'sound', words: null, late: true });
+});
