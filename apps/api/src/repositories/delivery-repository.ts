@@ -135,3 +135,28 @@ export async function isOrderFileOf(
     .executeTakeFirst();
   return found !== undefined;
 }
+
+/** How many files came with these orders and their deliveries; an order without one is left out. */
+export async function countFilesOf(
+  db: Queryable,
+  orderIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (orderIds.length === 0) return new Map();
+  const files = db
+    .selectFrom('order_file')
+    .select(['order_id', 'file_id'])
+    .where('order_id', 'in', orderIds)
+    .unionAll(
+      db
+        .selectFrom('delivery_file')
+        .innerJoin('delivery', 'delivery.id', 'delivery_file.delivery_id')
+        .select(['delivery.order_id', 'file_id'])
+        .where('delivery.order_id', 'in', orderIds),
+    );
+  const counted = await db
+    .selectFrom(files.as('files'))
+    .select((eb) => ['order_id', eb.fn.countAll<number>().as('count')])
+    .groupBy('order_id')
+    .execute();
+  return new Map(counted.map(({ order_id, count }) => [order_id, count]));
+}

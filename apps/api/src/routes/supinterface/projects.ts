@@ -1,3 +1,10 @@
-import type { Registration } from '../../route.ts';
+import { calls } from '@tolk/contract';
+import { route } from '../../route.ts';
+import { listProjects, projectDetail } from '../../services/projects/projects.ts';
 
-export const supProjectsRoutes: readonly Registration[] = [];
+const { projects } = calls.supinterface;
+
+export const supProjectsRoutes = [
+  route(projects.getProjectList, listProjects),
+  route(projects.getProjectDetail, projectDetail),
+];
