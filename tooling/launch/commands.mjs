@@ -22,6 +22,7 @@ export const commands = {
   sbom: [pnpm, 'sbom', '--sbom-format', 'cyclonedx', '--prod', '--out', 'sbom.cdx.json'],
   'db:migrate': ['apps/api/src/cli/migrate.ts'],
   'db:seed': ['apps/api/src/cli/seed.ts'],
+  'staff:add': ['apps/api/src/cli/staff-add.ts'],
   bench: ['bench/src/run.ts'],
   release: ['tooling/release/release.mjs'],
   rollback: ['tooling/release/rollback.mjs'],

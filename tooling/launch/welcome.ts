@@ -15,7 +15,7 @@ export function welcome(product: Product, api: ReadyLine, dataFolder: string): s
   return [
     '',
     `  ${product.name} ${product.nameChinese} is ready: ${url}`,
-    `  Sandbox (SMS and mail inbox, payments): ${url}/sandbox`,
+    `  Sandbox (SMS and mail inbox, payments, staff codes): ${url}/sandbox`,
     `  Data folder: ${dataFolder}`,
     ...(rows.length > 0 ? ['  Demo accounts (account, password, who):', ...rows] : []),
     '  Ctrl-C stops everything.',

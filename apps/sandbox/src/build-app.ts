@@ -5,6 +5,7 @@ import { clockRoutes } from './control/clock-routes.ts';
 import { inboxRoutes } from './control/inbox-routes.ts';
 import { keysRoutes } from './control/keys-routes.ts';
 import { paymentRoutes } from './control/payment-routes.ts';
+import { staffCodeRoutes } from './control/staff-code.ts';
 import { wechatRoutes } from './control/wechat-routes.ts';
 import { aliyunRoutes } from './messages/aliyun-routes.ts';
 import { twilioRoutes } from './messages/twilio-routes.ts';
@@ -31,6 +32,7 @@ export async function buildApp(sandbox: Sandbox): Promise<FastifyInstance> {
   await app.register(inboxRoutes(sandbox));
   await app.register(paymentRoutes(sandbox));
   await app.register(clockRoutes(sandbox));
+  await app.register(staffCodeRoutes(sandbox));
   await app.register(wechatRoutes(sandbox));
   await app.register(pageRoutes(sandbox));
   await app.register(messageRoutes(sandbox));

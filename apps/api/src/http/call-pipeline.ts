@@ -3,7 +3,7 @@ import { headers } from '@tolk/contract/headers';
 import type { AnyCall } from '@tolk/contract';
 import { mayEnter, MINUTE, portOf, type Language } from '@tolk/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CallContext, CallSession } from '../call-context.ts';
+import type { CallContext } from '../call-context.ts';
 import { transaction } from '../database/transaction.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { CallRefusal, invalidFields, refuse } from '../refusal.ts';
@@ -99,8 +99,11 @@ async function carryOut(
     now,
   );
   try {
-    if (isStaffCall(call)) context.staff = await admitStaff(deps, verified, now);
-    else context.session = await admitTo(call, deps, verified, now);
+    if (isStaffCall(call)) {
+      context.staff = await admitTo(call, () => admitStaff(deps, verified, now));
+    } else {
+      context.session = await admitTo(call, () => admit(deps, verified, now));
+    }
   } catch (error) {
     const first = await answerBeforeTheEnd(error, call, request, context);
     if (first !== undefined) return first;
@@ -229,14 +232,12 @@ function contextOf(deps: Dependencies, request: FastifyRequest, now: Date): Call
 }
 
 /** A public call with a token that is no longer good is made as a visitor; a rotation is still told. */
-async function admitTo(
+async function admitTo<Caller>(
   call: AnyCall,
-  deps: Dependencies,
-  verified: { token: string | null; nonceHash: Buffer },
-  now: Date,
-): Promise<CallSession | null> {
+  admission: () => Promise<Caller | null>,
+): Promise<Caller | null> {
   try {
-    return await admit(deps, verified, now);
+    return await admission();
   } catch (error) {
     const stale =
       error instanceof CallRefusal &&

@@ -4,6 +4,7 @@
  * whoever seeds a database inserts these through the repositories.
  */
 export * from './dates.ts';
+export * from './demo-staff.ts';
 export * from './demo.ts';
 export * from './generate-postings.ts';
 export * from './types.ts';

@@ -1,3 +1,4 @@
+import { staffCode } from './staff-code.ts';
 import { serveProduct, startLocalSandbox } from '../../test/local-sandbox.ts';
 import type { LocalSandbox } from '../../test/local-sandbox.ts';
 
@@ -32,6 +33,20 @@ describe('controls', () => {
     const response = await sandbox.post('/sandbox/api/payments/ORDER-1', {});
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ message: 'No such payment' });
+  });
+});
+
+describe('the authenticator of the demo staff', () => {
+  it('shows the code of its time', () => {
+    expect(staffCode(new Date(59_000))).toBe('007879');
+  });
+
+  it('is asked for by calls and stands on the page', async () => {
+    const sandbox = await startLocalSandbox();
+    const response = await sandbox.get('/sandbox/api/staff-code');
+    expect(await response.json()).toEqual({ code: expect.stringMatching(/^\d{6}$/) });
+    expect(await (await sandbox.get('/sandbox')).text()).toMatch(/data-live="staff-code">\d{6}</);
+    await sandbox.stop();
   });
 });
 

@@ -7,6 +7,7 @@ import { empty } from './empty.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
 import { inboxSection } from './inbox-section.ts';
+import { staffCode } from '../control/staff-code.ts';
 import { paymentCard } from './payment-card.ts';
 import type { Texts } from './text.ts';
 import { wechatList } from './wechat-list.ts';
@@ -57,6 +58,13 @@ export async function homePage(
       </div>
       <div>
         ${clockSection(sandbox, texts, language)}
+        <section aria-labelledby="staff-codes">
+          <h2 id="staff-codes">${texts.staffCodes}</h2>
+          <div class="card">
+            <p class="time" data-live="staff-code">${staffCode(sandbox.clock.now())}</p>
+            <p class="quiet small">${texts.staffCodesHint}</p>
+          </div>
+        </section>
         <section aria-labelledby="inbox">
           <h2 id="inbox">${texts.inbox}</h2>
           ${inboxSection(sandbox.inbox, texts, language, to)}

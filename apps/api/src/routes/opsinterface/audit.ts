@@ -1,3 +1,5 @@
-import type { Registration } from '../../route.ts';
+import { opsAudit } from '@tolk/contract/calls/opsinterface/audit';
+import { route } from '../../route.ts';
+import { auditList } from '../../services/staff/audit.ts';
 
-export const opsAuditRoutes: readonly Registration[] = [];
+export const opsAuditRoutes = [route(opsAudit.getAuditList, auditList)];

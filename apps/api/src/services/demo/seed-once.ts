@@ -1,20 +1,23 @@
+import { pathTo } from '@tolk/contract/routes';
 import { ConfigurationError } from '../../adapters/environment.ts';
 import { transaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { readSetting, writeSetting } from '../../repositories/setting-repository.ts';
-import { buildDemo, demoAccounts, demoPassword } from '../../seed/index.ts';
+import { buildDemo, demoAccounts, demoPassword, demoStaff } from '../../seed/index.ts';
 import { liveDemoOrder } from './demo-orders.ts';
 import { insertDemoPeople } from './demo-people.ts';
+import { insertDemoStaff } from './demo-staff.ts';
 import { handInDemoApplications, publishDemoPostings } from './demo-postings.ts';
 
 const setting = 'demoSeededAt';
+/** Where the staff signs in; the second factor's code stands in the sandbox. */
+const staffEntrance = `staff, at ${pathTo('staffLogin')}, code in the sandbox:`;
 
 /** Who can log in on a fresh installation beside a sandbox. */
-export const demoLogins = Object.entries(demoAccounts).map(([who, account]) => ({
-  account,
-  password: demoPassword,
-  who,
-}));
+export const demoLogins = [
+  ...Object.entries(demoAccounts).map(([who, account]) => ({ account, who })),
+  ...demoStaff.map(({ account, role }) => ({ account, who: `${staffEntrance} ${role}` })),
+].map(({ account, who }) => ({ account, password: demoPassword, who }));
 
 /** Fills an installation with demo data, once, whole or not at all. False when it had been done. */
 export async function seedOnce(deps: Dependencies): Promise<boolean> {
@@ -41,6 +44,7 @@ async function seed(deps: Dependencies, now: Date): Promise<void> {
   const postingOf = (key: string) =>
     demo.postings.find((posting) => posting.key === key) ?? fail(`no posting "${key}"`);
   const people = await insertDemoPeople(deps, demo.people, now);
+  await insertDemoStaff(deps, now);
   const postings = await publishDemoPostings(deps, demo.postings, people);
   const clientOf = (posting: string) => postingOf(posting).client;
   const handedIn = { people, postings, clientOf };

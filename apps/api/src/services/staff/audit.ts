@@ -1,6 +1,13 @@
+import type { AuditEntry } from '@tolk/contract';
 import type { CallContext } from '../../call-context.ts';
 import type { Queryable } from '../../database/schema.ts';
-import { insertAuditEntry } from '../../repositories/audit-repository.ts';
+import {
+  insertAuditEntry,
+  listAuditEntries,
+  type AuditFilter,
+  type AuditRow,
+} from '../../repositories/audit-repository.ts';
+import { pagingOf, type PageRequest } from '../paging.ts';
 
 /** What a member of the staff did; `details` never carries a secret, a number or a contact. */
 export interface StaffAct {
@@ -28,4 +35,32 @@ export async function noteAct(
     address,
     at: now,
   });
+}
+
+/** The audit log, the newest first. Empty filters count as none. */
+export async function auditList(
+  { staffId, action, subjectId, ...page }: PageRequest & AuditFilter,
+  { deps }: CallContext,
+): Promise<{ total: number; list: AuditEntry[] }> {
+  const filter = {
+    ...(staffId === undefined ? {} : { staffId }),
+    ...(action ? { action } : {}),
+    ...(subjectId ? { subjectId } : {}),
+  };
+  const { total, rows } = await listAuditEntries(deps.db, filter, pagingOf(page));
+  return { total, list: rows.map(presentAuditEntry) };
+}
+
+export function presentAuditEntry(row: AuditRow): AuditEntry {
+  return {
+    auditId: row.id,
+    staffName: row.staff_name,
+    role: row.role,
+    action: row.action,
+    subject: row.subject,
+    subjectId: row.subject_id,
+    details: row.details,
+    address: row.address,
+    time: row.at.toISOString(),
+  };
 }

@@ -83,6 +83,6 @@ export const opsAccount = {
     response: Done,
     idempotency: 'accepted',
     limit: loginLimit,
-    errors: [errors.staffCredentials.code, errors.weakPassword.code],
+    errors: [errors.staffCredentials.code, errors.staffLocked.code, errors.weakPassword.code],
   }),
 };
