@@ -1,7 +1,7 @@
 import { sql, type Insertable, type SelectQueryBuilder } from 'kysely';
 import type { ApplicationStatus } from '@tolk/domain';
 import type { Queryable, Schema, Tx } from '../database/schema.ts';
-import type { ApplicationTable } from '../database/tables/application.ts';
+import type { ApplicationTable, ProjectCase } from '../database/tables/application.ts';
 import type { StoredFile } from './file-repository.ts';
 
 export type NewApplication = Insertable<ApplicationTable>;
@@ -68,7 +68,8 @@ export async function updateApplication(
 /** Those of one supplier, those received for one posting or for all postings of a client; newest first. */
 export async function listApplications(
   db: Queryable,
-  party: { supplier_id: string } | { client_id: string; posting_id?: string; id?: string },
+  party:
+    { supplier_id: string; id?: string } | { client_id: string; posting_id?: string; id?: string },
   filter: ReceivedFilter,
   { limit, offset }: Page,
 ) {
@@ -127,6 +128,45 @@ async function resumeFiles(
   );
 }
 
+/** These cases of the person's resume as they are now, in the order asked for; unknown ones are left out. */
+export async function projectCasesOf(
+  db: Queryable,
+  personId: string,
+  ids: readonly string[],
+): Promise<ProjectCase[]> {
+  if (ids.length === 0) return [];
+  const found = await db
+    .selectFrom('project_experience')
+    .select([
+      'id',
+      'name as projectName',
+      'start_month as startMonth',
+      'end_month as endMonth',
+      'description',
+    ])
+    .where('person_id', '=', personId)
+    .where('id', 'in', ids)
+    .execute();
+  const byId = new Map(found.map(({ id, ...projectCase }) => [id, projectCase]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Whether the file came as a resume with an application that the person received. */
+export async function isReceivedResumeFile(
+  db: Queryable,
+  clientId: string,
+  fileId: string,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('application')
+    .select(sql`1`.as('one'))
+    .where('resume_file_id', '=', fileId)
+    .where('client_id', '=', clientId)
+    .where(sql<boolean>`status <> 'withdrawn'`)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 export async function countUnread(db: Queryable, clientId: string): Promise<number> {
   const { unread } = await db
     .selectFrom('application')
@@ -153,8 +193,8 @@ const certified = sql<boolean>`exists (
   select from real_name_verification
   where person_id = a.supplier_id and status = 'certified')`;
 const passedItsTest = sql<boolean>`exists (
-  select from language_test
-  where person_id = a.supplier_id and status = 'passed'
+  select from language_test left join team_member on team_member.id = team_member_id
+  where language_test.person_id = a.supplier_id and status = 'passed' and removed_at is null
     and source_language = posting.source_language and target_language = posting.target_language)`;
 
 type ApplicationQuery = SelectQueryBuilder<Schema, 'application', object>;

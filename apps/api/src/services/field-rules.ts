@@ -19,6 +19,10 @@ export const fieldTexts = {
   past: { en: 'This time has to lie in the future.', zh: '该时间须晚于当前时间。' },
   farFuture: { en: 'This time lies too far in the future.', zh: '该时间过于遥远。' },
   endBeforeStart: { en: 'The end has to come after the start.', zh: '结束时间须晚于开始时间。' },
+  interpretingOnly: {
+    en: 'This is for interpreting only.',
+    zh: '此项仅适用于口译项目。',
+  },
   decimals: { en: 'Use at most two decimals.', zh: '最多保留两位小数。' },
 } as const satisfies Record<string, BilingualText>;
 
@@ -55,11 +59,16 @@ export function workFaults(work: LanguageWork, workloadField: string): FieldFaul
 /** White space and characters of no width: a text of these alone says nothing. */
 const invisible = /[\s\p{Z}\p{Cf}]/gu;
 
+/** Without white space around it; a text with nothing to see is empty. */
+export function visibleText(text: string): string {
+  return text.replace(invisible, '') === '' ? '' : text.trim();
+}
+
 /** Faults for the texts that hold nothing to see. */
 export function blankFaults(texts: Record<string, string | undefined>): FieldFaults {
   return Object.fromEntries(
     Object.entries(texts)
-      .filter(([, text]) => text !== undefined && text.replace(invisible, '') === '')
+      .filter(([, text]) => text !== undefined && visibleText(text) === '')
       .map(([field]) => [field, fieldTexts.blank]),
   );
 }
@@ -80,7 +89,7 @@ function hasTwoDecimals(value: number): boolean {
   return Math.abs(Math.round(value * 100) - value * 100) < 1e-6 * Math.max(1, value);
 }
 
-function isZone(zone: string): boolean {
+export function isZone(zone: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone.length > 0;
   } catch {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ResponseOf, calls } from '@tolk/contract';
-import { DAY, addMs } from '@tolk/domain';
+import { DAY, addMs, type FilePurpose } from '@tolk/domain';
 import type { Answer, Caller } from '@tolk/testing/caller';
 import { fakeNotification } from './fake-payments.ts';
 import { signUp, type TestPerson } from './people.ts';
@@ -34,7 +34,7 @@ export interface Market {
   notify(method: 'wechat-pay' | 'alipay', body: string): Promise<{ status: number; text: string }>;
   deliver(order: OrderDetail, changes?: Fields): Promise<Answer<{ version: number }>>;
   order(side: 'client' | 'supplier', projectOrderId: string): Promise<OrderDetail>;
-  upload(person: Caller, purpose: 'order' | 'delivery'): Promise<string>;
+  upload(person: Caller, purpose: FilePurpose): Promise<string>;
   /** Balances by account over one order's entries, or over all of them; zeroes left out. */
   balances(projectOrderId?: string): Promise<Record<string, number>>;
 }

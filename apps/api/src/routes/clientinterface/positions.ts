@@ -14,6 +14,7 @@ import {
   listOwnPostings,
   ownPostingDetail,
   removePosting,
+  shareLink,
 } from '../../services/postings/own-postings.ts';
 
 const { positions } = calls.clientinterface;
@@ -25,6 +26,7 @@ export const clientPositionRoutes = [
   route(positions.finishPositionProject, finishPosting),
   route(positions.delPositionProject, removePosting),
   route(positions.getPositionProjectDetail, ownPostingDetail),
+  route(positions.getProjectShareLink, shareLink),
   route(positions.getPositionProjectResume, listForPosting),
   route(positions.getResumeDelivery, listReceived),
   route(positions.getProjectApplicationJLData, readReceived),

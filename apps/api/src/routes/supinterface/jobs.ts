@@ -4,6 +4,7 @@ import {
   apply,
   hasApplied,
   listOwnApplications,
+  ownApplication,
   withdrawApplication,
 } from '../../services/applications/supplier-applications.ts';
 import { hallDetail, hallList, statusChoices, typeChoices } from '../../services/postings/hall.ts';
@@ -18,5 +19,6 @@ export const supJobRoutes = [
   route(jobs.addProjectApplicationJL, apply),
   route(jobs.uniqueApplicationRecord, hasApplied),
   route(jobs.getProjectApplicationJLData, listOwnApplications),
+  route(jobs.getProjectApplicationJLDetail, ownApplication),
   route(jobs.withdrawProjectApplicationJL, withdrawApplication),
 ];

@@ -3,6 +3,7 @@ import { pathTo, type RequestOf, type ResponseOf, type calls } from '@tolk/contr
 import { applicationLifecycle, findTransition } from '@tolk/domain';
 import type { CallContext } from '../../call-context.ts';
 import type { Tx } from '../../database/schema.ts';
+import type { ProjectCase } from '../../database/tables/application.ts';
 import { hint } from '../../notifications/hint.ts';
 import { notify } from '../../notifications/notify.ts';
 import {
@@ -10,25 +11,42 @@ import {
   insertApplication,
   listApplications,
   lockApplication,
+  projectCasesOf,
   updateApplication,
 } from '../../repositories/application-repository.ts';
+import { answerInvitation } from '../../repositories/invitation-repository.ts';
 import { holdPersons, nameOf } from '../../repositories/person-repository.ts';
 import {
   findPosting,
   lockPosting,
   type PostingRecord,
 } from '../../repositories/posting-repository.ts';
-import { refuse } from '../../refusal.ts';
+import { findSupplierProfile } from '../../repositories/profile-repository.ts';
+import { invalidFields, refuse } from '../../refusal.ts';
 import { blankFaults, requireNoFaults } from '../field-rules.ts';
 import { pagingOf } from '../paging.ts';
+import { presentPosting } from '../postings/present-posting.ts';
 import { presentApplication } from './present-application.ts';
+import { requireReady } from './readiness.ts';
 
 type Jobs = typeof calls.supinterface.jobs;
 
-/** Once for each posting; not for one's own, not for a finished one. */
+/**
+ * Once for each posting; not for one's own, not for a finished one, and not before profile and
+ * language test are in order.
+ */
 export async function apply(
   form: RequestOf<Jobs['addProjectApplicationJL']>,
   context: CallContext,
+): Promise<ResponseOf<Jobs['addProjectApplicationJL']>> {
+  return handIn(form, context, requireReady);
+}
+
+/** `judge` decides last whether this person may apply for the posting; it throws when not. */
+export async function handIn(
+  form: RequestOf<Jobs['addProjectApplicationJL']>,
+  context: CallContext,
+  judge: typeof requireReady,
 ): Promise<ResponseOf<Jobs['addProjectApplicationJL']>> {
   const { personId, now } = context;
   requireNoFaults(blankFaults({ content: form.content }));
@@ -39,6 +57,7 @@ export async function apply(
     if (posting.owner_id === personId) refuse('ownPosting');
     if (await applicationOf(tx, posting.id, personId)) refuse('alreadyApplied');
     if (posting.status === 'finished' || posting.deadline <= now) refuse('postingFinished');
+    await judge(tx, posting, context);
     await insertApplication(tx, {
       id,
       posting_id: posting.id,
@@ -47,18 +66,44 @@ export async function apply(
       content: form.content.trim(),
       instructions: form.instructions?.trim() ?? '',
       expected_price: form.expectedPrice,
+      resume_file_id: form.withResumeFile ? await resumeFileOf(tx, personId) : null,
+      project_cases: JSON.stringify(await casesOf(tx, personId, form.projectExperienceIds)),
       created_at: now,
       read_at: null,
+      reminded_at: null,
       status_changed_at: now,
     });
+    const which = { posting_id: posting.id, supplier_id: personId };
+    await answerInvitation(tx, which, 'applied', now);
     await announce(tx, posting, context);
     hint(tx, personId, [
       { type: 'Application' },
       { type: 'Overview' },
+      { type: 'Invitations' },
       { type: 'Posting', id: posting.id },
     ]);
   });
   return { projectApplicationJLId: id };
+}
+
+const noResumeFile = {
+  en: 'Your resume has no file yet. Upload one there, or apply without it.',
+  zh: '您的简历尚未上传附件，请先上传，或不附附件提交申请。',
+};
+
+async function resumeFileOf(tx: Tx, personId: string): Promise<string> {
+  const profile = await findSupplierProfile(tx, personId);
+  return profile?.resume_file_id ?? invalidFields({ withResumeFile: noResumeFile });
+}
+
+/** Copied, so that the client reads what was handed in. */
+async function casesOf(
+  tx: Tx,
+  personId: string,
+  ids: readonly string[] = [],
+): Promise<ProjectCase[]> {
+  const cases = await projectCasesOf(tx, personId, ids);
+  return cases.length === ids.length ? cases : refuse('notFound');
 }
 
 async function announce(
@@ -72,6 +117,7 @@ async function announce(
     { type: 'Unread' },
     { type: 'Overview' },
     { type: 'Posting' },
+    { type: 'Invitations' },
   ]);
   await notify(tx, deps.jobs, {
     personId: posting.owner_id,
@@ -103,6 +149,21 @@ export async function listOwnApplications(
   const party = { supplier_id: personId };
   const { total, list } = await listApplications(db, party, 'all', pagingOf(request));
   return { total, list: list.map((row) => presentApplication(row, 'supplier', now, language)) };
+}
+
+/** One of the caller's applications with the posting behind it. */
+export async function ownApplication(
+  { projectApplicationJLId: id }: RequestOf<Jobs['getProjectApplicationJLDetail']>,
+  { deps: { db }, personId, now, language }: CallContext,
+): Promise<ResponseOf<Jobs['getProjectApplicationJLDetail']>> {
+  const party = { supplier_id: personId, id };
+  const { list } = await listApplications(db, party, 'all', { limit: 1, offset: 0 });
+  const application = list[0] ?? refuse('notFound');
+  const posting = (await findPosting(db, application.posting_id)) ?? refuse('notFound');
+  return {
+    application: presentApplication(application, 'supplier', now, language),
+    posting: presentPosting(posting),
+  };
 }
 
 export async function withdrawApplication(

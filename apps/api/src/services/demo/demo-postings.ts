@@ -1,7 +1,9 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { DemoApplication, DemoPosting } from '../../seed/index.ts';
+import { regionEntry } from '@tolk/domain/dictionaries/index';
+import { inLanguage } from '../../refusal.ts';
 import { judgeReceived, readReceived } from '../applications/received-applications.ts';
-import { apply, withdrawApplication } from '../applications/supplier-applications.ts';
+import { handIn, withdrawApplication } from '../applications/supplier-applications.ts';
 import { addPosting } from '../postings/own-postings.ts';
 import { contextOf } from './demo-context.ts';
 import { idOf, type Ids } from './demo-people.ts';
@@ -42,8 +44,20 @@ export function postingFormOf(posting: Omit<DemoPosting, 'status'>) {
     contactName: posting.contactName,
     contactPhone: posting.contactPhone,
     region: posting.region,
+    jobLevel: posting.level,
+    ...(posting.interpretationMode === null
+      ? {}
+      : { interpretationMode: posting.interpretationMode, place: placeOf(posting) }),
   };
 }
+
+function placeOf({ regionCode, language, remote }: Omit<DemoPosting, 'status'>): string {
+  const city = remote ? undefined : regionEntry(regionCode);
+  return city === undefined ? '' : inLanguage(city, language);
+}
+
+/** The seed knows whom it lets apply. */
+const ready = () => Promise.resolve();
 
 export async function handInDemoApplications(
   deps: Dependencies,
@@ -59,7 +73,7 @@ export async function handInDemoApplications(
       content: application.content,
       expectedPrice: application.expectedPrice,
     };
-    const { projectApplicationJLId } = await apply(form, supplier);
+    const { projectApplicationJLId } = await handIn(form, supplier, ready);
     made.set(application.key, projectApplicationJLId);
     const client = contextOf(
       deps,

@@ -4,7 +4,7 @@ import { SETTLEMENT_ZONE, applicationLifecycle, findTransition } from '@tolk/dom
 import type { CallContext } from '../../call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import { lockApplication, updateApplication } from '../../repositories/application-repository.ts';
-import { countOwnFiles, setOrderFiles } from '../../repositories/delivery-repository.ts';
+import { setOrderFiles } from '../../repositories/delivery-repository.ts';
 import {
   findOrder,
   insertOrder,
@@ -14,6 +14,7 @@ import {
 import { holdPersons } from '../../repositories/person-repository.ts';
 import { refuse } from '../../refusal.ts';
 import { fieldTexts, requireNoFaults } from '../field-rules.ts';
+import { requireOwnFiles } from '../files/own-files.ts';
 import { announceOrderAction } from './announce-order-action.ts';
 import { resetTimers } from './apply-order-action.ts';
 import { orderTerms } from './order-terms.ts';
@@ -73,16 +74,6 @@ export async function createOrder(
     await announceOrderAction(tx, deps.jobs, order, 'create', null, now);
   });
   return { projectOrderId: id };
-}
-
-/** Each of these files has to be the person's own; one that isn't looks absent. */
-export async function requireOwnFiles(
-  tx: Tx,
-  fileIds: readonly string[],
-  ownerId: string,
-  purpose: 'order' | 'delivery',
-): Promise<void> {
-  if ((await countOwnFiles(tx, fileIds, ownerId, purpose)) < fileIds.length) refuse('notFound');
 }
 
 /** `TK20261120-000123`: the day on which it was made, as its users count days. */

@@ -7,7 +7,7 @@ import { holdPersons } from '../../repositories/person-repository.ts';
 import { refuse } from '../../refusal.ts';
 import { blankFaults, fieldTexts, requireNoFaults } from '../field-rules.ts';
 import { applyOrderAction, requireOrderAction } from './apply-order-action.ts';
-import { requireOwnFiles } from './create-order.ts';
+import { requireOwnFiles } from '../files/own-files.ts';
 import type { CarriedOutAction, OrderPayloads } from './order-effects.ts';
 import { newDueTime, orderTerms } from './order-terms.ts';
 import { orderDetail, presentDeliveries, type OrderDetail } from './present-order.ts';

@@ -5,7 +5,7 @@ import type { CallContext } from '../../call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import { hint } from '../../notifications/hint.ts';
 import { holdPersons, nameOf } from '../../repositories/person-repository.ts';
-import { postingFiles } from '../../repositories/posting-file-repository.ts';
+import { postingFiles, setPostingFiles } from '../../repositories/posting-file-repository.ts';
 import {
   deletePosting,
   insertPosting,
@@ -16,13 +16,21 @@ import {
   type OwnPosting,
   type PostingRecord,
 } from '../../repositories/posting-repository.ts';
-import { refuse } from '../../refusal.ts';
+import { invalidFields, refuse } from '../../refusal.ts';
 import { defer } from '../deferred-work.ts';
+import { requireOwnFiles } from '../files/own-files.ts';
 import { pagingOf } from '../paging.ts';
+import { qrCodeOf } from '../qr-code.ts';
 import { forgetHallTotals } from './hall-total.ts';
 import { expiryKey } from './expiry.ts';
 import { postingTerms } from './posting-form.ts';
-import { fileSums, signedInDetails, postingTexts, presentOwnPosting } from './present-posting.ts';
+import {
+  fileSums,
+  postingLink,
+  postingTexts,
+  presentOwnPosting,
+  signedInDetails,
+} from './present-posting.ts';
 import { searchTerms } from './search-terms.ts';
 
 type Calls = typeof calls.clientinterface.positions;
@@ -38,6 +46,7 @@ export async function addPosting(
   await context.transaction(async (tx) => {
     if (!(await holdPersons(tx, [personId]))) refuse('unauthenticated');
     await insertPosting(tx, { id, owner_id: personId, published_at: now, ...terms });
+    await attachFiles(tx, id, personId, form.fileIds);
     await scheduleExpiry(tx, context, id, terms.deadline);
     hint(tx, personId, [{ type: 'Posting' }, { type: 'Overview' }]);
   });
@@ -52,6 +61,7 @@ export async function editPosting(
   await changePosting(id, 'edit', context, async (tx) => {
     const terms = postingTerms(form, context.now);
     await updatePosting(tx, id, terms);
+    await attachFiles(tx, id, context.personId, form.fileIds);
     await scheduleExpiry(tx, context, id, terms.deadline);
   });
   return { projectReleaseInforId: id };
@@ -77,6 +87,16 @@ export async function removePosting(
     await context.deps.jobs.cancel(tx, expiryKey(id));
   });
   return {};
+}
+
+/** The link under which everybody sees the caller's posting. */
+export async function shareLink(
+  { projectReleaseInforId }: PostingId,
+  { deps: { db, config }, personId }: CallContext,
+): Promise<ResponseOf<Calls['getProjectShareLink']>> {
+  const { id } = await requireOwn(db, personId, projectReleaseInforId);
+  const link = postingLink(id, config.publicUrl);
+  return { shareLink: link, qrCode: await qrCodeOf(link) };
 }
 
 export async function listOwnPostings(
@@ -145,6 +165,21 @@ async function requireAllowed(
   const own = { ...posting, ...use, views: 0, deliveries: 0, unread: 0 };
   const data = { allowedActions: presentOwnPosting(own, now, language).allowedActions };
   refuse(transition && action === 'delete' ? 'postingInUse' : 'conflict', { data });
+}
+
+const otherPosting = {
+  en: 'One of these files belongs to another posting. Upload it once more.',
+  zh: '其中有文件已用于其他项目，请重新上传。',
+};
+
+async function attachFiles(
+  tx: Tx,
+  postingId: string,
+  ownerId: string,
+  fileIds: readonly string[] = [],
+): Promise<void> {
+  await requireOwnFiles(tx, fileIds, ownerId, 'posting');
+  if (!(await setPostingFiles(tx, postingId, fileIds))) invalidFields({ fileIds: otherPosting });
 }
 
 function scheduleExpiry(

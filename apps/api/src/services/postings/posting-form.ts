@@ -1,5 +1,5 @@
 import type { RequestOf, calls } from '@tolk/contract';
-import { dictionaryEntry } from '@tolk/domain/dictionaries/index';
+import { dictionaryEntry, interpretationModes } from '@tolk/domain/dictionaries/index';
 import type { NewPosting } from '../../repositories/posting-repository.ts';
 import { refuse } from '../../refusal.ts';
 import {
@@ -32,7 +32,8 @@ export function postingTerms(form: PostingForm, now: Date): PostingTerms {
       contactPhone: form.contactPhone,
     }),
     ...timeFaults({ deadline, startTime: start, dueDate: due }, now),
-    ...placeFaults(form),
+    ...choiceFaults(form),
+    ...sessionFaults(form),
   });
   if (deadline <= now) refuse('deadlinePassed');
   const columns = {
@@ -55,6 +56,9 @@ export function postingTerms(form: PostingForm, now: Date): PostingTerms {
     contact_name: form.contactName.trim(),
     contact_phone: form.contactPhone.trim(),
     region: form.region,
+    interpretation_mode: form.interpretationMode || null,
+    job_level: form.jobLevel || null,
+    place: form.place?.trim() ?? '',
   };
   return { ...columns, search_names: searchNames(columns) };
 }
@@ -74,13 +78,30 @@ function timeFaults(
   return faults;
 }
 
-function placeFaults({ region, currency }: PostingForm): FieldFaults {
+function choiceFaults({ region, currency, jobLevel }: PostingForm): FieldFaults {
   const faults: FieldFaults = {};
   const known =
     region === 'remote' || dictionaryEntry('city', region) || dictionaryEntry('province', region);
   if (!known) faults.region = fieldTexts.unknownChoice;
   if (!dictionaryEntry('currency', currency)) faults.currency = fieldTexts.unknownChoice;
+  if (jobLevel && !dictionaryEntry('jobLevel', jobLevel)) {
+    faults.jobLevel = fieldTexts.unknownChoice;
+  }
   return faults;
+}
+
+/** Interpreting has a form, and a place unless nobody has to travel; other work has neither. */
+function sessionFaults({ projectType, interpretationMode, place }: PostingForm): FieldFaults {
+  if (projectType !== 'interpretation') {
+    return {
+      ...(interpretationMode ? { interpretationMode: fieldTexts.interpretingOnly } : {}),
+      ...(place?.trim() ? { place: fieldTexts.interpretingOnly } : {}),
+    };
+  }
+  if (!interpretationMode) return { interpretationMode: fieldTexts.blank };
+  const mode = interpretationModes.find(({ value }) => value === interpretationMode);
+  if (!mode) return { interpretationMode: fieldTexts.unknownChoice };
+  return mode.remote ? {} : blankFaults({ place: place ?? '' });
 }
 
 function dateOf(time: string | null): Date | null {

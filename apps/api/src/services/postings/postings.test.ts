@@ -3,6 +3,8 @@ import type { ResponseOf, calls } from '@tolk/contract';
 import { DAY, HOUR, addMs } from '@tolk/domain';
 import { fakePayments } from '../../testing/fake-payments.ts';
 import { dataOf, openMarket, type Market } from '../../testing/market.ts';
+import { mayDownload } from '../../testing/may-download.ts';
+import { signUp } from '../../testing/people.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 const tolk = testApp({ replacements: { payments: fakePayments() } });
@@ -153,7 +155,33 @@ describe('a posting', () => {
   });
 });
 
+const session = {
+  projectType: 'interpretation',
+  interpretationMode: 'consecutive',
+  place: 'Room 7, Kongens gate 1, Oslo',
+  unitName: 'day',
+};
+
 describe('a posting’s form', () => {
+  it('needs a place for a session on site only', async () => {
+    const remote = { ...session, interpretationMode: 'remote-video', place: '' };
+    expect(await detail(await market.publish(remote), market.supplier)).toMatchObject({
+      interpretationMode: 'remote-video',
+      jobLevel: null,
+      place: null,
+    });
+    const onSite = await market.publish({ ...session, jobLevel: 'senior' });
+    expect(await detail(onSite, market.supplier)).toMatchObject({
+      interpretationMode: 'consecutive',
+      jobLevel: 'senior',
+      place: 'Room 7, Kongens gate 1, Oslo',
+    });
+    expect(await detail(onSite)).toMatchObject({
+      interpretationMode: 'consecutive',
+      place: null,
+    });
+  });
+
   it.each([
     { field: 'targetLanguage', change: { targetLanguage: 'zh-CN' } },
     { field: 'sourceLanguage', change: { sourceLanguage: 'xx-YY' } },
@@ -169,6 +197,12 @@ describe('a posting’s form', () => {
     { field: 'salary', change: { salary: 0 } },
     { field: 'deadline', change: { deadline: 'tomorrow' } },
     { field: 'projectType', change: { projectType: 'dancing' } },
+    { field: 'jobLevel', change: { jobLevel: 'wizard' } },
+    { field: 'interpretationMode', change: { interpretationMode: 'consecutive' } },
+    { field: 'place', change: { place: 'Room 7' } },
+    { field: 'interpretationMode', change: { ...session, interpretationMode: undefined } },
+    { field: 'interpretationMode', change: { ...session, interpretationMode: 'shouted' } },
+    { field: 'place', change: { ...session, place: '  ' } },
   ])('names $field when it is $change', async ({ field, change }) => {
     const form = market.postingForm(change);
     const answer = await market.client.call<{ fields: object }>(
@@ -194,6 +228,67 @@ describe('a posting’s form', () => {
   });
 });
 
+describe('the files of a posting', () => {
+  const upload = () => market.upload(market.client, 'posting');
+  const edit = (id: string, fileIds: string[]) =>
+    market.client.call<{ fields: object }>('/clientinterface/editPositionProject', {
+      projectReleaseInforId: id,
+      ...market.postingForm({ fileIds }),
+    });
+
+  it('are shown to signed-in persons in their order, their sums to everybody', async () => {
+    const [first, second] = [await upload(), await upload()];
+    const id = await market.publish({ fileIds: [second, first] });
+    const seen = await detail(id, market.supplier);
+    expect(seen.files.map(({ fileId }) => fileId)).toEqual([second, first]);
+    // 第一条 定义 and Article 1, definitions: five characters and three words, twice.
+    expect(seen).toMatchObject({ fileCount: 2, wordCount: 16 });
+    expect(await detail(id)).toMatchObject({ files: [], fileCount: 2, wordCount: 16 });
+    expect(await detail(await market.publish())).toMatchObject({ fileCount: 0, wordCount: null });
+  });
+
+  it('are read by signed-in persons while the posting stands', async () => {
+    const file = await upload();
+    const id = await market.publish({ fileIds: [file] });
+    expect(await mayDownload(market.supplier, file)).toBe(true);
+    await dataOf(edit(id, []));
+    expect(await mayDownload(market.supplier, file)).toBe(false);
+    await dataOf(edit(id, [file]));
+    const gone = { projectReleaseInforId: id };
+    await dataOf(market.client.call('/clientinterface/delPositionProject', gone));
+    expect(await mayDownload(market.supplier, file)).toBe(false);
+    await dataOf(market.client.call('/supinterface/deleteFile', { fileId: file }));
+  });
+
+  it('are one’s own, for postings, and in one posting only', async () => {
+    const file = await upload();
+    await market.publish({ fileIds: [file] });
+    const path = '/clientinterface/addPositionProject';
+    const add = (fileIds: string[]) => market.client.call(path, market.postingForm({ fileIds }));
+    expect(await add([file])).toMatchObject({
+      code: 422,
+      data: {
+        fields: {
+          fileIds: 'One of these files belongs to another posting. Upload it once more.',
+        },
+      },
+    });
+    expect((await add([await market.upload(market.supplier, 'posting')])).code).toBe(404);
+    expect((await add([await market.upload(market.client, 'order')])).code).toBe(404);
+  });
+});
+
+it('the share link of a posting comes with a QR code, for its owner', async () => {
+  const posting = { projectReleaseInforId: await market.publish() };
+  const path = '/clientinterface/getProjectShareLink';
+  expect(await dataOf(market.client.call(path, posting))).toEqual({
+    shareLink: `http://127.0.0.1/xqprojectdetail?projectReleaseInforId=${posting.projectReleaseInforId}`,
+    qrCode: expect.stringMatching(/^data:image\/svg\+xml;base64,[\w+/=]{500,}$/),
+  });
+  const other = await signUp(tolk, 'client');
+  expect((await other.call(path, posting)).code).toBe(404);
+});
+
 describe('the job hall', () => {
   let own: Market;
   beforeAll(async () => {
@@ -217,6 +312,8 @@ describe('the job hall', () => {
     await own.publish({
       projectName: '新能源论坛同声传译 Energy forum',
       projectType: 'interpretation',
+      interpretationMode: 'simultaneous',
+      place: '北京国际会议中心 3 号厅',
       unitName: 'day',
       whFieldId: 'business',
       salary: 6_000_00,

@@ -57,8 +57,13 @@ export function postingTexts(posting: CountedPosting, publisher: string, publicU
     remarks: posting.remarks,
     deliveryInstructions: posting.delivery_instructions,
     publisherName: publisher,
-    shareLink: publicUrl + pathTo('publicJob', { projectReleaseInforId: posting.id }),
+    shareLink: postingLink(posting.id, publicUrl),
   };
+}
+
+/** Where everybody sees a posting. */
+export function postingLink(projectReleaseInforId: string, publicUrl: string): string {
+  return publicUrl + pathTo('publicJob', { projectReleaseInforId });
 }
 
 /** Whom and where to turn to, and the files: for signed-in persons. */

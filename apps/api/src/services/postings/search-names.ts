@@ -6,6 +6,7 @@ interface NamedByDictionary {
   source_language: string;
   target_language: string;
   region: string;
+  interpretation_mode: string | null;
 }
 
 /** Names of a posting's dictionary values in both languages, so that "法律" finds the field `law`. */
@@ -17,6 +18,7 @@ export function searchNames(posting: NamedByDictionary): string {
     ['language', posting.target_language],
     ['city', posting.region],
     ['province', posting.region],
+    ['interpretationMode', posting.interpretation_mode ?? ''],
   ];
   return values
     .map(([type, value]) => dictionaryEntry(type, value))
