@@ -1,7 +1,16 @@
 /**
  * What a person sets up about their own account, the same on both sides of the marketplace: picture,
- * sign-in, devices, notifications, public resume, appearance, own data. Bundled into both portals; its
+ * sign-in, devices, notifications, public resume, appearance, own data, and the verification of person
+ * and company. Bundled into both portals; its
  * words travel with each portal's catalogs.
  */
 export { accountViewsCatalogs } from './catalogs.ts';
 export { SettingsPage } from './page/settings-page.tsx';
+export { CompanySection } from './verification/company-section.tsx';
+export type { CompanyRequest } from './verification/company-form.tsx';
+export { DocumentPhotoField } from './verification/document-photo-field.tsx';
+export { RealNameSection } from './verification/real-name-section.tsx';
+export type { RealNameRequest } from './verification/real-name-form.tsx';
+export { StoredPhoto, StoredPhotos } from './verification/stored-photo.tsx';
+export { maySubmit, VerificationStatus } from './verification/verification-status.tsx';
+export { verificationLooks } from './verification/verification-words.ts';

@@ -15,6 +15,7 @@ export { learnServerTime, serverNow } from './transport/server-clock.ts';
 export {
   downloadFile,
   downloadOwnData,
+  fetchFile,
   uploadFile,
   type FilePurpose,
   type UploadedFile,

@@ -88,6 +88,11 @@ function upload<Answer>(
   });
 }
 
+/** The content of a file that the person may read, to show it on the screen. Rejects with a `CallError`. */
+export function fetchFile(fileId: string): Promise<Blob> {
+  return fetchContent('/supinterface/downloadFile', { fileId });
+}
+
 /** Fetches a file and hands it to the browser's downloads under its name. Rejects with a `CallError`. */
 export function downloadFile({
   fileId,
@@ -105,6 +110,10 @@ export function downloadOwnData(fileName: string): Promise<void> {
 }
 
 async function download(path: CallPath, request: object, fileName: string): Promise<void> {
+  save(await fetchContent(path, request), fileName);
+}
+
+async function fetchContent(path: CallPath, request: object): Promise<Blob> {
   const url = `${apiBase}${path}`;
   const body = JSON.stringify(request);
   const response = await fetch(url, {
@@ -116,9 +125,9 @@ async function download(path: CallPath, request: object, fileName: string): Prom
       ...signedHeaders({ method: 'POST', path: url, body }, sessionOfPath(path).read()),
     },
   }).catch(() => null);
-  if (response?.headers.get('content-disposition')) return save(await response.blob(), fileName);
+  if (response?.headers.get('content-disposition')) return response.blob();
   const outcome = response === null ? noAnswer() : await readAnswer(response);
-  if (outcome.ok) return undefined;
+  if (outcome.ok) throw new Error(`${path} answered without a file.`);
   announce(outcome.error);
   return Promise.reject(outcome.error);
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { formatFileSize, useLanguage } from '@tolk/i18n';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { FieldFrame, type FieldFrameProps } from '../FieldFrame/FieldFrame.tsx';
 import { useFormField } from '../Form/use-form-field.ts';
 import { FileRow } from './FileRow.tsx';
@@ -17,6 +17,8 @@ interface FileFieldProps extends Omit<FieldFrameProps, 'error'> {
   /** Bytes; stated to the person. */
   maxBytes: number;
   maxFiles?: number;
+  /** What stands below a file that has arrived: its words, a preview. */
+  detail?: (file: StoredFile) => ReactNode;
   disabled?: boolean;
 }
 
@@ -27,6 +29,7 @@ export function FileField({
   accept,
   maxBytes,
   maxFiles = 1,
+  detail,
   disabled = false,
   hint,
   ...frame
@@ -95,6 +98,7 @@ export function FileField({
                 key={file.fileId}
                 name={file.fileName}
                 size={file.fileSize}
+                detail={detail?.(file)}
                 onRemove={() => set(files.current.filter(({ fileId }) => fileId !== file.fileId))}
               />
             ))}

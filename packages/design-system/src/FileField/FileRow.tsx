@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { formatFileSize, formatPercent, useLanguage } from '@tolk/i18n';
+import type { ReactNode } from 'react';
 
 interface FileRowProps {
   name: string;
@@ -11,19 +12,20 @@ interface FileRowProps {
   /** 0 to 1 while it is on its way. */
   share?: number;
   failure?: string | undefined;
+  detail?: ReactNode;
   onRetry?: (() => void) | undefined;
   onRemove: () => void;
 }
 
 /** One file of a `FileField`: there, on its way, or failed. */
-export function FileRow({ name, size, share, failure, onRetry, onRemove }: FileRowProps) {
+export function FileRow({ name, size, share, failure, detail, onRetry, onRemove }: FileRowProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const running = share !== undefined && !failure;
   return (
     <Box component="li" sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'body2' }}>
-        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           {name}{' '}
           <Box component="span" sx={{ color: 'text.secondary' }} data-figures="">
             {formatFileSize(size, language)}
@@ -40,6 +42,7 @@ export function FileRow({ name, size, share, failure, onRetry, onRemove }: FileR
           {running ? t`Cancel` : t`Remove`}
         </Button>
       </Box>
+      {detail}
       {running ? (
         <LinearProgress
           variant="determinate"

@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { calls, Company, RequestOf } from '@tolk/contract';
+import { Alert } from '@tolk/design-system';
+import { Form, FormActions, TextField } from '@tolk/design-system/form';
+import { limits } from '@tolk/domain';
+import { creditCodeLength } from '@tolk/domain/checks/credit-code';
+import { besideField } from '../parts/beside-field.ts';
+import { companyRules, companyValues, type CompanyValues } from './company-rules.ts';
+import { DocumentPhotoField } from './document-photo-field.tsx';
+import { SubmitDialog } from './submit-dialog.tsx';
+import { useAgreement } from './use-agreement.ts';
+
+export type CompanyRequest = RequestOf<
+  (typeof calls)['clientinterface']['info']['addOrEditSysCompany']
+>;
+
+interface CompanyFormProps {
+  company: Company;
+  /** The company of the person's information; empty without one. */
+  companyName: string;
+  /** Rejects with a call's error. */
+  onSubmit: (request: CompanyRequest) => Promise<unknown>;
+}
+
+/** `documentTaken`: the code belongs to another account. */
+const fieldsByCode = { 1504: 'creditCode' };
+
+/** What stands on the business licence, and its photo. */
+export function CompanyForm({ company, companyName, onSubmit }: CompanyFormProps) {
+  const { t } = useLingui();
+  const { question, ask } = useAgreement<CompanyValues>();
+
+  async function submit(values: CompanyValues) {
+    await ask(values);
+    const { licence, ...rest } = companyRules.validateSync(values);
+    const licenceId = licence[0]?.fileId ?? '';
+    await besideField(onSubmit({ ...rest, licenceId }), fieldsByCode);
+  }
+
+  return (
+    <>
+      <Form<CompanyValues>
+        initialValues={companyValues(company, companyName)}
+        validationSchema={companyRules}
+        draftKey="company"
+        onSubmit={submit}
+        aria-label={t`Company certification`}
+      >
+        <Alert severity="warning">
+          <Trans>
+            Once it is saved, the company can’t be changed. Everything has to equal the business
+            licence.
+          </Trans>
+        </Alert>
+        <TextField
+          name="companyName"
+          label={t`Company name`}
+          autoComplete="organization"
+          maxLength={limits.companyName.max}
+          required
+        />
+        <TextField
+          name="creditCode"
+          label={t`Unified social credit code`}
+          hint={t`18 characters, as on the licence.`}
+          autoComplete="off"
+          // Pasted in groups it is longer than it counts.
+          maxLength={creditCodeLength * 2}
+          required
+        />
+        <TextField
+          name="legalRepresentative"
+          label={t`Legal representative`}
+          autoComplete="off"
+          maxLength={limits.profile.name}
+          required
+        />
+        <DocumentPhotoField
+          name="licence"
+          label={t`Photo of the business licence`}
+          hint={t`All corners in the picture, every letter and the seal readable.`}
+          maxFiles={1}
+        />
+        <FormActions submitLabel={<Trans>Submit for certification</Trans>} />
+      </Form>
+      {question ? (
+        <SubmitDialog
+          onAnswer={question.answer}
+          entries={[
+            { key: 'name', label: t`Company name`, value: question.values.companyName },
+            {
+              key: 'code',
+              label: t`Unified social credit code`,
+              value: question.values.creditCode,
+            },
+            {
+              key: 'representative',
+              label: t`Legal representative`,
+              value: question.values.legalRepresentative,
+            },
+          ]}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { uploadFile } from '@tolk/api-client';
+import { Box } from '@tolk/design-system';
+import { FileField } from '@tolk/design-system/fields';
+import { filePolicies } from '@tolk/domain';
+import { StoredPhoto } from './stored-photo.tsx';
+
+interface DocumentPhotoFieldProps {
+  name: string;
+  label: string;
+  hint: string;
+  maxFiles: number;
+}
+
+const { extensions, bytes } = filePolicies.document;
+const accept = extensions.map((extension) => `.${extension}`).join(',');
+
+/** Photos of an identity document or a licence, each with a preview once it has arrived. */
+export function DocumentPhotoField({ maxFiles, ...field }: DocumentPhotoFieldProps) {
+  return (
+    <FileField
+      {...field}
+      required
+      accept={accept}
+      maxBytes={bytes}
+      maxFiles={maxFiles}
+      upload={(file, options) => uploadFile(file, 'document', options)}
+      detail={(file) => (
+        <Box sx={{ mt: 1 }}>
+          <StoredPhoto photo={file} />
+        </Box>
+      )}
+    />
+  );
+}

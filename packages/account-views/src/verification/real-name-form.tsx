@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { calls, RealName, RequestOf } from '@tolk/contract';
+import { Alert } from '@tolk/design-system';
+import { RadioField } from '@tolk/design-system/fields';
+import { Form, FormActions, TextField } from '@tolk/design-system/form';
+import { DefinitionList } from '@tolk/design-system/pieces';
+import { documentTypes, limits } from '@tolk/domain';
+import { besideField } from '../parts/beside-field.ts';
+import { DocumentPhotoField } from './document-photo-field.tsx';
+import {
+  documentPhotos,
+  realNameRules,
+  realNameValues,
+  type RealNameValues,
+} from './real-name-rules.ts';
+import { SubmitDialog } from './submit-dialog.tsx';
+import { useAgreement } from './use-agreement.ts';
+import { documentTypeNames } from './verification-words.ts';
+
+export type RealNameRequest = RequestOf<
+  (typeof calls)['clientinterface']['info']['addOrEditSysSmrz']
+>;
+
+interface RealNameFormProps {
+  verification: RealName;
+  /** The real name of the person's information, which the document has to carry. */
+  name: string;
+  /** Rejects with a call's error. */
+  onSubmit: (request: RealNameRequest) => Promise<unknown>;
+}
+
+/** `documentTaken`: the number belongs to another account. */
+const fieldsByCode = { 1504: 'number' };
+
+/** Document, number and photos. The name is that of the information, so it is not typed a second time. */
+export function RealNameForm({ verification, name, onSubmit }: RealNameFormProps) {
+  const { t, i18n } = useLingui();
+  const { question, ask } = useAgreement<RealNameValues>();
+
+  async function submit(values: RealNameValues) {
+    await ask(values);
+    const { photos, ...rest } = realNameRules.validateSync(values);
+    const photoIds = photos.map(({ fileId }) => fileId);
+    await besideField(onSubmit({ ...rest, name, photoIds }), fieldsByCode);
+  }
+
+  return (
+    <>
+      <Form<RealNameValues>
+        initialValues={realNameValues(verification)}
+        validationSchema={realNameRules}
+        draftKey="real-name"
+        draftExcept={['number']}
+        onSubmit={submit}
+        aria-label={t`Real-name verification`}
+      >
+        {({ documentType }) => (
+          <>
+            <Alert severity="warning">
+              <Trans>
+                Once it is saved, your name and document can’t be changed. The name has to equal the
+                one on the document.
+              </Trans>
+            </Alert>
+            <DefinitionList entries={[{ key: 'name', label: t`Real name`, value: name }]} />
+            <RadioField
+              name="documentType"
+              label={t`Document`}
+              required
+              options={documentTypes.map((type) => ({
+                value: type,
+                label: i18n._(documentTypeNames[type]),
+              }))}
+            />
+            <TextField
+              name="number"
+              label={documentType === 'idCard' ? t`Citizen ID number` : t`Passport number`}
+              hint={
+                documentType === 'idCard'
+                  ? t`18 characters, as on the card.`
+                  : t`6 to 12 letters and digits, as on the page with your photo.`
+              }
+              autoComplete="off"
+              maxLength={limits.documentNumber.max}
+              required
+            />
+            <DocumentPhotoField
+              name="photos"
+              label={t`Photos of the document`}
+              hint={
+                documentType === 'idCard'
+                  ? t`Front and back, all corners in the picture, every letter readable.`
+                  : t`The page with your photo, all corners in the picture, every letter readable.`
+              }
+              maxFiles={documentPhotos}
+            />
+            <FormActions submitLabel={<Trans>Submit for verification</Trans>} />
+          </>
+        )}
+      </Form>
+      {question ? (
+        <SubmitDialog
+          onAnswer={question.answer}
+          entries={[
+            { key: 'name', label: t`Real name`, value: name },
+            {
+              key: 'document',
+              label: t`Document`,
+              value: i18n._(documentTypeNames[question.values.documentType]),
+            },
+            { key: 'number', label: t`Number`, value: question.values.number },
+          ]}
+        />
+      ) : null}
+    </>
+  );
+}

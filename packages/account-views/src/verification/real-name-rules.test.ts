@@ -1,0 +1,62 @@
+import { setLanguage } from '@tolk/i18n';
+import { companyRules } from './company-rules.ts';
+import { realNameRules } from './real-name-rules.ts';
+
+const photos = [{ fileId: 'f1', fileName: 'front.jpg', fileSize: 1 }];
+
+async function messagesOf(
+  rules: { validate: (values: object, options: object) => Promise<unknown> },
+  values: object,
+) {
+  return rules.validate(values, { abortEarly: false }).then(
+    () => [],
+    (error: { inner: { path?: string; message: string }[] }) =>
+      error.inner.map(({ path, message }) => `${path ?? ''}: ${message}`),
+  );
+}
+
+beforeEach(() => setLanguage('en'));
+
+describe('the rules of a real-name verification', () => {
+  it.each([
+    ['idCard', '11010519491231002X', []],
+    ['idCard', '11010519491231002x', []],
+    ['idCard', '1101051949123100', ['number: A citizen ID number has 18 characters.']],
+    [
+      'idCard',
+      '110105194912310021',
+      ['number: The last character does not fit the others. Compare it with the card.'],
+    ],
+    ['passport', 'E12345678', []],
+    ['passport', 'E123', ['number: A passport number has 6 to 12 letters and digits.']],
+    ['passport', '', ['number: Enter the number of the document.']],
+  ])('take a %s numbered %j with %j', async (documentType, number, expected) => {
+    expect(await messagesOf(realNameRules, { documentType, number, photos })).toEqual(expected);
+  });
+
+  it('want a photo', async () => {
+    const values = { documentType: 'passport', number: 'E12345678', photos: [] };
+    expect(await messagesOf(realNameRules, values)).toEqual([
+      'photos: Add a photo of the document.',
+    ]);
+  });
+});
+
+describe('the rules of a company certification', () => {
+  const company = {
+    companyName: 'Tolk Language Services',
+    creditCode: '9144030071526726XG',
+    legalRepresentative: 'Zhou Mingyuan',
+    licence: photos,
+  };
+
+  it('accept a complete form', async () => {
+    expect(await messagesOf(companyRules, company)).toEqual([]);
+  });
+
+  it('name a credit code that is too short', async () => {
+    expect(await messagesOf(companyRules, { ...company, creditCode: '91350211' })).toEqual([
+      'creditCode: A unified social credit code has 18 characters.',
+    ]);
+  });
+});

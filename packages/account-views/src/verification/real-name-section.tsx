@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { RealName } from '@tolk/contract';
+import { Alert, DataState, Stack } from '@tolk/design-system';
+import { DefinitionList, Section } from '@tolk/design-system/pieces';
+import type { ComponentProps, ReactNode } from 'react';
+import { RealNameForm, type RealNameRequest } from './real-name-form.tsx';
+import { StoredPhotos } from './stored-photo.tsx';
+import { maySubmit, VerificationStatus } from './verification-status.tsx';
+import { documentTypeNames } from './verification-words.ts';
+
+interface RealNameSectionProps {
+  query: ComponentProps<typeof DataState<RealName>>['query'];
+  /** The real name of the saved information; empty until it is saved. */
+  name: string;
+  /** Where the information is filled in, while `name` is empty. */
+  informationLink: ReactNode;
+  /** Rejects with a call's error. */
+  onSubmit: (request: RealNameRequest) => Promise<unknown>;
+}
+
+/** Who the person is: where the verification stands, what was sent, and the form while it may be sent. */
+export function RealNameSection({ query, name, informationLink, onSubmit }: RealNameSectionProps) {
+  return (
+    <Section title={<Trans>Real-name verification</Trans>}>
+      <DataState query={query} skeleton={3}>
+        {(verification) => (
+          <Stack spacing={3}>
+            <VerificationStatus state={verification} />
+            {maySubmit(verification) ? (
+              name === '' ? (
+                <Alert severity="info" action={informationLink}>
+                  <Trans>
+                    Save your basic information first: the verification takes its name from there.
+                  </Trans>
+                </Alert>
+              ) : (
+                <RealNameForm verification={verification} name={name} onSubmit={onSubmit} />
+              )
+            ) : (
+              <Sent verification={verification} />
+            )}
+          </Stack>
+        )}
+      </DataState>
+    </Section>
+  );
+}
+
+function Sent({ verification }: { verification: RealName }) {
+  const { t, i18n } = useLingui();
+  const { documentType, name, number, photos } = verification;
+  return (
+    <Stack spacing={2}>
+      <DefinitionList
+        entries={[
+          { key: 'name', label: t`Real name`, value: name },
+          {
+            key: 'document',
+            label: t`Document`,
+            value: documentType ? i18n._(documentTypeNames[documentType]) : null,
+          },
+          { key: 'number', label: t`Number`, value: number },
+        ]}
+      />
+      <StoredPhotos photos={photos} />
+    </Stack>
+  );
+}

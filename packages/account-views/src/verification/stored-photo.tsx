@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { fetchFile } from '@tolk/api-client';
+import { Box, Button, Skeleton, Typography } from '@tolk/design-system';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@tolk/design-system/portal';
+import { useEffect, useState } from 'react';
+
+interface Photo {
+  fileId: string;
+  fileName: string;
+}
+
+type Picture = { state: 'loading' } | { state: 'failed' } | { state: 'there'; url: string };
+
+/** A photo that only its owner may fetch: as a small picture that opens in full. */
+export function StoredPhoto({ photo }: { photo: Photo }) {
+  const { t } = useLingui();
+  const picture = usePicture(photo.fileId);
+  const [open, setOpen] = useState(false);
+  const { fileName } = photo;
+
+  if (picture.state === 'failed') {
+    return (
+      <Typography variant="body2" color="textSecondary">
+        <Trans>The preview of {fileName} can’t be shown.</Trans>
+      </Typography>
+    );
+  }
+  if (picture.state === 'loading') return <Skeleton variant="rounded" width={168} height={112} />;
+  return (
+    <>
+      <Box
+        component="button"
+        type="button"
+        aria-label={t`Enlarge ${fileName}`}
+        onClick={() => setOpen(true)}
+        sx={{
+          display: 'block',
+          p: 0,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          overflow: 'hidden',
+          cursor: 'zoom-in',
+          bgcolor: 'transparent',
+        }}
+      >
+        <Box
+          component="img"
+          src={picture.url}
+          alt=""
+          sx={{ display: 'block', width: 168, height: 112, objectFit: 'cover' }}
+        />
+      </Box>
+      {open ? (
+        <Dialog open onClose={() => setOpen(false)} maxWidth="md" aria-label={fileName}>
+          <DialogTitle sx={{ overflowWrap: 'anywhere' }}>{fileName}</DialogTitle>
+          <DialogContent>
+            <Box
+              component="img"
+              src={picture.url}
+              alt={fileName}
+              sx={{ display: 'block', maxWidth: '100%', mx: 'auto' }}
+            />
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={() => setOpen(false)}>
+              <Trans>Close</Trans>
+            </Button>
+          </DialogActions>
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
+
+/** The file as an address that an image takes, given back when it leaves the screen. */
+function usePicture(fileId: string): Picture {
+  const [picture, setPicture] = useState<Picture>({ state: 'loading' });
+  useEffect(() => {
+    let url: string | undefined;
+    let gone = false;
+    fetchFile(fileId).then(
+      (content) => {
+        if (gone) return;
+        url = URL.createObjectURL(content);
+        setPicture({ state: 'there', url });
+      },
+      () => (gone ? undefined : setPicture({ state: 'failed' })),
+    );
+    return () => {
+      gone = true;
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [fileId]);
+  return picture;
+}
+
+/** Photos side by side. */
+export function StoredPhotos({ photos }: { photos: readonly Photo[] }) {
+  if (photos.length === 0) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      {photos.map((photo) => (
+        <StoredPhoto key={photo.fileId} photo={photo} />
+      ))}
+    </Box>
+  );
+}
