@@ -24,7 +24,7 @@ export function DocumentPhotoField({ maxFiles, ...field }: DocumentPhotoFieldPro
       maxBytes={bytes}
       maxFiles={maxFiles}
       upload={(file, options) => uploadFile(file, 'document', options)}
-      detail={(file) => (
+      renderDetail={(file) => (
         <Box sx={{ mt: 1 }}>
           <StoredPhoto photo={file} />
         </Box>

@@ -18,7 +18,7 @@ interface FileFieldProps extends Omit<FieldFrameProps, 'error'> {
   maxBytes: number;
   maxFiles?: number;
   /** What stands below a file that has arrived: its words, a preview. */
-  detail?: (file: StoredFile) => ReactNode;
+  renderDetail?: (file: StoredFile) => ReactNode;
   disabled?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function FileField({
   accept,
   maxBytes,
   maxFiles = 1,
-  detail,
+  renderDetail,
   disabled = false,
   hint,
   ...frame
@@ -98,7 +98,7 @@ export function FileField({
                 key={file.fileId}
                 name={file.fileName}
                 size={file.fileSize}
-                detail={detail?.(file)}
+                detail={renderDetail?.(file)}
                 onRemove={() => set(files.current.filter(({ fileId }) => fileId !== file.fileId))}
               />
             ))}
