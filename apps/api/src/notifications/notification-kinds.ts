@@ -34,11 +34,18 @@ export const eventOfKind = {
   ...orderEvents,
   applicationReceived: 'application',
   applicationSuitable: 'application',
+  applicationsWaiting: 'reminder',
+  invitationDeclined: 'application',
   postingExpired: 'posting',
+  postingInvitation: 'posting',
+  savedSearchDaily: 'posting',
+  savedSearchNow: 'posting',
   earningsAvailable: 'payment',
   paymentReturned: 'payment',
   refundConfirmed: 'payment',
   invitationUsed: 'news',
+  languageTestEntered: 'account',
+  languageTestFinished: 'account',
 } as const satisfies Record<string, NotificationEventName>;
 
 export type NotificationKind = keyof typeof eventOfKind;

@@ -7,6 +7,10 @@ import {
   ownApplication,
   withdrawApplication,
 } from '../../services/applications/supplier-applications.ts';
+import {
+  declineInvitation,
+  receivedInvitations,
+} from '../../services/invitations/received-invitations.ts';
 import { hallDetail, hallList, statusChoices, typeChoices } from '../../services/postings/hall.ts';
 
 const { jobs } = calls.supinterface;
@@ -21,4 +25,6 @@ export const supJobRoutes = [
   route(jobs.getProjectApplicationJLData, listOwnApplications),
   route(jobs.getProjectApplicationJLDetail, ownApplication),
   route(jobs.withdrawProjectApplicationJL, withdrawApplication),
+  route(jobs.getPostingInvitations, receivedInvitations),
+  route(jobs.declinePostingInvitation, declineInvitation),
 ];

@@ -1,8 +1,9 @@
-import type { Language, ProfileCompleteness } from '@tolk/domain';
+import type { Language } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
 import type { PostingRecord } from '../../repositories/posting-repository.ts';
-import { inLanguage, refuse } from '../../refusal.ts';
+import { refuse } from '../../refusal.ts';
 import { mayWork } from '../language-tests/tested.ts';
+import { presentCheck } from '../profiles/completeness-checks.ts';
 import { completenessOf } from '../profiles/completeness.ts';
 
 /**
@@ -14,23 +15,10 @@ export async function requireReady(
   posting: PostingRecord,
   { personId, language }: { personId: string; language: Language },
 ): Promise<void> {
-  const completeness = await completenessOf(tx, personId);
-  if (!completeness.mayApply) refuseIncomplete(completeness, language);
+  const check = presentCheck(await completenessOf(tx, personId), 'applying', language);
+  if (!check.result) refuse('profileIncomplete', { data: { type: check.type, msg: check.msg } });
   const pair = { sourceLanguage: posting.source_language, targetLanguage: posting.target_language };
   if (!(await mayWork(tx, personId, pair))) {
     refuse('languageTestRequired', { data: { type: 'test' } });
   }
-}
-
-/** Names what is missing on the first page that has to be mended. */
-function refuseIncomplete({ missing, nextStep }: ProfileCompleteness, language: Language): never {
-  const lacking = missing.filter(
-    ({ page, neededFor }) => page === nextStep?.page && neededFor === 'applying',
-  );
-  const message = {
-    en: `Complete your information before you apply. Missing: ${lacking.map(({ en }) => en).join(', ')}.`,
-    zh: `请先完善信息，再申请项目。尚缺：${lacking.map(({ zh }) => zh).join('、')}。`,
-  };
-  const data = { type: nextStep?.page, msg: inLanguage(message, language) };
-  return refuse('profileIncomplete', { data, message });
 }
