@@ -60,6 +60,11 @@ export const supInfoFields = {
 export const SupInfoForm = Type.Object({ supUserId: Type.Optional(Id), ...supInfoFields });
 export const SupInfo = Type.Object({
   ...supInfoFields,
+  supName: Text(profile.name),
+  nationality: Choice,
+  location: Text(profile.location),
+  motherTongue: Choice,
+  personalProfile: Text(profile.text),
   supUserId: Id,
   supUserAvatar: Nullable(Url),
   /** The real name was submitted for verification, so it stands. */
@@ -141,6 +146,9 @@ export const sysInfoFields = {
 export const SysInfoForm = Type.Object({ sysUserId: Type.Optional(Id), ...sysInfoFields });
 export const SysInfo = Type.Object({
   ...sysInfoFields,
+  userName: Text(profile.name),
+  nationality: Choice,
+  location: Text(profile.location),
   sysUserId: Id,
   avatar: Nullable(Url),
   nameLocked: Flag,

@@ -1,3 +1,11 @@
-import type { Registration } from '../../route.ts';
+import { clientInfo } from '@tolk/contract/calls/clientinterface/info';
+import { route } from '../../route.ts';
+import {
+  ownClientInformation,
+  saveClientInformation,
+} from '../../services/profiles/client-information.ts';
 
-export const clientInfoRoutes: readonly Registration[] = [];
+export const clientInfoRoutes = [
+  route(clientInfo.getSysInfoBasicsData, ownClientInformation),
+  route(clientInfo.addOrEditSysInfo, saveClientInformation),
+];

@@ -1,3 +1,24 @@
-import type { Registration } from '../../route.ts';
+import { supProfile } from '@tolk/contract/calls/supinterface/profile';
+import { route } from '../../route.ts';
+import { checkFor, ownCompleteness } from '../../services/profiles/completeness-checks.ts';
+import { ownContact, saveContact } from '../../services/profiles/contact.ts';
+import { ownOutputs, removeOutput, saveOutput } from '../../services/profiles/outputs.ts';
+import {
+  ownSupplierInformation,
+  saveSupplierInformation,
+} from '../../services/profiles/supplier-information.ts';
+import { ownProfile } from '../../services/profiles/whole-profile.ts';
 
-export const supProfileRoutes: readonly Registration[] = [];
+export const supProfileRoutes = [
+  route(supProfile.getSupInfoData, ownProfile),
+  route(supProfile.getSupInfoBasicsData, ownSupplierInformation),
+  route(supProfile.getSupContactData, ownContact),
+  route(supProfile.getSupCJYData, ownOutputs),
+  route(supProfile.addOrEditSupInfo, saveSupplierInformation),
+  route(supProfile.addOrEditSupContact, saveContact),
+  route(supProfile.addOrEditSupCJY, saveOutput),
+  route(supProfile.delEstimateYield, removeOutput),
+  route(supProfile.getWsgrxxtx, checkFor('applying')),
+  route(supProfile.getWsgrxxtxJS, checkFor('settling')),
+  route(supProfile.getProfileCompleteness, (_request, context) => ownCompleteness(context)),
+];
