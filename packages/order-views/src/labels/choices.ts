@@ -2,7 +2,13 @@ import type { Option } from '@tolk/design-system/fields';
 import type { DictionaryEntry } from '@tolk/domain/dictionaries/entry';
 import { fields } from '@tolk/domain/dictionaries/fields';
 import { languages } from '@tolk/domain/dictionaries/languages';
-import { projectTypes, units, type ProjectType } from '@tolk/domain/dictionaries/work';
+import {
+  interpretationModes,
+  jobLevels,
+  projectTypes,
+  units,
+  type ProjectType,
+} from '@tolk/domain/dictionaries/work';
 import { useLanguage, type Language } from '@tolk/i18n';
 
 /** An entry as a choice: found by its name in either language and by its code. */
@@ -23,6 +29,8 @@ export function useChoices() {
     languages: languages.map((entry) => choiceOf(entry, language, entry.autonym)),
     fields: fields.map((entry) => choiceOf(entry, language)),
     types: projectTypes.map((entry) => choiceOf(entry, language)),
+    interpretationModes: interpretationModes.map((entry) => choiceOf(entry, language)),
+    jobLevels: jobLevels.map((entry) => choiceOf(entry, language)),
     /** Only the units that this type of work is priced in. */
     units: (type: string) =>
       units

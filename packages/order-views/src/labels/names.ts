@@ -1,6 +1,11 @@
 import type { DictionaryEntry } from '@tolk/domain/dictionaries/entry';
 import { fields } from '@tolk/domain/dictionaries/fields';
-import { projectTypes, units } from '@tolk/domain/dictionaries/work';
+import {
+  interpretationModes,
+  jobLevels,
+  projectTypes,
+  units,
+} from '@tolk/domain/dictionaries/work';
 import { formatNumber, useLanguage, type Language } from '@tolk/i18n';
 
 /** The name of a dictionary's value; a value that the dictionary no longer has stays as it is. */
@@ -20,6 +25,8 @@ export function useNames() {
   return {
     field: (value: string) => nameIn(fields, value, language),
     type: (value: string) => nameIn(projectTypes, value, language),
+    interpretationMode: (value: string) => nameIn(interpretationModes, value, language),
+    jobLevel: (value: string) => nameIn(jobLevels, value, language),
     /** `per thousand words` */
     unit: (value: string) => nameIn(units, value, language),
     /** `3,200 words`: an amount of work with what is counted. */
