@@ -23,20 +23,30 @@ interface JourneyFixtures {
   look: (page: Page, options?: InspectOptions) => Promise<void>;
 }
 
+/**
+ * A headless browser takes no more input once a page has asked for another application. The answer is
+ * replaced inside the page: `page.route` would switch the cache off, and every document load would
+ * fetch and compile the whole application again.
+ */
+function answerNoOpenlink(): void {
+  const { fetch } = globalThis;
+  globalThis.fetch = async (...request) => {
+    const response = await fetch(...request);
+    if (!response.url.endsWith('/miniprogram/getURLScheme')) return response;
+    const envelope = (await response.json()) as object;
+    return Response.json({ ...envelope, data: { openlink: null } }, response);
+  };
+}
+
 /** Playwright's test with the words of the project's language, the sandbox and further windows. */
 export const test = base.extend<JourneyFixtures & JourneyOptions>({
   language: ['en', { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is wanted
   baseURL: async ({}, use) => use(getProduct().url),
   page: async ({ page }, use) => {
-    // A headless browser takes no more input once a page has asked for another application.
-    await page.route('**/miniprogram/getURLScheme', async (route) => {
-      const response = await route.fetch();
-      const envelope = (await response.json()) as object;
-      await route.fulfill({ response, json: { ...envelope, data: { openlink: null } } });
-    });
+    await page.addInitScript(answerNoOpenlink);
     await use(page);
-    // A journey may end while the call is on its way.
+    // A journey may end while a call that it answers itself is on its way.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   words: async ({ language }, use) => use(new Words(language)),
