@@ -82,7 +82,7 @@ async function hasTooManyPixels(path: string): Promise<boolean> {
     width,
     height,
     pages = 1,
-  } = await sharp(path)
+  } = await sharp(path, { limitInputPixels: false })
     .metadata()
     .catch(() => refuse('fileTypeRefused'));
   return width * height * pages > limits.file.picturePixels;
@@ -102,7 +102,7 @@ async function readWords(
   if (verdict === 'unreadable') refuse('fileTypeRefused');
   // An archive that ends its reader before it is weighed would end others too.
   if (verdict !== 'sound' && isArchive(extension)) refuse('fileTooComplex');
-  return { wordCount: words, countLater: late };
+  return { wordCount: words, countLater: late && words === null };
 }
 
 /** `text` when every byte can be text: no NUL unless it is UTF-16, no other control characters. */

@@ -1,3 +1,4 @@
+export { startChild, type Child } from './child.ts';
 export { startProduct, type Product } from './product.ts';
 export type { DemoAccount } from './ready-line.ts';
 export {

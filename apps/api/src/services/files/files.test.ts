@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { signCall } from '@tolk/testing/caller';
 import sharp from 'sharp';
 import { signUp, type TestPerson } from '../../testing/people.ts';
@@ -170,15 +169,6 @@ describe('files', () => {
     expect(await filesOnDisk()).toEqual(before);
   });
 
-  it('two gigabytes are refused with 413 long before they are sent', async () => {
-    const person = await signUp(tolk, 'client');
-    const before = await filesOnDisk();
-    const sent = await streamUpload(person, 2 * 1_024 ** 3);
-    expect(sent.answer).toContain('"code":413');
-    expect(sent.bytes).toBeLessThan((2 * 1_024 ** 3) / 8);
-    expect(await filesOnDisk()).toEqual(before);
-  });
-
   it('an upload that is broken off leaves nothing', async () => {
     const person = await signUp(tolk, 'client');
     const before = await filesOnDisk();
@@ -207,34 +197,6 @@ function openUpload(person: TestPerson) {
   });
   sending.write(head);
   return sending;
-}
-
-/** Sends chunk after chunk until the server answers; no length is announced. */
-function streamUpload(
-  person: TestPerson,
-  total: number,
-): Promise<{ answer: string; bytes: number }> {
-  return new Promise((resolve, reject) => {
-    const sending = openUpload(person);
-    const chunk = Buffer.alloc(1_048_576, 'a');
-    let bytes = 0;
-    const state = { answered: false };
-    sending.on('response', (response) => {
-      state.answered = true;
-      void text(response).then((answer) => {
-        resolve({ answer, bytes });
-        sending.destroy();
-      });
-    });
-    sending.on('error', (error) => state.answered || reject(error));
-    const more = (): void => {
-      while (!state.answered && bytes < total) {
-        bytes += chunk.length;
-        if (!sending.write(chunk)) return void sending.once('drain', more);
-      }
-    };
-    more();
-  });
 }
 
 /** Sends the start of a file and cuts the line once the server has begun to store it. */
