@@ -5,6 +5,7 @@ import {
   DashboardIcon,
   GroupIcon,
   NotificationsNoneIcon,
+  PersonIcon,
   SettingsIcon,
   WorkIcon,
 } from '@tolk/design-system/icons';
@@ -25,6 +26,11 @@ export const remote = defineRemote({
       path: '/xqoverview/index',
       load: withRegions(() => import('./routes/xqoverview/index.tsx')),
       title: msg`Overview`,
+    },
+    {
+      path: '/xqbasic/index',
+      load: () => import('./routes/xqbasic/index.tsx'),
+      title: msg`My information`,
     },
     {
       path: '/xqpositionmanagement/index',
@@ -89,6 +95,7 @@ export const remote = defineRemote({
   ],
   menu: [
     { label: msg`Overview`, path: '/xqoverview/index', icon: DashboardIcon },
+    { label: msg`My information`, path: '/xqbasic/index', icon: PersonIcon },
     {
       label: msg`Project`,
       icon: WorkIcon,

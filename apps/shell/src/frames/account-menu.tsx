@@ -12,8 +12,10 @@ const settings = {
   client: 'clientSettings',
 } as const satisfies Record<Identity, RouteName>;
 
-/** Own information is kept among the settings until it has a screen. */
-const information = settings;
+const information = {
+  supplier: 'basicInformation',
+  client: 'clientInformation',
+} as const satisfies Record<Identity, RouteName>;
 
 /** Who is signed in, what belongs to the account, and the way out. */
 export function AccountMenu({ identity }: { identity: Identity }) {

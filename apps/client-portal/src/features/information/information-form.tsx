@@ -1,0 +1,196 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { SysInfo } from '@tolk/contract';
+import { Stack } from '@tolk/design-system';
+import { RadioField, SelectField } from '@tolk/design-system/fields';
+import { FieldRow, Form, FormActions, TextField } from '@tolk/design-system/form';
+import { Section } from '@tolk/design-system/pieces';
+import { limits, type PartyKind } from '@tolk/domain';
+import { usePeopleChoices, useRegionChoices } from '@tolk/order-views';
+import {
+  informationRequest,
+  informationRules,
+  type InformationRequest,
+} from './information-rules.ts';
+import { informationValues, type InformationValues } from './information-values.ts';
+import { ZoneField } from './zone-field.tsx';
+
+interface InformationFormProps {
+  info: SysInfo;
+  /** What the person signs in with. */
+  account: string;
+  /** Rejects with a call's error. */
+  onSave: (request: InformationRequest) => Promise<unknown>;
+}
+
+const { profile } = limits;
+
+/** Who the client is, for whom they order, and how they are reached. */
+export function InformationForm({ info, account, onSave }: InformationFormProps) {
+  const { t } = useLingui();
+  return (
+    <Form<InformationValues>
+      initialValues={informationValues(info, account)}
+      validationSchema={informationRules}
+      draftKey={`information-${info.sysUserId}`}
+      onSubmit={(values) => onSave(informationRequest(values))}
+      aria-label={t`Basic information`}
+    >
+      {({ partyKind }) => (
+        <>
+          <Section title={<Trans>Basic information</Trans>}>
+            <PersonPart locked={info.nameLocked} />
+          </Section>
+          <Section title={<Trans>Company</Trans>}>
+            <CompanyPart partyKind={partyKind} />
+          </Section>
+          <Section title={<Trans>Contact</Trans>}>
+            <ContactPart />
+          </Section>
+          <FormActions submitLabel={<Trans>Save</Trans>} color="secondary" />
+        </>
+      )}
+    </Form>
+  );
+}
+
+function PersonPart({ locked }: { locked: boolean }) {
+  const { t } = useLingui();
+  const choices = usePeopleChoices();
+  const regions = useRegionChoices().filter(({ value }) => value !== 'remote');
+  return (
+    <Stack spacing={2.5}>
+      <FieldRow>
+        <TextField
+          name="userName"
+          label={t`Real name`}
+          hint={
+            locked
+              ? t`It was submitted for verification and can’t be changed.`
+              : t`As on your ID card or passport. It can’t be changed once it was submitted for verification.`
+          }
+          autoComplete="name"
+          maxLength={profile.name}
+          disabled={locked}
+          required
+        />
+        <TextField
+          name="nickname"
+          label={t`Nickname`}
+          hint={t`What suppliers see instead of your real name.`}
+          autoComplete="nickname"
+          maxLength={profile.name}
+        />
+      </FieldRow>
+      <FieldRow>
+        <SelectField
+          name="nationality"
+          label={t`Country or region`}
+          placeholder={t`Type to search`}
+          options={choices('nationality')}
+          required
+        />
+        <SelectField
+          name="region"
+          label={t`City`}
+          hint={t`In China; elsewhere leave it empty.`}
+          placeholder={t`Type to search`}
+          options={regions}
+        />
+      </FieldRow>
+      <FieldRow>
+        <TextField
+          name="location"
+          label={t`Location`}
+          hint={t`District and city, as you would write it on a card.`}
+          maxLength={profile.location}
+          required
+        />
+        <ZoneField />
+      </FieldRow>
+    </Stack>
+  );
+}
+
+function CompanyPart({ partyKind }: { partyKind: PartyKind }) {
+  const { t } = useLingui();
+  return (
+    <Stack spacing={2.5}>
+      <RadioField
+        name="partyKind"
+        label={t`You order as`}
+        required
+        options={[
+          { value: 'individual', label: t`A private person` },
+          { value: 'company', label: t`A company` },
+        ]}
+      />
+      {partyKind === 'company' ? (
+        <FieldRow>
+          <TextField
+            name="companyName"
+            label={t`Company name`}
+            hint={t`As on the business licence.`}
+            autoComplete="organization"
+            maxLength={limits.companyName.max}
+            required
+          />
+          <TextField
+            name="jobTitle"
+            label={t`Your position`}
+            autoComplete="organization-title"
+            maxLength={profile.name}
+          />
+        </FieldRow>
+      ) : null}
+      <TextField
+        name="website"
+        label={t`Website`}
+        hint={t`Beginning with https://.`}
+        autoComplete="url"
+        inputMode="url"
+        maxLength={200}
+      />
+      <TextField
+        name="introduction"
+        label={t`About you`}
+        hint={t`What you do and what you have translated; suppliers read it before they apply.`}
+        maxLength={profile.text}
+        multiline
+        minRows={3}
+      />
+    </Stack>
+  );
+}
+
+function ContactPart() {
+  const { t } = useLingui();
+  return (
+    <Stack spacing={2.5}>
+      <FieldRow>
+        <TextField
+          name="phone"
+          label={t`Phone`}
+          hint={t`Phone or e-mail, one of them at least.`}
+          autoComplete="tel"
+          inputMode="tel"
+          maxLength={profile.contact}
+        />
+        <TextField
+          name="email"
+          label={t`E-mail`}
+          autoComplete="email"
+          inputMode="email"
+          maxLength={profile.contact}
+        />
+      </FieldRow>
+      <FieldRow>
+        <TextField name="wechat" label={t`WeChat`} maxLength={profile.contact} />
+        <TextField name="qq" label={t`QQ`} maxLength={profile.contact} />
+      </FieldRow>
+      <FieldRow>
+        <TextField name="skype" label={t`Skype`} maxLength={profile.contact} />
+        <TextField name="other" label={t`Other contact`} maxLength={profile.contact} />
+      </FieldRow>
+    </Stack>
+  );
+}

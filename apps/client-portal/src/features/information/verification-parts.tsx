@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CompanySection, RealNameSection } from '@tolk/account-views';
+import {
+  inForm,
+  useClientAddOrEditSysCompanyMutation,
+  useClientAddOrEditSysSmrzMutation,
+  useClientGetSysCompanyDataQuery,
+  useClientGetSysSmrzDataQuery,
+} from '@tolk/api-client';
+import type { SysInfo } from '@tolk/contract';
+import { Link, notify } from '@tolk/design-system';
+
+interface VerificationPartsProps {
+  info: SysInfo;
+  /** Where on the screen the information is filled in, as a fragment: `#basic`. */
+  informationHref: string;
+}
+
+/** Who the client is, proved; a company as well where the client orders for one. */
+export function VerificationParts({ info, informationHref }: VerificationPartsProps) {
+  const { t } = useLingui();
+  const realName = useClientGetSysSmrzDataQuery({});
+  const [submitRealName] = useClientAddOrEditSysSmrzMutation();
+  const company = useClientGetSysCompanyDataQuery({});
+  const [submitCompany] = useClientAddOrEditSysCompanyMutation();
+  const begun = company.data !== undefined && company.data.submitTime !== null;
+
+  return (
+    <>
+      <RealNameSection
+        query={realName}
+        name={info.saved ? info.userName : ''}
+        informationLink={
+          <Link href={informationHref}>
+            <Trans>Basic information</Trans>
+          </Link>
+        }
+        onSubmit={async (request) => {
+          await inForm(submitRealName(request));
+          notify(t`Your documents are submitted.`);
+        }}
+      />
+      {info.partyKind === 'company' || begun ? (
+        <CompanySection
+          query={company}
+          companyName={info.companyName}
+          onSubmit={async (request) => {
+            await inForm(submitCompany(request));
+            notify(t`Your company is submitted for certification.`);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  inForm,
+  useClientAddOrEditSysInfoMutation,
+  useClientGetSysInfoBasicsDataQuery,
+} from '@tolk/api-client';
+import { Alert, Box, DataState, formWidth, notify } from '@tolk/design-system';
+import { PageHeader } from '@tolk/design-system/pieces';
+import { useSession } from '@tolk/platform';
+import { InformationForm } from '../../features/information/information-form.tsx';
+import { VerificationParts } from '../../features/information/verification-parts.tsx';
+
+/** The client's own information, and the verification of person and company. */
+export function Screen() {
+  const { t } = useLingui();
+  const { session } = useSession();
+  const query = useClientGetSysInfoBasicsDataQuery({});
+  const [save] = useClientAddOrEditSysInfoMutation();
+  const account = session.status === 'signedIn' ? (session.user?.account ?? '') : '';
+
+  return (
+    <>
+      <PageHeader
+        title={<Trans>My information</Trans>}
+        description={
+          <Trans>
+            Suppliers trust clients whom they know; your real name is seen by our staff only if you
+            give a nickname.
+          </Trans>
+        }
+      />
+      <DataState query={query} skeleton={6}>
+        {(info) => (
+          <Box id="basic" sx={{ maxWidth: formWidth }}>
+            {info.saved ? null : (
+              <Alert severity="info" sx={{ mb: 3 }}>
+                <Trans>Nothing is saved yet. What you type is kept until you save it.</Trans>
+              </Alert>
+            )}
+            <InformationForm
+              info={info}
+              account={account}
+              onSave={async (request) => {
+                await inForm(save(request));
+                notify(t`Your information is saved.`);
+              }}
+            />
+            <Box sx={{ mt: 4 }}>
+              <VerificationParts info={info} informationHref="#basic" />
+            </Box>
+          </Box>
+        )}
+      </DataState>
+    </>
+  );
+}
