@@ -10,6 +10,7 @@ import { readConfig } from './cli/environment.ts';
 import { runCommand } from './cli/run-command.ts';
 import { migrate } from './database/migrate.ts';
 import { createLog } from './log.ts';
+import { loadQuestionBanks } from './services/language-tests/load-banks.ts';
 import { demoLogins, refuseDemoData, seedOnce } from './services/demo/seed-once.ts';
 
 /** Everything has to be closed by then (ms). */
@@ -24,6 +25,7 @@ await runCommand(async () => {
     await migrate(database.url);
     const app = await buildApp({ ...config, databaseUrl: database.url }, { log });
     await refuseDemoData(app.deps);
+    await loadQuestionBanks(app.deps);
     if (config.sandbox !== null) await seedOnce(app.deps);
     const url = await app.start();
     const demoAccounts = config.sandbox === null ? [] : demoLogins;

@@ -12,6 +12,8 @@ export interface DeferredWork {
   'posting.expire': { postingId: string };
   /** A timer of the order lifecycle; `index` counts the times of an action that has several. */
   'order.timer': { orderId: string; action: OrderAction; index: number };
+  /** The time of a language test is over. */
+  'languageTest.expire': { languageTestId: string };
   /** The hold after completion is over. */
   'earnings.release': { orderId: string };
   /** An evaluation becomes visible although the other side has not written one. */

@@ -14,6 +14,8 @@ export interface QuestionTable {
   answer: number;
   skill: string;
   retired: Generated<boolean>;
+  /** By staff: the seeded text does not come back. */
+  edited: Generated<boolean>;
   created_at: Date;
 }
 

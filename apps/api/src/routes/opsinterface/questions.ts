@@ -1,3 +1,21 @@
-import type { Registration } from '../../route.ts';
+import { calls } from '@tolk/contract';
+import { route, type Registration } from '../../route.ts';
+import {
+  addQuestion,
+  editQuestion,
+  listQuestionPairs,
+  questionDetail,
+  questionList,
+  retireQuestion,
+} from '../../services/language-tests/question-bank.ts';
 
-export const opsQuestionsRoutes: readonly Registration[] = [];
+const { questions } = calls.opsinterface;
+
+export const opsQuestionsRoutes: readonly Registration[] = [
+  route(questions.getQuestionPairs, listQuestionPairs),
+  route(questions.getQuestionList, questionList),
+  route(questions.getQuestionDetail, questionDetail),
+  route(questions.addQuestion, addQuestion),
+  route(questions.editQuestion, editQuestion),
+  route(questions.retireQuestion, retireQuestion),
+];

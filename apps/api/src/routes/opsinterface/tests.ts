@@ -1,3 +1,10 @@
-import type { Registration } from '../../route.ts';
+import { calls } from '@tolk/contract';
+import { route, type Registration } from '../../route.ts';
+import { addOfflineTest, offlineTestList } from '../../services/language-tests/offline-tests.ts';
 
-export const opsTestsRoutes: readonly Registration[] = [];
+const { tests } = calls.opsinterface;
+
+export const opsTestsRoutes: readonly Registration[] = [
+  route(tests.getOfflineTestList, offlineTestList),
+  route(tests.addOfflineTest, addOfflineTest),
+];

@@ -2,8 +2,12 @@ import type { Queryable } from '../../database/schema.ts';
 import {
   hasPassed,
   isOpenForTesting,
+  pairsOpenForTesting,
   type Pair,
 } from '../../repositories/passed-test-repository.ts';
+
+/** The pairs that are open for testing, with how many questions may be drawn in each. */
+export const openPairs = pairsOpenForTesting;
 
 /**
  * May this person take work in the pair? Where the pair is open for testing, its test has to be
