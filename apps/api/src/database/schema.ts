@@ -53,6 +53,7 @@ import type {
   SupplierNoteTable,
   SiteVisitTable,
 } from './tables/people.ts';
+import type { SupplierSearchTable } from './tables/supplier-search.ts';
 import type {
   StaffTable,
   StaffSessionTable,
@@ -115,6 +116,7 @@ export interface Schema {
   posting_invitation: PostingInvitationTable;
   supplier_note: SupplierNoteTable;
   site_visit: SiteVisitTable;
+  supplier_search: SupplierSearchTable;
   staff: StaffTable;
   staff_session: StaffSessionTable;
   audit_entry: AuditEntryTable;

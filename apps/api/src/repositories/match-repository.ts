@@ -50,6 +50,31 @@ export async function postingsInPairsOf(
   return rows;
 }
 
+/** What a posting of this client asks for. */
+export function wantedPosting(
+  db: Queryable,
+  id: string,
+  ownerId: string,
+): Promise<PostingWants | undefined> {
+  return db
+    .selectFrom('posting')
+    .select([
+      'id',
+      'project_type',
+      'field',
+      'source_language',
+      'target_language',
+      'salary',
+      'currency',
+      'unit',
+      'region',
+      'interpretation_mode',
+    ])
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst();
+}
+
 export interface OfferedOutput {
   source_language: string;
   target_language: string;
@@ -90,11 +115,14 @@ export async function offersOf(
       from supplier_output where person_id in (select id from asked) group by person_id
     ),
     test as (
-      select person_id, json_agg(distinct jsonb_build_object(
+      select test.person_id, json_agg(distinct jsonb_build_object(
         'source_language', source_language, 'target_language', target_language
       )) as list
-      from language_test
-      where status = 'passed' and person_id in (select id from asked) group by person_id
+      from language_test as test
+      left join team_member on team_member.id = test.team_member_id
+      where status = 'passed' and team_member.removed_at is null
+        and test.person_id in (select id from asked)
+      group by test.person_id
     ),
     rating as (
       select subject_id, round(avg(grade), 2)::float8 as average, count(*) as evaluations
