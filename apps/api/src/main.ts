@@ -25,8 +25,8 @@ await runCommand(async () => {
     await migrate(database.url);
     const app = await buildApp({ ...config, databaseUrl: database.url }, { log });
     await refuseDemoData(app.deps);
-    await loadQuestionBanks(app.deps);
     if (config.sandbox !== null) await seedOnce(app.deps);
+    await loadQuestionBanks(app.deps);
     const url = await app.start();
     const demoAccounts = config.sandbox === null ? [] : demoLogins;
     console.log(JSON.stringify({ ready: true, url, dataDir: config.dataDir, demoAccounts }));

@@ -51,7 +51,7 @@ export async function offlineTestList(
 
 /** Throws `notFound` when nobody has this account or the team has no such member. */
 export async function addOfflineTest(form: Form, context: CallContext): Promise<OfflineTest> {
-  const { deps, now, staffMember } = context;
+  const { now, staffMember } = context;
   requireNoFaults({ ...pairFaults(form), ...dayFaults(form.testedOn, now) });
   const account = accountOf(form.account);
   return context.transaction(async (tx) => {
