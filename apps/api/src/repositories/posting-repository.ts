@@ -63,6 +63,10 @@ export interface HallFilter {
   region?: string;
   salaryFrom?: number;
   salaryTo?: number;
+  /** The pay for one unit of `unit` in CNY; the upper bound is excluded, null is open. */
+  salaryBand?: { unit: string; from: number; below: number | null };
+  /** The deadline lies after `after`, and not later than `until`. */
+  deadline?: { after: Date; until: Date };
 }
 
 export type HallSort = 'newest' | 'deadline' | 'salary';
@@ -160,6 +164,7 @@ const runHallPage = compiledShapes<CountedPosting>();
 function hallValues({ search, ...filter }: HallFilter): readonly unknown[] {
   const bigrams = search !== null && search.bigrams.length > 0 ? search.bigrams : undefined;
   const words = search?.words || undefined;
+  const band = filter.salaryBand;
   return [
     filter.status === 'finished' ? undefined : filter.status,
     filter.projectType || undefined,
@@ -169,6 +174,12 @@ function hallValues({ search, ...filter }: HallFilter): readonly unknown[] {
     filter.region || undefined,
     filter.salaryFrom,
     filter.salaryTo,
+    band?.unit,
+    band && 'CNY',
+    band?.from,
+    band?.below ?? undefined,
+    filter.deadline?.after,
+    filter.deadline?.until,
     bigrams,
     words,
     words,
@@ -320,7 +331,8 @@ export const liveOrder = sql<boolean>`project_order.state not in ('rejected', 'c
 
 type PostingQuery<Row> = SelectQueryBuilder<Schema, 'posting', Row>;
 
-function hall(db: Queryable, filter: HallFilter): PostingQuery<object> {
+/** Everything in the job hall that fits the filter; without a status what still takes applications. */
+export function hall(db: Queryable, filter: HallFilter): PostingQuery<object> {
   let query: PostingQuery<object> = db.selectFrom('posting');
   if (filter.status === 'finished') query = query.where(sql<boolean>`posting.status = 'finished'`);
   else query = query.where(live);
@@ -334,6 +346,19 @@ function hall(db: Queryable, filter: HallFilter): PostingQuery<object> {
   if (filter.region) query = query.where('region', '=', filter.region);
   if (filter.salaryFrom !== undefined) query = query.where('salary', '>=', filter.salaryFrom);
   if (filter.salaryTo !== undefined) query = query.where('salary', '<=', filter.salaryTo);
+  if (filter.salaryBand) {
+    const { unit, from, below } = filter.salaryBand;
+    query = query
+      .where('unit', '=', unit)
+      .where('currency', '=', 'CNY')
+      .where('salary', '>=', from);
+    if (below !== null) query = query.where('salary', '<', below);
+  }
+  if (filter.deadline) {
+    query = query
+      .where('deadline', '>', filter.deadline.after)
+      .where('deadline', '<=', filter.deadline.until);
+  }
   return searching(query, filter.search);
 }
 

@@ -32,6 +32,7 @@ create table saved_search (
   region text,
   salary_from bigint,
   salary_to bigint,
+  salary_band text,
   deadline_days integer,
   alert text not null check (alert in ('now', 'daily', 'off')),
   alerted_at timestamptz not null,

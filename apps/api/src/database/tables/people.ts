@@ -22,6 +22,8 @@ export interface SavedSearchTable {
   region: string | null;
   salary_from: number | null;
   salary_to: number | null;
+  /** Dictionary `salaryBand`. */
+  salary_band: string | null;
   deadline_days: number | null;
   alert: AlertFrequency;
   /** Postings published later are news to it. */

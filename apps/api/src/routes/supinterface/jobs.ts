@@ -11,6 +11,7 @@ import {
   declineInvitation,
   receivedInvitations,
 } from '../../services/invitations/received-invitations.ts';
+import { hallCounts } from '../../services/postings/hall-counts.ts';
 import { hallDetail, hallList, statusChoices, typeChoices } from '../../services/postings/hall.ts';
 
 const { jobs } = calls.supinterface;
@@ -19,6 +20,7 @@ export const supJobRoutes = [
   route(jobs.getTaskStateData, statusChoices),
   route(jobs.getProjectTypeData, typeChoices),
   route(jobs.getProjectReleaseInforList, hallList),
+  route(jobs.getHallCounts, hallCounts),
   route(jobs.getProjectReleaseInforDetail, hallDetail),
   route(jobs.addProjectApplicationJL, apply),
   route(jobs.uniqueApplicationRecord, hasApplied),

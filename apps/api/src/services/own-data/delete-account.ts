@@ -3,6 +3,7 @@ import type { CallContext } from '../../call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import { hint } from '../../notifications/hint.ts';
 import { refuse } from '../../refusal.ts';
+import { removeVerifications } from '../../repositories/certification-repository.ts';
 import {
   anonymizePerson,
   closePostings,
@@ -20,7 +21,7 @@ import { newInvitationCode } from '../accounts/invitation-code.ts';
 import { deletedName, deletedText } from '../accounts/shown-name.ts';
 import { scheduleRemoval } from '../files/files.ts';
 import { expiryKey } from '../postings/expiry.ts';
-import { forgetHallTotals } from '../postings/hall-total.ts';
+import { forgetHallCounts } from '../postings/hall-memory.ts';
 import { revokeSessions } from '../sessions/sessions.ts';
 import { blockersOf } from './deletion.ts';
 import { contactsOf } from '../accounts/contacts.ts';
@@ -50,7 +51,7 @@ export async function deleteAccount(
     return null;
   });
   if (refusal !== null) refuse(refusal);
-  forgetHallTotals(deps.db);
+  forgetHallCounts(deps.db);
   return {};
 }
 
@@ -64,6 +65,7 @@ async function removeEverything(tx: Tx, person: Person, context: CallContext): P
   tellClients(tx, await withdrawApplications(tx, id, now));
   await renameInNotifications(tx, id, name, deletedText);
   await removeBelongings(tx, id);
+  await removeVerifications(tx, id);
   const fileIds = [...(await deleteAvatars(tx, id, null)), ...(await deleteUnusedFiles(tx, id))];
   await scheduleRemoval(tx, deps.jobs, fileIds, now);
   const contacts = contactsOf(person);

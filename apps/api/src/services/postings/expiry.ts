@@ -5,7 +5,7 @@ import { hint } from '../../notifications/hint.ts';
 import { notify } from '../../notifications/notify.ts';
 import { lockPosting, updatePosting } from '../../repositories/posting-repository.ts';
 import { defineWork } from '../deferred-work.ts';
-import { forgetHallTotals } from './hall-total.ts';
+import { forgetHallCounts } from './hall-memory.ts';
 
 export function expiryKey(postingId: string): string {
   return `posting:${postingId}:expire`;
@@ -35,6 +35,6 @@ export const expirePosting = defineWork(
         at: now,
       });
     });
-    forgetHallTotals(db);
+    forgetHallCounts(db);
   },
 );

@@ -11,12 +11,12 @@ import {
   countView,
   findPosting,
   hallPage,
-  type HallFilter,
 } from '../../repositories/posting-repository.ts';
 import { refuse } from '../../refusal.ts';
 import { keyedHash } from '../../server-key.ts';
 import { shownName } from '../accounts/shown-name.ts';
 import { pagingOf } from '../paging.ts';
+import { hallFilterOf } from './hall-filter.ts';
 import { hallTotal, hallWindow } from './hall-total.ts';
 import {
   fileSums,
@@ -25,7 +25,6 @@ import {
   presentPosting,
   visitorDetails,
 } from './present-posting.ts';
-import { searchTerms } from './search-terms.ts';
 
 type Jobs = typeof calls.supinterface.jobs;
 type HallRequest = RequestOf<Jobs['getProjectReleaseInforList']>;
@@ -41,10 +40,8 @@ export async function hallList(
   request: HallRequest,
   { deps: { db }, now }: CallContext,
 ): Promise<ResponseOf<Jobs['getProjectReleaseInforList']>> {
-  const text = request.search?.trim() ?? '';
-  const search = searchTerms(text);
-  if (text !== '' && search === null) return { total: 0, list: [] };
-  const filter = filterOf(request, search);
+  const filter = hallFilterOf(request, now);
+  if (filter === null) return { total: 0, list: [] };
   const { limit, offset } = pagingOf(request);
   const rest = Math.max(0, Math.min(limit, hallWindow - offset));
   const [total, list] = await Promise.all([
@@ -56,20 +53,6 @@ export async function hallList(
   return {
     total: list.length > 0 ? Math.max(total, shown) : total,
     list: list.map(presentPosting),
-  };
-}
-
-function filterOf(request: HallRequest, search: HallFilter['search']): HallFilter {
-  return {
-    search,
-    projectType: request.projectType,
-    status: request.projectStatus,
-    field: request.whFieldId,
-    sourceLanguage: request.sourceLanguage,
-    targetLanguage: request.targetLanguage,
-    region: request.region,
-    salaryFrom: request.salaryFrom,
-    salaryTo: request.salaryTo,
   };
 }
 

@@ -21,7 +21,7 @@ import { defer } from '../deferred-work.ts';
 import { requireOwnFiles } from '../files/own-files.ts';
 import { pagingOf } from '../paging.ts';
 import { qrCodeOf } from '../qr-code.ts';
-import { forgetHallTotals } from './hall-total.ts';
+import { forgetHallCounts } from './hall-memory.ts';
 import { expiryKey } from './expiry.ts';
 import { postingTerms } from './posting-form.ts';
 import {
@@ -50,7 +50,7 @@ export async function addPosting(
     await scheduleExpiry(tx, context, id, terms.deadline);
     hint(tx, personId, [{ type: 'Posting' }, { type: 'Overview' }]);
   });
-  forgetHallTotals(deps.db);
+  forgetHallCounts(deps.db);
   return { projectReleaseInforId: id };
 }
 
@@ -150,7 +150,7 @@ async function changePosting(
     await change(tx);
     hint(tx, personId, [{ type: 'Posting', id }, { type: 'Posting' }, { type: 'Overview' }]);
   });
-  forgetHallTotals(deps.db);
+  forgetHallCounts(deps.db);
 }
 
 async function requireAllowed(

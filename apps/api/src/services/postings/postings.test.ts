@@ -16,6 +16,7 @@ beforeAll(async () => {
 
 type Hall = ResponseOf<typeof calls.supinterface.jobs.getProjectReleaseInforList>;
 type Detail = ResponseOf<typeof calls.supinterface.jobs.getProjectReleaseInforDetail>;
+type Counts = ResponseOf<typeof calls.supinterface.jobs.getHallCounts>;
 type Choices = ResponseOf<typeof calls.supinterface.jobs.getTaskStateData>;
 
 const hall = (filter: object = {}, caller = tolk.caller()) =>
@@ -354,6 +355,10 @@ describe('the job hall', () => {
     { filter: { region: '440300' }, found: ['医疗器械说明书翻译'] },
     { filter: { salaryFrom: 200_00, salaryTo: 300_00 }, found: ['Patent claims for a turbine'] },
     { filter: { projectStatus: 'opened' }, found: [] },
+    { filter: { salaryBand: 'day-top' }, found: ['新能源论坛同声传译 Energy forum'] },
+    { filter: { salaryBand: 'thousand-characters-middle' }, found: ['医疗器械说明书翻译'] },
+    { filter: { salaryBand: 'furlong-high' }, found: [] },
+    { filter: { deadlineWithin: 1 }, found: ['新能源论坛同声传译 Energy forum'] },
   ])('filters by $filter', async ({ filter, found }) => {
     expect(names(await hall(filter))).toEqual(found);
   });
@@ -367,6 +372,53 @@ describe('the job hall', () => {
     expect(names(await hall({}))).toEqual([forum, patent, device]);
     expect(names(await hall({ sort: 'deadline' }))[0]).toBe(forum);
     expect(names(await hall({ sort: 'salary' }))).toEqual([forum, patent, device]);
+  });
+
+  const counts = (filter: object) =>
+    dataOf(tolk.caller().call<Counts>('/supinterface/getHallCounts', filter));
+  const some = (facet: { value: string; count: number }[]) =>
+    Object.fromEntries(facet.filter(({ count }) => count > 0).map((row) => [row.value, row.count]));
+
+  it('counts what each value of each filter leaves', async () => {
+    const all = await counts({});
+    expect(all.projectType).toEqual([
+      { value: 'translation', count: 2 },
+      { value: 'interpretation', count: 1 },
+      { value: 'proofreading', count: 0 },
+    ]);
+    expect(some(all.projectStatus)).toMatchObject({ recruiting: 3 });
+    expect(some(all.whFieldId)).toEqual({ 'medical-devices': 1, patents: 1, business: 1 });
+    expect(some(all.languagePair)).toEqual({ 'zh-CN>en': 2, 'en>de': 1 });
+    expect(some(all.region)).toEqual({ '440300': 1, '110100': 1, remote: 1 });
+    expect(some(all.salaryBand)).toEqual({
+      'thousand-characters-middle': 1,
+      'thousand-characters-high': 1,
+      'day-top': 1,
+    });
+    expect(all.deadlineWithin).toEqual([
+      { value: '1', count: 1 },
+      { value: '3', count: 3 },
+      { value: '7', count: 3 },
+      { value: '30', count: 3 },
+    ]);
+    expect(all.capped).toBe(false);
+  });
+
+  it('counts a filter’s other values as if it were not set, and the rest with it', async () => {
+    const chosen = await counts({ whFieldId: 'patents', sourceLanguage: 'en' });
+    expect(some(chosen.whFieldId)).toEqual({ patents: 1 });
+    expect(some(chosen.languagePair)).toEqual({ 'en>de': 1 });
+    expect(some(chosen.region)).toEqual({ remote: 1 });
+    const type = await counts({ projectType: 'interpretation', salaryFrom: 1_000_00 });
+    expect(some(type.projectType)).toEqual({ interpretation: 1 });
+    expect(some(type.salaryBand)).toEqual({ 'day-top': 1 });
+    expect(some((await counts({ projectType: 'interpretation' })).projectType)).toEqual({
+      translation: 2,
+      interpretation: 1,
+    });
+    const found = await counts({ search: '医疗器械' });
+    expect(some(found.projectType)).toEqual({ translation: 1 });
+    expect(some((await counts({ search: '!!!' })).projectType)).toEqual({});
   });
 
   it('pages without gaps or repetitions, also among equals', async () => {

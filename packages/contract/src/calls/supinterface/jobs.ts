@@ -37,6 +37,8 @@ const hallFilter = {
   region: Type.Optional(Text(120)),
   salaryFrom: Type.Optional(MinorUnits),
   salaryTo: Type.Optional(MinorUnits),
+  /** Dictionary `salaryBand`: its bounds, unit and currency (CNY). */
+  salaryBand: Type.Optional(Text(40)),
   /** Days from now within which the deadline falls. */
   deadlineWithin: Type.Optional(Type.Union(deadlineWindows.map((days) => Type.Literal(days)))),
 };

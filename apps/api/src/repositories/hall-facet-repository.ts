@@ -1,0 +1,96 @@
+import { sql, type RawBuilder } from 'kysely';
+import { deadlineWindows } from '@tolk/domain';
+import { salaryBands } from '@tolk/domain/dictionaries/work';
+import type { Queryable } from '../database/schema.ts';
+import { hall, type HallFilter } from './posting-repository.ts';
+
+export const facetNames = [
+  'projectType',
+  'projectStatus',
+  'whFieldId',
+  'languagePair',
+  'region',
+  'salaryBand',
+  'deadlineWithin',
+] as const;
+export type FacetName = (typeof facetNames)[number];
+
+export interface FacetCount {
+  facet: FacetName | 'all';
+  value: string;
+  count: number;
+}
+
+/** No facet lists more values than a person would look through. */
+const valuesMax = 100;
+
+const bands = sql.join(
+  salaryBands.map(
+    ({ value, unit, minFen, maxFen }) =>
+      sql`(${sql.lit(value)}, ${sql.lit(unit)}, ${sql.lit(minFen)}::bigint, ${sql.lit(maxFen)}::bigint)`,
+  ),
+);
+const windows = sql.join(deadlineWindows.map((days) => sql`(${sql.lit(days)})`));
+
+/** The values of each facet with how many of `found` have them. */
+function counted(facet: FacetName, now: Date): RawBuilder<unknown> {
+  const by = (value: RawBuilder<unknown>) =>
+    sql`select ${value} as value, count(*) as count from found group by 1`;
+  switch (facet) {
+    case 'projectType':
+      return by(sql`project_type`);
+    case 'projectStatus':
+      return by(sql`status`);
+    case 'whFieldId':
+      return by(sql`field`);
+    case 'languagePair':
+      return by(sql`source_language || '>' || target_language`);
+    case 'region':
+      return by(sql`region`);
+    case 'salaryBand':
+      return sql`select band.name as value, count(*) as count
+        from found join (values ${bands}) as band (name, unit, low, high)
+          on band.unit = found.unit and salary >= low and (high is null or salary < high)
+        where currency = 'CNY' group by 1`;
+    case 'deadlineWithin':
+      return sql`select days::text as value, count(*) as count
+        from found join (values ${windows}) as span (days)
+          on deadline > ${now} and deadline <= ${now}::timestamptz + days * interval '1 day'
+        group by 1`;
+  }
+}
+
+/**
+ * Counts the values of these facets over at most `limit` postings that fit the filter, and under
+ * `all` how many those are.
+ */
+export async function countFacets(
+  db: Queryable,
+  filter: HallFilter,
+  facets: readonly FacetName[],
+  { limit, now }: { limit: number; now: Date },
+): Promise<FacetCount[]> {
+  const found = hall(db, filter)
+    .select([
+      'project_type',
+      'status',
+      'field',
+      'source_language',
+      'target_language',
+      'region',
+      'salary',
+      'unit',
+      'currency',
+      'deadline',
+    ])
+    .limit(limit);
+  const parts = facets.map(
+    (facet) => sql`(select ${sql.lit(facet)} as facet, value, count
+      from (${counted(facet, now)}) as counts order by count desc, value limit ${sql.lit(valuesMax)})`,
+  );
+  const all = sql`select 'all' as facet, '' as value, count(*) as count from found`;
+  const { rows } = await sql<FacetCount>`
+    with found as materialized (${found})
+    ${sql.join([all, ...parts], sql` union all `)}`.execute(db);
+  return rows;
+}
