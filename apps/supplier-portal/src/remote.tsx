@@ -4,6 +4,7 @@ import {
   AssignmentIcon,
   DashboardIcon,
   NotificationsNoneIcon,
+  PersonIcon,
   SettingsIcon,
   WorkIcon,
 } from '@tolk/design-system/icons';
@@ -24,6 +25,16 @@ export const remote = defineRemote({
       path: '/overview/index',
       load: withRegions(() => import('./routes/overview/index.tsx')),
       title: msg`Overview`,
+    },
+    {
+      path: '/personalcenter/basicinformation',
+      load: () => import('./routes/personalcenter/basicinformation.tsx'),
+      title: msg`My information`,
+    },
+    {
+      path: '/personalcenter/myresume',
+      load: () => import('./routes/personalcenter/myresume.tsx'),
+      title: msg`My resume`,
     },
     {
       path: '/jobhall/joblist',
@@ -68,6 +79,14 @@ export const remote = defineRemote({
   ],
   menu: [
     { label: msg`Overview`, path: '/overview/index', icon: DashboardIcon },
+    {
+      label: msg`Personal center`,
+      icon: PersonIcon,
+      children: [
+        { label: msg`My information`, path: '/personalcenter/basicinformation' },
+        { label: msg`My resume`, path: '/personalcenter/myresume' },
+      ],
+    },
     {
       label: msg`Job hall`,
       icon: WorkIcon,

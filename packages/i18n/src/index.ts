@@ -22,6 +22,7 @@ export {
   formatDate,
   formatDateTime,
   formatDeadline,
+  formatMonth,
   formatOffset,
   formatRelative,
   formatUntil,

@@ -6,6 +6,7 @@
 export { orderViewsCatalogs } from './catalogs.ts';
 export { isPricedIn, useChoices } from './labels/choices.ts';
 export { useNames } from './labels/names.ts';
+export { usePeopleChoices, usePeopleNames, type PeopleDictionary } from './labels/people.ts';
 export { useRegionChoices, useRegionName, withRegions } from './labels/regions.ts';
 export { applicationLook, positionLooks } from './labels/statuses.ts';
 export { DeliveryList } from './deliveries/delivery-list.tsx';
@@ -23,3 +24,12 @@ export { OrderTimeline } from './orders/order-timeline.tsx';
 export { TurnBanner } from './orders/turn-banner.tsx';
 export { TurnLine } from './orders/turn-line.tsx';
 export { ClosingTime } from './postings/closing-time.tsx';
+export {
+  CertificateEntry,
+  EducationEntry,
+  EmploymentEntry,
+  ProjectEntry,
+  ResumeEntries,
+} from './resume/experience-parts.tsx';
+export { OutputTable } from './resume/output-table.tsx';
+export { ResumeView } from './resume/resume-view.tsx';

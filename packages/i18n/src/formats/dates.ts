@@ -46,6 +46,15 @@ export function formatDate(iso: string, place: Place): string {
     : `${part('year')} 年 ${part('month')} 月 ${part('day')} 日 ${part('weekday')}`;
 }
 
+/** A month without day, given as `YYYY-MM`: `Sep 2019` / `2019 年 9 月`. */
+export function formatMonth(month: string, language: Language): string {
+  const options = { year: 'numeric', month: language === 'en' ? 'short' : 'numeric' } as const;
+  const part = parts(`${month}-01T00:00:00Z`, { language, zone: 'UTC' }, options);
+  return language === 'en'
+    ? `${part('month')} ${part('year')}`
+    : `${part('year')} 年 ${part('month')} 月`;
+}
+
 /** Date and time with the offset from UTC: `Fri 20 Nov 2026, 18:00 UTC+8` / `2026 年 11 月 20 日 周五 18:00 UTC+8`. */
 export function formatDateTime(iso: string, place: Place): string {
   const separator = place.language === 'en' ? ', ' : ' ';

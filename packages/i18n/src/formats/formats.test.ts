@@ -2,6 +2,7 @@ import {
   formatDate,
   formatDateTime,
   formatDeadline,
+  formatMonth,
   formatOffset,
   formatRelative,
   formatUntil,
@@ -33,6 +34,12 @@ describe('money', () => {
 
 describe('dates', () => {
   const iso = '2026-11-20T10:00:00Z';
+
+  it('name a month without its day', () => {
+    expect(formatMonth('2019-09', 'en')).toBe('Sep 2019');
+    expect(formatMonth('2019-09', 'zh-CN')).toBe('2019 年 9 月');
+    expect(formatMonth('2026-12', 'zh-CN')).toBe('2026 年 12 月');
+  });
   const shanghai = 'Asia/Shanghai';
 
   it('carry the offset of their zone', () => {

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { inForm, useSupAddOrEditSupContactMutation } from '@tolk/api-client';
+import type { SupContact } from '@tolk/contract';
+import { notify, Typography } from '@tolk/design-system';
+import { FieldRow, Form, FormActions, TextField } from '@tolk/design-system/form';
+import { Section } from '@tolk/design-system/pieces';
+import { contactRules } from './information-rules.ts';
+
+/** How clients reach the supplier once they work together. */
+export function ContactForm({ contact, owner }: { contact: SupContact; owner: string }) {
+  const { t } = useLingui();
+  const [save] = useSupAddOrEditSupContactMutation();
+
+  async function submit(values: SupContact) {
+    await inForm(save(values));
+    notify(t`Your contact is saved.`);
+  }
+
+  return (
+    <Section title={<Trans>Contact</Trans>}>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        <Trans>
+          Clients see it once you have applied to them or work for them. Give WeChat or one other
+          contact at least.
+        </Trans>
+      </Typography>
+      <Form<SupContact>
+        initialValues={contact}
+        validationSchema={contactRules}
+        draftKey={`contact-${owner}`}
+        onSubmit={submit}
+        aria-label={t`Contact`}
+      >
+        <FieldRow>
+          <TextField name="wechat" label={t`WeChat`} />
+          <TextField name="phone" label={t`Phone`} inputMode="tel" autoComplete="tel" />
+        </FieldRow>
+        <FieldRow>
+          <TextField name="email" label={t`E-mail`} inputMode="email" autoComplete="email" />
+          <TextField name="qq" label={t`QQ`} inputMode="numeric" />
+        </FieldRow>
+        <FieldRow>
+          <TextField name="skype" label={t`Skype`} />
+          <TextField name="other" label={t`Other contact`} />
+        </FieldRow>
+        <FormActions submitLabel={<Trans>Save the contact</Trans>} />
+      </Form>
+    </Section>
+  );
+}

@@ -1,0 +1,216 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { inForm, useSupAddOrEditSupInfoMutation } from '@tolk/api-client';
+import type { SupInfo } from '@tolk/contract';
+import { Alert, notify } from '@tolk/design-system';
+import { MultiSelectField, RadioField, SelectField } from '@tolk/design-system/fields';
+import { CheckboxField, FieldRow, Form, FormActions, TextField } from '@tolk/design-system/form';
+import { Section } from '@tolk/design-system/pieces';
+import { useChoices, usePeopleChoices, useRegionChoices } from '@tolk/order-views';
+import { Fields } from '../../parts/fields.tsx';
+import { informationRules } from './information-rules.ts';
+import {
+  informationForm,
+  informationValues,
+  type InformationValues,
+} from './information-values.ts';
+
+/** Basic information of the profile; who somebody is, what they can, how they work. */
+export function InformationForm({ info }: { info: SupInfo }) {
+  const { t } = useLingui();
+  const [save] = useSupAddOrEditSupInfoMutation();
+
+  async function submit(values: InformationValues) {
+    await inForm(save(informationForm(values)));
+    notify(t`Your information is saved.`);
+  }
+
+  return (
+    <Form<InformationValues>
+      initialValues={informationValues(info)}
+      validationSchema={informationRules}
+      draftKey={`information-${info.supUserId}`}
+      onSubmit={submit}
+      aria-label={t`Basic information`}
+    >
+      {(values) => (
+        <>
+          <Section title={<Trans>About you</Trans>}>
+            <PersonPart nameLocked={info.nameLocked} isCompany={values.partyKind === 'company'} />
+          </Section>
+          <Section title={<Trans>Languages and experience</Trans>}>
+            <WorkPart />
+          </Section>
+          <Section title={<Trans>For clients</Trans>}>
+            <PresentationPart />
+          </Section>
+          <FormActions submitLabel={<Trans>Save the information</Trans>} />
+        </>
+      )}
+    </Form>
+  );
+}
+
+interface PersonPartProps {
+  nameLocked: boolean;
+  isCompany: boolean;
+}
+
+function PersonPart({ nameLocked, isCompany }: PersonPartProps) {
+  const { t } = useLingui();
+  const choices = usePeopleChoices();
+  const regions = useRegionChoices().filter(({ value }) => value !== 'remote');
+  return (
+    <Fields>
+      {nameLocked ? (
+        <Alert severity="info">
+          <Trans>
+            The real name was submitted for verification, so it can no longer be changed.
+          </Trans>
+        </Alert>
+      ) : null}
+      <FieldRow>
+        <TextField
+          name="supName"
+          label={t`Real name`}
+          hint={t`As on your ID card or passport.`}
+          autoComplete="name"
+          disabled={nameLocked}
+          required
+        />
+        <TextField
+          name="nickname"
+          label={t`Shown name`}
+          hint={t`What others see instead of the real name. Optional.`}
+          autoComplete="nickname"
+        />
+      </FieldRow>
+      <FieldRow>
+        <RadioField name="sex" label={t`Gender`} options={choices('sex')} />
+        <TextField name="birthDate" label={t`Date of birth`} type="date" autoComplete="bday" />
+      </FieldRow>
+      <FieldRow>
+        <SelectField
+          name="nationality"
+          label={t`Country or region`}
+          placeholder={t`Type to search`}
+          options={choices('nationality')}
+          required
+        />
+        <SelectField
+          name="region"
+          label={t`City in China`}
+          placeholder={t`Type to search`}
+          hint={t`Clients find interpreters on site by it. Leave empty elsewhere.`}
+          options={regions}
+        />
+      </FieldRow>
+      <TextField
+        name="location"
+        label={t`Location`}
+        hint={t`City and district, or town and country.`}
+        autoComplete="address-level2"
+        required
+      />
+      <RadioField
+        name="partyKind"
+        label={t`You work as`}
+        required
+        options={[
+          { value: 'individual', label: t`a person` },
+          { value: 'company', label: t`a company with a team` },
+        ]}
+      />
+      {isCompany ? (
+        <TextField
+          name="companyName"
+          label={t`Company name`}
+          hint={t`As on the business licence.`}
+          autoComplete="organization"
+          required
+        />
+      ) : null}
+    </Fields>
+  );
+}
+
+function WorkPart() {
+  const { t } = useLingui();
+  const { languages, fields } = useChoices();
+  const choices = usePeopleChoices();
+  return (
+    <Fields>
+      <FieldRow>
+        <SelectField
+          name="motherTongue"
+          label={t`Native language`}
+          placeholder={t`Type to search`}
+          options={languages}
+          required
+        />
+        <SelectField
+          name="translationYears"
+          label={t`Translation experience`}
+          options={choices('translationYears')}
+          required
+        />
+      </FieldRow>
+      <MultiSelectField
+        name="languageSkills"
+        label={t`Further languages`}
+        hint={t`Languages you work with besides your native one.`}
+        options={languages}
+      />
+      <MultiSelectField
+        name="whFieldIds"
+        label={t`Professional fields`}
+        hint={t`Where you know the terms, at most 12.`}
+        options={fields}
+      />
+      <FieldRow>
+        <MultiSelectField
+          name="jieGaoTime"
+          label={t`When you take jobs`}
+          options={choices('availability')}
+        />
+        <SelectField
+          name="currency"
+          label={t`Currency`}
+          hint={t`In which you think about rates.`}
+          options={choices('currency')}
+          required
+        />
+      </FieldRow>
+    </Fields>
+  );
+}
+
+function PresentationPart() {
+  const { t } = useLingui();
+  const choices = usePeopleChoices();
+  return (
+    <Fields>
+      <TextField
+        name="personalProfile"
+        label={t`Personal profile`}
+        hint={t`Three or four sentences: what you translate best, for whom, and how you work.`}
+        multiline
+        minRows={4}
+        required
+      />
+      <MultiSelectField
+        name="mediaPlatforms"
+        label={t`Media platforms`}
+        hint={t`Where you can be found.`}
+        options={choices('mediaPlatform')}
+      />
+      <FieldRow>
+        <SelectField name="source" label={t`How you found us`} options={choices('source')} />
+        <TextField name="other" label={t`Other`} hint={t`Anything else we should know.`} />
+      </FieldRow>
+      <CheckboxField
+        name="findable"
+        label={t`Clients may find me in their search and invite me to postings.`}
+      />
+    </Fields>
+  );
+}

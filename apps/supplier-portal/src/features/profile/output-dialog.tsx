@@ -1,0 +1,123 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { inForm, useSupAddOrEditSupCJYMutation } from '@tolk/api-client';
+import type { OutputRow } from '@tolk/contract';
+import { Button, notify } from '@tolk/design-system';
+import { MoneyField, NumberField, RadioField, SelectField } from '@tolk/design-system/fields';
+import { FieldRow, Form, FormActions } from '@tolk/design-system/form';
+import { FormDialog } from '@tolk/design-system/portal';
+import { useChoices } from '@tolk/order-views';
+import { outputRules } from './output-rules.ts';
+
+interface Props {
+  /** The row to change; absent: a new one. */
+  output: OutputRow | undefined;
+  currency: string;
+  onClose: () => void;
+}
+
+type OutputValues = Omit<
+  OutputRow,
+  'estimateYieldId' | 'sourceLanguage' | 'targetLanguage' | 'unitName'
+> &
+  Record<'sourceLanguage' | 'targetLanguage' | 'unitName', string | null>;
+
+function valuesOf(output: OutputRow | undefined, currency: string): OutputValues {
+  if (output) {
+    const { estimateYieldId: _id, ...fields } = output;
+    return { ...fields, unitName: fields.unitName || null };
+  }
+  return {
+    sourceLanguage: null,
+    targetLanguage: null,
+    outputType: 'translation',
+    wordsPerDay: null,
+    wordsPerWeek: null,
+    unitPrice: null,
+    currency,
+    unitName: null,
+  };
+}
+
+/** What the supplier does in one language pair, how much and for how much. */
+export function OutputDialog({ output, currency, onClose }: Props) {
+  const { t } = useLingui();
+  const choices = useChoices();
+  const [save] = useSupAddOrEditSupCJYMutation();
+
+  async function submit(values: OutputValues) {
+    const speaks = values.outputType === 'interpretation';
+    await inForm(
+      save({
+        ...values,
+        ...(output ? { estimateYieldId: output.estimateYieldId } : {}),
+        sourceLanguage: values.sourceLanguage ?? '',
+        targetLanguage: values.targetLanguage ?? '',
+        unitName: values.unitName ?? '',
+        ...(speaks ? { wordsPerDay: null, wordsPerWeek: null } : {}),
+      }),
+    );
+    notify(t`The language pair is saved.`);
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={output ? <Trans>Edit the language pair</Trans> : <Trans>Add a language pair</Trans>}
+    >
+      <Form<OutputValues>
+        initialValues={valuesOf(output, currency)}
+        validationSchema={outputRules}
+        onSubmit={submit}
+        draftKey={`output-${output?.estimateYieldId ?? 'new'}`}
+      >
+        {({ outputType }) => (
+          <>
+            <FieldRow>
+              <SelectField
+                name="sourceLanguage"
+                label={t`Source language`}
+                options={choices.languages}
+                placeholder={t`Type to search`}
+                required
+              />
+              <SelectField
+                name="targetLanguage"
+                label={t`Target language`}
+                options={choices.languages}
+                placeholder={t`Type to search`}
+                required
+              />
+            </FieldRow>
+            <RadioField name="outputType" label={t`Type`} options={choices.types} required />
+            {outputType === 'interpretation' ? null : (
+              <FieldRow>
+                <NumberField
+                  name="wordsPerDay"
+                  label={t`Words a day`}
+                  hint={t`Chinese and Japanese by character.`}
+                />
+                <NumberField name="wordsPerWeek" label={t`Words a week`} />
+              </FieldRow>
+            )}
+            <FieldRow>
+              <MoneyField
+                name="unitPrice"
+                label={t`Rate`}
+                hint={t`Leave empty for a rate by agreement.`}
+                currency={output?.currency ?? currency}
+              />
+              <SelectField name="unitName" label={t`Unit`} options={choices.units(outputType)} />
+            </FieldRow>
+            <FormActions submitLabel={<Trans>Save</Trans>}>
+              <Button onClick={onClose}>
+                <Trans>Cancel</Trans>
+              </Button>
+            </FormActions>
+          </>
+        )}
+      </Form>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { t } from '@lingui/core/macro';
+import { number, object, string } from '@tolk/design-system/form-rules';
+import { limits } from '@tolk/domain';
+
+const { profile, unitPrice } = limits;
+const amount = (max: number) => number().nullable().integer().min(1).max(max);
+
+export const outputRules = object({
+  sourceLanguage: string().nullable().required(),
+  targetLanguage: string()
+    .nullable()
+    .required()
+    .test({
+      name: 'differs',
+      message: () => t`Choose another language than the source.`,
+      test: (value, { parent }) =>
+        value === null || value !== (parent as { sourceLanguage: string | null }).sourceLanguage,
+    }),
+  outputType: string().required(),
+  wordsPerDay: amount(profile.wordsPerDay),
+  wordsPerWeek: amount(profile.wordsPerWeek).test({
+    name: 'notBelowDay',
+    message: () => t`A week holds at least what a day does.`,
+    test: (value, { parent }) => {
+      const { wordsPerDay } = parent as { wordsPerDay: number | null };
+      return !value || !wordsPerDay || value >= wordsPerDay;
+    },
+  }),
+  unitPrice: number().nullable().min(unitPrice.min).max(unitPrice.max),
+  unitName: string()
+    .nullable()
+    .when('unitPrice', {
+      is: (price: number | null) => price !== null && price !== undefined,
+      then: (rule) => rule.required(),
+    }),
+});

@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSupDelEstimateYieldMutation } from '@tolk/api-client';
+import type { OutputRow } from '@tolk/contract';
+import { Button, Empty, IconButton, notify } from '@tolk/design-system';
+import { AddIcon, DeleteIcon, EditIcon } from '@tolk/design-system/icons';
+import { Section } from '@tolk/design-system/pieces';
+import { ConfirmDialog } from '@tolk/design-system/portal';
+import { languageName, useLanguage } from '@tolk/i18n';
+import { OutputTable } from '@tolk/order-views';
+import { useState } from 'react';
+import { OutputDialog } from './output-dialog.tsx';
+
+interface Props {
+  outputs: readonly OutputRow[];
+  currency: string;
+}
+
+/** Output per language pair: add, edit, delete. */
+export function OutputSection({ outputs, currency }: Props) {
+  const [editing, setEditing] = useState<OutputRow | 'new'>();
+  const [deleting, setDeleting] = useState<OutputRow>();
+  const add = (
+    <Button startIcon={<AddIcon />} onClick={() => setEditing('new')}>
+      <Trans>Add a language pair</Trans>
+    </Button>
+  );
+  return (
+    <Section
+      title={<Trans>Output per language pair</Trans>}
+      action={outputs.length > 0 ? add : null}
+    >
+      {outputs.length === 0 ? (
+        <Empty
+          title={<Trans>No language pair yet</Trans>}
+          message={<Trans>Clients find you by the languages you work between.</Trans>}
+          action={add}
+        />
+      ) : (
+        <OutputTable
+          outputs={outputs}
+          tests={[]}
+          actions={(output) => (
+            <RowButtons
+              output={output}
+              onEdit={() => setEditing(output)}
+              onDelete={() => setDeleting(output)}
+            />
+          )}
+        />
+      )}
+      {editing ? (
+        <OutputDialog
+          output={editing === 'new' ? undefined : editing}
+          currency={currency}
+          onClose={() => setEditing(undefined)}
+        />
+      ) : null}
+      <DeleteOutput output={deleting} onClose={() => setDeleting(undefined)} />
+    </Section>
+  );
+}
+
+interface RowButtonsProps {
+  output: OutputRow;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+function RowButtons({ output, onEdit, onDelete }: RowButtonsProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const from = languageName(output.sourceLanguage, language);
+  const to = languageName(output.targetLanguage, language);
+  return (
+    <>
+      <IconButton aria-label={t`Edit ${from} into ${to}`} onClick={onEdit}>
+        <EditIcon fontSize="small" />
+      </IconButton>
+      <IconButton aria-label={t`Delete ${from} into ${to}`} onClick={onDelete}>
+        <DeleteIcon fontSize="small" />
+      </IconButton>
+    </>
+  );
+}
+
+function DeleteOutput({ output, onClose }: { output: OutputRow | undefined; onClose: () => void }) {
+  const { t } = useLingui();
+  const [remove] = useSupDelEstimateYieldMutation();
+  return (
+    <ConfirmDialog
+      open={output !== undefined}
+      title={<Trans>Delete this language pair?</Trans>}
+      color="error"
+      onCancel={onClose}
+      onConfirm={async () => {
+        if (!output) return;
+        const done = await remove({ estimateYieldId: output.estimateYieldId });
+        if (!done.error) notify(t`The language pair is deleted.`);
+        onClose();
+      }}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  inForm,
+  useSupSaveEducationMutation,
+  useSupUpdateEducationMutation,
+} from '@tolk/api-client';
+import type { Education } from '@tolk/contract';
+import { SelectField, type StoredFile } from '@tolk/design-system/fields';
+import { TextField } from '@tolk/design-system/form';
+import { usePeopleChoices } from '@tolk/order-views';
+import { EntryDialog, EntryFiles, PeriodFields } from './entry-dialog.tsx';
+import { educationRules } from './entry-rules.ts';
+import { idsOf, periodForm, periodValues, type PeriodValues } from './entry-values.ts';
+
+interface Values extends PeriodValues {
+  university: string;
+  major: string;
+  degree: string | null;
+  description: string;
+  files: readonly StoredFile[];
+}
+
+interface Props {
+  entry: Education | undefined;
+  onClose: () => void;
+}
+
+export function EducationDialog({ entry, onClose }: Props) {
+  const { t } = useLingui();
+  const choices = usePeopleChoices();
+  const [add] = useSupSaveEducationMutation();
+  const [update] = useSupUpdateEducationMutation();
+  const initialValues: Values = {
+    university: entry?.university ?? '',
+    major: entry?.major ?? '',
+    degree: entry?.degree ?? null,
+    description: entry?.description ?? '',
+    files: entry?.files ?? [],
+    ...periodValues(entry),
+  };
+
+  function save({ files, degree, untilToday, ...values }: Values) {
+    const form = {
+      ...values,
+      ...periodForm({ ...values, untilToday }),
+      degree: degree ?? '',
+      fileIds: idsOf(files),
+    };
+    return entry ? inForm(update({ educationId: entry.educationId, ...form })) : inForm(add(form));
+  }
+
+  return (
+    <EntryDialog<Values>
+      title={entry ? <Trans>Edit education</Trans> : <Trans>Add education</Trans>}
+      initialValues={initialValues}
+      rules={educationRules}
+      draftKey={`education-${entry?.educationId ?? 'new'}`}
+      onSave={save}
+      onClose={onClose}
+    >
+      {({ untilToday }) => (
+        <>
+          <TextField name="university" label={t`University`} required />
+          <TextField name="major" label={t`Major`} required />
+          <SelectField name="degree" label={t`Degree`} options={choices('degree')} required />
+          <PeriodFields untilToday={untilToday} />
+          <TextField name="description" label={t`Description`} multiline minRows={2} />
+          <EntryFiles
+            label={t`Certificates`}
+            hint={t`Photos or scans of the graduation and degree certificates.`}
+          />
+        </>
+      )}
+    </EntryDialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  inForm,
+  useSupSaveWorkExperienceMutation,
+  useSupUpdateWorkExperienceMutation,
+} from '@tolk/api-client';
+import type { WorkExperience } from '@tolk/contract';
+import { TextField } from '@tolk/design-system/form';
+import { EntryDialog, PeriodFields } from './entry-dialog.tsx';
+import { employmentRules } from './entry-rules.ts';
+import { periodForm, periodValues, type PeriodValues } from './entry-values.ts';
+
+interface Values extends PeriodValues {
+  company: string;
+  occupation: string;
+  description: string;
+}
+
+interface Props {
+  entry: WorkExperience | undefined;
+  onClose: () => void;
+}
+
+export function EmploymentDialog({ entry, onClose }: Props) {
+  const { t } = useLingui();
+  const [add] = useSupSaveWorkExperienceMutation();
+  const [update] = useSupUpdateWorkExperienceMutation();
+  const initialValues: Values = {
+    company: entry?.company ?? '',
+    occupation: entry?.occupation ?? '',
+    description: entry?.description ?? '',
+    ...periodValues(entry),
+  };
+
+  function save({ untilToday, ...values }: Values) {
+    const form = { ...values, ...periodForm({ ...values, untilToday }) };
+    return entry
+      ? inForm(update({ workExperienceId: entry.workExperienceId, ...form }))
+      : inForm(add(form));
+  }
+
+  return (
+    <EntryDialog<Values>
+      title={entry ? <Trans>Edit employment</Trans> : <Trans>Add employment</Trans>}
+      initialValues={initialValues}
+      rules={employmentRules}
+      draftKey={`employment-${entry?.workExperienceId ?? 'new'}`}
+      onSave={save}
+      onClose={onClose}
+    >
+      {({ untilToday }) => (
+        <>
+          <TextField name="company" label={t`Company`} autoComplete="organization" required />
+          <TextField
+            name="occupation"
+            label={t`Occupation`}
+            autoComplete="organization-title"
+            required
+          />
+          <PeriodFields untilToday={untilToday} />
+          <TextField name="description" label={t`Description`} multiline minRows={3} />
+        </>
+      )}
+    </EntryDialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, notify } from '@tolk/design-system';
+import { FileField } from '@tolk/design-system/fields';
+import { CheckboxField, FieldRow, Form, FormActions } from '@tolk/design-system/form';
+import { FormDialog } from '@tolk/design-system/portal';
+import { limits } from '@tolk/domain';
+import type { ReactNode } from 'react';
+import { MonthField } from '../../parts/month-field.tsx';
+import { useUpload } from '../../parts/use-upload.ts';
+
+interface Props<Values extends object> {
+  title: ReactNode;
+  initialValues: Values;
+  rules: object;
+  draftKey: string;
+  /** Rejects with a call's error. */
+  onSave: (values: Values) => Promise<unknown>;
+  onClose: () => void;
+  children: ReactNode | ((values: Values) => ReactNode);
+}
+
+/** One entry of the resume in a dialog: saved, said, closed. */
+export function EntryDialog<Values extends object>({
+  title,
+  initialValues,
+  rules,
+  draftKey,
+  onSave,
+  onClose,
+  children,
+}: Props<Values>) {
+  const { t } = useLingui();
+  return (
+    <FormDialog open onClose={onClose} title={title}>
+      <Form<Values>
+        initialValues={initialValues}
+        validationSchema={rules}
+        draftKey={draftKey}
+        onSubmit={async (values) => {
+          await onSave(values);
+          notify(t`Your resume is saved.`);
+          onClose();
+        }}
+      >
+        {(values) => (
+          <>
+            {typeof children === 'function' ? children(values) : children}
+            <FormActions submitLabel={<Trans>Save</Trans>}>
+              <Button onClick={onClose}>
+                <Trans>Cancel</Trans>
+              </Button>
+            </FormActions>
+          </>
+        )}
+      </Form>
+    </FormDialog>
+  );
+}
+
+/** From when to when; ticked, it goes on. */
+export function PeriodFields({ untilToday }: { untilToday: boolean }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <FieldRow>
+        <MonthField name="startMonth" label={t`From`} required />
+        {untilToday ? null : <MonthField name="endMonth" label={t`Until`} required />}
+      </FieldRow>
+      <CheckboxField name="untilToday" label={t`It goes on until today.`} />
+    </>
+  );
+}
+
+/** Photos or scans that belong to an entry. */
+export function EntryFiles({ label, hint }: { label: string; hint: string }) {
+  const { upload } = useUpload('resume');
+  return (
+    <FileField
+      name="files"
+      label={label}
+      hint={hint}
+      upload={upload}
+      accept=".png,.jpg,.jpeg,.webp,.pdf"
+      maxBytes={limits.file.bytes}
+      maxFiles={limits.resume.filesPerEntry}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { inForm, useSupSaveResumeFileMutation } from '@tolk/api-client';
+import type { FileInfo } from '@tolk/contract';
+import { notify } from '@tolk/design-system';
+import { FileField, type StoredFile } from '@tolk/design-system/fields';
+import { Form, FormActions } from '@tolk/design-system/form';
+import { Section } from '@tolk/design-system/pieces';
+import { limits } from '@tolk/domain';
+import { useUpload } from '../../parts/use-upload.ts';
+
+/** The resume as a file, which can go along with an application. */
+export function ResumeFile({ file }: { file: FileInfo | null }) {
+  const { t } = useLingui();
+  const [save] = useSupSaveResumeFileMutation();
+  const { upload } = useUpload('resume');
+  const initialValues: { files: readonly StoredFile[] } = { files: file === null ? [] : [file] };
+  return (
+    <Section title={<Trans>Resume as a file</Trans>}>
+      <Form
+        initialValues={initialValues}
+        aria-label={t`Resume as a file`}
+        onSubmit={async ({ files }) => {
+          await inForm(save({ fileId: files[0]?.fileId ?? null }));
+          notify(t`Your resume is saved.`);
+        }}
+      >
+        <FileField
+          name="files"
+          label={t`File`}
+          hint={t`It can go along with your applications.`}
+          upload={upload}
+          accept=".pdf,.doc,.docx"
+          maxBytes={limits.file.bytes}
+        />
+        <FormActions submitLabel={<Trans>Save</Trans>} />
+      </Form>
+    </Section>
+  );
+}

@@ -1,0 +1,78 @@
+import { Trans } from '@lingui/react/macro';
+import {
+  useSupDeleteCertificateMutation,
+  useSupDeleteEducationMutation,
+  useSupDeleteProjectExperienceMutation,
+  useSupDeleteWorkExperienceMutation,
+} from '@tolk/api-client';
+import type { Resume } from '@tolk/contract';
+import { CertificateEntry, EducationEntry, EmploymentEntry, ProjectEntry } from '@tolk/order-views';
+import { CertificateDialog } from './certificate-dialog.tsx';
+import { EducationDialog } from './education-dialog.tsx';
+import { EmploymentDialog } from './employment-dialog.tsx';
+import { EntrySection } from './entry-section.tsx';
+import { ProjectDialog } from './project-dialog.tsx';
+
+/** The four lists of a resume (spec section 3), each with add, edit and delete. */
+export function ResumeLists({ resume }: { resume: Resume }) {
+  const [deleteEducation] = useSupDeleteEducationMutation();
+  const [deleteCertificate] = useSupDeleteCertificateMutation();
+  const [deleteEmployment] = useSupDeleteWorkExperienceMutation();
+  const [deleteProject] = useSupDeleteProjectExperienceMutation();
+  return (
+    <>
+      <EntrySection
+        title={<Trans>Education</Trans>}
+        addLabel={<Trans>Add education</Trans>}
+        emptyText={<Trans>Your highest degree first; photos of the certificates help.</Trans>}
+        entries={resume.educations}
+        idOf={({ educationId }) => educationId}
+        nameOf={({ university }) => university}
+        show={(entry, actions) => <EducationEntry entry={entry} actions={actions} />}
+        dialog={(entry, onClose) => <EducationDialog entry={entry} onClose={onClose} />}
+        onDelete={async ({ educationId }) => !(await deleteEducation({ educationId })).error}
+      />
+      <EntrySection
+        title={<Trans>Language certificates</Trans>}
+        addLabel={<Trans>Add a certificate</Trans>}
+        emptyText={<Trans>CATTI, DALF, JLPT and the like, with a photo.</Trans>}
+        entries={resume.certificates}
+        idOf={({ certificateId }) => certificateId}
+        nameOf={({ certificate }) => certificate}
+        show={(entry, actions) => <CertificateEntry entry={entry} actions={actions} />}
+        dialog={(entry, onClose) => <CertificateDialog entry={entry} onClose={onClose} />}
+        onDelete={async ({ certificateId }) => !(await deleteCertificate({ certificateId })).error}
+      />
+      <EntrySection
+        title={<Trans>Employment</Trans>}
+        addLabel={<Trans>Add employment</Trans>}
+        emptyText={<Trans>Where you have worked, and as what.</Trans>}
+        entries={resume.workExperiences}
+        idOf={({ workExperienceId }) => workExperienceId}
+        nameOf={({ company }) => company}
+        show={(entry, actions) => <EmploymentEntry entry={entry} actions={actions} />}
+        dialog={(entry, onClose) => <EmploymentDialog entry={entry} onClose={onClose} />}
+        onDelete={async ({ workExperienceId }) =>
+          !(await deleteEmployment({ workExperienceId })).error
+        }
+      />
+      <EntrySection
+        title={<Trans>Project experience</Trans>}
+        addLabel={<Trans>Add a project</Trans>}
+        emptyText={
+          <Trans>
+            Projects that show what you can do; attach them when you apply for a posting.
+          </Trans>
+        }
+        entries={resume.projectExperiences}
+        idOf={({ projectExperienceId }) => projectExperienceId}
+        nameOf={({ projectName }) => projectName}
+        show={(entry, actions) => <ProjectEntry entry={entry} actions={actions} />}
+        dialog={(entry, onClose) => <ProjectDialog entry={entry} onClose={onClose} />}
+        onDelete={async ({ projectExperienceId }) =>
+          !(await deleteProject({ projectExperienceId })).error
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { useSupGetSupInfoDataQuery } from '@tolk/api-client';
+import { DataState } from '@tolk/design-system';
+import { PageHeader } from '@tolk/design-system/pieces';
+import { ContactForm } from '../../features/profile/contact-form.tsx';
+import { InformationForm } from '../../features/profile/information-form.tsx';
+import { OutputSection } from '../../features/profile/output-section.tsx';
+import { CompletenessCard } from '../../parts/completeness-card.tsx';
+import { ProfileSteps } from '../../parts/profile-steps.tsx';
+
+/** My Information: the profile's first step. */
+export function Screen() {
+  const query = useSupGetSupInfoDataQuery({});
+  return (
+    <>
+      <PageHeader
+        title={<Trans>My information</Trans>}
+        description={<Trans>What clients see of you, and what we need to pay you.</Trans>}
+      />
+      <ProfileSteps current="information" />
+      <DataState query={query} skeleton={6}>
+        {({ info, contact, outputs, completeness }) => (
+          <>
+            <CompletenessCard completeness={completeness} />
+            <InformationForm info={info} />
+            <ContactForm contact={contact} owner={info.supUserId} />
+            <OutputSection outputs={outputs} currency={info.saved ? info.currency : 'CNY'} />
+          </>
+        )}
+      </DataState>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro';
+import { useSupGetSupResumeDataQuery } from '@tolk/api-client';
+import { Button, DataState } from '@tolk/design-system';
+import { VisibilityIcon } from '@tolk/design-system/icons';
+import { PageHeader } from '@tolk/design-system/pieces';
+import { FormDialog } from '@tolk/design-system/portal';
+import { ResumeView } from '@tolk/order-views';
+import { useState } from 'react';
+import { ResumeFile } from '../../features/resume/resume-file.tsx';
+import { ResumeLists } from '../../features/resume/resume-lists.tsx';
+import { SelfEvaluation } from '../../features/resume/self-evaluation.tsx';
+import { ProfileSteps } from '../../parts/profile-steps.tsx';
+
+/** My Resume: the profile's second step, with what a client sees of it. */
+export function Screen() {
+  const query = useSupGetSupResumeDataQuery({});
+  const [previewing, setPreviewing] = useState(false);
+  return (
+    <>
+      <PageHeader
+        title={<Trans>My resume</Trans>}
+        description={
+          <Trans>What you have done and learned; clients read it before they choose.</Trans>
+        }
+        actions={
+          <Button
+            variant="outlined"
+            startIcon={<VisibilityIcon />}
+            disabled={query.data === undefined}
+            onClick={() => setPreviewing(true)}
+          >
+            <Trans>What clients see</Trans>
+          </Button>
+        }
+      />
+      <ProfileSteps current="resume" />
+      <DataState query={query} skeleton={6}>
+        {(resume) => (
+          <>
+            <ResumeLists resume={resume} />
+            <SelfEvaluation text={resume.selfEvaluation} />
+            <ResumeFile key={resume.resumeFile?.fileId} file={resume.resumeFile} />
+            {previewing ? (
+              <FormDialog
+                open
+                title={<Trans>What clients see</Trans>}
+                onClose={() => setPreviewing(false)}
+              >
+                <ResumeView resume={resume} />
+              </FormDialog>
+            ) : null}
+          </>
+        )}
+      </DataState>
+    </>
+  );
+}

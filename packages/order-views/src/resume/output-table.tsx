@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { OutputRow, PassedTest } from '@tolk/contract';
+import { Box, Stack } from '@tolk/design-system';
+import { LanguagePairChip, Money, StatusChip } from '@tolk/design-system/pieces';
+import { formatNumber, formatPercent, useLanguage } from '@tolk/i18n';
+import type { ReactNode } from 'react';
+import { useNames } from '../labels/names.ts';
+
+interface Props {
+  outputs: readonly OutputRow[];
+  tests: readonly PassedTest[];
+  /** At the end of each row: edit, delete. */
+  actions?: (output: OutputRow) => ReactNode;
+}
+
+/** Output of each language pair: what, how much, for how much, and whether the pair was tested. */
+export function OutputTable({ outputs, tests, actions }: Props) {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {outputs.map((output) => (
+        <Box
+          component="li"
+          key={output.estimateYieldId}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: 2,
+            rowGap: 0.5,
+            py: 1.25,
+            borderBottom: 1,
+            borderColor: 'divider',
+            '&:last-of-type': { borderBottom: 0 },
+          }}
+        >
+          <Row output={output} test={testOf(output, tests)} />
+          {actions ? <Box sx={{ ml: 'auto' }}>{actions(output)}</Box> : null}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function testOf(output: OutputRow, tests: readonly PassedTest[]): PassedTest | undefined {
+  return tests.find(
+    ({ sourceLanguage, targetLanguage }) =>
+      sourceLanguage === output.sourceLanguage && targetLanguage === output.targetLanguage,
+  );
+}
+
+function Row({ output, test }: { output: OutputRow; test: PassedTest | undefined }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const names = useNames();
+  const amount = (value: number) => formatNumber(value, language);
+  return (
+    <>
+      <LanguagePairChip source={output.sourceLanguage} target={output.targetLanguage} />
+      <span>{names.type(output.outputType)}</span>
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{ flexWrap: 'wrap', columnGap: 2, typography: 'body2', color: 'text.secondary' }}
+        data-figures=""
+      >
+        {output.wordsPerDay === null ? null : (
+          <span>{t`${amount(output.wordsPerDay)} words a day`}</span>
+        )}
+        {output.wordsPerWeek === null ? null : (
+          <span>{t`${amount(output.wordsPerWeek)} words a week`}</span>
+        )}
+        <span>
+          {output.unitPrice === null ? (
+            <Trans>Rate by agreement</Trans>
+          ) : (
+            <>
+              <Money amount={output.unitPrice} currency={output.currency} />{' '}
+              {names.unit(output.unitName)}
+            </>
+          )}
+        </span>
+      </Stack>
+      {test ? (
+        <StatusChip tone="success">
+          {test.score === null ? (
+            <Trans>Test passed</Trans>
+          ) : (
+            <Trans>Test passed with {formatPercent(test.score, language)}</Trans>
+          )}
+        </StatusChip>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ResumeHead } from '@tolk/contract';
+import { Avatar, Box, Paper, Stack, Typography } from '@tolk/design-system';
+import { Stars } from '@tolk/design-system/fields';
+import { DefinitionList, StatusChip } from '@tolk/design-system/pieces';
+import { formatDate, formatNumber, languageName, useLanguage } from '@tolk/i18n';
+import type { ReactNode } from 'react';
+import { useNames } from '../labels/names.ts';
+import { usePeopleNames } from '../labels/people.ts';
+import { useRegionName } from '../labels/regions.ts';
+
+interface Props {
+  head: ResumeHead;
+  actions?: ReactNode;
+}
+
+/** Who somebody is: name and proofs first, then the facts in a fixed order. */
+export function ResumeHeadCard({ head, actions }: Props) {
+  return (
+    <Paper sx={{ p: { xs: 2, md: 3 }, mb: 3 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}>
+        <Avatar name={head.supUserName} src={head.supUserAvatar ?? undefined} size={72} />
+        <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+          <Typography variant="h3" component="p" sx={{ overflowWrap: 'anywhere' }}>
+            {head.supUserName}
+          </Typography>
+          <Proofs head={head} />
+          <Rating head={head} />
+        </Box>
+        {actions}
+      </Box>
+      {head.personalProfile === '' ? null : (
+        <Typography sx={{ my: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {head.personalProfile}
+        </Typography>
+      )}
+      <Box sx={{ mt: 2 }}>
+        <Facts head={head} />
+      </Box>
+    </Paper>
+  );
+}
+
+/** What the staff has checked, in a word each. */
+function Proofs({ head }: { head: ResumeHead }) {
+  const { realNameVerified, companyVerified, passedTests } = head;
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 0.5 }}>
+      {realNameVerified ? (
+        <StatusChip tone="success">
+          <Trans>Real name verified</Trans>
+        </StatusChip>
+      ) : (
+        <StatusChip tone="neutral">
+          <Trans>Real name not verified</Trans>
+        </StatusChip>
+      )}
+      {companyVerified ? (
+        <StatusChip tone="success">
+          <Trans>Company verified</Trans>
+        </StatusChip>
+      ) : null}
+      {passedTests.length > 0 ? (
+        <StatusChip tone="active">
+          <Plural value={passedTests.length} one="# test passed" other="# tests passed" />
+        </StatusChip>
+      ) : null}
+    </Stack>
+  );
+}
+
+function Rating({ head: { rating, completedOrders } }: { head: ResumeHead }) {
+  const language = useLanguage();
+  return (
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={2}
+      sx={{ flexWrap: 'wrap', alignItems: 'center', mt: 1, typography: 'body2' }}
+    >
+      {rating.average === null ? (
+        <span>
+          <Trans>No reviews yet</Trans>
+        </span>
+      ) : (
+        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+          <Stars value={rating.average} />
+          <span data-figures="">{formatNumber(rating.average, language)}</span>
+          <span>
+            (<Plural value={rating.count} one="# review" other="# reviews" />)
+          </span>
+        </Box>
+      )}
+      <span>
+        <Plural value={completedOrders} one="# order completed" other="# orders completed" />
+      </span>
+    </Stack>
+  );
+}
+
+function Facts({ head }: { head: ResumeHead }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const names = useNames();
+  const people = usePeopleNames();
+  const region = useRegionName();
+  const list = (values: readonly string[]) => values.join(language === 'en' ? ', ' : '、');
+  const place = head.region === '' ? '' : region(head.region);
+  const entries = [
+    { key: 'company', label: t`Company`, value: head.companyName },
+    {
+      key: 'place',
+      label: t`Location`,
+      value: list([people('nationality', head.nationality), place, head.location].filter(Boolean)),
+    },
+    { key: 'mother', label: t`Native language`, value: nameOf(head.motherTongue) },
+    {
+      key: 'languages',
+      label: t`Further languages`,
+      value: list(head.languageSkills.map(nameOf)),
+    },
+    {
+      key: 'fields',
+      label: t`Professional fields`,
+      value: list(head.whFieldIds.map(names.field)),
+    },
+    {
+      key: 'years',
+      label: t`Translation experience`,
+      value: people('translationYears', head.translationYears),
+    },
+    {
+      key: 'hours',
+      label: t`Takes jobs`,
+      value: list(head.jieGaoTime.map((value) => people('availability', value))),
+    },
+    {
+      key: 'degree',
+      label: t`Degree`,
+      value: head.degree === null ? null : people('degree', head.degree),
+    },
+    { key: 'age', label: t`Age`, value: head.age },
+    { key: 'sex', label: t`Gender`, value: people('sex', head.sex) },
+    { key: 'since', label: t`Member since`, value: formatDate(head.memberSince, { language }) },
+  ];
+  return <DefinitionList entries={entries} />;
+
+  function nameOf(code: string): string {
+    return code === '' ? '' : languageName(code, language);
+  }
+}

@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro';
+import type { Resume } from '@tolk/contract';
+import { Typography } from '@tolk/design-system';
+import { Section } from '@tolk/design-system/pieces';
+import type { ReactNode } from 'react';
+import { FileList } from '../deliveries/file-list.tsx';
+import { ContactPart } from './contact-part.tsx';
+import {
+  CertificatePart,
+  EducationPart,
+  EmploymentPart,
+  ProjectPart,
+} from './experience-parts.tsx';
+import { OutputTable } from './output-table.tsx';
+import { ResumeHeadCard } from './resume-head-card.tsx';
+
+interface Props {
+  resume: Resume;
+  /** In the head's card: collect, invite, edit. */
+  actions?: ReactNode;
+}
+
+/** A whole resume as a client reads it; parts without content are left out. */
+export function ResumeView({ resume, actions }: Props) {
+  const { head, selfEvaluation, resumeFile, contact } = resume;
+  return (
+    <>
+      <ResumeHeadCard head={head} actions={actions} />
+      {resume.outputs.length > 0 ? (
+        <Section title={<Trans>Languages and rates</Trans>}>
+          <OutputTable outputs={resume.outputs} tests={head.passedTests} />
+        </Section>
+      ) : null}
+      {selfEvaluation === '' ? null : (
+        <Section title={<Trans>Self-evaluation</Trans>}>
+          <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {selfEvaluation}
+          </Typography>
+        </Section>
+      )}
+      <EmploymentPart entries={resume.workExperiences} />
+      <ProjectPart entries={resume.projectExperiences} />
+      <EducationPart entries={resume.educations} />
+      <CertificatePart entries={resume.certificates} />
+      {resumeFile === null ? null : (
+        <Section title={<Trans>Resume as a file</Trans>}>
+          <FileList files={[resumeFile]} />
+        </Section>
+      )}
+      <Section title={<Trans>Contact</Trans>}>
+        {contact === null ? (
+          <Typography color="textSecondary">
+            <Trans>Shown once this supplier has applied to you or works for you.</Trans>
+          </Typography>
+        ) : (
+          <ContactPart contact={contact} />
+        )}
+      </Section>
+    </>
+  );
+}
