@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PostingForm } from '@tolk/contract';
-import { Stack } from '@tolk/design-system';
+import type { FileInfo, PostingForm } from '@tolk/contract';
+import { Stack, Typography } from '@tolk/design-system';
 import {
   DateTime,
   Deadline,
@@ -9,14 +9,15 @@ import {
   LongText,
   Money,
 } from '@tolk/design-system/pieces';
-import { useNames, useRegionName } from '@tolk/order-views';
+import { FileList, useNames, useRegionName } from '@tolk/order-views';
+import { WordTotal } from './word-total.tsx';
 
 /** What a posting says, of a form or of a published one: nulls where nothing was filled in. */
-export type ShownPosting = Omit<PostingForm, 'companyName' | 'contactName' | 'contactPhone'> & {
-  companyName?: string | null | undefined;
-  contactName: string | null;
-  contactPhone: string | null;
-};
+export type ShownPosting = Omit<PostingForm, Nulled | 'fileIds'> &
+  Partial<Record<Nulled, string | null>> & { files: readonly FileInfo[] };
+
+type Nulled =
+  'companyName' | 'contactName' | 'contactPhone' | 'interpretationMode' | 'jobLevel' | 'place';
 
 /** Everything that stands in a posting, below its name. */
 export function PostingFacts({ posting }: { posting: ShownPosting }) {
@@ -35,6 +36,18 @@ export function PostingFacts({ posting }: { posting: ShownPosting }) {
             value: <LanguagePairChip source={sourceLanguage} target={targetLanguage} />,
           },
           { key: 'type', label: t`Type`, value: names.type(posting.projectType) },
+          {
+            key: 'mode',
+            label: t`Interpreting mode`,
+            value: posting.interpretationMode
+              ? names.interpretationMode(posting.interpretationMode)
+              : null,
+          },
+          {
+            key: 'level',
+            label: t`Level`,
+            value: posting.jobLevel ? names.jobLevel(posting.jobLevel) : null,
+          },
           { key: 'field', label: t`Professional field`, value: names.field(posting.whFieldId) },
           {
             key: 'pay',
@@ -59,6 +72,7 @@ export function PostingFacts({ posting }: { posting: ShownPosting }) {
           { key: 'start', label: t`Start`, value: moment(posting.startTime) },
           { key: 'due', label: t`Due`, value: moment(posting.dueDate) },
           { key: 'region', label: t`Region`, value: regionName(posting.region) },
+          { key: 'place', label: t`Place`, value: posting.place },
           { key: 'company', label: t`Company`, value: posting.companyName },
           { key: 'contact', label: t`Contact person`, value: posting.contactName },
           { key: 'phone', label: t`Contact information`, value: posting.contactPhone },
@@ -67,6 +81,15 @@ export function PostingFacts({ posting }: { posting: ShownPosting }) {
       <LongText label={t`Remarks`}>{posting.remarks}</LongText>
       {posting.deliveryInstructions ? (
         <LongText label={t`Delivery instructions`}>{posting.deliveryInstructions}</LongText>
+      ) : null}
+      {posting.files.length > 0 ? (
+        <div>
+          <Typography variant="caption" color="textSecondary" component="h3">
+            {t`Files`}
+          </Typography>
+          <FileList files={posting.files} />
+          <WordTotal files={posting.files} sourceLanguage={sourceLanguage} />
+        </div>
       ) : null}
     </Stack>
   );

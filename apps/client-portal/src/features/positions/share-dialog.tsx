@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useClientGetPositionProjectDetailQuery } from '@tolk/api-client';
+import { useClientGetProjectShareLinkQuery } from '@tolk/api-client';
 import { Button, CopyButton, DataState, Link, Stack, Typography } from '@tolk/design-system';
 import { QrCode } from '@tolk/design-system/pieces';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@tolk/design-system/portal';
@@ -12,7 +12,7 @@ interface Props {
 /** The public address of a posting, to copy or to scan. */
 export function ShareDialog({ projectReleaseInforId, onClose }: Props) {
   const { t } = useLingui();
-  const query = useClientGetPositionProjectDetailQuery({ projectReleaseInforId });
+  const query = useClientGetProjectShareLinkQuery({ projectReleaseInforId });
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-label={t`Share`}>
       <DialogTitle>

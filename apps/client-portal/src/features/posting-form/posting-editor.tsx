@@ -1,16 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PostingForm } from '@tolk/contract';
+import { isCallError } from '@tolk/api-client';
+import type { FileInfo, PostingForm } from '@tolk/contract';
 import { Button, Stack } from '@tolk/design-system';
-import { DateTimeField } from '@tolk/design-system/fields';
-import { FieldRow, Form, FormActions, TextField } from '@tolk/design-system/form';
+import { DateTimeField, SelectField } from '@tolk/design-system/fields';
+import { FieldRow, Form, FormActions, TextField, useFormikContext } from '@tolk/design-system/form';
 import { Section } from '@tolk/design-system/pieces';
+import { useChoices } from '@tolk/order-views';
 import { useState } from 'react';
 import { useOpenedAt } from '../../parts/use-opened-at.ts';
 import { KindFields, PriceFields } from '../../parts/work-fields.tsx';
+import { FilesPart } from './files-part.tsx';
 import { PostingPreview } from './posting-preview.tsx';
 import { postingFormOf, postingRules } from './posting-rules.ts';
 import type { PostingValues } from './posting-values.ts';
 import { RegionField } from './region-field.tsx';
+import { isSession } from './session-kind.ts';
+import { SessionPart } from './session-part.tsx';
 
 interface Props {
   initialValues: PostingValues;
@@ -24,11 +29,19 @@ interface Props {
 
 interface Question {
   form: PostingForm;
+  files: readonly FileInfo[];
   answer: (yes: boolean) => void;
 }
 
 /** The person went back from the preview: the form keeps its draft, and without a message it says nothing. */
 class BackToEditing extends Error {}
+
+/** What the server says of the files' ids belongs beside the files. */
+function besideFiles(error: unknown): Promise<never> {
+  if (!isCallError(error) || !error.fields?.['fileIds']) return Promise.reject(error);
+  const { fileIds, ...fields } = error.fields;
+  return Promise.reject({ ...error, fields: { ...fields, files: fileIds } });
+}
 
 /** The form of a posting. Sending it shows the preview first; only from there it goes to the server. */
 export function PostingEditor({ initialValues, draftKey, confirmLabel, onSave, onCancel }: Props) {
@@ -37,10 +50,12 @@ export function PostingEditor({ initialValues, draftKey, confirmLabel, onSave, o
 
   async function submit(values: PostingValues) {
     const form = postingFormOf(values);
-    const agreed = await new Promise<boolean>((answer) => setQuestion({ form, answer }));
+    const agreed = await new Promise<boolean>((answer) =>
+      setQuestion({ form, files: values.files, answer }),
+    );
     try {
       if (!agreed) throw new BackToEditing();
-      await onSave(form);
+      await onSave(form).catch(besideFiles);
     } finally {
       setQuestion(undefined);
     }
@@ -58,8 +73,20 @@ export function PostingEditor({ initialValues, draftKey, confirmLabel, onSave, o
         <Section title={<Trans>The work</Trans>}>
           <WorkPart />
         </Section>
-        <Section title={<Trans>Pay and dates</Trans>}>
-          <PayPart currency={initialValues.currency} />
+        <Section title={<Trans>Files</Trans>}>
+          <Stack spacing={2.5}>
+            <FilesPart />
+          </Stack>
+        </Section>
+        <Section title={<Trans>Time and place</Trans>}>
+          <Stack spacing={2.5}>
+            <WhenPart />
+          </Stack>
+        </Section>
+        <Section title={<Trans>Pay</Trans>}>
+          <Stack spacing={2.5}>
+            <PayPart currency={initialValues.currency} />
+          </Stack>
         </Section>
         <Section title={<Trans>Contact</Trans>}>
           <ContactPart />
@@ -73,6 +100,7 @@ export function PostingEditor({ initialValues, draftKey, confirmLabel, onSave, o
       {question ? (
         <PostingPreview
           form={question.form}
+          files={question.files}
           confirmLabel={confirmLabel}
           onConfirm={() => question.answer(true)}
           onBack={() => question.answer(false)}
@@ -84,6 +112,7 @@ export function PostingEditor({ initialValues, draftKey, confirmLabel, onSave, o
 
 function WorkPart() {
   const { t } = useLingui();
+  const choices = useChoices();
   return (
     <Stack spacing={2.5}>
       <TextField
@@ -93,6 +122,12 @@ function WorkPart() {
         required
       />
       <KindFields typeName="projectType" />
+      <SelectField
+        name="jobLevel"
+        label={t`Level`}
+        hint={t`How much experience the work asks for; leave it empty if any will do.`}
+        options={choices.jobLevels}
+      />
       <TextField
         name="remarks"
         label={t`Remarks`}
@@ -112,16 +147,23 @@ function WorkPart() {
   );
 }
 
-function PayPart({ currency }: { currency: string }) {
+function WhenPart() {
   const { t } = useLingui();
   const now = useOpenedAt();
+  const { values } = useFormikContext<PostingValues>();
   return (
-    <Stack spacing={2.5}>
-      <PriceFields
-        names={{ type: 'projectType', price: 'salary', workload: 'estimatedWorkload' }}
-        currency={currency}
-        labels={{ price: t`Pay for one unit`, workload: t`Estimated workload` }}
-      />
+    <>
+      {isSession(values) ? (
+        <SessionPart now={now} />
+      ) : (
+        <>
+          <FieldRow>
+            <DateTimeField name="startTime" label={t`Work starts`} />
+            <DateTimeField name="dueDate" label={t`Work is due`} min={now} />
+          </FieldRow>
+          <RegionField work="anywhere" />
+        </>
+      )}
       <DateTimeField
         name="deadline"
         label={t`Applications until`}
@@ -129,12 +171,18 @@ function PayPart({ currency }: { currency: string }) {
         min={now}
         required
       />
-      <FieldRow>
-        <DateTimeField name="startTime" label={t`Work starts`} />
-        <DateTimeField name="dueDate" label={t`Work is due`} min={now} />
-      </FieldRow>
-      <RegionField />
-    </Stack>
+    </>
+  );
+}
+
+function PayPart({ currency }: { currency: string }) {
+  const { t } = useLingui();
+  return (
+    <PriceFields
+      names={{ type: 'projectType', price: 'salary', workload: 'estimatedWorkload' }}
+      currency={currency}
+      labels={{ price: t`Pay for one unit`, workload: t`Estimated workload` }}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PostingForm } from '@tolk/contract';
+import type { FileInfo, PostingForm } from '@tolk/contract';
 import { Button, Stack, Typography } from '@tolk/design-system';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@tolk/design-system/portal';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { PostingFacts } from '../../parts/posting-view.tsx';
 
 interface Props {
   form: PostingForm;
+  files: readonly FileInfo[];
   confirmLabel: string;
   /** Publishes; the dialog waits for it. */
   onConfirm: () => void;
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** The posting as suppliers will see it, before it is published. */
-export function PostingPreview({ form, confirmLabel, onConfirm, onBack }: Props) {
+export function PostingPreview({ form, files, confirmLabel, onConfirm, onBack }: Props) {
   const { t } = useLingui();
   const [busy, setBusy] = useState(false);
   return (
@@ -38,7 +39,7 @@ export function PostingPreview({ form, confirmLabel, onConfirm, onBack }: Props)
           <Typography variant="h2" component="p">
             {form.projectName}
           </Typography>
-          <PostingFacts posting={form} />
+          <PostingFacts posting={{ ...form, files }} />
         </Stack>
       </DialogContent>
       <DialogActions>

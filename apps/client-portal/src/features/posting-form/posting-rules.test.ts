@@ -70,6 +70,43 @@ describe('the rules of a posting', () => {
   });
 });
 
+describe('the rules of an interpreting session', () => {
+  const session: Partial<PostingValues> = {
+    projectType: 'interpretation',
+    unitName: 'hour',
+    interpretationMode: 'consecutive',
+    region: '310100',
+    place: 'Pudong Avenue 1',
+    startTime: inDays(8),
+    dueDate: inDays(9),
+  };
+
+  it.each<[string, Partial<PostingValues>, string[]]>([
+    ['a complete one', {}, []],
+    ['no mode', { interpretationMode: null }, ['interpretationMode']],
+    ['no time', { startTime: null, dueDate: null }, ['dueDate', 'startTime']],
+    ['nowhere to go to', { region: 'remote', place: '' }, ['place', 'region']],
+    [
+      'a call, which needs no place',
+      { interpretationMode: 'telephone', region: 'remote', place: '' },
+      [],
+    ],
+  ])('judge %s', async (_case, change, faults) => {
+    expect((await faultsOf({ ...session, ...change })).toSorted()).toEqual(faults);
+  });
+
+  it('make a call remote, wherever the form stood before', () => {
+    const form = postingFormOf({ ...complete, ...session, interpretationMode: 'remote-video' });
+    expect(form).toMatchObject({ region: 'remote', interpretationMode: 'remote-video' });
+  });
+
+  it('leave mode and place out of a translation', () => {
+    const form = postingFormOf({ ...complete, ...session, projectType: 'translation' });
+    expect(form).not.toHaveProperty('interpretationMode');
+    expect(form).not.toHaveProperty('place');
+  });
+});
+
 describe('the form as it is sent', () => {
   it('is trimmed and has no company when none was named', () => {
     const form = postingFormOf(complete);

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { PostingForm } from '@tolk/contract';
-import { number, object, string } from '@tolk/design-system/form-rules';
+import { array, number, object, string } from '@tolk/design-system/form-rules';
 import { limits } from '@tolk/domain';
+import { isOnSite, isSession } from './session-kind.ts';
 import type { PostingValues } from './posting-values.ts';
 
 const types = ['translation', 'interpretation', 'proofreading'] as const;
@@ -12,6 +13,10 @@ const choice = () => string().required();
 function isAfter(later: string | null | undefined, earlier: string | null | undefined): boolean {
   return !later || !earlier || Date.parse(later) > Date.parse(earlier);
 }
+
+/** A rule over a field that only an interpreting session has. */
+const ofSession = (value: string | null | undefined, parent: unknown) =>
+  Boolean(value) || !isSession(parent as PostingValues);
 
 const inFuture = (value: string | null | undefined) => !value || Date.parse(value) > Date.now();
 
@@ -39,10 +44,22 @@ export const postingRules = object({
     message: () => t`Choose a time in the future.`,
     test: inFuture,
   }),
-  startTime: string().nullable().defined(),
+  startTime: string()
+    .nullable()
+    .defined()
+    .test({
+      name: 'session',
+      message: () => t`Choose when the session begins.`,
+      test: (value, { parent }) => ofSession(value, parent),
+    }),
   dueDate: string()
     .nullable()
     .defined()
+    .test({
+      name: 'session',
+      message: () => t`Choose when the session ends.`,
+      test: (value, { parent }) => ofSession(value, parent),
+    })
     .test({
       name: 'future',
       message: () => t`Choose a time in the future.`,
@@ -59,11 +76,49 @@ export const postingRules = object({
   deliveryInstructions: string().trim().max(limits.remarks.max).default(''),
   contactName: text(limits.contact.max).min(limits.contact.min),
   contactPhone: text(limits.contact.max).min(limits.contact.min),
-  region: choice(),
+  region: choice().test({
+    name: 'onSite',
+    message: () => t`Choose the city where the session takes place.`,
+    test: (value, { parent }) => value !== 'remote' || !isOnSite(parent as PostingValues),
+  }),
+  interpretationMode: string()
+    .nullable()
+    .defined()
+    .test({
+      name: 'session',
+      message: () => t`Choose how it is interpreted.`,
+      test: (value, { parent }) => ofSession(value, parent),
+    }),
+  place: string()
+    .trim()
+    .max(limits.posting.place)
+    .default('')
+    .test({
+      name: 'onSite',
+      message: () => t`Enter the address.`,
+      test: (value, { parent }) => value !== '' || !isOnSite(parent as PostingValues),
+    }),
+  jobLevel: string().nullable().defined(),
+  files: array()
+    .of(object({ fileId: string().required() }))
+    .max(limits.posting.files)
+    .default([]),
 });
 
-/** The checked form as the call takes it. Throws Yup's error when a rule is broken. */
+/**
+ * The checked form as the call takes it: what only a session has is left out of other work, and a
+ * session without a place to go to is remote. Throws Yup's error when a rule is broken.
+ */
 export function postingFormOf(values: PostingValues): PostingForm {
-  const { companyName, ...form } = postingRules.validateSync(values);
-  return companyName ? { ...form, companyName } : form;
+  const { companyName, interpretationMode, place, jobLevel, files, ...form } =
+    postingRules.validateSync(values);
+  const remoteSession = isSession(values) && !isOnSite(values);
+  return {
+    ...form,
+    region: remoteSession ? 'remote' : form.region,
+    fileIds: files.map(({ fileId }) => fileId),
+    ...(companyName ? { companyName } : {}),
+    ...(jobLevel ? { jobLevel } : {}),
+    ...(isSession(values) ? { interpretationMode: interpretationMode ?? '', place } : {}),
+  };
 }

@@ -1,18 +1,28 @@
-import type { OwnPostingDetail, PostingForm } from '@tolk/contract';
+import type { FileInfo, OwnPostingDetail, PostingForm, SysInfo } from '@tolk/contract';
 import { viewerZone } from '@tolk/i18n';
 
 type Choice = 'whFieldId' | 'sourceLanguage' | 'targetLanguage' | 'unitName' | 'region';
+type OptionalChoice = 'interpretationMode' | 'jobLevel';
 type Figure = 'salary' | 'estimatedWorkload';
+type Changed = Choice | OptionalChoice | Figure | 'deadline' | 'companyName' | 'place' | 'fileIds';
 
 /** What the form holds while it is filled in: choices and figures may still be missing. */
-export type PostingValues = Omit<PostingForm, Choice | Figure | 'deadline' | 'companyName'> &
-  Record<Choice, string | null> &
-  Record<Figure, number | null> & { deadline: string | null; companyName: string };
+export type PostingValues = Omit<PostingForm, Changed> &
+  Record<Choice | OptionalChoice, string | null> &
+  Record<Figure, number | null> & {
+    deadline: string | null;
+    companyName: string;
+    place: string;
+    files: readonly FileInfo[];
+  };
 
-export function emptyPosting(contactName: string): PostingValues {
+/** What a new posting takes over from the client's information. */
+type Contact = Pick<SysInfo, 'companyName' | 'phone' | 'email'>;
+
+export function emptyPosting(contactName: string, contact?: Contact): PostingValues {
   return {
     projectName: '',
-    companyName: '',
+    companyName: contact?.companyName ?? '',
     projectType: 'translation',
     whFieldId: null,
     sourceLanguage: null,
@@ -28,8 +38,12 @@ export function emptyPosting(contactName: string): PostingValues {
     remarks: '',
     deliveryInstructions: '',
     contactName,
-    contactPhone: '',
+    contactPhone: contact?.phone || contact?.email || '',
     region: 'remote',
+    interpretationMode: null,
+    place: '',
+    jobLevel: null,
+    files: [],
   };
 }
 
@@ -55,5 +69,9 @@ export function valuesOf(posting: OwnPostingDetail): PostingValues {
     contactName: posting.contactName ?? '',
     contactPhone: posting.contactPhone ?? '',
     region: posting.region,
+    interpretationMode: posting.interpretationMode,
+    place: posting.place ?? '',
+    jobLevel: posting.jobLevel,
+    files: posting.files,
   };
 }

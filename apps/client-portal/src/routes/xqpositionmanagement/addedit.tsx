@@ -4,8 +4,9 @@ import {
   useClientAddPositionProjectMutation,
   useClientEditPositionProjectMutation,
   useClientGetPositionProjectDetailQuery,
+  useClientGetSysInfoBasicsDataQuery,
 } from '@tolk/api-client';
-import { DataState, notify } from '@tolk/design-system';
+import { DataState, notify, Skeleton } from '@tolk/design-system';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { pathTo, useNavigate, useSearchParams, useSession } from '@tolk/platform';
 import { PostingEditor } from '../../features/posting-form/posting-editor.tsx';
@@ -23,7 +24,9 @@ function Add() {
   const navigate = useNavigate();
   const { session } = useSession();
   const [add] = useClientAddPositionProjectMutation();
-  const name = session.status === 'signedIn' ? session.user?.name : undefined;
+  const user = session.status === 'signedIn' ? session.user : undefined;
+  // Only to fill in what is known already: without it the form is empty, not away.
+  const { data: info, isLoading } = useClientGetSysInfoBasicsDataQuery({});
   return (
     <>
       <PageHeader
@@ -32,17 +35,21 @@ function Add() {
           <Trans>Describe the work; suppliers who find it in the job hall apply to you.</Trans>
         }
       />
-      <PostingEditor
-        initialValues={emptyPosting(name ?? '')}
-        draftKey="posting"
-        confirmLabel={t`Publish`}
-        onSave={async (form) => {
-          const { projectReleaseInforId } = await inForm(add(form));
-          notify(t`Your project is published.`);
-          void navigate(pathTo('positionDetail', { projectReleaseInforId }));
-        }}
-        onCancel={() => void navigate(pathTo('positions'))}
-      />
+      {isLoading ? (
+        <Skeleton variant="rounded" height={480} />
+      ) : (
+        <PostingEditor
+          initialValues={emptyPosting(info?.userName || user?.name || '', info)}
+          draftKey={`posting-of-${user?.id ?? ''}`}
+          confirmLabel={t`Publish`}
+          onSave={async (form) => {
+            const { projectReleaseInforId } = await inForm(add(form));
+            notify(t`Your project is published.`);
+            void navigate(pathTo('positionDetail', { projectReleaseInforId }));
+          }}
+          onCancel={() => void navigate(pathTo('positions'))}
+        />
+      )}
     </>
   );
 }

@@ -1,0 +1,17 @@
+import { interpretationModes } from '@tolk/domain/dictionaries/work';
+
+interface Work {
+  projectType: string;
+  interpretationMode: string | null;
+}
+
+/** Interpreting takes place at a time, other work is delivered until one. */
+export function isSession({ projectType }: Work): boolean {
+  return projectType === 'interpretation';
+}
+
+/** A session that somebody travels to: the mode says so. */
+export function isOnSite(work: Work): boolean {
+  const mode = interpretationModes.find(({ value }) => value === work.interpretationMode);
+  return isSession(work) && mode?.remote === false;
+}
