@@ -3,6 +3,7 @@ import { accountJobs } from '../services/accounts/account-message.ts';
 import { cleanupJobs } from '../services/cleanup.ts';
 import { fileJobs } from '../services/files/files.ts';
 import { businessWork } from '../services/business-work.ts';
+import { newsJobs } from '../services/news/announce-news.ts';
 import type { JobHandler } from './jobs.ts';
 
 /** Every kind of job; each owner adds the list of its service. */
@@ -11,5 +12,6 @@ export const jobHandlers: readonly JobHandler[] = [
   ...businessWork,
   ...cleanupJobs,
   ...fileJobs,
+  ...newsJobs,
   ...pushJobs,
 ];

@@ -44,6 +44,7 @@ export const eventOfKind = {
   paymentReturned: 'payment',
   refundConfirmed: 'payment',
   invitationUsed: 'news',
+  news: 'news',
   languageTestEntered: 'account',
   languageTestFinished: 'account',
 } as const satisfies Record<string, NotificationEventName>;

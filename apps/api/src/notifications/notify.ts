@@ -19,6 +19,8 @@ export interface NewNotification {
   /** Screen that it leads to. */
   path: string;
   at: Date;
+  /** Made from what it is about: the person is then told of it once, however often this runs. */
+  id?: string;
 }
 
 /**
@@ -29,8 +31,8 @@ export async function notify(tx: Tx, jobs: Jobs, notification: NewNotification):
   const { personId, identity, kind, title, text, path, at } = notification;
   const person = await findPerson(tx, personId);
   if (person === undefined || person.deleted_at !== null) return;
-  const id = randomUUID();
-  await tx
+  const id = notification.id ?? randomUUID();
+  const inserted = await tx
     .insertInto('notification')
     .values({
       id,
@@ -45,7 +47,10 @@ export async function notify(tx: Tx, jobs: Jobs, notification: NewNotification):
       created_at: at,
       read_at: null,
     })
-    .execute();
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted === undefined) return;
   await schedulePush(tx, jobs, person, { id, kind, at });
   hint(tx, personId, [{ type: 'Notification' }, { type: 'Unread' }, { type: 'Overview' }], {
     id,

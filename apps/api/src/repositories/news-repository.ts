@@ -70,3 +70,32 @@ export function findNews(db: Queryable, id: string) {
     .where('news.id', '=', id)
     .executeTakeFirst();
 }
+
+/** People whom news for this audience concern, after `after` in the order of their ids. */
+export function newsReaders(
+  db: Queryable,
+  { audience, published_at }: Pick<NewsRecord, 'audience' | 'published_at'>,
+  after: string | null,
+  limit: number,
+): Promise<{ id: string; identity: Identity | null }[]> {
+  let query = db
+    .selectFrom('person')
+    .select(['id', 'identity'])
+    .where('deleted_at', 'is', null)
+    .where('blocked_at', 'is', null)
+    .where('created_at', '<=', published_at);
+  if (after !== null) query = query.where('id', '>', after);
+  if (audience === 'all') query = query.where('identity', 'is not', null);
+  else {
+    const profile = audience === 'supplier' ? 'supplier_profile' : 'client_profile';
+    query = query.where((eb) =>
+      eb.or([
+        eb('identity', '=', audience),
+        eb.exists(
+          eb.selectFrom(profile).select('person_id').whereRef('person_id', '=', 'person.id'),
+        ),
+      ]),
+    );
+  }
+  return query.orderBy('id').limit(limit).execute();
+}

@@ -1,3 +1,10 @@
-import type { Registration } from '../../route.ts';
+import { opsNews } from '@tolk/contract/calls/opsinterface/news';
+import { route } from '../../route.ts';
+import { addNews, editNews, newsList, setNewsState } from '../../services/news/staff-news.ts';
 
-export const opsNewsRoutes: readonly Registration[] = [];
+export const opsNewsRoutes = [
+  route(opsNews.getNewsList, newsList),
+  route(opsNews.addNews, addNews),
+  route(opsNews.editNews, editNews),
+  route(opsNews.setNewsState, setNewsState),
+];
