@@ -15,7 +15,7 @@ export { learnServerTime, serverNow } from './transport/server-clock.ts';
 export {
   downloadFile,
   downloadOwnData,
-  fetchFile,
+  previewFile,
   uploadFile,
   type FilePurpose,
   type UploadedFile,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { fetchFile } from '@tolk/api-client';
+import { previewFile } from '@tolk/api-client';
 import { Box, Button, Skeleton, Typography } from '@tolk/design-system';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@tolk/design-system/portal';
 import { useEffect, useState } from 'react';
@@ -79,7 +79,7 @@ function usePicture(fileId: string): Picture {
   useEffect(() => {
     let url: string | undefined;
     let gone = false;
-    fetchFile(fileId).then(
+    previewFile(fileId).then(
       (content) => {
         if (gone) return;
         url = URL.createObjectURL(content);

@@ -88,9 +88,17 @@ function upload<Answer>(
   });
 }
 
-/** The content of a file that the person may read, to show it on the screen. Rejects with a `CallError`. */
-export function fetchFile(fileId: string): Promise<Blob> {
-  return fetchContent('/supinterface/downloadFile', { fileId });
+/** What an address made of a blob may hold: anything else could run there as if it were ours. */
+const shownTypes = /^image\/(?:png|jpeg|webp|gif)$/;
+
+/**
+ * The content of a picture that the person may read, to show it on the screen. Rejects with a
+ * `CallError`, and with an `Error` when the file is no picture.
+ */
+export async function previewFile(fileId: string): Promise<Blob> {
+  const content = await fetchContent('/supinterface/downloadFile', { fileId });
+  if (!shownTypes.test(content.type)) throw new Error('Only pictures are shown in the page.');
+  return content;
 }
 
 /** Fetches a file and hands it to the browser's downloads under its name. Rejects with a `CallError`. */
