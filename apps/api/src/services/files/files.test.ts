@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { signCall } from '@tolk/testing/caller';
 import sharp from 'sharp';
 import { signUp, type TestPerson } from '../../testing/people.ts';
+import { makeZip } from '../../testing/make-zip.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { countWordsLater } from './count-later.ts';
 
 const tolk = testApp();
 const uploadPath = '/supinterface/uploadFile';
@@ -147,6 +149,21 @@ describe('files', () => {
     expect(await person.call('/supinterface/downloadFile', { fileId: data.fileId })).toMatchObject({
       code: 404,
     });
+  });
+
+  it('words that took too long are counted after the answer', async () => {
+    const person = await signUp(tolk, 'client');
+    const document = makeZip([{ name: 'word/document.xml', content: '<w:t>Hello 世界</w:t>' }]);
+    const { data } = await upload(person, 'a.docx', document);
+    const { db, jobs } = tolk.app.deps;
+    const row = () => db.selectFrom('file').select('word_count').where('id', '=', data.fileId);
+    await db.updateTable('file').set({ word_count: null }).where('id', '=', data.fileId).execute();
+    await countWordsLater.schedule(jobs, db, {
+      runAt: tolk.clock.now(),
+      payload: { fileId: data.fileId },
+    });
+    await tolk.settle();
+    expect(await row().executeTakeFirst()).toEqual({ word_count: 3 });
   });
 
   it('an upload without a file names the field', async () => {
