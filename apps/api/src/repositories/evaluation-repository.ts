@@ -56,7 +56,7 @@ export async function listEvaluations(
 
 /**
  * What clients wrote about a supplier, as far as it is revealed, newest first, with the
- * average over all of it.
+ * average and the number over all of it.
  */
 export async function revealedReviews(
   db: Queryable,
@@ -70,8 +70,11 @@ export async function revealedReviews(
     .where('subject_id', '=', supplierId)
     .where('side', '=', 'client')
     .where(isRevealed(hiddenSince));
-  const { average } = await matching
-    .select(sql<number | null>`round(avg(grade), 2)::float8`.as('average'))
+  const { average, count } = await matching
+    .select((eb) => [
+      sql<number | null>`round(avg(grade), 2)::float8`.as('average'),
+      eb.fn.countAll<number>().as('count'),
+    ])
     .executeTakeFirstOrThrow();
   const list = await matching
     .select(['evaluation.grade', 'evaluation.text', 'evaluation.created_at'])
@@ -79,7 +82,7 @@ export async function revealedReviews(
     .orderBy('evaluation.id', 'desc')
     .limit(limit)
     .execute();
-  return { average, list };
+  return { average, count, list };
 }
 
 /** Both sides have written one, or the order ended before `hiddenSince`. */

@@ -49,14 +49,30 @@ export async function deleteAvatars(
   return removed.map(({ id }) => id);
 }
 
-/** Removes the owner's files that no order and no delivery refers to; answers their ids. */
-export async function deleteUnusedFiles(tx: Tx, ownerId: string): Promise<string[]> {
-  const removed = await tx
-    .deleteFrom('file')
-    .where('owner_id', '=', ownerId)
-    .where(sql<boolean>`not exists (select from order_file where file_id = file.id)`)
-    .where(sql<boolean>`not exists (select from delivery_file where file_id = file.id)`)
-    .returning('id')
-    .execute();
+/** Every table that refers to a file, with the column that does. */
+const references = [
+  ['order_file', 'file_id'],
+  ['delivery_file', 'file_id'],
+  ['posting_file', 'file_id'],
+  ['resume_file', 'file_id'],
+  ['verification_file', 'file_id'],
+  ['application', 'resume_file_id'],
+  ['supplier_profile', 'resume_file_id'],
+] as const;
+
+/** Removes the owner's files that nothing refers to, of all or of these; answers their ids. */
+export async function deleteUnusedFiles(
+  tx: Tx,
+  ownerId: string,
+  among?: readonly string[],
+): Promise<string[]> {
+  let query = tx.deleteFrom('file').where('owner_id', '=', ownerId);
+  if (among !== undefined) query = query.where('id', 'in', among);
+  for (const [table, column] of references) {
+    query = query.where(
+      sql<boolean>`not exists (select from ${sql.table(table)} as used where ${sql.ref(`used.${column}`)} = file.id)`,
+    );
+  }
+  const removed = await query.returning('id').execute();
   return removed.map(({ id }) => id);
 }

@@ -13,7 +13,6 @@ export async function profileFactsOf(db: Queryable, personId: string) {
         'background',
       ),
       any('certificate').as('certificate'),
-      any('language_test', sql`status = 'passed'`).as('tested'),
       any('real_name_verification', certified).as('realName'),
       any('company_certification', certified).as('company'),
       any('settlement_method', certified).as('settlement'),

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Queryable, Tx } from '../database/schema.ts';
 import type {
   ClientProfileTable,
@@ -56,16 +56,41 @@ export async function saveInformation(
     .execute();
 }
 
-/** Columns that are left out stay as they are. */
+type NewSupplierProfile = Omit<Insertable<SupplierProfileTable>, 'resume_file_id'>;
+
+/** Changes only these columns of a profile that is there, all of `profile` unless told. */
 export async function saveSupplierProfile(
   tx: Tx,
-  profile: Omit<Insertable<SupplierProfileTable>, 'resume_file_id'>,
+  profile: NewSupplierProfile,
+  changes: Updateable<SupplierProfileTable> = profile,
 ): Promise<void> {
   await tx
     .insertInto('supplier_profile')
-    .values({ ...profile, resume_file_id: null })
-    .onConflict((conflict) => conflict.column('person_id').doUpdateSet(profile))
+    .values({ resume_file_id: null, ...profile, ...changes })
+    .onConflict((conflict) => conflict.column('person_id').doUpdateSet(changes))
     .execute();
+}
+
+/** `unsaved` is written when there is no profile yet. */
+export async function saveSelfEvaluation(
+  tx: Tx,
+  unsaved: NewSupplierProfile,
+  selfEvaluation: string,
+): Promise<void> {
+  const columns = { self_evaluation: selfEvaluation, updated_at: unsaved.updated_at };
+  await saveSupplierProfile(tx, unsaved, columns);
+}
+
+/** `unsaved` is written when there is no profile yet; null takes the file away. */
+export async function setResumeFile(
+  tx: Tx,
+  unsaved: NewSupplierProfile,
+  fileId: string | null,
+): Promise<void> {
+  await saveSupplierProfile(tx, unsaved, {
+    resume_file_id: fileId,
+    updated_at: unsaved.updated_at,
+  });
 }
 
 export async function saveClientProfile(

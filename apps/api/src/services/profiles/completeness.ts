@@ -1,6 +1,7 @@
 import { profileCompleteness, type PresentFacts, type ProfileCompleteness } from '@tolk/domain';
 import type { Queryable } from '../../database/schema.ts';
 import { profileFactsOf } from '../../repositories/profile-facts-repository.ts';
+import { hasPassed } from '../../repositories/passed-test-repository.ts';
 import {
   findInformation,
   findSupplierProfile,
@@ -31,7 +32,7 @@ export async function completenessOf(
     background: facts.background,
     certificate: facts.certificate,
     avatar: facts.avatar,
-    languageTestPassed: facts.tested,
+    languageTestPassed: await hasPassed(db, personId, 'any'),
     realNameCertified: facts.realName,
     companyCertified: facts.company,
     settlementMethodCertified: facts.settlement,

@@ -51,9 +51,9 @@ export async function keepNameInStep(
   await renameInNotifications(tx, person.id, person.name, { en: name, zh: name });
 }
 
-/** The caller's other tabs read anew what hangs on the profile. */
+/** The caller's other tabs read anew what hangs on profile and resume. */
 export function tellOwnTabs(tx: Tx, personId: string): void {
-  const tags = ['Profile', 'Resume', 'Overview', 'Session'] as const;
+  const tags = ['Profile', 'Resume', 'Overview', 'Session', 'File'] as const;
   hint(
     tx,
     personId,

@@ -1,0 +1,46 @@
+import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
+import type { CallContext } from '../../call-context.ts';
+import {
+  findSupplierProfile,
+  saveSelfEvaluation,
+  setResumeFile,
+} from '../../repositories/profile-repository.ts';
+import { visibleText } from '../field-rules.ts';
+import { lockCaller, tellOwnTabs } from '../profiles/shown-person.ts';
+import { unsavedSupplierProfile } from '../profiles/unsaved-profile.ts';
+import { dropFiles, requireOwnFiles } from './resume-files.ts';
+
+type Calls = typeof calls.supinterface.resume;
+
+/** What the supplier says about their own work; may be saved before the profile. */
+export async function saveOwnEvaluation(
+  { selfEvaluation }: RequestOf<Calls['saveSelfEvaluation']>,
+  { personId, now, transaction }: CallContext,
+): Promise<ResponseOf<Calls['saveSelfEvaluation']>> {
+  return transaction(async (tx) => {
+    await lockCaller(tx, personId);
+    const unsaved = { ...unsavedSupplierProfile(personId), updated_at: now };
+    await saveSelfEvaluation(tx, unsaved, visibleText(selfEvaluation));
+    tellOwnTabs(tx, personId);
+    return {};
+  });
+}
+
+/** The file that was the resume before goes, unless an application holds it. Throws 422 at `fileId`. */
+export async function saveOwnResumeFile(
+  { fileId }: RequestOf<Calls['saveResumeFile']>,
+  { deps, personId, now, transaction }: CallContext,
+): Promise<ResponseOf<Calls['saveResumeFile']>> {
+  const wanted = fileId === null ? [] : [fileId.toLowerCase()];
+  return transaction(async (tx) => {
+    await lockCaller(tx, personId);
+    const before = (await findSupplierProfile(tx, personId))?.resume_file_id ?? null;
+    await requireOwnFiles(tx, personId, { field: 'fileId', ids: wanted, place: personId });
+    const unsaved = { ...unsavedSupplierProfile(personId), updated_at: now };
+    await setResumeFile(tx, unsaved, wanted[0] ?? null);
+    const ids = before === null || wanted.includes(before) ? [] : [before];
+    await dropFiles(tx, deps.jobs, personId, { ids, now });
+    tellOwnTabs(tx, personId);
+    return {};
+  });
+}
