@@ -67,6 +67,8 @@ export interface HallFilter {
   salaryBand?: { unit: string; from: number; below: number | null };
   /** The deadline lies after `after`, and not later than `until`. */
   deadline?: { after: Date; until: Date };
+  /** News for a saved search: published after `after`, and by somebody else. */
+  news?: { after: Date; notBy: string };
 }
 
 export type HallSort = 'newest' | 'deadline' | 'salary';
@@ -180,6 +182,8 @@ function hallValues({ search, ...filter }: HallFilter): readonly unknown[] {
     band?.below ?? undefined,
     filter.deadline?.after,
     filter.deadline?.until,
+    filter.news?.after,
+    filter.news?.notBy,
     bigrams,
     words,
     words,
@@ -358,6 +362,11 @@ export function hall(db: Queryable, filter: HallFilter): PostingQuery<object> {
     query = query
       .where('deadline', '>', filter.deadline.after)
       .where('deadline', '<=', filter.deadline.until);
+  }
+  if (filter.news) {
+    query = query
+      .where('published_at', '>', filter.news.after)
+      .where('owner_id', '<>', filter.news.notBy);
   }
   return searching(query, filter.search);
 }

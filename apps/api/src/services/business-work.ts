@@ -6,11 +6,15 @@ import { orderTimer } from './orders/order-timer-work.ts';
 import { checkPayment, closePayment } from './payments/payment-work.ts';
 import { sendRefund } from './payments/refund-work.ts';
 import { expirePosting } from './postings/expiry.ts';
+import { alertAtOnce } from './saved-searches/alerts-at-once.ts';
+import { sendDailyAlerts } from './saved-searches/daily-alerts.ts';
 
 /** What carries out each kind of `DeferredWork`. */
 export const businessWork: readonly JobHandler[] = [
   expireLanguageTest,
   expirePosting,
+  alertAtOnce,
+  sendDailyAlerts,
   orderTimer,
   releaseEarnings,
   revealEvaluations,

@@ -10,6 +10,10 @@ import type { JobHandler, Jobs } from '../jobs/jobs.ts';
 export interface DeferredWork {
   /** A posting's deadline has come. */
   'posting.expire': { postingId: string };
+  /** A posting was published: tell whose saved searches it fits, persons after `after` by id. */
+  'savedSearch.alert': { postingId: string; after: string };
+  /** It is morning: what is new for this person's saved searches. */
+  'savedSearch.daily': { personId: string };
   /** A timer of the order lifecycle; `index` counts the times of an action that has several. */
   'order.timer': { orderId: string; action: OrderAction; index: number };
   /** The time of a language test is over. */

@@ -40,7 +40,7 @@ create table saved_search (
 );
 comment on column saved_search.alerted_at is 'postings published later are news to this search';
 create index saved_search_person on saved_search (person_id, created_at desc);
-create index saved_search_alerts on saved_search (alert, alerted_at) where alert <> 'off';
+create index saved_search_alerts on saved_search (person_id) where alert = 'now';
 
 create table posting_invitation (
   id uuid primary key,

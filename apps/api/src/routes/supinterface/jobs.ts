@@ -13,6 +13,12 @@ import {
 } from '../../services/invitations/received-invitations.ts';
 import { hallCounts } from '../../services/postings/hall-counts.ts';
 import { hallDetail, hallList, statusChoices, typeChoices } from '../../services/postings/hall.ts';
+import {
+  addSavedSearch,
+  editSavedSearch,
+  listSavedSearches,
+  removeSavedSearch,
+} from '../../services/saved-searches/saved-searches.ts';
 
 const { jobs } = calls.supinterface;
 
@@ -27,6 +33,10 @@ export const supJobRoutes = [
   route(jobs.getProjectApplicationJLData, listOwnApplications),
   route(jobs.getProjectApplicationJLDetail, ownApplication),
   route(jobs.withdrawProjectApplicationJL, withdrawApplication),
+  route(jobs.getSavedSearches, listSavedSearches),
+  route(jobs.addSavedSearch, addSavedSearch),
+  route(jobs.editSavedSearch, editSavedSearch),
+  route(jobs.delSavedSearch, removeSavedSearch),
   route(jobs.getPostingInvitations, receivedInvitations),
   route(jobs.declinePostingInvitation, declineInvitation),
 ];

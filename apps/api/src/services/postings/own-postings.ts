@@ -34,6 +34,9 @@ import {
 import { searchTerms } from './search-terms.ts';
 
 type Calls = typeof calls.clientinterface.positions;
+
+/** Comes before every person's id. */
+const nobodyYet = '00000000-0000-0000-0000-000000000000';
 type PostingId = RequestOf<Calls['getPositionProjectDetail']>;
 
 export async function addPosting(
@@ -48,6 +51,7 @@ export async function addPosting(
     await insertPosting(tx, { id, owner_id: personId, published_at: now, ...terms });
     await attachFiles(tx, id, personId, form.fileIds);
     await scheduleExpiry(tx, context, id, terms.deadline);
+    await announceToSearches(tx, context, id);
     hint(tx, personId, [{ type: 'Posting' }, { type: 'Overview' }]);
   });
   forgetHallCounts(deps.db);
@@ -180,6 +184,12 @@ async function attachFiles(
 ): Promise<void> {
   await requireOwnFiles(tx, fileIds, ownerId, 'posting');
   if (!(await setPostingFiles(tx, postingId, fileIds))) invalidFields({ fileIds: otherPosting });
+}
+
+/** However many searches there are, publishing does not wait for them. */
+function announceToSearches(tx: Tx, { deps, now }: CallContext, postingId: string): Promise<void> {
+  const payload = { postingId, after: nobodyYet };
+  return defer(tx, deps.jobs, 'savedSearch.alert', { runAt: now, payload });
 }
 
 function scheduleExpiry(

@@ -1,0 +1,80 @@
+import { pathTo } from '@tolk/contract/routes';
+import { transaction } from '../../database/transaction.ts';
+import type { Tx } from '../../database/schema.ts';
+import { notify } from '../../notifications/notify.ts';
+import { hallPage, type CountedPosting } from '../../repositories/posting-repository.ts';
+import {
+  lockDailySearches,
+  updateSavedSearch,
+  type SavedSearchRecord,
+} from '../../repositories/saved-search-repository.ts';
+import type { BilingualText } from '../../refusal.ts';
+import { defineWork } from '../deferred-work.ts';
+import { hallFilterOf } from '../postings/hall-filter.ts';
+import { filterOf } from './saved-filter.ts';
+import { scheduleDaily } from './schedule-daily.ts';
+
+const titlesShown = 5;
+/** So many new postings are counted; a summary of more says so. */
+const countedMax = 100;
+
+/**
+ * One summary of what is new since the last one, over all searches with daily alerts. What was
+ * told is marked in the same transaction, so that a repetition tells nothing twice.
+ */
+export const sendDailyAlerts = defineWork(
+  'savedSearch.daily',
+  async ({ personId }, { db, clock, jobs }) => {
+    const now = clock.now();
+    await transaction(db, async (tx) => {
+      const searches = await lockDailySearches(tx, personId);
+      if (searches.length === 0) return;
+      const news = new Map<string, CountedPosting>();
+      for (const search of searches) {
+        for (const posting of await newsOf(tx, search, now)) news.set(posting.id, posting);
+        await updateSavedSearch(tx, search.id, { alerted_at: now });
+      }
+      const postings = [...news.values()].sort((a, b) => +b.published_at - +a.published_at);
+      if (postings.length > 0) {
+        await notify(tx, jobs, {
+          personId,
+          identity: 'supplier',
+          kind: 'savedSearchDaily',
+          ...summaryOf(postings),
+          path: pathTo('jobList'),
+          at: now,
+        });
+      }
+      await scheduleDaily(tx, jobs, personId, now);
+    });
+  },
+);
+
+async function newsOf(tx: Tx, search: SavedSearchRecord, now: Date): Promise<CountedPosting[]> {
+  const filter = hallFilterOf(filterOf(search), now);
+  if (filter === null) return [];
+  const news = { after: search.alerted_at, notBy: search.person_id };
+  return hallPage(tx, { ...filter, news }, 'newest', { limit: countedMax, offset: 0 });
+}
+
+function summaryOf(postings: readonly CountedPosting[]): {
+  title: BilingualText;
+  text: BilingualText;
+} {
+  const count = postings.length;
+  const shown = postings.slice(0, titlesShown).map(({ name }) => `“${name}”`);
+  const en = count === 1 ? '1 new posting fits' : `${atLeast(count).en} new postings fit`;
+  const rest = count > titlesShown;
+  return {
+    title: { en: 'New postings for your saved searches', zh: '您保存的搜索有新项目' },
+    text: {
+      en: `${en} your saved searches: ${shown.join(', ')}${rest ? ' and more' : ''}.`,
+      zh: `有 ${atLeast(count).zh}个新项目符合您保存的搜索：${shown.join('、')}${rest ? '等' : ''}。`,
+    },
+  };
+}
+
+function atLeast(count: number): BilingualText {
+  if (count < countedMax) return { en: `${count}`, zh: `${count} ` };
+  return { en: `More than ${countedMax - 1}`, zh: `${countedMax} 多` };
+}
