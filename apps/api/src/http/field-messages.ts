@@ -30,6 +30,8 @@ const formats: Readonly<Record<string, BilingualText>> = {
 
 const notValid: BilingualText = { en: 'This value is not valid.', zh: '填写的内容无效。' };
 
+const notListed: BilingualText = { en: 'Choose one of the entries.', zh: '请从列表中选择。' };
+
 /** What each JSON Schema keyword means for the person who filled in the field. */
 const messages: Readonly<Record<string, Message>> = {
   required: say('Required.', '必填。'),
@@ -52,6 +54,7 @@ const messages: Readonly<Record<string, Message>> = {
   enum: ({ allowedValues }) => choice(allowedValues),
   type: ({ type }) => types[String(type)] ?? notValid,
   format: ({ format }) => formats[String(format)] ?? notValid,
+  discriminator: () => notListed,
   pattern: say('This is not in the expected form.', '格式不正确。'),
 };
 
@@ -94,6 +97,7 @@ function withWholeChoices(errors: readonly ErrorObject[]): ErrorObject[] {
 function fieldOf(error: ErrorObject): string {
   const path = error.instancePath.split('/').slice(1).map(unescapePointer);
   if (error.keyword === 'required') path.push(String(error.params.missingProperty));
+  if (error.keyword === 'discriminator') path.push(String(error.params.tag));
   return path.join('.') || 'body';
 }
 

@@ -26,7 +26,8 @@ const options = {
   useDefaults: false,
 } as const;
 // Unknown fields are dropped before a handler sees them, so that none can be smuggled into a row.
-const requests = new Ajv({ ...options, removeAdditional: 'all' });
+// A field says which form of several a request is: the others must not drop this one's fields.
+const requests = new Ajv({ ...options, removeAdditional: 'all', discriminator: true });
 const responses = new Ajv(options);
 for (const ajv of [requests, responses]) ajv.addFormat('uuid', uuid);
 requests.addFormat('date-time', isInstant);

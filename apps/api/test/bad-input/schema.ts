@@ -8,6 +8,7 @@ export interface Schema {
   items?: Schema;
   anyOf?: Schema[];
   allOf?: Schema[];
+  oneOf?: Schema[];
   enum?: unknown[];
   const?: unknown;
   format?: string;
@@ -22,9 +23,10 @@ export interface Schema {
   uniqueItems?: boolean;
 }
 
-/** A request's shape as plain data, as the OpenAPI document shows it. */
+/** A request's shape as plain data, as the OpenAPI document shows it; of several forms the first. */
 export function requestShape(call: AnyCall): Schema {
-  return JSON.parse(JSON.stringify(call.request));
+  const shape: Schema = JSON.parse(JSON.stringify(call.request));
+  return shape.oneOf?.[0] ?? shape;
 }
 
 export interface Field {

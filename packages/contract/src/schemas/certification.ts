@@ -91,13 +91,16 @@ export const settlementMethodForms = {
   payoneer: Type.Object({ method: Type.Literal('payoneer'), name: Name, account: AccountText }),
 } as const;
 
-export const SettlementMethodForm = Type.Union([
-  settlementMethodForms.personalCard,
-  settlementMethodForms.corporateCard,
-  settlementMethodForms.paypal,
-  settlementMethodForms.payoneer,
-]);
-export type SettlementMethodForm = Static<typeof SettlementMethodForm>;
+export type SettlementMethodForm = {
+  [Method in keyof typeof settlementMethodForms]: Static<(typeof settlementMethodForms)[Method]>;
+}[keyof typeof settlementMethodForms];
+/** `method` says which of the forms it is; only that one is looked at. */
+export const SettlementMethodForm = Type.Unsafe<SettlementMethodForm>({
+  type: 'object',
+  discriminator: { propertyName: 'method' },
+  required: ['method'],
+  oneOf: Object.values(settlementMethodForms),
+});
 
 export const SettlementMethod = Type.Object({
   ...verificationState,

@@ -1,3 +1,31 @@
-import type { Registration } from '../../route.ts';
+import { supCertification } from '@tolk/contract/calls/supinterface/certification';
+import { route } from '../../route.ts';
+import { ownCompany, submitCompany } from '../../services/certification/company.ts';
+import {
+  ownRealName,
+  personalPart,
+  realNameForm,
+  realNameState,
+  submitRealName,
+} from '../../services/certification/real-name.ts';
+import {
+  ownSettlementMethod,
+  ownSettlementMethods,
+  provincesOrCities,
+  submitSettlementMethod,
+} from '../../services/certification/settlement-methods.ts';
 
-export const supCertificationRoutes: readonly Registration[] = [];
+export const supCertificationRoutes = [
+  route(supCertification.getSupSmrzFromData, (_request, context) => realNameForm(context)),
+  route(supCertification.getSupSmrzData, ownRealName),
+  route(supCertification.addOrEditSupSmrz, submitRealName),
+  route(supCertification.getSMRZ, (_request, context) => realNameState(context)),
+  route(supCertification.getSmrzXX, ownRealName),
+  route(supCertification.getCompanyData, (_request, context) => ownCompany(context)),
+  route(supCertification.addOrEditCompany, submitCompany),
+  route(supCertification.getJSRZData, ownSettlementMethod),
+  route(supCertification.addOrEditJSRZ, submitSettlementMethod),
+  route(supCertification.getGRRZData, (_request, context) => personalPart(context)),
+  route(supCertification.getJSFSRZData, (_request, context) => ownSettlementMethods(context)),
+  route(supCertification.getProvincesCities, async ({ province }) => provincesOrCities(province)),
+];

@@ -1,0 +1,26 @@
+import type { CallContext } from '../../call-context.ts';
+import type { Tx } from '../../database/schema.ts';
+import { invalidFields } from '../../refusal.ts';
+import {
+  replaceVerificationFiles,
+  usableDocuments,
+} from '../../repositories/certification-repository.ts';
+import { scheduleRemoval } from '../files/files.ts';
+
+const notUsable = {
+  en: 'Upload the photo again: it has to be one of yours, for this document only.',
+  zh: '请重新上传照片：须为您本人上传，且仅用于该证件。',
+};
+
+/** Hands the photos to a verification and removes those it had before. Throws 422 at `field`. */
+export async function attachPhotos(
+  tx: Tx,
+  { kind, id, field }: { kind: 'realName' | 'company'; id: string; field: string },
+  fileIds: readonly string[],
+  { deps, personId, now }: CallContext,
+): Promise<void> {
+  const usable = await usableDocuments(tx, personId, fileIds, id);
+  if (usable.length !== fileIds.length) invalidFields({ [field]: notUsable });
+  const left = await replaceVerificationFiles(tx, kind, id, fileIds);
+  await scheduleRemoval(tx, deps.jobs, left, now);
+}
