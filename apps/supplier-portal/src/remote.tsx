@@ -37,6 +37,26 @@ export const remote = defineRemote({
       title: msg`My resume`,
     },
     {
+      path: '/personalcenter/languagetest',
+      load: () => import('./routes/personalcenter/languagetest.tsx'),
+      title: msg`Language test`,
+    },
+    {
+      path: '/personalcenter/languagetestteam',
+      load: () => import('./routes/personalcenter/languagetestteam.tsx'),
+      title: msg`Language tests of the team`,
+    },
+    {
+      path: '/personalcenter/languageteststatus',
+      load: () => import('./routes/personalcenter/languageteststatus.tsx'),
+      title: msg`Test results`,
+    },
+    {
+      path: '/languagetesttitle',
+      load: () => import('./routes/languagetesttitle.tsx'),
+      title: msg`Language test`,
+    },
+    {
       path: '/jobhall/joblist',
       load: () => import('./routes/jobhall/joblist.tsx'),
       title: msg`Job hall`,
@@ -85,6 +105,15 @@ export const remote = defineRemote({
       children: [
         { label: msg`My information`, path: '/personalcenter/basicinformation' },
         { label: msg`My resume`, path: '/personalcenter/myresume' },
+        {
+          label: msg`Language test`,
+          path: '/personalcenter/languagetest',
+          matches: [
+            '/personalcenter/languagetestteam',
+            '/personalcenter/languageteststatus',
+            '/languagetesttitle',
+          ],
+        },
       ],
     },
     {

@@ -1,4 +1,7 @@
 /** The heavier half of the form family: choices, money, dates, stars, files. */
+export { default as FormControlLabel } from '@mui/material/FormControlLabel';
+export { default as Radio } from '@mui/material/Radio';
+export { default as RadioGroup } from '@mui/material/RadioGroup';
 export { DateTimeField } from './DateTimeField/DateTimeField.tsx';
 export { FileField } from './FileField/FileField.tsx';
 export type { StoredFile, Upload } from './FileField/uploads.ts';

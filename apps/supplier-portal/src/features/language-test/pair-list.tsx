@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { OpenPair } from '@tolk/contract';
+import { Button, Typography } from '@tolk/design-system';
+import { DateTime, LanguagePairChip, RowCard, RowCards } from '@tolk/design-system/pieces';
+import { languageName, useLanguage } from '@tolk/i18n';
+import { Link } from '@tolk/platform';
+import { ResultFacts } from './result-facts.tsx';
+import { ResultChip } from './result-look.tsx';
+import { testPath } from './test-address.ts';
+
+interface Props {
+  pairs: readonly OpenPair[];
+  teamMemberId?: string;
+}
+
+/** The pairs that are open for testing, each with what may be done in it now, and why not. */
+export function PairList({ pairs, teamMemberId }: Props) {
+  return (
+    <RowCards>
+      {pairs.map((pair) => (
+        <PairCard
+          key={`${pair.sourceLanguage}>${pair.targetLanguage}`}
+          pair={pair}
+          teamMemberId={teamMemberId}
+        />
+      ))}
+    </RowCards>
+  );
+}
+
+function PairCard({ pair, teamMemberId }: { pair: OpenPair; teamMemberId: string | undefined }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { sourceLanguage, targetLanguage, permission, lastResult } = pair;
+  const from = languageName(sourceLanguage, language);
+  const to = languageName(targetLanguage, language);
+  const running = permission.languageTestId !== null;
+  return (
+    <RowCard
+      title={t`${from} into ${to}`}
+      status={lastResult ? <ResultChip result={lastResult} /> : null}
+      facts={
+        <>
+          <LanguagePairChip source={sourceLanguage} target={targetLanguage} />
+          {lastResult ? <ResultFacts result={lastResult} /> : null}
+        </>
+      }
+      notice={
+        permission.allowed || running ? null : (
+          <Typography variant="body2" color="textSecondary">
+            {permission.msg}
+            {permission.availableAt === null ? null : (
+              <>
+                {' '}
+                <DateTime iso={permission.availableAt} />
+              </>
+            )}
+          </Typography>
+        )
+      }
+      actions={
+        permission.allowed || running ? (
+          <Button
+            component={Link}
+            to={testPath({ sourceLanguage, targetLanguage, teamMemberId })}
+            variant={running ? 'contained' : 'outlined'}
+            color={running ? 'secondary' : 'primary'}
+          >
+            {running ? <Trans>Go on with the test</Trans> : <Trans>Take the test</Trans>}
+          </Button>
+        ) : null
+      }
+    />
+  );
+}

@@ -1,0 +1,149 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { serverNow } from '@tolk/api-client';
+import type { RunningTest as RunningTestData, TestResult } from '@tolk/contract';
+import { Alert, Box, Button, Paper, Stack } from '@tolk/design-system';
+import { Countdown } from '@tolk/design-system/pieces';
+import { ConfirmDialog } from '@tolk/design-system/portal';
+import { limits } from '@tolk/domain';
+import { useState, type ReactNode } from 'react';
+import { PlaceList } from './place-list.tsx';
+import { QuestionCard } from './question-card.tsx';
+import { usePageSwitches } from './use-page-switches.ts';
+import { useRunningTest } from './use-running-test.ts';
+
+interface Props {
+  test: RunningTestData;
+  /** The test is over; without a result it ended elsewhere. */
+  onEnd: (result?: TestResult) => void;
+}
+
+/** A test under way: one question at a time, the time left, a way to each question and to the end. */
+export function RunningTest({ test, onEnd }: Props) {
+  const { answers, choose, finish, isHandingIn } = useRunningTest(test, { onEnd });
+  const [place, setPlace] = useState(1);
+  const [asking, setAsking] = useState(false);
+  const [switches, setSwitches] = useState(test.pageSwitches);
+  const [clockOffset] = useState(() => serverNow() - Date.now());
+  usePageSwitches({
+    languageTestId: test.languageTestId,
+    onSwitch: setSwitches,
+    onFail: onEnd,
+  });
+  const question = test.questions.find((one) => one.place === place);
+  const total = test.questions.length;
+  const open = total - Object.keys(answers).length;
+
+  return (
+    <>
+      <TimeBar until={test.endTime} clockOffset={clockOffset} onOver={() => void finish()}>
+        <Plural value={open} _0="all answered" one="# question open" other="# questions open" />
+      </TimeBar>
+      {switches > 0 ? <SwitchWarning switches={switches} /> : null}
+      {question ? (
+        <QuestionCard
+          key={place}
+          question={question}
+          total={total}
+          chosen={answers[place]}
+          onChoose={(option) => choose(place, option)}
+        />
+      ) : null}
+      <Steps place={place} total={total} onGo={setPlace} onHandIn={() => setAsking(true)} />
+      <PlaceList total={total} current={place} answers={answers} onGo={setPlace} />
+      <ConfirmDialog
+        open={asking}
+        title={<Trans>Hand in the test?</Trans>}
+        confirmLabel={<Trans>Hand in</Trans>}
+        cancelLabel={<Trans>Go on</Trans>}
+        onConfirm={async () => {
+          if (!isHandingIn) await finish();
+          setAsking(false);
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        {open > 0 ? (
+          <Plural
+            value={open}
+            one="# question has no answer yet; it counts as wrong."
+            other="# questions have no answer yet; they count as wrong."
+          />
+        ) : (
+          <Trans>Every question is answered.</Trans>
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+interface TimeBarProps {
+  until: string;
+  clockOffset: number;
+  onOver: () => void;
+  children: ReactNode;
+}
+
+function TimeBar({ until, clockOffset, onOver, children }: TimeBarProps) {
+  return (
+    <Paper
+      sx={{
+        position: 'sticky',
+        top: 64,
+        zIndex: 2,
+        display: 'flex',
+        justifyContent: 'space-between',
+        px: 2,
+        py: 1,
+        mb: 2,
+      }}
+    >
+      <span>{children}</span>
+      <Box component="span" sx={{ fontWeight: 650 }}>
+        <Trans>Time left</Trans>{' '}
+        <Countdown until={until} clockOffset={clockOffset} onEnd={onOver} />
+      </Box>
+    </Paper>
+  );
+}
+
+function SwitchWarning({ switches }: { switches: number }) {
+  const most = limits.languageTest.pageSwitches;
+  return (
+    <Alert severity="warning" role="alert" sx={{ mb: 2 }}>
+      <Trans>
+        You have left this page {switches} of {most} times. Once more than {most} times fails the
+        test.
+      </Trans>
+    </Alert>
+  );
+}
+
+interface StepsProps {
+  place: number;
+  total: number;
+  onGo: (place: number) => void;
+  onHandIn: () => void;
+}
+
+function Steps({ place, total, onGo, onHandIn }: StepsProps) {
+  const { t } = useLingui();
+  return (
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={1.5}
+      sx={{ flexWrap: 'wrap', mt: 2, justifyContent: 'space-between' }}
+    >
+      <Stack direction="row" spacing={1.5}>
+        <Button variant="outlined" disabled={place === 1} onClick={() => onGo(place - 1)}>
+          {t`Previous question`}
+        </Button>
+        <Button variant="contained" disabled={place === total} onClick={() => onGo(place + 1)}>
+          {t`Next question`}
+        </Button>
+      </Stack>
+      <Button variant={place === total ? 'contained' : 'text'} color="secondary" onClick={onHandIn}>
+        <Trans>Hand in the test</Trans>
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import { Box } from '@tolk/design-system';
+
+/** What holds during a test, said before it begins. */
+export function TestRules() {
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.5, '& li': { mb: 0.75 } }}>
+      <li>
+        <Trans>30 questions with one right answer each, drawn for you from our bank.</Trans>
+      </li>
+      <li>
+        <Trans>20 minutes by our clock. It goes on when you close the page.</Trans>
+      </li>
+      <li>
+        <Trans>
+          Every answer is saved at once: after a crash or a refresh you go on where you were.
+        </Trans>
+      </li>
+      <li>
+        <Trans>Leaving the page is counted. More than three times fails the test.</Trans>
+      </li>
+      <li>
+        <Trans>18 right answers (60%) pass. A failed test can be repeated after 30 days.</Trans>
+      </li>
+    </Box>
+  );
+}

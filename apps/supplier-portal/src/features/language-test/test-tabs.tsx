@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { FilterTabs } from '@tolk/design-system/portal';
+import { pathTo, useNavigate } from '@tolk/platform';
+
+const pages = ['languageTest', 'languageTestTeam', 'languageTestStatus'] as const;
+type Page = (typeof pages)[number];
+
+/** The three screens of the language test. */
+export function TestTabs({ current }: { current: Page }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  return (
+    <FilterTabs
+      label={t`Language test`}
+      value={current}
+      onChoose={(page) => {
+        const chosen = pages.find((one) => one === page);
+        if (chosen) void navigate(pathTo(chosen));
+      }}
+      tabs={[
+        { value: 'languageTest', label: t`Take a test` },
+        { value: 'languageTestTeam', label: t`Team` },
+        { value: 'languageTestStatus', label: t`Results` },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  isCallError,
+  useSupGetXuanZeDataMutation,
+  useSupGetXuanZeJLQuery,
+  useSupGetYycsYzDataQuery,
+} from '@tolk/api-client';
+import type { RunningTest as RunningTestData, TestResult } from '@tolk/contract';
+import { Alert, Button, DataState } from '@tolk/design-system';
+import { PageHeader, Section } from '@tolk/design-system/pieces';
+import { languageName, useLanguage } from '@tolk/i18n';
+import { RouteLink, useSearchParams } from '@tolk/platform';
+import { useState } from 'react';
+import { FinishedTest } from '../features/language-test/finished-test.tsx';
+import { RunningTest } from '../features/language-test/running-test.tsx';
+import type { TestAddress } from '../features/language-test/test-address.ts';
+import { TestRules } from '../features/language-test/test-rules.tsx';
+
+/** The test of one pair (`sourceLanguage`, `targetLanguage`, `teamMemberId`): its rules, its questions, its end. */
+export function Screen() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [search] = useSearchParams();
+  const pair: TestAddress = {
+    sourceLanguage: search.get('sourceLanguage') ?? '',
+    targetLanguage: search.get('targetLanguage') ?? '',
+    ...(search.get('teamMemberId') ? { teamMemberId: search.get('teamMemberId') ?? '' } : {}),
+  };
+  const from = languageName(pair.sourceLanguage, language);
+  const to = languageName(pair.targetLanguage, language);
+  return (
+    <>
+      <PageHeader title={t`Language test: ${from} into ${to}`} />
+      <Test key={search.toString()} pair={pair} />
+    </>
+  );
+}
+
+function Test({ pair }: { pair: TestAddress }) {
+  const [running, setRunning] = useState<RunningTestData>();
+  const [ended, setEnded] = useState<'here' | 'elsewhere'>();
+  const [result, setResult] = useState<TestResult>();
+  if (result) return <FinishedTest result={result} />;
+  if (running && ended === 'elsewhere') return <EndedElsewhere test={running} />;
+  if (running) {
+    return (
+      <RunningTest
+        test={running}
+        onEnd={(outcome) => {
+          setResult(outcome);
+          setEnded(outcome ? 'here' : 'elsewhere');
+        }}
+      />
+    );
+  }
+  return <Introduction pair={pair} onStart={setRunning} />;
+}
+
+/** By the clock or in another tab: the newest results say how. */
+function EndedElsewhere({ test }: { test: RunningTestData }) {
+  const query = useSupGetXuanZeJLQuery({ pageSize: 5 });
+  return (
+    <DataState query={query} skeleton={2}>
+      {({ list }) => {
+        const result = list.find(({ languageTestId }) => languageTestId === test.languageTestId);
+        return result ? <FinishedTest result={result} /> : null;
+      }}
+    </DataState>
+  );
+}
+
+interface IntroductionProps {
+  pair: TestAddress;
+  onStart: (test: RunningTestData) => void;
+}
+
+function Introduction({ pair, onStart }: IntroductionProps) {
+  const query = useSupGetYycsYzDataQuery(
+    { ...pair, teamMemberId: pair.teamMemberId },
+    { refetchOnMountOrArgChange: true },
+  );
+  const [start, { isLoading, error }] = useSupGetXuanZeDataMutation();
+  return (
+    <Section title={<Trans>Before you begin</Trans>}>
+      <TestRules />
+      <DataState query={query} skeleton={1}>
+        {({ allowed, msg, languageTestId }) =>
+          allowed || languageTestId !== null ? (
+            <Button
+              variant="contained"
+              color="secondary"
+              size="large"
+              disabled={isLoading}
+              sx={{ mt: 2 }}
+              onClick={async () => {
+                const { data } = await start(pair);
+                if (data) onStart(data);
+              }}
+            >
+              {languageTestId === null ? (
+                <Trans>Begin the test</Trans>
+              ) : (
+                <Trans>Go on with the test</Trans>
+              )}
+            </Button>
+          ) : (
+            <Alert
+              severity="info"
+              sx={{ mt: 2 }}
+              action={
+                <Button component={RouteLink} to="languageTest" color="inherit" size="small">
+                  <Trans>Other language pairs</Trans>
+                </Button>
+              }
+            >
+              {msg}
+            </Alert>
+          )
+        }
+      </DataState>
+      {isCallError(error) ? (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {error.message}
+        </Alert>
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { useSupGetYkfYzdDataQuery } from '@tolk/api-client';
+import { DataState, Typography } from '@tolk/design-system';
+import { PageDrawing } from '@tolk/design-system/drawings';
+import { PageHeader, Section } from '@tolk/design-system/pieces';
+import { PairList } from '../../features/language-test/pair-list.tsx';
+import { TestRules } from '../../features/language-test/test-rules.tsx';
+import { TestTabs } from '../../features/language-test/test-tabs.tsx';
+import { ProfileSteps } from '../../parts/profile-steps.tsx';
+
+/** The language pairs that are open for testing. */
+export function Screen() {
+  const query = useSupGetYkfYzdDataQuery({});
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Language test</Trans>}
+        description={<Trans>A passed test opens the postings of its language pair to you.</Trans>}
+      />
+      <ProfileSteps current="test" />
+      <TestTabs current="languageTest" />
+      <DataState
+        query={query}
+        empty={{
+          title: <Trans>No pair is open for testing</Trans>,
+          message: <Trans>Ask customer service for an offline test in your pair.</Trans>,
+          drawing: <PageDrawing />,
+        }}
+      >
+        {(pairs) => <PairList pairs={pairs} />}
+      </DataState>
+      <Section title={<Trans>How it works</Trans>}>
+        <TestRules />
+      </Section>
+      <Section title={<Trans>Another language pair?</Trans>}>
+        <Typography>
+          <Trans>
+            Pairs that are not in this list are tested offline. Write to customer service with your
+            languages; the result then stands here.
+          </Trans>
+        </Typography>
+      </Section>
+    </>
+  );
+}

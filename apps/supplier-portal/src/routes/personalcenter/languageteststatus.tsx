@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSupGetXuanZeJLQuery } from '@tolk/api-client';
+import { Button, DataState } from '@tolk/design-system';
+import { InboxDrawing } from '@tolk/design-system/drawings';
+import { LanguagePairChip, PageHeader, RowCard, RowCards } from '@tolk/design-system/pieces';
+import { Pagination } from '@tolk/design-system/portal';
+import { limits } from '@tolk/domain';
+import { languageName, useLanguage } from '@tolk/i18n';
+import { RouteLink, useListAddress } from '@tolk/platform';
+import { ResultFacts } from '../../features/language-test/result-facts.tsx';
+import { ResultChip } from '../../features/language-test/result-look.tsx';
+import { TestTabs } from '../../features/language-test/test-tabs.tsx';
+import { ProfileSteps } from '../../parts/profile-steps.tsx';
+
+/** Results and history of the language tests, online and offline. */
+export function Screen() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const list = useListAddress();
+  const query = useSupGetXuanZeJLQuery({ pageNum: list.page, pageSize: limits.list.pageSize });
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Test results</Trans>}
+        description={<Trans>Every test you or your team took, the newest first.</Trans>}
+      />
+      <ProfileSteps current="test" />
+      <TestTabs current="languageTestStatus" />
+      <DataState
+        query={query}
+        isEmpty={({ total }) => total === 0}
+        empty={{
+          title: <Trans>No test taken yet</Trans>,
+          message: <Trans>Choose a language pair; it takes 20 minutes.</Trans>,
+          drawing: <InboxDrawing />,
+          action: (
+            <Button component={RouteLink} to="languageTest" variant="contained" color="secondary">
+              <Trans>Take a test</Trans>
+            </Button>
+          ),
+        }}
+      >
+        {({ total, list: results }) => (
+          <>
+            <RowCards>
+              {results.map((result) => {
+                const from = languageName(result.sourceLanguage, language);
+                const to = languageName(result.targetLanguage, language);
+                return (
+                  <RowCard
+                    key={result.languageTestId}
+                    title={t`${from} into ${to}`}
+                    status={<ResultChip result={result} />}
+                    facts={
+                      <>
+                        <LanguagePairChip
+                          source={result.sourceLanguage}
+                          target={result.targetLanguage}
+                        />
+                        <ResultFacts result={result} />
+                      </>
+                    }
+                  />
+                );
+              })}
+            </RowCards>
+            <Pagination
+              page={list.page}
+              pageSize={limits.list.pageSize}
+              total={total}
+              onChange={list.toPage}
+            />
+          </>
+        )}
+      </DataState>
+    </>
+  );
+}
