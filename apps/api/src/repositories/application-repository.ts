@@ -69,7 +69,8 @@ export async function updateApplication(
 export async function listApplications(
   db: Queryable,
   party:
-    { supplier_id: string; id?: string } | { client_id: string; posting_id?: string; id?: string },
+    | { supplier_id: string; id?: string }
+    | { client_id: string; supplier_id?: string; posting_id?: string; id?: string },
   filter: ReceivedFilter,
   { limit, offset }: Page,
 ) {
@@ -165,6 +166,23 @@ export async function isReceivedResumeFile(
     .where(sql<boolean>`status <> 'withdrawn'`)
     .executeTakeFirst();
   return found !== undefined;
+}
+
+/** A supplier's applications that this client has not read, without the withdrawn ones. */
+export function unreadOf(
+  db: Queryable,
+  clientId: string,
+  supplierId: string,
+): Promise<{ id: string }[]> {
+  return db
+    .selectFrom('application')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where('supplier_id', '=', supplierId)
+    .where('read_at', 'is', null)
+    .where('status', '<>', 'withdrawn')
+    .orderBy('id')
+    .execute();
 }
 
 export async function countUnread(db: Queryable, clientId: string): Promise<number> {

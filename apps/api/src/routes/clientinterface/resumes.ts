@@ -1,5 +1,9 @@
 import { clientResumes } from '@tolk/contract/calls/clientinterface/resumes';
 import { route } from '../../route.ts';
+import { resumeForClient } from '../../services/people/client-resume.ts';
 import { sharedResume } from '../../services/resumes/shared-resume.ts';
 
-export const clientResumeRoutes = [route(clientResumes.getSharedResume, sharedResume)];
+export const clientResumeRoutes = [
+  route(clientResumes.getSharedResume, sharedResume),
+  route(clientResumes.getSupResumeData, resumeForClient),
+];

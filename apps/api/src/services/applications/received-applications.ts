@@ -8,6 +8,7 @@ import { notify } from '../../notifications/notify.ts';
 import {
   listApplications,
   lockApplication,
+  unreadOf,
   updateApplication,
 } from '../../repositories/application-repository.ts';
 import { ownPostings } from '../../repositories/posting-repository.ts';
@@ -45,16 +46,30 @@ export async function readReceived(
   { projectApplicationJLId: id }: RequestOf<Calls['getProjectApplicationJLData']>,
   context: CallContext,
 ): Promise<Row> {
-  const { now } = context;
-  return changeReceived(id, context, async (tx, application) => {
-    if (application.read_at !== null) return;
-    const read = findTransition(applicationLifecycle, application.status, 'client', 'read');
-    await updateApplication(tx, id, {
-      read_at: now,
-      ...(read ? { status: 'read', status_changed_at: now } : {}),
-    });
-    tellBoth(tx, application);
+  return changeReceived(id, context, (tx, application) => markRead(tx, application, context.now));
+}
+
+/** Marks the client's unread applications of one supplier read, as reading each of them would. */
+export async function readAllOf(
+  tx: Tx,
+  clientId: string,
+  supplierId: string,
+  now: Date,
+): Promise<void> {
+  for (const { id } of await unreadOf(tx, clientId, supplierId)) {
+    const application = await lockApplication(tx, id, { client_id: clientId });
+    if (application !== undefined) await markRead(tx, application, now);
+  }
+}
+
+async function markRead(tx: Tx, application: Locked, now: Date): Promise<void> {
+  if (application.read_at !== null) return;
+  const read = findTransition(applicationLifecycle, application.status, 'client', 'read');
+  await updateApplication(tx, application.id, {
+    read_at: now,
+    ...(read ? { status: 'read', status_changed_at: now } : {}),
   });
+  tellBoth(tx, application);
 }
 
 export async function judgeReceived(

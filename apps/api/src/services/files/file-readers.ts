@@ -2,6 +2,7 @@ import type { Queryable } from '../../database/schema.ts';
 import { isReceivedResumeFile } from '../../repositories/application-repository.ts';
 import { isOrderFileOf } from '../../repositories/delivery-repository.ts';
 import { isPostingFile } from '../../repositories/posting-file-repository.ts';
+import { isReadableResumeFile } from '../people/readable-resume.ts';
 
 /** Says whether a person may read a file of somebody else, for example as party of an order. */
 export type FileReader = (db: Queryable, personId: string, fileId: string) => Promise<boolean>;
@@ -11,4 +12,5 @@ export const fileReaders: readonly FileReader[] = [
   isOrderFileOf,
   isPostingFile,
   isReceivedResumeFile,
+  isReadableResumeFile,
 ];

@@ -87,6 +87,7 @@ describe('news', () => {
     const wish = { event: 'news', channel: 'email', on: true };
     await dataOf(reader.call('/supinterface/getUpSysBusinessPush', wish));
     await dataOf(set(await add(), 'published'));
+    await tolk.settle();
     await tolk.advance(MINUTE);
     const mails = (account: string) =>
       tolk.mails.filter(({ to, subject }) => to === account && subject === 'New payout days');

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ResponseOf, calls } from '@tolk/contract';
 import { fakePayments } from '../../testing/fake-payments.ts';
+import { makePdf } from '../../testing/make-pdf.ts';
+import { mayDownload } from '../../testing/may-download.ts';
 import { dataOf, openMarket, type Market } from '../../testing/market.ts';
 import { signUp, type TestPerson } from '../../testing/people.ts';
 import { makeReady } from '../../testing/ready-supplier.ts';
@@ -222,5 +224,90 @@ describe('a private note', () => {
     expect((await add(stranger, { supUserId })).code).toBe(404);
     await market.apply(await market.publish());
     expect((await add(market.client, { supUserId })).code).toBe(0);
+  });
+});
+
+describe('a resume', () => {
+  type Read = ResponseOf<typeof calls.clientinterface.resumes.getSupResumeData>;
+  const read = (caller: TestPerson, supUserId: string) =>
+    caller.call<Read>('/clientinterface/getSupResumeData', { supUserId });
+
+  it('of somebody who is not to be found looks absent, until they apply', async () => {
+    const { supplier } = market;
+    await change(supplier, { findable: false });
+    const client = await signUp(tolk, 'client');
+    const none = await read(client, randomUUID());
+    const hidden = await read(client, supplier.personId);
+    expect([none.code, hidden.code, hidden.msg, hidden.data]).toEqual([404, 404, none.msg, {}]);
+    expect((await read(client, client.personId)).code).toBe(404);
+    const id = await market.apply(await market.publish());
+    const { data } = await read(market.client, supplier.personId);
+    expect(data.resume.contact).toMatchObject({ wechat: 'liwen-translates' });
+    expect(data.applications[0]).toMatchObject({ projectApplicationJLId: id, status: 'read' });
+    const unread = await dataOf(
+      market.client.call<{ total: number }>('/clientinterface/getResumeDelivery', {
+        filter: 'unread',
+      }),
+    );
+    expect(unread.total).toBe(0);
+  });
+
+  it('is closed again by withdrawing, for who has no other tie', async () => {
+    const client = await signUp(tolk, 'client');
+    const form = market.postingForm();
+    const posting = client.call<{ projectReleaseInforId: string }>(
+      '/clientinterface/addPositionProject',
+      form,
+    );
+    await change(market.supplier, { findable: false });
+    const projectApplicationJLId = await market.apply(
+      (await dataOf(posting)).projectReleaseInforId,
+    );
+    expect((await read(client, market.supplier.personId)).code).toBe(0);
+    const path = '/supinterface/withdrawProjectApplicationJL';
+    await dataOf(market.supplier.call(path, { projectApplicationJLId }));
+    expect((await read(client, market.supplier.personId)).code).toBe(404);
+  });
+
+  it('of who agreed to be found is open to all clients, but for the contact', async () => {
+    const client = await signUp(tolk, 'client');
+    const { data } = await read(client, other.personId);
+    expect(data.resume.head.supUserName).toBe('Claire Moreau');
+    expect([data.resume.contact, data.applications, data.note]).toEqual([null, [], null]);
+  });
+
+  it('shows the contact to whom the supplier worked for, not to whoever sends an order', async () => {
+    const { supplier, client } = market;
+    const stranger = await signUp(tolk, 'client');
+    await dataOf(
+      stranger.call(
+        '/clientinterface/addProjectOrder',
+        market.terms({ supUserId: supplier.personId }),
+        { idempotencyKey: randomUUID() },
+      ),
+    );
+    expect((await read(stranger, supplier.personId)).data.resume.contact).toBeNull();
+    await market.receive();
+    expect((await read(client, supplier.personId)).data.resume.contact).not.toBeNull();
+  });
+
+  it('opens its files to those who may read it', async () => {
+    const form = new FormData();
+    form.append('purpose', 'resume');
+    form.append(
+      'file',
+      new Blob([new Uint8Array(makePdf('BT /F1 12 Tf 50 700 Td (Claire Moreau) Tj ET'))]),
+      'resume.pdf',
+    );
+    const uploaded = other.call<{ fileId: string }>('/supinterface/uploadFile', undefined, {
+      form,
+    });
+    const { fileId } = await dataOf(uploaded);
+    const client = await signUp(tolk, 'client');
+    expect(await mayDownload(client, fileId)).toBe(false);
+    await change(other, { resume_file_id: fileId });
+    expect(await mayDownload(client, fileId)).toBe(true);
+    await change(other, { findable: false });
+    expect(await mayDownload(client, fileId)).toBe(false);
   });
 });
