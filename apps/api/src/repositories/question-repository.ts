@@ -118,7 +118,7 @@ export async function isAsked(db: Queryable, id: string): Promise<boolean> {
 }
 
 export async function insertQuestion(
-  tx: Tx,
+  tx: Queryable,
   question: { id: string; text: QuestionText; now: Date },
 ): Promise<void> {
   const { id, text, now } = question;

@@ -6,6 +6,7 @@ import { withKey } from '../../src/testing/market.ts';
 import { codeSentTo, goodPassword } from '../../src/testing/people.ts';
 import { testApp } from '../../src/testing/test-app.ts';
 import { faultsOf } from './judge.ts';
+import { languageTestBodies } from './language-test-bodies.ts';
 import { takeSnapshot } from './snapshot.ts';
 import { stoppedClock } from './stopped-clock.ts';
 import { post, type Heard, type Message } from './wire.ts';
@@ -138,6 +139,7 @@ const evaluation = { evaluateGrade: 5, evaluateDescription: 'Good.' };
 
 /** What makes each changing call possible, by its name; both interfaces share the account calls. */
 const preparations = {
+  ...languageTestBodies(tolk, () => world),
   registerActiveCode: async () => ({
     body: { account: newAccount(), verification: await passVerification(tolk.url) },
   }),

@@ -8,6 +8,9 @@ export const absentId = '00000000-0000-4000-8000-000000000000';
 const ofPattern: Readonly<Record<string, string>> = {
   '^[0-9]{6}$': '123456',
   '^[A-Z]{3}$': 'CNY',
+  '^[a-z0-9][a-z0-9-]{0,39}$': 'legal-review',
+  '^[0-9]{4}-[0-9]{2}$': '2020-04',
+  '^[0-9]{4}-[0-9]{2}-[0-9]{2}$': '2020-04-05',
 };
 
 /** A body that fits the shape, with every field there is; hints come first. */

@@ -10,10 +10,11 @@ import {
 } from '../../src/testing/market.ts';
 import { register, signUp, type TestPerson } from '../../src/testing/people.ts';
 import type { TestApp } from '../../src/testing/test-app.ts';
+import { openTestRoom, questionForm, type TestIds } from './test-room.ts';
 import type { Hints } from './valid-body.ts';
 
 /** What there is to reach for: one id of each kind, none of them a stranger's. */
-export interface Ids {
+export interface Ids extends TestIds {
   posting: string;
   application: string;
   order: string;
@@ -105,6 +106,7 @@ async function workTogether(tolk: TestApp, market: Market): Promise<Ids> {
   await dataOf(market.deliver(await market.order('supplier', order)));
   const [delivery] = (await market.order('client', order)).deliverables;
   return {
+    ...(await openTestRoom(tolk, supplier)),
     posting,
     application,
     order,
@@ -144,6 +146,10 @@ function hintsFor(path: string, market: Market, ids: Ids): Hints {
     notificationId: client ? ids.notificationOfClient : ids.notificationOfSupplier,
     supUserId: /(getSupUserData|upAvatar)$/.test(path) ? ids.client : ids.supplier,
     sysUserId: ids.client,
+    languageTestId: ids.languageTest,
+    teamMemberId: ids.teamMember,
+    questionId: ids.question,
+    options: questionForm.options,
     salaryFrom: 1,
     salaryTo: 100_000_00,
   };
