@@ -68,26 +68,79 @@ export async function updateApplication(
 /** Those of one supplier, those received for one posting or for all postings of a client; newest first. */
 export async function listApplications(
   db: Queryable,
-  party:
-    | { supplier_id: string; id?: string }
-    | { client_id: string; supplier_id?: string; posting_id?: string; id?: string },
+  party: { supplier_id: string; id?: string } | ReceivedParty,
   filter: ReceivedFilter,
-  { limit, offset }: Page,
+  page: Page,
 ) {
   const matching = filtered(
     db.selectFrom('application').where((eb) => eb.and(withoutUndefined(party))),
     filter,
   );
+  return pageOf(db, matching, 'newest', page);
+}
+
+export interface ReceivedParty {
+  client_id: string;
+  posting_id?: string;
+  id?: string;
+}
+
+export interface ReceivedQuery {
+  filter: ReceivedFilter;
+  status?: ApplicationStatus | undefined;
+  /** Part of the supplier's name or of what they wrote. */
+  search?: string | undefined;
+  tested?: boolean | undefined;
+  verified?: boolean | undefined;
+}
+
+/** What a client received, narrowed down; by price the lowest comes first. */
+export async function listReceivedApplications(
+  db: Queryable,
+  party: ReceivedParty,
+  query: ReceivedQuery,
+  sort: 'newest' | 'price',
+  page: Page,
+) {
+  let matching = filtered(
+    db.selectFrom('application').where((eb) => eb.and(withoutUndefined(party))),
+    query.filter,
+  );
+  if (query.status) matching = matching.where('status', '=', query.status);
+  if (query.search) matching = matching.where(says(query.search));
+  if (query.verified) matching = matching.where(certified('application'));
+  if (query.tested) {
+    matching = matching.where(
+      sql<boolean>`exists (select from posting
+        where posting.id = application.posting_id and ${passedItsTest('application')})`,
+    );
+  }
+  return pageOf(db, matching, sort, page);
+}
+
+function says(search: string) {
+  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql<boolean>`(content ilike ${pattern} or instructions ilike ${pattern} or exists (
+    select from person where person.id = application.supplier_id and person.name ilike ${pattern}))`;
+}
+
+async function pageOf(
+  db: Queryable,
+  matching: ApplicationQuery,
+  sort: 'newest' | 'price',
+  { limit, offset }: Page,
+) {
   const { total } = await matching
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const page = matching
-    .selectAll('application')
+  let page = matching.selectAll('application');
+  if (sort === 'price') page = page.orderBy('expected_price');
+  page = page
     .orderBy('application.created_at', 'desc')
     .orderBy('application.id', 'desc')
     .limit(limit)
     .offset(offset);
-  const list = await db
+  let rows = db
     .selectFrom(page.as('a'))
     .innerJoin('posting', 'posting.id', 'a.posting_id')
     .innerJoin('person', 'person.id', 'a.supplier_id')
@@ -103,12 +156,11 @@ export async function listApplications(
       'person.name as supplier_name',
       'person.avatar_url as supplier_avatar',
       'project_order.id as order_id',
-      certified.as('verified'),
-      passedItsTest.as('tested'),
-    ])
-    .orderBy('a.created_at', 'desc')
-    .orderBy('a.id', 'desc')
-    .execute();
+      certified('a').as('verified'),
+      passedItsTest('a').as('tested'),
+    ]);
+  if (sort === 'price') rows = rows.orderBy('a.expected_price');
+  const list = await rows.orderBy('a.created_at', 'desc').orderBy('a.id', 'desc').execute();
   const files = await resumeFiles(db, list);
   return { total, list: list.map((row) => ({ ...row, resumeFile: files.get(row.id) ?? null })) };
 }
@@ -196,6 +248,55 @@ export async function countUnread(db: Queryable, clientId: string): Promise<numb
   return unread;
 }
 
+/** Received applications that wait to be read, handed in not after `before`. */
+export async function waitingToBeRead(
+  db: Queryable,
+  clientId: string,
+  before: Date,
+): Promise<{ count: number; oldest: Date | null }> {
+  return db
+    .selectFrom('application')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.min<Date | null>('created_at').as('oldest'),
+    ])
+    .where('client_id', '=', clientId)
+    .where('read_at', 'is', null)
+    .where('status', '<>', 'withdrawn')
+    .where('created_at', '<=', before)
+    .executeTakeFirstOrThrow();
+}
+
+/** When the client was last reminded of unread applications. */
+export async function lastReminder(db: Queryable, clientId: string): Promise<Date | null> {
+  const { last } = await db
+    .selectFrom('application')
+    .select((eb) => eb.fn.max<Date | null>('reminded_at').as('last'))
+    .where('client_id', '=', clientId)
+    .executeTakeFirstOrThrow();
+  return last;
+}
+
+/** Marks what `waitingToBeRead` counts. */
+export async function markReminded(
+  tx: Tx,
+  clientId: string,
+  { before, at }: { before: Date; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('application')
+    .set({ reminded_at: at })
+    .where('client_id', '=', clientId)
+    .where('read_at', 'is', null)
+    .where('status', '<>', 'withdrawn')
+    .where('created_at', '<=', before)
+    .execute();
+}
+
+export function findApplication(db: Queryable, id: string) {
+  return db.selectFrom('application').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 /** Applications of a supplier that are neither withdrawn nor turned down. */
 export async function countRunning(db: Queryable, supplierId: string): Promise<number> {
   const { running } = await db
@@ -207,13 +308,21 @@ export async function countRunning(db: Queryable, supplierId: string): Promise<n
   return running;
 }
 
-const certified = sql<boolean>`exists (
-  select from real_name_verification
-  where person_id = a.supplier_id and status = 'certified')`;
-const passedItsTest = sql<boolean>`exists (
-  select from language_test left join team_member on team_member.id = team_member_id
-  where language_test.person_id = a.supplier_id and status = 'passed' and removed_at is null
-    and source_language = posting.source_language and target_language = posting.target_language)`;
+/** `table` names the application whose supplier is meant. */
+function certified(table: 'a' | 'application') {
+  return sql<boolean>`exists (
+    select from real_name_verification
+    where person_id = ${sql.ref(`${table}.supplier_id`)} and status = 'certified')`;
+}
+
+/** A test in the pair of the joined posting, by the supplier or somebody who is in their team. */
+function passedItsTest(table: 'a' | 'application') {
+  return sql<boolean>`exists (
+    select from language_test left join team_member on team_member.id = team_member_id
+    where language_test.person_id = ${sql.ref(`${table}.supplier_id`)}
+      and status = 'passed' and removed_at is null
+      and source_language = posting.source_language and target_language = posting.target_language)`;
+}
 
 type ApplicationQuery = SelectQueryBuilder<Schema, 'application', object>;
 

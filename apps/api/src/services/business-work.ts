@@ -1,4 +1,5 @@
 import type { JobHandler } from '../jobs/jobs.ts';
+import { remindOfWaiting } from './applications/waiting-resumes.ts';
 import { revealEvaluations } from './evaluations/reveal.ts';
 import { expireLanguageTest } from './language-tests/end-test.ts';
 import { releaseEarnings } from './ledger/release.ts';
@@ -13,6 +14,7 @@ import { sendDailyAlerts } from './saved-searches/daily-alerts.ts';
 export const businessWork: readonly JobHandler[] = [
   expireLanguageTest,
   expirePosting,
+  remindOfWaiting,
   alertAtOnce,
   sendDailyAlerts,
   orderTimer,

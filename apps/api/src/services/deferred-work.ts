@@ -10,6 +10,8 @@ import type { JobHandler, Jobs } from '../jobs/jobs.ts';
 export interface DeferredWork {
   /** A posting's deadline has come. */
   'posting.expire': { postingId: string };
+  /** An application may have waited for long to be read. */
+  'application.remind': { applicationId: string };
   /** A posting was published: tell whose saved searches it fits, persons after `after` by id. */
   'savedSearch.alert': { postingId: string; after: string };
   /** It is morning: what is new for this person's saved searches. */

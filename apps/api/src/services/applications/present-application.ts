@@ -40,7 +40,7 @@ export function presentApplication(
     supUserName: shownName(application.supplier_name, language),
     content: application.content,
     instructions: application.instructions,
-    resumeFile: application.resumeFile && presentFile(application.resumeFile),
+    resumeFile: resumeFileFor(viewer, application),
     projectCases: application.project_cases,
     supUserAvatar: application.supplier_avatar,
     realNameVerified: application.verified,
@@ -56,4 +56,10 @@ export function presentApplication(
     projectOrderId: application.order_id,
     allowedActions: presentActions(actions, offered, language),
   };
+}
+
+/** Who withdraws an application takes the resume file back. */
+function resumeFileFor(viewer: Identity, { resumeFile, status }: ApplicationRecord) {
+  if (resumeFile === null || (viewer === 'client' && status === 'withdrawn')) return null;
+  return presentFile(resumeFile);
 }

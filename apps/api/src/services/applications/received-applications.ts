@@ -7,13 +7,17 @@ import type { Jobs } from '../../jobs/jobs.ts';
 import { notify } from '../../notifications/notify.ts';
 import {
   listApplications,
+  listReceivedApplications,
   lockApplication,
   unreadOf,
   updateApplication,
+  type ApplicationRecord,
+  type ReceivedParty,
 } from '../../repositories/application-repository.ts';
 import { ownPostings } from '../../repositories/posting-repository.ts';
 import { refuse } from '../../refusal.ts';
-import { pagingOf } from '../paging.ts';
+import { pagingOf, type Paging } from '../paging.ts';
+import { byMatch } from './match-order.ts';
 import { presentApplication } from './present-application.ts';
 
 type Calls = typeof calls.clientinterface.positions;
@@ -32,13 +36,38 @@ export async function listForPosting(
   return { total, list: list.map((row) => presentApplication(row, 'client', now, language)) };
 }
 
+/** A match is worked out for so many of the newest; what is older follows behind them. */
+const matchedMax = 200;
+
 export async function listReceived(
-  { filter = 'all', ...page }: RequestOf<Calls['getResumeDelivery']>,
+  { sort = 'newest', ...request }: RequestOf<Calls['getResumeDelivery']>,
   { deps: { db }, personId, now, language }: CallContext,
 ): Promise<ResponseOf<Calls['getResumeDelivery']>> {
-  const party = { client_id: personId };
-  const { total, list } = await listApplications(db, party, filter, pagingOf(page));
+  const { filter = 'all', status, tested, verified, projectReleaseInforId, ...page } = request;
+  const party: ReceivedParty =
+    projectReleaseInforId === undefined
+      ? { client_id: personId }
+      : { client_id: personId, posting_id: projectReleaseInforId };
+  const query = { filter, status, tested, verified, search: request.search?.trim() };
+  const read = (order: 'newest' | 'price', paging: Paging) =>
+    listReceivedApplications(db, party, query, order, paging);
+  const paging = pagingOf(page);
+  const { total, list } =
+    sort === 'match' ? await matched(db, read, paging, now) : await read(sort, paging);
   return { total, list: list.map((row) => presentApplication(row, 'client', now, language)) };
+}
+
+type Read = (
+  order: 'newest',
+  paging: Paging,
+) => Promise<{ total: number; list: ApplicationRecord[] }>;
+
+async function matched(db: Queryable, read: Read, { limit, offset }: Paging, now: Date) {
+  const newest = await read('newest', { limit: matchedMax, offset: 0 });
+  const best = (await byMatch(db, newest.list, now)).slice(offset, offset + limit);
+  if (best.length === limit || newest.total <= matchedMax) return { ...newest, list: best };
+  const rest = { limit: limit - best.length, offset: Math.max(offset, matchedMax) };
+  return { ...newest, list: [...best, ...(await read('newest', rest)).list] };
 }
 
 /** Opening a received application marks it read, also when it was judged from the list before. */

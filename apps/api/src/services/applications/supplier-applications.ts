@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pathTo, type RequestOf, type ResponseOf, type calls } from '@tolk/contract';
-import { applicationLifecycle, findTransition } from '@tolk/domain';
+import { addMs, applicationLifecycle, findTransition, limits } from '@tolk/domain';
 import type { CallContext } from '../../call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import type { ProjectCase } from '../../database/tables/application.ts';
@@ -28,6 +28,7 @@ import { pagingOf } from '../paging.ts';
 import { presentPosting } from '../postings/present-posting.ts';
 import { presentApplication } from './present-application.ts';
 import { requireReady } from './readiness.ts';
+import { scheduleReminder } from './waiting-resumes.ts';
 
 type Jobs = typeof calls.supinterface.jobs;
 
@@ -76,6 +77,7 @@ export async function handIn(
     const which = { posting_id: posting.id, supplier_id: personId };
     await answerInvitation(tx, which, 'applied', now);
     await announce(tx, posting, context);
+    await scheduleReminder(tx, context.deps.jobs, id, addMs(now, limits.unreadReminderMs));
     hint(tx, personId, [
       { type: 'Application' },
       { type: 'Overview' },

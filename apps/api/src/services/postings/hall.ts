@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
 import { positionStatuses } from '@tolk/domain';
 import { projectTypes } from '@tolk/domain/dictionaries/work';
@@ -8,14 +7,13 @@ import { postingFiles } from '../../repositories/posting-file-repository.ts';
 import {
   countByStatus,
   countByType,
-  countView,
   findPosting,
   hallPage,
 } from '../../repositories/posting-repository.ts';
 import { refuse } from '../../refusal.ts';
-import { keyedHash } from '../../server-key.ts';
 import { shownName } from '../accounts/shown-name.ts';
 import { pagingOf } from '../paging.ts';
+import { countLook } from '../visits/visits.ts';
 import { hallFilterOf } from './hall-filter.ts';
 import { hallTotal, hallWindow } from './hall-total.ts';
 import {
@@ -76,15 +74,6 @@ export async function hallDetail(
     applied: application !== undefined,
     ownPosting,
   };
-}
-
-function countLook(postingId: string, { deps, session, address, now }: CallContext): Promise<void> {
-  const day = now.toISOString().slice(0, 10);
-  // A visitor is known by a keyed hash that changes every day: no address can be guessed from it.
-  const visitor = () =>
-    keyedHash(deps.config.serverKey, 'visitor', `${day} ${address}`).toString('base64url');
-  const viewer = session?.personId ?? visitor();
-  return countView(deps.db, { postingId, viewer, day, slot: randomInt(16) });
 }
 
 /** The statuses to filter by, each with how many postings have it. */
