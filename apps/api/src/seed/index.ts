@@ -7,4 +7,5 @@ export * from './dates.ts';
 export * from './demo-staff.ts';
 export * from './demo.ts';
 export * from './generate-postings.ts';
+export * from './resumes.ts';
 export * from './types.ts';

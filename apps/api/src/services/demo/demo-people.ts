@@ -1,9 +1,16 @@
-import { newInvitationCode } from '../accounts/invitation-code.ts';
 import { randomUUID } from 'node:crypto';
+import { addMs, DAY } from '@tolk/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import { insertPerson } from '../../repositories/person-repository.ts';
 import { demoPassword, type SeedPerson } from '../../seed/index.ts';
+import { newInvitationCode } from '../accounts/invitation-code.ts';
 import { hashPassword } from '../accounts/password.ts';
+import { contextOf } from './demo-context.ts';
+import { writeDemoClient, writeDemoSupplier } from './demo-profiles.ts';
+import { writeDemoTests } from './demo-tests.ts';
+
+/** Before everything that the seed tells of them. */
+const membersForMs = 400 * DAY;
 
 /** Ids by the keys of the seed. */
 export type Ids = ReadonlyMap<string, string>;
@@ -42,8 +49,28 @@ export async function insertDemoPeople(
       blocked_at: null,
       block_reason: null,
       arrived_for: null,
-      created_at: now,
+      created_at: addMs(now, -membersForMs),
     });
   }
   return ids;
+}
+
+/** What the people of the demo filled in themselves, and the tests they passed. */
+export async function writeDemoProfiles(
+  deps: Dependencies,
+  people: readonly SeedPerson[],
+  ids: Ids,
+  now: Date,
+): Promise<void> {
+  const at = addMs(now, DAY - membersForMs);
+  for (const person of people) {
+    const id = idOf(ids, person.key);
+    if (person.client !== null)
+      await writeDemoClient(person, person.client, contextOf(deps, id, 'client', at));
+    if (person.supplier !== null) {
+      const context = contextOf(deps, id, 'supplier', at);
+      await writeDemoSupplier(person, person.supplier, context);
+      await writeDemoTests(person.supplier, context);
+    }
+  }
 }

@@ -19,6 +19,23 @@ it('demo data is seeded once, and its accounts log in and find orders', async ()
     .caller()
     .call<{ total: number }>('/supinterface/getProjectReleaseInforList', {});
   expect(jobs.data.total).toBeGreaterThan(20);
+  const profile = await caller.call('/supinterface/getSupInfoData');
+  expect(profile.data).toMatchObject({
+    info: { saved: true, supName: '林婉清', location: '上海市', findable: true },
+    contact: { wechat: 'supplier' },
+    outputs: { length: 5 },
+  });
+  const resume = await caller.call('/supinterface/getSupResumeData');
+  expect(resume.data).toMatchObject({
+    head: {
+      degree: 'master',
+      personalProfile: expect.stringMatching(/^曾在律所.+自由执业。$/u),
+      passedTests: [{ sourceLanguage: 'en' }, { sourceLanguage: 'zh-CN', targetLanguage: 'en' }],
+    },
+    educations: [{ university: '上海外国语大学', startMonth: '2012-09', endMonth: '2015-06' }],
+    certificates: { length: 2 },
+    selfEvaluation: expect.stringMatching(/^习惯先与客户/u),
+  });
 });
 
 it('production does not serve a database with demo accounts in it', async () => {

@@ -5,7 +5,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { readSetting, writeSetting } from '../../repositories/setting-repository.ts';
 import { buildDemo, demoAccounts, demoPassword, demoStaff } from '../../seed/index.ts';
 import { liveDemoOrder } from './demo-orders.ts';
-import { insertDemoPeople } from './demo-people.ts';
+import { insertDemoPeople, writeDemoProfiles } from './demo-people.ts';
 import { insertDemoStaff } from './demo-staff.ts';
 import { handInDemoApplications, publishDemoPostings } from './demo-postings.ts';
 
@@ -45,6 +45,7 @@ async function seed(deps: Dependencies, now: Date): Promise<void> {
     demo.postings.find((posting) => posting.key === key) ?? fail(`no posting "${key}"`);
   const people = await insertDemoPeople(deps, demo.people, now);
   await insertDemoStaff(deps, now);
+  await writeDemoProfiles(deps, demo.people, people, now);
   const postings = await publishDemoPostings(deps, demo.postings, people);
   const clientOf = (posting: string) => postingOf(posting).client;
   const handedIn = { people, postings, clientOf };

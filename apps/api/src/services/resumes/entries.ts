@@ -65,10 +65,11 @@ export async function changeEntry<Form, Entry>(
 export async function removeEntry<Form, Entry>(
   kind: EntryKind<Form, Entry>,
   entryId: string,
-  { deps, personId, now, transaction }: CallContext,
+  context: CallContext,
 ): Promise<Record<string, never>> {
+  const { deps, personId, now } = context;
   const id = entryId.toLowerCase();
-  return transaction(async (tx) => {
+  return context.transaction(async (tx) => {
     await lockCaller(tx, personId);
     const ids = kind.files === null ? [] : await fileIdsOf(tx, kind.files.column, id);
     if (!(await deleteEntry(tx, kind.table, { id, person_id: personId }))) refuse('notFound');

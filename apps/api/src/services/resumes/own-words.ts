@@ -15,9 +15,10 @@ type Calls = typeof calls.supinterface.resume;
 /** What the supplier says about their own work; may be saved before the profile. */
 export async function saveOwnEvaluation(
   { selfEvaluation }: RequestOf<Calls['saveSelfEvaluation']>,
-  { personId, now, transaction }: CallContext,
+  context: CallContext,
 ): Promise<ResponseOf<Calls['saveSelfEvaluation']>> {
-  return transaction(async (tx) => {
+  const { personId, now } = context;
+  return context.transaction(async (tx) => {
     await lockCaller(tx, personId);
     const unsaved = { ...unsavedSupplierProfile(personId), updated_at: now };
     await saveSelfEvaluation(tx, unsaved, visibleText(selfEvaluation));
@@ -29,10 +30,11 @@ export async function saveOwnEvaluation(
 /** The file that was the resume before goes, unless an application holds it. Throws 422 at `fileId`. */
 export async function saveOwnResumeFile(
   { fileId }: RequestOf<Calls['saveResumeFile']>,
-  { deps, personId, now, transaction }: CallContext,
+  context: CallContext,
 ): Promise<ResponseOf<Calls['saveResumeFile']>> {
+  const { deps, personId, now } = context;
   const wanted = fileId === null ? [] : [fileId.toLowerCase()];
-  return transaction(async (tx) => {
+  return context.transaction(async (tx) => {
     await lockCaller(tx, personId);
     const before = (await findSupplierProfile(tx, personId))?.resume_file_id ?? null;
     await requireOwnFiles(tx, personId, { field: 'fileId', ids: wanted, place: personId });
