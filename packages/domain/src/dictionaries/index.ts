@@ -7,7 +7,7 @@ import { banks } from './banks.ts';
 import { cities, type CityEntry } from './cities.ts';
 import { countries } from './countries.ts';
 import { currencies } from './currencies.ts';
-import type { DictionaryEntry } from './entry.ts';
+import { entryOf, isOffered, type DictionaryEntry } from './entry.ts';
 import { fields } from './fields.ts';
 import { languages } from './languages.ts';
 import {
@@ -23,6 +23,7 @@ import { appealTypes, feedbackTypes } from './service.ts';
 import { interpretationModes, jobLevels, projectTypes, salaryBands, units } from './work.ts';
 
 export * from './banks.ts';
+export * from './changes.ts';
 export * from './cities.ts';
 export * from './countries.ts';
 export * from './currencies.ts';
@@ -90,17 +91,15 @@ export function isDictionaryType(type: string): type is DictionaryType {
   return Object.hasOwn(dictionaries, type);
 }
 
-const indexes = new Map<DictionaryType, ReadonlyMap<string, DictionaryEntry>>();
-
-/** The entry of `type` with this value, or undefined. */
+/** The entry of `type` with this value, also one that is no longer offered, or undefined. */
 export function dictionaryEntry(type: DictionaryType, value: string): DictionaryEntry | undefined {
-  let index = indexes.get(type);
-  if (index === undefined) {
-    const entries: readonly DictionaryEntry[] = dictionaries[type];
-    index = new Map(entries.map((entry) => [entry.value, entry]));
-    indexes.set(type, index);
-  }
-  return index.get(value);
+  return entryOf(dictionaries[type], value);
+}
+
+/** The entry of `type` with this value if it is offered: for what somebody chooses anew. */
+export function offeredEntry(type: DictionaryType, value: string): DictionaryEntry | undefined {
+  const entry = dictionaryEntry(type, value);
+  return entry !== undefined && isOffered(entry) ? entry : undefined;
 }
 
 /** The cities of a province in the order of their codes; empty for an unknown province. */
