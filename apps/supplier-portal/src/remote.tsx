@@ -57,6 +57,21 @@ export const remote = defineRemote({
       title: msg`Language test`,
     },
     {
+      path: '/personalcenter/personalverification',
+      load: () => import('./routes/personalcenter/personalverification.tsx'),
+      title: msg`Verification`,
+    },
+    {
+      path: '/settlementcenter/settlement',
+      load: () => import('./routes/settlementcenter/settlement.tsx'),
+      title: msg`Settlement methods`,
+    },
+    {
+      path: '/settlementcenter/settlementstatus',
+      load: () => import('./routes/settlementcenter/settlementstatus.tsx'),
+      title: msg`Review status`,
+    },
+    {
       path: '/jobhall/joblist',
       load: () => import('./routes/jobhall/joblist.tsx'),
       title: msg`Job hall`,
@@ -113,6 +128,11 @@ export const remote = defineRemote({
             '/personalcenter/languageteststatus',
             '/languagetesttitle',
           ],
+        },
+        {
+          label: msg`Verification`,
+          path: '/personalcenter/personalverification',
+          matches: ['/settlementcenter/settlement', '/settlementcenter/settlementstatus'],
         },
       ],
     },

@@ -4,8 +4,8 @@
  * Bundled into both portals; its words travel with each portal's catalogs.
  */
 export { orderViewsCatalogs } from './catalogs.ts';
-export { isPricedIn, useChoices } from './labels/choices.ts';
-export { useNames } from './labels/names.ts';
+export { choiceOf, isPricedIn, useChoices } from './labels/choices.ts';
+export { nameIn, useNames } from './labels/names.ts';
 export { usePeopleChoices, usePeopleNames, type PeopleDictionary } from './labels/people.ts';
 export { useRegionChoices, useRegionName, withRegions } from './labels/regions.ts';
 export { applicationLook, positionLooks } from './labels/statuses.ts';
@@ -33,3 +33,4 @@ export {
 } from './resume/experience-parts.tsx';
 export { OutputTable } from './resume/output-table.tsx';
 export { ResumeView } from './resume/resume-view.tsx';
+export { Period } from './resume/period.tsx';

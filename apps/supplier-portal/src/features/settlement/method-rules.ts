@@ -1,0 +1,76 @@
+import { t } from '@lingui/core/macro';
+import { object, string } from '@tolk/design-system/form-rules';
+import { limits, type SettlementMethodName } from '@tolk/domain';
+import { checkBankCard, type BankCardProblem } from '@tolk/domain/checks/bank-card';
+import { checkCorporateAccount } from '@tolk/domain/checks/corporate-account';
+import { checkCreditCode } from '@tolk/domain/checks/credit-code';
+import { checkPayoneerAccount, checkPayPalAccount } from '@tolk/domain/checks/payout-accounts';
+import { checkResidentId } from '@tolk/domain/checks/resident-id';
+
+const { profile, settlementAccount } = limits;
+const choice = () => string().nullable().required();
+const text = (max: number) => string().trim().max(max).required();
+
+/** A text that a check of the domain accepts; `say` puts its problem into words. */
+function checked<Problem extends string>(
+  check: (value: string) => Problem | null,
+  say: (problem: Problem) => string,
+) {
+  return string()
+    .trim()
+    .required()
+    .test({
+      name: 'checked',
+      test(value, { createError }) {
+        const problem = value ? check(value) : null;
+        return problem === null ? true : createError({ message: say(problem) });
+      },
+    });
+}
+
+const cardMessages: Readonly<Record<BankCardProblem, () => string>> = {
+  length: () => t`A card number has 13 to 19 digits.`,
+  digits: () => t`A card number has digits only.`,
+  luhn: () => t`This card number is not right. Compare it with the card.`,
+  notUnionPay: () => t`Only China UnionPay cards are possible; their numbers begin with 62.`,
+  credit: () => t`This is a credit card. Use a debit card of your own.`,
+};
+
+const bankRules = {
+  province: choice(),
+  city: choice(),
+  bank: choice(),
+  branch: text(settlementAccount.bank),
+};
+
+/** The rules of each method's form; the server checks the same and more. */
+export const methodRules: Readonly<Record<SettlementMethodName, object>> = {
+  personalCard: object({
+    idNumber: checked(
+      (value) => checkResidentId(value, new Date()),
+      () => t`This is no citizen ID number. Compare it with the card.`,
+    ),
+    cardNumber: checked(checkBankCard, (problem) => cardMessages[problem]()),
+    ...bankRules,
+  }),
+  corporateCard: object({
+    companyName: text(limits.companyName.max),
+    creditCode: checked(
+      checkCreditCode,
+      () => t`This is no unified social credit code. Compare it with the licence.`,
+    ),
+    account: checked(checkCorporateAccount, () => t`A corporate account has 8 to 30 digits.`),
+    ...bankRules,
+  }),
+  paypal: object({
+    name: text(profile.name),
+    account: checked(checkPayPalAccount, () => t`A PayPal account is an e-mail address.`),
+  }),
+  payoneer: object({
+    name: text(profile.name),
+    account: checked(
+      checkPayoneerAccount,
+      () => t`A Payoneer account is an e-mail address or a customer ID of digits.`,
+    ),
+  }),
+};

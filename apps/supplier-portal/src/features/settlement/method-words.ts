@@ -1,0 +1,42 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { SettlementMethodName } from '@tolk/domain';
+
+interface MethodWords {
+  name: MessageDescriptor;
+  /** Whom it is for, what it pays and what it costs (spec section 9). */
+  about: MessageDescriptor;
+}
+
+export const methodWords: Readonly<Record<SettlementMethodName, MethodWords>> = {
+  personalCard: {
+    name: msg`Chinese personal card`,
+    about: msg`CNY to your own China UnionPay debit card. No credit cards, no cards of others.`,
+  },
+  corporateCard: {
+    name: msg`Chinese corporate account`,
+    about: msg`CNY to your company’s account. The company has to be certified and sends an invoice.`,
+  },
+  paypal: {
+    name: msg`PayPal`,
+    about: msg`USD to your own PayPal account, with a handling fee of 3%.`,
+  },
+  payoneer: {
+    name: msg`Payoneer`,
+    about: msg`USD to your own Payoneer account, from USD 50 on.`,
+  },
+};
+
+/** Names of the fields that a method shows, in their order. */
+export const detailWords: Readonly<Record<string, MessageDescriptor>> = {
+  name: msg`Name`,
+  companyName: msg`Company name`,
+  idNumber: msg`Citizen ID number`,
+  creditCode: msg`Unified social credit code`,
+  cardNumber: msg`Card number`,
+  account: msg`Account`,
+  province: msg`Province`,
+  city: msg`City`,
+  bank: msg`Bank`,
+  branch: msg`Branch`,
+};

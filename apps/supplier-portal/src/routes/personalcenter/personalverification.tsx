@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CompanySection, RealNameSection } from '@tolk/account-views';
+import {
+  inForm,
+  useSupAddOrEditCompanyMutation,
+  useSupAddOrEditSupSmrzMutation,
+  useSupGetCompanyDataQuery,
+  useSupGetSupInfoBasicsDataQuery,
+  useSupGetSupSmrzDataQuery,
+} from '@tolk/api-client';
+import { Button, DataState, notify } from '@tolk/design-system';
+import { PageHeader } from '@tolk/design-system/pieces';
+import { RouteLink } from '@tolk/platform';
+import { VerificationTabs } from '../../features/settlement/verification-tabs.tsx';
+import { ProfileSteps } from '../../parts/profile-steps.tsx';
+
+/** Real-name verification, and for a company its certification. */
+export function Screen() {
+  const { t } = useLingui();
+  const info = useSupGetSupInfoBasicsDataQuery({});
+  const realName = useSupGetSupSmrzDataQuery({});
+  const company = useSupGetCompanyDataQuery({});
+  const [submitRealName] = useSupAddOrEditSupSmrzMutation();
+  const [submitCompany] = useSupAddOrEditCompanyMutation();
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Verification</Trans>}
+        description={
+          <Trans>Our staff checks it once; then clients and your bank can rely on it.</Trans>
+        }
+      />
+      <ProfileSteps current="verification" />
+      <VerificationTabs current="personalVerification" />
+      <DataState query={info} skeleton={4}>
+        {({ supName, saved, partyKind, companyName }) => (
+          <>
+            <RealNameSection
+              query={realName}
+              name={saved ? supName : ''}
+              informationLink={
+                <Button component={RouteLink} to="basicInformation" color="inherit" size="small">
+                  <Trans>My information</Trans>
+                </Button>
+              }
+              onSubmit={async (request) => {
+                await inForm(submitRealName(request));
+                notify(t`Your documents are submitted.`);
+              }}
+            />
+            {partyKind === 'company' ? (
+              <CompanySection
+                query={company}
+                companyName={companyName}
+                onSubmit={async (request) => {
+                  await inForm(submitCompany(request));
+                  notify(t`Your documents are submitted.`);
+                }}
+              />
+            ) : null}
+          </>
+        )}
+      </DataState>
+    </>
+  );
+}

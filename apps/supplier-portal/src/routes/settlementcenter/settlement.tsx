@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { maySubmit, VerificationStatus } from '@tolk/account-views';
+import { useSupGetJSFSRZDataQuery, useSupGetSupInfoBasicsDataQuery } from '@tolk/api-client';
+import type { SettlementMethod, SupInfo } from '@tolk/contract';
+import { Alert, Button, DataState, Stack, Typography } from '@tolk/design-system';
+import { PageHeader, Section } from '@tolk/design-system/pieces';
+import { FilterTabs } from '@tolk/design-system/portal';
+import { settlementMethods } from '@tolk/domain';
+import { RouteLink, useListAddress } from '@tolk/platform';
+import { useState } from 'react';
+import { MethodDetails } from '../../features/settlement/method-details.tsx';
+import { MethodForm } from '../../features/settlement/method-form.tsx';
+import { methodWords } from '../../features/settlement/method-words.ts';
+import { VerificationTabs } from '../../features/settlement/verification-tabs.tsx';
+import { ProfileSteps } from '../../parts/profile-steps.tsx';
+
+/** Where earnings go: four methods (`method`), each certified by the staff. */
+export function Screen() {
+  const { t, i18n } = useLingui();
+  const address = useListAddress<'method'>();
+  const chosen = address.oneOf('method', settlementMethods) ?? 'personalCard';
+  const info = useSupGetSupInfoBasicsDataQuery({});
+  const methods = useSupGetJSFSRZDataQuery({});
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Settlement methods</Trans>}
+        description={<Trans>Where your earnings are paid to, once a month.</Trans>}
+      />
+      <ProfileSteps current="verification" />
+      <VerificationTabs current="settlementMethods" />
+      <FilterTabs
+        label={t`Settlement method`}
+        value={chosen}
+        onChoose={(method) => address.change({ method }, { replace: true })}
+        tabs={settlementMethods.map((value) => ({ value, label: i18n._(methodWords[value].name) }))}
+      />
+      <DataState query={info} skeleton={4}>
+        {(profile) => (
+          <DataState query={methods} skeleton={4}>
+            {(list) => {
+              const method = list.find((one) => one.method === chosen);
+              return method ? <Method key={chosen} method={method} profile={profile} /> : null;
+            }}
+          </DataState>
+        )}
+      </DataState>
+    </>
+  );
+}
+
+function Method({ method, profile }: { method: SettlementMethod; profile: SupInfo }) {
+  const { i18n } = useLingui();
+  const [replacing, setReplacing] = useState(false);
+  const words = methodWords[method.method];
+  const saved = Object.keys(method.details).length > 0;
+  const showsForm = maySubmit(method) && (replacing || method.status !== 'certified');
+  return (
+    <Section title={i18n._(words.name)}>
+      <Stack spacing={3}>
+        <Typography>{i18n._(words.about)}</Typography>
+        <VerificationStatus state={method} />
+        {saved ? <MethodDetails method={method} /> : null}
+        {method.status === 'certified' && !replacing ? (
+          <div>
+            <Button variant="outlined" onClick={() => setReplacing(true)}>
+              <Trans>Replace it</Trans>
+            </Button>
+          </div>
+        ) : null}
+        {showsForm ? <FormOrFirst method={method} profile={profile} /> : null}
+      </Stack>
+    </Section>
+  );
+}
+
+/** The account has to be the person's own, so the name is needed before. */
+function FormOrFirst({ method, profile }: { method: SettlementMethod; profile: SupInfo }) {
+  if (!profile.saved) {
+    return (
+      <Alert
+        severity="info"
+        action={
+          <Button component={RouteLink} to="basicInformation" color="inherit" size="small">
+            <Trans>My information</Trans>
+          </Button>
+        }
+      >
+        <Trans>Save your information first: the account has to carry your real name.</Trans>
+      </Alert>
+    );
+  }
+  return (
+    <MethodForm method={method.method} name={profile.supName} companyName={profile.companyName} />
+  );
+}

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { VerificationStatus } from '@tolk/account-views';
+import { useSupGetJSFSRZDataQuery, useSupGetSMRZQuery } from '@tolk/api-client';
+import { DataState } from '@tolk/design-system';
+import { PageHeader, Section } from '@tolk/design-system/pieces';
+import { Link, pathTo, RouteLink } from '@tolk/platform';
+import { methodWords } from '../../features/settlement/method-words.ts';
+import { VerificationTabs } from '../../features/settlement/verification-tabs.tsx';
+import { ProfileSteps } from '../../parts/profile-steps.tsx';
+
+/** How far verification and settlement methods are, on one page. */
+export function Screen() {
+  const { i18n } = useLingui();
+  const realName = useSupGetSMRZQuery({});
+  const methods = useSupGetJSFSRZDataQuery({});
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Review status</Trans>}
+        description={<Trans>What our staff has checked, and what they ask for.</Trans>}
+      />
+      <ProfileSteps current="verification" />
+      <VerificationTabs current="settlementStatus" />
+      <Section
+        title={<Trans>Real name</Trans>}
+        action={
+          <RouteLink to="personalVerification">
+            <Trans>Details</Trans>
+          </RouteLink>
+        }
+      >
+        <DataState query={realName} skeleton={1}>
+          {(state) => <VerificationStatus state={state} />}
+        </DataState>
+      </Section>
+      <DataState query={methods} skeleton={4}>
+        {(list) =>
+          list.map((one) => (
+            <Section
+              key={one.method}
+              title={i18n._(methodWords[one.method].name)}
+              action={
+                <Link to={pathTo('settlementMethods', { method: one.method })}>
+                  <Trans>Details</Trans>
+                </Link>
+              }
+            >
+              <VerificationStatus state={one} />
+            </Section>
+          ))
+        }
+      </DataState>
+    </>
+  );
+}
