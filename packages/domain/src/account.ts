@@ -23,5 +23,12 @@ export const keptAfterDeletion = ['transactions', 'ledger', 'reviews', 'disputes
 export type KeptAfterDeletion = (typeof keptAfterDeletion)[number];
 
 /** Parts of a public resume that its owner chooses. */
-export const resumeParts = ['work', 'reviews'] as const;
+export const resumeParts = [
+  'profile',
+  'work',
+  'reviews',
+  'education',
+  'experience',
+  'certificates',
+] as const;
 export type ResumePart = (typeof resumeParts)[number];

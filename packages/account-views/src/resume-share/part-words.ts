@@ -8,6 +8,10 @@ interface PartWords {
 }
 
 export const partWords: Readonly<Record<ResumePart, PartWords>> = {
+  profile: {
+    name: msg`Profile`,
+    about: msg`Personal profile, languages, fields, years of experience, country and region. Never your contact.`,
+  },
   work: {
     name: msg`Work`,
     about: msg`How many orders you completed here, in which languages and fields. No client is named.`,
@@ -15,5 +19,17 @@ export const partWords: Readonly<Record<ResumePart, PartWords>> = {
   reviews: {
     name: msg`Reviews`,
     about: msg`Stars and words of clients, without their names.`,
+  },
+  education: {
+    name: msg`Education`,
+    about: msg`Schools, majors and degrees, without the files.`,
+  },
+  experience: {
+    name: msg`Employment and projects`,
+    about: msg`Employment and projects as they stand in your resume, without the files.`,
+  },
+  certificates: {
+    name: msg`Certificates`,
+    about: msg`Names and levels of language certificates, without photos.`,
   },
 };

@@ -133,7 +133,11 @@ export const ResumeShare = Type.Object({
 });
 export type ResumeShare = Static<typeof ResumeShare>;
 
-/** What somebody with the link sees; a part that the owner keeps back is null. */
+const { fileIds: _educationFiles, ...sharedEducation } = educationFields;
+const { fileIds: _certificateFiles, ...sharedCertificate } = certificateFields;
+const { fileIds: _projectFiles, ...sharedProject } = projectExperienceFields;
+
+/** What somebody with the link sees; a part that the owner keeps back is null, files never go along. */
 export const SharedResume = Type.Object({
   supUserName: Type.String(),
   supUserAvatar: Nullable(Type.String({ description: 'URL' })),
@@ -159,5 +163,24 @@ export const SharedResume = Type.Object({
       ),
     }),
   ),
+  profile: Nullable(
+    Type.Object({
+      personalProfile: Type.String(),
+      motherTongue: Type.String(),
+      languageSkills: Type.Array(Type.String()),
+      whFieldIds: Type.Array(Type.String()),
+      translationYears: Type.String(),
+      nationality: Type.String(),
+      region: Type.String({ description: 'City or province in China; else empty' }),
+    }),
+  ),
+  education: Nullable(Type.Array(Type.Object(sharedEducation))),
+  experience: Nullable(
+    Type.Object({
+      employment: Type.Array(Type.Object(workExperienceFields)),
+      projects: Type.Array(Type.Object(sharedProject)),
+    }),
+  ),
+  certificates: Nullable(Type.Array(Type.Object(sharedCertificate))),
 });
 export type SharedResume = Static<typeof SharedResume>;

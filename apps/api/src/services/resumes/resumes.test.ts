@@ -42,6 +42,10 @@ describe('a shared resume', () => {
       memberSince: expect.any(String),
       work: null,
       reviews: null,
+      profile: null,
+      education: null,
+      experience: null,
+      certificates: null,
     });
     expect(JSON.stringify(data)).not.toContain(supplier.personId);
   });
@@ -61,6 +65,58 @@ describe('a shared resume', () => {
     expect(second.link).not.toBe(first.link);
     expect((await visit(tokenOf(first))).code).toBe(404);
     expect((await visit(tokenOf(second))).code).toBe(0);
+  });
+
+  it('shows profile and lists without contact, address and files', async () => {
+    const { supplier } = await openMarket(tolk);
+    const period = { startMonth: '2014-01', endMonth: null, description: 'Contracts.' };
+    await dataOf(
+      supplier.call('/supinterface/saveWorkExperience', {
+        company: 'Nordlys Energi',
+        occupation: 'Translator',
+        ...period,
+      }),
+    );
+    await dataOf(
+      supplier.call('/supinterface/saveCertificate', {
+        language: 'en',
+        certificate: 'CATTI',
+        level: '2',
+        issuedMonth: null,
+        fileIds: [],
+      }),
+    );
+    const parts = ['profile', 'education', 'experience', 'certificates'];
+    const { data } = await visit(tokenOf(await setShare(supplier, true, parts)));
+    expect(data).toMatchObject({ work: null, reviews: null });
+    expect(data.profile).toEqual({
+      personalProfile: 'Ten years of legal translation.',
+      motherTongue: 'zh-CN',
+      languageSkills: [],
+      whFieldIds: ['law'],
+      translationYears: '5-10',
+      nationality: 'CN',
+      region: '310100',
+    });
+    expect(data.education).toEqual([
+      {
+        university: 'Shanghai International Studies University',
+        major: 'Translation',
+        degree: 'master',
+        startMonth: '2010-09',
+        endMonth: '2013-06',
+        description: '',
+      },
+    ]);
+    expect(data.experience).toEqual({
+      employment: [{ company: 'Nordlys Energi', occupation: 'Translator', ...period }],
+      projects: [],
+    });
+    expect(data.certificates).toEqual([
+      { language: 'en', certificate: 'CATTI', level: '2', issuedMonth: null },
+    ]);
+    for (const hidden of ['liwen-translates', 'Li Wen', supplier.personId, supplier.account])
+      expect(JSON.stringify(data)).not.toContain(hidden);
   });
 
   it('counts completed orders with their pairs and fields, the most frequent first', async () => {

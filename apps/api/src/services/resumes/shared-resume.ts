@@ -1,5 +1,5 @@
 import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
-import { addMs, limits } from '@tolk/domain';
+import { addMs, limits, type ResumePart } from '@tolk/domain';
 import type { CallContext } from '../../call-context.ts';
 import type { Queryable } from '../../database/schema.ts';
 import { refuse } from '../../refusal.ts';
@@ -10,6 +10,11 @@ import {
   countCompleted,
   findSharedPerson,
 } from '../../repositories/resume-share-repository.ts';
+import { certificates } from './certificates.ts';
+import { educations } from './educations.ts';
+import { projectExperiences } from './project-experiences.ts';
+import { resumeHeadOf } from './resume-head.ts';
+import { workExperiences } from './work-experiences.ts';
 
 type Calls = typeof calls.clientinterface.resumes;
 type SharedResume = ResponseOf<Calls['getSharedResume']>;
@@ -22,13 +27,54 @@ export async function sharedResume(
   { deps: { db }, now }: CallContext,
 ): Promise<SharedResume> {
   const person = (await findSharedPerson(db, share)) ?? refuse('notFound');
+  const { id, parts } = person;
+  const shown = <Part>(name: ResumePart, read: () => Promise<Part>): Promise<Part | null> =>
+    parts.includes(name) ? read() : Promise.resolve(null);
   return {
     supUserName: person.name,
     supUserAvatar: person.avatar_url,
     memberSince: person.created_at.toISOString(),
-    work: person.parts.includes('work') ? await workOf(db, person.id) : null,
-    reviews: person.parts.includes('reviews') ? await reviewsOf(db, person.id, now) : null,
+    work: await shown('work', () => workOf(db, id)),
+    reviews: await shown('reviews', () => reviewsOf(db, id, now)),
+    profile: await shown('profile', () => profileOf(db, id, now)),
+    education: await shown('education', () => educationOf(db, id)),
+    experience: await shown('experience', () => experienceOf(db, id)),
+    certificates: await shown('certificates', () => certificatesOf(db, id)),
   };
+}
+
+async function profileOf(db: Queryable, personId: string, now: Date) {
+  const head = await resumeHeadOf(db, personId, now);
+  return {
+    personalProfile: head.personalProfile,
+    motherTongue: head.motherTongue,
+    languageSkills: head.languageSkills,
+    whFieldIds: head.whFieldIds,
+    translationYears: head.translationYears,
+    nationality: head.nationality,
+    region: head.region,
+  };
+}
+
+async function educationOf(db: Queryable, personId: string) {
+  const list = await educations.list(db, personId);
+  return list.map(({ educationId: _id, fileIds: _ids, files: _files, ...education }) => education);
+}
+
+async function experienceOf(db: Queryable, personId: string) {
+  const employment = await workExperiences.list(db, personId);
+  const projects = await projectExperiences.list(db, personId);
+  return {
+    employment: employment.map(({ workExperienceId: _id, ...entry }) => entry),
+    projects: projects.map(
+      ({ projectExperienceId: _id, fileIds: _ids, files: _files, ...project }) => project,
+    ),
+  };
+}
+
+async function certificatesOf(db: Queryable, personId: string) {
+  const list = await certificates.list(db, personId);
+  return list.map(({ certificateId: _id, fileIds: _ids, files: _files, ...one }) => one);
 }
 
 async function workOf(db: Queryable, personId: string): Promise<SharedResume['work']> {
