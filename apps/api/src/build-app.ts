@@ -14,10 +14,12 @@ import { answerBadPath, answerBrokenRequest } from './http/broken-request.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { createWorker } from './jobs/worker.ts';
 import { createLog } from './log.ts';
+import { dictionaryChannel } from './repositories/dictionary-repository.ts';
 import { hintChannel, type HintMessage } from './repositories/hint-repository.ts';
 import { jobChannel } from './repositories/job-repository.ts';
 import { sessionEndedChannel } from './repositories/session-repository.ts';
 import { scheduleCleanup } from './services/cleanup.ts';
+import { refreshDictionaries } from './services/dictionaries/current-dictionaries.ts';
 import { openSandboxClock } from './services/sandbox-clock.ts';
 import { createArrivals } from './services/sessions/arrivals.ts';
 import { openSockets } from './sockets/socket-server.ts';
@@ -67,10 +69,15 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
     sockets: openSockets(http.server, () => deps),
   };
   await addRoutes(http, deps);
+  const refresh = () =>
+    refreshDictionaries(db).catch((error) =>
+      log.warn({ err: error }, 'dictionaries are not fresh'),
+    );
   const listener = await listen({
     url,
     channels: {
       [jobChannel]: () => worker.wake(),
+      [dictionaryChannel]: () => void refresh(),
       [sessionEndedChannel]: (sessionId) => deps.sockets.end(sessionId, 601),
       [hintChannel]: (payload) => {
         const { personId, hint }: HintMessage = JSON.parse(payload);
@@ -79,10 +86,14 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
     },
     onGap() {
       worker.wake();
+      void refresh();
       deps.sockets.reconnectAll();
     },
     onError: (error) => log.warn({ err: error }, 'the listener lost its connection'),
   });
+
+  // After the listener, so that no change falls between.
+  await refresh();
 
   let closing: Promise<void> | undefined;
   return { http, deps, start, close: () => (closing ??= close()) };

@@ -1,4 +1,4 @@
-import { dictionaryEntry, units, type ProjectType } from '@tolk/domain/dictionaries/index';
+import { dictionaryEntry, offeredEntry, units, type ProjectType } from '@tolk/domain/dictionaries/index';
 import { invalidFields, type BilingualText } from '../refusal.ts';
 
 /** What is wrong with a form, by field; empty when all is well. */
@@ -39,7 +39,7 @@ interface LanguageWork {
 /** What postings and orders have in common; `workloadField` is the workload's name on the wire. */
 export function workFaults(work: LanguageWork, workloadField: string): FieldFaults {
   const faults: FieldFaults = {};
-  if (!dictionaryEntry('field', work.whFieldId)) faults.whFieldId = fieldTexts.unknownChoice;
+  if (!offeredEntry('field', work.whFieldId)) faults.whFieldId = fieldTexts.unknownChoice;
   if (!dictionaryEntry('language', work.sourceLanguage)) {
     faults.sourceLanguage = fieldTexts.unknownChoice;
   }

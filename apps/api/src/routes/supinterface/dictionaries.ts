@@ -1,24 +1,52 @@
-import { supDictionaries } from '@tolk/contract/calls/supinterface/dictionaries';
+import {
+  supDictionaries,
+  type DictionaryItem,
+} from '@tolk/contract/calls/supinterface/dictionaries';
 import {
   dictionaries,
   dictionaryTypes,
   isDictionaryType,
+  isOffered,
   type DictionaryEntry,
+  type DictionaryType,
 } from '@tolk/domain/dictionaries/index';
 import { refuse } from '../../refusal.ts';
 import { route } from '../../route.ts';
+import { dictionaryChanges } from '../../services/dictionaries/current-dictionaries.ts';
+
+const { getDictData, getDictTypeData, getDictionaryChanges, ...named } = supDictionaries;
+
+/** The dictionary that each call of its own stands for (spec section 7). */
+const typeOfCall = {
+  getNationality: 'nationality',
+  getMotherTongue: 'motherTongue',
+  getField: 'field',
+  getSex: 'sex',
+  getTranslationYears: 'translationYears',
+  getSource: 'source',
+  getCurrency: 'currency',
+  getJieGaoTime: 'jieGaoTime',
+} as const satisfies Record<keyof typeof named, DictionaryType>;
 
 export const supDictionaryRoutes = [
-  route(supDictionaries.getDictData, async ({ dictType }) => {
+  route(getDictData, async ({ dictType }) => {
     if (!isDictionaryType(dictType)) refuse('notFound');
-    return dictionaries[dictType].map(choice);
+    return offered(dictType);
   }),
-  route(supDictionaries.getDictTypeData, async () =>
-    dictionaryTypes.map(({ value }) => ({ dictType: value, count: dictionaries[value].length })),
+  route(getDictTypeData, async () =>
+    dictionaryTypes.map(({ value }) => ({ dictType: value, count: offered(value).length })),
+  ),
+  route(getDictionaryChanges, async (_request, { deps }) => dictionaryChanges(deps.db)),
+  ...(Object.keys(typeOfCall) as (keyof typeof typeOfCall)[]).map((name) =>
+    route(named[name], async () => offered(typeOfCall[name])),
   ),
 ];
 
-function choice(entry: DictionaryEntry & { parent?: string }) {
+function offered(type: DictionaryType): DictionaryItem[] {
+  return dictionaries[type].filter(isOffered).map(choice);
+}
+
+function choice(entry: DictionaryEntry & { parent?: string }): DictionaryItem {
   const { value, en, zh, parent } = entry;
   return parent === undefined ? { value, en, zh } : { value, en, zh, parent };
 }

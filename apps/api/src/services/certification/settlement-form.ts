@@ -11,7 +11,7 @@ import {
   normalizeDocumentNumber,
   normalizePayoutAccount,
 } from '@tolk/domain';
-import { citiesOf, dictionaryEntry } from '@tolk/domain/dictionaries/index';
+import { citiesOf, dictionaryEntry, offeredEntry } from '@tolk/domain/dictionaries/index';
 import type { BilingualText } from '../../refusal.ts';
 import { blankFaults, fieldTexts, type FieldFaults } from '../field-rules.ts';
 import { maskedAccount, maskedNumber } from './masked.ts';
@@ -115,7 +115,7 @@ function holderProblem(number: string, now: Date) {
 
 function bankFaults(form: { province: string; city: string; bank: string }): FieldFaults {
   const faults: FieldFaults = {};
-  if (!dictionaryEntry('bank', form.bank)) faults.bank = fieldTexts.unknownChoice;
+  if (!offeredEntry('bank', form.bank)) faults.bank = fieldTexts.unknownChoice;
   if (!dictionaryEntry('province', form.province)) faults.province = fieldTexts.unknownChoice;
   if (!dictionaryEntry('city', form.city)) faults.city = fieldTexts.unknownChoice;
   else if (!citiesOf(form.province).some(({ value }) => value === form.city)) {

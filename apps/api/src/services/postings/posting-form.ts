@@ -1,5 +1,5 @@
 import type { RequestOf, calls } from '@tolk/contract';
-import { dictionaryEntry, interpretationModes } from '@tolk/domain/dictionaries/index';
+import { dictionaryEntry, interpretationModes, offeredEntry } from '@tolk/domain/dictionaries/index';
 import type { NewPosting } from '../../repositories/posting-repository.ts';
 import { refuse } from '../../refusal.ts';
 import {
@@ -84,7 +84,7 @@ function choiceFaults({ region, currency, jobLevel }: PostingForm): FieldFaults 
     region === 'remote' || dictionaryEntry('city', region) || dictionaryEntry('province', region);
   if (!known) faults.region = fieldTexts.unknownChoice;
   if (!dictionaryEntry('currency', currency)) faults.currency = fieldTexts.unknownChoice;
-  if (jobLevel && !dictionaryEntry('jobLevel', jobLevel)) {
+  if (jobLevel && !offeredEntry('jobLevel', jobLevel)) {
     faults.jobLevel = fieldTexts.unknownChoice;
   }
   return faults;

@@ -45,7 +45,8 @@ export async function saveSupplierInformation(
 ): Promise<Information> {
   assertOwnId(form.supUserId, context);
   const { personId, now } = context;
-  requireNoFaults(faultsOf(form, now));
+  const before = await findSupplierProfile(context.deps.db, personId);
+  requireNoFaults(faultsOf(form, before, now));
   const realName = form.supName.trim();
   return context.transaction(async (tx) => {
     const person = await lockCaller(tx, personId);
@@ -77,17 +78,17 @@ function isSaved(profile: SupplierProfile | undefined): boolean {
   return profile !== undefined && profile.mother_tongue !== '';
 }
 
-function faultsOf(form: Form, now: Date) {
+function faultsOf(form: Form, before: SupplierProfile | undefined, now: Date) {
   const { location, personalProfile, motherTongue } = form;
   return {
     ...choiceFaults({
       sex: ['sex', form.sex],
       languageSkills: ['language', form.languageSkills],
-      whFieldIds: ['field', form.whFieldIds],
+      whFieldIds: ['field', form.whFieldIds, before?.fields],
       translationYears: ['translationYears', form.translationYears],
       currency: ['currency', form.currency],
-      source: ['source', form.source],
-      mediaPlatforms: ['mediaPlatform', form.mediaPlatforms],
+      source: ['source', form.source, before?.source],
+      mediaPlatforms: ['mediaPlatform', form.mediaPlatforms, before?.media_platforms],
       jieGaoTime: ['jieGaoTime', form.jieGaoTime],
       motherTongue: ['motherTongue', motherTongue],
     }),

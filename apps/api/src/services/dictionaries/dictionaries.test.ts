@@ -1,0 +1,149 @@
+import type { ResponseOf, calls } from '@tolk/contract';
+import { supDictionaries } from '@tolk/contract/calls/supinterface/dictionaries';
+import { announce } from '../../repositories/announce.ts';
+import { dictionaryChannel } from '../../repositories/dictionary-repository.ts';
+import { dataOf, openMarket, type Market } from '../../testing/market.ts';
+import { addStaffMember, type TestStaff } from '../../testing/staff.ts';
+import { testApp } from '../../testing/test-app.ts';
+
+const tolk = testApp();
+type Calls = typeof calls.opsinterface.dictionaries;
+type Entries = ResponseOf<Calls['setDictionaryEntry']>;
+type Items = ResponseOf<typeof supDictionaries.getDictData>;
+
+let staff: TestStaff;
+let market: Market;
+
+beforeAll(async () => {
+  staff = await addStaffMember(tolk, 'reviewer');
+  market = await openMarket(tolk);
+});
+
+const wine = { dictType: 'field', value: 'wine', en: 'Wine', zh: '葡萄酒', hidden: false };
+const set = (changes: object = {}) =>
+  staff.call<Entries>('/opsinterface/setDictionaryEntry', { ...wine, ...changes });
+const visitor = (name: string, body: object = {}) =>
+  dataOf(tolk.caller().call<Items>(`/supinterface/${name}`, body));
+const publish = (whFieldId: string) =>
+  market.client.call('/clientinterface/addPositionProject', market.postingForm({ whFieldId }));
+
+describe('a dictionary that staff change', () => {
+  it('offers an added entry at once, and a posting may use it', async () => {
+    expect((await publish('wine')).code).toBe(422);
+    const entries = await dataOf(set());
+    expect(entries.at(-1)).toEqual({
+      value: 'wine',
+      en: 'Wine',
+      zh: '葡萄酒',
+      hidden: false,
+      added: true,
+      changed: true,
+    });
+    expect((await publish('wine')).code).toBe(0);
+    expect(await visitor('getField')).toContainEqual({ value: 'wine', en: 'Wine', zh: '葡萄酒' });
+    expect(await visitor('getDictionaryChanges')).toEqual([wine]);
+  });
+
+  it('refuses a hidden entry for what is new, and does not offer it', async () => {
+    await dataOf(set({ hidden: true }));
+    const refused = await publish('wine');
+    expect([refused.code, refused.data]).toEqual([
+      422,
+      { fields: { whFieldId: 'Choose one of the entries.' } },
+    ]);
+    const offered = await visitor('getDictData', { dictType: 'field' });
+    expect(offered.map(({ value }) => value)).not.toContain('wine');
+    const types = await visitor('getDictTypeData');
+    expect(types).toContainEqual({ dictType: 'field', count: offered.length });
+  });
+
+  it('takes a change back that equals the original', async () => {
+    await dataOf(set({ value: 'law', en: 'Legal', zh: '法律' }));
+    const original = { value: 'law', en: 'Law and contracts', zh: '法律合同' };
+    const entries = await dataOf(set(original));
+    expect(entries).toContainEqual({ ...original, hidden: false, added: false, changed: false });
+    const changes = await visitor('getDictionaryChanges');
+    expect(changes.map(({ value }) => value)).toEqual(['wine']);
+  });
+
+  it('is the same in every process', async () => {
+    const other = await tolk.startAnother();
+    await dataOf(set({ value: 'tea', en: 'Tea', zh: '茶' }));
+    const answer = await other.caller().call<Items>('/supinterface/getField', {});
+    expect(answer.data.map(({ value }) => value)).toContain('tea');
+    await other.close();
+  });
+
+  it('is brought up to date by an announcement', async () => {
+    const { db, clock } = tolk.app.deps;
+    const row = { dict_type: 'field', value: 'beer', en: 'Beer', zh: '啤酒', hidden: false };
+    await db
+      .insertInto('dictionary_change')
+      .values({ ...row, changed_at: clock.now() })
+      .execute();
+    await announce(db, dictionaryChannel, 'field');
+    await until(async () => (await publish('beer')).code === 0);
+  });
+
+  it.each<[string, object, number, object]>([
+    ['languages', { dictType: 'language' }, 422, { fields: { dictType: expect.any(String) } }],
+    ['a dictionary that is not there', { dictType: 'nothing' }, 404, {}],
+    ['a blank name', { en: ' ' }, 422, { fields: { en: 'Fill in this field.' } }],
+    ['the name of another entry', { zh: '法律合同' }, 422, { fields: { zh: expect.any(String) } }],
+    ['a value in capitals', { value: 'Wine' }, 422, { fields: { value: expect.any(String) } }],
+  ])('is not changed: %s', async (_what, changes, code, data) => {
+    const refused = await set(changes);
+    expect([refused.code, refused.data]).toEqual([code, data]);
+  });
+
+  it('is listed with whether it may be changed, and every change is noted', async () => {
+    const types = await dataOf(
+      staff.call<ResponseOf<Calls['getDictionaryTypes']>>('/opsinterface/getDictionaryTypes', {}),
+    );
+    const editable = types.filter((type) => type.editable).map(({ dictType }) => dictType);
+    expect(editable.toSorted()).toEqual([
+      'appealType',
+      'bank',
+      'degree',
+      'feedbackType',
+      'field',
+      'jobLevel',
+      'mediaPlatform',
+      'source',
+    ]);
+    const { details } = await tolk.app.deps.db
+      .selectFrom('audit_entry')
+      .select('details')
+      .where('action', '=', 'setDictionaryEntry')
+      .orderBy('at')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect(details).toEqual({
+      dictType: 'field',
+      value: 'wine',
+      en: 'Wine',
+      zh: '葡萄酒',
+      hidden: 'false',
+    });
+  });
+});
+
+it.each([
+  ['getNationality', 'nationality'],
+  ['getMotherTongue', 'motherTongue'],
+  ['getField', 'field'],
+  ['getSex', 'sex'],
+  ['getTranslationYears', 'translationYears'],
+  ['getSource', 'source'],
+  ['getCurrency', 'currency'],
+  ['getJieGaoTime', 'jieGaoTime'],
+])('%s is the dictionary %s', async (name, dictType) => {
+  const items = await visitor(name);
+  expect(items.length).toBeGreaterThan(1);
+  expect(items).toEqual(await visitor('getDictData', { dictType }));
+});
+
+async function until(reached: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) if (await reached()) return;
+  throw new Error('It did not come to that');
+}
