@@ -3,6 +3,7 @@ import type { ApplicationStatus } from '@tolk/domain';
 import type { Queryable, Schema, Tx } from '../database/schema.ts';
 import type { ApplicationTable, ProjectCase } from '../database/tables/application.ts';
 import type { StoredFile } from './file-repository.ts';
+import { containing } from './search-pattern.ts';
 
 export type NewApplication = Insertable<ApplicationTable>;
 export type ReceivedFilter = 'all' | 'unread' | 'read' | 'collected';
@@ -119,7 +120,7 @@ export async function listReceivedApplications(
 }
 
 function says(search: string) {
-  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = containing(search);
   return sql<boolean>`(content ilike ${pattern} or instructions ilike ${pattern} or exists (
     select from person where person.id = application.supplier_id and person.name ilike ${pattern}))`;
 }

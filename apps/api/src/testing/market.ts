@@ -3,6 +3,7 @@ import type { ResponseOf, calls } from '@tolk/contract';
 import { DAY, addMs, type FilePurpose } from '@tolk/domain';
 import type { Answer, Caller } from '@tolk/testing/caller';
 import { fakeNotification } from './fake-payments.ts';
+import { makePdf } from './make-pdf.ts';
 import { signUp, type TestPerson } from './people.ts';
 import { makeReady } from './ready-supplier.ts';
 import type { TestApp } from './test-app.ts';
@@ -194,7 +195,12 @@ export async function openMarket(tolk: TestApp): Promise<Market> {
     async upload(person, purpose) {
       const form = new FormData();
       form.append('purpose', purpose);
-      form.append('file', new Blob(['第一条 定义\nArticle 1, definitions.\n']), 'contract.txt');
+      if (purpose === 'resume') {
+        const page = makePdf('BT /F1 12 Tf 40 700 Td (Ten years of legal translation.) Tj ET');
+        form.append('file', new Blob([new Uint8Array(page)]), 'resume.pdf');
+      } else {
+        form.append('file', new Blob(['第一条 定义\nArticle 1, definitions.\n']), 'contract.txt');
+      }
       const path = '/supinterface/uploadFile';
       const answer = person.call<{ fileId: string }>(path, undefined, { form });
       return (await dataOf(answer)).fileId;
