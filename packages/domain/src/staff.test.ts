@@ -1,4 +1,4 @@
-import { mayEnter, roomsOf, staffRooms } from './staff.ts';
+import { mayEnter, reviewKindsOf, roomsOf, staffRooms } from './staff.ts';
 
 it.each([
   ['support', ['overview', 'users', 'news']],
@@ -22,4 +22,13 @@ it.each([
 ] as const)('%s enters its own rooms and no other', (role, expected) => {
   expect(staffRooms.filter((room) => mayEnter(role, room))).toEqual(expected);
   expect(roomsOf(role)).toEqual(expected);
+});
+
+it.each([
+  ['support', []],
+  ['reviewer', ['realName', 'company']],
+  ['finance', ['settlementMethod']],
+  ['admin', ['realName', 'settlementMethod', 'company']],
+] as const)('%s reviews %j', (role, kinds) => {
+  expect(reviewKindsOf(role)).toEqual(kinds);
 });

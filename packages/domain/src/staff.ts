@@ -1,3 +1,5 @@
+import type { VerificationKind } from './lifecycle/verification.ts';
+
 /** Roles of the staff (design, section 6), each with what it may do in operations. */
 export const staffRoles = ['support', 'reviewer', 'finance', 'admin'] as const;
 export type StaffRole = (typeof staffRoles)[number];
@@ -32,4 +34,17 @@ export function mayEnter(role: StaffRole, room: StaffRoom): boolean {
 /** Every room of a role, in the console's order. */
 export function roomsOf(role: StaffRole): readonly StaffRoom[] {
   return rooms[role];
+}
+
+/** What each role may look at and decide in the review queues. */
+const reviews: Readonly<Record<StaffRole, readonly VerificationKind[]>> = {
+  support: [],
+  reviewer: ['realName', 'company'],
+  finance: ['settlementMethod'],
+  admin: ['realName', 'settlementMethod', 'company'],
+};
+
+/** The review queues of a role. */
+export function reviewKindsOf(role: StaffRole): readonly VerificationKind[] {
+  return reviews[role];
 }

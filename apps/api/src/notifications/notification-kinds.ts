@@ -43,6 +43,7 @@ export const eventOfKind = {
   earningsAvailable: 'payment',
   paymentReturned: 'payment',
   refundConfirmed: 'payment',
+  verificationDecided: 'account',
   invitationUsed: 'news',
   news: 'news',
   languageTestEntered: 'account',

@@ -10,6 +10,7 @@ import {
 } from '@tolk/domain';
 import type { Queryable, Tx } from '../database/schema.ts';
 import type { OrderTable } from '../database/tables/order.ts';
+import { containing } from './search-pattern.ts';
 
 export type NewOrder = Insertable<OrderTable>;
 export type OrderChanges = Omit<Updateable<OrderTable>, 'id' | 'version'>;
@@ -86,8 +87,8 @@ export async function listOrders(
     .$if(filter.search !== undefined, (query) =>
       query.where((eb) =>
         eb.or([
-          eb('project_order.name', 'ilike', `%${escapeLike(filter.search ?? '')}%`),
-          eb('number', 'ilike', `%${escapeLike(filter.search ?? '')}%`),
+          eb('project_order.name', 'ilike', containing(filter.search ?? '')),
+          eb('number', 'ilike', containing(filter.search ?? '')),
         ]),
       ),
     );
@@ -157,8 +158,4 @@ function columnOf(identity: Identity) {
 
 function statesOf(status: OrderStatus): OrderState[] {
   return orderStates.filter((state) => statusOfState[state] === status);
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
 }

@@ -101,3 +101,27 @@ export async function holdPersons(tx: Queryable, ids: readonly string[]): Promis
 export async function setAvatarUrl(tx: Tx, id: string, avatarUrl: string): Promise<void> {
   await tx.updateTable('person').set({ avatar_url: avatarUrl }).where('id', '=', id).execute();
 }
+
+/** Whether staff keeps this person out. */
+export async function isBlocked(db: Queryable, id: string): Promise<boolean> {
+  const blocked = await db
+    .selectFrom('person')
+    .select('id')
+    .where('id', '=', id)
+    .where('blocked_at', 'is not', null)
+    .executeTakeFirst();
+  return blocked !== undefined;
+}
+
+/** Null lets the person in again. */
+export async function setBlock(
+  tx: Tx,
+  id: string,
+  block: { reason: string; at: Date } | null,
+): Promise<void> {
+  await tx
+    .updateTable('person')
+    .set({ blocked_at: block?.at ?? null, block_reason: block?.reason ?? null })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,3 +1,15 @@
-import type { Registration } from '../../route.ts';
+import { opsReviews } from '@tolk/contract/calls/opsinterface/reviews';
+import { route } from '../../route.ts';
+import {
+  decideReview,
+  downloadReviewFile,
+  reviewDetail,
+  reviewList,
+} from '../../services/reviews/reviews.ts';
 
-export const opsReviewsRoutes: readonly Registration[] = [];
+export const opsReviewsRoutes = [
+  route(opsReviews.getReviewList, reviewList),
+  route(opsReviews.getReviewDetail, reviewDetail),
+  route(opsReviews.decideReview, decideReview),
+  route(opsReviews.downloadReviewFile, downloadReviewFile),
+];

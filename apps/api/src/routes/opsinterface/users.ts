@@ -1,3 +1,17 @@
-import type { Registration } from '../../route.ts';
+import { opsUsers } from '@tolk/contract/calls/opsinterface/users';
+import { route } from '../../route.ts';
+import {
+  blockUser,
+  endUserSessions,
+  unblockUser,
+  userDetail,
+  userList,
+} from '../../services/users/users.ts';
 
-export const opsUsersRoutes: readonly Registration[] = [];
+export const opsUsersRoutes = [
+  route(opsUsers.getUserList, userList),
+  route(opsUsers.getUserDetail, userDetail),
+  route(opsUsers.blockUser, blockUser),
+  route(opsUsers.unblockUser, unblockUser),
+  route(opsUsers.endUserSessions, endUserSessions),
+];

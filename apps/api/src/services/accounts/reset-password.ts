@@ -15,7 +15,7 @@ export interface ResetForm {
   passwordAgain: string;
 }
 
-/** Sets the new password and ends every session of the account. Throws `wrongCode`, `weakPassword`. */
+/** Sets the new password and ends every session of the account. Throws `wrongCode`, `weakPassword`, `accountBlocked`. */
 export async function resetPassword(
   form: ResetForm,
   context: CallContext,
@@ -24,15 +24,16 @@ export async function resetPassword(
   assertNewPassword(form, [account.value]);
   const { deps, now } = context;
   const passwordHash = await hashPassword(form.password);
-  const done = await context.transaction(async (tx) => {
+  const outcome = await context.transaction(async (tx) => {
     const code = { account, purpose: 'reset', code: form.code, now } as const;
-    if (!(await takeCode(deps, tx, code))) return false;
+    if (!(await takeCode(deps, tx, code))) return 'wrongCode';
     const person = await findPersonByAccount(tx, account);
-    if (person === undefined) return false;
+    if (person === undefined) return 'wrongCode';
+    if (person.blocked_at !== null) return 'accountBlocked';
     await setPasswordHash(tx, person.id, passwordHash);
     await revokeSessions(tx, { personId: person.id }, now);
     await sendSecurityNotice(tx, person, { event: 'passwordChanged' }, context);
-    return true;
+    return 'done';
   });
-  return done ? {} : refuse('wrongCode');
+  return outcome === 'done' ? {} : refuse(outcome);
 }

@@ -1,6 +1,6 @@
 import { addMs, DAY, limits, portOf, type Port } from '@tolk/domain';
 import type { CallContext } from '../../call-context.ts';
-import type { Tx } from '../../database/schema.ts';
+import type { Queryable, Tx } from '../../database/schema.ts';
 import { refuse } from '../../refusal.ts';
 import {
   hasSignedIn,
@@ -83,6 +83,11 @@ export async function isNewDevice(
   const seenAfter = addMs(now, -rememberedMs);
   const known = await knownBrowsers(tx, personId, { address, seenAfter, max: rememberedMax });
   return !known.some((one) => isSameDevice(one, userAgent));
+}
+
+/** What a person is signed in on, the session used last first. */
+export function liveSessionsOf(db: Queryable, personId: string, now: Date) {
+  return liveSessions(db, personId, bounds(now));
 }
 
 /** Older sessions are over, though nobody has ended them. */

@@ -5,7 +5,7 @@ import type { Queryable } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { CallRefusal, refuse } from '../../refusal.ts';
-import { holdPersons } from '../../repositories/person-repository.ts';
+import { holdPersons, isBlocked } from '../../repositories/person-repository.ts';
 import {
   announceEnded,
   endSessions,
@@ -37,7 +37,7 @@ export class RevokedSession extends CallRefusal {
 
 /**
  * Starts a session and answers its token; the token is not kept anywhere. Throws `unauthenticated`
- * when the account was deleted meanwhile.
+ * when the account was deleted meanwhile, `accountBlocked` when staff keeps it out.
  */
 export async function startSession(
   tx: Queryable,
@@ -51,6 +51,7 @@ export async function startSession(
   },
 ): Promise<string> {
   if (!(await holdPersons(tx, [session.personId]))) refuse('unauthenticated');
+  if (await isBlocked(tx, session.personId)) refuse('accountBlocked');
   const token = newToken();
   await insertSession(tx, { ...session, id: randomUUID(), tokenHash: hashToken(token) });
   return token;

@@ -1,0 +1,29 @@
+import type { ResponseOf, calls } from '@tolk/contract';
+import { reviewKindsOf } from '@tolk/domain';
+import type { CallContext } from '../../call-context.ts';
+import { listAuditEntries } from '../../repositories/audit-repository.ts';
+import { queuesOf } from '../../repositories/review-repository.ts';
+import { volumes } from '../../repositories/user-repository.ts';
+import { presentAuditEntry } from '../staff/audit.ts';
+
+type Overview = ResponseOf<typeof calls.opsinterface.overview.getOverviewData>;
+
+const days = 14;
+const ownDecisions = 10;
+
+/** What waits for the caller's role, how volumes move, and what the caller decided last. */
+export async function staffOverview({ deps, staffMember, now }: CallContext): Promise<Overview> {
+  const { db } = deps;
+  const queues = await queuesOf(db, reviewKindsOf(staffMember.role));
+  const own = { staffId: staffMember.staffId, action: 'decideReview' };
+  const { rows } = await listAuditEntries(db, own, { limit: ownDecisions, offset: 0 });
+  return {
+    queues: queues.map(({ kind, waiting, oldest }) => ({
+      kind,
+      waiting,
+      oldestTime: oldest?.toISOString() ?? null,
+    })),
+    days: await volumes(db, now, days),
+    ownDecisions: rows.map(presentAuditEntry),
+  };
+}

@@ -1,0 +1,128 @@
+import type { UserDetail, UserRow } from '@tolk/contract';
+import { passVerification } from '@tolk/testing/caller';
+import { cutAfter, openSocket } from '../accounts/open-socket.ts';
+import { dataOf } from '../../src/testing/market.ts';
+import { codeSentTo, goodPassword, signUp, type TestPerson } from '../../src/testing/people.ts';
+import { addStaffMember, type TestStaff } from '../../src/testing/staff.ts';
+import { testApp } from '../../src/testing/test-app.ts';
+
+const tolk = testApp();
+let admin: TestStaff;
+let support: TestStaff;
+beforeAll(async () => {
+  admin = await addStaffMember(tolk, 'admin');
+  support = await addStaffMember(tolk, 'support');
+});
+
+const list = (filter: object) =>
+  dataOf(support.call<{ total: number; list: UserRow[] }>('/opsinterface/getUserList', filter));
+const act = (name: string, { personId }: TestPerson, more: object = {}) =>
+  admin.call<UserDetail>(`/opsinterface/${name}`, { personId, ...more });
+
+describe('the list of users', () => {
+  it('finds by part of a name and by a whole contact, which it masks', async () => {
+    const person = await signUp(tolk, 'client');
+    const [local = ''] = person.account.split('@');
+    const found = await list({ search: person.account.toUpperCase() });
+    expect(found.list).toEqual([
+      {
+        personId: person.personId,
+        name: expect.any(String),
+        email: `${local.slice(0, 2)}***@tolk.example`,
+        phone: null,
+        state: 'active',
+        realNameVerified: false,
+        createTime: expect.any(String),
+        lastSeenTime: expect.any(String),
+      },
+    ]);
+    expect((await list({ search: found.list[0]?.name ?? '' })).total).toBeGreaterThan(0);
+    // A piece of an address is a piece of a name at most.
+    expect((await list({ search: local.slice(0, -1) })).total).toBe(0);
+    expect((await list({ search: '%' })).total).toBe(0);
+    expect((await list({ state: 'blocked' })).total).toBe(0);
+  });
+
+  it('is looked at more closely, and the look is noted', async () => {
+    const person = await signUp(tolk, 'client');
+    const detail = await dataOf(
+      support.call<UserDetail>('/opsinterface/getUserDetail', { personId: person.personId }),
+    );
+    expect(detail).toMatchObject({ postings: 0, orders: 0, passedTests: 0, blockReason: null });
+    expect(detail.sessions.length).toBeGreaterThan(0);
+    expect(detail.reviews).toEqual([]);
+    expect(await actionsOn(person)).toEqual(['getUserDetail']);
+  });
+});
+
+describe('a block', () => {
+  it('ends sessions and sockets at once, and keeps out by password, code and reset', async () => {
+    const person = await signUp(tolk, 'client');
+    const socket = await openSocket(tolk, person.token ?? '');
+    const form = { reason: 'Sold false documents' };
+    expect(await cutAfter(socket, () => act('blockUser', person, form))).toBeLessThan(2_000);
+    const { personId } = person;
+    const blocked = await dataOf(admin.call('/opsinterface/getUserDetail', { personId }));
+    expect(blocked).toMatchObject({
+      state: 'blocked',
+      blockReason: 'Sold false documents',
+      sessions: [],
+    });
+    expect((await person.call('/supinterface/getSupUserData')).code).toBe(601);
+
+    const visitor = tolk.caller();
+    const { account } = person;
+    const login = (form: object) => visitor.call('/supinterface/login', { account, ...form });
+    expect((await login({ password: goodPassword })).code).toBe(1020);
+    // Who does not know the password learns nothing.
+    expect((await login({ password: 'not this one' })).code).toBe(1001);
+    expect((await login({ code: await codeFor('loginActiveCode', account) })).code).toBe(1020);
+    expect((await login({ code: '000000' })).code).toBe(1002);
+    const passwords = { password: 'another-seal-and-ink', passwordAgain: 'another-seal-and-ink' };
+    const reset = { account, ...passwords, code: await codeFor('resetPassActiveCode', account) };
+    expect((await visitor.call('/supinterface/resetPassword', reset)).code).toBe(1020);
+
+    expect((await act('blockUser', person, { reason: 'Again' })).code).toBe(409);
+    expect(await dataOf(act('unblockUser', person))).toMatchObject({
+      state: 'active',
+      blockReason: null,
+    });
+    expect((await act('unblockUser', person)).code).toBe(409);
+    expect((await login({ password: goodPassword })).code).toBe(0);
+    expect(await actionsOn(person)).toEqual(['blockUser', 'getUserDetail', 'unblockUser']);
+  });
+
+  it('needs a reason', async () => {
+    const person = await signUp(tolk, 'client');
+    expect(await act('blockUser', person, { reason: '   ' })).toMatchObject({ code: 422 });
+  });
+});
+
+it('ended sessions are over; the person may sign in again', async () => {
+  const person = await signUp(tolk, 'client');
+  expect(await dataOf(act('endUserSessions', person))).toMatchObject({ sessions: [] });
+  expect((await person.call('/supinterface/getSupUserData')).code).toBe(601);
+  const again = await tolk.caller().call('/supinterface/login', {
+    account: person.account,
+    password: goodPassword,
+  });
+  expect(again.code).toBe(0);
+  expect(await actionsOn(person)).toEqual(['endUserSessions']);
+});
+
+async function codeFor(call: string, account: string): Promise<string> {
+  const verification = await passVerification(tolk.url);
+  await tolk.app.deps.db.deleteFrom('code').where('account', '=', account).execute();
+  await dataOf(tolk.caller().call(`/supinterface/${call}`, { account, verification }));
+  return codeSentTo(tolk, account);
+}
+
+async function actionsOn({ personId }: TestPerson): Promise<string[]> {
+  const rows = await tolk.app.deps.db
+    .selectFrom('audit_entry')
+    .select('action')
+    .where('subject_id', '=', personId)
+    .orderBy('at')
+    .execute();
+  return rows.map(({ action }) => action);
+}
