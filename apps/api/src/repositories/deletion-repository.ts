@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { LedgerAccount } from '@tolk/domain';
 import type { Queryable, Tx } from '../database/schema.ts';
+import { forgetPeople, forgetProfile } from './forget-profile-repository.ts';
 import { liveOrder } from './posting-repository.ts';
 
 /** What stands in the way of a deletion, counted. */
@@ -81,9 +82,16 @@ export async function closePostings(tx: Tx, ownerId: string): Promise<string[]> 
       contact_phone: '',
       remarks: '',
       delivery_instructions: '',
+      place: '',
       version: sql`version + 1`,
     })
     .where('owner_id', '=', ownerId)
+    .execute();
+  await tx
+    .deleteFrom('posting_file')
+    .where('posting_id', 'in', (eb) =>
+      eb.selectFrom('posting').select('id').where('owner_id', '=', ownerId),
+    )
     .execute();
   return ids.map(({ id }) => id);
 }
@@ -103,6 +111,8 @@ export async function withdrawApplications(
       status: 'withdrawn',
       content: noContent,
       instructions: '',
+      resume_file_id: null,
+      project_cases: sql`'[]'`,
       status_changed_at: sql`case when status = 'withdrawn' then status_changed_at else ${now} end`,
     })
     .where('supplier_id', '=', supplierId)
@@ -117,6 +127,23 @@ export async function removeBelongings(tx: Tx, personId: string): Promise<void> 
   await tx.deleteFrom('notification_preference').where('person_id', '=', personId).execute();
   await tx.deleteFrom('resume_share').where('person_id', '=', personId).execute();
   await tx.deleteFrom('posting_view').where('viewer', '=', personId).execute();
+  await forgetTests(tx, personId);
+  await forgetProfile(tx, personId);
+  await forgetPeople(tx, personId);
+}
+
+/** Results stay without words, for they count in the statistics of questions; nobody of the team is named. */
+async function forgetTests(tx: Tx, personId: string): Promise<void> {
+  await tx
+    .updateTable('language_test')
+    .set({ note: '' })
+    .where('person_id', '=', personId)
+    .execute();
+  await tx
+    .updateTable('team_member')
+    .set({ name: '', email: '' })
+    .where('person_id', '=', personId)
+    .execute();
 }
 
 /** Codes sent to an address. */

@@ -1,3 +1,4 @@
+import { allCalls } from '@tolk/contract';
 import { DAY, MINUTE, addMs } from '@tolk/domain';
 import { dataOf } from '../../testing/market.ts';
 import {
@@ -252,10 +253,10 @@ describe('may I be tested', () => {
     expect(await permission(person, frenchEnglish)).toMatchObject({
       allowed: false,
       obstacle: 'running',
-      languageTestId,
+      languageTestId: null,
     });
     const refused = await person.call('/supinterface/getXuanZeData', frenchEnglish);
-    expect(refused).toMatchObject({ code: 1511, data: { obstacle: 'running', languageTestId } });
+    expect(refused).toMatchObject({ code: 1511, data: { obstacle: 'running' } });
   });
 
   it('not once it is passed', async () => {
@@ -377,6 +378,14 @@ describe('the team of a company', () => {
 });
 
 describe('the right answers', () => {
+  it('have no field in what any call but the staff’s answers', () => {
+    const telling = /"(rightAnswer|optionOrder|option_order|questionId|seedKey|skill)":\{/;
+    const others = allCalls.filter(({ access }) => access !== 'staff');
+    expect(others.length).toBeGreaterThan(100);
+    const told = others.filter(({ response }) => telling.test(JSON.stringify(response)));
+    expect(told.map(({ path }) => path)).toEqual([]);
+  });
+
   it('stand in no answer of a supplier’s call, before, during or after a test', async () => {
     const company = await newExaminee(tolk, 'company');
     const { teamMemberId } = await dataOf(addMember(company, 'Karen'));

@@ -79,7 +79,7 @@ export function permissionIn(
     msg: obstacle === null ? '' : inLanguage(obstacleTexts[obstacle], language),
     availableAt:
       obstacle === 'retakeTooEarly' ? (retakeTime(situation, pair)?.toISOString() ?? null) : null,
-    languageTestId: situation.running?.id ?? null,
+    languageTestId: runningIn(situation, pair)?.id ?? null,
   };
 }
 

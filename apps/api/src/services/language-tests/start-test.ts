@@ -66,10 +66,10 @@ export async function startTest(
     const situation = await situationOf(tx, tested);
     const permission = permissionIn(situation, request, context);
     if (permission.obstacle !== null) {
-      const { obstacle, availableAt, languageTestId } = permission;
+      const { obstacle, availableAt } = permission;
       refuse('testRefused', {
         message: obstacleTexts[obstacle],
-        data: { obstacle, availableAt, languageTestId },
+        data: { obstacle, availableAt },
       });
     }
     const test = runningIn(situation, request) ?? (await draw(tx, tested, request, context));

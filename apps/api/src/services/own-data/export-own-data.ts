@@ -10,15 +10,18 @@ import {
   codeData,
   evaluationData,
   fileData,
+  languageTestData,
   notificationData,
   postingData,
   sessionData,
+  teamData,
   viewData,
 } from '../../repositories/own-data-repository.ts';
 import { preferencesOf } from '../../repositories/preference-repository.ts';
 import { ownShare } from '../resumes/resume-share.ts';
 import { maskIn, maskOther } from './masked-others.ts';
 import { exportOrders } from './order-export.ts';
+import { exportPeople, exportProfile } from './profile-export.ts';
 import { contactsOf } from '../accounts/contacts.ts';
 import { readableKeys, readableMoney } from './readable.ts';
 
@@ -56,6 +59,10 @@ async function ownData(context: CallContext) {
       salary: readableMoney(salary, currency),
     })),
     postingsSeen: (await viewData(db, personId)).map(readableKeys),
+    languageTests: (await languageTestData(db, personId)).map(readableKeys),
+    team: (await teamData(db, personId)).map(readableKeys),
+    ...(await exportProfile(db, personId)),
+    ...(await exportPeople(db, personId)),
     applications: await applicationsOf(db, personId),
     orders,
     ledgerBesidesOrders,
