@@ -1,5 +1,5 @@
 import type { Option } from '@tolk/design-system/fields';
-import type { DictionaryEntry } from '@tolk/domain/dictionaries/entry';
+import { isOffered, type DictionaryEntry } from '@tolk/domain/dictionaries/entry';
 import { fields } from '@tolk/domain/dictionaries/fields';
 import { languages } from '@tolk/domain/dictionaries/languages';
 import {
@@ -27,10 +27,10 @@ export function useChoices() {
   const language = useLanguage();
   return {
     languages: languages.map((entry) => choiceOf(entry, language, entry.autonym)),
-    fields: fields.map((entry) => choiceOf(entry, language)),
+    fields: fields.filter(isOffered).map((entry) => choiceOf(entry, language)),
     types: projectTypes.map((entry) => choiceOf(entry, language)),
     interpretationModes: interpretationModes.map((entry) => choiceOf(entry, language)),
-    jobLevels: jobLevels.map((entry) => choiceOf(entry, language)),
+    jobLevels: jobLevels.filter(isOffered).map((entry) => choiceOf(entry, language)),
     /** Only the units that this type of work is priced in. */
     units: (type: string) =>
       units

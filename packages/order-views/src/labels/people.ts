@@ -1,7 +1,7 @@
 import type { Option } from '@tolk/design-system/fields';
 import { countries } from '@tolk/domain/dictionaries/countries';
 import { currencies } from '@tolk/domain/dictionaries/currencies';
-import type { DictionaryEntry } from '@tolk/domain/dictionaries/entry';
+import { isOffered, type DictionaryEntry } from '@tolk/domain/dictionaries/entry';
 import { languages } from '@tolk/domain/dictionaries/languages';
 import {
   availabilities,
@@ -32,7 +32,10 @@ export type PeopleDictionary = keyof typeof dictionaries;
 /** The choices of forms about people, in the language in use. */
 export function usePeopleChoices(): (name: PeopleDictionary) => Option[] {
   const language = useLanguage();
-  return (name) => dictionaries[name].map((entry) => choiceOf(entry, language));
+  return (name) => {
+    const entries: readonly DictionaryEntry[] = dictionaries[name];
+    return entries.filter(isOffered).map((entry) => choiceOf(entry, language));
+  };
 }
 
 /** Names of what is known about a person, in the language in use. */

@@ -1,6 +1,7 @@
 import type { Option } from '@tolk/design-system/fields';
 import { banks } from '@tolk/domain/dictionaries/banks';
 import { cities } from '@tolk/domain/dictionaries/cities';
+import { isOffered } from '@tolk/domain/dictionaries/entry';
 import { provinces } from '@tolk/domain/dictionaries/provinces';
 import { useLanguage } from '@tolk/i18n';
 import { choiceOf, nameIn } from '@tolk/order-views';
@@ -9,7 +10,7 @@ import { choiceOf, nameIn } from '@tolk/order-views';
 export function useBankChoices() {
   const language = useLanguage();
   return {
-    banks: banks.map((entry) => choiceOf(entry, language)),
+    banks: banks.filter(isOffered).map((entry) => choiceOf(entry, language)),
     provinces: provinces.map((entry) => choiceOf(entry, language)),
     citiesOf: (province: string | null): Option[] =>
       cities.filter(({ parent }) => parent === province).map((entry) => choiceOf(entry, language)),
