@@ -7,10 +7,11 @@ import { codeSentTo, goodPassword } from '../../src/testing/people.ts';
 import { testApp } from '../../src/testing/test-app.ts';
 import { faultsOf } from './judge.ts';
 import { languageTestBodies } from './language-test-bodies.ts';
+import { staffBodies } from './staff-room.ts';
 import { takeSnapshot } from './snapshot.ts';
 import { stoppedClock } from './stopped-clock.ts';
 import { post, type Heard, type Message } from './wire.ts';
-import { openWorld, type World } from './world.ts';
+import { invite, openWorld, saveSearch, type World } from './world.ts';
 
 const clock = stoppedClock();
 const tolk = testApp({ replacements: { payments: fakePayments(), clock } });
@@ -227,9 +228,30 @@ const preparations = {
       expectedPrice: 160_00,
     },
   }),
+  ...staffBodies(tolk, (personId) => world.enter(personId, 'client')),
   withdrawProjectApplicationJL: async () => ({
     body: { projectApplicationJLId: await newApplication() },
   }),
+  addSavedSearch: async () => ({
+    body: { name: 'Law', filter: { whFieldId: 'law' }, alert: 'daily' },
+  }),
+  editSavedSearch: async () => ({
+    body: { savedSearchId: await newSavedSearch(), name: 'All', filter: {}, alert: 'off' },
+  }),
+  delSavedSearch: async () => ({ body: { savedSearchId: await newSavedSearch() } }),
+  inviteSupplier: async () => ({
+    body: {
+      projectReleaseInforId: await world.market.publish(),
+      supUserId: world.ids.supplier,
+      message: 'Would this suit you?',
+    },
+  }),
+  declinePostingInvitation: async () => {
+    const { market, ids } = world;
+    const postingInvitationId = await invite(market.client, await market.publish(), ids.supplier);
+    return { body: { postingInvitationId } };
+  },
+  getAddFWRS: async () => ({ body: { projectReleaseInforId: world.ids.posting } }),
   upXXTZReadingStatus: async (side) => ({
     body: {
       notificationId:
@@ -294,6 +316,10 @@ let phones = 0;
 
 function newAccount(): string {
   return `twice-${randomUUID()}@tolk.example`;
+}
+
+function newSavedSearch(): Promise<string> {
+  return saveSearch(world.market.supplier);
 }
 
 async function newApplication(): Promise<string> {

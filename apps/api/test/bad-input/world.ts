@@ -10,6 +10,8 @@ import {
 } from '../../src/testing/market.ts';
 import { register, signUp, type TestPerson } from '../../src/testing/people.ts';
 import type { TestApp } from '../../src/testing/test-app.ts';
+import { uploadPhoto } from '../../src/testing/documents.ts';
+import { openStaffRoom, type StaffRoom } from './staff-room.ts';
 import { openTestRoom, questionForm, type TestIds } from './test-room.ts';
 import type { Hints } from './valid-body.ts';
 
@@ -21,6 +23,10 @@ export interface Ids extends TestIds {
   payment: string;
   orderFile: string;
   deliveryFile: string;
+  /** A photo of the supplier's, for no verification yet. */
+  documentFile: string;
+  savedSearch: string;
+  invitation: string;
   notificationOfClient: string;
   notificationOfSupplier: string;
   client: string;
@@ -33,6 +39,7 @@ export interface World {
   ids: Ids;
   otherClient: TestPerson;
   otherSupplier: TestPerson;
+  staff: StaffRoom;
   /** A new session of a person in any identity; costs no password check. */
   enter(personId: string, identity: Identity | null): Promise<string>;
   /** Of the person who makes calls of this access; the same one each time. */
@@ -51,25 +58,29 @@ export async function openWorld(tolk: TestApp): Promise<World> {
   const otherClient = await signUp(tolk, 'client');
   const otherSupplier = await signUp(tolk, 'supplier');
   const ids = await workTogether(tolk, market);
+  const staff = await openStaffRoom(tolk);
   const steady = {
     client: await enter(client.personId, 'client'),
     supplier: await enter(supplier.personId, 'supplier'),
     any: await enter(client.personId, 'client'),
+    staff: await staff.enter(),
   };
   return {
     market,
     ids,
     otherClient,
     otherSupplier,
+    staff,
     enter,
     steadyToken: (access) => steady[access],
     async token({ access }) {
       if (access === 'public') return undefined;
+      if (access === 'staff') return staff.enter();
       return access === 'supplier'
         ? enter(supplier.personId, 'supplier')
         : enter(client.personId, 'client');
     },
-    hints: ({ path }) => hintsFor(path, market, ids),
+    hints: ({ path }) => ({ ...hintsFor(path, market, ids), ...staff.hints }),
     async undecided() {
       const { token } = await register(tolk, tolk.caller(), `undecided-${Date.now()}@tolk.example`);
       return token;
@@ -113,11 +124,31 @@ async function workTogether(tolk: TestApp, market: Market): Promise<Ids> {
     payment,
     orderFile,
     deliveryFile: delivery?.files[0]?.fileId ?? '',
+    documentFile: await uploadPhoto(supplier),
+    savedSearch: await saveSearch(supplier),
+    invitation: await invite(client, await market.publish(), supplier.personId),
     notificationOfClient: await newestNotification(client, 'clientinterface'),
     notificationOfSupplier: await newestNotification(supplier, 'supinterface'),
     client: client.personId,
     supplier: supplier.personId,
   };
+}
+
+export async function saveSearch(supplier: TestPerson): Promise<string> {
+  const form = { name: 'Law', filter: { whFieldId: 'law' }, alert: 'now' };
+  const path = '/supinterface/addSavedSearch';
+  return (await dataOf(supplier.call<{ savedSearchId: string }>(path, form))).savedSearchId;
+}
+
+export async function invite(
+  client: TestPerson,
+  projectReleaseInforId: string,
+  supUserId: string,
+): Promise<string> {
+  const form = { projectReleaseInforId, supUserId, message: 'Would this suit you?' };
+  const path = '/clientinterface/inviteSupplier';
+  return (await dataOf(client.call<{ postingInvitationId: string }>(path, form)))
+    .postingInvitationId;
 }
 
 async function newestNotification(person: TestPerson, side: string): Promise<string> {
@@ -150,6 +181,8 @@ function hintsFor(path: string, market: Market, ids: Ids): Hints {
     teamMemberId: ids.teamMember,
     questionId: ids.question,
     options: questionForm.options,
+    savedSearchId: ids.savedSearch,
+    postingInvitationId: ids.invitation,
     salaryFrom: 1,
     salaryTo: 100_000_00,
   };
