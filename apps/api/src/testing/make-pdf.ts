@@ -14,7 +14,7 @@ export function makePdf(operators: string | { deflated: Buffer }): Buffer {
     '<</Type/Font/Subtype/CIDFontType0/BaseFont/STSong-Light/CIDSystemInfo<</Registry(Adobe)/Ordering(GB1)/Supplement 5>>/FontDescriptor 8 0 R>>',
     '<</Type/FontDescriptor/FontName/STSong-Light/Flags 6/FontBBox[0 0 1000 1000]/ItalicAngle 0/Ascent 880/Descent -120/CapHeight 880/StemV 93>>',
   ];
-  const pieces = [Buffer.from('%PDF-1.4\n')];
+  const pieces: Buffer[] = [Buffer.from('%PDF-1.4\n')];
   const places: number[] = [];
   const length = () => pieces.reduce((sum, piece) => sum + piece.length, 0);
   for (const [index, object] of objects.entries()) {
