@@ -7,11 +7,11 @@ import { useChoices } from './choices.ts';
 import { useNames } from './names.ts';
 
 const answers: (object | Error)[] = [];
-const asked: string[] = [];
+let asked = 0;
 
 beforeAll(() => {
-  globalThis.fetch = async (url) => {
-    asked.push(String(url));
+  globalThis.fetch = async () => {
+    asked += 1;
     const answer = answers.shift() ?? new Error('nothing to answer');
     if (answer instanceof Error) throw answer;
     return Response.json({ code: 0, msg: '', data: answer });
@@ -35,7 +35,7 @@ it('names and choices are those that staff changed, asked for once, and once mor
   expect(renderHook(() => useNames(), { wrapper }).result.current.field('wine')).toBe('wine');
   await orderViewsCatalogs.en();
   await orderViewsCatalogs['zh-CN']();
-  expect(asked).toHaveLength(2);
+  expect(asked).toBe(2);
   const names = renderHook(() => useNames(), { wrapper }).result.current;
   expect(names.field('wine')).toBe('Wine and spirits');
   // Hidden ones keep their name where they are stored.

@@ -90,7 +90,7 @@ function onceFor(newsId: string, personId: string): string {
 }
 
 function beginning(text: string): string {
-  const characters = [...text.replaceAll(/\s+/g, ' ')];
+  const characters = Array.from(text.replaceAll(/\s+/g, ' '));
   return characters.length <= excerpt
     ? characters.join('')
     : `${characters.slice(0, excerpt - 1).join('')}…`;
