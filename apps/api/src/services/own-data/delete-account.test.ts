@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -81,6 +82,114 @@ async function upAvatar(person: TestPerson): Promise<string> {
   form.set('file', new Blob([new Uint8Array(await sharp({ create }).png().toBuffer())]), 'a.png');
   const answer = person.call<{ avatarUrl: string }>('/supinterface/upAvatar', {}, { form });
   return (await dataOf(answer)).avatarUrl;
+}
+
+/** Profile, resume, verification, searches, an invitation and a note, each with the name in it. */
+async function fillIn({ supplier, client, ...market }: Market, name: string, phone: string) {
+  const { db } = tolk.app.deps;
+  const now = tolk.clock.now();
+  const person_id = supplier.personId;
+  await db
+    .updateTable('personal_information')
+    .set({ real_name: name, company_name: name, phone, other_contact: name })
+    .where('person_id', '=', person_id)
+    .execute();
+  const fileOf = (purpose: 'resume' | 'document') => uploadPicture(supplier, purpose);
+  const period = { startMonth: '2012-01', endMonth: null, description: name };
+  const education = { university: name, major: name, degree: 'master', ...period };
+  await dataOf(
+    supplier.call('/supinterface/saveEducation', {
+      ...education,
+      fileIds: [await fileOf('resume')],
+    }),
+  );
+  const work = { company: name, occupation: name, ...period };
+  await dataOf(supplier.call('/supinterface/saveWorkExperience', work));
+  const project = { projectName: name, ...period, fileIds: [] };
+  await dataOf(supplier.call('/supinterface/saveProjectExperience', project));
+  await dataOf(supplier.call('/supinterface/saveSelfEvaluation', { selfEvaluation: name }));
+  await dataOf(supplier.call('/supinterface/saveResumeFile', { fileId: await fileOf('resume') }));
+  const checked = { person_id, status: 'certified', submitted_at: now } as const;
+  const undecided = { reason: name, decided_at: null, decided_by: null };
+  const [realName, settlement] = [randomUUID(), randomUUID()];
+  await db
+    .insertInto('real_name_verification')
+    .values({
+      ...checked,
+      ...undecided,
+      id: realName,
+      document_type: 'passport',
+      name,
+      sealed_number: Buffer.from('sealed'),
+      masked_number: phone,
+      number_fingerprint: Buffer.from(realName),
+    })
+    .execute();
+  await db
+    .insertInto('verification_file')
+    .values({
+      file_id: await fileOf('document'),
+      real_name_id: realName,
+      company_id: null,
+      position: 0,
+    })
+    .execute();
+  await db
+    .insertInto('settlement_method')
+    .values({
+      ...checked,
+      ...undecided,
+      id: settlement,
+      method: 'paypal',
+      sealed_details: Buffer.from('sealed'),
+      masked_details: JSON.stringify({ account: name }),
+    })
+    .execute();
+  await db
+    .insertInto('verification_event')
+    .values({
+      id: randomUUID(),
+      kind: 'realName',
+      subject_id: realName,
+      action: 'submit',
+      staff_id: null,
+      reason: name,
+      at: now,
+    })
+    .execute();
+  await db
+    .insertInto('supplier_note')
+    .values({
+      id: randomUUID(),
+      client_id: client.personId,
+      supplier_id: person_id,
+      grade: 5,
+      text: `${name} is precise.`,
+      updated_at: now,
+    })
+    .execute();
+  await db
+    .insertInto('posting_invitation')
+    .values({
+      id: randomUUID(),
+      posting_id: await market.publish(),
+      client_id: client.personId,
+      supplier_id: person_id,
+      message: `Dear ${name}`,
+      answer: null,
+      created_at: now,
+      answered_at: null,
+    })
+    .execute();
+}
+
+async function uploadPicture(person: TestPerson, purpose: 'resume' | 'document'): Promise<string> {
+  const create = { width: 9, height: 9, channels: 3, background: 'blue' } as const;
+  const form = new FormData();
+  form.set('purpose', purpose);
+  form.set('file', new Blob([new Uint8Array(await sharp({ create }).png().toBuffer())]), 'a.png');
+  const path = '/supinterface/uploadFile';
+  return (await dataOf(person.call<{ fileId: string }>(path, {}, { form }))).fileId;
 }
 
 describe('what stands against a deletion', () => {
@@ -224,12 +333,15 @@ describe('a deleted account', () => {
     await nameUniquely(supplier, 'Zhuozhuo Ma', '+8613900002222');
     const path = '/supinterface/setResumeShare';
     await dataOf(supplier.call(path, { open: true, parts: ['work'] }));
+    await fillIn(market, 'Zhuozhuo Ma', '+8613900002222');
     const content = 'I am Zhuozhuo Ma, +8613900002222.';
     await market.apply(await market.publish(), { content, instructions: content });
     await reject(market);
     await upAvatar(supplier);
+    const before = await filesOnDisk();
     await dataOf(remove(supplier));
-    await tolk.settle();
+    // Avatar, photo of the document and certificate of the education; the resume's own file goes too.
+    expect(before - (await filesOnDisk())).toBe(4);
     const texts = ['Zhuozhuo', '13900002222', supplier.account];
     expect(await hitsOf(texts)).toEqual([]);
     const received = await dataOf(

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { DAY } from '@tolk/domain';
 import { fakePayments } from '../../testing/fake-payments.ts';
 import { dataOf, openMarket, type Market } from '../../testing/market.ts';
@@ -139,6 +140,68 @@ describe('the export of one’s data', () => {
       reviewsWritten: [{ grade: 5, text: 'Precise.' }],
       reviewsReceived: [],
     });
+  });
+
+  it('of a supplier holds profile and resume, and verifications only masked', async () => {
+    const { supplier, client } = market;
+    const { db } = tolk.app.deps;
+    const now = tolk.clock.now();
+    const id = randomUUID();
+    await db
+      .insertInto('real_name_verification')
+      .values({
+        id,
+        person_id: supplier.personId,
+        status: 'certified',
+        document_type: 'passport',
+        name: 'Li Wen',
+        sealed_number: Buffer.from('sealed-number'),
+        masked_number: 'E*****123',
+        number_fingerprint: Buffer.from('fingerprint'),
+        reason: null,
+        submitted_at: now,
+        decided_at: now,
+        decided_by: null,
+      })
+      .execute();
+    await db
+      .insertInto('posting_invitation')
+      .values({
+        id,
+        posting_id: await market.publish(),
+        client_id: client.personId,
+        supplier_id: supplier.personId,
+        message: 'Please apply. Ingrid Dahl',
+        answer: null,
+        created_at: now,
+        answered_at: null,
+      })
+      .execute();
+    const { content, text } = await exportOf(supplier);
+    expect(content).toMatchObject({
+      profile: {
+        information: { realName: 'Li Wen', wechat: 'liwen-translates', region: '310100' },
+        supplier: { birthDate: '1990-04-17', fields: ['law'], resumeFile: null },
+        client: null,
+        outputs: [{ wordsPerDay: 4_000, unitPrice: { amount: '150.00', currency: 'CNY' } }],
+      },
+      resume: {
+        education: [{ major: 'Translation', startMonth: '2010-09', files: [] }],
+        certificates: [],
+        employment: [],
+        projects: [],
+      },
+      verification: {
+        realName: { status: 'certified', maskedNumber: 'E*****123' },
+        company: null,
+        settlementMethods: [],
+      },
+      savedSearches: [],
+      invitations: [{ sent: false, otherSide: 'I***', message: 'Please apply. I***' }],
+      notes: [],
+      languageTests: [{ status: 'passed', isOffline: true }],
+    });
+    expect(text).not.toMatch(/sealed|fingerprint/i);
   });
 
   it('shows a received review once it is revealed', async () => {

@@ -1,0 +1,175 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../database/schema.ts';
+
+/** Names of the files of an entry, in their order. */
+const fileNames = (
+  column: 'education_id' | 'certificate_id' | 'project_experience_id',
+  id: string,
+) =>
+  sql<string[]>`coalesce((
+    select json_agg(file.name order by position)
+    from resume_file join file on file.id = resume_file.file_id
+    where ${sql.ref(`resume_file.${column}`)} = ${sql.ref(id)}
+  ), '[]')`;
+
+/** What a person filled in about themselves, for their own export. */
+export async function profileData(db: Queryable, personId: string) {
+  return {
+    information: await db
+      .selectFrom('personal_information')
+      .selectAll()
+      .where('person_id', '=', personId)
+      .executeTakeFirst(),
+    supplier: await db
+      .selectFrom('supplier_profile')
+      .leftJoin('file', 'file.id', 'resume_file_id')
+      .selectAll('supplier_profile')
+      .select('file.name as resume_file')
+      .where('person_id', '=', personId)
+      .executeTakeFirst(),
+    client: await db
+      .selectFrom('client_profile')
+      .selectAll()
+      .where('person_id', '=', personId)
+      .executeTakeFirst(),
+    outputs: await db
+      .selectFrom('supplier_output')
+      .selectAll()
+      .where('person_id', '=', personId)
+      .orderBy('created_at')
+      .execute(),
+  };
+}
+
+/** The lists of the resume. */
+export async function resumeData(db: Queryable, personId: string) {
+  return {
+    education: await db
+      .selectFrom('education')
+      .selectAll()
+      .select(fileNames('education_id', 'education.id').as('files'))
+      .where('person_id', '=', personId)
+      .orderBy('start_month')
+      .execute(),
+    certificates: await db
+      .selectFrom('certificate')
+      .selectAll()
+      .select(fileNames('certificate_id', 'certificate.id').as('files'))
+      .where('person_id', '=', personId)
+      .orderBy('created_at')
+      .execute(),
+    employment: await db
+      .selectFrom('work_experience')
+      .selectAll()
+      .where('person_id', '=', personId)
+      .orderBy('start_month')
+      .execute(),
+    projects: await db
+      .selectFrom('project_experience')
+      .selectAll()
+      .select(fileNames('project_experience_id', 'project_experience.id').as('files'))
+      .where('person_id', '=', personId)
+      .orderBy('start_month')
+      .execute(),
+  };
+}
+
+/** Numbers of documents and accounts only as they are masked everywhere. */
+export async function verificationData(db: Queryable, personId: string) {
+  return {
+    realName: await db
+      .selectFrom('real_name_verification')
+      .select([
+        'status',
+        'document_type',
+        'name',
+        'masked_number',
+        'reason',
+        'submitted_at',
+        'decided_at',
+      ])
+      .where('person_id', '=', personId)
+      .executeTakeFirst(),
+    company: await db
+      .selectFrom('company_certification')
+      .select([
+        'status',
+        'company_name',
+        'credit_code',
+        'legal_representative',
+        'reason',
+        'submitted_at',
+        'decided_at',
+      ])
+      .where('person_id', '=', personId)
+      .executeTakeFirst(),
+    settlementMethods: await db
+      .selectFrom('settlement_method')
+      .select(['method', 'status', 'masked_details', 'reason', 'submitted_at', 'decided_at'])
+      .where('person_id', '=', personId)
+      .orderBy('submitted_at')
+      .execute(),
+    steps: await db
+      .selectFrom('verification_event')
+      .select(['kind', 'action', 'reason', 'at'])
+      .where('subject_id', 'in', sql<string>`(${verificationsOf(personId)})`)
+      .orderBy('at')
+      .execute(),
+  };
+}
+
+/** Ids of everything that staff check of a person. */
+export function verificationsOf(personId: string) {
+  return sql`
+    select id from real_name_verification where person_id = ${personId}
+    union all select id from company_certification where person_id = ${personId}
+    union all select id from settlement_method where person_id = ${personId}`;
+}
+
+export function savedSearchData(db: Queryable, personId: string) {
+  return db
+    .selectFrom('saved_search')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** Invitations that the person sent or received, with the other side's name. */
+export function invitationData(db: Queryable, personId: string) {
+  return db
+    .selectFrom('posting_invitation as invitation')
+    .innerJoin('posting', 'posting.id', 'invitation.posting_id')
+    .innerJoin('person as client', 'client.id', 'invitation.client_id')
+    .innerJoin('person as supplier', 'supplier.id', 'invitation.supplier_id')
+    .select([
+      'posting.name as posting_name',
+      'invitation.message',
+      'invitation.answer',
+      'invitation.created_at',
+      'invitation.answered_at',
+      sql<boolean>`invitation.client_id = ${personId}`.as('sent'),
+      sql<string>`case when invitation.client_id = ${personId} then supplier.name else client.name end`.as(
+        'other_name',
+      ),
+    ])
+    .where((eb) =>
+      eb.or([
+        eb('invitation.client_id', '=', personId),
+        eb('invitation.supplier_id', '=', personId),
+      ]),
+    )
+    .orderBy('invitation.created_at')
+    .execute();
+}
+
+/** Private notes that the person wrote about suppliers. */
+export function noteData(db: Queryable, personId: string) {
+  return db
+    .selectFrom('supplier_note')
+    .innerJoin('person', 'person.id', 'supplier_note.supplier_id')
+    .select(['person.name as supplier_name', 'grade', 'text', 'tags', 'updated_at'])
+    .where('client_id', '=', personId)
+    .orderBy('updated_at')
+    .execute();
+}
