@@ -58,6 +58,31 @@ export const remote = defineRemote({
       title: msg`Received applications`,
     },
     {
+      path: '/xqpositionmanagement/peopleevaluation',
+      load: () => import('./routes/xqpositionmanagement/peopleevaluation.tsx'),
+      title: msg`Notes on people`,
+    },
+    {
+      path: '/xqpeoplemanagement/index',
+      load: () => import('./routes/xqpeoplemanagement/index.tsx'),
+      title: msg`People`,
+    },
+    {
+      path: '/xqpeoplemanagement/projecttable',
+      load: () => import('./routes/xqpeoplemanagement/projecttable.tsx'),
+      title: msg`Resumes by project`,
+    },
+    {
+      path: '/xqpeoplemanagement/search',
+      load: () => import('./routes/xqpeoplemanagement/search.tsx'),
+      title: msg`Find suppliers`,
+    },
+    {
+      path: '/xqpeoplemanagement/compare',
+      load: () => import('./routes/xqpeoplemanagement/compare.tsx'),
+      title: msg`Compare`,
+    },
+    {
       path: '/xqoffermanagement/index',
       load: () => import('./routes/xqoffermanagement/index.tsx'),
       title: msg`Orders`,
@@ -106,13 +131,21 @@ export const remote = defineRemote({
           matches: ['/xqpositionmanagement/positiondetail', '/xqpositionmanagement/positionresume'],
         },
         { label: msg`Publish a project`, path: '/xqpositionmanagement/addedit' },
+        { label: msg`Received applications`, path: '/xqpositionmanagement/resumedelivery' },
       ],
     },
     {
       label: msg`People`,
       icon: GroupIcon,
       children: [
-        { label: msg`Received applications`, path: '/xqpositionmanagement/resumedelivery' },
+        {
+          label: msg`Resumes`,
+          path: '/xqpeoplemanagement/index',
+          matches: ['/xqpeoplemanagement/compare'],
+        },
+        { label: msg`Resumes by project`, path: '/xqpeoplemanagement/projecttable' },
+        { label: msg`Find suppliers`, path: '/xqpeoplemanagement/search' },
+        { label: msg`Notes on people`, path: '/xqpositionmanagement/peopleevaluation' },
       ],
     },
     {

@@ -14,6 +14,8 @@ const names = new Set([
   'PayPal',
   'Payoneer',
   'WeChat',
+  'QQ',
+  'Skype',
   'ID',
   'PDF',
   'CNY',

@@ -1,10 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ApplicationRow } from '@tolk/contract';
-import { Avatar, Link, Stack } from '@tolk/design-system';
+import { Box, Link } from '@tolk/design-system';
 import { DateTime, LanguagePairChip, Money, RowCard, StatusChip } from '@tolk/design-system/pieces';
+import { Checkbox } from '@tolk/design-system/portal';
 import { applicationLook, useNames } from '@tolk/order-views';
 import { RouteLink } from '@tolk/platform';
-import { ApplicationActions } from './application-actions.tsx';
+import { ApplicantMarks } from '../../parts/applicant-marks.tsx';
+import { ApplicationActions } from '../../parts/application-actions.tsx';
+import { SupplierName } from '../../parts/supplier-name.tsx';
+import { useCompareChoice } from './compare-choice.ts';
 
 interface Props {
   application: ApplicationRow;
@@ -24,15 +28,11 @@ export function ApplicationCard({ application, withPosting, onOpen }: Props) {
   const { content, expectedPrice, projectReleaseInforId } = application;
   return (
     <RowCard
-      title={
-        <Stack component="span" direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-          <Avatar name={application.supUserName} size={32} />
-          <span>{application.supUserName}</span>
-        </Stack>
-      }
+      title={<SupplierName supplier={application} />}
       status={<StatusChip tone={tone}>{i18n._(label)}</StatusChip>}
       facts={
         <>
+          <ApplicantMarks {...application} />
           {withPosting ? (
             <Link component={RouteLink} to="positionResume" params={{ projectReleaseInforId }}>
               {application.projectName}
@@ -54,7 +54,34 @@ export function ApplicationCard({ application, withPosting, onOpen }: Props) {
         </>
       }
       notice={content.length > excerpt ? `${content.slice(0, excerpt).trimEnd()}…` : content}
-      actions={<ApplicationActions application={application} onOpen={onOpen} />}
+      actions={
+        <>
+          <ApplicationActions application={application} onOpen={onOpen} among="others" />
+          <CompareCheck application={application} />
+        </>
+      }
     />
+  );
+}
+
+function CompareCheck({ application }: { application: ApplicationRow }) {
+  const { t } = useLingui();
+  const { chosen, full, toggle } = useCompareChoice();
+  const { projectApplicationJLId, supUserName } = application;
+  const on = chosen.includes(projectApplicationJLId);
+  return (
+    <Box
+      component="label"
+      sx={{ display: 'inline-flex', alignItems: 'center', mt: 0.5, typography: 'body2' }}
+    >
+      <Checkbox
+        checked={on}
+        disabled={full && !on}
+        onChange={() => toggle(projectApplicationJLId)}
+        slotProps={{ input: { 'aria-label': t`Compare ${supUserName}` } }}
+        sx={{ ml: -1.25 }}
+      />
+      <Trans>Compare</Trans>
+    </Box>
   );
 }

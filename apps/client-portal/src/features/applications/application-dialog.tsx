@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useClientGetProjectApplicationJLDataQuery } from '@tolk/api-client';
 import type { ApplicationRow } from '@tolk/contract';
-import { Button, DataState, Stack } from '@tolk/design-system';
+import { Box, Button, DataState, Stack, Typography } from '@tolk/design-system';
 import {
   DateTime,
   DefinitionList,
@@ -10,8 +10,10 @@ import {
   Money,
 } from '@tolk/design-system/pieces';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@tolk/design-system/portal';
-import { useNames } from '@tolk/order-views';
-import { ApplicationActions } from './application-actions.tsx';
+import { FileList, Period, useNames } from '@tolk/order-views';
+import { RouteLink } from '@tolk/platform';
+import { ApplicantMarks } from '../../parts/applicant-marks.tsx';
+import { ApplicationActions } from '../../parts/application-actions.tsx';
 
 interface Props {
   projectApplicationJLId: string;
@@ -36,6 +38,15 @@ export function ApplicationDialog({ projectApplicationJLId, onClose }: Props) {
         </DataState>
       </DialogContent>
       <DialogActions>
+        {query.currentData ? (
+          <Button
+            component={RouteLink}
+            to="resumeDetail"
+            params={{ supUserId: query.currentData.supUserId }}
+          >
+            <Trans>See the whole resume</Trans>
+          </Button>
+        ) : null}
         <Button onClick={onClose}>
           <Trans>Close</Trans>
         </Button>
@@ -50,6 +61,7 @@ function Facts({ application }: { application: ApplicationRow }) {
   const { sourceLanguage, targetLanguage, expectedPrice, currency, unitName } = application;
   return (
     <>
+      <ApplicantMarks {...application} />
       <DefinitionList
         entries={[
           { key: 'posting', label: t`Posting`, value: application.projectName },
@@ -75,6 +87,42 @@ function Facts({ application }: { application: ApplicationRow }) {
       {application.instructions ? (
         <LongText label={t`Instructions`}>{application.instructions}</LongText>
       ) : null}
+      <Cases application={application} />
+      {application.resumeFile ? (
+        <div>
+          <Typography variant="caption" color="textSecondary" component="h3">
+            <Trans>Resume as a file</Trans>
+          </Typography>
+          <FileList files={[application.resumeFile]} />
+        </div>
+      ) : null}
     </>
+  );
+}
+
+/** Projects that the supplier sent along, as they were then. */
+function Cases({ application: { projectCases } }: { application: ApplicationRow }) {
+  if (projectCases.length === 0) return null;
+  return (
+    <div>
+      <Typography variant="caption" color="textSecondary" component="h3">
+        <Trans>Project cases</Trans>
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {projectCases.map(({ projectName, startMonth, endMonth, description }) => (
+          <Box component="li" key={`${projectName} ${startMonth}`} sx={{ py: 1 }}>
+            <Typography variant="subtitle2" component="h4">
+              {projectName}
+            </Typography>
+            <Typography variant="caption" color="textSecondary">
+              <Period start={startMonth} end={endMonth} />
+            </Typography>
+            <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              {description}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </div>
   );
 }

@@ -3,17 +3,10 @@ import type { ResponseOf, calls } from '@tolk/contract';
 import { Stack } from '@tolk/design-system';
 import { BarChart } from '@tolk/design-system/charts';
 import { DefinitionList, Money, Section } from '@tolk/design-system/pieces';
-import { formatMoney, useLanguage, type Language } from '@tolk/i18n';
+import { formatMoney, useLanguage } from '@tolk/i18n';
+import { monthName } from './month-name.ts';
 
 type Overview = ResponseOf<(typeof calls)['clientinterface']['overview']['getOverviewData']>;
-
-/** `2026-11` → `Nov` / `11 月` */
-function monthName(month: string, language: Language): string {
-  if (language === 'zh-CN') return `${Number(month.slice(5, 7))} 月`;
-  return new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' }).format(
-    new Date(`${month.slice(0, 7)}-01T00:00:00Z`),
-  );
-}
 
 /** What was paid, month by month, and what of it is still held. */
 export function Spending({ spending }: { spending: Overview['spending'] }) {

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { OrderRow } from '@tolk/contract';
-import { Button, Link, Typography } from '@tolk/design-system';
+import { useClientGetSentInvitationsQuery } from '@tolk/api-client';
+import { Box, Button, Link, Typography } from '@tolk/design-system';
 import { Section } from '@tolk/design-system/pieces';
 import { OrderList } from '@tolk/order-views';
 import { RouteLink } from '@tolk/platform';
@@ -21,22 +22,24 @@ export function Waiting({ orders, unreadApplications }: Props) {
         </Link>
       }
     >
-      {unreadApplications > 0 ? (
-        <Button
-          component={RouteLink}
-          to="resumeDelivery"
-          params={{ filter: 'unread' }}
-          variant="contained"
-          color="secondary"
-          sx={{ mb: 2 }}
-        >
-          <Plural
-            value={unreadApplications}
-            one="Read # new application"
-            other="Read # new applications"
-          />
-        </Button>
-      ) : null}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '&:not(:empty)': { mb: 2 } }}>
+        {unreadApplications > 0 ? (
+          <Button
+            component={RouteLink}
+            to="people"
+            params={{ filter: 'unread' }}
+            variant="contained"
+            color="secondary"
+          >
+            <Plural
+              value={unreadApplications}
+              one="Read # new application"
+              other="Read # new applications"
+            />
+          </Button>
+        ) : null}
+        <Invitations />
+      </Box>
       {orders.length > 0 ? (
         <OrderList orders={orders} viewer="client" />
       ) : (
@@ -45,5 +48,22 @@ export function Waiting({ orders, unreadApplications }: Props) {
         </Typography>
       )}
     </Section>
+  );
+}
+
+/** Invitations among the latest that nobody has answered yet. */
+function Invitations() {
+  const { data } = useClientGetSentInvitationsQuery({});
+  const open = (data?.list ?? []).filter(({ answer }) => answer === null).length;
+  if (open === 0) return null;
+  return (
+    <Button
+      component={RouteLink}
+      to="supplierSearch"
+      params={{ view: 'invitations' }}
+      variant="outlined"
+    >
+      <Plural value={open} one="# invitation without answer" other="# invitations without answer" />
+    </Button>
   );
 }

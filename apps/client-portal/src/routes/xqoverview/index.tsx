@@ -1,14 +1,19 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useClientGetOverviewDataQuery } from '@tolk/api-client';
-import type { OwnPostingRow } from '@tolk/contract';
-import { Button, DataState, Empty, Link } from '@tolk/design-system';
+import type { calls, OwnPostingRow, ResponseOf } from '@tolk/contract';
+import { Box, Button, DataState, Empty, Link } from '@tolk/design-system';
 import { TableDrawing } from '@tolk/design-system/drawings';
 import { AddIcon } from '@tolk/design-system/icons';
 import { PageHeader, RowCards, Section } from '@tolk/design-system/pieces';
 import { RouteLink } from '@tolk/platform';
+import { InformationHint } from '../../features/overview/information-hint.tsx';
+import { News } from '../../features/overview/news.tsx';
+import { Reach } from '../../features/overview/reach.tsx';
 import { Spending } from '../../features/overview/spending.tsx';
 import { Waiting } from '../../features/overview/waiting.tsx';
 import { PostingCard } from '../../parts/posting-card.tsx';
+
+type Overview = ResponseOf<(typeof calls)['clientinterface']['overview']['getOverviewData']>;
 
 /** What waits for the client, the latest postings, and the money. */
 export function Screen() {
@@ -22,18 +27,39 @@ export function Screen() {
         actions={<Publish />}
       />
       <DataState query={query} skeleton={5}>
-        {({ waitingOrders, unreadApplications, recruitingPostings, spending, recentPostings }) =>
-          recentPostings.length === 0 && waitingOrders.length === 0 && spending.total === 0 ? (
-            <Newcomer />
-          ) : (
-            <>
-              <Waiting orders={waitingOrders} unreadApplications={unreadApplications} />
-              <Postings postings={recentPostings} recruiting={recruitingPostings} />
-              <Spending spending={spending} />
-            </>
-          )
-        }
+        {(overview) => (
+          <>
+            {overview.informationSaved ? null : <InformationHint />}
+            {overview.recentPostings.length === 0 && overview.spending.total === 0 ? (
+              <Newcomer />
+            ) : (
+              <Busy overview={overview} />
+            )}
+            <News news={overview.news} />
+          </>
+        )}
       </DataState>
+    </>
+  );
+}
+
+function Busy({ overview }: { overview: Overview }) {
+  const { waitingOrders, unreadApplications, recentPostings, spending } = overview;
+  return (
+    <>
+      <Waiting orders={waitingOrders} unreadApplications={unreadApplications} />
+      <Postings postings={recentPostings} />
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <Spending spending={spending} />
+        <Reach overview={overview} />
+      </Box>
     </>
   );
 }
@@ -68,19 +94,14 @@ function Newcomer() {
   );
 }
 
-interface PostingsProps {
-  postings: readonly OwnPostingRow[];
-  recruiting: number;
-}
-
-function Postings({ postings, recruiting }: PostingsProps) {
+function Postings({ postings }: { postings: readonly OwnPostingRow[] }) {
   if (postings.length === 0) return null;
   return (
     <Section
       title={<Trans>Latest postings</Trans>}
       action={
         <Link component={RouteLink} to="positions">
-          <Plural value={recruiting} one="# recruiting" other="# recruiting" />
+          <Trans>All postings</Trans>
         </Link>
       }
     >

@@ -9,6 +9,7 @@ import { PageHeader } from '@tolk/design-system/pieces';
 import { limits } from '@tolk/domain';
 import { RouteLink, useListAddress } from '@tolk/platform';
 import { ApplicationList, OpenApplication } from '../../features/applications/application-list.tsx';
+import { CompareBar } from '../../features/applications/compare-bar.tsx';
 import { PositionSteps } from '../../features/positions/position-steps.tsx';
 
 /** The applications for one posting, by `projectReleaseInforId`. */
@@ -32,6 +33,16 @@ export function Screen() {
           <Link component={RouteLink} to="positions">
             <Trans>My postings</Trans>
           </Link>
+        }
+        actions={
+          <Button
+            component={RouteLink}
+            to="supplierSearch"
+            params={{ projectReleaseInforId }}
+            variant="outlined"
+          >
+            <Trans>Find and invite suppliers</Trans>
+          </Button>
         }
       />
       <DataState
@@ -57,6 +68,7 @@ export function Screen() {
           <ApplicationList total={total} applications={applications} withPosting={false} />
         )}
       </DataState>
+      <CompareBar />
       <OpenApplication />
     </>
   );

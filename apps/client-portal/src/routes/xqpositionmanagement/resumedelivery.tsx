@@ -7,14 +7,15 @@ import { FilterTabs } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
 import { RouteLink, useListAddress } from '@tolk/platform';
 import { ApplicationList, OpenApplication } from '../../features/applications/application-list.tsx';
-
-const filters = ['unread', 'read', 'collected'] as const;
+import { CompareBar } from '../../features/applications/compare-bar.tsx';
+import { receivedTabs } from '../../features/applications/use-received.ts';
+import { UnreadReminder } from '../../parts/unread-reminder.tsx';
 
 /** Applications for all of the client's postings; `filter` stands in the address. */
 export function Screen() {
   const { t } = useLingui();
   const list = useListAddress<'filter'>();
-  const filter = list.oneOf('filter', filters);
+  const filter = list.oneOf('filter', receivedTabs);
   const query = useClientGetResumeDeliveryQuery({
     pageNum: list.page,
     pageSize: limits.list.pageSize,
@@ -26,7 +27,13 @@ export function Screen() {
       <PageHeader
         title={<Trans>Received applications</Trans>}
         description={<Trans>From all of your postings, newest first.</Trans>}
+        actions={
+          <Button component={RouteLink} to="people" variant="outlined">
+            <Trans>Filter and compare</Trans>
+          </Button>
+        }
       />
+      {filter === 'unread' ? null : <UnreadReminder />}
       <FilterTabs
         label={t`Filter`}
         value={filter ?? ''}
@@ -60,6 +67,7 @@ export function Screen() {
           <ApplicationList total={total} applications={applications} withPosting />
         )}
       </DataState>
+      <CompareBar />
       <OpenApplication />
     </>
   );

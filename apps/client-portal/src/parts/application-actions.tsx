@@ -19,10 +19,12 @@ interface Props {
   application: ApplicationRow;
   /** Opens the whole application; left out where it is open already. */
   onOpen?: () => void;
+  /** One of many on the screen, so that none is the call to action. */
+  among?: 'others';
 }
 
 /** What the client may do with a received application, as the server allows it. */
-export function ApplicationActions({ application, onOpen }: Props) {
+export function ApplicationActions({ application, onOpen, among }: Props) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [judge, judging] = useClientSetJlMatchingStatusMutation();
@@ -44,8 +46,7 @@ export function ApplicationActions({ application, onOpen }: Props) {
     order: {
       label: t`Create an order`,
       icon: <AssignmentIcon />,
-      // One call to action a screen: a list has many of these.
-      rank: onOpen ? 'other' : 'main',
+      rank: among ? 'other' : 'main',
       onChoose: () => void navigate(pathTo('orderEdit', { projectApplicationJLId })),
     },
   };

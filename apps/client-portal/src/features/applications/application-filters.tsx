@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import { SelectInput } from '@tolk/design-system/fields';
+import { FilterBar, TypedFilter } from '@tolk/design-system/portal';
+import { applicationStatuses } from '@tolk/domain';
+import { applicationLook } from '@tolk/order-views';
+import { FlagFilter } from '../../parts/flag-filter.tsx';
+import { usePostingChoices } from '../../parts/use-posting-choices.ts';
+import type { ReceivedAddress } from './use-received.ts';
+
+/** The filters of received applications. */
+export function ApplicationFilters({ address }: { address: ReceivedAddress }) {
+  const { t, i18n } = useLingui();
+  const postings = usePostingChoices();
+  const { request, active, set, clear } = address;
+  const sorts = [
+    { value: 'newest', label: t`Newest first` },
+    { value: 'price', label: t`Lowest price first` },
+    { value: 'match', label: t`Best match first` },
+  ];
+  return (
+    <FilterBar
+      active={active}
+      onClear={clear}
+      search={
+        <TypedFilter
+          label={t`Search`}
+          placeholder={t`Name or words of the application`}
+          type="search"
+          maxLength={100}
+          value={request.search ?? ''}
+          onSettle={(search) => set({ search }, { replace: true })}
+        />
+      }
+    >
+      <SelectInput
+        label={t`Posting`}
+        placeholder={t`All`}
+        options={postings}
+        value={request.projectReleaseInforId ?? null}
+        onChange={(value) => set({ projectReleaseInforId: value ?? undefined })}
+      />
+      <SelectInput
+        label={t`Status`}
+        placeholder={t`All`}
+        options={applicationStatuses.map((status) => ({
+          value: status,
+          label: i18n._(applicationLook(status, 'client').label),
+        }))}
+        value={request.status ?? null}
+        onChange={(value) => set({ status: value ?? undefined })}
+      />
+      <SelectInput
+        label={t`Sort`}
+        options={sorts}
+        value={request.sort ?? 'newest'}
+        onChange={(value) => set({ sort: value === 'newest' ? undefined : (value ?? undefined) })}
+      />
+      <FlagFilter
+        label={t`Test passed`}
+        on={request.tested ?? false}
+        onChange={(on) => set({ tested: on ? '1' : undefined })}
+      />
+      <FlagFilter
+        label={t`Real name verified`}
+        on={request.verified ?? false}
+        onChange={(on) => set({ verified: on ? '1' : undefined })}
+      />
+    </FilterBar>
+  );
+}

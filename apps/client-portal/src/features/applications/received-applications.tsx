@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useClientGetResumeDeliveryQuery } from '@tolk/api-client';
+import { Button, DataState } from '@tolk/design-system';
+import { InboxDrawing } from '@tolk/design-system/drawings';
+import { FilterTabs } from '@tolk/design-system/portal';
+import { RouteLink } from '@tolk/platform';
+import { ApplicationFilters } from './application-filters.tsx';
+import { ApplicationList, OpenApplication } from './application-list.tsx';
+import { CompareBar } from './compare-bar.tsx';
+import { useReceived } from './use-received.ts';
+
+/** Everything that was received, by tab and filters. */
+export function ReceivedApplications() {
+  const { t } = useLingui();
+  const address = useReceived();
+  const query = useClientGetResumeDeliveryQuery(address.request);
+  const narrowed = address.active > 0 || address.tab !== '';
+
+  return (
+    <>
+      <FilterTabs
+        label={t`Filter`}
+        value={address.tab}
+        onChoose={(filter) => address.set({ filter })}
+        tabs={[
+          { value: '', label: t`All` },
+          { value: 'unread', label: t`Unread` },
+          { value: 'read', label: t`Read` },
+          { value: 'collected', label: t`Collected` },
+        ]}
+      />
+      <ApplicationFilters address={address} />
+      <DataState
+        query={{ ...query, data: query.currentData ?? query.data }}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          narrowed
+            ? {
+                title: <Trans>Nothing here</Trans>,
+                message: <Trans>Choose another tab or take filters away.</Trans>,
+                action: (
+                  <Button variant="outlined" onClick={() => address.clear()}>
+                    <Trans>Clear the filters</Trans>
+                  </Button>
+                ),
+              }
+            : {
+                title: <Trans>No applications yet</Trans>,
+                message: <Trans>They appear here by themselves as soon as somebody applies.</Trans>,
+                drawing: <InboxDrawing />,
+                action: (
+                  <Button component={RouteLink} to="supplierSearch" variant="outlined">
+                    <Trans>Find suppliers and invite them</Trans>
+                  </Button>
+                ),
+              }
+        }
+      >
+        {({ total, list }) => <ApplicationList total={total} applications={list} withPosting />}
+      </DataState>
+      <CompareBar />
+      <OpenApplication />
+    </>
+  );
+}

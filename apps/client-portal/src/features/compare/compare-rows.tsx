@@ -1,0 +1,208 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Box, Stack, Typography } from '@tolk/design-system';
+import { Stars } from '@tolk/design-system/fields';
+import { LanguagePairChip, Money, StatusChip } from '@tolk/design-system/pieces';
+import { formatNumber, formatPercent, useLanguage } from '@tolk/i18n';
+import { applicationLook, useNames, usePeopleNames } from '@tolk/order-views';
+import type { ReactNode } from 'react';
+import { MatchExplanation } from '../../parts/match-explanation.tsx';
+import type { Compared } from './use-compared.ts';
+
+interface CompareRow {
+  key: string;
+  label: ReactNode;
+  renderCell: (one: Compared) => ReactNode;
+}
+
+/** What is compared, in the order that decides. */
+export const compareRows: readonly CompareRow[] = [
+  { key: 'match', label: <Trans>Match</Trans>, renderCell: (one) => <MatchCell {...one} /> },
+  { key: 'price', label: <Trans>Expected pay</Trans>, renderCell: (one) => <PriceCell {...one} /> },
+  {
+    key: 'rate',
+    label: <Trans>Rate in the resume</Trans>,
+    renderCell: (one) => <RateCell {...one} />,
+  },
+  { key: 'output', label: <Trans>Output</Trans>, renderCell: (one) => <OutputCell {...one} /> },
+  { key: 'tests', label: <Trans>Tests passed</Trans>, renderCell: (one) => <TestsCell {...one} /> },
+  {
+    key: 'verification',
+    label: <Trans>Verification</Trans>,
+    renderCell: (one) => <VerificationCell {...one} />,
+  },
+  {
+    key: 'experience',
+    label: <Trans>Experience</Trans>,
+    renderCell: (one) => <ExperienceCell {...one} />,
+  },
+  { key: 'rating', label: <Trans>Rating</Trans>, renderCell: (one) => <RatingCell {...one} /> },
+  { key: 'status', label: <Trans>Status</Trans>, renderCell: (one) => <StatusCell {...one} /> },
+];
+
+function None({ children }: { children: ReactNode }) {
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {children}
+    </Typography>
+  );
+}
+
+function MatchCell({ match }: Compared) {
+  return match ? (
+    <MatchExplanation match={match} />
+  ) : (
+    <None>
+      <Trans>Only for suppliers who agreed to be found</Trans>
+    </None>
+  );
+}
+
+function PriceCell({ application }: Compared) {
+  const names = useNames();
+  const { expectedPrice, currency, unitName } = application;
+  return (
+    <>
+      <Money amount={expectedPrice} currency={currency} emphasis="strong" /> {names.unit(unitName)}
+    </>
+  );
+}
+
+/** What the resume offers in the posting's pair. */
+function pairOutputs({ application, resume }: Compared) {
+  const { sourceLanguage, targetLanguage } = application;
+  return resume.outputs.filter(
+    (output) =>
+      output.sourceLanguage === sourceLanguage && output.targetLanguage === targetLanguage,
+  );
+}
+
+function RateCell(one: Compared) {
+  const names = useNames();
+  const priced = pairOutputs(one).flatMap(({ unitPrice, ...output }) =>
+    unitPrice === null ? [] : [{ ...output, unitPrice }],
+  );
+  if (priced.length === 0) {
+    return (
+      <None>
+        <Trans>By agreement</Trans>
+      </None>
+    );
+  }
+  return priced.map(({ estimateYieldId, unitPrice, currency, unitName }) => (
+    <div key={estimateYieldId}>
+      <Money amount={unitPrice} currency={currency} /> {names.unit(unitName)}
+    </div>
+  ));
+}
+
+function OutputCell(one: Compared) {
+  const language = useLanguage();
+  const outputs = pairOutputs(one);
+  const { sourceLanguage, targetLanguage } = one.application;
+  if (outputs.length === 0) {
+    return (
+      <None>
+        <Trans>This pair is not in the resume</Trans>
+      </None>
+    );
+  }
+  return (
+    <Stack spacing={0.5}>
+      <span>
+        <LanguagePairChip source={sourceLanguage} target={targetLanguage} />
+      </span>
+      {outputs.map(({ estimateYieldId, wordsPerDay }) => {
+        if (wordsPerDay === null) return null;
+        const words = formatNumber(wordsPerDay, language);
+        return (
+          <span key={estimateYieldId} data-figures="">
+            <Trans>{words} words a day</Trans>
+          </span>
+        );
+      })}
+    </Stack>
+  );
+}
+
+function TestsCell({ resume }: Compared) {
+  const language = useLanguage();
+  const { passedTests } = resume.head;
+  if (passedTests.length === 0) {
+    return (
+      <None>
+        <Trans>None</Trans>
+      </None>
+    );
+  }
+  return (
+    <Stack spacing={0.5}>
+      {passedTests.map(({ sourceLanguage, targetLanguage, score }) => (
+        <span key={`${sourceLanguage} ${targetLanguage}`}>
+          <LanguagePairChip source={sourceLanguage} target={targetLanguage} />{' '}
+          {score === null ? null : <span data-figures="">{formatPercent(score, language)}</span>}
+        </span>
+      ))}
+    </Stack>
+  );
+}
+
+function VerificationCell({ resume: { head } }: Compared) {
+  return (
+    <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
+      {head.realNameVerified ? (
+        <StatusChip tone="success">
+          <Trans>Real name verified</Trans>
+        </StatusChip>
+      ) : (
+        <None>
+          <Trans>Real name not verified</Trans>
+        </None>
+      )}
+      {head.companyVerified ? (
+        <StatusChip tone="success">
+          <Trans>Company verified</Trans>
+        </StatusChip>
+      ) : null}
+    </Stack>
+  );
+}
+
+function ExperienceCell({ resume: { head } }: Compared) {
+  const people = usePeopleNames();
+  const { translationYears, completedOrders } = head;
+  return (
+    <Stack spacing={0.5}>
+      {translationYears === '' ? null : <span>{people('translationYears', translationYears)}</span>}
+      <span>
+        <Plural value={completedOrders} one="# order completed" other="# orders completed" />
+      </span>
+    </Stack>
+  );
+}
+
+function RatingCell({ resume: { head } }: Compared) {
+  const language = useLanguage();
+  const { average, count } = head.rating;
+  if (average === null) {
+    return (
+      <None>
+        <Trans>No reviews yet</Trans>
+      </None>
+    );
+  }
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center' }}>
+      <Stars value={average} />
+      <span data-figures="">{formatNumber(Math.round(average * 10) / 10, language)}</span>
+      <span>
+        (<Plural value={count} one="# review" other="# reviews" />)
+      </span>
+    </Box>
+  );
+}
+
+function StatusCell({ application }: Compared) {
+  const { i18n } = useLingui();
+  const { label, tone } = applicationLook(application.status, 'client');
+  return <StatusChip tone={tone}>{i18n._(label)}</StatusChip>;
+}

@@ -1,0 +1,61 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ResponseOf, calls } from '@tolk/contract';
+import { Link, Stack, Typography } from '@tolk/design-system';
+import { BarChart } from '@tolk/design-system/charts';
+import { DefinitionList, Section } from '@tolk/design-system/pieces';
+import { plural } from '@lingui/core/macro';
+import { formatNumber, useLanguage } from '@tolk/i18n';
+import { RouteLink } from '@tolk/platform';
+import { monthName } from './month-name.ts';
+
+type Overview = ResponseOf<(typeof calls)['clientinterface']['overview']['getOverviewData']>;
+
+/** How far the postings that are recruiting reach, and how many were published month by month. */
+export function Reach({ overview }: { overview: Overview }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { reach, recruitingPostings, postingMonths } = overview;
+  return (
+    <Section
+      title={<Trans>Postings and reach</Trans>}
+      action={
+        <Link component={RouteLink} to="positions">
+          <Plural value={recruitingPostings} one="# recruiting" other="# recruiting" />
+        </Link>
+      }
+    >
+      <Stack spacing={3}>
+        <DefinitionList
+          entries={[
+            {
+              key: 'views',
+              label: t`Views of what is recruiting`,
+              value: formatNumber(reach.views, language),
+            },
+            {
+              key: 'deliveries',
+              label: t`Applications for it`,
+              value: formatNumber(reach.deliveries, language),
+            },
+          ]}
+        />
+        {postingMonths.some(({ count }) => count > 0) ? (
+          <div>
+            <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
+              <Trans>Postings by month</Trans>
+            </Typography>
+            <BarChart
+              label={t`Postings by month`}
+              bars={postingMonths.map(({ month, count }) => ({
+                key: month,
+                label: monthName(month, language),
+                value: count,
+                text: t`${plural(count, { one: '# posting', other: '# postings' })}`,
+              }))}
+            />
+          </div>
+        ) : null}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro';
+import { SelectInput } from '@tolk/design-system/fields';
+import { FilterBar, TypedFilter } from '@tolk/design-system/portal';
+import { useChoices, useRegionChoices } from '@tolk/order-views';
+import { FlagFilter } from '../../parts/flag-filter.tsx';
+import { usePostingChoices } from '../../parts/use-posting-choices.ts';
+import type { SearchAddress } from './use-search-address.ts';
+
+/** Whom to look for: for a posting, or by languages, field, rate and place. */
+export function SearchFilters({ address }: { address: SearchAddress }) {
+  const { t } = useLingui();
+  const choices = useChoices();
+  const regions = useRegionChoices().filter(({ value }) => value !== 'remote');
+  const postings = usePostingChoices('recruiting');
+  const { list, request, rateText, active, clear } = address;
+  const choice = (
+    key: 'projectReleaseInforId' | 'sourceLanguage' | 'targetLanguage' | 'whFieldId' | 'region',
+  ) => ({
+    placeholder: t`All`,
+    value: request[key] ?? null,
+    onChange: (value: string | null) => list.change({ [key]: value ?? undefined }),
+  });
+  return (
+    <FilterBar
+      active={active}
+      onClear={clear}
+      search={
+        <TypedFilter
+          label={t`Search`}
+          placeholder={t`Name or words of the profile`}
+          type="search"
+          maxLength={100}
+          value={request.search ?? ''}
+          onSettle={(search) => list.change({ search }, { replace: true })}
+        />
+      }
+    >
+      <SelectInput
+        label={t`For posting`}
+        options={postings}
+        {...choice('projectReleaseInforId')}
+        placeholder={t`Any work`}
+      />
+      <SelectInput
+        label={t`Source language`}
+        options={choices.languages}
+        {...choice('sourceLanguage')}
+      />
+      <SelectInput
+        label={t`Target language`}
+        options={choices.languages}
+        {...choice('targetLanguage')}
+      />
+      <SelectInput
+        label={t`Professional field`}
+        options={choices.fields}
+        {...choice('whFieldId')}
+      />
+      <SelectInput label={t`City`} options={regions} {...choice('region')} />
+      <TypedFilter
+        label={t`Rate up to`}
+        placeholder={t`In yuan`}
+        inputMode="decimal"
+        maxLength={12}
+        value={rateText}
+        onSettle={(rateTo) => list.change({ rateTo }, { replace: true })}
+      />
+      <SelectInput
+        label={t`Sort`}
+        options={[
+          { value: 'match', label: t`Best match first` },
+          { value: 'rating', label: t`Best rated first` },
+          { value: 'rate', label: t`Lowest rate first` },
+          { value: 'experience', label: t`Most experienced first` },
+        ]}
+        value={request.sort ?? 'match'}
+        onChange={(value) =>
+          list.change({ sort: value === 'match' ? undefined : (value ?? undefined) })
+        }
+      />
+      <FlagFilter
+        label={t`Test passed`}
+        on={request.tested ?? false}
+        onChange={(on) => list.change({ tested: on ? '1' : undefined })}
+      />
+      <FlagFilter
+        label={t`Real name verified`}
+        on={request.verified ?? false}
+        onChange={(on) => list.change({ verified: on ? '1' : undefined })}
+      />
+    </FilterBar>
+  );
+}

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useClientGetSentInvitationsQuery } from '@tolk/api-client';
+import type { SentInvitation } from '@tolk/contract';
+import { DataState, Link } from '@tolk/design-system';
+import { InboxDrawing } from '@tolk/design-system/drawings';
+import { DateTime, RowCard, RowCards, StatusChip } from '@tolk/design-system/pieces';
+import { Pagination } from '@tolk/design-system/portal';
+import { limits } from '@tolk/domain';
+import { RouteLink, useListAddress } from '@tolk/platform';
+import { invitationLook } from './invitation-look.ts';
+
+/** Invitations that the client sent, the newest first. */
+export function SentInvitations() {
+  const list = useListAddress<'view'>();
+  const query = useClientGetSentInvitationsQuery({
+    pageNum: list.page,
+    pageSize: limits.list.pageSize,
+  });
+  return (
+    <DataState
+      query={query}
+      isEmpty={({ total }) => total === 0}
+      empty={{
+        title: <Trans>No invitations yet</Trans>,
+        message: <Trans>Find a supplier who fits and invite them to one of your postings.</Trans>,
+        drawing: <InboxDrawing />,
+        action: (
+          <Link component={RouteLink} to="supplierSearch">
+            <Trans>Find suppliers</Trans>
+          </Link>
+        ),
+      }}
+    >
+      {({ total, list: invitations }) => (
+        <>
+          <RowCards>
+            {invitations.map((invitation) => (
+              <InvitationCard key={invitation.postingInvitationId} invitation={invitation} />
+            ))}
+          </RowCards>
+          <Pagination
+            page={list.page}
+            pageSize={limits.list.pageSize}
+            total={total}
+            onChange={list.toPage}
+          />
+        </>
+      )}
+    </DataState>
+  );
+}
+
+function InvitationCard({ invitation }: { invitation: SentInvitation }) {
+  const { i18n } = useLingui();
+  const { supUserId, supUserName, projectReleaseInforId, projectName } = invitation;
+  const { label, tone } = invitationLook(invitation.answer);
+  return (
+    <RowCard
+      title={
+        <Link component={RouteLink} to="resumeDetail" params={{ supUserId }}>
+          {supUserName}
+        </Link>
+      }
+      status={<StatusChip tone={tone}>{i18n._(label)}</StatusChip>}
+      facts={
+        <>
+          <Link component={RouteLink} to="positionDetail" params={{ projectReleaseInforId }}>
+            {projectName}
+          </Link>
+          <span>
+            <Trans>
+              Invited <DateTime iso={invitation.createTime} />
+            </Trans>
+          </span>
+        </>
+      }
+      notice={invitation.message}
+    />
+  );
+}

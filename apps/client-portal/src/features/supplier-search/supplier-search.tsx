@@ -1,0 +1,73 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useClientSearchSuppliersQuery } from '@tolk/api-client';
+import type { FoundSupplier } from '@tolk/contract';
+import { Button, DataState, Typography } from '@tolk/design-system';
+import { TableDrawing } from '@tolk/design-system/drawings';
+import { RowCards } from '@tolk/design-system/pieces';
+import { Pagination } from '@tolk/design-system/portal';
+import { limits } from '@tolk/domain';
+import { useState } from 'react';
+import { InviteDialog } from '../../parts/invite-dialog.tsx';
+import { FoundCard } from './found-card.tsx';
+import { SearchFilters } from './search-filters.tsx';
+import { useSearchAddress } from './use-search-address.ts';
+
+/** Suppliers who agreed to be found, by posting or filters. */
+export function SupplierSearch() {
+  const address = useSearchAddress();
+  const { list, request } = address;
+  const query = useClientSearchSuppliersQuery(request);
+  const [invited, setInvited] = useState<FoundSupplier>();
+
+  return (
+    <>
+      <SearchFilters address={address} />
+      <DataState
+        query={{ ...query, data: query.currentData ?? query.data }}
+        isEmpty={({ total }) => total === 0}
+        empty={{
+          title: <Trans>Nobody fits</Trans>,
+          message: (
+            <Trans>Take filters away; only suppliers who agreed to be found stand here.</Trans>
+          ),
+          drawing: <TableDrawing />,
+          action: (
+            <Button variant="outlined" onClick={() => address.clear()}>
+              <Trans>Clear the filters</Trans>
+            </Button>
+          ),
+        }}
+      >
+        {({ total, list: suppliers }) => (
+          <>
+            <Typography variant="body2" color="textSecondary" role="status" sx={{ mb: 1 }}>
+              <Plural value={total} one="# supplier" other="# suppliers" />
+            </Typography>
+            <RowCards>
+              {suppliers.map((supplier) => (
+                <FoundCard
+                  key={supplier.supUserId}
+                  supplier={supplier}
+                  onInvite={() => setInvited(supplier)}
+                />
+              ))}
+            </RowCards>
+            <Pagination
+              page={list.page}
+              pageSize={limits.list.pageSize}
+              total={total}
+              onChange={list.toPage}
+            />
+          </>
+        )}
+      </DataState>
+      {invited ? (
+        <InviteDialog
+          supplier={invited}
+          projectReleaseInforId={request.projectReleaseInforId ?? null}
+          onClose={() => setInvited(undefined)}
+        />
+      ) : null}
+    </>
+  );
+}

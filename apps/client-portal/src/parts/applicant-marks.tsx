@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import { Stack } from '@tolk/design-system';
+import { StatusChip } from '@tolk/design-system/pieces';
+
+interface ApplicantMarksProps {
+  realNameVerified: boolean;
+  /** A test passed in the pair that is asked for. */
+  tested: boolean;
+}
+
+/** What our staff has checked about somebody, in a word each; nothing while nothing is checked. */
+export function ApplicantMarks({ realNameVerified, tested }: ApplicantMarksProps) {
+  if (!realNameVerified && !tested) return null;
+  return (
+    <Stack component="span" direction="row" spacing={0.75} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      {realNameVerified ? (
+        <StatusChip tone="success">
+          <Trans>Verified</Trans>
+        </StatusChip>
+      ) : null}
+      {tested ? (
+        <StatusChip tone="active">
+          <Trans>Test passed</Trans>
+        </StatusChip>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Match } from '@tolk/contract';
+import { Box, Button, Typography } from '@tolk/design-system';
+import { StatusChip } from '@tolk/design-system/pieces';
+import { LinearProgress } from '@tolk/design-system/portal';
+import { useId, useState } from 'react';
+import { wordsOfPart } from './match-words.ts';
+
+/** From these points on a match is good, or fair. */
+const good = 75;
+const fair = 50;
+
+/** The score of a match, and on demand what each part gave. */
+export function MatchExplanation({ match }: { match: Match }) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <MatchChip score={match.score} />
+        <Button
+          size="small"
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? <Trans>Hide the parts</Trans> : <Trans>How it comes about</Trans>}
+        </Button>
+      </Box>
+      {open ? <Parts id={id} match={match} /> : null}
+    </Box>
+  );
+}
+
+export function MatchChip({ score }: { score: number }) {
+  const tone = score >= good ? 'success' : score >= fair ? 'active' : 'neutral';
+  return (
+    <StatusChip tone={tone}>
+      <Trans>Match {score} of 100</Trans>
+    </StatusChip>
+  );
+}
+
+function Parts({ id, match }: { id: string; match: Match }) {
+  const { t, i18n } = useLingui();
+  return (
+    <Box
+      component="ul"
+      id={id}
+      aria-label={t`Parts of the match`}
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        mt: 1,
+        p: 0,
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+      }}
+    >
+      {match.parts.map((part) => {
+        const words = wordsOfPart(part);
+        if (!words) return null;
+        const { points, max } = part;
+        return (
+          <li key={part.name}>
+            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+              <Typography variant="subtitle2" component="span">
+                {i18n._(words.name)}
+              </Typography>
+              <Typography variant="body2" component="span" data-figures="">
+                <Trans>
+                  {points} of {max}
+                </Trans>
+              </Typography>
+            </Box>
+            <LinearProgress
+              variant="determinate"
+              value={max === 0 ? 0 : (points / max) * 100}
+              aria-hidden
+              sx={{ my: 0.5 }}
+            />
+            <Typography variant="caption" color="textSecondary" component="p">
+              {i18n._(words.sentence)}
+            </Typography>
+          </li>
+        );
+      })}
+    </Box>
+  );
+}

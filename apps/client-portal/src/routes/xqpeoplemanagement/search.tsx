@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PageHeader } from '@tolk/design-system/pieces';
+import { FilterTabs } from '@tolk/design-system/portal';
+import { useListAddress } from '@tolk/platform';
+import { SentInvitations } from '../../features/supplier-search/sent-invitations.tsx';
+import { SupplierSearch } from '../../features/supplier-search/supplier-search.tsx';
+
+const views = ['invitations'] as const;
+
+/** Suppliers to find and invite, and the invitations that were sent (`view=invitations`). */
+export function Screen() {
+  const { t } = useLingui();
+  const list = useListAddress<'view'>();
+  const view = list.oneOf('view', views);
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Find suppliers</Trans>}
+        description={
+          <Trans>
+            Everybody here agreed to be found. Choose a posting to see who fits it best.
+          </Trans>
+        }
+      />
+      <FilterTabs
+        label={t`View`}
+        value={view ?? ''}
+        onChoose={(value) => list.change({ view: value })}
+        tabs={[
+          { value: '', label: t`Suppliers` },
+          { value: 'invitations', label: t`Sent invitations` },
+        ]}
+      />
+      {view === 'invitations' ? <SentInvitations /> : <SupplierSearch />}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useClientGetSupEvaluateListQuery } from '@tolk/api-client';
+import type { SupplierNote } from '@tolk/contract';
+import { Button, DataState } from '@tolk/design-system';
+import { PageDrawing } from '@tolk/design-system/drawings';
+import { AddIcon } from '@tolk/design-system/icons';
+import { PageHeader, RowCards } from '@tolk/design-system/pieces';
+import { Pagination, SearchBox } from '@tolk/design-system/portal';
+import { limits } from '@tolk/domain';
+import { useListAddress } from '@tolk/platform';
+import { useState } from 'react';
+import { AddNote } from '../../features/notes/add-note.tsx';
+import { NoteCard } from '../../features/notes/note-card.tsx';
+import { NoteDialog } from '../../parts/note-dialog.tsx';
+
+/** The client's private notes and marks on suppliers. */
+export function Screen() {
+  const { t } = useLingui();
+  const list = useListAddress<'search'>();
+  const search = list.text('search')?.slice(0, 100);
+  const [adding, setAdding] = useState(false);
+  const [edited, setEdited] = useState<SupplierNote>();
+  const query = useClientGetSupEvaluateListQuery({
+    pageNum: list.page,
+    pageSize: limits.list.pageSize,
+    ...(search ? { search } : {}),
+  });
+  const add = (
+    <Button
+      variant="contained"
+      color="secondary"
+      startIcon={<AddIcon />}
+      onClick={() => setAdding(true)}
+    >
+      <Trans>Add a note</Trans>
+    </Button>
+  );
+
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Notes on people</Trans>}
+        description={<Trans>What you keep in mind about suppliers. Only you see it.</Trans>}
+        actions={add}
+      />
+      <SearchBox
+        label={t`Search`}
+        placeholder={t`Name, words or marks`}
+        value={search ?? ''}
+        onSearch={(text) => list.change({ search: text }, { replace: true })}
+      />
+      <DataState
+        query={{ ...query, data: query.currentData ?? query.data }}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          search
+            ? { title: <Trans>No note matches</Trans> }
+            : {
+                title: <Trans>No notes yet</Trans>,
+                message: (
+                  <Trans>
+                    Write down whom you liked to work with, and whom you would rather not.
+                  </Trans>
+                ),
+                drawing: <PageDrawing />,
+                action: add,
+              }
+        }
+      >
+        {({ total, list: notes }) => (
+          <>
+            <RowCards>
+              {notes.map((note) => (
+                <NoteCard key={note.supEvaluateId} note={note} onEdit={() => setEdited(note)} />
+              ))}
+            </RowCards>
+            <Pagination
+              page={list.page}
+              pageSize={limits.list.pageSize}
+              total={total}
+              onChange={list.toPage}
+            />
+          </>
+        )}
+      </DataState>
+      {adding ? <AddNote onClose={() => setAdding(false)} /> : null}
+      {edited ? (
+        <NoteDialog supplier={edited} note={edited} onClose={() => setEdited(undefined)} />
+      ) : null}
+    </>
+  );
+}
