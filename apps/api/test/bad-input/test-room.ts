@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@tolk/domain';
-import { insertQuestion } from '../../src/repositories/question-repository.ts';
+import { mergeSeedQuestions } from '../../src/repositories/question-repository.ts';
 import { dataOf } from '../../src/testing/market.ts';
 import type { TestPerson } from '../../src/testing/people.ts';
 import type { TestApp } from '../../src/testing/test-app.ts';
@@ -29,12 +29,14 @@ export const questionForm = {
 /** The supplier is a company with one member in its team, in the middle of a test. */
 export async function openTestRoom(tolk: TestApp, supplier: TestPerson): Promise<TestIds> {
   const { db, clock } = tolk.app.deps;
-  for (let count = 0; count < limits.languageTest.questions; count += 1) {
-    await insertQuestion(db, { id: randomUUID(), text: questionForm, now: clock.now() });
-  }
-  const unasked = { ...questionForm, targetLanguage: 'zh-CN' };
   const question = randomUUID();
-  await insertQuestion(db, { id: question, text: unasked, now: clock.now() });
+  const unasked = { ...questionForm, targetLanguage: 'zh-CN', id: question, key: 'de-zh-01' };
+  const asked = Array.from({ length: limits.languageTest.questions }, (_, index) => ({
+    ...questionForm,
+    id: randomUUID(),
+    key: `de-en-${index}`,
+  }));
+  await mergeSeedQuestions(db, [...asked, unasked], clock.now());
   await db
     .updateTable('personal_information')
     .set({ party_kind: 'company', company_name: 'Mei Lin Translations' })
