@@ -3,6 +3,7 @@ import { accountViewsCatalogs } from '@tolk/account-views';
 import {
   AssignmentIcon,
   DashboardIcon,
+  DescriptionIcon,
   NotificationsNoneIcon,
   PersonIcon,
   SettingsIcon,
@@ -87,6 +88,21 @@ export const remote = defineRemote({
       title: msg`My applications`,
     },
     {
+      path: '/jobhall/applicationdetail',
+      load: () => import('./routes/jobhall/applicationdetail.tsx'),
+      title: msg`Application`,
+    },
+    {
+      path: '/projectcenter/projectlist',
+      load: () => import('./routes/projectcenter/projectlist.tsx'),
+      title: msg`Project center`,
+    },
+    {
+      path: '/projectcenter/projectdetail',
+      load: () => import('./routes/projectcenter/projectdetail.tsx'),
+      title: msg`Project`,
+    },
+    {
       path: '/jobhall/evaluateRecord',
       load: () => import('./routes/jobhall/evaluateRecord.tsx'),
       title: msg`Comment record`,
@@ -137,11 +153,21 @@ export const remote = defineRemote({
       ],
     },
     {
+      label: msg`Project center`,
+      path: '/projectcenter/projectlist',
+      icon: DescriptionIcon,
+      matches: ['/projectcenter/projectdetail'],
+    },
+    {
       label: msg`Job hall`,
       icon: WorkIcon,
       children: [
         { label: msg`Job list`, path: '/jobhall/joblist', matches: ['/jobhall/jobdetail'] },
-        { label: msg`Application record`, path: '/jobhall/applicationrecord' },
+        {
+          label: msg`Application record`,
+          path: '/jobhall/applicationrecord',
+          matches: ['/jobhall/applicationdetail'],
+        },
       ],
     },
     {

@@ -34,3 +34,5 @@ export {
 export { OutputTable } from './resume/output-table.tsx';
 export { ResumeView } from './resume/resume-view.tsx';
 export { Period } from './resume/period.tsx';
+export { MatchChip } from './match/match-chip.tsx';
+export { NewsSection } from './news/news-section.tsx';

@@ -37,7 +37,7 @@ function Row({ application, onWithdraw }: { application: ApplicationRow; onWithd
   const { i18n } = useLingui();
   const names = useNames();
   const status = applicationLook(application.status, 'supplier');
-  const { projectReleaseInforId, projectOrderId, currency } = application;
+  const { projectReleaseInforId, projectApplicationJLId, projectOrderId, currency } = application;
   return (
     <RowCard
       title={
@@ -77,6 +77,9 @@ function Row({ application, onWithdraw }: { application: ApplicationRow; onWithd
               <Trans>Open the order</Trans>
             </Button>
           ) : null}
+          <Button component={RouteLink} to="applicationDetail" params={{ projectApplicationJLId }}>
+            <Trans>Details</Trans>
+          </Button>
           <Withdraw application={application} onWithdraw={onWithdraw} />
         </Stack>
       }
@@ -84,7 +87,8 @@ function Row({ application, onWithdraw }: { application: ApplicationRow; onWithd
   );
 }
 
-function Withdraw({
+/** Withdraw, as far as the server allows it. */
+export function Withdraw({
   application,
   onWithdraw,
 }: {

@@ -1,9 +1,12 @@
 import { Trans } from '@lingui/react/macro';
+import { useLazySupGetWsgrxxtxQuery } from '@tolk/api-client';
 import type { PostingDetail } from '@tolk/contract';
 import { Button, ErrorCard, Typography } from '@tolk/design-system';
 import { StatusChip } from '@tolk/design-system/pieces';
 import { lazyPart, Link, pathTo, RouteLink, useNavigate, useSession } from '@tolk/platform';
 import { useState, type ReactNode } from 'react';
+import { ObstacleDialog } from './obstacle-dialog.tsx';
+import type { Obstacle } from './obstacle.ts';
 
 const ApplyDialog = lazyPart(
   () => import('./apply-dialog.tsx').then((module) => module.ApplyDialog),
@@ -14,6 +17,16 @@ const ApplyDialog = lazyPart(
 export function ApplyButton({ posting }: { posting: PostingDetail }) {
   const { session } = useSession();
   const [open, setOpen] = useState(false);
+  const [obstacle, setObstacle] = useState<Obstacle>();
+  const [check] = useLazySupGetWsgrxxtxQuery();
+
+  /** An incomplete profile is said before anything is typed (spec section 5). */
+  async function begin() {
+    const { data } = await check({});
+    if (data?.result === false) setObstacle({ page: data.type ?? 'information', text: data.msg });
+    else setOpen(true);
+  }
+
   if (session.status === 'anonymous') return <LoginToApply posting={posting} />;
   if (posting.ownPosting) {
     return (
@@ -24,11 +37,25 @@ export function ApplyButton({ posting }: { posting: PostingDetail }) {
   }
   if (session.identity === 'client') return <SwitchToApply posting={posting} />;
   // The dialog stays over the mark, so that its success can be read.
-  const dialog = open ? <ApplyDialog posting={posting} onClose={() => setOpen(false)} /> : null;
+  const dialog = open ? (
+    <ApplyDialog
+      posting={posting}
+      onClose={() => setOpen(false)}
+      onObstacle={(found) => {
+        setOpen(false);
+        setObstacle(found);
+      }}
+    />
+  ) : null;
   return (
     <>
-      {posting.applied ? <Applied /> : <Open posting={posting} onApply={() => setOpen(true)} />}
+      {posting.applied ? <Applied /> : <Open posting={posting} onApply={() => void begin()} />}
       {dialog}
+      <ObstacleDialog
+        obstacle={obstacle}
+        posting={posting}
+        onClose={() => setObstacle(undefined)}
+      />
     </>
   );
 }

@@ -1,23 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { inForm, useSupAddProjectApplicationJLMutation } from '@tolk/api-client';
+import {
+  inForm,
+  isCallError,
+  useSupAddProjectApplicationJLMutation,
+  useSupGetSupResumeDataQuery,
+} from '@tolk/api-client';
 import type { PostingDetail } from '@tolk/contract';
 import { Button, Stack, Typography } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
-import { MoneyField } from '@tolk/design-system/fields';
-import { Form, FormActions, TextField } from '@tolk/design-system/form';
+import { MoneyField, MultiSelectField } from '@tolk/design-system/fields';
+import { CheckboxField, Form, FormActions, TextField } from '@tolk/design-system/form';
 import { FormDialog } from '@tolk/design-system/portal';
 import { useNames } from '@tolk/order-views';
 import { RouteLink } from '@tolk/platform';
 import { useState } from 'react';
 import { applyRules, type ApplyValues } from './apply-rules.ts';
+import { obstacleOf, type Obstacle } from './obstacle.ts';
 
 interface ApplyDialogProps {
   posting: PostingDetail;
   onClose: () => void;
+  /** The server wants something else first; what was typed is kept. */
+  onObstacle: (obstacle: Obstacle) => void;
 }
 
 /** The application for a posting; what was typed is kept until it is sent. */
-export function ApplyDialog({ posting, onClose }: ApplyDialogProps) {
+export function ApplyDialog({ posting, onClose, onObstacle }: ApplyDialogProps) {
   const [sent, setSent] = useState(false);
   return (
     <FormDialog
@@ -28,30 +36,56 @@ export function ApplyDialog({ posting, onClose }: ApplyDialogProps) {
       {sent ? (
         <Sent onClose={onClose} />
       ) : (
-        <ApplyForm posting={posting} onClose={onClose} onSent={() => setSent(true)} />
+        <ApplyForm
+          posting={posting}
+          onClose={onClose}
+          onObstacle={onObstacle}
+          onSent={() => setSent(true)}
+        />
       )}
     </FormDialog>
   );
 }
 
-function ApplyForm({ posting, onClose, onSent }: ApplyDialogProps & { onSent: () => void }) {
+function ApplyForm({
+  posting,
+  onClose,
+  onObstacle,
+  onSent,
+}: ApplyDialogProps & { onSent: () => void }) {
   const { t } = useLingui();
   const names = useNames();
   const [apply] = useSupAddProjectApplicationJLMutation();
   const { projectReleaseInforId, salary, currency, unitName, projectName } = posting;
   const unit = names.unit(unitName);
-  const initialValues: ApplyValues = { content: '', instructions: '', expectedPrice: salary };
+  const { data: resume } = useSupGetSupResumeDataQuery({});
+  const cases = resume?.projectExperiences ?? [];
+  const initialValues: ApplyValues = {
+    content: '',
+    instructions: '',
+    expectedPrice: salary,
+    withResumeFile: false,
+    projectExperienceIds: [],
+  };
 
-  async function send({ content, instructions, expectedPrice }: ApplyValues) {
-    await inForm(
-      apply({
-        projectReleaseInforId,
-        content: content.trim(),
-        instructions: instructions.trim(),
-        expectedPrice: expectedPrice ?? salary,
-      }),
-    );
-    onSent();
+  async function send({ content, instructions, expectedPrice, ...attached }: ApplyValues) {
+    try {
+      await inForm(
+        apply({
+          projectReleaseInforId,
+          content: content.trim(),
+          instructions: instructions.trim(),
+          expectedPrice: expectedPrice ?? salary,
+          withResumeFile: attached.withResumeFile,
+          projectExperienceIds: [...attached.projectExperienceIds],
+        }),
+      );
+      onSent();
+    } catch (error) {
+      const obstacle = isCallError(error) ? obstacleOf(error) : undefined;
+      if (obstacle) onObstacle(obstacle);
+      throw error;
+    }
   }
 
   return (
@@ -87,6 +121,20 @@ function ApplyForm({ posting, onClose, onSent }: ApplyDialogProps & { onSent: ()
           multiline
           minRows={2}
         />
+        {resume?.resumeFile ? (
+          <CheckboxField name="withResumeFile" label={t`Attach my resume file`} />
+        ) : null}
+        {cases.length > 0 ? (
+          <MultiSelectField
+            name="projectExperienceIds"
+            label={t`Project cases`}
+            hint={t`From your resume; they go along as they are now.`}
+            options={cases.map(({ projectExperienceId, projectName: label }) => ({
+              value: projectExperienceId,
+              label,
+            }))}
+          />
+        ) : null}
         <FormActions submitLabel={<Trans>Send the application</Trans>} color="secondary">
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>

@@ -1,7 +1,13 @@
 import '@tolk/i18n';
 import { applyRules } from './apply-rules.ts';
 
-const application = { content: 'Ten years of law.', instructions: '', expectedPrice: 280_00 };
+const application = {
+  content: 'Ten years of law.',
+  instructions: '',
+  expectedPrice: 280_00,
+  withResumeFile: false,
+  projectExperienceIds: [],
+};
 
 describe('rules of an application', () => {
   it('words and a price are enough', async () => {
@@ -12,9 +18,12 @@ describe('rules of an application', () => {
     ['without words', { content: '   ' }],
     ['with more than 5,000 characters', { content: 'x'.repeat(5_001) }],
     ['without a price', { expectedPrice: null }],
-    ['for nothing', { expectedPrice: 0 }],
+    ['for nothing', { expectedPrice: 0, withResumeFile: false, projectExperienceIds: [] }],
     ['with a price that is no number', { expectedPrice: Number.NaN }],
-    ['above the highest price', { expectedPrice: 1_000_000_01 }],
+    [
+      'above the highest price',
+      { expectedPrice: 1_000_000_01, withResumeFile: false, projectExperienceIds: [] },
+    ],
   ])('an application %s is refused', async (_case, change) => {
     expect(await applyRules.isValid({ ...application, ...change })).toBe(false);
   });

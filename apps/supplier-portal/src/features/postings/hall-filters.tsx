@@ -1,8 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { SelectInput } from '@tolk/design-system/fields';
 import { FilterBar, TypedFilter } from '@tolk/design-system/portal';
-import { positionStatuses } from '@tolk/domain';
-import { positionLooks, useChoices, useRegionChoices } from '@tolk/order-views';
+import { useSupGetHallCountsQuery } from '@tolk/api-client';
+import { deadlineWindows, positionStatuses } from '@tolk/domain';
+import { salaryBands } from '@tolk/domain/dictionaries/work';
+import { languageName, useLanguage } from '@tolk/i18n';
+import { choiceOf, positionLooks, useChoices, useRegionChoices } from '@tolk/order-views';
+import { byCount, useCounted } from './counted-options.ts';
 import type { HallKey, HallQuery } from './hall-query.ts';
 
 /** Search and filters of the job hall; each change stands in the address at once. */
@@ -10,6 +14,17 @@ export function HallFilters({ query }: { query: HallQuery }) {
   const { t, i18n } = useLingui();
   const choices = useChoices();
   const regions = useRegionChoices();
+  const language = useLanguage();
+  const { currentData: counts } = useSupGetHallCountsQuery(query.filter);
+  const counted = useCounted(counts?.capped ?? false);
+  const pairs = (counts?.languagePair ?? []).map(({ value }) => {
+    const [source = '', target = ''] = value.split('>');
+    return {
+      value,
+      label: `${languageName(source, language)} → ${languageName(target, language)}`,
+    };
+  });
+  const { source, target } = { source: query.text('source'), target: query.text('target') };
 
   const typed = (key: HallKey) => ({
     value: query.text(key) ?? '',
@@ -36,18 +51,62 @@ export function HallFilters({ query }: { query: HallQuery }) {
         />
       }
     >
-      <SelectInput {...chosen('type')} label={t`Type`} options={choices.types} />
+      <SelectInput
+        {...chosen('type')}
+        label={t`Type`}
+        options={counted(choices.types, counts?.projectType)}
+      />
+      <SelectInput
+        label={t`Language pair`}
+        placeholder={t`All`}
+        value={source && target ? `${source}>${target}` : null}
+        onChange={(value) => {
+          const [from, into] = value?.split('>') ?? [];
+          query.change({ source: from, target: into });
+        }}
+        options={counted(pairs, counts?.languagePair)}
+      />
       <SelectInput {...chosen('source')} label={t`From`} options={choices.languages} />
       <SelectInput {...chosen('target')} label={t`Into`} options={choices.languages} />
-      <SelectInput {...chosen('field')} label={t`Field`} options={choices.fields} />
-      <SelectInput {...chosen('region')} label={t`Place`} options={regions} />
+      <SelectInput
+        {...chosen('field')}
+        label={t`Field`}
+        options={byCount(counted(choices.fields, counts?.whFieldId), counts?.whFieldId)}
+      />
+      <SelectInput
+        {...chosen('region')}
+        label={t`Place`}
+        options={byCount(counted(regions, counts?.region), counts?.region)}
+      />
       <SelectInput
         {...chosen('status')}
         label={t`Status`}
-        options={positionStatuses.map((value) => ({
-          value,
-          label: i18n._(positionLooks[value].label),
-        }))}
+        options={counted(
+          positionStatuses.map((value) => ({
+            value,
+            label: i18n._(positionLooks[value].label),
+          })),
+          counts?.projectStatus,
+        )}
+      />
+      <SelectInput
+        {...chosen('within')}
+        label={t`Deadline`}
+        options={counted(
+          deadlineWindows.map((days) => ({
+            value: String(days),
+            label: days === 1 ? t`Within a day` : t`Within ${days} days`,
+          })),
+          counts?.deadlineWithin,
+        )}
+      />
+      <SelectInput
+        {...chosen('band')}
+        label={t`Price range`}
+        options={counted(
+          salaryBands.map((entry) => choiceOf(entry, language)),
+          counts?.salaryBand,
+        )}
       />
       <TypedFilter {...typed('payFrom')} label={t`Pay from (¥)`} inputMode="decimal" />
       <TypedFilter {...typed('payTo')} label={t`Pay up to (¥)`} inputMode="decimal" />

@@ -1,9 +1,12 @@
 import type { calls, RequestOf } from '@tolk/contract';
-import { limits, positionStatuses } from '@tolk/domain';
-import { projectTypes } from '@tolk/domain/dictionaries/work';
+import { deadlineWindows, limits, positionStatuses } from '@tolk/domain';
+import { projectTypes, salaryBands } from '@tolk/domain/dictionaries/work';
 import { useListAddress } from '@tolk/platform';
 
-type HallRequest = RequestOf<(typeof calls)['supinterface']['jobs']['getProjectReleaseInforList']>;
+type Jobs = (typeof calls)['supinterface']['jobs'];
+type HallRequest = RequestOf<Jobs['getProjectReleaseInforList']>;
+/** What is searched and filtered by, without page and order: counts and saved searches ask for it. */
+export type HallFilter = RequestOf<Jobs['getHallCounts']>;
 
 export const hallKeys = [
   'search',
@@ -15,6 +18,8 @@ export const hallKeys = [
   'region',
   'payFrom',
   'payTo',
+  'band',
+  'within',
 ] as const;
 export type HallKey = (typeof hallKeys)[number] | 'sort';
 
@@ -30,9 +35,7 @@ function fen(yuan: string | undefined): number | undefined {
 export function useHallQuery() {
   const address = useListAddress<HallKey>();
   const { text, oneOf, page } = address;
-  const request: HallRequest = {
-    pageNum: page,
-    pageSize: limits.list.pageSize,
+  const filter: HallFilter = {
     search: text('search')?.slice(0, 100),
     projectType: oneOf(
       'type',
@@ -45,11 +48,43 @@ export function useHallQuery() {
     region: text('region')?.slice(0, 120),
     salaryFrom: fen(text('payFrom')),
     salaryTo: fen(text('payTo')),
+    salaryBand: oneOf(
+      'band',
+      salaryBands.map(({ value }) => value),
+    ),
+    deadlineWithin: deadlineWindows.find((days) => String(days) === text('within')),
+  };
+  const request: HallRequest = {
+    ...filter,
+    pageNum: page,
+    pageSize: limits.list.pageSize,
     sort: oneOf('sort', sorts),
   };
   const clear = () => address.change(Object.fromEntries(hallKeys.map((key) => [key, undefined])));
   const active = hallKeys.filter((key) => key !== 'search' && text(key)).length;
-  return { ...address, request, clear, active };
+  return { ...address, filter, request, clear, active };
+}
+
+const yuan = (amount: number | undefined) =>
+  amount === undefined ? undefined : String(amount / 100);
+
+/** The address of the job hall under a filter, as `useHallQuery` reads it. */
+export function addressOf(
+  filter: HallFilter,
+): Record<(typeof hallKeys)[number], string | undefined> {
+  return {
+    search: filter.search,
+    type: filter.projectType,
+    status: filter.projectStatus,
+    field: filter.whFieldId,
+    source: filter.sourceLanguage,
+    target: filter.targetLanguage,
+    region: filter.region,
+    payFrom: yuan(filter.salaryFrom),
+    payTo: yuan(filter.salaryTo),
+    band: filter.salaryBand,
+    within: filter.deadlineWithin === undefined ? undefined : String(filter.deadlineWithin),
+  };
 }
 
 export type HallQuery = ReturnType<typeof useHallQuery>;

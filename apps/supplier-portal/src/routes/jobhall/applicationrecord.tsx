@@ -1,40 +1,52 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  useSupGetProjectApplicationJLDataQuery,
-  useSupWithdrawProjectApplicationJLMutation,
-} from '@tolk/api-client';
+import { useSupGetProjectApplicationJLDataQuery } from '@tolk/api-client';
 import type { ApplicationRow } from '@tolk/contract';
-import { Button, DataState, notify } from '@tolk/design-system';
+import { Button, DataState } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
-import { ConfirmDialog, Pagination } from '@tolk/design-system/portal';
+import { FilterTabs, Pagination } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
 import { RouteLink, useListAddress } from '@tolk/platform';
 import { useState } from 'react';
 import { ApplicationList } from '../../features/applications/application-list.tsx';
+import { WithdrawDialog } from '../../features/applications/withdraw-dialog.tsx';
+import { InvitationList } from '../../features/invitations/invitation-list.tsx';
 
-/** The supplier's applications, the newest first. */
+/** The supplier's applications, and the invitations to apply (`tab`), the newest first. */
 export function Screen() {
   const { t } = useLingui();
-  const { page, toPage } = useListAddress();
-  const { pageSize } = limits.list;
-  const applications = useSupGetProjectApplicationJLDataQuery({ pageNum: page, pageSize });
-  const [withdraw] = useSupWithdrawProjectApplicationJLMutation();
-  const [asked, setAsked] = useState<ApplicationRow>();
-
-  async function confirmed(application: ApplicationRow) {
-    const { projectApplicationJLId } = application;
-    const answer = await withdraw({ projectApplicationJLId });
-    if (!answer.error) notify(t`The application was withdrawn.`);
-    setAsked(undefined);
-  }
-
+  const address = useListAddress<'tab'>();
+  const tab = address.oneOf('tab', ['invitations']) ?? '';
   return (
     <>
       <PageHeader
         title={<Trans>My applications</Trans>}
         description={<Trans>What you applied for, and what became of it.</Trans>}
       />
+      <FilterTabs
+        label={t`Applications and invitations`}
+        value={tab}
+        onChoose={(value) => address.change({ tab: value })}
+        tabs={[
+          { value: '', label: t`Applications` },
+          { value: 'invitations', label: t`Invitations` },
+        ]}
+      />
+      {tab === 'invitations' ? (
+        <InvitationList page={address.page} onPage={address.toPage} />
+      ) : (
+        <Applications page={address.page} onPage={address.toPage} />
+      )}
+    </>
+  );
+}
+
+function Applications({ page, onPage }: { page: number; onPage: (page: number) => void }) {
+  const { pageSize } = limits.list;
+  const applications = useSupGetProjectApplicationJLDataQuery({ pageNum: page, pageSize });
+  const [asked, setAsked] = useState<ApplicationRow>();
+  return (
+    <>
       <DataState
         query={applications}
         isEmpty={({ total }) => total === 0}
@@ -52,21 +64,11 @@ export function Screen() {
         {({ list, total }) => (
           <>
             <ApplicationList applications={list} onWithdraw={setAsked} />
-            <Pagination page={page} pageSize={pageSize} total={total} onChange={toPage} />
+            <Pagination page={page} pageSize={pageSize} total={total} onChange={onPage} />
           </>
         )}
       </DataState>
-      <ConfirmDialog
-        open={asked !== undefined}
-        title={<Trans>Withdraw this application?</Trans>}
-        confirmLabel={<Trans>Withdraw</Trans>}
-        cancelLabel={<Trans>Keep the application</Trans>}
-        color="error"
-        onConfirm={() => asked && confirmed(asked)}
-        onCancel={() => setAsked(undefined)}
-      >
-        <Trans>The client can no longer place an order from it, and this cannot be undone.</Trans>
-      </ConfirmDialog>
+      <WithdrawDialog application={asked} onClose={() => setAsked(undefined)} />
     </>
   );
 }

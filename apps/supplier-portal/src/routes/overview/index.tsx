@@ -1,15 +1,18 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useSupGetOverviewDataQuery } from '@tolk/api-client';
 import type { calls, ResponseOf } from '@tolk/contract';
-import { Box, Button, DataState, Empty, Link, Typography } from '@tolk/design-system';
+import { Alert, Box, Button, DataState, Empty, Link, Typography } from '@tolk/design-system';
 import { BoothDrawing } from '@tolk/design-system/drawings';
 import { PageHeader, Section } from '@tolk/design-system/pieces';
-import { OrderList } from '@tolk/order-views';
-import { RouteLink } from '@tolk/platform';
+import { NewsSection, OrderList } from '@tolk/order-views';
+import { Link as AddressLink, pathTo, RouteLink } from '@tolk/platform';
 import { Earnings } from '../../features/overview/earnings.tsx';
 import { Figures } from '../../features/overview/figures.tsx';
+import { MatchingPostings } from '../../features/overview/matching-postings.tsx';
+import { ResponseTimes } from '../../features/overview/response-times.tsx';
 import { PostingList } from '../../features/postings/posting-list.tsx';
 import { useApplied } from '../../features/postings/use-applied.ts';
+import { CompletenessCard } from '../../parts/completeness-card.tsx';
 
 type Overview = ResponseOf<(typeof calls)['supinterface']['overview']['getOverviewData']>;
 
@@ -37,6 +40,11 @@ function Content({ overview }: { overview: Overview }) {
           </Button>
         }
       />
+      {overview.runningTestId === null ? null : <RunningTest />}
+      {overview.completeness.percentage < 100 ? (
+        <CompletenessCard completeness={overview.completeness} />
+      ) : null}
+      {overview.openInvitations > 0 ? <Invitations count={overview.openInvitations} /> : null}
       {isNewcomer(overview) ? (
         <Newcomer />
       ) : (
@@ -59,10 +67,17 @@ function Content({ overview }: { overview: Overview }) {
             >
               <Waiting orders={waitingOrders} />
             </Section>
-            <Earnings earnings={earnings} />
+            <div>
+              <Earnings earnings={earnings} />
+              <ResponseTimes months={overview.responseHours} />
+            </div>
           </Box>
         </>
       )}
+      <Section title={<Trans>Postings that fit you</Trans>}>
+        <MatchingPostings postings={overview.matchingPostings} />
+      </Section>
+      <NewsSection news={overview.news} />
       <Section
         title={<Trans>New postings</Trans>}
         action={
@@ -80,6 +95,48 @@ function Content({ overview }: { overview: Overview }) {
         )}
       </Section>
     </>
+  );
+}
+
+/** A test goes on by the clock, also while nobody looks. */
+function RunningTest() {
+  return (
+    <Alert
+      severity="warning"
+      sx={{ mb: 3 }}
+      action={
+        <Button component={RouteLink} to="languageTest" color="inherit" size="small">
+          <Trans>Go on with the test</Trans>
+        </Button>
+      }
+    >
+      <Trans>A language test is running.</Trans>
+    </Alert>
+  );
+}
+
+function Invitations({ count }: { count: number }) {
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 3 }}
+      action={
+        <Button
+          component={AddressLink}
+          to={pathTo('applicationRecord', { tab: 'invitations' })}
+          color="inherit"
+          size="small"
+        >
+          <Trans>See the invitations</Trans>
+        </Button>
+      }
+    >
+      <Plural
+        value={count}
+        one="# client invites you to apply."
+        other="# invitations to apply wait for your answer."
+      />
+    </Alert>
   );
 }
 

@@ -57,6 +57,7 @@ const endpoints = tolkApi.injectEndpoints({
 });
 
 export const {
+  useLazySupGetWsgrxxtxQuery,
   useSupGetSupInfoDataQuery,
   useSupGetSupInfoBasicsDataQuery,
   useSupGetSupContactDataQuery,

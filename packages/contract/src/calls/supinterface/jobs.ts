@@ -4,6 +4,7 @@ import {
   invitationAnswers,
   limits,
   positionStatuses,
+  type DeadlineWindow,
 } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
@@ -40,7 +41,9 @@ const hallFilter = {
   /** Dictionary `salaryBand`: its bounds, unit and currency (CNY). */
   salaryBand: Type.Optional(Text(40)),
   /** Days from now within which the deadline falls. */
-  deadlineWithin: Type.Optional(Type.Union(deadlineWindows.map((days) => Type.Literal(days)))),
+  deadlineWithin: Type.Optional(
+    Type.Unsafe<DeadlineWindow>({ type: 'integer', enum: [...deadlineWindows] }),
+  ),
 };
 
 /** A facet: the values of one filter with how many postings each would leave. */

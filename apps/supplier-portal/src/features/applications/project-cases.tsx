@@ -1,0 +1,16 @@
+import type { ApplicationRow } from '@tolk/contract';
+import { ProjectEntry, ResumeEntries } from '@tolk/order-views';
+
+/** Cases as they were when the application was sent. */
+export function ProjectCases({ cases }: { cases: ApplicationRow['projectCases'] }) {
+  return (
+    <ResumeEntries>
+      {cases.map((one) => (
+        <ProjectEntry
+          key={`${one.projectName} ${one.startMonth}`}
+          entry={{ ...one, projectExperienceId: '', fileIds: [], files: [] }}
+        />
+      ))}
+    </ResumeEntries>
+  );
+}

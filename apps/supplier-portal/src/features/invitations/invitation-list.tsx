@@ -1,0 +1,147 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  useSupDeclinePostingInvitationMutation,
+  useSupGetPostingInvitationsQuery,
+} from '@tolk/api-client';
+import type { calls, ResponseOf } from '@tolk/contract';
+import { Button, DataState, Link, notify, Stack } from '@tolk/design-system';
+import { InboxDrawing } from '@tolk/design-system/drawings';
+import {
+  DateTime,
+  LanguagePairChip,
+  Money,
+  RowCard,
+  RowCards,
+  StatusChip,
+} from '@tolk/design-system/pieces';
+import { Pagination } from '@tolk/design-system/portal';
+import { limits } from '@tolk/domain';
+import { ClosingTime, useNames } from '@tolk/order-views';
+import { RouteLink } from '@tolk/platform';
+
+type Invitation = ResponseOf<
+  (typeof calls)['supinterface']['jobs']['getPostingInvitations']
+>['list'][number];
+
+interface Props {
+  page: number;
+  onPage: (page: number) => void;
+}
+
+/** Clients who would like this supplier to apply. */
+export function InvitationList({ page, onPage }: Props) {
+  const { pageSize } = limits.list;
+  const query = useSupGetPostingInvitationsQuery({ pageNum: page, pageSize });
+  return (
+    <DataState
+      query={query}
+      isEmpty={({ total }) => total === 0}
+      empty={{
+        title: <Trans>No invitations yet</Trans>,
+        message: (
+          <Trans>
+            Let clients find you: tick it in your information, and complete your resume.
+          </Trans>
+        ),
+        drawing: <InboxDrawing />,
+        action: (
+          <Button variant="outlined" component={RouteLink} to="basicInformation">
+            <Trans>My information</Trans>
+          </Button>
+        ),
+      }}
+    >
+      {({ list, total }) => (
+        <>
+          <RowCards>
+            {list.map((invitation) => (
+              <Row key={invitation.postingInvitationId} invitation={invitation} />
+            ))}
+          </RowCards>
+          <Pagination page={page} pageSize={pageSize} total={total} onChange={onPage} />
+        </>
+      )}
+    </DataState>
+  );
+}
+
+function Row({ invitation }: { invitation: Invitation }) {
+  const names = useNames();
+  const { posting, publisherName, message, answer, createTime } = invitation;
+  const { projectReleaseInforId } = posting;
+  return (
+    <RowCard
+      title={
+        <Link component={RouteLink} to="jobDetail" params={{ projectReleaseInforId }}>
+          {posting.projectName}
+        </Link>
+      }
+      status={<AnswerChip answer={answer} />}
+      facts={
+        <>
+          <LanguagePairChip source={posting.sourceLanguage} target={posting.targetLanguage} />
+          <span>{names.field(posting.whFieldId)}</span>
+          <span>
+            <Money amount={posting.salary} currency={posting.currency} emphasis="earned" />{' '}
+            {names.unit(posting.unitName)}
+          </span>
+          <ClosingTime posting={posting} />
+          <span>
+            <Trans>
+              {publisherName} invited you on <DateTime iso={createTime} />
+            </Trans>
+          </span>
+        </>
+      }
+      notice={message}
+      actions={answer === null ? <Answer invitation={invitation} /> : null}
+    />
+  );
+}
+
+function AnswerChip({ answer }: { answer: Invitation['answer'] }) {
+  if (answer === null) {
+    return (
+      <StatusChip tone="attention">
+        <Trans>Your answer is open</Trans>
+      </StatusChip>
+    );
+  }
+  return answer === 'applied' ? (
+    <StatusChip tone="success">
+      <Trans context="status">Applied</Trans>
+    </StatusChip>
+  ) : (
+    <StatusChip tone="neutral">
+      <Trans>Declined</Trans>
+    </StatusChip>
+  );
+}
+
+function Answer({ invitation }: { invitation: Invitation }) {
+  const { t } = useLingui();
+  const [decline, { isLoading }] = useSupDeclinePostingInvitationMutation();
+  const { postingInvitationId, posting } = invitation;
+  return (
+    <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+      <Button
+        variant="contained"
+        component={RouteLink}
+        to="jobDetail"
+        params={{ projectReleaseInforId: posting.projectReleaseInforId }}
+      >
+        <Trans>See the posting and apply</Trans>
+      </Button>
+      <Button
+        color="inherit"
+        disabled={isLoading}
+        onClick={async () => {
+          const done = await decline({ postingInvitationId });
+          if (!done.error) notify(t`The invitation is declined.`);
+        }}
+      >
+        <Trans>Decline</Trans>
+      </Button>
+    </Stack>
+  );
+}

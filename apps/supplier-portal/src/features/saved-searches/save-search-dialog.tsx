@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { inForm, useSupAddSavedSearchMutation } from '@tolk/api-client';
+import type { calls, RequestOf } from '@tolk/contract';
+import { Button, notify } from '@tolk/design-system';
+import { RadioField } from '@tolk/design-system/fields';
+import { Form, FormActions, TextField } from '@tolk/design-system/form';
+import { object, string } from '@tolk/design-system/form-rules';
+import { FormDialog } from '@tolk/design-system/portal';
+import { alertFrequencies, limits, type AlertFrequency } from '@tolk/domain';
+import { alertWords } from './alert-words.ts';
+
+interface Props {
+  filter: RequestOf<(typeof calls)['supinterface']['jobs']['getHallCounts']>;
+  onClose: () => void;
+}
+
+const rules = object({
+  name: string().trim().max(limits.savedSearch.name).required(),
+  alert: string().oneOf(alertFrequencies).required(),
+});
+
+/** Keeps the hall's filters under a name, with alerts about new postings. */
+export function SaveSearchDialog({ filter, onClose }: Props) {
+  const { t, i18n } = useLingui();
+  const [add] = useSupAddSavedSearchMutation();
+  const initialValues: { name: string; alert: AlertFrequency } = { name: '', alert: 'now' };
+  return (
+    <FormDialog open onClose={onClose} title={<Trans>Save this search</Trans>}>
+      <Form
+        initialValues={initialValues}
+        validationSchema={rules}
+        draftKey="saved-search"
+        onSubmit={async ({ name, alert }) => {
+          await inForm(add({ name, alert, filter }));
+          notify(t`The search is saved.`);
+          onClose();
+        }}
+      >
+        <TextField
+          name="name"
+          label={t`Name of the search`}
+          placeholder={t`For example: law, Chinese into English`}
+          required
+        />
+        <RadioField
+          name="alert"
+          label={t`Tell me about new postings`}
+          hint={t`On the site always; by e-mail and text message as your settings say.`}
+          options={alertFrequencies.map((value) => ({ value, label: i18n._(alertWords[value]) }))}
+          required
+        />
+        <FormActions submitLabel={<Trans>Save</Trans>}>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </FormActions>
+      </Form>
+    </FormDialog>
+  );
+}

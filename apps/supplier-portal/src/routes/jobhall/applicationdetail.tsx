@@ -1,0 +1,132 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSupGetProjectApplicationJLDetailQuery } from '@tolk/api-client';
+import type { ApplicationRow } from '@tolk/contract';
+import { Button, DataState, Link, Stack, Typography } from '@tolk/design-system';
+import {
+  DateTime,
+  DefinitionList,
+  LanguagePairChip,
+  LongText,
+  Money,
+  PageHeader,
+  Section,
+  StatusChip,
+} from '@tolk/design-system/pieces';
+import { applicationLook, FileList, useNames } from '@tolk/order-views';
+import { RouteLink, useSearchParams } from '@tolk/platform';
+import { useState } from 'react';
+import { Withdraw } from '../../features/applications/application-list.tsx';
+import { ProjectCases } from '../../features/applications/project-cases.tsx';
+import { WithdrawDialog } from '../../features/applications/withdraw-dialog.tsx';
+import { PostingList } from '../../features/postings/posting-list.tsx';
+
+/** One application (`projectApplicationJLId`) with everything that went along with it. */
+export function Screen() {
+  const [search] = useSearchParams();
+  const projectApplicationJLId = search.get('projectApplicationJLId') ?? '';
+  const query = useSupGetProjectApplicationJLDetailQuery({ projectApplicationJLId });
+  return (
+    <DataState query={{ ...query, data: query.currentData }} skeleton={6}>
+      {({ application, posting }) => (
+        <>
+          <Application application={application} />
+          <Section title={<Trans>The posting</Trans>}>
+            <PostingList postings={[posting]} applied={new Set([posting.projectReleaseInforId])} />
+          </Section>
+        </>
+      )}
+    </DataState>
+  );
+}
+
+function Application({ application }: { application: ApplicationRow }) {
+  const { t, i18n } = useLingui();
+  const names = useNames();
+  const [asked, setAsked] = useState<ApplicationRow>();
+  const { projectOrderId, resumeFile, projectCases, readTime } = application;
+  const status = applicationLook(application.status, 'supplier');
+  return (
+    <>
+      <PageHeader
+        back={
+          <Link component={RouteLink} to="applicationRecord">
+            <Trans>My applications</Trans>
+          </Link>
+        }
+        title={application.projectName}
+        status={<StatusChip tone={status.tone}>{i18n._(status.label)}</StatusChip>}
+        actions={
+          <>
+            {projectOrderId ? (
+              <Button
+                variant="contained"
+                component={RouteLink}
+                to="supplierOrder"
+                params={{ projectOrderId }}
+              >
+                <Trans>Open the order</Trans>
+              </Button>
+            ) : null}
+            <Withdraw application={application} onWithdraw={() => setAsked(application)} />
+          </>
+        }
+      />
+      <Section title={<Trans>Your application</Trans>}>
+        <Stack spacing={2.5}>
+          <DefinitionList
+            entries={[
+              {
+                key: 'pair',
+                label: t`Languages`,
+                value: (
+                  <LanguagePairChip
+                    source={application.sourceLanguage}
+                    target={application.targetLanguage}
+                  />
+                ),
+              },
+              {
+                key: 'price',
+                label: t`Expected price`,
+                value: (
+                  <>
+                    <Money
+                      amount={application.expectedPrice}
+                      currency={application.currency}
+                      emphasis="earned"
+                    />{' '}
+                    {names.unit(application.unitName)}
+                  </>
+                ),
+              },
+              {
+                key: 'sent',
+                label: t`Sent`,
+                value: <DateTime iso={application.createTime} />,
+              },
+              {
+                key: 'read',
+                label: t`Read by the client`,
+                value: readTime === null ? t`not yet` : <DateTime iso={readTime} />,
+              },
+            ]}
+          />
+          <LongText label={t`Why you`}>{application.content}</LongText>
+          {application.instructions === '' ? null : (
+            <LongText label={t`Anything else`}>{application.instructions}</LongText>
+          )}
+          {resumeFile === null ? null : <FileList files={[resumeFile]} />}
+          {projectCases.length > 0 ? (
+            <div>
+              <Typography variant="subtitle2" component="h3">
+                <Trans>Project cases</Trans>
+              </Typography>
+              <ProjectCases cases={projectCases} />
+            </div>
+          ) : null}
+        </Stack>
+      </Section>
+      <WithdrawDialog application={asked} onClose={() => setAsked(undefined)} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Trans } from '@lingui/react/macro';
+import { useSupGetProjectDetailQuery } from '@tolk/api-client';
+import type { calls, ResponseOf } from '@tolk/contract';
+import { Alert, Box, Button, DataState, Link } from '@tolk/design-system';
+import { PageHeader, Section } from '@tolk/design-system/pieces';
+import { FileList, OrderStatus, OrderTerms, OrderTimeline } from '@tolk/order-views';
+import { RouteLink, useSearchParams } from '@tolk/platform';
+import { NextStep } from '../../features/projects/next-step.tsx';
+
+type Project = ResponseOf<(typeof calls)['supinterface']['projects']['getProjectDetail']>;
+
+/** One project (`projectOrderId`): what comes next, its terms, its files on both sides, what happened. */
+export function Screen() {
+  const [search] = useSearchParams();
+  const projectOrderId = search.get('projectOrderId') ?? '';
+  const query = useSupGetProjectDetailQuery({ projectOrderId });
+  return (
+    <DataState query={{ ...query, data: query.currentData }} skeleton={6}>
+      {(project) => <Content project={project} />}
+    </DataState>
+  );
+}
+
+function Content({ project }: { project: Project }) {
+  const { order, files } = project;
+  const from = (side: 'client' | 'supplier') =>
+    files.filter((one) => one.from === side).map(({ file }) => file);
+  return (
+    <>
+      <PageHeader
+        back={
+          <Link component={RouteLink} to="projectList">
+            <Trans>Project center</Trans>
+          </Link>
+        }
+        title={order.orderName}
+        status={<OrderStatus order={order} viewer="supplier" />}
+        actions={
+          <Button
+            variant="contained"
+            color={project.ownTurn ? 'secondary' : 'primary'}
+            component={RouteLink}
+            to="supplierOrder"
+            params={{ projectOrderId: order.projectOrderId }}
+          >
+            <Trans>Open the order</Trans>
+          </Button>
+        }
+      />
+      {project.nextStep === null ? null : (
+        <Alert severity={project.ownTurn ? 'warning' : 'info'} sx={{ mb: 3 }}>
+          <NextStep {...project} zone={order.zone} />
+        </Alert>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+          columnGap: 3,
+          alignItems: 'start',
+        }}
+      >
+        <div>
+          <Section title={<Trans>Terms</Trans>}>
+            <OrderTerms order={order} viewer="supplier" />
+          </Section>
+          <Section title={<Trans>Files from the client</Trans>}>
+            <FileList files={from('client')} />
+          </Section>
+          <Section title={<Trans>Files you delivered</Trans>}>
+            <FileList files={from('supplier')} />
+          </Section>
+        </div>
+        <Section title={<Trans>What happened</Trans>}>
+          <OrderTimeline order={order} viewer="supplier" />
+        </Section>
+      </Box>
+    </>
+  );
+}

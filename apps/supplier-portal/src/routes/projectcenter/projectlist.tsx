@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSupGetProjectListQuery } from '@tolk/api-client';
+import { Button, DataState } from '@tolk/design-system';
+import { PageDrawing } from '@tolk/design-system/drawings';
+import { PageHeader } from '@tolk/design-system/pieces';
+import { Pagination, SearchBox } from '@tolk/design-system/portal';
+import { limits, orderStatuses } from '@tolk/domain';
+import { OrderStatusTabs } from '@tolk/order-views';
+import { RouteLink, useListAddress } from '@tolk/platform';
+import { ProjectList } from '../../features/projects/project-list.tsx';
+
+/** The project center: work taken on, by state (`orderStatus`) and name (`search`). */
+export function Screen() {
+  const { t } = useLingui();
+  const list = useListAddress<'orderStatus' | 'search'>();
+  const orderStatus = list.oneOf('orderStatus', orderStatuses);
+  const search = list.text('search')?.slice(0, 100);
+  const query = useSupGetProjectListQuery({
+    pageNum: list.page,
+    pageSize: limits.list.pageSize,
+    ...(orderStatus ? { orderStatus } : {}),
+    ...(search ? { search } : {}),
+  });
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Project center</Trans>}
+        description={<Trans>Work that you have taken on, with what comes next.</Trans>}
+      />
+      <OrderStatusTabs
+        value={orderStatus}
+        onChoose={(status) => list.change({ orderStatus: status })}
+      />
+      <SearchBox
+        label={t`Search`}
+        placeholder={t`Project name`}
+        value={search ?? ''}
+        onSearch={(text) => list.change({ search: text }, { replace: true })}
+      />
+      <DataState
+        query={{ ...query, data: query.currentData ?? query.data }}
+        isEmpty={({ total }) => total === 0}
+        empty={{
+          title: <Trans>No project here yet</Trans>,
+          message: <Trans>When you accept an order, its project stands here.</Trans>,
+          drawing: <PageDrawing />,
+          action: (
+            <Button variant="contained" component={RouteLink} to="jobList">
+              <Trans>Go to the job hall</Trans>
+            </Button>
+          ),
+        }}
+      >
+        {({ total, list: projects }) => (
+          <>
+            <ProjectList projects={projects} />
+            <Pagination
+              page={list.page}
+              pageSize={limits.list.pageSize}
+              total={total}
+              onChange={list.toPage}
+            />
+          </>
+        )}
+      </DataState>
+    </>
+  );
+}
