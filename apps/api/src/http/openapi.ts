@@ -163,7 +163,7 @@ const failures = {
 function codesText(call: AnyCall): string {
   const codes = [
     ...(call.access === 'public' ? [] : signedInCodes),
-    ...(call.access === 'supplier' || call.access === 'client' ? [403] : []),
+    ...(call.access === 'public' || call.access === 'any' ? [] : [403]),
     ...commonCodes,
     ...(call.idempotency === 'none' ? [] : [409]),
     ...(call.errors ?? []),

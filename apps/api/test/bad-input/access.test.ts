@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { allCalls, type AnyCall } from '@tolk/contract';
+import { reviewKindsOf, roomsOf, staffRoles } from '@tolk/domain';
+import { addStaffMember } from '../../src/testing/staff.ts';
 import { fakePayments } from '../../src/testing/fake-payments.ts';
 import { testApp } from '../../src/testing/test-app.ts';
 import { inTurns } from './in-turns.ts';
@@ -32,6 +34,8 @@ const besides = ['posting_view', 'posting_view_count', 'idempotency'];
 
 const named = (calls: readonly AnyCall[]) => calls.map((call) => [call.path, call] as const);
 const closed = allCalls.filter(({ access }) => access !== 'public');
+const ofStaff = closed.filter(({ access }) => access === 'staff');
+const ofPersons = closed.filter(({ access }) => access !== 'staff');
 const oneSided = allCalls.filter(({ access }) => access === 'client' || access === 'supplier');
 
 describe.each(named(closed))('%s made by nobody', (_path, call) => {
@@ -44,6 +48,42 @@ describe.each(named(closed))('%s made by nobody', (_path, call) => {
     const unknown = await make(call, world.hints(call), 'a-token-that-nobody-has');
     expect(faultsOf(unknown, { language: 'en', codes: [401] })).toEqual([]);
     expect(await takeSnapshot(tolk.app.deps.db)).toEqual(before);
+  });
+});
+
+describe.each(named(ofStaff))('%s made by a person', (_path, call) => {
+  it('is answered with 401, as if nobody made it', async () => {
+    const persons = [
+      await world.enter(world.ids.client, 'client'),
+      await world.enter(world.ids.supplier, 'supplier'),
+    ];
+    const before = await takeSnapshot(tolk.app.deps.db);
+    for (const token of persons) {
+      const heard = await make(call, world.hints(call), token, 'zh-CN');
+      expect(faultsOf(heard, { language: 'zh-CN', codes: [401] })).toEqual([]);
+    }
+    expect(await takeSnapshot(tolk.app.deps.db)).toEqual(before);
+  });
+});
+
+describe.each(named(ofPersons))('%s made by the staff', (_path, call) => {
+  it('is answered with 401, as if nobody made it', async () => {
+    const heard = await make(call, world.hints(call), await world.staff.enter());
+    expect(faultsOf(heard, { language: 'en', codes: [401] })).toEqual([]);
+  });
+});
+
+describe.each(named(ofStaff))('%s by role', (_path, call) => {
+  it('is answered with 403 where the role has no business in its room, and only there', async () => {
+    for (const role of staffRoles) {
+      const { token } = await addStaffMember(tolk, role);
+      const heard = await make(call, {}, token);
+      const refused =
+        (call.room !== undefined && !roomsOf(role).includes(call.room)) ||
+        (asksForRealNames(call) && !reviewKindsOf(role).includes('realName'));
+      expect([role, heard.envelope.code === 403]).toEqual([role, refused]);
+      expect([401, 601]).not.toContain(heard.envelope.code);
+    }
   });
 });
 
@@ -63,7 +103,8 @@ describe.each(named(oneSided))('%s in another identity', (_path, call) => {
   });
 });
 
-const withIds = closed
+/** Of persons: what the staff may do to what follows from its role alone. */
+const withIds = ofPersons
   .map((call) => [call.path, call, idFieldsOf(call)] as const)
   .filter(([, , fields]) => fields.length > 0);
 
@@ -105,6 +146,11 @@ describe('what a visitor sees of a posting', () => {
     }
   });
 });
+
+/** `validBody` names the first kind of review. */
+function asksForRealNames({ room, request }: AnyCall): boolean {
+  return room === 'reviews' && 'kind' in (request as { properties: object }).properties;
+}
 
 interface Stranger {
   who: string;

@@ -7,6 +7,8 @@ import { codeSentTo, goodPassword } from '../../src/testing/people.ts';
 import { testApp } from '../../src/testing/test-app.ts';
 import { faultsOf } from './judge.ts';
 import { languageTestBodies } from './language-test-bodies.ts';
+import { peopleBodies } from './people-bodies.ts';
+import { profileBodies } from './profile-bodies.ts';
 import { staffBodies } from './staff-room.ts';
 import { takeSnapshot } from './snapshot.ts';
 import { stoppedClock } from './stopped-clock.ts';
@@ -141,6 +143,7 @@ const evaluation = { evaluateGrade: 5, evaluateDescription: 'Good.' };
 /** What makes each changing call possible, by its name; both interfaces share the account calls. */
 const preparations = {
   ...languageTestBodies(tolk, () => world),
+  ...profileBodies(tolk, () => world),
   registerActiveCode: async () => ({
     body: { account: newAccount(), verification: await passVerification(tolk.url) },
   }),
@@ -228,6 +231,7 @@ const preparations = {
       expectedPrice: 160_00,
     },
   }),
+  ...peopleBodies(tolk, () => world),
   ...staffBodies(tolk, (personId) => world.enter(personId, 'client')),
   withdrawProjectApplicationJL: async () => ({
     body: { projectApplicationJLId: await newApplication() },

@@ -22,8 +22,8 @@ beforeAll(async () => {
 
 const jsonCalls = allCalls.filter(({ body }) => body !== 'multipart');
 const languages = ['en', 'zh-CN'] as const;
-/** A wrong code is refused, and counts. */
-const triesAtCodes = ['code'];
+/** A wrong code is refused, and counts; too many lock a member of the staff. */
+const triesAtCodes = ['code', 'staff', 'audit_entry'];
 /** Each case in one language, in turns; a long run tries both. */
 const languagesOf = (at: number) => (longRun ? languages : [languages[at % 2] ?? 'en']);
 

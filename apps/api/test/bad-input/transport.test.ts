@@ -92,7 +92,7 @@ it.each(closed)(
     expect(faultsOf(wrong, { language: 'en', codes: [401] })).toEqual([]);
     expect(serverTime(wrong)).toBe(now);
     const token = (await world.token(call)) ?? '';
-    await post(tolk.url, messageFor(loginOut, token));
+    await post(tolk.url, messageFor(logoutOf(call), token));
     const ended = await post(tolk.url, { ...messageFor(call, token), language: 'zh-CN' });
     expect(faultsOf(ended, { language: 'zh-CN', codes: [601] })).toEqual([]);
   },
@@ -118,7 +118,11 @@ it('an answer to a call that is no call is an envelope too', async () => {
   }
 });
 
-const loginOut = allCalls.find(({ path }) => path === '/supinterface/loginOut') as AnyCall;
+/** Ends the session of whoever may make the call. */
+function logoutOf({ access }: AnyCall): AnyCall {
+  const side = access === 'staff' ? 'opsinterface' : 'supinterface';
+  return allCalls.find(({ path }) => path === `/${side}/loginOut`) as AnyCall;
+}
 
 function messageFor(call: AnyCall, token: string | undefined, text?: string): Message {
   const body = validBody(requestShape(call), { ...world.hints(call), version: 1 });

@@ -11,12 +11,14 @@ import {
 import { register, signUp, type TestPerson } from '../../src/testing/people.ts';
 import type { TestApp } from '../../src/testing/test-app.ts';
 import { uploadPhoto } from '../../src/testing/documents.ts';
+import { writeNews, writeNote } from './people-bodies.ts';
+import { fillProfile, type ProfileIds } from './profile-bodies.ts';
 import { openStaffRoom, type StaffRoom } from './staff-room.ts';
 import { openTestRoom, questionForm, type TestIds } from './test-room.ts';
 import type { Hints } from './valid-body.ts';
 
 /** What there is to reach for: one id of each kind, none of them a stranger's. */
-export interface Ids extends TestIds {
+export interface Ids extends TestIds, ProfileIds {
   posting: string;
   application: string;
   order: string;
@@ -27,6 +29,8 @@ export interface Ids extends TestIds {
   documentFile: string;
   savedSearch: string;
   invitation: string;
+  /** Of the client on the supplier. */
+  note: string;
   notificationOfClient: string;
   notificationOfSupplier: string;
   client: string;
@@ -59,6 +63,7 @@ export async function openWorld(tolk: TestApp): Promise<World> {
   const otherSupplier = await signUp(tolk, 'supplier');
   const ids = await workTogether(tolk, market);
   const staff = await openStaffRoom(tolk);
+  const news = { newsId: await writeNews(staff.admin) };
   const steady = {
     client: await enter(client.personId, 'client'),
     supplier: await enter(supplier.personId, 'supplier'),
@@ -80,7 +85,7 @@ export async function openWorld(tolk: TestApp): Promise<World> {
         ? enter(supplier.personId, 'supplier')
         : enter(client.personId, 'client');
     },
-    hints: ({ path }) => ({ ...hintsFor(path, market, ids), ...staff.hints }),
+    hints: ({ path }) => ({ ...hintsFor(path, market, ids), ...staff.hints, ...news }),
     async undecided() {
       const { token } = await register(tolk, tolk.caller(), `undecided-${Date.now()}@tolk.example`);
       return token;
@@ -126,7 +131,9 @@ async function workTogether(tolk: TestApp, market: Market): Promise<Ids> {
     deliveryFile: delivery?.files[0]?.fileId ?? '',
     documentFile: await uploadPhoto(supplier),
     savedSearch: await saveSearch(supplier),
+    ...(await fillProfile(supplier)),
     invitation: await invite(client, await market.publish(), supplier.personId),
+    note: await writeNote(client, supplier.personId),
     notificationOfClient: await newestNotification(client, 'clientinterface'),
     notificationOfSupplier: await newestNotification(supplier, 'supinterface'),
     client: client.personId,
@@ -165,7 +172,7 @@ function hintsFor(path: string, market: Market, ids: Ids): Hints {
     account: 'somebody@tolk.example',
     password: 'seal-ink-and-paper',
     passwordAgain: 'seal-ink-and-paper',
-    dictType: 'language',
+    dictType: path.endsWith('setDictionaryEntry') ? 'field' : 'language',
     loginName: market.client.account,
     projectReleaseInforId: ids.posting,
     projectApplicationJLId: path.endsWith('addProjectOrder') ? undefined : ids.application,
@@ -182,7 +189,14 @@ function hintsFor(path: string, market: Market, ids: Ids): Hints {
     questionId: ids.question,
     options: questionForm.options,
     savedSearchId: ids.savedSearch,
+    educationId: ids.education,
+    certificateId: ids.certificate,
+    workExperienceId: ids.workExperience,
+    projectExperienceId: ids.projectExperience,
+    estimateYieldId: ids.output,
     postingInvitationId: ids.invitation,
+    supEvaluateId: ids.note,
+    value: 'wine',
     salaryFrom: 1,
     salaryTo: 100_000_00,
   };

@@ -71,7 +71,7 @@ export function accountCalls<const Interface extends AccountInterface>(name: Int
       response: Session,
       idempotency: 'none',
       limit: loginLimit,
-      errors: [errors.wrongCredentials.code, errors.wrongCode.code],
+      errors: [errors.wrongCredentials.code, errors.wrongCode.code, errors.accountBlocked.code],
     }),
     loginOut: defineCall({
       path: path('loginOut'),
@@ -99,7 +99,7 @@ export function accountCalls<const Interface extends AccountInterface>(name: Int
       response: Done,
       idempotency: 'accepted',
       limit: { max: limits.code.tries * 2, windowMs: MINUTE },
-      errors: [errors.wrongCode.code, errors.weakPassword.code],
+      errors: [errors.wrongCode.code, errors.weakPassword.code, errors.accountBlocked.code],
     }),
   };
 }

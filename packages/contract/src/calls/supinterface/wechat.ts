@@ -37,7 +37,11 @@ export const supWechat = {
     }),
     idempotency: 'none',
     limit,
-    errors: [errors.wechatFailed.code, errors.wechatUnavailable.code],
+    errors: [
+      errors.wechatFailed.code,
+      errors.wechatUnavailable.code,
+      errors.accountBlocked.code,
+    ],
   }),
   wechatBind: defineCall({
     path: '/supinterface/wechatBind',
@@ -57,6 +61,7 @@ export const supWechat = {
       errors.wechatTicketExpired.code,
       errors.wechatTaken.code,
       errors.wrongCredentials.code,
+      errors.accountBlocked.code,
       errors.wrongCode.code,
     ],
   }),
