@@ -40,20 +40,6 @@ export async function findableSuppliers(
   return rows.map((row) => row.person_id);
 }
 
-/** Whether this supplier agreed to be found, and still can be. */
-export async function isFindable(db: Queryable, supplierId: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('supplier_profile')
-    .innerJoin('person', 'person.id', 'supplier_profile.person_id')
-    .select('person.id')
-    .where('person.id', '=', supplierId)
-    .where('findable', '=', true)
-    .where('person.deleted_at', 'is', null)
-    .where('person.blocked_at', 'is', null)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
 export interface SupplierCard {
   person_id: string;
   name: string;

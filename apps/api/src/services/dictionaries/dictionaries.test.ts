@@ -1,5 +1,5 @@
 import type { ResponseOf, calls } from '@tolk/contract';
-import { supDictionaries } from '@tolk/contract/calls/supinterface/dictionaries';
+import type { supDictionaries } from '@tolk/contract/calls/supinterface/dictionaries';
 import { announce } from '../../repositories/announce.ts';
 import { dictionaryChannel } from '../../repositories/dictionary-repository.ts';
 import { dataOf, openMarket, type Market } from '../../testing/market.ts';
@@ -83,6 +83,8 @@ describe('a dictionary that staff change', () => {
       .execute();
     await announce(db, dictionaryChannel, 'field');
     await until(async () => (await publish('beer')).code === 0);
+    const offered = await visitor('getField');
+    expect(offered).toContainEqual({ value: 'beer', en: 'Beer', zh: '啤酒' });
   });
 
   it.each<[string, object, number, object]>([

@@ -155,11 +155,11 @@ describe('the search for suppliers', () => {
 
   it.each<[string, () => Promise<unknown>, () => Promise<unknown>]>([
     ['did not agree', () => change(other, { findable: false }), async () => undefined],
-    ['is blocked', () => person({ blocked_at: tolk.clock.now(), block_reason: 'Spam' }), unblock],
+    ['is blocked', () => setOther({ blocked_at: tolk.clock.now(), block_reason: 'Spam' }), unblock],
     [
       'is deleted',
-      () => person({ deleted_at: tolk.clock.now() }),
-      () => person({ deleted_at: null }),
+      () => setOther({ deleted_at: tolk.clock.now() }),
+      () => setOther({ deleted_at: null }),
     ],
   ])('leaves out who %s', async (_who, hide, showAgain) => {
     await hide();
@@ -168,7 +168,7 @@ describe('the search for suppliers', () => {
   });
 });
 
-function person(values: Record<string, unknown>) {
+function setOther(values: Record<string, unknown>) {
   return tolk.app.deps.db
     .updateTable('person')
     .set(values)
@@ -176,7 +176,7 @@ function person(values: Record<string, unknown>) {
     .execute();
 }
 function unblock() {
-  return person({ blocked_at: null, block_reason: null });
+  return setOther({ blocked_at: null, block_reason: null });
 }
 
 describe('a private note', () => {

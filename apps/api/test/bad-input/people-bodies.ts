@@ -1,0 +1,65 @@
+import { dataOf } from '../../src/testing/market.ts';
+import { signUp, type TestPerson } from '../../src/testing/people.ts';
+import type { TestStaff } from '../../src/testing/staff.ts';
+import type { TestApp } from '../../src/testing/test-app.ts';
+import type { World } from './world.ts';
+
+const note = { grade: 4, text: 'Careful with terms.', tags: ['law'] };
+const piece = {
+  titleEn: 'New payout days',
+  titleZh: '结算日调整',
+  textEn: 'Payouts leave twice a month.',
+  textZh: '每月结算两次。',
+  audience: 'supplier',
+};
+
+/** A client's private note on a supplier whose resume they may read. */
+export async function writeNote(client: TestPerson, supUserId: string): Promise<string> {
+  const path = '/clientinterface/addSupEvaluate';
+  const answer = client.call<{ supEvaluateId: string }>(path, { supUserId, ...note });
+  return (await dataOf(answer)).supEvaluateId;
+}
+
+/** A draft. */
+export async function writeNews(staff: TestStaff): Promise<string> {
+  const answer = staff.call<{ newsId: string }>('/opsinterface/addNews', piece);
+  return (await dataOf(answer)).newsId;
+}
+
+/** What makes the changing calls of notes, news and dictionaries possible, by their names. */
+export function peopleBodies(tolk: TestApp, world: () => World) {
+  return {
+    addSupEvaluate: async () => ({ body: { supUserId: await findable(), ...note } }),
+    setSupEvaluate: async () => {
+      const supEvaluateId = await writeNote(world().market.client, await findable());
+      return { body: { supEvaluateId, ...note } };
+    },
+    addNews: async () => ({ body: piece }),
+    editNews: async () => ({ body: { newsId: await writeNews(world().staff.admin), ...piece } }),
+    setNewsState: async () => ({
+      body: { newsId: await writeNews(world().staff.admin), state: 'published' },
+    }),
+    setDictionaryEntry: async () => ({
+      body: { dictType: 'field', value: 'wine', en: 'Wine', zh: '葡萄酒', hidden: false },
+    }),
+  };
+
+  /** A supplier on whom nobody has a note. */
+  async function findable(): Promise<string> {
+    const { personId } = await signUp(tolk, 'supplier');
+    await tolk.app.deps.db
+      .insertInto('supplier_profile')
+      .values({
+        person_id: personId,
+        birth_date: null,
+        mother_tongue: 'en',
+        currency: 'CNY',
+        personal_profile: 'Translates law.',
+        findable: true,
+        resume_file_id: null,
+        updated_at: tolk.clock.now(),
+      })
+      .execute();
+    return personId;
+  }
+}
