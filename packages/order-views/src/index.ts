@@ -30,6 +30,7 @@ export {
   EmploymentEntry,
   ProjectEntry,
   ResumeEntries,
+  ResumeEntry,
 } from './resume/experience-parts.tsx';
 export { OutputTable } from './resume/output-table.tsx';
 export { ResumeView } from './resume/resume-view.tsx';

@@ -1,7 +1,9 @@
 import { isCallError, useClientGetSharedResumeQuery } from '@tolk/api-client';
 import type { SharedResume } from '@tolk/contract';
 import { Box, DataState } from '@tolk/design-system';
+import { CertificatesPart, EducationPart, ExperiencePart } from './background-parts.tsx';
 import { ClosedResume } from './closed-resume.tsx';
+import { ProfilePart } from './profile-part.tsx';
 import { ResumeHead } from './resume-head.tsx';
 import { ReviewsPart } from './reviews-part.tsx';
 import { WorkPart } from './work-part.tsx';
@@ -22,7 +24,7 @@ export function PublicResume({ share }: { share: string }) {
 }
 
 function Resume({ resume, share }: { resume: SharedResume; share: string }) {
-  const { work, reviews } = resume;
+  const { profile, work, reviews, education, experience, certificates } = resume;
   return (
     <Box component="article">
       <ResumeHead resume={resume} />
@@ -36,7 +38,11 @@ function Resume({ resume, share }: { resume: SharedResume; share: string }) {
         }}
       >
         <div>
+          {profile ? <ProfilePart profile={profile} /> : null}
           {work ? <WorkPart work={work} /> : null}
+          {experience ? <ExperiencePart experience={experience} /> : null}
+          {education ? <EducationPart education={education} /> : null}
+          {certificates ? <CertificatesPart certificates={certificates} /> : null}
           {reviews ? <ReviewsPart reviews={reviews} /> : null}
         </div>
         <WorkWith name={resume.supUserName} share={share} />
