@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { dataOf } from '../../src/testing/market.ts';
+import type { TestPerson } from '../../src/testing/people.ts';
+import type { TestApp } from '../../src/testing/test-app.ts';
+import type { World } from './world.ts';
+
+const period = { startMonth: '2012-09', endMonth: '2015-06', description: 'Two years abroad.' };
+const education = { university: 'SISU', major: 'Law', degree: 'master', ...period, fileIds: [] };
+const certificate = {
+  language: 'en',
+  certificate: 'CATTI',
+  level: '2',
+  issuedMonth: '2016-11',
+  fileIds: [],
+};
+const work = { company: 'Nordlys', occupation: 'Translator', ...period };
+const project = { projectName: 'Wind farm', ...period, fileIds: [] };
+const output = {
+  sourceLanguage: 'fr',
+  targetLanguage: 'en',
+  outputType: 'translation',
+  wordsPerDay: 3_000,
+  wordsPerWeek: null,
+  unitPrice: null,
+  currency: 'CNY',
+  unitName: '',
+};
+const contact = { phone: '', wechat: 'liwen', email: '', qq: '', skype: '', other: '' };
+const place = { nationality: 'CN', region: '310100', location: 'Shanghai', zone: 'Asia/Shanghai' };
+const party = { nickname: 'Wen', partyKind: 'individual', companyName: '' };
+
+/** One entry of each list of a person's resume, and one row of their output. */
+export interface ProfileIds {
+  education: string;
+  certificate: string;
+  workExperience: string;
+  projectExperience: string;
+  output: string;
+}
+
+export async function fillProfile(person: TestPerson): Promise<ProfileIds> {
+  return {
+    education: await add(person, 'saveEducation', education, 'educationId'),
+    certificate: await add(person, 'saveCertificate', certificate, 'certificateId'),
+    workExperience: await add(person, 'saveWorkExperience', work, 'workExperienceId'),
+    projectExperience: await add(person, 'saveProjectExperience', project, 'projectExperienceId'),
+    output: await add(person, 'addOrEditSupCJY', output, 'estimateYieldId'),
+  };
+}
+
+async function add(person: TestPerson, name: string, form: object, id: string): Promise<string> {
+  const entry = await dataOf(person.call<Record<string, string>>(`/supinterface/${name}`, form));
+  return entry[id] ?? '';
+}
+
+/** What makes the changing calls of profile and resume possible, by their names. */
+export function profileBodies(tolk: TestApp, world: () => World) {
+  const supplier = () => world().market.supplier;
+  const ofOutputs = async (keep: 'none' | 'one') => {
+    const { db, clock } = tolk.app.deps;
+    await db
+      .deleteFrom('supplier_output')
+      .where('person_id', '=', supplier().personId)
+      .where('source_language', '=', 'fr')
+      .execute();
+    if (keep === 'none') return '';
+    const id = randomUUID();
+    await db
+      .insertInto('supplier_output')
+      .values({
+        id,
+        source_language: 'fr',
+        target_language: 'en',
+        person_id: supplier().personId,
+        project_type: 'translation',
+        words_per_day: 1,
+        words_per_week: null,
+        unit_price: null,
+        currency: 'CNY',
+        created_at: clock.now(),
+      })
+      .execute();
+    return id;
+  };
+  const entry = (name: string, form: object, idName: string) => async () => ({
+    [idName]: await add(supplier(), name, form, idName),
+  });
+  const anEducation = entry('saveEducation', education, 'educationId');
+  const aCertificate = entry('saveCertificate', certificate, 'certificateId');
+  const aWork = entry('saveWorkExperience', work, 'workExperienceId');
+  const aProject = entry('saveProjectExperience', project, 'projectExperienceId');
+  return {
+    addOrEditSupInfo: async () => ({
+      body: {
+        ...place,
+        ...party,
+        supName: 'Li Wen',
+        sex: '',
+        birthDate: '1990-04-17',
+        motherTongue: 'zh-CN',
+        languageSkills: ['en'],
+        whFieldIds: ['law'],
+        translationYears: '5-10',
+        currency: 'CNY',
+        source: '',
+        mediaPlatforms: [],
+        other: '',
+        jieGaoTime: [],
+        personalProfile: 'Contracts.',
+        findable: true,
+      },
+    }),
+    addOrEditSupContact: async () => ({ body: contact }),
+    addOrEditSupCJY: async () => {
+      await ofOutputs('none');
+      return { body: output };
+    },
+    delEstimateYield: async () => ({ body: { estimateYieldId: await ofOutputs('one') } }),
+    addOrEditSysInfo: async () => ({
+      body: {
+        ...place,
+        ...party,
+        ...contact,
+        userName: 'Ingrid Dahl',
+        jobTitle: '',
+        website: 'https://nordlys.example',
+        introduction: '',
+      },
+    }),
+    saveEducation: async () => ({ body: education }),
+    updateEducation: async () => ({ body: { ...education, ...(await anEducation()) } }),
+    deleteEducation: async () => ({ body: await anEducation() }),
+    saveCertificate: async () => ({ body: certificate }),
+    updateCertificate: async () => ({ body: { ...certificate, ...(await aCertificate()) } }),
+    deleteCertificate: async () => ({ body: await aCertificate() }),
+    saveWorkExperience: async () => ({ body: work }),
+    updateWorkExperience: async () => ({ body: { ...work, ...(await aWork()) } }),
+    deleteWorkExperience: async () => ({ body: await aWork() }),
+    saveProjectExperience: async () => ({ body: project }),
+    updateProjectExperience: async () => ({ body: { ...project, ...(await aProject()) } }),
+    deleteProjectExperience: async () => ({ body: await aProject() }),
+    saveSelfEvaluation: async () => ({ body: { selfEvaluation: 'Careful.' } }),
+    saveResumeFile: async () => ({ body: { fileId: null } }),
+  };
+}
