@@ -1,14 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Match } from '@tolk/contract';
 import { Box, Button, Typography } from '@tolk/design-system';
-import { StatusChip } from '@tolk/design-system/pieces';
 import { LinearProgress } from '@tolk/design-system/portal';
+import { MatchChip } from '@tolk/order-views';
 import { useId, useState } from 'react';
 import { wordsOfPart } from './match-words.ts';
-
-/** From these points on a match is good, or fair. */
-const good = 75;
-const fair = 50;
 
 /** The score of a match, and on demand what each part gave. */
 export function MatchExplanation({ match }: { match: Match }) {
@@ -29,15 +25,6 @@ export function MatchExplanation({ match }: { match: Match }) {
       </Box>
       {open ? <Parts id={id} match={match} /> : null}
     </Box>
-  );
-}
-
-export function MatchChip({ score }: { score: number }) {
-  const tone = score >= good ? 'success' : score >= fair ? 'active' : 'neutral';
-  return (
-    <StatusChip tone={tone}>
-      <Trans>Match {score} of 100</Trans>
-    </StatusChip>
   );
 }
 

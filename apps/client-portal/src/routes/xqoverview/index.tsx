@@ -5,9 +5,9 @@ import { Box, Button, DataState, Empty, Link } from '@tolk/design-system';
 import { TableDrawing } from '@tolk/design-system/drawings';
 import { AddIcon } from '@tolk/design-system/icons';
 import { PageHeader, RowCards, Section } from '@tolk/design-system/pieces';
+import { NewsSection } from '@tolk/order-views';
 import { RouteLink } from '@tolk/platform';
 import { InformationHint } from '../../features/overview/information-hint.tsx';
-import { News } from '../../features/overview/news.tsx';
 import { Reach } from '../../features/overview/reach.tsx';
 import { Spending } from '../../features/overview/spending.tsx';
 import { Waiting } from '../../features/overview/waiting.tsx';
@@ -35,7 +35,7 @@ export function Screen() {
             ) : (
               <Busy overview={overview} />
             )}
-            <News news={overview.news} />
+            <NewsSection news={overview.news} />
           </>
         )}
       </DataState>
