@@ -24,13 +24,15 @@ export interface FacetCount {
 /** No facet lists more values than a person would look through. */
 const valuesMax = 100;
 
-const bands = sql.join(
-  salaryBands.map(
-    ({ value, unit, minFen, maxFen }) =>
-      sql`(${sql.lit(value)}, ${sql.lit(unit)}, ${sql.lit(minFen)}::bigint, ${sql.lit(maxFen)}::bigint)`,
-  ),
-);
-const windows = sql.join(deadlineWindows.map((days) => sql`(${sql.lit(days)})`));
+/** The band in which the pay of a row lies; null outside of all. */
+const band = sql`case ${sql.join(
+  salaryBands.map(({ value, unit, minFen, maxFen }) => {
+    const below = maxFen === null ? sql`` : sql`and salary < ${sql.lit(maxFen)}`;
+    return sql`when currency = 'CNY' and unit = ${sql.lit(unit)}
+      and salary >= ${sql.lit(minFen)} ${below} then ${sql.lit(value)}`;
+  }),
+  sql` `,
+)} end`;
 
 /** The values of each facet with how many of `found` have them. */
 function counted(facet: FacetName, now: Date): RawBuilder<unknown> {
@@ -48,16 +50,23 @@ function counted(facet: FacetName, now: Date): RawBuilder<unknown> {
     case 'region':
       return by(sql`region`);
     case 'salaryBand':
-      return sql`select band.name as value, count(*) as count
-        from found join (values ${bands}) as band (name, unit, low, high)
-          on band.unit = found.unit and salary >= low and (high is null or salary < high)
-        where currency = 'CNY' group by 1`;
+      return sql`select * from (${by(band)}) as banded where value is not null`;
     case 'deadlineWithin':
-      return sql`select days::text as value, count(*) as count
-        from found join (values ${windows}) as span (days)
-          on deadline > ${now} and deadline <= ${now}::timestamptz + days * interval '1 day'
-        group by 1`;
+      return withinDays(now);
   }
+}
+
+/** A deadline within a day lies within three as well, so each window is counted by itself. */
+function withinDays(now: Date): RawBuilder<unknown> {
+  const within = (days: number) =>
+    sql`count(*) filter (where deadline <= ${now}::timestamptz + ${sql.lit(days)} * interval '1 day')`;
+  const columns = deadlineWindows.map((days) => sql`${within(days)} as ${sql.id(`d${days}`)}`);
+  const rows = deadlineWindows.map(
+    (days) => sql`(${sql.lit(String(days))}, ${sql.id(`d${days}`)})`,
+  );
+  return sql`select value, count
+    from (select ${sql.join(columns)} from found where deadline > ${now}) as counted,
+      lateral (values ${sql.join(rows)}) as span (value, count)`;
 }
 
 /**
