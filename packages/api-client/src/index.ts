@@ -16,6 +16,7 @@ export {
   downloadFile,
   downloadOwnData,
   previewFile,
+  previewReviewFile,
   uploadFile,
   type FilePurpose,
   type UploadedFile,

@@ -1,4 +1,5 @@
 import { registerSession } from './session-of-path.ts';
+import { onSessionChange } from './token.ts';
 
 /**
  * The staff's session, apart from that of a person in the same browser: calls of `/opsinterface/`
@@ -8,25 +9,34 @@ const staffTokenKey = 'staffToken';
 
 type Listener = (token: string | null) => void;
 const listeners = new Set<Listener>();
-/** Storage throws where it is refused; the session then lasts as long as the page. */
-let fallback: string | null = null;
 
-export function readStaffToken(): string | null {
+function stored(): string | null {
   try {
     return sessionStorage.getItem(staffTokenKey);
   } catch {
-    return fallback;
+    return null;
+  }
+}
+
+/** Storage throws where it is refused; the session then lasts as long as the page. */
+let current = stored();
+
+export function readStaffToken(): string | null {
+  return current;
+}
+
+function store(): void {
+  try {
+    if (current === null) sessionStorage.removeItem(staffTokenKey);
+    else sessionStorage.setItem(staffTokenKey, current);
+  } catch {
+    // Kept in `current`.
   }
 }
 
 function write(token: string | null): void {
-  fallback = token;
-  try {
-    if (token === null) sessionStorage.removeItem(staffTokenKey);
-    else sessionStorage.setItem(staffTokenKey, token);
-  } catch {
-    // Kept in `fallback`.
-  }
+  current = token;
+  store();
   for (const listener of listeners) listener(token);
 }
 
@@ -46,4 +56,6 @@ export function onStaffSessionChange(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
+// The end of a person's session empties the tab's storage; the staff's is not theirs.
+onSessionChange(store);
 registerSession('/opsinterface/', { read: readStaffToken, end: endStaffSession });

@@ -95,8 +95,17 @@ const shownTypes = /^image\/(?:png|jpeg|webp|gif)$/;
  * The content of a picture that the person may read, to show it on the screen. Rejects with a
  * `CallError`, and with an `Error` when the file is no picture.
  */
-export async function previewFile(fileId: string): Promise<Blob> {
-  const content = await fetchContent('/supinterface/downloadFile', { fileId });
+export function previewFile(fileId: string): Promise<Blob> {
+  return fetchPicture('/supinterface/downloadFile', fileId);
+}
+
+/** The same for staff, of a document that belongs to a review; each look is noted. */
+export function previewReviewFile(fileId: string): Promise<Blob> {
+  return fetchPicture('/opsinterface/downloadReviewFile', fileId);
+}
+
+async function fetchPicture(path: CallPath, fileId: string): Promise<Blob> {
+  const content = await fetchContent(path, { fileId });
   if (!shownTypes.test(content.type)) throw new Error('Only pictures are shown in the page.');
   return content;
 }
