@@ -8,9 +8,10 @@ import { browserSection } from './sections/browser.ts';
 import { jobList } from './sections/job-list.ts';
 import { overhead } from './sections/overhead.ts';
 import { paint } from './sections/paint.ts';
+import { search } from './sections/search.ts';
 import { sockets } from './sections/sockets.ts';
 
-const sections = [jobList, overhead, browserSection, paint, sockets];
+const sections = [jobList, search, overhead, browserSection, paint, sockets];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !sections.some((section) => section.name === name));
 if (unknown.length > 0) {

@@ -20,17 +20,24 @@ export interface SignedIn {
   token: string;
 }
 
+export interface WorldOptions {
+  postings: number;
+  /** Makes more of them before the product starts. */
+  grow?: ((databaseUrl: string) => Promise<void>) | undefined;
+}
+
 /**
  * The whole product on a database of its own that holds `postings` generated postings. Limits per
  * caller are off: one process plays all callers.
  */
-export async function buildWorld({ postings }: { postings: number }): Promise<World> {
+export async function buildWorld({ postings, grow }: WorldOptions): Promise<World> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const cluster = await startCluster({ dataDir: join(folder, 'postgres') });
   const databaseUrl = await cluster.ensureDatabase('tolk');
   await migrate(databaseUrl);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
   if (postings > 0) await insertGeneratedPostings(databaseUrl, postings);
+  await grow?.(databaseUrl);
   const product = await startProduct({
     DATABASE_URL: databaseUrl,
     TOLK_CALLS_PER_ADDRESS: '0',
