@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Completeness } from '@tolk/contract';
-import { Box, Paper, Typography } from '@tolk/design-system';
+import { Box, Link, Paper, Typography } from '@tolk/design-system';
 import { LinearProgress } from '@tolk/design-system/portal';
 import type { ProfilePage } from '@tolk/domain';
 import { formatPercent, useLanguage } from '@tolk/i18n';
@@ -34,7 +34,9 @@ export function CompletenessCard({ completeness }: { completeness: Completeness 
         <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
           {next.map(({ key, page, label }) => (
             <li key={key}>
-              <RouteLink to={routes[page]}>{label}</RouteLink>
+              <Link component={RouteLink} to={routes[page]}>
+                {label}
+              </Link>
             </li>
           ))}
         </Box>

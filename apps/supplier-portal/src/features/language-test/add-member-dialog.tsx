@@ -27,7 +27,7 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
           onClose();
         }}
       >
-        <TextField name="name" label={t`Name`} required />
+        <TextField name="name" label={t`Name of the member`} required />
         <TextField name="email" label={t`E-mail`} inputMode="email" required />
         <FormActions submitLabel={<Trans>Add</Trans>}>
           <Button onClick={onClose}>

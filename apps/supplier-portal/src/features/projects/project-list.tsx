@@ -2,7 +2,7 @@ import { Plural } from '@lingui/react/macro';
 import type { calls, ResponseOf } from '@tolk/contract';
 import { Box, Link } from '@tolk/design-system';
 import { DateTime, LanguagePairChip, Money, RowCard, RowCards } from '@tolk/design-system/pieces';
-import { OrderStatus, useNames } from '@tolk/order-views';
+import { OrderStatus, TurnLine, useNames } from '@tolk/order-views';
 import { RouteLink } from '@tolk/platform';
 import { NextStep } from './next-step.tsx';
 
@@ -48,7 +48,13 @@ function Row({ project }: { project: Project }) {
           </Box>
         </>
       }
-      notice={<NextStep {...project} zone={order.zone} />}
+      notice={
+        project.nextStep === null ? (
+          <TurnLine order={order} viewer="supplier" />
+        ) : (
+          <NextStep {...project} zone={order.zone} />
+        )
+      }
     />
   );
 }

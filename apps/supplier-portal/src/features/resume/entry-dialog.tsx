@@ -3,7 +3,7 @@ import { Button, notify } from '@tolk/design-system';
 import { FileField } from '@tolk/design-system/fields';
 import { CheckboxField, FieldRow, Form, FormActions } from '@tolk/design-system/form';
 import { FormDialog } from '@tolk/design-system/portal';
-import { limits } from '@tolk/domain';
+import { filePolicies, limits } from '@tolk/domain';
 import type { ReactNode } from 'react';
 import { MonthField } from '../../parts/month-field.tsx';
 import { useUpload } from '../../parts/use-upload.ts';
@@ -81,7 +81,7 @@ export function EntryFiles({ label, hint }: { label: string; hint: string }) {
       hint={hint}
       upload={upload}
       accept=".png,.jpg,.jpeg,.webp,.pdf"
-      maxBytes={limits.file.bytes}
+      maxBytes={filePolicies.resume.bytes}
       maxFiles={limits.resume.filesPerEntry}
     />
   );

@@ -5,7 +5,7 @@ import { notify } from '@tolk/design-system';
 import { FileField, type StoredFile } from '@tolk/design-system/fields';
 import { Form, FormActions } from '@tolk/design-system/form';
 import { Section } from '@tolk/design-system/pieces';
-import { limits } from '@tolk/domain';
+import { filePolicies } from '@tolk/domain';
 import { useUpload } from '../../parts/use-upload.ts';
 
 /** The resume as a file, which can go along with an application. */
@@ -30,7 +30,7 @@ export function ResumeFile({ file }: { file: FileInfo | null }) {
           hint={t`It can go along with your applications.`}
           upload={upload}
           accept=".pdf,.doc,.docx"
-          maxBytes={limits.file.bytes}
+          maxBytes={filePolicies.resume.bytes}
         />
         <FormActions submitLabel={<Trans>Save</Trans>} />
       </Form>

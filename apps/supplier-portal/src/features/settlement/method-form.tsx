@@ -178,7 +178,7 @@ function NameField() {
   return (
     <TextField
       name="name"
-      label={t`Name`}
+      label={t`Real name`}
       hint={t`Your real name; the account has to be your own.`}
       disabled
       required

@@ -29,7 +29,7 @@ export const methodWords: Readonly<Record<SettlementMethodName, MethodWords>> = 
 
 /** Names of the fields that a method shows, in their order. */
 export const detailWords: Readonly<Record<string, MessageDescriptor>> = {
-  name: msg`Name`,
+  name: msg`Real name`,
   companyName: msg`Company name`,
   idNumber: msg`Citizen ID number`,
   creditCode: msg`Unified social credit code`,

@@ -55,22 +55,23 @@ function Content({ overview }: { overview: Overview }) {
               display: 'grid',
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
               columnGap: 3,
+              alignItems: 'start',
             }}
           >
-            <Section
-              title={<Trans>Waiting for you</Trans>}
-              action={
-                <Link component={RouteLink} to="supplierOrders">
-                  <Trans>All orders</Trans>
-                </Link>
-              }
-            >
-              <Waiting orders={waitingOrders} />
-            </Section>
             <div>
-              <Earnings earnings={earnings} />
+              <Section
+                title={<Trans>Waiting for you</Trans>}
+                action={
+                  <Link component={RouteLink} to="supplierOrders">
+                    <Trans>All orders</Trans>
+                  </Link>
+                }
+              >
+                <Waiting orders={waitingOrders} />
+              </Section>
               <ResponseTimes months={overview.responseHours} />
             </div>
+            <Earnings earnings={earnings} />
           </Box>
         </>
       )}

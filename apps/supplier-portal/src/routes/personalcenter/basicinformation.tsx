@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSupGetSupInfoDataQuery } from '@tolk/api-client';
-import { DataState } from '@tolk/design-system';
+import { Box, DataState, formWidth, Stack } from '@tolk/design-system';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { ContactForm } from '../../features/profile/contact-form.tsx';
 import { InformationForm } from '../../features/profile/information-form.tsx';
@@ -20,12 +20,14 @@ export function Screen() {
       <ProfileSteps current="information" />
       <DataState query={query} skeleton={6}>
         {({ info, contact, outputs, completeness }) => (
-          <>
+          <Stack sx={{ maxWidth: formWidth }}>
             <CompletenessCard completeness={completeness} />
-            <InformationForm info={info} />
+            <Box sx={{ mb: 3 }}>
+              <InformationForm info={info} />
+            </Box>
             <ContactForm contact={contact} owner={info.supUserId} />
             <OutputSection outputs={outputs} currency={info.saved ? info.currency : 'CNY'} />
-          </>
+          </Stack>
         )}
       </DataState>
     </>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSupGetYkfYzdDataQuery } from '@tolk/api-client';
-import { DataState, Typography } from '@tolk/design-system';
+import { Box, DataState, Typography } from '@tolk/design-system';
 import { PageDrawing } from '@tolk/design-system/drawings';
 import { PageHeader, Section } from '@tolk/design-system/pieces';
 import { PairList } from '../../features/language-test/pair-list.tsx';
@@ -27,7 +27,11 @@ export function Screen() {
           drawing: <PageDrawing />,
         }}
       >
-        {(pairs) => <PairList pairs={pairs} />}
+        {(pairs) => (
+          <Box sx={{ mb: 3 }}>
+            <PairList pairs={pairs} />
+          </Box>
+        )}
       </DataState>
       <Section title={<Trans>How it works</Trans>}>
         <TestRules />

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { VerificationStatus } from '@tolk/account-views';
 import { useSupGetJSFSRZDataQuery, useSupGetSMRZQuery } from '@tolk/api-client';
-import { DataState } from '@tolk/design-system';
+import { DataState, Link } from '@tolk/design-system';
 import { PageHeader, Section } from '@tolk/design-system/pieces';
-import { Link, pathTo, RouteLink } from '@tolk/platform';
+import { RouteLink } from '@tolk/platform';
 import { methodWords } from '../../features/settlement/method-words.ts';
 import { VerificationTabs } from '../../features/settlement/verification-tabs.tsx';
 import { ProfileSteps } from '../../parts/profile-steps.tsx';
@@ -24,9 +24,9 @@ export function Screen() {
       <Section
         title={<Trans>Real name</Trans>}
         action={
-          <RouteLink to="personalVerification">
+          <Link component={RouteLink} to="personalVerification">
             <Trans>Details</Trans>
-          </RouteLink>
+          </Link>
         }
       >
         <DataState query={realName} skeleton={1}>
@@ -40,7 +40,7 @@ export function Screen() {
               key={one.method}
               title={i18n._(methodWords[one.method].name)}
               action={
-                <Link to={pathTo('settlementMethods', { method: one.method })}>
+                <Link component={RouteLink} to="settlementMethods" params={{ method: one.method }}>
                   <Trans>Details</Trans>
                 </Link>
               }
