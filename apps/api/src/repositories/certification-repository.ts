@@ -1,5 +1,4 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { VerificationKind } from '@tolk/domain';
 import type { Queryable, Tx } from '../database/schema.ts';
 import type {
   CompanyCertificationTable,
@@ -165,19 +164,4 @@ export async function usableDocuments(
     )
     .execute();
   return rows.map(({ id }) => id);
-}
-
-const tables: Readonly<Record<VerificationKind, string>> = {
-  realName: 'real_name_verification',
-  settlementMethod: 'settlement_method',
-  company: 'company_certification',
-};
-
-/** Removes everything that the person submitted; the photos are removed with the person's files. */
-export async function removeVerifications(tx: Tx, personId: string): Promise<void> {
-  for (const table of Object.values(tables)) {
-    await sql`delete from verification_event where subject_id in
-      (select id from ${sql.table(table)} where person_id = ${personId})`.execute(tx);
-    await sql`delete from ${sql.table(table)} where person_id = ${personId}`.execute(tx);
-  }
 }

@@ -3,7 +3,6 @@ import type { CallContext } from '../../call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import { hint } from '../../notifications/hint.ts';
 import { refuse } from '../../refusal.ts';
-import { removeVerifications } from '../../repositories/certification-repository.ts';
 import {
   anonymizePerson,
   closePostings,
@@ -65,7 +64,6 @@ async function removeEverything(tx: Tx, person: Person, context: CallContext): P
   tellClients(tx, await withdrawApplications(tx, id, now));
   await renameInNotifications(tx, id, name, deletedText);
   await removeBelongings(tx, id);
-  await removeVerifications(tx, id);
   const fileIds = [...(await deleteAvatars(tx, id, null)), ...(await deleteUnusedFiles(tx, id))];
   await scheduleRemoval(tx, deps.jobs, fileIds, now);
   const contacts = contactsOf(person);

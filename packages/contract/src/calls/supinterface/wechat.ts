@@ -37,11 +37,7 @@ export const supWechat = {
     }),
     idempotency: 'none',
     limit,
-    errors: [
-      errors.wechatFailed.code,
-      errors.wechatUnavailable.code,
-      errors.accountBlocked.code,
-    ],
+    errors: [errors.wechatFailed.code, errors.wechatUnavailable.code, errors.accountBlocked.code],
   }),
   wechatBind: defineCall({
     path: '/supinterface/wechatBind',
