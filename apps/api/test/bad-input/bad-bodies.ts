@@ -115,7 +115,17 @@ function badValues({ schema, nullable }: Field): Record<string, unknown> {
   };
 }
 
+/** A pattern may allow what is bad elsewhere: a name of small letters is any word. */
 function badTexts(schema: Schema): Record<string, unknown> {
+  const texts = Object.entries(textsThatMayBeBad(schema));
+  if (schema.pattern === undefined) return Object.fromEntries(texts);
+  const pattern = new RegExp(schema.pattern, 'u');
+  return Object.fromEntries(
+    texts.filter(([, text]) => typeof text !== 'string' || !pattern.test(text)),
+  );
+}
+
+function textsThatMayBeBad(schema: Schema): Record<string, unknown> {
   const { minLength = 0, maxLength } = schema;
   return {
     ...neverText,
