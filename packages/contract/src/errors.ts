@@ -402,8 +402,8 @@ export const errors = {
   fileInUse: entry(
     1402,
     'message',
-    'This file belongs to an order and cannot be deleted.',
-    '该文件已用于订单，无法删除。',
+    'This file is in use and cannot be deleted. Take it out where it is used first.',
+    '该文件正在使用中，无法删除，请先在使用处移除。',
   ),
   avatarType: entry(
     1403,

@@ -342,7 +342,7 @@ describe('completeness', () => {
     await dataOf(save({}, person));
     await dataOf(person.call('/supinterface/addOrEditSupContact', contactForm));
     await dataOf(saveOutput({}, person));
-    expect((await person.call('/supinterface/getWsgrxxtx', { yuyan: 0 })).data).toEqual({
+    expect((await person.call('/supinterface/getWsgrxxtx', { yuyan: 1 })).data).toEqual({
       type: 'resume',
       result: false,
       msg: '申请项目前请先完善个人信息：教育、工作或项目经历。',

@@ -14,7 +14,7 @@ import {
 } from '../../schemas/profile.ts';
 
 const own = Type.Object({ supUserId: Type.Optional(Id) });
-/** `yuyan` (language of the server's sentence) is what the spec sends along. */
+/** `yuyan`: language of the server's sentence, English 0, Chinese 1 (spec sections 7 and 9). */
 const check = Type.Object({
   supUserId: Type.Optional(Id),
   yuyan: Type.Optional(Type.Union([Type.Literal(0), Type.Literal(1)])),
