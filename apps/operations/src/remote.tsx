@@ -22,7 +22,18 @@ const own = {
 export const remote = defineRemote({
   name: 'operations',
   catalogs: mergeCatalogs(own, orderViewsCatalogs),
-  routes: [],
+  routes: [
+    {
+      path: '/ops/questions',
+      load: () => import('./routes/ops/questions.tsx'),
+      title: msg`Question bank`,
+    },
+    {
+      path: '/ops/question',
+      load: () => import('./routes/ops/question.tsx'),
+      title: msg`Question`,
+    },
+  ],
   menu: [
     { label: msg`Overview`, path: '/ops/overview', icon: DashboardIcon, room: 'overview' },
     {

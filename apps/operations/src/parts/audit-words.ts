@@ -1,0 +1,62 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { calls } from '@tolk/contract';
+
+type OpsCalls = (typeof calls)['opsinterface'];
+type Act = { [Group in keyof OpsCalls]: keyof OpsCalls[Group] }[keyof OpsCalls];
+
+/** What the staff did, by the call's name; calls that are not noted have no words. */
+export const actNames = {
+  confirmLogin: msg`Logged in`,
+  loginOut: msg`Logged out`,
+  changePassword: msg`Changed the own password`,
+  getReviewDetail: msg`Opened a review`,
+  downloadReviewFile: msg`Looked at a document`,
+  decideReview: msg`Decided a review`,
+  getUserDetail: msg`Opened an account`,
+  blockUser: msg`Blocked an account`,
+  unblockUser: msg`Unblocked an account`,
+  endUserSessions: msg`Ended all sessions`,
+  addStaff: msg`Added a member of staff`,
+  editStaff: msg`Changed a member of staff`,
+  resetStaffLogin: msg`Reset a login`,
+  addQuestion: msg`Added a question`,
+  editQuestion: msg`Changed a question`,
+  retireQuestion: msg`Retired or restored a question`,
+  addOfflineTest: msg`Entered an offline test`,
+  setDictionaryEntry: msg`Changed a dictionary entry`,
+  addNews: msg`Wrote news`,
+  editNews: msg`Changed news`,
+  setNewsState: msg`Published or withdrew news`,
+} as const satisfies Partial<Record<Act, MessageDescriptor>>;
+
+export type ActName = keyof typeof actNames;
+export const acts = Object.keys(actNames) as ActName[];
+
+export function isActName(name: string): name is ActName {
+  return name in actNames;
+}
+
+/** The facts that are kept with an act, by the name in the log. */
+export const detailNames: Readonly<Record<string, MessageDescriptor>> = {
+  decision: msg`Decision`,
+  reason: msg`Reason`,
+  personId: msg`Person`,
+  name: msg`Name`,
+  role: msg`Role`,
+  active: msg`May sign in`,
+  secondFactor: msg`Second factor`,
+  sourceLanguage: msg`Source language`,
+  targetLanguage: msg`Target language`,
+  passed: msg`Passed`,
+  retired: msg`Retired`,
+  dictType: msg`Dictionary`,
+  value: msg`Value`,
+  en: msg`English`,
+  zh: msg`Chinese`,
+  hidden: msg`Hidden`,
+  state: msg`State`,
+  audience: msg`For whom`,
+  titleEn: msg`Title in English`,
+  titleZh: msg`Title in Chinese`,
+};

@@ -1,0 +1,108 @@
+import { Box, Paper, phoneBreakpoint, useMediaQuery } from '@tolk/design-system';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+} from '@tolk/design-system/portal';
+import type { ReactNode } from 'react';
+
+export interface RecordColumn<Row> {
+  key: string;
+  label: ReactNode;
+  /** `right` for figures. */
+  align?: 'right';
+  /** Absent for this row: a card on a phone leaves the line out. */
+  cell: (row: Row) => ReactNode;
+}
+
+interface RecordTableProps<Row> {
+  /** Name for screen readers. */
+  label: string;
+  /** The first one names the row. */
+  columns: readonly [RecordColumn<Row>, ...RecordColumn<Row>[]];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+}
+
+/** Records in dense rows; on phones each one is a card with its labels. */
+export function RecordTable<Row>(props: RecordTableProps<Row>) {
+  const phone = useMediaQuery(`(max-width: ${phoneBreakpoint - 1}px)`, { noSsr: true });
+  return phone ? <Cards {...props} /> : <Rows {...props} />;
+}
+
+function Rows<Row>({ label, columns, rows, rowKey }: RecordTableProps<Row>) {
+  return (
+    <TableContainer component={Paper} role="region" aria-label={label} tabIndex={0}>
+      <Table size="small" aria-label={label}>
+        <TableHead>
+          <TableRow>
+            {columns.map(({ key, label: name, align }) => (
+              <TableCell key={key} scope="col" align={align}>
+                {name}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={rowKey(row)} hover>
+              {columns.map(({ key, align, cell }) => (
+                <TableCell
+                  key={key}
+                  align={align}
+                  data-figures={align ? '' : undefined}
+                  sx={{ verticalAlign: 'top', overflowWrap: 'anywhere' }}
+                >
+                  {cell(row)}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+function Cards<Row>({ label, columns, rows, rowKey }: RecordTableProps<Row>) {
+  const [first, ...others] = columns;
+  return (
+    <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+      {rows.map((row) => (
+        <Paper key={rowKey(row)} component="li" sx={{ p: 2, listStyle: 'none' }}>
+          <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere', mb: 1 }}>
+            {first.cell(row)}
+          </Box>
+          <Facts row={row} columns={others} />
+        </Paper>
+      ))}
+    </Box>
+  );
+}
+
+function Facts<Row>({ row, columns }: { row: Row; columns: readonly RecordColumn<Row>[] }) {
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.75, typography: 'body2' }}>
+      {columns.map(({ key, label, cell }) => {
+        const value = cell(row);
+        if (value === null || value === undefined || value === '') return null;
+        return (
+          <Box key={key} sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
+            <Box component="dt" sx={{ color: 'text.secondary', flexShrink: 0, maxWidth: '45%' }}>
+              {label}
+            </Box>
+            <Box
+              component="dd"
+              sx={{ m: 0, minWidth: 0, textAlign: 'end', overflowWrap: 'anywhere' }}
+            >
+              {value}
+            </Box>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { StaffRole } from '@tolk/domain';
+
+interface RoleWords {
+  name: MessageDescriptor;
+  /** What the role may do. */
+  about: MessageDescriptor;
+}
+
+export const roleNames: Readonly<Record<StaffRole, RoleWords>> = {
+  support: { name: msg`Support`, about: msg`Looks at accounts and writes news.` },
+  reviewer: {
+    name: msg`Reviewer`,
+    about: msg`Checks real names and companies, keeps the question bank and the dictionaries.`,
+  },
+  finance: { name: msg`Finance`, about: msg`Checks settlement methods.` },
+  admin: { name: msg`Admin`, about: msg`Everything, with staff, audit log and blocking accounts.` },
+};

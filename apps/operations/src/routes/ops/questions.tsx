@@ -1,0 +1,91 @@
+import { Trans } from '@lingui/react/macro';
+import { useOpsGetQuestionListQuery, useOpsGetQuestionPairsQuery } from '@tolk/api-client';
+import { Button, DataState } from '@tolk/design-system';
+import { PageDrawing } from '@tolk/design-system/drawings';
+import { AddIcon } from '@tolk/design-system/icons';
+import { PageHeader, Section } from '@tolk/design-system/pieces';
+import { Pagination } from '@tolk/design-system/portal';
+import { limits } from '@tolk/domain';
+import { RouteLink } from '@tolk/platform';
+import { PairTable } from '../../features/questions/pair-table.tsx';
+import { QuestionFilters } from '../../features/questions/question-filters.tsx';
+import { QuestionTable } from '../../features/questions/question-table.tsx';
+import {
+  useQuestionAddress,
+  type QuestionAddress,
+} from '../../features/questions/use-question-address.ts';
+
+/** The question bank of the language tests: its pairs, and the questions with their statistics. */
+export function Screen() {
+  const address = useQuestionAddress();
+  const pairs = useOpsGetQuestionPairsQuery({});
+  const needed = limits.languageTest.questions;
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Question bank</Trans>}
+        description={<Trans>The questions that language tests draw from, and how they fare.</Trans>}
+        actions={<AddQuestion />}
+      />
+      <Section title={<Trans>Language pairs</Trans>}>
+        <DataState
+          query={pairs}
+          skeleton={2}
+          empty={{
+            title: <Trans>No questions yet</Trans>,
+            message: <Trans>A pair opens for tests once it has {needed} questions in use.</Trans>,
+          }}
+        >
+          {(list) => <PairTable pairs={list} onChoose={(pair) => address.change({ pair })} />}
+        </DataState>
+      </Section>
+      <QuestionFilters address={address} pairs={pairs.data ?? []} />
+      <Questions address={address} />
+    </>
+  );
+}
+
+function Questions({ address }: { address: QuestionAddress }) {
+  const query = useOpsGetQuestionListQuery(address.request);
+  return (
+    <DataState
+      query={{ ...query, data: query.currentData ?? query.data }}
+      isEmpty={({ total }) => total === 0}
+      empty={
+        address.active > 0
+          ? { title: <Trans>No question matches</Trans> }
+          : {
+              title: <Trans>No questions yet</Trans>,
+              drawing: <PageDrawing />,
+              action: <AddQuestion />,
+            }
+      }
+    >
+      {({ total, list }) => (
+        <>
+          <QuestionTable questions={list} />
+          <Pagination
+            page={address.page}
+            pageSize={limits.list.pageSize}
+            total={total}
+            onChange={address.toPage}
+          />
+        </>
+      )}
+    </DataState>
+  );
+}
+
+function AddQuestion() {
+  return (
+    <Button
+      component={RouteLink}
+      to="question"
+      variant="contained"
+      color="secondary"
+      startIcon={<AddIcon />}
+    >
+      <Trans>Add a question</Trans>
+    </Button>
+  );
+}
