@@ -59,8 +59,8 @@ describe('a block', () => {
   it('ends sessions and sockets at once, and keeps out by password, code and reset', async () => {
     const person = await signUp(tolk, 'client');
     const socket = await openSocket(tolk, person.token ?? '');
-    const form = { reason: 'Sold false documents' };
-    expect(await cutAfter(socket, () => act('blockUser', person, form))).toBeLessThan(2_000);
+    const block = { reason: 'Sold false documents' };
+    expect(await cutAfter(socket, () => act('blockUser', person, block))).toBeLessThan(2_000);
     const { personId } = person;
     const blocked = await dataOf(admin.call('/opsinterface/getUserDetail', { personId }));
     expect(blocked).toMatchObject({

@@ -234,7 +234,7 @@ describe('the real name', () => {
       await realNameForm(two, name, idNumbers[2]),
     ];
     const answers = await Promise.all([submit(one, forms[0] ?? {}), submit(two, forms[1] ?? {})]);
-    expect(answers.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([
+    expect(answers.map(({ code }) => code).toSorted((left, right) => left - right)).toEqual([
       0, 1504,
     ]);
     const loser = answers[0]?.code === 0 ? two : one;

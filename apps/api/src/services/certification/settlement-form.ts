@@ -31,73 +31,66 @@ const otherProvince = {
 
 /** The form with its numbers in the one form that is checked, stored and compared. */
 export function normalized(form: SettlementMethodForm): SettlementMethodForm {
-  switch (form.method) {
-    case 'personalCard':
-      return {
-        ...form,
-        name: form.name.trim(),
-        branch: form.branch.trim(),
-        idNumber: normalizeDocumentNumber(form.idNumber),
-        cardNumber: normalizeAccountNumber(form.cardNumber),
-      };
-    case 'corporateCard':
-      return {
-        ...form,
-        companyName: form.companyName.trim(),
-        branch: form.branch.trim(),
-        creditCode: normalizeDocumentNumber(form.creditCode),
-        account: normalizeAccountNumber(form.account),
-      };
-    default:
-      return { ...form, name: form.name.trim(), account: normalizePayoutAccount(form.account) };
+  if (form.method === 'personalCard') {
+    return {
+      ...form,
+      name: form.name.trim(),
+      branch: form.branch.trim(),
+      idNumber: normalizeDocumentNumber(form.idNumber),
+      cardNumber: normalizeAccountNumber(form.cardNumber),
+    };
   }
+  if (form.method === 'corporateCard') {
+    return {
+      ...form,
+      companyName: form.companyName.trim(),
+      branch: form.branch.trim(),
+      creditCode: normalizeDocumentNumber(form.creditCode),
+      account: normalizeAccountNumber(form.account),
+    };
+  }
+  return { ...form, name: form.name.trim(), account: normalizePayoutAccount(form.account) };
 }
 
 /** What is wrong with the form by itself. */
 export function formFaults(form: SettlementMethodForm, now: Date): FieldFaults {
-  switch (form.method) {
-    case 'personalCard':
-      return {
-        ...blankFaults({ name: form.name, branch: form.branch }),
-        ...bankFaults(form),
-        ...fault('idNumber', holderProblem(form.idNumber, now), residentIdTexts),
-        ...fault('cardNumber', checkBankCard(form.cardNumber), bankCardTexts),
-      };
-    case 'corporateCard':
-      return {
-        ...blankFaults({ companyName: form.companyName, branch: form.branch }),
-        ...bankFaults(form),
-        ...fault('creditCode', checkCreditCode(form.creditCode), creditCodeTexts),
-        ...fault('account', checkCorporateAccount(form.account), corporateAccountTexts),
-      };
-    case 'paypal':
-      return {
-        ...blankFaults({ name: form.name }),
-        ...fault('account', checkPayPalAccount(form.account), payPalTexts),
-      };
-    case 'payoneer':
-      return {
-        ...blankFaults({ name: form.name }),
-        ...fault('account', checkPayoneerAccount(form.account), payoneerTexts),
-      };
+  if (form.method === 'personalCard') {
+    return {
+      ...blankFaults({ name: form.name, branch: form.branch }),
+      ...bankFaults(form),
+      ...fault('idNumber', holderProblem(form.idNumber, now), residentIdTexts),
+      ...fault('cardNumber', checkBankCard(form.cardNumber), bankCardTexts),
+    };
   }
+  if (form.method === 'corporateCard') {
+    return {
+      ...blankFaults({ companyName: form.companyName, branch: form.branch }),
+      ...bankFaults(form),
+      ...fault('creditCode', checkCreditCode(form.creditCode), creditCodeTexts),
+      ...fault('account', checkCorporateAccount(form.account), corporateAccountTexts),
+    };
+  }
+  const { name, account } = form;
+  return {
+    ...blankFaults({ name }),
+    ...(form.method === 'paypal'
+      ? fault('account', checkPayPalAccount(account), payPalTexts)
+      : fault('account', checkPayoneerAccount(account), payoneerTexts)),
+  };
 }
 
 /** The form as its owner sees it again: numbers and accounts masked. */
 export function maskedDetails(form: SettlementMethodForm): Record<string, string> {
   const { method: _method, ...details } = form;
-  switch (form.method) {
-    case 'personalCard':
-      return {
-        ...details,
-        idNumber: maskedNumber(form.idNumber),
-        cardNumber: maskedNumber(form.cardNumber),
-      };
-    case 'corporateCard':
-      return { ...details, account: maskedNumber(form.account) };
-    default:
-      return { ...details, account: maskedAccount(form.account) };
+  if (form.method === 'personalCard') {
+    return {
+      ...details,
+      idNumber: maskedNumber(form.idNumber),
+      cardNumber: maskedNumber(form.cardNumber),
+    };
   }
+  const mask = form.method === 'corporateCard' ? maskedNumber : maskedAccount;
+  return { ...details, account: mask(form.account) };
 }
 
 function fault<Problem extends string>(

@@ -98,7 +98,7 @@ export async function decideReview(
     const { person_id: personId } = review;
     const transition = findTransition(verificationLifecycle, review.status, 'staff', decision);
     if (transition === undefined || transition.to === 'same' || transition.to === 'previous') {
-      return refuse('conflict', {
+      refuse('conflict', {
         data: { allowedActions: allowedActions(kind, review.status, context) },
       });
     }
