@@ -50,7 +50,7 @@ async function measure(times: number): Promise<Medians> {
     const found = new Map<string, number>();
     for (const { name, shot } of questions) {
       const samples: number[] = [];
-      for (let round = 0; round < rounds; round += 1) {
+      for (let at = 0; at < rounds; at += 1) {
         const { p50 } = await drive({ url: world.product.url, connections: 1, ms, shot });
         samples.push(p50);
       }

@@ -34,27 +34,19 @@ const band = sql`case ${sql.join(
   sql` `,
 )} end`;
 
+const by = (value: RawBuilder<unknown>) =>
+  sql`select ${value} as value, count(*) as count from found group by 1`;
+
 /** The values of each facet with how many of `found` have them. */
-function counted(facet: FacetName, now: Date): RawBuilder<unknown> {
-  const by = (value: RawBuilder<unknown>) =>
-    sql`select ${value} as value, count(*) as count from found group by 1`;
-  switch (facet) {
-    case 'projectType':
-      return by(sql`project_type`);
-    case 'projectStatus':
-      return by(sql`status`);
-    case 'whFieldId':
-      return by(sql`field`);
-    case 'languagePair':
-      return by(sql`source_language || '>' || target_language`);
-    case 'region':
-      return by(sql`region`);
-    case 'salaryBand':
-      return sql`select * from (${by(band)}) as banded where value is not null`;
-    case 'deadlineWithin':
-      return withinDays(now);
-  }
-}
+const counted: Readonly<Record<FacetName, (now: Date) => RawBuilder<unknown>>> = {
+  projectType: () => by(sql`project_type`),
+  projectStatus: () => by(sql`status`),
+  whFieldId: () => by(sql`field`),
+  languagePair: () => by(sql`source_language || '>' || target_language`),
+  region: () => by(sql`region`),
+  salaryBand: () => sql`select * from (${by(band)}) as banded where value is not null`,
+  deadlineWithin: withinDays,
+};
 
 /** A deadline within a day lies within three as well, so each window is counted by itself. */
 function withinDays(now: Date): RawBuilder<unknown> {
@@ -95,7 +87,7 @@ export async function countFacets(
     .limit(limit);
   const parts = facets.map(
     (facet) => sql`(select ${sql.lit(facet)} as facet, value, count
-      from (${counted(facet, now)}) as counts order by count desc, value limit ${sql.lit(valuesMax)})`,
+      from (${counted[facet](now)}) as counts order by count desc, value limit ${sql.lit(valuesMax)})`,
   );
   const all = sql`select 'all' as facet, '' as value, count(*) as count from found`;
   const { rows } = await sql<FacetCount>`
