@@ -4,7 +4,7 @@ import { Box, Button, Typography } from '@tolk/design-system';
 import { LinearProgress } from '@tolk/design-system/portal';
 import { MatchChip } from '@tolk/order-views';
 import { useId, useState } from 'react';
-import { wordsOfPart } from './match-words.ts';
+import { wordsOfParts } from './match-words.ts';
 
 /** The score of a match, and on demand what each part gave. */
 export function MatchExplanation({ match }: { match: Match }) {
@@ -45,34 +45,29 @@ function Parts({ id, match }: { id: string; match: Match }) {
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
       }}
     >
-      {match.parts.map((part) => {
-        const words = wordsOfPart(part);
-        if (!words) return null;
-        const { points, max } = part;
-        return (
-          <li key={part.name}>
-            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
-              <Typography variant="subtitle2" component="span">
-                {i18n._(words.name)}
-              </Typography>
-              <Typography variant="body2" component="span" data-figures="">
-                <Trans>
-                  {points} of {max}
-                </Trans>
-              </Typography>
-            </Box>
-            <LinearProgress
-              variant="determinate"
-              value={max === 0 ? 0 : (points / max) * 100}
-              aria-hidden
-              sx={{ my: 0.5 }}
-            />
-            <Typography variant="caption" color="textSecondary" component="p">
-              {i18n._(words.sentence)}
+      {wordsOfParts(match.parts).map(({ name, label, sentence, points, max }) => (
+        <li key={name}>
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+            <Typography variant="subtitle2" component="span">
+              {i18n._(label)}
             </Typography>
-          </li>
-        );
-      })}
+            <Typography variant="body2" component="span" data-figures="">
+              <Trans>
+                {points} of {max}
+              </Trans>
+            </Typography>
+          </Box>
+          <LinearProgress
+            variant="determinate"
+            value={max === 0 ? 0 : (points / max) * 100}
+            aria-hidden
+            sx={{ my: 0.5 }}
+          />
+          <Typography variant="caption" color="textSecondary" component="p">
+            {i18n._(sentence)}
+          </Typography>
+        </li>
+      ))}
     </Box>
   );
 }

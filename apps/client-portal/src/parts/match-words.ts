@@ -17,7 +17,7 @@ export const matchWords: Readonly<Record<MatchPartName, PartWords>> = {
     name: msg`Language pair`,
     full: msg`Offers exactly this direction.`,
     some: msg`Offers the opposite direction only.`,
-    none: msg`Does not offer these languages.`,
+    none: msg`Does not offer these languages for this kind of work.`,
   },
   field: {
     name: msg`Professional field`,
@@ -61,6 +61,8 @@ export const matchWords: Readonly<Record<MatchPartName, PartWords>> = {
 };
 
 export const notAskedWords = msg`Not asked for, so it gives all points.`;
+/** Nothing makes up for the languages, so all else gives no points, whatever there is to it. */
+export const languagesFirstWords = msg`Counts only when the languages fit.`;
 
 interface Part {
   name: string;
@@ -69,10 +71,25 @@ interface Part {
   asked: boolean;
 }
 
-/** Name and sentence of one part; nothing for a part that this version of the product does not know. */
-export function wordsOfPart({ name, points, max, asked }: Part) {
-  if (!Object.hasOwn(matchWords, name)) return undefined;
-  const words = matchWords[name as MatchPartName];
-  const met = points >= max ? words.full : points > 0 ? (words.some ?? words.none) : words.none;
-  return { name: words.name, sentence: asked ? met : notAskedWords };
+function isPart(name: string): name is MatchPartName {
+  return Object.hasOwn(matchWords, name);
+}
+
+/** Name and sentence of each part, in the match's order; a part that is unknown here is left out. */
+export function wordsOfParts(parts: readonly Part[]) {
+  const languagesFit = parts.every(({ name, points }) => name !== 'pair' || points > 0);
+  return parts.flatMap((part) => {
+    const { name } = part;
+    if (!isPart(name)) return [];
+    const words = matchWords[name];
+    const sentence =
+      languagesFit || name === 'pair' ? sentenceOf(part, words) : languagesFirstWords;
+    return [{ ...part, label: words.name, sentence }];
+  });
+}
+
+function sentenceOf({ points, max, asked }: Part, words: PartWords): MessageDescriptor {
+  if (!asked) return notAskedWords;
+  if (points >= max) return words.full;
+  return points > 0 ? (words.some ?? words.none) : words.none;
 }

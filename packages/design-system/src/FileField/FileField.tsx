@@ -64,7 +64,10 @@ export function FileField({
       error={error}
       hint={
         <>
-          {hint} {limits.filter(Boolean).join(' · ')}
+          {hint}
+          <Box component="span" sx={{ display: 'block' }}>
+            {limits.filter(Boolean).join(' · ')}
+          </Box>
         </>
       }
     >

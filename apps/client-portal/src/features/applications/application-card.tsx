@@ -55,10 +55,10 @@ export function ApplicationCard({ application, withPosting, onOpen }: Props) {
       }
       notice={content.length > excerpt ? `${content.slice(0, excerpt).trimEnd()}…` : content}
       actions={
-        <>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'flex-start' }}>
           <ApplicationActions application={application} onOpen={onOpen} among="others" />
           <CompareCheck application={application} />
-        </>
+        </Box>
       }
     />
   );
@@ -72,7 +72,7 @@ function CompareCheck({ application }: { application: ApplicationRow }) {
   return (
     <Box
       component="label"
-      sx={{ display: 'inline-flex', alignItems: 'center', mt: 0.5, typography: 'body2' }}
+      sx={{ display: 'inline-flex', alignItems: 'center', typography: 'body2' }}
     >
       <Checkbox
         checked={on}

@@ -88,15 +88,17 @@ function RateCell(one: Compared) {
       </None>
     );
   }
-  return priced.map(({ estimateYieldId, unitPrice, currency, unitName }) => (
+  return priced.map(({ estimateYieldId, outputType, unitPrice, currency, unitName }) => (
     <div key={estimateYieldId}>
-      <Money amount={unitPrice} currency={currency} /> {names.unit(unitName)}
+      {names.type(outputType)}: <Money amount={unitPrice} currency={currency} />{' '}
+      {names.unit(unitName)}
     </div>
   ));
 }
 
 function OutputCell(one: Compared) {
   const language = useLanguage();
+  const names = useNames();
   const outputs = pairOutputs(one);
   const { sourceLanguage, targetLanguage } = one.application;
   if (outputs.length === 0) {
@@ -111,12 +113,17 @@ function OutputCell(one: Compared) {
       <span>
         <LanguagePairChip source={sourceLanguage} target={targetLanguage} />
       </span>
-      {outputs.map(({ estimateYieldId, wordsPerDay }) => {
-        if (wordsPerDay === null) return null;
-        const words = formatNumber(wordsPerDay, language);
+      {outputs.map(({ estimateYieldId, outputType, wordsPerDay }) => {
+        const words = wordsPerDay === null ? null : formatNumber(wordsPerDay, language);
         return (
           <span key={estimateYieldId} data-figures="">
-            <Trans>{words} words a day</Trans>
+            {names.type(outputType)}
+            {words === null ? null : (
+              <>
+                {': '}
+                <Trans>{words} words a day</Trans>
+              </>
+            )}
           </span>
         );
       })}

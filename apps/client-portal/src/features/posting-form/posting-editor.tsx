@@ -73,11 +73,6 @@ export function PostingEditor({ initialValues, draftKey, confirmLabel, onSave, o
         <Section title={<Trans>The work</Trans>}>
           <WorkPart />
         </Section>
-        <Section title={<Trans>Files</Trans>}>
-          <Stack spacing={2.5}>
-            <FilesPart />
-          </Stack>
-        </Section>
         <Section title={<Trans>Time and place</Trans>}>
           <Stack spacing={2.5}>
             <WhenPart />
@@ -143,6 +138,7 @@ function WorkPart() {
         multiline
         minRows={2}
       />
+      <FilesPart />
     </Stack>
   );
 }

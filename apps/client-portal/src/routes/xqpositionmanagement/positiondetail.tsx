@@ -46,13 +46,26 @@ function Posting({ posting }: { posting: OwnPostingDetail }) {
             · <Plural value={posting.viewsCount} one="# view" other="# views" />
           </>
         }
-        actions={<Applications posting={posting} />}
+        actions={
+          <>
+            {posting.projectStatus === 'recruiting' ? <Invite posting={posting} /> : null}
+            <Applications posting={posting} />
+          </>
+        }
       />
       <Section title={<Trans>Project details</Trans>}>
         <PostingFacts posting={posting} />
       </Section>
       <PostingActions posting={posting} onDeleted={() => void navigate(pathTo('positions'))} />
     </>
+  );
+}
+
+function Invite({ posting: { projectReleaseInforId } }: { posting: OwnPostingDetail }) {
+  return (
+    <Button component={RouteLink} to="supplierSearch" params={{ projectReleaseInforId }}>
+      <Trans>Find and invite suppliers</Trans>
+    </Button>
   );
 }
 
