@@ -24,6 +24,7 @@ export { OrderTimeline } from './orders/order-timeline.tsx';
 export { TurnBanner } from './orders/turn-banner.tsx';
 export { TurnLine } from './orders/turn-line.tsx';
 export { ClosingTime } from './postings/closing-time.tsx';
+export { PostingFiles } from './postings/posting-files.tsx';
 export {
   CertificateEntry,
   EducationEntry,

@@ -24,6 +24,8 @@ const posting = {
   dueDate: null,
   zone: 'Asia/Shanghai',
   region: 'remote',
+  interpretationMode: null,
+  jobLevel: null,
   viewsCount: 0,
   deliveriesCount: 0,
 } satisfies PostingRow;

@@ -41,6 +41,18 @@ export function JobFacts({ posting }: { posting: PostingDetail }) {
         { key: 'place', label: t`Place`, value: regionName(posting.region) },
         { key: 'type', label: t`Type`, value: names.type(posting.projectType) },
         {
+          key: 'mode',
+          label: t`Interpreting mode`,
+          value: posting.interpretationMode
+            ? names.interpretationMode(posting.interpretationMode)
+            : null,
+        },
+        {
+          key: 'level',
+          label: t`Level`,
+          value: posting.jobLevel ? names.jobLevel(posting.jobLevel) : null,
+        },
+        {
           key: 'workload',
           label: t`Estimated workload`,
           value: names.workload(posting.estimatedWorkload, posting.unitName),

@@ -28,6 +28,8 @@ const posting: PostingDetail = {
   dueDate: null,
   zone: 'Asia/Shanghai',
   region: 'remote',
+  interpretationMode: null,
+  jobLevel: null,
   viewsCount: 0,
   deliveriesCount: 0,
   remarks: 'Twelve thousand words about gearboxes.',
@@ -35,6 +37,10 @@ const posting: PostingDetail = {
   publisherName: 'Chen',
   contactName: null,
   contactPhone: null,
+  place: null,
+  files: [],
+  fileCount: 2,
+  wordCount: 12_400,
   applied: false,
   ownPosting: false,
   shareLink: `https://tolk.example/xqprojectdetail?projectReleaseInforId=${id}`,
@@ -94,6 +100,14 @@ describe('the public page of a posting', () => {
   it('loads before it shows', () => {
     visit({});
     expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+  });
+
+  it('tells visitors how many files there are and how long they are', async () => {
+    visit({ answer: shown() });
+    expect(
+      await screen.findByRole('heading', { name: '2 files · 12,400 words' }),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Download/ })).toBeNull();
   });
 
   it.each(['', '0192d4a0-0000-7000', 'abc'])(

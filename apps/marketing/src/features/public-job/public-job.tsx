@@ -3,7 +3,7 @@ import { useSupGetProjectReleaseInforDetailQuery } from '@tolk/api-client';
 import type { PostingDetail } from '@tolk/contract';
 import { Box, DataState, Paper } from '@tolk/design-system';
 import { StatusChip } from '@tolk/design-system/pieces';
-import { positionLooks } from '@tolk/order-views';
+import { PostingFiles, positionLooks } from '@tolk/order-views';
 import type { ReactNode } from 'react';
 import { Heading, Subheading, Title } from '../../site/headline.tsx';
 import { Column } from '../../site/column.tsx';
@@ -72,6 +72,7 @@ function Posting({ posting }: { posting: PostingDetail }) {
         {posting.deliveryInstructions ? (
           <Words title={<Trans>How to deliver</Trans>}>{posting.deliveryInstructions}</Words>
         ) : null}
+        <PostingFiles posting={posting} />
         <Box component="section" sx={{ maxWidth: 480 }}>
           <Subheading as="h2" sx={{ mb: 1 }}>
             <Trans>Pass it on</Trans>

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { PostingDetail } from '@tolk/contract';
 import { Box, Typography } from '@tolk/design-system';
 import {
@@ -8,9 +8,8 @@ import {
   LanguagePairChip,
   Money,
 } from '@tolk/design-system/pieces';
-import { countingRuleOf } from '@tolk/domain';
 import { formatNumber, useLanguage } from '@tolk/i18n';
-import { FileList, useNames, useRegionName } from '@tolk/order-views';
+import { PostingFiles, useNames, useRegionName } from '@tolk/order-views';
 import type { ReactNode } from 'react';
 
 /** What a posting says: facts first, then the client's own words. */
@@ -98,36 +97,8 @@ export function PostingFacts({ posting }: { posting: PostingDetail }) {
       {posting.deliveryInstructions ? (
         <Words title={<Trans>How to deliver</Trans>}>{posting.deliveryInstructions}</Words>
       ) : null}
-      {posting.fileCount > 0 ? <PostingFiles posting={posting} /> : null}
+      <PostingFiles posting={posting} />
     </>
-  );
-}
-
-/** The files to translate; visitors learn how many there are and how long. */
-function PostingFiles({ posting }: { posting: PostingDetail }) {
-  const language = useLanguage();
-  const { files, fileCount, wordCount, sourceLanguage } = posting;
-  const rule = countingRuleOf(sourceLanguage);
-  return (
-    <Box sx={{ mt: 3 }}>
-      <Typography variant="h4" component="h2" sx={{ mb: 0.5 }}>
-        <Plural value={fileCount} one="# file" other="# files" />
-        {wordCount === null ? null : (
-          <>
-            {' · '}
-            {rule.unit === 'characters' ? (
-              <Plural value={wordCount} one="# character" other="# characters" />
-            ) : (
-              <Plural value={wordCount} one="# word" other="# words" />
-            )}
-          </>
-        )}
-      </Typography>
-      <Typography variant="caption" color="textSecondary" component="p">
-        {language === 'en' ? rule.en : rule.zh}
-      </Typography>
-      {files.length > 0 ? <FileList files={files} /> : null}
-    </Box>
   );
 }
 
