@@ -1,5 +1,6 @@
 import type { Language } from '@tolk/testing/browser';
 import { expectDone, signUp, type Person } from './people.ts';
+import { signUpReady } from './ready-supplier.ts';
 
 const day = 86_400_000;
 const ahead = (days: number) => new Date(Date.now() + days * day).toISOString();
@@ -26,7 +27,7 @@ const work = {
  */
 export async function acceptedOrder(name: string, language: Language): Promise<AcceptedOrder> {
   const client = await signUp('client', language);
-  const supplier = await signUp('supplier', language);
+  const supplier = await signUpReady(language, work);
   const { projectReleaseInforId } = await expectDone<{ projectReleaseInforId: string }>(
     client.caller,
     '/clientinterface/addPositionProject',

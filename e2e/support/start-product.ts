@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { limits } from '@tolk/domain';
 import { prerenderPages } from '@tolk/prerender';
 import { syncReleases } from '@tolk/release';
 import { startProduct } from '@tolk/testing/processes';
-import { setProduct } from './product.ts';
+import { setProduct, type RunningProduct } from './product.ts';
+import { logInStaff } from './staff.ts';
 
 /** One product for the whole run, on free ports with data of its own; answers how to end it. */
 export default async function start(): Promise<() => Promise<void>> {
@@ -19,12 +21,18 @@ export default async function start(): Promise<() => Promise<void>> {
     TOLK_CALL_LIMITS: 'off',
     TOLK_LOG: 'warn',
   });
-  setProduct({
+  const running: RunningProduct = {
     url: product.url,
     sandboxUrl: product.sandbox.url,
     demoAccounts: product.demoAccounts,
     releases,
-  });
+    staffToken: '',
+  };
+  setProduct(running);
+  const { token = '' } = await logInStaff('admin');
+  // The code of this login is over before a journey needs one.
+  await product.sandbox.clock.advance(limits.staff.totp.stepMs * 2);
+  setProduct({ ...running, staffToken: token });
   return async () => {
     await product.stop();
     await rm(releases, { recursive: true, force: true });
