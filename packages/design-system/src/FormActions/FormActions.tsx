@@ -31,6 +31,8 @@ export function FormActions({
         color={color}
         fullWidth={fullWidth}
         disabled={isSubmitting}
+        // Or the field that loses the focus shows its message, and the button moves away beneath the click.
+        onMouseDown={(event) => event.preventDefault()}
         startIcon={isSubmitting ? <CircularProgress size={16} color="inherit" /> : undefined}
       >
         {submitLabel}
