@@ -12,8 +12,8 @@ import {
   type Tested,
 } from '../../repositories/language-test-repository.ts';
 import { findPersonByAccount, lockPerson } from '../../repositories/person-repository.ts';
-import { findTeamMember } from '../../repositories/team-repository.ts';
-import { accountOf } from '../accounts/account-name.ts';
+import { findTeamMember, teamMembers } from '../../repositories/team-repository.ts';
+import { accountOf, parseAccount } from '../accounts/account-name.ts';
 import { requireNoFaults, type FieldFaults } from '../field-rules.ts';
 import { pagingOf } from '../paging.ts';
 import { noteAct } from '../staff/audit.ts';
@@ -45,6 +45,23 @@ export async function offlineTestList(
       note: row.note,
       finishTime: (row.finished_at ?? row.started_at).toISOString(),
       enteredBy: row.staff_name ?? '',
+    })),
+  };
+}
+
+export async function testPerson(
+  { account }: RequestOf<Tests['getTestPerson']>,
+  { deps: { db } }: CallContext,
+): Promise<ResponseOf<Tests['getTestPerson']>> {
+  const name = parseAccount(account);
+  const person = name && (await findPersonByAccount(db, name));
+  if (!person) return null;
+  const members = await teamMembers(db, person.id);
+  return {
+    personName: person.name,
+    teamMembers: members.map(({ id, name: memberName }) => ({
+      teamMemberId: id,
+      name: memberName,
     })),
   };
 }

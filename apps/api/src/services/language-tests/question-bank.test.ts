@@ -295,6 +295,18 @@ describe('a result of an offline test', () => {
     expect((await enter({ account, ...changes })).code).toBe(code);
   });
 
+  it('is entered for somebody who is shown with their team first', async () => {
+    const company = await newExaminee(tolk, 'company');
+    const member = { name: 'Li Hua', email: 'li.hua@tolk.example' };
+    await dataOf(company.call('/supinterface/addTeamMember', member));
+    expect(await dataOf(ops('getTestPerson', { account: company.account }))).toEqual({
+      personName: expect.any(String),
+      teamMembers: [{ teamMemberId: expect.any(String), name: 'Li Hua' }],
+    });
+    expect((await ops('getTestPerson', { account: 'nobody@tolk.example' })).data).toBeNull();
+    expect((await ops('getTestPerson', { account: 'nobody' })).data).toBeNull();
+  });
+
   it('is for a member of the person’s own team only', async () => {
     const company = await newExaminee(tolk, 'company');
     const other = await newExaminee(tolk, 'company');

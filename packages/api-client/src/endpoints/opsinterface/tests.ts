@@ -11,6 +11,9 @@ const endpoints = tolkApi.injectEndpoints({
       '/opsinterface/getOfflineTestList',
       ['OfflineTest'],
     ),
+    opsGetTestPerson: read<Calls['getTestPerson']>(build, '/opsinterface/getTestPerson', [
+      'OfflineTest',
+    ]),
     opsAddOfflineTest: change<Calls['addOfflineTest']>(build, '/opsinterface/addOfflineTest', [
       'OfflineTest',
       'Audit',
@@ -18,4 +21,8 @@ const endpoints = tolkApi.injectEndpoints({
   }),
 });
 
-export const { useOpsGetOfflineTestListQuery, useOpsAddOfflineTestMutation } = endpoints;
+export const {
+  useOpsGetOfflineTestListQuery,
+  useOpsGetTestPersonQuery,
+  useOpsAddOfflineTestMutation,
+} = endpoints;

@@ -17,6 +17,21 @@ export const opsTests = {
     response: ListOf(OfflineTest),
     idempotency: 'none',
   }),
+  getTestPerson: defineCall({
+    path: '/opsinterface/getTestPerson',
+    access: 'staff',
+    room: 'offlineTests',
+    summary:
+      'Whose account this is, with their team, before a result is entered; null for nobody’s.',
+    request: Type.Object({ account: Text(limits.account.max, 5) }),
+    response: Nullable(
+      Type.Object({
+        personName: Type.String(),
+        teamMembers: Type.Array(Type.Object({ teamMemberId: Id, name: Type.String() })),
+      }),
+    ),
+    idempotency: 'none',
+  }),
   addOfflineTest: defineCall({
     path: '/opsinterface/addOfflineTest',
     access: 'staff',
