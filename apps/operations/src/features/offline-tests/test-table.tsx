@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { OfflineTest } from '@tolk/contract';
+import { Box } from '@tolk/design-system';
+import { LanguagePairChip, StatusChip } from '@tolk/design-system/pieces';
+import { formatDate, formatPercent, useLanguage } from '@tolk/i18n';
+import { RecordTable, type RecordColumn } from '../../parts/record-table.tsx';
+
+/** Results of offline tests: whose, which pair, how it ended, who entered it. */
+export function TestTable({ tests }: { tests: readonly OfflineTest[] }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const columns: readonly [RecordColumn<OfflineTest>, ...RecordColumn<OfflineTest>[]] = [
+    { key: 'person', label: <Trans>Tested person</Trans>, cell: (test) => <Tested test={test} /> },
+    {
+      key: 'pair',
+      label: <Trans>Language pair</Trans>,
+      cell: ({ sourceLanguage, targetLanguage }) => (
+        <LanguagePairChip source={sourceLanguage} target={targetLanguage} />
+      ),
+    },
+    {
+      key: 'result',
+      label: <Trans>Result</Trans>,
+      cell: ({ status }) => <Result passed={status === 'passed'} />,
+    },
+    {
+      key: 'score',
+      label: <Trans>Score</Trans>,
+      align: 'right',
+      cell: ({ score }) => (score === null ? '–' : formatPercent(score, language)),
+    },
+    {
+      key: 'day',
+      label: <Trans>Tested on</Trans>,
+      cell: ({ finishTime }) => formatDate(finishTime, { language }),
+    },
+    { key: 'note', label: <Trans>Note</Trans>, cell: ({ note }) => note },
+    { key: 'by', label: <Trans>Entered by</Trans>, cell: ({ enteredBy }) => enteredBy },
+  ];
+  return (
+    <RecordTable
+      label={t`Offline tests`}
+      columns={columns}
+      rows={tests}
+      rowKey={({ languageTestId }) => languageTestId}
+    />
+  );
+}
+
+function Tested({ test: { personName, teamMemberName } }: { test: OfflineTest }) {
+  if (teamMemberName === null) return personName;
+  return (
+    <>
+      {teamMemberName}
+      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+        <Trans>Team of {personName}</Trans>
+      </Box>
+    </>
+  );
+}
+
+function Result({ passed }: { passed: boolean }) {
+  return passed ? (
+    <StatusChip tone="success">
+      <Trans>Passed</Trans>
+    </StatusChip>
+  ) : (
+    <StatusChip tone="danger">
+      <Trans>Not passed</Trans>
+    </StatusChip>
+  );
+}

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useOpsGetOfflineTestListQuery } from '@tolk/api-client';
+import { Button, DataState } from '@tolk/design-system';
+import { PageDrawing } from '@tolk/design-system/drawings';
+import { AddIcon } from '@tolk/design-system/icons';
+import { PageHeader } from '@tolk/design-system/pieces';
+import { Pagination, SearchBox } from '@tolk/design-system/portal';
+import { limits } from '@tolk/domain';
+import { useListAddress } from '@tolk/platform';
+import { useState } from 'react';
+import { EnterTestDialog } from '../../features/offline-tests/enter-test-dialog.tsx';
+import { TestTable } from '../../features/offline-tests/test-table.tsx';
+
+/** Results of tests that were held offline, and entering one. */
+export function Screen() {
+  const { t } = useLingui();
+  const list = useListAddress<'search'>();
+  const search = list.text('search')?.slice(0, 100);
+  const [entering, setEntering] = useState(false);
+  const query = useOpsGetOfflineTestListQuery({
+    pageNum: list.page,
+    pageSize: limits.list.pageSize,
+    ...(search ? { search } : {}),
+  });
+  const enter = (
+    <Button
+      variant="contained"
+      color="secondary"
+      startIcon={<AddIcon />}
+      onClick={() => setEntering(true)}
+    >
+      <Trans>Enter a result</Trans>
+    </Button>
+  );
+
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Offline tests</Trans>}
+        description={
+          <Trans>
+            Tests held at a place or by other means. A passed one opens applying like one passed
+            here.
+          </Trans>
+        }
+        actions={enter}
+      />
+      <SearchBox
+        label={t`Search`}
+        placeholder={t`Name of the tested person`}
+        value={search ?? ''}
+        onSearch={(text) => list.change({ search: text }, { replace: true })}
+      />
+      <DataState
+        query={{ ...query, data: query.currentData ?? query.data }}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          search
+            ? { title: <Trans>No result matches</Trans> }
+            : {
+                title: <Trans>No offline results yet</Trans>,
+                drawing: <PageDrawing />,
+                action: enter,
+              }
+        }
+      >
+        {({ total, list: tests }) => (
+          <>
+            <TestTable tests={tests} />
+            <Pagination
+              page={list.page}
+              pageSize={limits.list.pageSize}
+              total={total}
+              onChange={list.toPage}
+            />
+          </>
+        )}
+      </DataState>
+      {entering ? <EnterTestDialog onClose={() => setEntering(false)} /> : null}
+    </>
+  );
+}
