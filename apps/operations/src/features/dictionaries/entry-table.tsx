@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Box, Button } from '@tolk/design-system';
+import { StatusChip } from '@tolk/design-system/pieces';
+import { RecordTable, type RecordColumn } from '../../parts/record-table.tsx';
+import type { Entry } from './entry.ts';
+
+interface EntryTableProps {
+  entries: readonly Entry[];
+  /** Absent where the dictionary follows a standard. */
+  actions?: { onRename: (entry: Entry) => void; onToggle: (entry: Entry) => void };
+}
+
+/** The entries of one dictionary in both languages, hidden ones too. */
+export function EntryTable({ entries, actions }: EntryTableProps) {
+  const { t } = useLingui();
+  const facts: readonly [RecordColumn<Entry>, ...RecordColumn<Entry>[]] = [
+    { key: 'en', label: <Trans>English</Trans>, cell: ({ en }) => <span lang="en">{en}</span> },
+    {
+      key: 'zh',
+      label: <Trans>Chinese</Trans>,
+      cell: ({ zh }) => <span lang="zh-CN">{zh}</span>,
+    },
+    {
+      key: 'value',
+      label: <Trans>Value</Trans>,
+      cell: ({ value }) => (
+        <Box component="code" sx={{ color: 'text.secondary' }}>
+          {value}
+        </Box>
+      ),
+    },
+  ];
+  const columns: typeof facts = actions
+    ? [
+        ...facts,
+        { key: 'marks', label: <Trans>Status</Trans>, cell: (entry) => <Marks entry={entry} /> },
+        {
+          key: 'do',
+          label: <Trans>Actions</Trans>,
+          cell: (entry) => <Actions entry={entry} {...actions} />,
+        },
+      ]
+    : facts;
+  return (
+    <RecordTable
+      label={t`Entries`}
+      columns={columns}
+      rows={entries}
+      rowKey={({ value }) => value}
+    />
+  );
+}
+
+function Marks({ entry: { hidden, added, changed } }: { entry: Entry }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
+      {hidden ? (
+        <StatusChip tone="neutral">
+          <Trans>Hidden</Trans>
+        </StatusChip>
+      ) : (
+        <StatusChip tone="success">
+          <Trans>Offered</Trans>
+        </StatusChip>
+      )}
+      {added ? (
+        <StatusChip tone="waiting">
+          <Trans context="dictionary">Added</Trans>
+        </StatusChip>
+      ) : null}
+      {changed && !added ? (
+        <StatusChip tone="attention">
+          <Trans context="dictionary">Changed</Trans>
+        </StatusChip>
+      ) : null}
+    </Box>
+  );
+}
+
+function Actions({
+  entry,
+  onRename,
+  onToggle,
+}: { entry: Entry } & NonNullable<EntryTableProps['actions']>) {
+  const { t } = useLingui();
+  const { en } = entry;
+  return (
+    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+      <Button size="small" aria-label={t`Rename ${en}`} onClick={() => onRename(entry)}>
+        <Trans>Rename</Trans>
+      </Button>
+      <Button
+        size="small"
+        aria-label={entry.hidden ? t`Show ${en} again` : t`Hide ${en}`}
+        onClick={() => onToggle(entry)}
+      >
+        {entry.hidden ? <Trans>Show again</Trans> : <Trans>Hide</Trans>}
+      </Button>
+    </Box>
+  );
+}
