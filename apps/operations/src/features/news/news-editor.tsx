@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { inForm, useOpsAddNewsMutation, useOpsEditNewsMutation } from '@tolk/api-client';
+import type { News } from '@tolk/contract';
+import { Alert, Box, Button, notify } from '@tolk/design-system';
+import { RadioField } from '@tolk/design-system/fields';
+import { Form, FormActions, TextField } from '@tolk/design-system/form';
+import { limits } from '@tolk/domain';
+import { useState } from 'react';
+import { audienceLabels } from './news-looks.ts';
+import { NewsPreview } from './news-preview.tsx';
+import { newsRules, newsValues, type NewsValues } from './news-values.ts';
+
+interface NewsEditorProps {
+  /** What is edited; null for new ones, which begin as a draft. */
+  news: News | null;
+  onClose: () => void;
+}
+
+/** News in both languages side by side, with how the overviews show them. */
+export function NewsEditor({ news, onClose }: NewsEditorProps) {
+  const { t } = useLingui();
+  const [add] = useOpsAddNewsMutation();
+  const [edit] = useOpsEditNewsMutation();
+  const [now] = useState(() => new Date().toISOString());
+
+  async function save(values: NewsValues) {
+    const fields = newsRules.validateSync(values);
+    await inForm(news === null ? add(fields) : edit({ newsId: news.newsId, ...fields }));
+    notify(news === null ? t`The draft is saved.` : t`The news are saved.`);
+    onClose();
+  }
+
+  return (
+    <Form<NewsValues>
+      initialValues={newsValues(news)}
+      validationSchema={newsRules}
+      draftKey={`news-${news?.newsId ?? 'new'}`}
+      onSubmit={save}
+      aria-label={t`News`}
+    >
+      {(values) => (
+        <>
+          {news?.state === 'published' ? (
+            <Alert severity="info">
+              <Trans>
+                They are published: what you save is shown at once. Nobody is told again.
+              </Trans>
+            </Alert>
+          ) : null}
+          <Texts />
+          <Audience />
+          <NewsPreview news={values} publishTime={news?.publishTime ?? now} />
+          <FormActions
+            submitLabel={news === null ? <Trans>Save as a draft</Trans> : <Trans>Save</Trans>}
+            color="secondary"
+          >
+            <Button size="large" onClick={onClose}>
+              <Trans>Cancel</Trans>
+            </Button>
+          </FormActions>
+        </>
+      )}
+    </Form>
+  );
+}
+
+/** Titles beside one another, texts beside one another; on phones one language after the other. */
+function Texts() {
+  const { t } = useLingui();
+  const { title, text } = limits.news;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+        gridTemplateRows: { md: 'auto auto' },
+        gridAutoFlow: { md: 'column' },
+        gap: 2.5,
+      }}
+    >
+      <TextField name="titleEn" label={t`English title`} maxLength={title} required />
+      <TextField
+        name="textEn"
+        label={t`English text`}
+        maxLength={text}
+        multiline
+        minRows={6}
+        required
+      />
+      <TextField name="titleZh" label={t`Chinese title`} maxLength={title} required />
+      <TextField
+        name="textZh"
+        label={t`Chinese text`}
+        maxLength={text}
+        multiline
+        minRows={6}
+        required
+      />
+    </Box>
+  );
+}
+
+function Audience() {
+  const { t, i18n } = useLingui();
+  const audiences = ['all', 'supplier', 'client'] as const;
+  return (
+    <RadioField
+      name="audience"
+      label={t`For whom`}
+      options={audiences.map((value) => ({ value, label: i18n._(audienceLabels[value]) }))}
+      required
+    />
+  );
+}
