@@ -7,6 +7,7 @@ import { creditCodeLength } from '@tolk/domain/checks/credit-code';
 import { besideField } from '../parts/beside-field.ts';
 import { companyRules, companyValues, type CompanyValues } from './company-rules.ts';
 import { DocumentPhotoField } from './document-photo-field.tsx';
+import { withFieldNames } from './field-names.ts';
 import { SubmitDialog } from './submit-dialog.tsx';
 import { useAgreement } from './use-agreement.ts';
 
@@ -34,7 +35,10 @@ export function CompanyForm({ company, companyName, onSubmit }: CompanyFormProps
     await ask(values);
     const { licence, ...rest } = companyRules.validateSync(values);
     const licenceId = licence[0]?.fileId ?? '';
-    await besideField(onSubmit({ ...rest, licenceId }), fieldsByCode);
+    await besideField(
+      withFieldNames(onSubmit({ ...rest, licenceId }), { licenceId: 'licence' }),
+      fieldsByCode,
+    );
   }
 
   return (

@@ -13,6 +13,7 @@ import {
   realNameValues,
   type RealNameValues,
 } from './real-name-rules.ts';
+import { withFieldNames } from './field-names.ts';
 import { SubmitDialog } from './submit-dialog.tsx';
 import { useAgreement } from './use-agreement.ts';
 import { documentTypeNames } from './verification-words.ts';
@@ -41,7 +42,10 @@ export function RealNameForm({ verification, name, onSubmit }: RealNameFormProps
     await ask(values);
     const { photos, ...rest } = realNameRules.validateSync(values);
     const photoIds = photos.map(({ fileId }) => fileId);
-    await besideField(onSubmit({ ...rest, name, photoIds }), fieldsByCode);
+    await besideField(
+      withFieldNames(onSubmit({ ...rest, name, photoIds }), { photoIds: 'photos' }),
+      fieldsByCode,
+    );
   }
 
   return (

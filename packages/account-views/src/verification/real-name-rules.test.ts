@@ -2,7 +2,9 @@ import { setLanguage } from '@tolk/i18n';
 import { companyRules } from './company-rules.ts';
 import { realNameRules } from './real-name-rules.ts';
 
-const photos = [{ fileId: 'f1', fileName: 'front.jpg', fileSize: 1 }];
+const front = { fileId: 'f1', fileName: 'front.jpg', fileSize: 1 };
+const back = { fileId: 'f2', fileName: 'back.jpg', fileSize: 1 };
+const photos = [front, back];
 
 async function messagesOf(
   rules: { validate: (values: object, options: object) => Promise<unknown> },
@@ -34,6 +36,15 @@ describe('the rules of a real-name verification', () => {
     expect(await messagesOf(realNameRules, { documentType, number, photos })).toEqual(expected);
   });
 
+  it('want both sides of a card, but one page of a passport', async () => {
+    const card = { documentType: 'idCard', number: '11010519491231002X', photos: [front] };
+    expect(await messagesOf(realNameRules, card)).toEqual([
+      'photos: Add both sides of the card: two photos.',
+    ]);
+    const passport = { documentType: 'passport', number: 'E12345678', photos: [front] };
+    expect(await messagesOf(realNameRules, passport)).toEqual([]);
+  });
+
   it('want a photo', async () => {
     const values = { documentType: 'passport', number: 'E12345678', photos: [] };
     expect(await messagesOf(realNameRules, values)).toEqual([
@@ -47,7 +58,7 @@ describe('the rules of a company certification', () => {
     companyName: 'Tolk Language Services',
     creditCode: '9144030071526726XG',
     legalRepresentative: 'Zhou Mingyuan',
-    licence: photos,
+    licence: [front],
   };
 
   it('accept a complete form', async () => {

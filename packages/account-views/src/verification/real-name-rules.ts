@@ -54,5 +54,12 @@ export const realNameRules = object({
         return message ? createError({ message }) : true;
       },
     }),
-  photos: photosRule(documentPhotos, () => t`Add a photo of the document.`),
+  photos: photosRule(documentPhotos, () => t`Add a photo of the document.`).test({
+    name: 'bothSides',
+    message: () => t`Add both sides of the card: two photos.`,
+    test: (photos, { parent }) => {
+      const { documentType } = parent as RealNameValues;
+      return documentType !== 'idCard' || photos.length === 2;
+    },
+  }),
 });

@@ -6,6 +6,7 @@ import {
   phoneBreakpoint,
   Typography,
   useMediaQuery,
+  VisuallyHidden,
 } from '@tolk/design-system';
 import {
   Table,
@@ -41,7 +42,11 @@ function SideBySide({ compared, onRemove }: CompareTableProps) {
       >
         <TableHead>
           <TableRow>
-            <TableCell sx={{ width: 140 }} />
+            <TableCell sx={{ width: 140 }}>
+              <VisuallyHidden>
+                <Trans>Fact</Trans>
+              </VisuallyHidden>
+            </TableCell>
             {compared.map((one) => (
               <TableCell key={one.application.projectApplicationJLId} scope="col">
                 <SupplierName supplier={one.application} />
@@ -151,7 +156,7 @@ function Remove({
   return (
     <Button
       size="small"
-      aria-label={t`Take ${supUserName} out of the comparison`}
+      aria-label={t`Take out ${supUserName}`}
       onClick={() => onRemove(application)}
     >
       <Trans>Take out</Trans>
