@@ -112,7 +112,8 @@ export async function listReceivedInvitations(
 
 /**
  * May this client invite the person? They agreed to be found, or applied to the client or worked
- * for them before; a deleted or blocked account can't be invited.
+ * for them before; a deleted or blocked account can't be invited. An application that was withdrawn
+ * and an order that was only sent say nothing about consent.
  */
 export async function isInvitable(
   db: Queryable,
@@ -139,14 +140,17 @@ export async function isInvitable(
             .selectFrom('application')
             .select('id')
             .where('client_id', '=', clientId)
-            .where('supplier_id', '=', supplierId),
+            .where('supplier_id', '=', supplierId)
+            .where('status', '<>', 'withdrawn'),
         ),
         eb.exists(
           eb
             .selectFrom('project_order')
-            .select('id')
+            .innerJoin('order_event', 'order_event.order_id', 'project_order.id')
+            .select('project_order.id')
             .where('client_id', '=', clientId)
-            .where('supplier_id', '=', supplierId),
+            .where('supplier_id', '=', supplierId)
+            .where('action', '=', 'accept'),
         ),
       ]),
     )

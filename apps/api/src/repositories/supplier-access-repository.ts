@@ -5,7 +5,6 @@ import type { Queryable } from '../database/schema.ts';
 export interface SupplierTies {
   /** An application that was not withdrawn. */
   applied: boolean;
-  invited: boolean;
   /** An order that the supplier accepted once: one that was only sent says nothing about consent. */
   worked: boolean;
   /** Agreed to be found by clients. */
@@ -24,10 +23,6 @@ export async function tiesTo(
         select from application
         where client_id = ${clientId} and supplier_id = person.id and status <> 'withdrawn'
       ) as applied,
-      exists (
-        select from posting_invitation
-        where client_id = ${clientId} and supplier_id = person.id
-      ) as invited,
       exists (
         select from project_order
         join order_event on order_event.order_id = project_order.id

@@ -269,6 +269,35 @@ describe('a resume', () => {
     expect((await read(client, market.supplier.personId)).code).toBe(404);
   });
 
+  it('is not opened by an invitation: neither after an order nobody accepted nor for ever', async () => {
+    const client = await signUp(tolk, 'client');
+    const posting = client.call<{ projectReleaseInforId: string }>(
+      '/clientinterface/addPositionProject',
+      market.postingForm(),
+    );
+    const { projectReleaseInforId } = await dataOf(posting);
+    const invite = ({ personId: supUserId }: TestPerson) =>
+      client.call('/clientinterface/inviteSupplier', {
+        projectReleaseInforId,
+        supUserId,
+        message: '',
+      });
+    const { supplier } = market;
+    await change(supplier, { findable: false });
+    await dataOf(
+      client.call(
+        '/clientinterface/addProjectOrder',
+        market.terms({ supUserId: supplier.personId }),
+        { idempotencyKey: randomUUID() },
+      ),
+    );
+    expect((await invite(supplier)).code).toBe(404);
+    expect((await invite(other)).code).toBe(0);
+    expect((await read(client, other.personId)).code).toBe(0);
+    await change(other, { findable: false });
+    expect((await read(client, other.personId)).code).toBe(404);
+  });
+
   it('of who agreed to be found is open to all clients, but for the contact', async () => {
     const client = await signUp(tolk, 'client');
     const { data } = await read(client, other.personId);

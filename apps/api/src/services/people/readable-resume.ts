@@ -36,6 +36,7 @@ export async function isReadableResumeFile(
   return ties !== undefined && isReadable(ties);
 }
 
-function isReadable({ applied, invited, worked, findable }: SupplierTies): boolean {
-  return applied || invited || worked || findable;
+/** An invitation is the client's doing: it opens nothing that the supplier has not opened. */
+function isReadable({ applied, worked, findable }: SupplierTies): boolean {
+  return applied || worked || findable;
 }
