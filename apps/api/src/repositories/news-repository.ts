@@ -45,7 +45,7 @@ export async function listNews(
   return { total, list };
 }
 
-export async function insertNews(tx: Tx, news: Insertable<NewsTable>): Promise<void> {
+export async function insertNews(tx: Queryable, news: Insertable<NewsTable>): Promise<void> {
   await tx.insertInto('news').values(news).execute();
 }
 

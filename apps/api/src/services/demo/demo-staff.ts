@@ -6,12 +6,15 @@ import { demoPassword, demoStaff } from '../../seed/index.ts';
 import { seal } from '../../server-key.ts';
 import { hashPassword } from '../accounts/password.ts';
 
-/** Members who can sign in at once: password chosen, second factor set up. */
-export async function insertDemoStaff({ db, config }: Dependencies, now: Date): Promise<void> {
+/** Members who can sign in at once: password chosen, second factor set up. Answers the first one's id. */
+export async function insertDemoStaff({ db, config }: Dependencies, now: Date): Promise<string> {
   const password_hash = await hashPassword(demoPassword);
+  const ids: string[] = [];
   for (const { account, name, role } of demoStaff) {
+    const id = randomUUID();
+    ids.push(id);
     await insertStaff(db, {
-      id: randomUUID(),
+      id,
       account,
       name,
       role,
@@ -24,4 +27,7 @@ export async function insertDemoStaff({ db, config }: Dependencies, now: Date): 
       created_at: now,
     });
   }
+  const [first] = ids;
+  if (first === undefined) throw new Error('Seed: the staff is empty');
+  return first;
 }

@@ -25,6 +25,8 @@ it('demo data is seeded once, and its accounts log in and find orders', async ()
     contact: { wechat: 'supplier' },
     outputs: { length: 5 },
   });
+  const overview = await caller.call('/supinterface/getOverviewData');
+  expect(overview.data).toMatchObject({ news: { length: 2 } });
   const resume = await caller.call('/supinterface/getSupResumeData');
   expect(resume.data).toMatchObject({
     head: {

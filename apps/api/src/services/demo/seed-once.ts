@@ -6,7 +6,9 @@ import { readSetting, writeSetting } from '../../repositories/setting-repository
 import { buildDemo, demoAccounts, demoPassword, demoStaff } from '../../seed/index.ts';
 import { liveDemoOrder } from './demo-orders.ts';
 import { insertDemoPeople, writeDemoProfiles } from './demo-people.ts';
+import { publishDemoNews } from './demo-news.ts';
 import { insertDemoStaff } from './demo-staff.ts';
+import { submitDemoVerifications } from './demo-verifications.ts';
 import { handInDemoApplications, publishDemoPostings } from './demo-postings.ts';
 
 const setting = 'demoSeededAt';
@@ -44,8 +46,10 @@ async function seed(deps: Dependencies, now: Date): Promise<void> {
   const postingOf = (key: string) =>
     demo.postings.find((posting) => posting.key === key) ?? fail(`no posting "${key}"`);
   const people = await insertDemoPeople(deps, demo.people, now);
-  await insertDemoStaff(deps, now);
+  const author = await insertDemoStaff(deps, now);
+  await publishDemoNews(deps.db, author, now);
   await writeDemoProfiles(deps, demo.people, people, now);
+  await submitDemoVerifications(deps, people, now);
   const postings = await publishDemoPostings(deps, demo.postings, people);
   const clientOf = (posting: string) => postingOf(posting).client;
   const handedIn = { people, postings, clientOf };
