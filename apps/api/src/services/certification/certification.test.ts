@@ -243,6 +243,20 @@ describe('the real name', () => {
     });
   });
 
+  it('of somebody else can’t be asked for with a form that could not be submitted', async () => {
+    const prober = await newSupplier();
+    const probe = (number: string) =>
+      submit(prober, {
+        documentType: 'idCard',
+        name,
+        number,
+        photoIds: [randomUUID(), randomUUID()],
+      });
+    const [known, unknown] = [await probe(idNumbers[0]), await probe(idNumbers[3])];
+    expect([known.code, unknown.code]).toEqual([422, 422]);
+    expect(known.data).toEqual(unknown.data);
+  });
+
   it('is nobody else’s to read', async () => {
     const other = await signUp(tolk, 'supplier');
     const body = { supUserId: supplier.personId };

@@ -11,7 +11,7 @@ import {
 import { blankFaults, requireNoFaults, type FieldFaults } from '../field-rules.ts';
 import { presentFile } from '../files/files.ts';
 import { creditCodeTexts } from './number-texts.ts';
-import { attachPhotos } from './photos.ts';
+import { attachPhotos, requireUsablePhotos } from './photos.ts';
 import { presentState, submit } from './submission.ts';
 
 type Form = RequestOf<typeof calls.supinterface.certification.addOrEditCompany>;
@@ -34,6 +34,7 @@ export async function submitCompany(form: Form, context: CallContext): Promise<C
   const { personId, now } = context;
   const { companyName, legalRepresentative } = form;
   const creditCode = normalizeDocumentNumber(form.creditCode);
+  const licence = [form.licenceId.toLowerCase()];
   requireNoFaults({
     ...blankFaults({ companyName, legalRepresentative }),
     ...creditCodeFaults(creditCode),
@@ -41,6 +42,7 @@ export async function submitCompany(form: Form, context: CallContext): Promise<C
   const steps = {
     find: (tx: Tx) => findCompany(tx, personId),
     async save(tx: Tx, id: string) {
+      await requireUsablePhotos(tx, { id, field: 'licenceId' }, licence, context);
       await saveCompany(tx, {
         id,
         person_id: personId,
@@ -53,8 +55,7 @@ export async function submitCompany(form: Form, context: CallContext): Promise<C
         decided_at: null,
         decided_by: null,
       });
-      const target = { kind: 'company', id, field: 'licenceId' } as const;
-      await attachPhotos(tx, target, [form.licenceId.toLowerCase()], context);
+      await attachPhotos(tx, { kind: 'company', id }, licence, context);
     },
   };
   await submit<CompanyRow>('company', steps, context);

@@ -24,7 +24,7 @@ import { requireNoFaults, type FieldFaults } from '../field-rules.ts';
 import { presentFile } from '../files/files.ts';
 import { maskedNumber } from './masked.ts';
 import { passportTexts, residentIdTexts } from './number-texts.ts';
-import { attachPhotos } from './photos.ts';
+import { attachPhotos, requireUsablePhotos } from './photos.ts';
 import { presentState, submit } from './submission.ts';
 
 type Form = RequestOf<typeof calls.supinterface.certification.addOrEditSupSmrz>;
@@ -117,9 +117,9 @@ export async function submitRealName(form: Form, context: CallContext): Promise<
     find: (tx: Tx) => findRealName(tx, personId),
     async save(tx: Tx, id: string) {
       await requireProfileFits(tx, personId, { ...form, number });
+      await requireUsablePhotos(tx, { id, field: 'photoIds' }, photoIds, context);
       await saveRealName(tx, rowOf({ ...form, number }, id, context));
-      const target = { kind: 'realName', id, field: 'photoIds' } as const;
-      await attachPhotos(tx, target, photoIds, context);
+      await attachPhotos(tx, { kind: 'realName', id }, photoIds, context);
     },
   };
   await submit<RealNameRow>('realName', steps, context);
