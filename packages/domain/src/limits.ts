@@ -19,6 +19,8 @@ export const limits = {
     passShare: 0.6,
     pageSwitches: 3,
     retakeAfterMs: 30 * DAY,
+    /** Failed tests of one account in one pair within `retakeAfterMs`: more would show the bank. */
+    accountFails: 5,
     options: 4,
     prompt: 500,
     passage: 2_000,

@@ -186,6 +186,20 @@ export function finishedTests(
     .execute();
 }
 
+/** Online tests that failed, of the person and of everybody who is or was in their team. */
+export function failedTests(
+  db: Queryable,
+  personId: string,
+): Promise<Pick<LanguageTest, 'source_language' | 'target_language' | 'finished_at'>[]> {
+  return db
+    .selectFrom('language_test')
+    .select(['source_language', 'target_language', 'finished_at'])
+    .where('person_id', '=', personId)
+    .where('status', '=', 'failed')
+    .where('is_offline', '=', false)
+    .execute();
+}
+
 /** Every test of a team's members, the newest first. */
 export function testsOfMembers(db: Queryable, personId: string): Promise<LanguageTest[]> {
   return newestFirst(tests(db))

@@ -1,4 +1,5 @@
 import {
+  accountRetakeFrom,
   failsForPageSwitches,
   languageTestLifecycle,
   languageTestOutcome,
@@ -46,4 +47,13 @@ it('a running test is answered, left and handed in by the supplier and ended by 
   expect(actions('failed', 'supplier')).toEqual([]);
   expect(findTransition(languageTestLifecycle, null, 'supplier', 'start')?.to).toBe('running');
   expect(findTransition(languageTestLifecycle, 'running', 'client', 'handIn')).toBeUndefined();
+});
+
+it.each([
+  ['four', [1, 2, 3, 4], null],
+  ['five', [5, 1, 2, 3, 4], '2026-01-31T00:00:00.000Z'],
+  ['six', [1, 2, 3, 4, 5, 6], '2026-02-01T00:00:00.000Z'],
+])('an account that failed %s times waits for the fifth last', (_times, days, until) => {
+  const failedAt = days.map((day) => new Date(Date.UTC(2026, 0, day)));
+  expect(accountRetakeFrom(failedAt)?.toISOString() ?? null).toBe(until);
 });

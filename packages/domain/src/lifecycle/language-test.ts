@@ -72,3 +72,14 @@ export function failsForPageSwitches(pageSwitches: number): boolean {
 export function retakeFrom(finishedAt: Date): Date {
   return new Date(finishedAt.getTime() + limits.languageTest.retakeAfterMs);
 }
+
+/**
+ * From when on an account whose tests in one pair failed at these times may take another one there,
+ * whoever of its team is tested; null while it has failed less often than is counted. Every test
+ * tells how many answers were right, so tests without end would tell which.
+ */
+export function accountRetakeFrom(failedAt: readonly Date[]): Date | null {
+  const counted = failedAt.toSorted((a, b) => b.getTime() - a.getTime());
+  const last = counted[limits.languageTest.accountFails - 1];
+  return last === undefined ? null : retakeFrom(last);
+}

@@ -351,6 +351,38 @@ describe('the team of a company', () => {
     expect((await history(company)).total).toBe(1);
   });
 
+  it('fails five times a month in a pair, however many come and go: nobody learns the bank', async () => {
+    const company = await newExaminee(tolk, 'company');
+    for (const name of ['Ada', 'Bea', 'Cleo', 'Dora', 'Elsa']) {
+      const { teamMemberId } = await dataOf(addMember(company, name));
+      await takeTest(tolk, company, 0, { ...englishChinese, teamMemberId });
+      await dataOf(company.call('/supinterface/delTeamMember', { teamMemberId }));
+    }
+    const { teamMemberId } = await dataOf(addMember(company, 'Fay'));
+    for (const who of [{ teamMemberId }, {}]) {
+      const refused = await company.call('/supinterface/getXuanZeData', {
+        ...englishChinese,
+        ...who,
+      });
+      expect(refused).toMatchObject({
+        code: 1511,
+        msg: '5 tests of this account in this language pair have failed within 30 days.',
+        data: { obstacle: 'retakeTooEarly' },
+      });
+    }
+    expect(await permission(company, { ...frenchEnglish, teamMemberId })).toMatchObject({
+      allowed: true,
+    });
+    await tolk.app.deps.db
+      .updateTable('language_test')
+      .set({ finished_at: addMs(tolk.clock.now(), -30 * DAY) })
+      .where('person_id', '=', company.personId)
+      .execute();
+    expect(await permission(company, { ...englishChinese, teamMemberId })).toMatchObject({
+      allowed: true,
+    });
+  });
+
   it('is the company’s alone', async () => {
     const company = await newExaminee(tolk, 'company');
     const stranger = await newExaminee(tolk, 'company');

@@ -1,9 +1,16 @@
 import type { calls, ResponseOf } from '@tolk/contract';
-import { DAY, limits, retakeFrom, type LanguageTestObstacle } from '@tolk/domain';
+import {
+  accountRetakeFrom,
+  DAY,
+  limits,
+  retakeFrom,
+  type LanguageTestObstacle,
+} from '@tolk/domain';
 import type { Queryable } from '../../database/schema.ts';
 import { inLanguage, type BilingualText } from '../../refusal.ts';
 import type { CallContext } from '../../call-context.ts';
 import {
+  failedTests,
   finishedTests,
   runningTest,
   type LanguageTest,
@@ -23,12 +30,15 @@ export interface Situation {
   running: LanguageTest | undefined;
   /** Of who is tested, the newest first. */
   finished: readonly LanguageTest[];
+  /** Of the account, whoever was tested. */
+  failed: Awaited<ReturnType<typeof failedTests>>;
   profileSaved: boolean;
 }
 
-const retakeDays = limits.languageTest.retakeAfterMs / DAY;
+const { accountFails, retakeAfterMs } = limits.languageTest;
+const retakeDays = retakeAfterMs / DAY;
 
-export const obstacleTexts: Record<LanguageTestObstacle, BilingualText> = {
+const obstacleTexts: Record<LanguageTestObstacle, BilingualText> = {
   pairClosed: {
     en: 'This language pair is not open for testing yet.',
     zh: '该语言对暂未开放测试。',
@@ -51,14 +61,32 @@ export const obstacleTexts: Record<LanguageTestObstacle, BilingualText> = {
   },
 };
 
+const failedOften: BilingualText = {
+  en: `${accountFails} tests of this account in this language pair have failed within ${retakeDays} days.`,
+  zh: `该账号在此语言对中 ${retakeDays} 天内已有 ${accountFails} 次测试未通过。`,
+};
+
 export async function situationOf(db: Queryable, tested: Tested): Promise<Situation> {
   return {
     tested,
     open: await openPairs(db),
     running: await runningTest(db, tested.personId),
     finished: await finishedTests(db, tested),
+    failed: await failedTests(db, tested.personId),
     profileSaved: await hasSupplierProfile(db, tested.personId),
   };
+}
+
+/** Why not, in words. */
+export function obstacleText(
+  obstacle: LanguageTestObstacle,
+  situation: Situation,
+  pair: Pair,
+  now: Date,
+): BilingualText {
+  const own = ownRetakeTime(situation, pair);
+  const others = obstacle === 'retakeTooEarly' && (own === null || own <= now);
+  return others ? failedOften : obstacleTexts[obstacle];
 }
 
 /** The test of this pair that runs for who is tested, to go on with. */
@@ -76,7 +104,8 @@ export function permissionIn(
   return {
     allowed: obstacle === null,
     obstacle,
-    msg: obstacle === null ? '' : inLanguage(obstacleTexts[obstacle], language),
+    msg:
+      obstacle === null ? '' : inLanguage(obstacleText(obstacle, situation, pair, now), language),
     availableAt:
       obstacle === 'retakeTooEarly' ? (retakeTime(situation, pair)?.toISOString() ?? null) : null,
     languageTestId: runningIn(situation, pair)?.id ?? null,
@@ -95,15 +124,29 @@ function obstacleIn(situation: Situation, pair: Pair, now: Date): LanguageTestOb
   return profileSaved ? null : 'profileIncomplete';
 }
 
-/** When the last failed test of the pair may be repeated. */
-function retakeTime({ finished }: Situation, pair: Pair): Date | null {
-  const times = finished
-    .filter((test) => isOf(test, pair) && test.status === 'failed')
-    .map(({ finished_at: at }) => (at === null ? 0 : retakeFrom(at).getTime()));
+/** When who is tested may repeat the pair: their own failed test and those of the account decide. */
+function retakeTime(situation: Situation, pair: Pair): Date | null {
+  const account = accountRetakeFrom(failedAt(situation.failed, pair));
+  const times = [ownRetakeTime(situation, pair), account].flatMap((time) => time?.getTime() ?? []);
   return times.length === 0 ? null : new Date(Math.max(...times));
 }
 
-export function isOf(test: LanguageTest, pair: Pair): boolean {
+function ownRetakeTime({ finished }: Situation, pair: Pair): Date | null {
+  const failed = failedAt(
+    finished.filter(({ status }) => status === 'failed'),
+    pair,
+  );
+  const times = failed.map((at) => retakeFrom(at).getTime());
+  return times.length === 0 ? null : new Date(Math.max(...times));
+}
+
+type Ended = Pick<LanguageTest, 'source_language' | 'target_language' | 'finished_at'>;
+
+function failedAt(tests: readonly Ended[], pair: Pair): Date[] {
+  return tests.filter((test) => isOf(test, pair)).map(({ finished_at: at }) => at ?? new Date(0));
+}
+
+export function isOf(test: Ended, pair: Pair): boolean {
   return (
     test.source_language === pair.sourceLanguage && test.target_language === pair.targetLanguage
   );

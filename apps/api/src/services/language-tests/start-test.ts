@@ -19,7 +19,7 @@ import { activeQuestions } from '../../repositories/question-repository.ts';
 import { defer } from '../deferred-work.ts';
 import { drawTest } from './draw.ts';
 import { closeOverdue, expiryKey } from './end-test.ts';
-import { isOf, obstacleTexts, permissionIn, runningIn, situationOf } from './permission.ts';
+import { isOf, obstacleText, permissionIn, runningIn, situationOf } from './permission.ts';
 import { presentResult, presentRunning } from './present-test.ts';
 import { testedBy } from './team.ts';
 
@@ -68,7 +68,7 @@ export async function startTest(
     if (permission.obstacle !== null) {
       const { obstacle, availableAt } = permission;
       refuse('testRefused', {
-        message: obstacleTexts[obstacle],
+        message: obstacleText(obstacle, situation, request, context.now),
         data: { obstacle, availableAt },
       });
     }
