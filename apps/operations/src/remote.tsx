@@ -11,7 +11,7 @@ import {
   VerifiedIcon,
 } from '@tolk/design-system/icons';
 import { mergeCatalogs } from '@tolk/i18n';
-import { orderViewsCatalogs } from '@tolk/order-views';
+import { orderViewsCatalogs, withRegions } from '@tolk/order-views';
 import { defineRemote } from '@tolk/platform';
 
 const own = {
@@ -23,6 +23,26 @@ export const remote = defineRemote({
   name: 'operations',
   catalogs: mergeCatalogs(own, orderViewsCatalogs),
   routes: [
+    { path: '/ops/login', load: () => import('./routes/ops/login.tsx'), title: msg`Operations` },
+    {
+      path: '/ops/overview',
+      load: () => import('./routes/ops/overview.tsx'),
+      title: msg`Overview`,
+    },
+    {
+      path: '/ops/reviews',
+      load: () => import('./routes/ops/reviews.tsx'),
+      title: msg`Review queues`,
+    },
+    {
+      path: '/ops/review',
+      load: withRegions(() => import('./routes/ops/review.tsx')),
+      title: msg`Review`,
+    },
+    { path: '/ops/users', load: () => import('./routes/ops/users.tsx'), title: msg`Users` },
+    { path: '/ops/user', load: () => import('./routes/ops/user.tsx'), title: msg`Account` },
+    { path: '/ops/staff', load: () => import('./routes/ops/staff.tsx'), title: msg`Staff` },
+    { path: '/ops/audit', load: () => import('./routes/ops/audit.tsx'), title: msg`Audit log` },
     {
       path: '/ops/questions',
       load: () => import('./routes/ops/questions.tsx'),
@@ -32,6 +52,21 @@ export const remote = defineRemote({
       path: '/ops/question',
       load: () => import('./routes/ops/question.tsx'),
       title: msg`Question`,
+    },
+    {
+      path: '/ops/tests',
+      load: () => import('./routes/ops/tests.tsx'),
+      title: msg`Offline tests`,
+    },
+    {
+      path: '/ops/dictionaries',
+      load: () => import('./routes/ops/dictionaries.tsx'),
+      title: msg`Dictionaries`,
+    },
+    {
+      path: '/ops/news',
+      load: () => import('./routes/ops/news.tsx'),
+      title: msg`News`,
     },
   ],
   menu: [

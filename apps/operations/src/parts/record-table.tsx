@@ -15,7 +15,7 @@ export interface RecordColumn<Row> {
   /** `right` for figures. */
   align?: 'right';
   /** Absent for this row: a card on a phone leaves the line out. */
-  cell: (row: Row) => ReactNode;
+  renderCell: (row: Row) => ReactNode;
 }
 
 interface RecordTableProps<Row> {
@@ -49,14 +49,14 @@ function Rows<Row>({ label, columns, rows, rowKey }: RecordTableProps<Row>) {
         <TableBody>
           {rows.map((row) => (
             <TableRow key={rowKey(row)} hover>
-              {columns.map(({ key, align, cell }) => (
+              {columns.map(({ key, align, renderCell }) => (
                 <TableCell
                   key={key}
                   align={align}
                   data-figures={align ? '' : undefined}
                   sx={{ verticalAlign: 'top', overflowWrap: 'anywhere' }}
                 >
-                  {cell(row)}
+                  {renderCell(row)}
                 </TableCell>
               ))}
             </TableRow>
@@ -74,7 +74,7 @@ function Cards<Row>({ label, columns, rows, rowKey }: RecordTableProps<Row>) {
       {rows.map((row) => (
         <Paper key={rowKey(row)} component="li" sx={{ p: 2, listStyle: 'none' }}>
           <Box sx={{ typography: 'subtitle1', overflowWrap: 'anywhere', mb: 1 }}>
-            {first.cell(row)}
+            {first.renderCell(row)}
           </Box>
           <Facts row={row} columns={others} />
         </Paper>
@@ -86,8 +86,8 @@ function Cards<Row>({ label, columns, rows, rowKey }: RecordTableProps<Row>) {
 function Facts<Row>({ row, columns }: { row: Row; columns: readonly RecordColumn<Row>[] }) {
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.75, typography: 'body2' }}>
-      {columns.map(({ key, label, cell }) => {
-        const value = cell(row);
+      {columns.map(({ key, label, renderCell }) => {
+        const value = renderCell(row);
         if (value === null || value === undefined || value === '') return null;
         return (
           <Box key={key} sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>

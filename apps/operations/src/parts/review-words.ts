@@ -46,7 +46,10 @@ export const methodNames: Readonly<Record<SettlementMethodName, MessageDescripto
   payoneer: msg`Payoneer`,
 };
 
-const subjects: Readonly<Record<string, MessageDescriptor>> = { ...documentTypeNames, ...methodNames };
+const subjects: Readonly<Record<string, MessageDescriptor>> = {
+  ...documentTypeNames,
+  ...methodNames,
+};
 
 /** What is checked in a word; a company has its own name. */
 export function subjectWord(subject: string): MessageDescriptor | string {

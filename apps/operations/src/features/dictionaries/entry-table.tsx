@@ -14,16 +14,20 @@ interface EntryTableProps {
 export function EntryTable({ entries, actions }: EntryTableProps) {
   const { t } = useLingui();
   const facts: readonly [RecordColumn<Entry>, ...RecordColumn<Entry>[]] = [
-    { key: 'en', label: <Trans>English</Trans>, cell: ({ en }) => <span lang="en">{en}</span> },
+    {
+      key: 'en',
+      label: <Trans>English</Trans>,
+      renderCell: ({ en }) => <span lang="en">{en}</span>,
+    },
     {
       key: 'zh',
       label: <Trans>Chinese</Trans>,
-      cell: ({ zh }) => <span lang="zh-CN">{zh}</span>,
+      renderCell: ({ zh }) => <span lang="zh-CN">{zh}</span>,
     },
     {
       key: 'value',
       label: <Trans>Value</Trans>,
-      cell: ({ value }) => (
+      renderCell: ({ value }) => (
         <Box component="code" sx={{ color: 'text.secondary' }}>
           {value}
         </Box>
@@ -33,11 +37,15 @@ export function EntryTable({ entries, actions }: EntryTableProps) {
   const columns: typeof facts = actions
     ? [
         ...facts,
-        { key: 'marks', label: <Trans>Status</Trans>, cell: (entry) => <Marks entry={entry} /> },
+        {
+          key: 'marks',
+          label: <Trans>Status</Trans>,
+          renderCell: (entry) => <Marks entry={entry} />,
+        },
         {
           key: 'do',
           label: <Trans>Actions</Trans>,
-          cell: (entry) => <Actions entry={entry} {...actions} />,
+          renderCell: (entry) => <Actions entry={entry} {...actions} />,
         },
       ]
     : facts;

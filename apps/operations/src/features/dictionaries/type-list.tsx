@@ -19,7 +19,7 @@ export function TypeList({ types }: { types: readonly DictionaryType[] }) {
     {
       key: 'name',
       label: <Trans>Dictionary</Trans>,
-      cell: ({ dictType, en, zh }) => (
+      renderCell: ({ dictType, en, zh }) => (
         <>
           <Link component={RouteLink} to="dictionaries" params={{ dictType }}>
             {language === 'en' ? en : zh}
@@ -32,12 +32,12 @@ export function TypeList({ types }: { types: readonly DictionaryType[] }) {
       key: 'count',
       label: <Trans>Entries</Trans>,
       align: 'right',
-      cell: ({ count }) => formatNumber(count, language),
+      renderCell: ({ count }) => formatNumber(count, language),
     },
     {
       key: 'editable',
       label: <Trans>Changes</Trans>,
-      cell: ({ editable }) =>
+      renderCell: ({ editable }) =>
         editable ? (
           <StatusChip tone="active">
             <Trans>Editable</Trans>

@@ -10,32 +10,36 @@ export function TestTable({ tests }: { tests: readonly OfflineTest[] }) {
   const { t } = useLingui();
   const language = useLanguage();
   const columns: readonly [RecordColumn<OfflineTest>, ...RecordColumn<OfflineTest>[]] = [
-    { key: 'person', label: <Trans>Tested person</Trans>, cell: (test) => <Tested test={test} /> },
+    {
+      key: 'person',
+      label: <Trans>Tested person</Trans>,
+      renderCell: (test) => <Tested test={test} />,
+    },
     {
       key: 'pair',
       label: <Trans>Language pair</Trans>,
-      cell: ({ sourceLanguage, targetLanguage }) => (
+      renderCell: ({ sourceLanguage, targetLanguage }) => (
         <LanguagePairChip source={sourceLanguage} target={targetLanguage} />
       ),
     },
     {
       key: 'result',
       label: <Trans>Result</Trans>,
-      cell: ({ status }) => <Result passed={status === 'passed'} />,
+      renderCell: ({ status }) => <Result passed={status === 'passed'} />,
     },
     {
       key: 'score',
       label: <Trans>Score</Trans>,
       align: 'right',
-      cell: ({ score }) => (score === null ? '–' : formatPercent(score, language)),
+      renderCell: ({ score }) => (score === null ? '–' : formatPercent(score, language)),
     },
     {
       key: 'day',
       label: <Trans>Tested on</Trans>,
-      cell: ({ finishTime }) => formatDate(finishTime, { language }),
+      renderCell: ({ finishTime }) => formatDate(finishTime, { language }),
     },
-    { key: 'note', label: <Trans>Note</Trans>, cell: ({ note }) => note },
-    { key: 'by', label: <Trans>Entered by</Trans>, cell: ({ enteredBy }) => enteredBy },
+    { key: 'note', label: <Trans>Note</Trans>, renderCell: ({ note }) => note },
+    { key: 'by', label: <Trans>Entered by</Trans>, renderCell: ({ enteredBy }) => enteredBy },
   ];
   return (
     <RecordTable

@@ -26,39 +26,40 @@ export function PairTable({ pairs, onChoose }: PairTableProps) {
     {
       key: 'pair',
       label: <Trans>Language pair</Trans>,
-      cell: ({ sourceLanguage, targetLanguage }) => (
+      renderCell: ({ sourceLanguage, targetLanguage }) => (
         <LanguagePairChip source={sourceLanguage} target={targetLanguage} />
       ),
     },
-    { key: 'open', label: <Trans>Tests</Trans>, cell: (pair) => <OpenMark pair={pair} /> },
+    { key: 'open', label: <Trans>Tests</Trans>, renderCell: (pair) => <OpenMark pair={pair} /> },
     {
       key: 'active',
       label: <Trans>In use</Trans>,
       align: 'right',
-      cell: ({ active }) => count(active),
+      renderCell: ({ active }) => count(active),
     },
     {
       key: 'retired',
       label: <Trans context="question">Retired</Trans>,
       align: 'right',
-      cell: ({ retired }) => count(retired),
+      renderCell: ({ retired }) => count(retired),
     },
     {
       key: 'tests',
       label: <Trans>Finished tests</Trans>,
       align: 'right',
-      cell: ({ tests }) => count(tests),
+      renderCell: ({ tests }) => count(tests),
     },
     {
       key: 'pass',
       label: <Trans>Passed</Trans>,
       align: 'right',
-      cell: ({ passShare }) => (passShare === null ? '–' : formatPercent(passShare, language)),
+      renderCell: ({ passShare }) =>
+        passShare === null ? '–' : formatPercent(passShare, language),
     },
     {
       key: 'do',
       label: <Trans>Actions</Trans>,
-      cell: (pair) => (
+      renderCell: (pair) => (
         <>
           <Button
             size="small"

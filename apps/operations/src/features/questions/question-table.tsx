@@ -17,31 +17,31 @@ export function QuestionTable({ questions }: { questions: readonly Question[] })
     {
       key: 'question',
       label: <Trans>Question</Trans>,
-      cell: (question) => <Name question={question} />,
+      renderCell: (question) => <Name question={question} />,
     },
     {
       key: 'asked',
       label: <Trans context="question">Asked</Trans>,
       align: 'right',
-      cell: ({ asked }) => formatNumber(asked, language),
+      renderCell: ({ asked }) => formatNumber(asked, language),
     },
     {
       key: 'correct',
       label: <Trans context="question">Right</Trans>,
       align: 'right',
-      cell: ({ correctShare }) =>
+      renderCell: ({ correctShare }) =>
         correctShare === null ? '–' : formatPercent(correctShare, language),
     },
     {
       key: 'options',
       label: <Trans>Chosen options</Trans>,
-      cell: ({ chosen, answer, asked }) =>
+      renderCell: ({ chosen, answer, asked }) =>
         asked === 0 ? null : <OptionBars chosen={chosen} answer={answer} />,
     },
     {
       key: 'discrimination',
       label: <Trans>Discrimination</Trans>,
-      cell: ({ discrimination }) => <DiscriminationMark value={discrimination} />,
+      renderCell: ({ discrimination }) => <DiscriminationMark value={discrimination} />,
     },
   ];
   return (

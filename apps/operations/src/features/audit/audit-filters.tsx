@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import { useOpsGetStaffListQuery } from '@tolk/api-client';
+import { SelectInput } from '@tolk/design-system/fields';
+import { FilterBar, TypedFilter } from '@tolk/design-system/portal';
+import { actNames, acts, type ActName } from '../../parts/audit-words.ts';
+
+export interface AuditFilter {
+  staffId?: string | undefined;
+  action?: ActName | undefined;
+  subjectId?: string | undefined;
+}
+
+interface AuditFiltersProps {
+  filter: AuditFilter;
+  onChange: (changes: AuditFilter) => void;
+}
+
+/** Who, what, and the id of what it was done to. */
+export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
+  const { t, i18n } = useLingui();
+  const { data: members = [] } = useOpsGetStaffListQuery({});
+  return (
+    <FilterBar
+      active={Object.values(filter).filter(Boolean).length}
+      onClear={() => onChange({ staffId: undefined, action: undefined, subjectId: undefined })}
+    >
+      <SelectInput
+        label={t`Who`}
+        placeholder={t`Everybody`}
+        options={members.map(({ staffId, name }) => ({ value: staffId, label: name }))}
+        value={filter.staffId ?? null}
+        onChange={(staffId) => onChange({ staffId: staffId ?? undefined })}
+      />
+      <SelectInput
+        label={t`What`}
+        placeholder={t`Every act`}
+        options={acts.map((action) => ({ value: action, label: i18n._(actNames[action]) }))}
+        value={filter.action ?? null}
+        onChange={(action) => onChange({ action: action ?? undefined })}
+      />
+      <TypedFilter
+        label={t`Id of the subject`}
+        placeholder={t`Account, review, question…`}
+        maxLength={80}
+        value={filter.subjectId ?? ''}
+        onSettle={(subjectId) => onChange({ subjectId })}
+      />
+    </FilterBar>
+  );
+}

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AuditEntry } from '@tolk/contract';
+import { Box } from '@tolk/design-system';
+import { DateTime } from '@tolk/design-system/pieces';
+import { actNames, isActName } from '../../parts/audit-words.ts';
+import { AuditSubject } from '../../parts/audit-subject.tsx';
+import { RecordTable } from '../../parts/record-table.tsx';
+import { roleNames } from '../../parts/role-names.ts';
+import { AuditDetails } from './audit-details.tsx';
+
+/** Who of the staff did what to whom, and when. */
+export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
+  const { t, i18n } = useLingui();
+  return (
+    <RecordTable
+      label={t`Audit log`}
+      rows={entries}
+      rowKey={({ auditId }) => auditId}
+      columns={[
+        {
+          key: 'act',
+          label: <Trans>What</Trans>,
+          renderCell: (entry) => (
+            <>
+              {isActName(entry.action) ? i18n._(actNames[entry.action]) : entry.action}
+              <Box sx={{ typography: 'body2' }}>
+                <AuditSubject entry={entry} />
+              </Box>
+            </>
+          ),
+        },
+        {
+          key: 'who',
+          label: <Trans>Who</Trans>,
+          renderCell: ({ staffName, role }) => (
+            <>
+              {staffName}
+              <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+                {i18n._(roleNames[role].name)}
+              </Box>
+            </>
+          ),
+        },
+        {
+          key: 'time',
+          label: <Trans>When</Trans>,
+          renderCell: ({ time }) => <DateTime iso={time} />,
+        },
+        {
+          key: 'details',
+          label: <Trans>Details</Trans>,
+          renderCell: ({ details }) =>
+            Object.keys(details).length > 0 ? <AuditDetails details={details} /> : null,
+        },
+        { key: 'address', label: <Trans>IP address</Trans>, renderCell: ({ address }) => address },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  inForm,
+  isCallError,
+  startStaffSession,
+  tolkApi,
+  useOpsConfirmLoginMutation,
+  useTolkStore,
+} from '@tolk/api-client';
+import { errors } from '@tolk/contract/errors';
+import { Button, Stack } from '@tolk/design-system';
+import { Form, FormActions, NewPasswordField, TextField } from '@tolk/design-system/form';
+import { limits } from '@tolk/domain';
+import { Enrolment } from './enrolment.tsx';
+import { codeStepRules, firstCodeStepRules } from './login-rules.ts';
+import type { FirstStep } from './password-step.tsx';
+
+interface CodeStepProps {
+  step: FirstStep;
+  /** Back to the first step; with a message where the time is over. */
+  onRestart: (message?: string) => void;
+}
+
+/** The step replaces the one that had the focus. */
+function focusOnce(input: HTMLInputElement | null): void {
+  input?.focus();
+}
+
+/** The second factor; on the first login it is set up here and a password of one's own is chosen. */
+export function CodeStep({ step, onRestart }: CodeStepProps) {
+  const { t } = useLingui();
+  const confirm = useConfirm(step, onRestart);
+  const { enrolment, newPasswordRequired } = step;
+  return (
+    <Stack spacing={3}>
+      {enrolment ? <Enrolment enrolment={enrolment} /> : null}
+      <Form
+        initialValues={{ code: '', newPassword: '' }}
+        validationSchema={newPasswordRequired ? firstCodeStepRules : codeStepRules}
+        onSubmit={confirm}
+      >
+        <TextField
+          name="code"
+          label={t`Code of your authenticator app`}
+          hint={t`Six digits; a new code comes every 30 seconds.`}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          // Room for a blank in the middle, as apps show the code.
+          maxLength={limits.staff.totp.digits + 1}
+          inputRef={focusOnce}
+          required
+        />
+        {newPasswordRequired ? (
+          <NewPasswordField
+            name="newPassword"
+            label={t`New password`}
+            hint={t`It replaces the one-time password that you were given.`}
+            required
+          />
+        ) : null}
+        <FormActions submitLabel={<Trans>Log in</Trans>} fullWidth />
+        <Button onClick={() => onRestart()}>
+          <Trans>Use another account</Trans>
+        </Button>
+      </Form>
+    </Stack>
+  );
+}
+
+function useConfirm(
+  { ticket, newPasswordRequired }: FirstStep,
+  onRestart: CodeStepProps['onRestart'],
+) {
+  const { t } = useLingui();
+  const [confirmLogin] = useOpsConfirmLoginMutation();
+  const store = useTolkStore();
+  return async ({ code, newPassword }: { code: string; newPassword: string }) => {
+    const form = {
+      ticket,
+      code: code.replaceAll(/\s/g, ''),
+      ...(newPasswordRequired ? { newPassword } : {}),
+    };
+    try {
+      const { token } = await inForm(confirmLogin(form));
+      // What a colleague saw in this tab before is not for whoever signs in now.
+      store.dispatch(tolkApi.util.resetApiState());
+      startStaffSession(token);
+    } catch (error) {
+      if (!isCallError(error)) throw error;
+      if (error.code === errors.staffTicketExpired.code) return onRestart(error.message);
+      if (error.code !== errors.staffCredentials.code) throw error;
+      const misfit = t`This code does not fit. Enter the one that the app shows now; each is good once.`;
+      return Promise.reject({ ...error, fields: { code: misfit } });
+    }
+  };
+}

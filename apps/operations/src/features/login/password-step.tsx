@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { inForm, useOpsLoginMutation } from '@tolk/api-client';
+import type { ResponseOf, calls } from '@tolk/contract';
+import { Form, FormActions, PasswordField, TextField } from '@tolk/design-system/form';
+import { passwordStepRules } from './login-rules.ts';
+
+export type FirstStep = ResponseOf<(typeof calls)['opsinterface']['account']['login']>;
+
+/** Who signs in, and their password. */
+export function PasswordStep({ onDone }: { onDone: (step: FirstStep) => void }) {
+  const { t } = useLingui();
+  const [login] = useOpsLoginMutation();
+  return (
+    <Form
+      initialValues={{ account: '', password: '' }}
+      validationSchema={passwordStepRules}
+      onSubmit={async ({ account, password }) =>
+        onDone(await inForm(login({ account: account.trim(), password })))
+      }
+    >
+      <TextField
+        name="account"
+        label={t`Account`}
+        hint={t`Your work e-mail address`}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        required
+      />
+      <PasswordField name="password" label={t`Password`} autoComplete="current-password" required />
+      <FormActions submitLabel={<Trans>Continue</Trans>} fullWidth />
+    </Form>
+  );
+}

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReviewDetail } from '@tolk/contract';
+import { Box, Button, Skeleton, Stack, Typography } from '@tolk/design-system';
+import { useState } from 'react';
+import { useReviewPicture } from './use-review-picture.ts';
+
+const zoom = { least: 1, most: 4, step: 0.5 };
+
+/** A document that can be enlarged and turned; what does not fit is scrolled. */
+export function DocumentPicture({ file }: { file: ReviewDetail['files'][number] }) {
+  const { t } = useLingui();
+  const picture = useReviewPicture(file.fileId);
+  const [size, setSize] = useState(zoom.least);
+  const [turns, setTurns] = useState(0);
+  const { fileName } = file;
+
+  if (picture.state === 'loading') return <Skeleton variant="rounded" height={360} />;
+  if (picture.state === 'failed') {
+    return (
+      <Typography variant="body2" color="textSecondary">
+        <Trans>The preview of {fileName} can’t be shown.</Trans>
+      </Typography>
+    );
+  }
+  return (
+    <div>
+      <Box
+        role="region"
+        aria-label={fileName}
+        tabIndex={0}
+        sx={{
+          overflow: 'auto',
+          width: '100%',
+          // A square, so that a quarter turn takes the same room.
+          aspectRatio: '1',
+          maxHeight: 520,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          bgcolor: 'sunken',
+        }}
+      >
+        <Box
+          component="img"
+          src={picture.url}
+          alt={fileName}
+          sx={{
+            display: 'block',
+            width: `${size * 100}%`,
+            height: `${size * 100}%`,
+            objectFit: 'contain',
+            transform: `rotate(${turns * 90}deg)`,
+          }}
+        />
+      </Box>
+      <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap', mt: 0.5 }}>
+        <Button
+          size="small"
+          disabled={size >= zoom.most}
+          aria-label={t`Zoom in: ${fileName}`}
+          onClick={() => setSize(size + zoom.step)}
+        >
+          <Trans>Zoom in</Trans>
+        </Button>
+        <Button
+          size="small"
+          disabled={size <= zoom.least}
+          aria-label={t`Zoom out: ${fileName}`}
+          onClick={() => setSize(size - zoom.step)}
+        >
+          <Trans>Zoom out</Trans>
+        </Button>
+        <Button
+          size="small"
+          aria-label={t`Rotate: ${fileName}`}
+          onClick={() => setTurns(turns + 1)}
+        >
+          <Trans>Rotate</Trans>
+        </Button>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, FieldFrame, Stack } from '@tolk/design-system';
+import { Form, FormActions, TextField, useFormikContext } from '@tolk/design-system/form';
+import { object, string } from '@tolk/design-system/form-rules';
+import { FormDialog } from '@tolk/design-system/portal';
+import { limits, type VerificationKind } from '@tolk/domain';
+import { useLanguage } from '@tolk/i18n';
+import { cannedReasons, withSentence } from './canned-reasons.ts';
+
+export type ReasonedDecision = 'refuse' | 'askAgain' | 'revoke';
+
+const words: Readonly<
+  Record<ReasonedDecision, { title: MessageDescriptor; submit: MessageDescriptor }>
+> = {
+  refuse: { title: msg`Refuse with a reason`, submit: msg`Refuse` },
+  askAgain: { title: msg`Ask for more`, submit: msg`Ask for more` },
+  revoke: { title: msg`Revoke the certification`, submit: msg`Revoke` },
+};
+
+const rules = object({
+  reason: string().trim().required().min(limits.reason.min).max(limits.reason.max),
+});
+
+interface ReasonDialogProps {
+  decision: ReasonedDecision;
+  kind: VerificationKind;
+  reviewId: string;
+  /** Rejects with a `CallError` that the form shows. */
+  onDecide: (reason: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** The reason that the person is told, from ready sentences or in own words. */
+export function ReasonDialog({ decision, kind, reviewId, onDecide, onClose }: ReasonDialogProps) {
+  const { t, i18n } = useLingui();
+  const { title, submit } = words[decision];
+  return (
+    <FormDialog open title={i18n._(title)} onClose={onClose}>
+      <Form
+        initialValues={{ reason: '' }}
+        validationSchema={rules}
+        draftKey={`review-${decision}-${reviewId}`}
+        onSubmit={({ reason }) => onDecide(reason.trim())}
+      >
+        <CannedChoice kind={kind} />
+        <TextField
+          name="reason"
+          label={t`Reason`}
+          hint={t`The person reads exactly this.`}
+          multiline
+          minRows={5}
+          maxLength={limits.reason.max}
+          required
+        />
+        <FormActions
+          submitLabel={i18n._(submit)}
+          color={decision === 'askAgain' ? 'primary' : 'secondary'}
+        >
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </FormActions>
+      </Form>
+    </FormDialog>
+  );
+}
+
+function CannedChoice({ kind }: { kind: VerificationKind }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { values, setFieldValue } = useFormikContext<{ reason: string }>();
+  return (
+    <FieldFrame
+      group="group"
+      label={t`Ready sentences`}
+      hint={t`A click adds one below in Chinese and English, for you to edit.`}
+    >
+      {() => (
+        <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
+          {cannedReasons
+            .filter(({ kinds }) => kinds.includes(kind))
+            .map((sentence) => (
+              <Button
+                key={sentence.en}
+                size="small"
+                onClick={() => void setFieldValue('reason', withSentence(values.reason, sentence))}
+                sx={{ textAlign: 'start' }}
+              >
+                {sentence[language === 'en' ? 'en' : 'zh']}
+              </Button>
+            ))}
+        </Stack>
+      )}
+    </FieldFrame>
+  );
+}

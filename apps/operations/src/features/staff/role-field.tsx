@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { Box } from '@tolk/design-system';
+import { RadioField } from '@tolk/design-system/fields';
+import { staffRoles } from '@tolk/domain';
+import { roleNames } from '../../parts/role-names.ts';
+
+/** The role, each with what it may do. */
+export function RoleField() {
+  const { t, i18n } = useLingui();
+  return (
+    <RadioField
+      name="role"
+      label={t`Role`}
+      required
+      options={staffRoles.map((role) => ({
+        value: role,
+        label: (
+          <Box component="span" sx={{ display: 'block', py: 0.5 }}>
+            {i18n._(roleNames[role].name)}
+            <Box
+              component="span"
+              sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}
+            >
+              {i18n._(roleNames[role].about)}
+            </Box>
+          </Box>
+        ),
+      }))}
+    />
+  );
+}

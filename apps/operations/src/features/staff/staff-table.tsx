@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Staff } from '@tolk/contract';
+import { Box, Button } from '@tolk/design-system';
+import { DateTime, StatusChip } from '@tolk/design-system/pieces';
+import { RecordTable } from '../../parts/record-table.tsx';
+import { roleNames } from '../../parts/role-names.ts';
+
+interface StaffTableProps {
+  members: readonly Staff[];
+  /** Whoever is signed in: nobody changes the own role or locks themselves out. */
+  ownId: string | undefined;
+  onEdit: (member: Staff) => void;
+  onReset: (member: Staff) => void;
+}
+
+/** All members with role, state and what may be changed. */
+export function StaffTable({ members, ownId, onEdit, onReset }: StaffTableProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <RecordTable
+      label={t`Staff`}
+      rows={members}
+      rowKey={({ staffId }) => staffId}
+      columns={[
+        {
+          key: 'name',
+          label: <Trans>Member</Trans>,
+          renderCell: ({ name, account }) => (
+            <>
+              {name}
+              <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{account}</Box>
+            </>
+          ),
+        },
+        {
+          key: 'role',
+          label: <Trans>Role</Trans>,
+          renderCell: ({ role }) => i18n._(roleNames[role].name),
+        },
+        {
+          key: 'state',
+          label: <Trans>Status</Trans>,
+          renderCell: (member) => <State member={member} />,
+        },
+        {
+          key: 'login',
+          label: <Trans>Last login</Trans>,
+          renderCell: ({ lastLoginTime }) =>
+            lastLoginTime ? <DateTime iso={lastLoginTime} /> : <Trans>Never</Trans>,
+        },
+        {
+          key: 'actions',
+          label: <Trans>Actions</Trans>,
+          renderCell: (member) =>
+            member.staffId === ownId ? (
+              <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+                <Trans>This is you; another admin has to change it.</Trans>
+              </Box>
+            ) : (
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+                <Button
+                  size="small"
+                  aria-label={t`Edit ${member.name}`}
+                  onClick={() => onEdit(member)}
+                >
+                  <Trans>Edit</Trans>
+                </Button>
+                <Button
+                  size="small"
+                  aria-label={t`Reset the login of ${member.name}`}
+                  onClick={() => onReset(member)}
+                >
+                  <Trans>Reset the login</Trans>
+                </Button>
+              </Box>
+            ),
+        },
+      ]}
+    />
+  );
+}
+
+function State({ member: { active, secondFactor } }: { member: Staff }) {
+  if (!active) {
+    return (
+      <StatusChip tone="neutral">
+        <Trans>Switched off</Trans>
+      </StatusChip>
+    );
+  }
+  return secondFactor ? (
+    <StatusChip tone="success">
+      <Trans>Active</Trans>
+    </StatusChip>
+  ) : (
+    <StatusChip tone="waiting">
+      <Trans>First login open</Trans>
+    </StatusChip>
+  );
+}

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { inForm, useOpsBlockUserMutation } from '@tolk/api-client';
+import { Button, notify, Typography } from '@tolk/design-system';
+import { Form, FormActions, TextField } from '@tolk/design-system/form';
+import { object, string } from '@tolk/design-system/form-rules';
+import { FormDialog } from '@tolk/design-system/portal';
+import { limits } from '@tolk/domain';
+
+const rules = object({
+  reason: string().trim().required().min(limits.reason.min).max(limits.reason.max),
+});
+
+interface BlockDialogProps {
+  personId: string;
+  name: string;
+  onClose: () => void;
+}
+
+/** Blocking an account, with the reason that colleagues find in the log. */
+export function BlockDialog({ personId, name, onClose }: BlockDialogProps) {
+  const { t } = useLingui();
+  const [block] = useOpsBlockUserMutation();
+  return (
+    <FormDialog open title={<Trans>Block the account of {name}?</Trans>} onClose={onClose}>
+      <Form
+        initialValues={{ reason: '' }}
+        validationSchema={rules}
+        draftKey={`block-${personId}`}
+        onSubmit={async ({ reason }) => {
+          await inForm(block({ personId, reason: reason.trim() }));
+          onClose();
+          notify(t`The account is blocked.`);
+        }}
+      >
+        <Typography>
+          <Trans>
+            All sessions end within seconds and the person can’t log in until the account is
+            unblocked.
+          </Trans>
+        </Typography>
+        <TextField
+          name="reason"
+          label={t`Reason`}
+          hint={t`Kept in the account and in the audit log.`}
+          multiline
+          minRows={3}
+          maxLength={limits.reason.max}
+          required
+        />
+        <FormActions submitLabel={<Trans>Block the account</Trans>} color="secondary">
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </FormActions>
+      </Form>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  useOpsEndUserSessionsMutation,
+  useOpsGetStaffUserQuery,
+  useOpsUnblockUserMutation,
+} from '@tolk/api-client';
+import type { UserDetail } from '@tolk/contract';
+import { notify } from '@tolk/design-system';
+import { ActionBar, ConfirmDialog } from '@tolk/design-system/portal';
+import { mayEnter } from '@tolk/domain';
+import { useState } from 'react';
+import { BlockDialog } from './block-dialog.tsx';
+
+type Asked = 'block' | 'unblock' | 'endSessions';
+
+/** Blocking and what belongs to it; a role without the room sees the buttons and why they are off. */
+export function UserActions({ user }: { user: UserDetail }) {
+  const { t } = useLingui();
+  const { data: staff } = useOpsGetStaffUserQuery({});
+  const [asked, setAsked] = useState<Asked>();
+  const [unblock] = useOpsUnblockUserMutation();
+  const [endSessions] = useOpsEndUserSessionsMutation();
+  const { personId, name, state, sessions } = user;
+  if (!staff) return null;
+
+  const reason = offReason();
+  const close = () => setAsked(undefined);
+  async function act(call: Promise<unknown>, done: string): Promise<void> {
+    try {
+      await call;
+      notify(done);
+    } catch {
+      // What went wrong the shell has said by then.
+    }
+    close();
+  }
+
+  function offReason(): string | undefined {
+    if (staff && !mayEnter(staff.role, 'userBlocks')) return t`Only an admin may do this.`;
+    return state === 'deleted' ? t`The account was deleted.` : undefined;
+  }
+
+  const noSessions = sessions.length === 0 ? t`Nobody is signed in.` : undefined;
+  return (
+    <>
+      <ActionBar
+        actions={[
+          {
+            key: 'endSessions',
+            label: <Trans>End all sessions</Trans>,
+            enabled: !(reason ?? noSessions),
+            reason: reason ?? noSessions,
+            onChoose: () => setAsked('endSessions'),
+          },
+          state === 'blocked'
+            ? {
+                key: 'unblock',
+                label: <Trans>Unblock</Trans>,
+                enabled: !reason,
+                reason,
+                onChoose: () => setAsked('unblock'),
+              }
+            : {
+                key: 'block',
+                label: <Trans>Block…</Trans>,
+                rank: 'danger',
+                enabled: !reason,
+                reason,
+                onChoose: () => setAsked('block'),
+              },
+        ]}
+      />
+      {asked === 'block' ? <BlockDialog personId={personId} name={name} onClose={close} /> : null}
+      <ConfirmDialog
+        open={asked === 'unblock'}
+        title={<Trans>Let {name} in again?</Trans>}
+        confirmLabel={<Trans>Unblock</Trans>}
+        cancelLabel={<Trans>Cancel</Trans>}
+        onConfirm={() => act(unblock({ personId }).unwrap(), t`The account is unblocked.`)}
+        onCancel={close}
+      />
+      <ConfirmDialog
+        open={asked === 'endSessions'}
+        title={<Trans>End all sessions of {name}?</Trans>}
+        confirmLabel={<Trans>End all sessions</Trans>}
+        cancelLabel={<Trans>Cancel</Trans>}
+        color="error"
+        onConfirm={() => act(endSessions({ personId }).unwrap(), t`All sessions have ended.`)}
+        onCancel={close}
+      >
+        <Trans>Every device is signed out. The person can log in again.</Trans>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { UserRow } from '@tolk/contract';
+import type { Tone } from '@tolk/design-system';
+import { StatusChip } from '@tolk/design-system/pieces';
+
+type UserState = UserRow['state'];
+
+export const userStates: Readonly<Record<UserState, { label: MessageDescriptor; tone: Tone }>> = {
+  active: { label: msg`Active`, tone: 'success' },
+  blocked: { label: msg`Blocked`, tone: 'danger' },
+  deleted: { label: msg`Deleted`, tone: 'neutral' },
+};
+
+export function UserStateChip({ state }: { state: UserState }) {
+  const { i18n } = useLingui();
+  const { label, tone } = userStates[state];
+  return <StatusChip tone={tone}>{i18n._(label)}</StatusChip>;
+}

@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro';
+import { useOpsGetAuditListQuery } from '@tolk/api-client';
+import { DataState } from '@tolk/design-system';
+import { PageDrawing } from '@tolk/design-system/drawings';
+import { PageHeader } from '@tolk/design-system/pieces';
+import { Pagination } from '@tolk/design-system/portal';
+import { limits } from '@tolk/domain';
+import { useListAddress } from '@tolk/platform';
+import { AuditFilters } from '../../features/audit/audit-filters.tsx';
+import { AuditTable } from '../../features/audit/audit-table.tsx';
+import { acts } from '../../parts/audit-words.ts';
+
+/** The audit log, by member (`staffId`), act (`action`), subject (`subjectId`) and page (`page`). */
+export function Screen() {
+  const list = useListAddress<'staffId' | 'action' | 'subjectId'>();
+  const filter = {
+    staffId: list.text('staffId'),
+    action: list.oneOf('action', acts),
+    subjectId: list.text('subjectId')?.slice(0, 80),
+  };
+  const { staffId, action, subjectId } = filter;
+  const query = useOpsGetAuditListQuery(
+    {
+      pageNum: list.page,
+      pageSize: limits.list.pageSize,
+      ...(staffId ? { staffId } : {}),
+      ...(action ? { action } : {}),
+      ...(subjectId ? { subjectId } : {}),
+    },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Audit log</Trans>}
+        description={<Trans>What the staff did and looked at, the newest first.</Trans>}
+      />
+      <AuditFilters
+        filter={filter}
+        onChange={(changes) => list.change(changes, { replace: 'subjectId' in changes })}
+      />
+      <DataState
+        query={{ ...query, data: query.currentData ?? query.data }}
+        isEmpty={({ total }) => total === 0}
+        empty={{
+          title: <Trans>Nothing is noted here</Trans>,
+          message: <Trans>Choose other filters to see more.</Trans>,
+          drawing: <PageDrawing />,
+        }}
+      >
+        {({ total, list: entries }) => (
+          <>
+            <AuditTable entries={entries} />
+            <Pagination
+              page={list.page}
+              pageSize={limits.list.pageSize}
+              total={total}
+              onChange={list.toPage}
+            />
+          </>
+        )}
+      </DataState>
+    </>
+  );
+}

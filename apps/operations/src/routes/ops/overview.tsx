@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { useOpsGetOverviewDataQuery } from '@tolk/api-client';
+import { DataState } from '@tolk/design-system';
+import { PageHeader } from '@tolk/design-system/pieces';
+import { OwnDecisions } from '../../features/overview/own-decisions.tsx';
+import { Queues } from '../../features/overview/queues.tsx';
+import { Volumes } from '../../features/overview/volumes.tsx';
+
+/** What waits for the staff, how the product moves, and the own last decisions. */
+export function Screen() {
+  const query = useOpsGetOverviewDataQuery({}, { refetchOnMountOrArgChange: true });
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Overview</Trans>}
+        description={<Trans>What waits, and how much happens.</Trans>}
+      />
+      <DataState query={query}>
+        {({ queues, days, ownDecisions }) => (
+          <>
+            <Queues queues={queues} />
+            <Volumes days={days} />
+            {queues.length > 0 ? <OwnDecisions decisions={ownDecisions} /> : null}
+          </>
+        )}
+      </DataState>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useOpsGetReviewListQuery, useOpsGetStaffUserQuery } from '@tolk/api-client';
+import { DataState } from '@tolk/design-system';
+import { InboxDrawing } from '@tolk/design-system/drawings';
+import { PageHeader } from '@tolk/design-system/pieces';
+import { FilterTabs, Pagination, SearchBox } from '@tolk/design-system/portal';
+import { limits, reviewKindsOf, verificationKinds, verificationStatuses } from '@tolk/domain';
+import { useListAddress } from '@tolk/platform';
+import { KindChoice } from '../../features/reviews/kind-choice.tsx';
+import { ReviewTable } from '../../features/reviews/review-table.tsx';
+import { reviewStatuses } from '../../parts/review-words.ts';
+
+/** In the address: every state. Without one the list is what waits. */
+const every = 'all';
+
+/** The review queues, by state (`status`), queue (`kind`), words (`search`) and page (`page`). */
+export function Screen() {
+  const { t } = useLingui();
+  const { data: user } = useOpsGetStaffUserQuery({});
+  const list = useListAddress<'kind' | 'status' | 'search'>();
+  const kind = list.oneOf('kind', verificationKinds);
+  const status = list.oneOf('status', [...verificationStatuses, every]) ?? 'submitted';
+  const search = list.text('search')?.slice(0, 100);
+  const query = useOpsGetReviewListQuery(
+    {
+      pageNum: list.page,
+      pageSize: limits.list.pageSize,
+      ...(kind ? { kind } : {}),
+      ...(status === every ? {} : { status }),
+      ...(search ? { search } : {}),
+    },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Review queues</Trans>}
+        description={<Trans>What waits longest stands first.</Trans>}
+      />
+      <StateTabs
+        value={status}
+        onChoose={(chosen) => list.change({ status: chosen === 'submitted' ? undefined : chosen })}
+      />
+      <KindChoice
+        kinds={user ? reviewKindsOf(user.role) : []}
+        value={kind}
+        onChoose={(chosen) => list.change({ kind: chosen })}
+      />
+      <SearchBox
+        label={t`Search`}
+        placeholder={t`Name of the person or company`}
+        value={search ?? ''}
+        onSearch={(text) => list.change({ search: text }, { replace: true })}
+      />
+      <DataState
+        query={{ ...query, data: query.currentData ?? query.data }}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          search || status !== 'submitted'
+            ? {
+                title: <Trans>No review matches</Trans>,
+                message: <Trans>Choose another status or search for something else.</Trans>,
+              }
+            : {
+                title: <Trans>Nothing waits</Trans>,
+                message: <Trans>Everything that was sent in is decided.</Trans>,
+                drawing: <InboxDrawing />,
+              }
+        }
+      >
+        {({ total, list: reviews }) => (
+          <>
+            <ReviewTable reviews={reviews} />
+            <Pagination
+              page={list.page}
+              pageSize={limits.list.pageSize}
+              total={total}
+              onChange={list.toPage}
+            />
+          </>
+        )}
+      </DataState>
+    </>
+  );
+}
+
+function StateTabs({ value, onChoose }: { value: string; onChoose: (value: string) => void }) {
+  const { t, i18n } = useLingui();
+  const order = ['submitted', 'draft', 'certified', 'refused'] as const;
+  const tabs = order.map((status) => ({
+    value: status,
+    label: i18n._(reviewStatuses[status].label),
+  }));
+  return (
+    <FilterTabs
+      label={t`Status`}
+      value={value}
+      onChoose={onChoose}
+      tabs={[...tabs, { value: every, label: t`All` }]}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { StaffView as Screen } from '../../features/staff/staff-view.tsx';

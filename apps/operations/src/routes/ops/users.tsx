@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useOpsGetUserListQuery } from '@tolk/api-client';
+import type { UserRow } from '@tolk/contract';
+import { DataState } from '@tolk/design-system';
+import { PageHeader } from '@tolk/design-system/pieces';
+import { FilterTabs, Pagination, SearchBox } from '@tolk/design-system/portal';
+import { limits } from '@tolk/domain';
+import { useListAddress } from '@tolk/platform';
+import { UserTable } from '../../features/users/user-table.tsx';
+import { userStates } from '../../parts/user-state-chip.tsx';
+
+const states = Object.keys(userStates) as UserRow['state'][];
+
+/** Accounts, by words (`search`), state (`state`) and page (`page`). */
+export function Screen() {
+  const { t, i18n } = useLingui();
+  const list = useListAddress<'search' | 'state'>();
+  const state = list.oneOf('state', states);
+  const search = list.text('search')?.slice(0, 100);
+  const query = useOpsGetUserListQuery(
+    {
+      pageNum: list.page,
+      pageSize: limits.list.pageSize,
+      ...(state ? { state } : {}),
+      ...(search ? { search } : {}),
+    },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Users</Trans>}
+        description={<Trans>Everybody with an account; contacts are masked.</Trans>}
+      />
+      <FilterTabs
+        label={t`Status`}
+        value={state ?? ''}
+        onChoose={(value) => list.change({ state: value })}
+        tabs={[
+          { value: '', label: t`All` },
+          ...states.map((value) => ({ value, label: i18n._(userStates[value].label) })),
+        ]}
+      />
+      <SearchBox
+        label={t`Search`}
+        placeholder={t`Name, or a whole e-mail or phone`}
+        value={search ?? ''}
+        onSearch={(text) => list.change({ search: text }, { replace: true })}
+      />
+      <DataState
+        query={{ ...query, data: query.currentData ?? query.data }}
+        isEmpty={({ total }) => total === 0}
+        empty={{
+          title: <Trans>No account matches</Trans>,
+          message: (
+            <Trans>
+              Names are found by a part of them, e-mail addresses and phone numbers as a whole.
+            </Trans>
+          ),
+        }}
+      >
+        {({ total, list: users }) => (
+          <>
+            <UserTable users={users} />
+            <Pagination
+              page={list.page}
+              pageSize={limits.list.pageSize}
+              total={total}
+              onChange={list.toPage}
+            />
+          </>
+        )}
+      </DataState>
+    </>
+  );
+}
