@@ -238,6 +238,15 @@ describe('a decision', () => {
     await set('submitted');
   });
 
+  it('on a settlement method waits for the real name', async () => {
+    expect(await decide('finance', 'settlementMethod', 'certify')).toMatchObject({
+      code: 409,
+      msg: expect.stringMatching(/^The account’s owner is not certified under this name/),
+    });
+    await submitRealName();
+    await dataOf(decide('admin', 'realName', 'certify'));
+  });
+
   it('of two at once is one', async () => {
     const answers = await Promise.all([
       decide('admin', 'settlementMethod', 'certify'),
@@ -248,6 +257,29 @@ describe('a decision', () => {
       (act) => 'action' in act && act.action === 'decideReview',
     );
     expect(noted).toHaveLength(1);
+  });
+
+  it('that revokes a real name revokes the certified settlement methods with it', async () => {
+    const { db } = tolk.app.deps;
+    await db
+      .updateTable('settlement_method')
+      .set({ status: 'certified' })
+      .where('id', '=', reviewIds.settlementMethod)
+      .execute();
+    await dataOf(decide('admin', 'realName', 'revoke', 'The document was forged.'));
+    const method = await dataOf(detail('finance', 'settlementMethod'));
+    expect(method).toMatchObject({ status: 'refused', reason: 'The document was forged.' });
+    expect(method.events.at(-1)).toMatchObject({ action: 'revoke' });
+    expect(await acts(reviewIds.settlementMethod)).toContainEqual({
+      action: 'decideReview',
+      role: 'admin',
+      details: {
+        decision: 'revoke',
+        personId: person.personId,
+        because: 'realName',
+        reason: 'The document was forged.',
+      },
+    });
   });
 
   it('needs a reason to refuse, ask again or revoke', async () => {

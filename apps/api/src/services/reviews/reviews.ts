@@ -18,6 +18,7 @@ import {
   verificationFiles,
 } from '../../repositories/certification-repository.ts';
 import { findFile } from '../../repositories/file-repository.ts';
+import { lockPerson } from '../../repositories/person-repository.ts';
 import {
   decide,
   findReview,
@@ -34,6 +35,7 @@ import { pagingOf } from '../paging.ts';
 import { noteAct } from '../staff/audit.ts';
 import { clearFields, comparedProfile } from './review-fields.ts';
 import { tellDecision } from './tell-decision.ts';
+import { requireVerifiedOwner, revokeDependents } from './verified-owner.ts';
 
 type Calls = typeof calls.opsinterface.reviews;
 
@@ -80,7 +82,8 @@ export async function reviewDetail(
 }
 
 /**
- * Certifies, refuses, asks again or revokes. Of two who decide at once the second is told `conflict`
+ * Certifies, refuses, asks again or revokes; settlement methods that rest on what is revoked are
+ * revoked with it. Of two who decide at once the second is told `conflict`
  * with what is possible now. Throws `staffForbidden`, `notFound`, 422 at `reason`.
  */
 export async function decideReview(
@@ -94,6 +97,9 @@ export async function decideReview(
     invalidFields({ reason: { en: 'Give a reason.', zh: '请填写原因。' } });
   }
   await context.transaction(async (tx) => {
+    const known = (await findReview(tx, kind, reviewId)) ?? refuse('notFound');
+    // The person first, as whoever submits does: what one decision rests on, no other one changes.
+    if (!(await lockPerson(tx, known.person_id))) refuse('notFound');
     const review = (await lockReview(tx, kind, reviewId)) ?? refuse('notFound');
     const { person_id: personId } = review;
     const transition = findTransition(verificationLifecycle, review.status, 'staff', decision);
@@ -101,6 +107,9 @@ export async function decideReview(
       refuse('conflict', {
         data: { allowedActions: allowedActions(kind, review.status, context) },
       });
+    }
+    if (kind === 'settlementMethod' && decision === 'certify') {
+      await requireVerifiedOwner(tx, { id: reviewId.toLowerCase(), personId }, context);
     }
     const told = decision === 'certify' ? null : reason;
     const { staffId } = staffMember;
@@ -120,6 +129,7 @@ export async function decideReview(
       subjectId: reviewId.toLowerCase(),
       details: { decision, personId, ...(reason === '' ? {} : { reason }) },
     });
+    if (decision === 'revoke') await revokeDependents(tx, { kind, personId, reason }, context);
     await tellDecision(tx, deps.jobs, { kind, decision, reason, personId, at: now });
     hint(tx, personId, [{ type: 'Certification' }, { type: 'Profile' }, { type: 'Overview' }]);
   });
