@@ -45,7 +45,7 @@ export function NoteDialog({ supplier, note, onClose }: NoteDialogProps) {
         validationSchema={noteRules}
         draftKey={`note-${supUserId}`}
         onSubmit={save}
-        aria-label={t`Note`}
+        aria-label={t`Note on ${supUserName}`}
       >
         <Typography color="textSecondary">
           <Trans>Only you see it. The supplier is not told.</Trans>

@@ -22,12 +22,7 @@ export function WordTotal({ files, sourceLanguage, children }: WordTotalProps) {
     <Box sx={{ p: 1.5, borderRadius: 1, bgcolor: 'sunken' }} role="status">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}>
         <Typography variant="subtitle2" component="p" data-figures="">
-          <Trans>In all:</Trans>{' '}
-          {rule?.unit === 'characters' ? (
-            <Plural value={words} one="# character" other="# characters" />
-          ) : (
-            <Plural value={words} one="# word" other="# words" />
-          )}
+          <Trans>In all:</Trans> <Counted words={words} language={sourceLanguage} />
           {inLanguage}
         </Typography>
         {children}
@@ -38,5 +33,20 @@ export function WordTotal({ files, sourceLanguage, children }: WordTotalProps) {
         </Typography>
       ) : null}
     </Box>
+  );
+}
+
+interface CountedProps {
+  words: number;
+  /** Of the text; null while it is not known. */
+  language: string | null;
+}
+
+/** `3,120 words` or `3,120 characters`, as texts in this language are counted. */
+export function Counted({ words, language }: CountedProps) {
+  return language !== null && countingRuleOf(language).unit === 'characters' ? (
+    <Plural value={words} one="# character" other="# characters" />
+  ) : (
+    <Plural value={words} one="# word" other="# words" />
   );
 }

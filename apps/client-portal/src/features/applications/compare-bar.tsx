@@ -26,7 +26,7 @@ export function CompareBar() {
       }}
     >
       <Typography variant="body2" sx={{ flex: '1 1 160px' }}>
-        <Plural value={chosen.length} one="# chosen to compare" other="# chosen to compare" />{' '}
+        <Plural value={chosen.length} one="# chosen to compare." other="# chosen to compare." />{' '}
         {full ? <Trans>That is the most.</Trans> : <Trans>Up to {most} fit.</Trans>}
       </Typography>
       <Button onClick={clear}>

@@ -1,11 +1,11 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { uploadFile } from '@tolk/api-client';
 import type { FileInfo } from '@tolk/contract';
 import { Box, Button } from '@tolk/design-system';
 import { FileField } from '@tolk/design-system/fields';
 import { useFormikContext } from '@tolk/design-system/form';
 import { filePolicies, limits } from '@tolk/domain';
-import { WordTotal } from '../../parts/word-total.tsx';
+import { Counted, WordTotal } from '../../parts/word-total.tsx';
 import type { PostingValues } from './posting-values.ts';
 import { workloadOfWords } from './workload-of-words.ts';
 
@@ -39,14 +39,20 @@ export function FilesPart() {
   );
 }
 
-function Words({ file }: { file: FileInfo | undefined }) {
+interface WordsProps {
+  file: FileInfo | undefined;
+  sourceLanguage: string | null;
+}
+
+function Words({ file, sourceLanguage }: WordsProps) {
   if (!file) return null;
+  const { wordCount } = file;
   return (
     <Box sx={{ typography: 'caption', color: 'text.secondary' }} data-figures="">
-      {file.wordCount === null ? (
+      {wordCount === null ? (
         <Trans>Words of this file can’t be counted.</Trans>
       ) : (
-        <Plural value={file.wordCount} one="# word" other="# words" />
+        <Counted words={wordCount} language={sourceLanguage} />
       )}
     </Box>
   );
