@@ -3,6 +3,7 @@ import { DAY, addMs, positionLifecycle } from '@tolk/domain';
 import { salaryBands } from '@tolk/domain/dictionaries/work';
 import type { Tx } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
+import { hint } from '../../notifications/hint.ts';
 import { notify } from '../../notifications/notify.ts';
 import { lockPosting, type PostingRecord } from '../../repositories/posting-repository.ts';
 import {
@@ -41,6 +42,7 @@ export const alertAtOnce = defineWork(
           path,
           at: now,
         });
+        hint(tx, personId, [{ type: 'Posting' }]);
       }
       if (next === null) return;
       const payload = { postingId, after: next };
