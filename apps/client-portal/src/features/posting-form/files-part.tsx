@@ -24,7 +24,12 @@ export function FilesPart() {
         maxBytes={filePolicies.posting.bytes}
         maxFiles={limits.posting.files}
         upload={(file, options) => uploadFile(file, 'posting', options)}
-        renderDetail={({ fileId }) => <Words file={files.find((file) => file.fileId === fileId)} />}
+        renderDetail={({ fileId }) => (
+          <Words
+            file={files.find((file) => file.fileId === fileId)}
+            sourceLanguage={sourceLanguage}
+          />
+        )}
       />
       {files.length > 0 ? (
         <WordTotal files={files} sourceLanguage={sourceLanguage}>
