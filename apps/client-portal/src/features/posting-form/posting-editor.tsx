@@ -78,7 +78,7 @@ export function PostingEditor({ initialValues, draftKey, confirmLabel, onSave, o
             <WhenPart />
           </Stack>
         </Section>
-        <Section title={<Trans>Pay</Trans>}>
+        <Section title={<Trans>Pay and workload</Trans>}>
           <Stack spacing={2.5}>
             <PayPart currency={initialValues.currency} />
           </Stack>
