@@ -10,7 +10,7 @@ export function DiscriminationMark({ value }: { value: number | null }) {
   const language = useLanguage();
   if (value === null) {
     return (
-      <Box component="span" sx={{ color: 'text.secondary' }}>
+      <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
         <Trans>Too few answers</Trans>
       </Box>
     );

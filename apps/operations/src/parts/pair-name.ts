@@ -1,13 +1,13 @@
-import { languageName, useLanguage } from '@tolk/i18n';
+import { usePeopleNames } from '@tolk/order-views';
 
 interface Pair {
   sourceLanguage: string;
   targetLanguage: string;
 }
 
-/** `English → Chinese`: a pair in words, for choices and titles. */
+/** `English → Chinese (Simplified)`: a pair in words, for choices and titles. */
 export function usePairName(): (pair: Pair) => string {
-  const language = useLanguage();
+  const names = usePeopleNames();
   return ({ sourceLanguage, targetLanguage }) =>
-    `${languageName(sourceLanguage, language)} → ${languageName(targetLanguage, language)}`;
+    `${names('language', sourceLanguage)} → ${names('language', targetLanguage)}`;
 }

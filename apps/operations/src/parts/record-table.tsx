@@ -35,7 +35,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
 
 function Rows<Row>({ label, columns, rows, rowKey }: RecordTableProps<Row>) {
   return (
-    <TableContainer component={Paper} role="region" aria-label={label} tabIndex={0}>
+    <TableContainer component={Paper} role="group" aria-label={label} tabIndex={0}>
       <Table size="small" aria-label={label}>
         <TableHead>
           <TableRow>
@@ -54,7 +54,7 @@ function Rows<Row>({ label, columns, rows, rowKey }: RecordTableProps<Row>) {
                   key={key}
                   align={align}
                   data-figures={align ? '' : undefined}
-                  sx={{ verticalAlign: 'top', overflowWrap: 'anywhere' }}
+                  sx={{ overflowWrap: 'anywhere' }}
                 >
                   {renderCell(row)}
                 </TableCell>

@@ -10,8 +10,8 @@ import type {
 } from '@tolk/domain';
 
 export const reviewKinds: Readonly<Record<VerificationKind, MessageDescriptor>> = {
-  realName: msg`Real name`,
-  company: msg`Company`,
+  realName: msg`Real-name verification`,
+  company: msg`Company certification`,
   settlementMethod: msg`Settlement method`,
 };
 

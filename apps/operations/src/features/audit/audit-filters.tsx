@@ -40,7 +40,6 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
       />
       <TypedFilter
         label={t`Id of the subject`}
-        placeholder={t`Account, review, question…`}
         maxLength={80}
         value={filter.subjectId ?? ''}
         onSettle={(subjectId) => onChange({ subjectId })}

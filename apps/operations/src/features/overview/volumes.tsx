@@ -27,7 +27,7 @@ export function Volumes({ days }: { days: Overview['days'] }) {
           display: 'grid',
           columnGap: 4,
           rowGap: 3,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
         }}
       >
         {volumes.map(({ volume, label }) => {

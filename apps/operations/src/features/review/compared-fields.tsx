@@ -31,7 +31,11 @@ export function ComparedFields({ review }: { review: ReviewDetail }) {
         rows={comparedRows(review)}
         rowKey={({ field }) => field}
         columns={[
-          { key: 'field', label: <Trans>Field</Trans>, renderCell: ({ field }) => nameOf(field) },
+          {
+            key: 'field',
+            label: <Trans>Form field</Trans>,
+            renderCell: ({ field }) => nameOf(field),
+          },
           {
             key: 'submitted',
             label: <Trans>Sent in</Trans>,
@@ -47,8 +51,9 @@ export function ComparedFields({ review }: { review: ReviewDetail }) {
           },
           {
             key: 'verdict',
-            label: <Trans>Comparison</Trans>,
-            renderCell: ({ verdict }) => <VerdictChip verdict={verdict} />,
+            label: <Trans>Result of the comparison</Trans>,
+            renderCell: ({ verdict }) =>
+              verdict === 'alone' ? null : <VerdictChip verdict={verdict} />,
           },
         ]}
       />
@@ -58,14 +63,17 @@ export function ComparedFields({ review }: { review: ReviewDetail }) {
 
 function Submitted({ text, copy }: { text: string; copy: boolean }) {
   return (
-    <Box sx={{ fontWeight: 600 }} data-figures={copy ? '' : undefined}>
+    <Box
+      // A number is read and compared in one piece where there is room.
+      sx={{ fontWeight: 600, ...(copy ? { overflowWrap: 'break-word' } : {}) }}
+      data-figures={copy ? '' : undefined}
+    >
       {text} {copy ? <CopyButton text={text} /> : null}
     </Box>
   );
 }
 
-function VerdictChip({ verdict }: { verdict: Verdict }) {
-  if (verdict === 'alone') return null;
+function VerdictChip({ verdict }: { verdict: Exclude<Verdict, 'alone'> }) {
   return verdict === 'same' ? (
     <StatusChip tone="success">
       <Trans>Same</Trans>

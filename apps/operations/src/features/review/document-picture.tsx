@@ -6,13 +6,20 @@ import { useReviewPicture } from './use-review-picture.ts';
 
 const zoom = { least: 1, most: 4, step: 0.5 };
 
+interface DocumentPictureProps {
+  file: ReviewDetail['files'][number];
+  /** From 1: tells the documents of a review apart. */
+  number: number;
+}
+
 /** A document that can be enlarged and turned; what does not fit is scrolled. */
-export function DocumentPicture({ file }: { file: ReviewDetail['files'][number] }) {
+export function DocumentPicture({ file, number }: DocumentPictureProps) {
   const { t } = useLingui();
   const picture = useReviewPicture(file.fileId);
   const [size, setSize] = useState(zoom.least);
   const [turns, setTurns] = useState(0);
   const { fileName } = file;
+  const name = t`Document ${number}`;
 
   if (picture.state === 'loading') return <Skeleton variant="rounded" height={360} />;
   if (picture.state === 'failed') {
@@ -26,7 +33,7 @@ export function DocumentPicture({ file }: { file: ReviewDetail['files'][number] 
     <div>
       <Box
         role="region"
-        aria-label={fileName}
+        aria-label={name}
         tabIndex={0}
         sx={{
           overflow: 'auto',
@@ -43,7 +50,7 @@ export function DocumentPicture({ file }: { file: ReviewDetail['files'][number] 
         <Box
           component="img"
           src={picture.url}
-          alt={fileName}
+          alt={name}
           sx={{
             display: 'block',
             width: `${size * 100}%`,
@@ -57,7 +64,7 @@ export function DocumentPicture({ file }: { file: ReviewDetail['files'][number] 
         <Button
           size="small"
           disabled={size >= zoom.most}
-          aria-label={t`Zoom in: ${fileName}`}
+          aria-label={t`Zoom in: ${name}`}
           onClick={() => setSize(size + zoom.step)}
         >
           <Trans>Zoom in</Trans>
@@ -65,16 +72,12 @@ export function DocumentPicture({ file }: { file: ReviewDetail['files'][number] 
         <Button
           size="small"
           disabled={size <= zoom.least}
-          aria-label={t`Zoom out: ${fileName}`}
+          aria-label={t`Zoom out: ${name}`}
           onClick={() => setSize(size - zoom.step)}
         >
           <Trans>Zoom out</Trans>
         </Button>
-        <Button
-          size="small"
-          aria-label={t`Rotate: ${fileName}`}
-          onClick={() => setTurns(turns + 1)}
-        >
+        <Button size="small" aria-label={t`Rotate: ${name}`} onClick={() => setTurns(turns + 1)}>
           <Trans>Rotate</Trans>
         </Button>
       </Stack>

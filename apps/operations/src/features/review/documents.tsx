@@ -16,8 +16,8 @@ export function Documents({ files }: { files: ReviewDetail['files'] }) {
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
         }}
       >
-        {files.map((file) => (
-          <DocumentPicture key={file.fileId} file={file} />
+        {files.map((file, index) => (
+          <DocumentPicture key={file.fileId} file={file} number={index + 1} />
         ))}
       </Box>
     </Section>

@@ -34,15 +34,19 @@ export function ReviewView({ kind, reviewId }: { kind: VerificationKind; reviewI
               {review.reason}
             </Alert>
           ) : null}
-          <Box sx={columns}>
-            <div>
+          <Box sx={review.files.length > 0 ? withDocuments : withoutDocuments}>
+            <Box sx={{ gridArea: 'fields' }}>
               <ComparedFields review={review} />
-              <DecisionPart key={reviewId} review={review} />
-            </div>
-            <div>
+            </Box>
+            <Box sx={{ gridArea: 'documents' }}>
               <Documents files={review.files} />
+            </Box>
+            <Box sx={{ gridArea: 'decision' }}>
+              <DecisionPart key={reviewId} review={review} />
+            </Box>
+            <Box sx={{ gridArea: 'history' }}>
               <History events={review.events} />
-            </div>
+            </Box>
           </Box>
         </>
       )}
@@ -50,10 +54,24 @@ export function ReviewView({ kind, reviewId }: { kind: VerificationKind; reviewI
   );
 }
 
+const below = '"fields" "documents" "decision" "history"';
 const columns = {
   display: 'grid',
   columnGap: 3,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+} as const;
+const withDocuments = {
+  ...columns,
+  gridTemplateRows: { lg: 'auto auto 1fr' },
+  gridTemplateAreas: {
+    xs: below,
+    lg: '"fields documents" "decision documents" "history documents"',
+  },
+} as const;
+const withoutDocuments = {
+  ...columns,
+  gridTemplateRows: { lg: 'auto 1fr auto' },
+  gridTemplateAreas: { xs: below, lg: '"fields history" "decision history" "documents history"' },
 } as const;
 
 function AccountLink({ personId }: { personId: string }) {
