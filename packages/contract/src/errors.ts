@@ -263,6 +263,12 @@ export const errors = {
     'The list is full. Delete an entry before you add another.',
     '数量已达上限，请删除部分内容后再添加。',
   ),
+  companyLocked: entry(
+    1509,
+    'message',
+    'The company was submitted for certification and its name can no longer be changed.',
+    '企业已提交认证，企业名称不可修改。',
+  ),
   testRefused: entry(
     1511,
     'message',

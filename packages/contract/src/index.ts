@@ -1,7 +1,7 @@
 /**
  * The wire: every call with its path, access and shapes, the error catalogue, header names, socket
  * events and the route table. The server loads all of it; browsers import types from here and the
- * schema-free modules (`/errors`, `/headers`, `/routes`, `/socket-events`) by their own paths.
+ * schema-free modules (`/errors`, `/hall-address`, `/headers`, `/routes`, `/socket-events`) by their own paths.
  */
 export * from './calls/index.ts';
 export * from './calls/clientinterface/orders.ts';
@@ -9,6 +9,7 @@ export { DictionaryChange, DictionaryItem } from './calls/supinterface/dictionar
 export * from './define-call.ts';
 export * from './device-rules.ts';
 export * from './errors.ts';
+export * from './hall-address.ts';
 export * from './headers.ts';
 export * from './routes.ts';
 export * from './schemas/account.ts';

@@ -29,7 +29,7 @@ export const clientInfo = {
     request: SysInfoForm,
     response: SysInfo,
     idempotency: 'accepted',
-    errors: [errors.realNameLocked.code],
+    errors: [errors.realNameLocked.code, errors.companyLocked.code],
   }),
   getSysSmrzData: defineCall({
     path: '/clientinterface/getSysSmrzData',

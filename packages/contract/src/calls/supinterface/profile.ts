@@ -66,7 +66,7 @@ export const supProfile = {
     request: SupInfoForm,
     response: SupInfo,
     idempotency: 'accepted',
-    errors: [errors.realNameLocked.code],
+    errors: [errors.realNameLocked.code, errors.companyLocked.code],
   }),
   addOrEditSupContact: defineCall({
     path: '/supinterface/addOrEditSupContact',
