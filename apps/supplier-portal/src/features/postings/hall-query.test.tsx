@@ -1,6 +1,7 @@
 import { renderHook } from '@testing-library/react';
+import { hallQueryOf, type HallFilter } from '@tolk/contract/hall-address';
 import { BrowserRouter } from '@tolk/platform/shell-router';
-import { addressOf, useHallQuery, type HallFilter } from './hall-query.ts';
+import { useHallQuery } from './hall-query.ts';
 
 const full: HallFilter = {
   search: '风电 supply',
@@ -25,7 +26,7 @@ function filterAt(address: Record<string, string | undefined>): HallFilter {
 }
 
 it('a filter comes back whole from its address', () => {
-  expect(filterAt(addressOf(full))).toEqual(full);
+  expect(filterAt(hallQueryOf(full))).toEqual(full);
 });
 
 it.each([

@@ -1,26 +1,12 @@
 import type { calls, RequestOf } from '@tolk/contract';
+import { hallKeys, type HallFilter } from '@tolk/contract/hall-address';
 import { deadlineWindows, limits, positionStatuses } from '@tolk/domain';
 import { projectTypes, salaryBands } from '@tolk/domain/dictionaries/work';
 import { useListAddress } from '@tolk/platform';
 
 type Jobs = (typeof calls)['supinterface']['jobs'];
 type HallRequest = RequestOf<Jobs['getProjectReleaseInforList']>;
-/** What is searched and filtered by, without page and order: counts and saved searches ask for it. */
-export type HallFilter = RequestOf<Jobs['getHallCounts']>;
 
-export const hallKeys = [
-  'search',
-  'type',
-  'status',
-  'field',
-  'source',
-  'target',
-  'region',
-  'payFrom',
-  'payTo',
-  'band',
-  'within',
-] as const;
 export type HallKey = (typeof hallKeys)[number] | 'sort';
 
 export const sorts = ['newest', 'deadline', 'salary'] as const;
@@ -63,28 +49,6 @@ export function useHallQuery() {
   const clear = () => address.change(Object.fromEntries(hallKeys.map((key) => [key, undefined])));
   const active = hallKeys.filter((key) => key !== 'search' && text(key)).length;
   return { ...address, filter, request, clear, active };
-}
-
-const yuan = (amount: number | undefined) =>
-  amount === undefined ? undefined : String(amount / 100);
-
-/** The address of the job hall under a filter, as `useHallQuery` reads it. */
-export function addressOf(
-  filter: HallFilter,
-): Record<(typeof hallKeys)[number], string | undefined> {
-  return {
-    search: filter.search,
-    type: filter.projectType,
-    status: filter.projectStatus,
-    field: filter.whFieldId,
-    source: filter.sourceLanguage,
-    target: filter.targetLanguage,
-    region: filter.region,
-    payFrom: yuan(filter.salaryFrom),
-    payTo: yuan(filter.salaryTo),
-    band: filter.salaryBand,
-    within: filter.deadlineWithin === undefined ? undefined : String(filter.deadlineWithin),
-  };
 }
 
 export type HallQuery = ReturnType<typeof useHallQuery>;

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSupGetProjectReleaseInforListQuery } from '@tolk/api-client';
+import { hallQueryOf } from '@tolk/contract/hall-address';
 import { Button, DataState, ErrorCard, Stack } from '@tolk/design-system';
 import { PageDrawing } from '@tolk/design-system/drawings';
 import { BookmarkBorderIcon, BookmarkIcon } from '@tolk/design-system/icons';
@@ -9,7 +10,7 @@ import { limits } from '@tolk/domain';
 import { lazyPart } from '@tolk/platform';
 import { useState } from 'react';
 import { HallFilters } from '../../features/postings/hall-filters.tsx';
-import { addressOf, useHallQuery, type HallQuery } from '../../features/postings/hall-query.ts';
+import { useHallQuery, type HallQuery } from '../../features/postings/hall-query.ts';
 import { PostingList } from '../../features/postings/posting-list.tsx';
 import { useApplied } from '../../features/postings/use-applied.ts';
 import { useKeptPlace } from '../../features/postings/use-kept-place.ts';
@@ -95,7 +96,7 @@ function Searches({ query }: { query: HallQuery }) {
       {open === 'list' ? (
         <SavedSearchList
           onChoose={(filter) => {
-            query.change(addressOf(filter));
+            query.change(hallQueryOf(filter));
             close();
           }}
           onClose={close}
