@@ -1,6 +1,8 @@
+import { hallQueryOf } from '@tolk/contract/hall-address';
 import { pathTo } from '@tolk/contract/routes';
 import { transaction } from '../../database/transaction.ts';
 import type { Tx } from '../../database/schema.ts';
+import { hint } from '../../notifications/hint.ts';
 import { notify } from '../../notifications/notify.ts';
 import { hallPage, type CountedPosting } from '../../repositories/posting-repository.ts';
 import {
@@ -30,8 +32,11 @@ export const sendDailyAlerts = defineWork(
       const searches = await lockDailySearches(tx, personId);
       if (searches.length === 0) return;
       const news = new Map<string, CountedPosting>();
+      const fruitful: SavedSearchRecord[] = [];
       for (const search of searches) {
-        for (const posting of await newsOf(tx, search, now)) news.set(posting.id, posting);
+        const found = await newsOf(tx, search, now);
+        if (found.length > 0) fruitful.push(search);
+        for (const posting of found) news.set(posting.id, posting);
         await updateSavedSearch(tx, search.id, { alerted_at: now });
       }
       const postings = [...news.values()].sort((a, b) => +b.published_at - +a.published_at);
@@ -41,14 +46,21 @@ export const sendDailyAlerts = defineWork(
           identity: 'supplier',
           kind: 'savedSearchDaily',
           ...summaryOf(postings),
-          path: pathTo('jobList'),
+          path: hallPath(fruitful),
           at: now,
         });
+        hint(tx, personId, [{ type: 'Posting' }]);
       }
       await scheduleDaily(tx, jobs, personId, now);
     });
   },
 );
+
+/** The hall under the search that found something; without a filter when several did. */
+function hallPath([search, ...others]: readonly SavedSearchRecord[]): string {
+  if (search === undefined || others.length > 0) return pathTo('jobList');
+  return pathTo('jobList', hallQueryOf(filterOf(search)));
+}
 
 async function newsOf(tx: Tx, search: SavedSearchRecord, now: Date): Promise<CountedPosting[]> {
   const filter = hallFilterOf(filterOf(search), now);

@@ -208,13 +208,15 @@ describe('a daily alert', () => {
     await tolk.advance(DAY);
     expect(await told(person)).toEqual([first]);
     await tolk.advance(HOUR);
-    await publish('Coffee 7');
+    await publish('Tea');
     await tolk.advance(DAY);
     const all = await told(person);
     expect(all).toHaveLength(2);
     expect(all[1]).toMatchObject({
-      text_en: '1 new posting fits your saved searches: “Coffee 7”.',
-      text_zh: '有 1 个新项目符合您保存的搜索：“Coffee 7”。',
+      text_en: '1 new posting fits your saved searches: “Tea”.',
+      text_zh: '有 1 个新项目符合您保存的搜索：“Tea”。',
+      // One search alone found it: its filter stands in the address.
+      path: '/jobhall/joblist?source=pt&target=zh-CN',
     });
   });
 });
