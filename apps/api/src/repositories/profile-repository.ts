@@ -109,6 +109,20 @@ export async function setName(tx: Tx, personId: string, name: string): Promise<v
   await tx.updateTable('person').set({ name }).where('id', '=', personId).execute();
 }
 
+/** The name of the company that was handed in for certification, or is certified. */
+export async function lockedCompanyName(
+  db: Queryable,
+  personId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('company_certification')
+    .select('company_name')
+    .where('person_id', '=', personId)
+    .where('status', 'in', ['submitted', 'certified'])
+    .executeTakeFirst();
+  return row?.company_name;
+}
+
 /** Whether the real name was handed in for verification, or is verified. */
 export async function isNameLocked(db: Queryable, personId: string): Promise<boolean> {
   const row = await db

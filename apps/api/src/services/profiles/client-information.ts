@@ -16,7 +16,7 @@ import { requireNoFaults, visibleText, type FieldFaults } from '../field-rules.t
 import { contactColumns, contactOf } from './contact.ts';
 import { companyFaults, placeFaults, shownCompany } from './information-rules.ts';
 import {
-  assertNameMayChange,
+  assertNamesMayChange,
   keepNameInStep,
   lockCaller,
   nameFaults,
@@ -41,7 +41,7 @@ export async function ownClientInformation(
   return clientInformation(context.deps.db, await ownPerson(context));
 }
 
-/** Throws 422 with the fields at fault, `realNameLocked`. */
+/** Throws 422 with the fields at fault, `realNameLocked`, `companyLocked`. */
 export async function saveClientInformation(
   form: Form,
   context: CallContext,
@@ -57,7 +57,7 @@ export async function saveClientInformation(
   const realName = form.userName.trim();
   return context.transaction(async (tx) => {
     const person = await lockCaller(tx, personId);
-    await assertNameMayChange(tx, personId, realName);
+    await assertNamesMayChange(tx, personId, { realName, companyName: shownCompany(form) });
     await saveInformation(tx, {
       person_id: personId,
       real_name: realName,

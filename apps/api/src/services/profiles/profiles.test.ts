@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ResponseOf, calls } from '@tolk/contract';
+import { companyForm, creditCodes } from '../../testing/documents.ts';
 import { fakePayments } from '../../testing/fake-payments.ts';
 import { dataOf, openMarket } from '../../testing/market.ts';
 import { signUp, type TestPerson } from '../../testing/people.ts';
@@ -233,6 +234,20 @@ it('a real name that was submitted stands, a refused one may be mended', async (
     code: 0,
     data: { nameLocked: false, userName: '林婉' },
   });
+});
+
+it('a company that was handed in for certification keeps its name', async () => {
+  const person = await signUp(tolk, 'supplier');
+  const company = { partyKind: 'company', companyName: '上海霁禾医疗科技有限公司' };
+  await dataOf(save({ ...company, companyName: '砚湖翻译' }, person));
+  const form = await companyForm(person, creditCodes[0]);
+  await dataOf(person.call('/supinterface/addOrEditCompany', form));
+  expect(await save({ ...company, companyName: '霁禾翻译' }, person)).toMatchObject({ code: 1509 });
+  expect(await save({ partyKind: 'individual', companyName: '' }, person)).toMatchObject({
+    code: 1509,
+  });
+  expect(await save({ ...company, companyName: '砚湖翻译' }, person)).toMatchObject({ code: 0 });
+  expect(await save(company, person)).toMatchObject({ code: 0 });
 });
 
 it('the contact may be saved before everything else', async () => {

@@ -3,7 +3,12 @@ import { hint } from '../../notifications/hint.ts';
 import { refuse, type BilingualText } from '../../refusal.ts';
 import { renameInNotifications } from '../../repositories/deletion-repository.ts';
 import { lockPerson, type Person } from '../../repositories/person-repository.ts';
-import { findInformation, isNameLocked, setName } from '../../repositories/profile-repository.ts';
+import {
+  findInformation,
+  isNameLocked,
+  lockedCompanyName,
+  setName,
+} from '../../repositories/profile-repository.ts';
 import { blankFaults, visibleText, type FieldFaults } from '../field-rules.ts';
 
 /** Control and direction characters, and what the product itself puts around masked and deleted names. */
@@ -28,15 +33,22 @@ export async function lockCaller(tx: Tx, personId: string): Promise<Person> {
   return (await lockPerson(tx, personId)) ?? refuse('unauthenticated');
 }
 
-/** A name that was handed in for verification stands. Throws `realNameLocked`. */
-export async function assertNameMayChange(
+/**
+ * Names that were handed in for verification stand; a company's may still come to what was handed
+ * in. Throws `realNameLocked`, `companyLocked`.
+ */
+export async function assertNamesMayChange(
   tx: Tx,
   personId: string,
-  realName: string,
+  { realName, companyName }: { realName: string; companyName: string },
 ): Promise<void> {
   const before = await findInformation(tx, personId);
-  if (before?.real_name === realName) return;
-  if (await isNameLocked(tx, personId)) refuse('realNameLocked');
+  if (before?.real_name !== realName && (await isNameLocked(tx, personId))) {
+    refuse('realNameLocked');
+  }
+  if ((before?.company_name ?? '') === companyName) return;
+  const locked = await lockedCompanyName(tx, personId);
+  if (locked !== undefined && locked !== companyName) refuse('companyLocked');
 }
 
 /** What others see: the nickname, else the real name; also in what they were told before. */

@@ -18,7 +18,7 @@ import { blankFaults, requireNoFaults, visibleText } from '../field-rules.ts';
 import { birthDateFaults } from './calendar-rules.ts';
 import { companyFaults, placeFaults, shownCompany } from './information-rules.ts';
 import {
-  assertNameMayChange,
+  assertNamesMayChange,
   keepNameInStep,
   lockCaller,
   nameFaults,
@@ -38,7 +38,7 @@ export async function ownSupplierInformation(
   return supplierInformation(context.deps.db, await ownPerson(context));
 }
 
-/** Throws 422 with the fields at fault, `realNameLocked`. */
+/** Throws 422 with the fields at fault, `realNameLocked`, `companyLocked`. */
 export async function saveSupplierInformation(
   form: Form,
   context: CallContext,
@@ -50,7 +50,7 @@ export async function saveSupplierInformation(
   const realName = form.supName.trim();
   return context.transaction(async (tx) => {
     const person = await lockCaller(tx, personId);
-    await assertNameMayChange(tx, personId, realName);
+    await assertNamesMayChange(tx, personId, { realName, companyName: shownCompany(form) });
     await saveInformation(tx, informationColumns(form, personId, now));
     await saveSupplierProfile(tx, profileColumns(form, personId, now));
     await keepNameInStep(tx, person, { realName, nickname: form.nickname });
