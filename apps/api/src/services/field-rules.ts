@@ -1,4 +1,9 @@
-import { dictionaryEntry, offeredEntry, units, type ProjectType } from '@tolk/domain/dictionaries/index';
+import {
+  dictionaryEntry,
+  offeredEntry,
+  units,
+  type ProjectType,
+} from '@tolk/domain/dictionaries/index';
 import { invalidFields, type BilingualText } from '../refusal.ts';
 
 /** What is wrong with a form, by field; empty when all is well. */
@@ -36,10 +41,19 @@ interface LanguageWork {
   zone: string;
 }
 
-/** What postings and orders have in common; `workloadField` is the workload's name on the wire. */
-export function workFaults(work: LanguageWork, workloadField: string): FieldFaults {
+/**
+ * What postings and orders have in common; `workloadField` is the workload's name on the wire. The
+ * field of work in `kept` stood there before and may stay, also when staff no longer offer it.
+ */
+export function workFaults(
+  work: LanguageWork,
+  workloadField: string,
+  kept?: { field: string },
+): FieldFaults {
   const faults: FieldFaults = {};
-  if (!offeredEntry('field', work.whFieldId)) faults.whFieldId = fieldTexts.unknownChoice;
+  if (work.whFieldId !== kept?.field && !offeredEntry('field', work.whFieldId)) {
+    faults.whFieldId = fieldTexts.unknownChoice;
+  }
   if (!dictionaryEntry('language', work.sourceLanguage)) {
     faults.sourceLanguage = fieldTexts.unknownChoice;
   }

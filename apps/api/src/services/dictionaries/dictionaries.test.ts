@@ -2,7 +2,7 @@ import type { ResponseOf, calls } from '@tolk/contract';
 import type { supDictionaries } from '@tolk/contract/calls/supinterface/dictionaries';
 import { announce } from '../../repositories/announce.ts';
 import { dictionaryChannel } from '../../repositories/dictionary-repository.ts';
-import { dataOf, openMarket, type Market } from '../../testing/market.ts';
+import { dataOf, openMarket, withKey, type Market } from '../../testing/market.ts';
 import { addStaffMember, type TestStaff } from '../../testing/staff.ts';
 import { testApp } from '../../testing/test-app.ts';
 
@@ -127,6 +127,49 @@ describe('a dictionary that staff change', () => {
       zh: '葡萄酒',
       hidden: 'false',
     });
+  });
+
+  it('leaves a hidden entry where it stood before', async () => {
+    await dataOf(set({ value: 'cheese', en: 'Cheese', zh: '奶酪' }));
+    const form = market.postingForm({ whFieldId: 'cheese' });
+    const posting = await market.publish({ whFieldId: 'cheese' });
+    const order = await market.send({ whFieldId: 'cheese' });
+    const school = {
+      university: 'SISU',
+      major: 'Translation',
+      degree: 'magister',
+      startMonth: '2012-09',
+      endMonth: '2015-06',
+      description: '',
+      fileIds: [],
+    };
+    const magister = { dictType: 'degree', value: 'magister', en: 'Magister', zh: '文科硕士' };
+    await dataOf(set(magister));
+    const { educationId } = await dataOf(
+      market.supplier.call<{ educationId: string }>('/supinterface/saveEducation', school),
+    );
+    await dataOf(set({ value: 'cheese', en: 'Cheese', zh: '奶酪', hidden: true }));
+    await dataOf(set({ ...magister, hidden: true }));
+
+    const edit = { projectReleaseInforId: posting, ...form };
+    const { projectOrderId, version } = order;
+    const answers = [
+      await market.client.call('/clientinterface/editPositionProject', edit),
+      await market.client.call(
+        '/clientinterface/editProjectOrder',
+        { ...market.terms({ whFieldId: 'cheese' }), projectOrderId, version },
+        withKey(),
+      ),
+      await market.supplier.call('/supinterface/updateEducation', { educationId, ...school }),
+      await publish('cheese'),
+      await market.supplier.call('/supinterface/saveEducation', school),
+    ];
+    expect(answers.map(({ code }) => code)).toEqual([0, 0, 0, 422, 422]);
+    // The supplier's master ranks above what staff added.
+    const resume = await dataOf(
+      market.supplier.call<{ degree: string }>('/supinterface/getGrjlxx', {}),
+    );
+    expect(resume.degree).toBe('master');
   });
 });
 

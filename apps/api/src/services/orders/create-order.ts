@@ -12,6 +12,7 @@ import {
   nextOrderNumber,
 } from '../../repositories/order-repository.ts';
 import { holdPersons } from '../../repositories/person-repository.ts';
+import { findPosting } from '../../repositories/posting-repository.ts';
 import { refuse } from '../../refusal.ts';
 import { fieldTexts, requireNoFaults } from '../field-rules.ts';
 import { requireOwnFiles } from '../files/own-files.ts';
@@ -40,7 +41,9 @@ export async function createOrder(
     const recipient = await recipientOf(tx, { projectApplicationJLId, supUserId }, context);
     if (recipient.supplierId === personId) refuse('selfOrder');
     if (!(await holdPersons(tx, [personId, recipient.supplierId]))) refuse('notFound');
-    const terms = orderTerms({ ...form, orderFileIds }, now);
+    const { postingId } = recipient;
+    const posting = postingId === null ? undefined : await findPosting(tx, postingId);
+    const terms = orderTerms({ ...form, orderFileIds }, now, posting);
     await requireOwnFiles(tx, orderFileIds, personId, 'order');
     await insertOrder(tx, {
       id,

@@ -76,8 +76,11 @@ export function orderMoney(unitPrice: number, workload: number) {
   };
 }
 
-/** The terms to freeze; everything about money is computed here. Throws 422 with the fields at fault. */
-export function orderTerms(form: OrderForm, now: Date): OrderTerms {
+/**
+ * The terms to freeze; everything about money is computed here. The field of work in `kept` may stay,
+ * also when staff no longer offer it. Throws 422 with the fields at fault.
+ */
+export function orderTerms(form: OrderForm, now: Date, kept?: { field: string }): OrderTerms {
   const times = {
     start_at: new Date(form.startTime),
     end_at: new Date(form.endTime),
@@ -86,7 +89,7 @@ export function orderTerms(form: OrderForm, now: Date): OrderTerms {
   };
   const money = orderMoney(form.unitPrice, form.workload);
   requireNoFaults({
-    ...workFaults({ ...form, projectType: form.orderType }, 'workload'),
+    ...workFaults({ ...form, projectType: form.orderType }, 'workload', kept),
     ...blankFaults({ orderName: form.orderName, orderDescription: form.orderDescription }),
     ...timeFaults(times, form.orderType === 'interpretation', now),
     ...amountFaults(money.price),

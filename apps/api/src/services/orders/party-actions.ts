@@ -27,10 +27,10 @@ export function editOrder(
   context: CallContext,
 ): Promise<OrderDetail> {
   const target = { identity: 'client', projectOrderId, version } as const;
-  return act(target, 'edit', context, async (tx, { supplier_id }) => {
+  return act(target, 'edit', context, async (tx, { supplier_id, field }) => {
     // A rejected order can be sent again; nobody may be there any more to get it.
     if (!(await holdPersons(tx, [supplier_id]))) refuse('notFound');
-    const terms = orderTerms(form, context.now);
+    const terms = orderTerms(form, context.now, { field });
     await requireOwnFiles(tx, form.orderFileIds, context.personId, 'order');
     return { terms, fileIds: form.orderFileIds };
   });

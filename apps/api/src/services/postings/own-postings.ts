@@ -62,8 +62,8 @@ export async function editPosting(
   { projectReleaseInforId: id, ...form }: RequestOf<Calls['editPositionProject']>,
   context: CallContext,
 ): Promise<PostingId> {
-  await changePosting(id, 'edit', context, async (tx) => {
-    const terms = postingTerms(form, context.now);
+  await changePosting(id, 'edit', context, async (tx, posting) => {
+    const terms = postingTerms(form, context.now, posting);
     await updatePosting(tx, id, terms);
     await attachFiles(tx, id, context.personId, form.fileIds);
     await scheduleExpiry(tx, context, id, terms.deadline);
@@ -145,13 +145,13 @@ async function changePosting(
   id: string,
   action: PositionAction,
   context: CallContext,
-  change: (tx: Tx) => Promise<void>,
+  change: (tx: Tx, posting: PostingRecord) => Promise<void>,
 ): Promise<void> {
   const { deps, personId } = context;
   await context.transaction(async (tx) => {
     const posting = (await lockPosting(tx, id, personId)) ?? refuse('notFound');
     await requireAllowed(tx, posting, action, context);
-    await change(tx);
+    await change(tx, posting);
     hint(tx, personId, [{ type: 'Posting', id }, { type: 'Posting' }, { type: 'Overview' }]);
   });
   forgetHallCounts(deps.db);

@@ -1,5 +1,9 @@
 import type { RequestOf, calls } from '@tolk/contract';
-import { dictionaryEntry, interpretationModes, offeredEntry } from '@tolk/domain/dictionaries/index';
+import {
+  dictionaryEntry,
+  interpretationModes,
+  offeredEntry,
+} from '@tolk/domain/dictionaries/index';
 import type { NewPosting } from '../../repositories/posting-repository.ts';
 import { refuse } from '../../refusal.ts';
 import {
@@ -13,18 +17,19 @@ import {
 import { searchNames } from './search-names.ts';
 
 export type PostingForm = RequestOf<typeof calls.clientinterface.positions.addPositionProject>;
+type Kept = Pick<NewPosting, 'field' | 'job_level'>;
 export type PostingTerms = Omit<NewPosting, 'id' | 'owner_id' | 'published_at'>;
 
 /**
  * The columns that a client's form fills. Throws 422 with the fields at fault, 1106 when the
- * deadline is not in the future.
+ * deadline is not in the future. What `kept` holds may stay, also when staff no longer offer it.
  */
-export function postingTerms(form: PostingForm, now: Date): PostingTerms {
+export function postingTerms(form: PostingForm, now: Date, kept?: Kept): PostingTerms {
   const start = dateOf(form.startTime);
   const due = dateOf(form.dueDate);
   const deadline = new Date(form.deadline);
   requireNoFaults({
-    ...workFaults({ ...form, workload: form.estimatedWorkload }, 'estimatedWorkload'),
+    ...workFaults({ ...form, workload: form.estimatedWorkload }, 'estimatedWorkload', kept),
     ...blankFaults({
       projectName: form.projectName,
       remarks: form.remarks,
@@ -32,7 +37,7 @@ export function postingTerms(form: PostingForm, now: Date): PostingTerms {
       contactPhone: form.contactPhone,
     }),
     ...timeFaults({ deadline, startTime: start, dueDate: due }, now),
-    ...choiceFaults(form),
+    ...choiceFaults(form, kept),
     ...sessionFaults(form),
   });
   if (deadline <= now) refuse('deadlinePassed');
@@ -78,13 +83,13 @@ function timeFaults(
   return faults;
 }
 
-function choiceFaults({ region, currency, jobLevel }: PostingForm): FieldFaults {
+function choiceFaults({ region, currency, jobLevel }: PostingForm, kept?: Kept): FieldFaults {
   const faults: FieldFaults = {};
   const known =
     region === 'remote' || dictionaryEntry('city', region) || dictionaryEntry('province', region);
   if (!known) faults.region = fieldTexts.unknownChoice;
   if (!dictionaryEntry('currency', currency)) faults.currency = fieldTexts.unknownChoice;
-  if (jobLevel && !offeredEntry('jobLevel', jobLevel)) {
+  if (jobLevel && jobLevel !== kept?.job_level && !offeredEntry('jobLevel', jobLevel)) {
     faults.jobLevel = fieldTexts.unknownChoice;
   }
   return faults;

@@ -13,8 +13,8 @@ export type Education = ResponseOf<Calls['saveEducation']>;
 export const educations: EntryKind<Form, Education> = {
   table: 'education',
   files: { column: 'education_id', idsOf: ({ fileIds }) => fileIds },
-  faults: (form, now) => ({
-    ...choiceFaults({ degree: ['degree', form.degree] }),
+  faults: (form, now, before) => ({
+    ...choiceFaults({ degree: ['degree', form.degree, before?.degree] }),
     ...periodFaults(form, now),
     ...blankFaults({ university: form.university, major: form.major }),
   }),

@@ -24,7 +24,8 @@ export interface EntryKind<Form, Entry> {
   table: EntryTable;
   /** Null: entries of this list have no files. */
   files: { column: EntryColumn; idsOf: (form: Form) => readonly string[] } | null;
-  faults: (form: Form, now: Date) => FieldFaults;
+  /** `before`: what the form replaces. */
+  faults: (form: Form, now: Date, before?: Entry) => FieldFaults;
   write: (tx: Tx, entry: OwnEntry & { created_at: Date }, form: Form) => Promise<void>;
   list: (db: Queryable, personId: string) => Promise<Entry[]>;
   idOf: (entry: Entry) => string;
@@ -56,7 +57,9 @@ export async function changeEntry<Form, Entry>(
   return context.transaction(async (tx) => {
     await lockCaller(tx, context.personId);
     if (!(await hasEntry(tx, kind.table, { id, person_id: context.personId }))) refuse('notFound');
-    requireNoFaults(kind.faults(form, context.now));
+    const entries = await kind.list(tx, context.personId);
+    const before = entries.find((entry) => kind.idOf(entry) === id);
+    requireNoFaults(kind.faults(form, context.now, before));
     return writeEntry(tx, kind, { id, form }, context);
   });
 }

@@ -1,6 +1,6 @@
 import type { ResponseOf, calls } from '@tolk/contract';
 import { addMs, limits } from '@tolk/domain';
-import { degrees } from '@tolk/domain/dictionaries/people';
+import { originalEntries } from '@tolk/domain/dictionaries/index';
 import type { Queryable } from '../../database/schema.ts';
 import { refuse } from '../../refusal.ts';
 import { revealedReviews } from '../../repositories/evaluation-repository.ts';
@@ -48,10 +48,11 @@ export async function resumeHeadOf(
   };
 }
 
-/** The dictionary begins with the lowest degree. */
+/** The dictionary begins with the lowest degree; one that staff added counts less than any of its own. */
 function highestDegree(educations: readonly { degree: string }[]): string | null {
   const had = new Set(educations.map(({ degree }) => degree));
-  return degrees.findLast(({ value }) => had.has(value))?.value ?? null;
+  const known = originalEntries('degree').findLast(({ value }) => had.has(value));
+  return known?.value ?? educations[0]?.degree ?? null;
 }
 
 function placeOf(information: PersonalInformation | undefined) {
