@@ -17,3 +17,11 @@ export async function countSiteVisit(
     .executeTakeFirstOrThrow();
   return visitors;
 }
+
+/** Forgets who came before the UTC day of `since`. */
+export async function forgetSiteVisits(db: Queryable, since: Date): Promise<void> {
+  await db
+    .deleteFrom('site_visit')
+    .where('seen_on', '<', since.toISOString().slice(0, 10))
+    .execute();
+}

@@ -7,6 +7,7 @@ import { forgetDone } from '../repositories/job-repository.ts';
 import { forgetViewers } from '../repositories/posting-repository.ts';
 import { forgetOld } from '../repositories/session-repository.ts';
 import { forgetVerifications } from '../repositories/verification-repository.ts';
+import { forgetSiteVisits } from '../repositories/visit-repository.ts';
 
 const everyMs = 10 * MINUTE;
 const doneJobsMs = 7 * DAY;
@@ -21,6 +22,7 @@ const cleanup = defineJob<Record<string, never>>(
     await forgetRuns(db, addMs(now, -limits.transport.idempotencyMs));
     await forgetVerifications(db, addMs(now, -DAY));
     await forgetViewers(db, addMs(now, -DAY));
+    await forgetSiteVisits(db, addMs(now, -DAY));
     await forgetDone(db, addMs(now, -doneJobsMs));
     await scheduleCleanup(jobs, db, addMs(now, everyMs));
   },

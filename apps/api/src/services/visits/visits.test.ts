@@ -22,6 +22,14 @@ it('a visit of the site counts each visitor once a day', async () => {
   expect(await visit()).toBe(1);
 });
 
+it('visitors are forgotten after their day', async () => {
+  await visit();
+  const days = () => tolk.app.deps.db.selectFrom('site_visit').select('seen_on').execute();
+  expect(await days()).not.toEqual([]);
+  await tolk.advance(3 * DAY);
+  expect(await days()).toEqual([]);
+});
+
 it('a visit of a posting is a view of it, but not by its owner', async () => {
   const market = await openMarket(tolk);
   const posting = { projectReleaseInforId: await market.publish() };
