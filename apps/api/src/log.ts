@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
 import type { Config } from './config.ts';
 import { errorCode, messageOf, propertyOf } from './database/error-shape.ts';
 import { withoutAddresses } from './without-addresses.ts';
@@ -7,15 +7,29 @@ const secretNames = [
   'token',
   'password',
   'passwordAgain',
+  'oldPassword',
+  'newPassword',
   'code',
+  'oldCode',
   'account',
   'secret',
+  'otpauth',
+  'ticket',
+  'wechatTicket',
+  'number',
+  'idNumber',
+  'cardNumber',
+  'creditCode',
   'authorization',
   'cookie',
 ];
 
 /** Lines of JSON, errors on stderr, the rest on stdout; what identifies or signs in a person is masked. */
-export function createLog(level: Config['logLevel']): Logger {
+export function createLog(
+  level: Config['logLevel'],
+  out: DestinationStream = process.stdout,
+  errors: DestinationStream = process.stderr,
+): Logger {
   const options = {
     level,
     base: null,
@@ -27,8 +41,8 @@ export function createLog(level: Config['logLevel']): Logger {
     serializers: { err: describeError },
   };
   const streams = [
-    { level, stream: process.stdout },
-    { level: 'error' as const, stream: process.stderr },
+    { level, stream: out },
+    { level: 'error' as const, stream: errors },
   ];
   return pino(options, pino.multistream(streams, { dedupe: true }));
 }
