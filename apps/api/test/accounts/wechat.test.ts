@@ -94,6 +94,18 @@ describe('a WeChat that nobody has bound', () => {
     expect(user).toMatchObject({ data: { supUserId: person.personId } });
   });
 
+  it('does not enter an account that staff blocked', async () => {
+    const person = await signUp(tolk, 'supplier');
+    const openId = freshOpenId();
+    await bind(await ticketOf(openId), person);
+    await tolk.app.deps.db
+      .updateTable('person')
+      .set({ blocked_at: tolk.clock.now(), block_reason: 'Sold false documents' })
+      .where('id', '=', person.personId)
+      .execute();
+    expect((await enter(openId)).code).toBe(1020);
+  });
+
   it('is bound by a login code', async () => {
     const { account } = await signUp(tolk, 'client');
     await tolk.advance(MINUTE);

@@ -6,5 +6,5 @@ const runs = Number(process.env.FUZZ_RUNS ?? 0);
 
 export const longRun = runs > 0;
 /** Bodies per call. */
-export const fuzzRuns = longRun ? runs : 12;
+export const fuzzRuns = longRun ? runs : 6;
 export const fuzzSeed = Number(process.env.FUZZ_SEED ?? 20261120);

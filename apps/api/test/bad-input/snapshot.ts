@@ -14,8 +14,8 @@ export async function takeSnapshot(
 ): Promise<Snapshot> {
   const skipped = new Set([...alwaysWritten, ...besides]);
   const { rows: tables } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r'`.execute(db);
   const digests = tables
     .filter(({ name }) => !skipped.has(name))
     .map(
