@@ -15,7 +15,7 @@ export const newsLooks: Readonly<Record<News['state'], { tone: Tone; label: Mess
 
 /** Whose overview shows them. */
 export const audienceLabels: Readonly<Record<News['audience'], MessageDescriptor>> = {
-  all: msg({ message: 'Everybody', context: 'news' }),
+  all: msg({ message: 'Suppliers and clients', context: 'news' }),
   supplier: msg({ message: 'Suppliers', context: 'news' }),
   client: msg({ message: 'Clients', context: 'news' }),
 };

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Box, Typography } from '@tolk/design-system';
+import { Typography } from '@tolk/design-system';
 import { NewsSection } from '@tolk/order-views';
 import type { NewsValues } from './news-values.ts';
 
@@ -9,32 +9,19 @@ interface NewsPreviewProps {
   publishTime: string;
 }
 
-/** The news as the overviews show them, in both languages beside one another. */
+/** The news as the overviews show them, first in English, then in Chinese. */
 export function NewsPreview({ news, publishTime }: NewsPreviewProps) {
   const { titleEn, textEn, titleZh, textZh } = news;
+  const rows = [
+    { newsId: 'en', title: titleEn || '–', text: textEn || '–', publishTime },
+    { newsId: 'zh-CN', title: titleZh || '–', text: textZh || '–', publishTime },
+  ];
   return (
-    <Box component="section">
-      <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
+    <div>
+      <Typography variant="subtitle2" component="p" sx={{ mb: 1 }}>
         <Trans>As the overviews show it</Trans>
       </Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
-          columnGap: 2,
-        }}
-      >
-        <div lang="en">
-          <NewsSection
-            news={[{ newsId: 'en', title: titleEn || '–', text: textEn || '–', publishTime }]}
-          />
-        </div>
-        <div lang="zh-CN">
-          <NewsSection
-            news={[{ newsId: 'zh-CN', title: titleZh || '–', text: textZh || '–', publishTime }]}
-          />
-        </div>
-      </Box>
-    </Box>
+      <NewsSection news={rows} />
+    </div>
   );
 }

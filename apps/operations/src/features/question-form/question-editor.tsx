@@ -92,8 +92,8 @@ function Fields({ skill }: { skill: string | null }) {
           options={languages}
           required
         />
-        <SelectField name="skill" label={t`Skill`} options={[...skills.choices, ...own]} required />
       </FieldRow>
+      <SelectField name="skill" label={t`Skill`} options={[...skills.choices, ...own]} required />
       <TextField
         name="prompt"
         label={t`Question`}

@@ -30,7 +30,7 @@ export function QuestionTable({ questions }: { questions: readonly Question[] })
       label: <Trans context="question">Right</Trans>,
       align: 'right',
       renderCell: ({ correctShare }) =>
-        correctShare === null ? '–' : formatPercent(correctShare, language),
+        correctShare === null ? null : formatPercent(correctShare, language),
     },
     {
       key: 'options',
@@ -41,7 +41,8 @@ export function QuestionTable({ questions }: { questions: readonly Question[] })
     {
       key: 'discrimination',
       label: <Trans>Discrimination</Trans>,
-      renderCell: ({ discrimination }) => <DiscriminationMark value={discrimination} />,
+      renderCell: ({ asked, discrimination }) =>
+        asked === 0 ? null : <DiscriminationMark value={discrimination} />,
     },
   ];
   return (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOpsGetNewsListQuery } from '@tolk/api-client';
 import type { News } from '@tolk/contract';
-import { Button, DataState } from '@tolk/design-system';
+import { Button, DataState, Link } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { AddIcon } from '@tolk/design-system/icons';
 import { PageHeader, RowCards } from '@tolk/design-system/pieces';
@@ -10,37 +10,77 @@ import { limits } from '@tolk/domain';
 import { useListAddress } from '@tolk/platform';
 import { useState } from 'react';
 import { NewsCard } from '../../features/news/news-card.tsx';
-import { NewsDialog } from '../../features/news/news-dialog.tsx';
+import { NewsEditor } from '../../features/news/news-editor.tsx';
 import { newsLooks, newsStates } from '../../features/news/news-looks.ts';
 import { NewsStateDialog } from '../../features/news/news-state-dialog.tsx';
 
-type Open =
-  | { what: 'edit'; news: News | null }
-  | { what: 'state'; news: News; to: 'published' | 'withdrawn' };
+interface StateChange {
+  news: News;
+  to: 'published' | 'withdrawn';
+}
 
-/** News for the overviews, by state (`state`): write, publish, withdraw. */
+const isNew = 'new';
+
+type NewsAddress = ReturnType<typeof useListAddress<'state' | 'edit'>>;
+
+/** News for the overviews by state (`state`), and the form of one (`edit`): write, publish, withdraw. */
 export function Screen() {
-  const { t, i18n } = useLingui();
-  const list = useListAddress<'state'>();
+  const list: NewsAddress = useListAddress();
+  const edit = list.text('edit');
+  const { query } = useNews(list);
+  const toEdit = (id: string | undefined) => list.change({ edit: id }, { keepPage: true });
+  if (edit === undefined) return <NewsList list={list} toEdit={toEdit} />;
+
+  const known = query.data?.list.find(({ newsId }) => newsId === edit) ?? null;
+  return (
+    <>
+      <PageHeader
+        back={
+          <Link component="button" type="button" onClick={() => toEdit(undefined)}>
+            <Trans>Back to the news</Trans>
+          </Link>
+        }
+        title={edit === isNew ? <Trans>Write news</Trans> : <Trans>Edit the news</Trans>}
+      />
+      <DataState
+        query={query}
+        isEmpty={() => edit !== isNew && known === null}
+        empty={{ title: <Trans>These news are not in the list</Trans> }}
+      >
+        {() => <NewsEditor news={known} onClose={() => toEdit(undefined)} />}
+      </DataState>
+    </>
+  );
+}
+
+function useNews(list: NewsAddress) {
   const state = list.oneOf('state', newsStates);
-  const [open, setOpen] = useState<Open>();
-  const close = () => setOpen(undefined);
   const query = useOpsGetNewsListQuery({
     pageNum: list.page,
     pageSize: limits.list.pageSize,
     ...(state ? { state } : {}),
   });
+  return { state, query };
+}
+
+interface NewsListProps {
+  list: NewsAddress;
+  toEdit: (id: string) => void;
+}
+
+function NewsList({ list, toEdit }: NewsListProps) {
+  const { state, query } = useNews(list);
+  const [change, setChange] = useState<StateChange>();
   const write = (
     <Button
       variant="contained"
       color="secondary"
       startIcon={<AddIcon />}
-      onClick={() => setOpen({ what: 'edit', news: null })}
+      onClick={() => toEdit(isNew)}
     >
       <Trans>Write news</Trans>
     </Button>
   );
-
   return (
     <>
       <PageHeader
@@ -48,15 +88,7 @@ export function Screen() {
         description={<Trans>What the overviews of both portals tell, in both languages.</Trans>}
         actions={write}
       />
-      <FilterTabs
-        label={t`Status`}
-        value={state ?? ''}
-        onChoose={(value) => list.change({ state: value })}
-        tabs={[
-          { value: '', label: t`All` },
-          ...newsStates.map((value) => ({ value, label: i18n._(newsLooks[value].label) })),
-        ]}
-      />
+      <StateTabs value={state ?? ''} onChoose={(value) => list.change({ state: value })} />
       <DataState
         query={{ ...query, data: query.currentData ?? query.data }}
         isEmpty={({ total }) => total === 0}
@@ -73,8 +105,8 @@ export function Screen() {
                 <NewsCard
                   key={news.newsId}
                   news={news}
-                  onEdit={() => setOpen({ what: 'edit', news })}
-                  onState={(to) => setOpen({ what: 'state', news, to })}
+                  onEdit={() => toEdit(news.newsId)}
+                  onState={(to) => setChange({ news, to })}
                 />
               ))}
             </RowCards>
@@ -87,10 +119,22 @@ export function Screen() {
           </>
         )}
       </DataState>
-      {open?.what === 'edit' ? <NewsDialog news={open.news} onClose={close} /> : null}
-      {open?.what === 'state' ? (
-        <NewsStateDialog news={open.news} to={open.to} onClose={close} />
-      ) : null}
+      {change ? <NewsStateDialog {...change} onClose={() => setChange(undefined)} /> : null}
     </>
+  );
+}
+
+function StateTabs({ value, onChoose }: { value: string; onChoose: (value: string) => void }) {
+  const { t, i18n } = useLingui();
+  return (
+    <FilterTabs
+      label={t`Status`}
+      value={value}
+      onChoose={onChoose}
+      tabs={[
+        { value: '', label: t`All` },
+        ...newsStates.map((state) => ({ value: state, label: i18n._(newsLooks[state].label) })),
+      ]}
+    />
   );
 }
