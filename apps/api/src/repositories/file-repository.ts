@@ -60,19 +60,49 @@ const references = [
   ['supplier_profile', 'resume_file_id'],
 ] as const;
 
+const isUnused = sql.join(
+  references.map(
+    ([table, column]) =>
+      sql`not exists (select from ${sql.table(table)} as used where ${sql.ref(`used.${column}`)} = file.id)`,
+  ),
+  sql` and `,
+);
+
+/** How many files of the owner nothing refers to, and their bytes; the avatar is not among them. */
+export async function unusedFilesOf(
+  db: Queryable,
+  ownerId: string,
+): Promise<{ files: number; bytes: number }> {
+  const { rows } = await sql<{ files: number; bytes: number }>`
+    select count(*) as files, coalesce(sum(size), 0)::float8 as bytes from file
+    where owner_id = ${ownerId} and purpose <> 'avatar' and ${isUnused}`.execute(db);
+  return rows[0] ?? { files: 0, bytes: 0 };
+}
+
+/** Removes the owner's files of before that time that nothing refers to; answers their ids. */
+export async function deleteUnusedBefore(tx: Tx, ownerId: string, before: Date): Promise<string[]> {
+  const removed = await tx
+    .deleteFrom('file')
+    .where('owner_id', '=', ownerId)
+    .where('purpose', '<>', 'avatar')
+    .where('created_at', '<', before)
+    .where(sql<boolean>`${isUnused}`)
+    .returning('id')
+    .execute();
+  return removed.map(({ id }) => id);
+}
+
 /** Removes the owner's files that nothing refers to, of all or of these; answers their ids. */
 export async function deleteUnusedFiles(
   tx: Tx,
   ownerId: string,
   among?: readonly string[],
 ): Promise<string[]> {
-  let query = tx.deleteFrom('file').where('owner_id', '=', ownerId);
+  let query = tx
+    .deleteFrom('file')
+    .where('owner_id', '=', ownerId)
+    .where(sql<boolean>`${isUnused}`);
   if (among !== undefined) query = query.where('id', 'in', among);
-  for (const [table, column] of references) {
-    query = query.where(
-      sql<boolean>`not exists (select from ${sql.table(table)} as used where ${sql.ref(`used.${column}`)} = file.id)`,
-    );
-  }
   const removed = await query.returning('id').execute();
   return removed.map(({ id }) => id);
 }

@@ -77,6 +77,32 @@ describe('files', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
+  it('of one person that nothing uses do not fill the disk; old ones make room', async () => {
+    const person = await signUp(tolk, 'client');
+    const { db, clock } = tolk.app.deps;
+    const rows = Array.from({ length: 200 }, (_, index) => ({
+      id: randomUUID(),
+      owner_id: person.personId,
+      purpose: 'order' as const,
+      name: `${index}.txt`,
+      media_type: 'text/plain',
+      size: 1,
+      word_count: null,
+      created_at: clock.now(),
+    }));
+    await db.insertInto('file').values(rows).execute();
+    const onDisk = await filesOnDisk();
+    expect((await upload(person, 'one.txt', 'One')).code).toBe(1508);
+    expect(await filesOnDisk()).toEqual(onDisk);
+    await db
+      .updateTable('file')
+      .set({ created_at: new Date(clock.now().getTime() - 8 * 86_400_000) })
+      .where('id', '=', rows[0]?.id ?? '')
+      .execute();
+    expect((await upload(person, 'one.txt', 'One')).code).toBe(0);
+    expect((await upload(person, 'two.txt', 'Two')).code).toBe(1508);
+  });
+
   it('a page that would run comes back as plain text to be saved', async () => {
     const person = await signUp(tolk, 'client');
     const { data } = await upload(person, 'page.html', '<html><script>alert(1)</script></html>');

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
 import { filePolicies, limits, type FilePurpose } from '@tolk/domain';
 import type { CallContext } from '../../call-context.ts';
-import type { Queryable } from '../../database/schema.ts';
+import type { Queryable, Tx } from '../../database/schema.ts';
+import { transaction } from '../../database/transaction.ts';
 import { errorCode } from '../../database/error-shape.ts';
 import { FileTooLarge } from '../../files/folder-store.ts';
 import { inspectFile, type Inspected } from '../../files/inspect.ts';
@@ -14,9 +15,10 @@ import {
   insertFile,
   type StoredFile,
 } from '../../repositories/file-repository.ts';
-import { holdPersons } from '../../repositories/person-repository.ts';
+import { lockPerson } from '../../repositories/person-repository.ts';
 import { countWordsLater } from './count-later.ts';
 import { fileReaders } from './file-readers.ts';
+import { makeRoom } from './unused-files.ts';
 
 const removal = defineJob<{ fileId: string }>('file.remove', ({ fileId }, { files }) =>
   files.remove(fileId),
@@ -57,7 +59,7 @@ export function presentFile(file: StoredFile) {
 
 /**
  * Takes the upload over whole, or leaves nothing. Throws `payloadTooLarge`, `fileTypeRefused`,
- * `fileTooComplex`, `unavailable`, `invalid`.
+ * `fileTooComplex`, `unavailable`, `tooManyEntries`, `invalid`.
  */
 export async function uploadFile(
   { purpose }: { purpose: FilePurpose },
@@ -65,6 +67,7 @@ export async function uploadFile(
 ): Promise<ReturnType<typeof presentFile>> {
   const { upload, deps, personId, now } = context;
   if (upload === undefined) throw new Error('uploadFile is a multipart call');
+  await transaction(deps.db, (tx) => roomFor(tx, context));
   const id = randomUUID();
   const name = cleanName(upload.fileName);
   const { bytes } = filePolicies[purpose];
@@ -87,7 +90,7 @@ export async function uploadFile(
     };
     await context.transaction(async (tx) => {
       // The bytes may have come for longer than the account was there.
-      if (!(await holdPersons(tx, [personId]))) refuse('unauthenticated');
+      await roomFor(tx, context);
       await insertFile(tx, file);
       if (found?.countLater)
         await countWordsLater.schedule(deps.jobs, tx, { runAt: now, payload: { fileId: id } });
@@ -99,6 +102,12 @@ export async function uploadFile(
       refuse('payloadTooLarge', { message: fileTexts.tooLarge(bytes / 1_048_576) });
     throw error;
   }
+}
+
+/** Asked before the bytes come and again when they are here: many uploads may come at once. */
+async function roomFor(tx: Tx, context: CallContext): Promise<void> {
+  if (!(await lockPerson(tx, context.personId))) refuse('unauthenticated');
+  await scheduleRemoval(tx, context.deps.jobs, await makeRoom(tx, context), context.now);
 }
 
 /** Sends the file to its owner and to whom it was handed over; for anybody else it is not there. */

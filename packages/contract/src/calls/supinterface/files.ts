@@ -21,7 +21,12 @@ export const supFiles = {
     response: FileInfo,
     idempotency: 'none',
     body: 'multipart',
-    errors: [errors.payloadTooLarge.code, errors.fileTypeRefused.code, errors.fileTooComplex.code],
+    errors: [
+      errors.payloadTooLarge.code,
+      errors.fileTypeRefused.code,
+      errors.fileTooComplex.code,
+      errors.tooManyEntries.code,
+    ],
   }),
   downloadFile: defineCall({
     path: '/supinterface/downloadFile',
