@@ -22,13 +22,16 @@ const grepInvert = /@once/;
  */
 const atOppositeCorners = [
   'avatar',
+  'client-shortlist',
   'failures',
   'guard',
   'header',
   'identity-switch',
   'job-list',
   'login',
+  'long-lists',
   'prerender',
+  'saved-search',
   'settings',
   'shared-resume',
   'wechat-login',

@@ -1,9 +1,7 @@
 import type { Language } from '@tolk/testing/browser';
+import { ahead, applyFor, publishPosting } from './market.ts';
 import { expectDone, signUp, type Person } from './people.ts';
 import { signUpReady } from './ready-supplier.ts';
-
-const day = 86_400_000;
-const ahead = (days: number) => new Date(Date.now() + days * day).toISOString();
 
 export interface AcceptedOrder {
   client: Person;
@@ -28,30 +26,8 @@ const work = {
 export async function acceptedOrder(name: string, language: Language): Promise<AcceptedOrder> {
   const client = await signUp('client', language);
   const supplier = await signUpReady(language, work);
-  const { projectReleaseInforId } = await expectDone<{ projectReleaseInforId: string }>(
-    client.caller,
-    '/clientinterface/addPositionProject',
-    {
-      ...work,
-      projectName: name,
-      projectType: 'translation',
-      salary: 9_999,
-      estimatedWorkload: 3,
-      deadline: ahead(5),
-      startTime: null,
-      dueDate: null,
-      remarks: name,
-      deliveryInstructions: '',
-      contactName: 'Ada Byron',
-      contactPhone: '+86 138 0013 8123',
-      region: 'remote',
-    },
-  );
-  const { projectApplicationJLId } = await expectDone<{ projectApplicationJLId: string }>(
-    supplier.caller,
-    '/supinterface/addProjectApplicationJL',
-    { projectReleaseInforId, content: name, expectedPrice: 9_999 },
-  );
+  const posting = await publishPosting(client, name, work);
+  const projectApplicationJLId = await applyFor(supplier, posting, 9_999);
   const { projectOrderId } = await expectDone<{ projectOrderId: string }>(
     client.caller,
     '/clientinterface/addProjectOrder',

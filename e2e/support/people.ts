@@ -4,7 +4,7 @@ import { createCaller, passVerification, type Caller } from '@tolk/testing/calle
 import type { Language } from '@tolk/testing/browser';
 import { limits } from '@tolk/domain';
 import { sandboxControls } from '@tolk/testing/processes';
-import { getProduct } from './product.ts';
+import { getProduct, type RunningProduct } from './product.ts';
 
 export type Identity = 'supplier' | 'client';
 
@@ -79,18 +79,23 @@ export async function logInAgain(
   { account, password: secret }: Pick<Person, 'account' | 'password'>,
   identity: Identity,
   language: Language,
+  { url }: Pick<RunningProduct, 'url'> = getProduct(),
 ): Promise<Person> {
-  const caller = createCaller({ baseUrl: getProduct().url, language });
+  const caller = createCaller({ baseUrl: url, language });
   const area = identity === 'supplier' ? 'supinterface' : 'clientinterface';
   await enterAs(caller, `/${area}/login`, { account, password: secret });
   return person(caller, account, secret, identity);
 }
 
 /** One of the people of the demo data, with postings, applications and orders. */
-export async function logInDemo(identity: Identity, language: Language): Promise<Person> {
-  const demo = getProduct().demoAccounts.find(({ account: name }) => name.startsWith(identity));
+export async function logInDemo(
+  identity: Identity,
+  language: Language,
+  product: Pick<RunningProduct, 'url' | 'demoAccounts'> = getProduct(),
+): Promise<Person> {
+  const demo = product.demoAccounts.find(({ account: name }) => name.startsWith(identity));
   if (!demo) throw new Error(`The demo data has no ${identity}.`);
-  return logInAgain(demo, identity, language);
+  return logInAgain(demo, identity, language, product);
 }
 
 function person(caller: Caller, account: string, secret: string, identity: Identity): Person {

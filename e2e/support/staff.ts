@@ -1,29 +1,35 @@
+import type { Page } from '@playwright/test';
 import { limits, type StaffRole } from '@tolk/domain';
 import { createCaller, type Caller } from '@tolk/testing/caller';
 import { sandboxControls, type DemoAccount } from '@tolk/testing/processes';
 import { expectDone } from './people.ts';
-import { getProduct } from './product.ts';
+import { getProduct, type RunningProduct } from './product.ts';
 
 const { stepMs, drift } = limits.staff.totp;
 
+type Staffed = Pick<RunningProduct, 'url' | 'sandboxUrl' | 'demoAccounts'>;
+
 /** The one of the demo's staff with this role. */
-export function demoStaff(role: StaffRole): DemoAccount {
-  const found = getProduct().demoAccounts.find(({ account }) => account.startsWith(`${role}@`));
+export function demoStaff(role: StaffRole, product: Staffed = getProduct()): DemoAccount {
+  const found = product.demoAccounts.find(({ account }) => account.startsWith(`${role}@`));
   if (!found) throw new Error(`The demo data has no ${role}.`);
   return found;
 }
 
 /** What the authenticators of the demo's staff show; good once for each of them. */
-export async function staffCode(): Promise<string> {
-  const response = await fetch(new URL('/sandbox/api/staff-code', getProduct().sandboxUrl));
+export async function staffCode({ sandboxUrl }: Staffed = getProduct()): Promise<string> {
+  const response = await fetch(new URL('/sandbox/api/staff-code', sandboxUrl));
   const { code } = (await response.json()) as { code: string };
   return code;
 }
 
 /** A session of one of the demo's staff, made by calls. */
-export async function logInStaff(role: StaffRole): Promise<Caller> {
-  const caller = createCaller({ baseUrl: getProduct().url, language: 'en' });
-  const { account, password } = demoStaff(role);
+export async function logInStaff(
+  role: StaffRole,
+  product: Staffed = getProduct(),
+): Promise<Caller> {
+  const caller = createCaller({ baseUrl: product.url, language: 'en' });
+  const { account, password } = demoStaff(role, product);
   const { ticket } = await expectDone<{ ticket: string }>(caller, '/opsinterface/login', {
     account,
     password,
@@ -31,17 +37,27 @@ export async function logInStaff(role: StaffRole): Promise<Caller> {
   const confirm = async () =>
     caller.call<{ token: string } | null>('/opsinterface/confirmLogin', {
       ticket,
-      code: await staffCode(),
+      code: await staffCode(product),
     });
   let answer = await confirm();
   if (!answer.data) {
     // Another journey has used this code a moment ago.
-    await sandboxControls(getProduct().sandboxUrl).clock.advance(stepMs * (drift + 1));
+    await sandboxControls(product.sandboxUrl).clock.advance(stepMs * (drift + 1));
     answer = await confirm();
   }
   if (!answer.data) throw new Error(`confirmLogin answered ${answer.code}: ${answer.msg}`);
   caller.token = answer.data.token;
   return caller;
+}
+
+/** Makes the page's browser a staff member's before it loads its first document. */
+export async function enterAsStaff(page: Page, { token = '' }: Caller): Promise<void> {
+  await page.context().addInitScript((staffToken) => {
+    // Once per tab, as for people.
+    if (sessionStorage.getItem('entered')) return;
+    sessionStorage.setItem('staffToken', staffToken);
+    sessionStorage.setItem('entered', 'yes');
+  }, token);
 }
 
 /** This worker's own session, once the run's common one is over. */

@@ -9,6 +9,8 @@ import { startSandbox, type Sandbox } from './sandbox.ts';
 export interface Product {
   /** Where a browser opens it. */
   url: string;
+  /** Its data folder, with the database in it unless `DATABASE_URL` names another. */
+  dataDir: string;
   /** Process id of the api as it runs now. */
   readonly pid: number;
   sandbox: Sandbox;
@@ -33,6 +35,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   }
   return {
     url,
+    dataDir: data,
     get pid() {
       return api?.pid ?? 0;
     },

@@ -1,3 +1,11 @@
+export {
+  ClientInformationScreen,
+  CompareScreen,
+  PeopleScreen,
+  PositionScreen,
+  SupplierResumeScreen,
+  SupplierSearchScreen,
+} from './client-people.ts';
 export { JobDetailScreen, JobListScreen, type ApplicationText } from './job-hall.ts';
 export {
   ClientOrderScreen,

@@ -1,32 +1,26 @@
 import type { Locator, Page } from '@playwright/test';
 import { Screen } from '../screen.ts';
 import type { Words } from '../words.ts';
+import { FilteredScreen } from './filtered.ts';
 
-export class JobListScreen extends Screen {
+export class JobListScreen extends FilteredScreen {
   constructor(page: Page, words: Words) {
     super(page, words, '/jobhall/joblist');
-  }
-
-  get search(): Locator {
-    return this.page.getByRole('searchbox', { name: this.words.say('Search') });
   }
 
   posting(name: string): Locator {
     return this.page.getByRole('main').getByRole('link', { name, exact: true });
   }
 
-  /** Opens the drawer in which the filters lie on a phone; elsewhere they always stand there. */
-  async openFilters(): Promise<void> {
-    await this.arrive();
-    const opener = this.page.getByRole('button', { name: this.words.start('Filters') });
-    if (await opener.isVisible()) await opener.click();
+  get dialog(): Locator {
+    return this.page.getByRole('dialog');
   }
 
-  async closeFilters(): Promise<void> {
-    const closer = this.button('Show the results');
-    if (!(await closer.isVisible())) return;
-    await closer.click();
-    await closer.waitFor({ state: 'detached' });
+  /** Keeps the filters in use under a name; the alert stays at once. */
+  async saveSearch(name: string): Promise<void> {
+    await this.field('Name of the search').fill(name);
+    await this.dialog.getByRole('button', { name: this.words.say('Save') }).click();
+    await this.dialog.waitFor({ state: 'detached' });
   }
 }
 

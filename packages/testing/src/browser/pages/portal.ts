@@ -53,7 +53,8 @@ export class Portal {
   async go(english: string, group?: string): Promise<void> {
     await this.openMenu();
     const menu = this.page.getByRole('navigation', { name: this.words.say('Menu') });
-    const entry = menu.getByRole('link', { name: this.words.start(english) });
+    // A count may follow the label; a longer label that begins alike stands behind it.
+    const entry = menu.getByRole('link', { name: this.words.start(english) }).first();
     if (group !== undefined) {
       const opener = menu.getByRole('button', { name: this.words.start(group) });
       if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();

@@ -37,6 +37,12 @@ export class PostingEditScreen extends Screen {
     await this.field('Contact information').fill(posting.contactInformation);
   }
 
+  /** Adds a file, and waits until its words are counted. */
+  async addFile(file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+    await this.page.locator('input[type=file]').setInputFiles(file);
+    await this.button('Remove {name}').waitFor();
+  }
+
   /** By way of the preview. */
   async publish(): Promise<void> {
     await this.button('Preview').click();
