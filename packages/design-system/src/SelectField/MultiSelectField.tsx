@@ -4,6 +4,7 @@ import { FieldFrame, type FieldFrameProps } from '../FieldFrame/FieldFrame.tsx';
 import { useFormField } from '../Form/use-form-field.ts';
 import { InputBox } from '../TextInput/TextInput.tsx';
 import { searchOptions, type Option } from './options.ts';
+import { useSteady } from './use-steady.ts';
 
 interface MultiSelectFieldProps<Value extends string | number> extends Omit<
   FieldFrameProps,
@@ -23,6 +24,9 @@ export function MultiSelectField<Value extends string | number>({
 }: MultiSelectFieldProps<Value>) {
   const { t } = useLingui();
   const { field, helpers, error } = useFormField<readonly Value[]>(name);
+  const found = options.filter((option) => field.value.includes(option.value));
+  const key = found.map(({ value, label }) => [value, label]);
+  const chosen = useSteady(found, JSON.stringify(key));
   return (
     <FieldFrame {...frame} error={error}>
       {({ id, ...aria }) => (
@@ -32,14 +36,15 @@ export function MultiSelectField<Value extends string | number>({
           disableCloseOnSelect
           options={options}
           disabled={disabled}
-          value={options.filter((option) => field.value.includes(option.value))}
+          value={chosen}
+          isOptionEqualToValue={(option, other) => option.value === other.value}
           openText={t`Open the list`}
           closeText={t`Close the list`}
           clearText={t`Clear`}
           noOptionsText={t`Nothing found`}
           getOptionKey={(option) => option.value}
           filterOptions={(all, { inputValue }) => searchOptions(all, inputValue)}
-          onChange={(_event, chosen) => void helpers.setValue(chosen.map(({ value }) => value))}
+          onChange={(_event, next) => void helpers.setValue(next.map(({ value }) => value))}
           onBlur={() => void helpers.setTouched(true)}
           renderInput={({ slotProps, disabled: off }) => (
             <InputBox

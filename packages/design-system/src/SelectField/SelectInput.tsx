@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import { FieldFrame, type FieldFrameProps } from '../FieldFrame/FieldFrame.tsx';
 import { InputBox } from '../TextInput/TextInput.tsx';
 import { searchOptions, type Option } from './options.ts';
+import { useSteady } from './use-steady.ts';
 
 export interface SelectInputProps<Value extends string | number> extends FieldFrameProps {
   name?: string;
@@ -27,13 +28,15 @@ export function SelectInput<Value extends string | number>({
   ...frame
 }: SelectInputProps<Value>) {
   const { t } = useLingui();
+  const found = options.find((option) => option.value === value) ?? null;
+  const chosen = useSteady(found, JSON.stringify([found?.value, found?.label]));
   return (
     <FieldFrame {...frame}>
       {({ id, ...aria }) => (
         <Autocomplete
           id={id}
           options={options}
-          value={options.find((option) => option.value === value) ?? null}
+          value={chosen}
           disabled={disabled}
           autoHighlight
           openText={t`Open the list`}
@@ -41,7 +44,7 @@ export function SelectInput<Value extends string | number>({
           clearText={t`Clear`}
           noOptionsText={t`Nothing found`}
           getOptionKey={(option) => option.value}
-          isOptionEqualToValue={(option, chosen) => option.value === chosen.value}
+          isOptionEqualToValue={(option, other) => option.value === other.value}
           filterOptions={(all, { inputValue }) => searchOptions(all, inputValue)}
           onChange={(_event, option) => onChange(option?.value ?? null)}
           onBlur={onBlur}
