@@ -43,8 +43,7 @@ export function InviteDialog({ supplier, projectReleaseInforId, onClose }: Invit
       >
         <Typography color="textSecondary">
           <Trans>
-            {supUserName} is told at once and can apply with one click. Each supplier can be invited
-            to a posting once.
+            {supUserName} is told at once. Each supplier can be invited to a posting once.
           </Trans>
         </Typography>
         {postings.length === 0 ? (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { endSession } from '@tolk/api-client';
 import { notify } from '@tolk/design-system';
-import { AvatarMenu, ConfirmDialog } from '@tolk/design-system/portal';
+import { AvatarMenu, clearDrafts, ConfirmDialog } from '@tolk/design-system/portal';
 import type { Identity } from '@tolk/domain';
 import { changingSession, pathTo, type RouteName, useNavigate, useSession } from '@tolk/platform';
 import { useState } from 'react';
@@ -74,6 +74,7 @@ function useLogout(): () => Promise<void> {
     }
     await navigate('/login');
     endSession();
+    clearDrafts();
     notify(t`Exit successfully`);
   };
 }

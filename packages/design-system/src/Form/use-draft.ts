@@ -3,6 +3,14 @@ import { useHydrated } from '../hydration/use-hydrated.ts';
 
 const prefix = 'draft:';
 
+/** Forgets all drafts of this tab: whoever logs in next is somebody else. */
+export function clearDrafts(): void {
+  const kept = Array.from({ length: sessionStorage.length }, (_, index) =>
+    sessionStorage.key(index),
+  );
+  for (const key of kept) if (key?.startsWith(prefix)) sessionStorage.removeItem(key);
+}
+
 function read(key: string | undefined): unknown {
   if (key === undefined) return undefined;
   try {

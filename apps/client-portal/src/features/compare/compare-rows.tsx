@@ -90,7 +90,7 @@ function RateCell(one: Compared) {
   }
   return priced.map(({ estimateYieldId, outputType, unitPrice, currency, unitName }) => (
     <div key={estimateYieldId}>
-      {names.type(outputType)}: <Money amount={unitPrice} currency={currency} />{' '}
+      {names.type(outputType)} · <Money amount={unitPrice} currency={currency} />{' '}
       {names.unit(unitName)}
     </div>
   ));
@@ -120,7 +120,7 @@ function OutputCell(one: Compared) {
             {names.type(outputType)}
             {words === null ? null : (
               <>
-                {': '}
+                {' · '}
                 <Trans>{words} words a day</Trans>
               </>
             )}
