@@ -27,7 +27,8 @@ const output = {
 };
 const contact = { phone: '', wechat: 'liwen', email: '', qq: '', skype: '', other: '' };
 const place = { nationality: 'CN', region: '310100', location: 'Shanghai', zone: 'Asia/Shanghai' };
-const party = { nickname: 'Wen', partyKind: 'individual', companyName: '' };
+/** A company, as the room of language tests says: it has a team. */
+const party = { nickname: 'Wen', partyKind: 'company', companyName: 'Mei Lin Translations' };
 
 /** One entry of each list of a person's resume, and one row of their output. */
 export interface ProfileIds {

@@ -23,6 +23,8 @@ beforeAll(async () => {
   await dataOf(
     supplier.call('/supinterface/setResumeShare', { open: true, parts: ['work', 'reviews'] }),
   );
+  const { account } = supplier;
+  await dataOf(tolk.caller().call('/supinterface/loginActiveCode', { account }));
 });
 
 async function named(person: TestPerson, name: string, phone: string): Promise<void> {
@@ -68,7 +70,7 @@ describe('the export of one’s data', () => {
         hasPassword: true,
       },
       consents: [{ to: 'terms of service and privacy policy' }],
-      codesSent: [{ account: supplier.account, purpose: 'register' }],
+      codesSent: [{ account: supplier.account, purpose: 'login' }],
       sharedResume: { parts: ['work', 'reviews'] },
       applications: [
         {

@@ -1,5 +1,5 @@
 import type { ResponseOf, calls } from '@tolk/contract';
-import { DAY, HOUR, addMs } from '@tolk/domain';
+import { DAY, HOUR, MINUTE, addMs } from '@tolk/domain';
 import { fakePayments } from '../../testing/fake-payments.ts';
 import { dataOf, openMarket, type Market } from '../../testing/market.ts';
 import { signUp, type TestPerson } from '../../testing/people.ts';
@@ -194,9 +194,9 @@ describe('a daily alert', () => {
     const now = tolk.clock.now();
     const noon = new Date(now.toISOString().slice(0, 10) + 'T12:00:00Z');
     const next = noon > now ? noon : addMs(noon, DAY);
-    await tolk.advance(next.getTime() - now.getTime() - 1_000);
+    await tolk.advance(next.getTime() - now.getTime() - 10 * MINUTE);
     expect(await told(person)).toEqual([]);
-    await tolk.advance(1_000);
+    await tolk.advance(10 * MINUTE);
     const names = 'Coffee 6 Coffee 5 Coffee 4 Coffee 3 Coffee 2'.match(/Coffee \d/g) ?? [];
     const first = {
       kind: 'savedSearchDaily',
