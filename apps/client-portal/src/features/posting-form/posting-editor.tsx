@@ -73,14 +73,14 @@ export function PostingEditor({ initialValues, draftKey, confirmLabel, onSave, o
         <Section title={<Trans>The work</Trans>}>
           <WorkPart />
         </Section>
-        <Section title={<Trans>Time and place</Trans>}>
-          <Stack spacing={2.5}>
-            <WhenPart />
-          </Stack>
-        </Section>
         <Section title={<Trans>Pay and workload</Trans>}>
           <Stack spacing={2.5}>
             <PayPart currency={initialValues.currency} />
+          </Stack>
+        </Section>
+        <Section title={<Trans>Time and place</Trans>}>
+          <Stack spacing={2.5}>
+            <WhenPart />
           </Stack>
         </Section>
         <Section title={<Trans>Contact</Trans>}>
