@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReviewDetail } from '@tolk/contract';
-import { Box, CopyButton } from '@tolk/design-system';
+import { Alert, Box, CopyButton } from '@tolk/design-system';
 import { Section, StatusChip } from '@tolk/design-system/pieces';
 import { RecordTable } from '../../parts/record-table.tsx';
 import { comparedRows, type ComparedRow, type Verdict } from './compared-rows.ts';
@@ -26,6 +26,11 @@ export function ComparedFields({ review }: { review: ReviewDetail }) {
   };
   return (
     <Section title={<Trans>Sent in and profile</Trans>}>
+      {review.kind === 'settlementMethod' && !review.profile['verifiedName'] ? (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          <Trans>The real name is not verified.</Trans>
+        </Alert>
+      ) : null}
       <RecordTable<ComparedRow>
         label={t`Sent in and profile`}
         rows={comparedRows(review)}
@@ -46,14 +51,12 @@ export function ComparedFields({ review }: { review: ReviewDetail }) {
           {
             key: 'profile',
             label: <Trans>In the profile</Trans>,
-            renderCell: ({ field, profile }) =>
-              profile === undefined ? null : valueOf(field, profile),
-          },
-          {
-            key: 'verdict',
-            label: <Trans>Result of the comparison</Trans>,
-            renderCell: ({ verdict }) =>
-              verdict === 'alone' ? null : <VerdictChip verdict={verdict} />,
+            renderCell: ({ field, profile, verdict }) =>
+              profile === undefined || verdict === 'alone' ? null : (
+                <>
+                  {valueOf(field, profile)} <VerdictChip verdict={verdict} />
+                </>
+              ),
           },
         ]}
       />

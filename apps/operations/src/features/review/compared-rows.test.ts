@@ -33,18 +33,14 @@ it.each([
   expect(row?.verdict).toBe(verdict);
 });
 
-it('a settlement method is compared with the verified name, if there is one', () => {
+it('a settlement method is compared with the verified name, before there is one with the profile’s', () => {
   const fields = { method: 'paypal', name: 'Lin Wanqing', account: 'lin@example.com', branch: '' };
+  const name = { field: 'name', submitted: 'Lin Wanqing' };
   expect(comparedRows({ kind: 'settlementMethod', fields, profile })).toEqual([
-    { field: 'name', submitted: 'Lin Wanqing', profile: undefined, verdict: 'alone' },
+    { ...name, profile: '林婉清', verdict: 'different' },
     { field: 'account', submitted: 'lin@example.com', profile: undefined, verdict: 'alone' },
   ]);
-  const verified = { ...profile, verifiedName: '林婉清' };
-  const [name] = comparedRows({ kind: 'settlementMethod', fields, profile: verified });
-  expect(name).toEqual({
-    field: 'name',
-    submitted: 'Lin Wanqing',
-    profile: '林婉清',
-    verdict: 'different',
-  });
+  const verified = { ...profile, verifiedName: 'Lin Wanqing' };
+  const [row] = comparedRows({ kind: 'settlementMethod', fields, profile: verified });
+  expect(row).toEqual({ ...name, profile: 'Lin Wanqing', verdict: 'same' });
 });

@@ -13,11 +13,13 @@ export interface ComparedRow {
   verdict: Verdict;
 }
 
-/** Field of a review → field of the profile that has to agree. */
-const partners: Readonly<Record<ReviewDetail['kind'], Readonly<Record<string, string>>>> = {
-  realName: { name: 'realName', birthDate: 'birthDate', sex: 'sex' },
-  company: { companyName: 'companyName' },
-  settlementMethod: { name: 'verifiedName', companyName: 'companyName' },
+/** Field of a review → fields of the profile that have to agree; the first that is known counts. */
+const partners: Readonly<
+  Record<ReviewDetail['kind'], Readonly<Record<string, readonly string[]>>>
+> = {
+  realName: { name: ['realName'], birthDate: ['birthDate'], sex: ['sex'] },
+  company: { companyName: ['companyName'] },
+  settlementMethod: { name: ['verifiedName', 'realName'], companyName: ['companyName'] },
 };
 
 /** The fields of a review beside what the profile says; an ID number also tells birth date and sex. */
@@ -29,7 +31,7 @@ export function comparedRows({
   return Object.entries({ ...fields, ...readFromNumber(kind, fields) })
     .filter(([field, value]) => value !== '' && field !== 'method')
     .map(([field, submitted]) => {
-      const partner = partners[kind][field];
+      const partner = partners[kind][field]?.find((name) => profile[name] !== undefined);
       const known = partner === undefined ? undefined : profile[partner];
       return { field, submitted, profile: known, verdict: verdictOf(submitted, known) };
     });

@@ -86,7 +86,7 @@ function CannedChoice({ kind }: { kind: VerificationKind }) {
                 key={sentence.en}
                 size="small"
                 onClick={() => void setFieldValue('reason', withSentence(values.reason, sentence))}
-                sx={{ textAlign: 'start' }}
+                sx={{ textAlign: 'start', fontWeight: 400 }}
               >
                 {sentence[language === 'en' ? 'en' : 'zh']}
               </Button>
