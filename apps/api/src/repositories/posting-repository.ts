@@ -102,6 +102,23 @@ export async function updatePosting(
     .execute();
 }
 
+/** Finishes what the owner has open and no live order hangs on; answers the ids. */
+export async function finishOpenPostings(tx: Tx, ownerId: string): Promise<string[]> {
+  const finished = await tx
+    .updateTable('posting')
+    .set({ status: 'finished', version: sql`version + 1` })
+    .where('owner_id', '=', ownerId)
+    .where(live)
+    .where(
+      sql<boolean>`not exists (
+        select from project_order where posting_id = posting.id and ${liveOrder}
+      )`,
+    )
+    .returning('id')
+    .execute();
+  return finished.map(({ id }) => id);
+}
+
 export async function deletePosting(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('posting').where('id', '=', id).execute();
 }

@@ -1,7 +1,7 @@
 import type { UserDetail, UserRow } from '@tolk/contract';
 import { passVerification } from '@tolk/testing/caller';
 import { cutAfter, openSocket } from '../accounts/open-socket.ts';
-import { dataOf } from '../../src/testing/market.ts';
+import { dataOf, openMarket } from '../../src/testing/market.ts';
 import { codeSentTo, goodPassword, signUp, type TestPerson } from '../../src/testing/people.ts';
 import { addStaffMember, type TestStaff } from '../../src/testing/staff.ts';
 import { testApp } from '../../src/testing/test-app.ts';
@@ -90,6 +90,21 @@ describe('a block', () => {
     expect((await act('unblockUser', person)).code).toBe(409);
     expect((await login({ password: goodPassword })).code).toBe(0);
     expect(await actionsOn(person)).toEqual(['blockUser', 'getUserDetail', 'unblockUser']);
+  });
+
+  it('takes the postings of the blocked out of the job hall', async () => {
+    const market = await openMarket(tolk);
+    const projectReleaseInforId = await market.publish();
+    const stands = async () => {
+      const path = '/supinterface/getProjectReleaseInforList';
+      const { list: postings } = await dataOf(
+        tolk.caller().call<{ list: { projectReleaseInforId: string }[] }>(path, {}),
+      );
+      return postings.some((posting) => posting.projectReleaseInforId === projectReleaseInforId);
+    };
+    expect(await stands()).toBe(true);
+    await dataOf(act('blockUser', market.client, { reason: 'Asks for deposits' }));
+    expect(await stands()).toBe(false);
   });
 
   it('needs a reason', async () => {

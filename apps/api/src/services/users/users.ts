@@ -5,6 +5,7 @@ import type { Tx } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
 import { refuse } from '../../refusal.ts';
 import { lockPerson, setBlock, type Person } from '../../repositories/person-repository.ts';
+import { finishOpenPostings } from '../../repositories/posting-repository.ts';
 import { listReviews } from '../../repositories/review-repository.ts';
 import {
   countsOfUser,
@@ -16,6 +17,8 @@ import { maskedName, parseAccount } from '../accounts/account-name.ts';
 import { shownName } from '../accounts/shown-name.ts';
 import { blankFaults, requireNoFaults } from '../field-rules.ts';
 import { pagingOf } from '../paging.ts';
+import { expiryKey } from '../postings/expiry.ts';
+import { forgetHallCounts } from '../postings/hall-memory.ts';
 import { presentReview } from '../reviews/reviews.ts';
 import { deviceName } from '../sessions/device-name.ts';
 import { liveSessionsOf } from '../sessions/devices.ts';
@@ -52,19 +55,28 @@ export async function userDetail(
   return detail;
 }
 
-/** Ends the person's sessions and lets them start no other. Throws `conflict`, `notFound`. */
+/**
+ * Ends the person's sessions, lets them start no other and takes their open postings out of the job
+ * hall, for good. Throws `conflict`, `notFound`.
+ */
 export async function blockUser(
   { personId, reason }: RequestOf<Calls['blockUser']>,
   context: CallContext,
 ): Promise<UserDetail> {
   requireNoFaults(blankFaults({ reason }));
-  const { now } = context;
+  const { deps, now } = context;
   await onPerson(personId, context, async (tx, person) => {
     if (person.blocked_at !== null) refuse('conflict');
+    const finished = await finishOpenPostings(tx, personId);
+    for (const postingId of finished) await deps.jobs.cancel(tx, expiryKey(postingId));
     await setBlock(tx, personId, { reason: reason.trim(), at: now });
     await revokeSessions(tx, { personId }, now);
-    await noteUser(tx, 'blockUser', personId, context, { reason: reason.trim() });
+    await noteUser(tx, 'blockUser', personId, context, {
+      reason: reason.trim(),
+      ...(finished.length === 0 ? {} : { finishedPostings: String(finished.length) }),
+    });
   });
+  forgetHallCounts(deps.db);
   return detailOf(personId, context);
 }
 
