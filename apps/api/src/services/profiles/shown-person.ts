@@ -10,19 +10,32 @@ import {
   setName,
 } from '../../repositories/profile-repository.ts';
 import { blankFaults, visibleText, type FieldFaults } from '../field-rules.ts';
+import { speaksForProduct } from './reserved-names.ts';
 
-/** Control and direction characters, and what the product itself puts around masked and deleted names. */
-const foreignToNames = /[\p{Cc}\p{Bidi_Control}*<>[\]]/u;
+/**
+ * Control and direction characters, letters and marks that show nothing or run over other lines, and
+ * what the product itself puts around masked and deleted names.
+ */
+const foreignToNames =
+  /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}\u200b\u2060-\u2064\u00ad\ufeff\u115f\u1160\u3164\uffa0\u2800*<>[\]]|\p{M}{5}/u;
 
 const unnamable: BilingualText = {
   en: 'A name can’t hold these characters.',
   zh: '姓名中含有不支持的字符。',
 };
 
+const reserved: BilingualText = {
+  en: 'This name is kept for the people who run the site. Choose another one.',
+  zh: '该名称为平台工作人员专用，请使用其他名称。',
+};
+
 /** Faults of a real name and a nickname, by the names of their fields on the wire. */
 export function nameFaults(real: Record<string, string>, nickname: string): FieldFaults {
-  const odd = Object.entries({ ...real, nickname }).filter(([, name]) => foreignToNames.test(name));
+  const names = Object.entries({ ...real, nickname: visibleText(nickname) });
+  const official = names.filter(([, name]) => speaksForProduct(name));
+  const odd = names.filter(([, name]) => foreignToNames.test(name));
   return {
+    ...Object.fromEntries(official.map(([field]) => [field, reserved])),
     ...Object.fromEntries(odd.map(([field]) => [field, unnamable])),
     ...blankFaults(real),
   };
