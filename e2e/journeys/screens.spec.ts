@@ -1,53 +1,103 @@
 import type { Page } from '@playwright/test';
-import { routeAt, routes } from '@tolk/contract/routes';
+import { pathTo, routeAt, routes, type RouteName } from '@tolk/contract/routes';
 import type { Language } from '@tolk/testing/browser';
-import { createCaller } from '@tolk/testing/caller';
+import { createCaller, type Caller } from '@tolk/testing/caller';
 import { expect, once, test } from '../support/journey.ts';
 import { expectDone, logInDemo, type Identity } from '../support/people.ts';
 import { getProduct } from '../support/product.ts';
+import { enterAsStaff, staffCaller } from '../support/staff.ts';
 
-type List = { list: Record<string, string>[] };
+type Row = Record<string, string>;
 
-/** Screens that show one record, and where a list gives the record to look at. */
-const records: Readonly<Record<string, { call: string; key: string }>> = {
-  publicJob: { call: '/supinterface/getProjectReleaseInforList', key: 'projectReleaseInforId' },
-  jobDetail: { call: '/supinterface/getProjectReleaseInforList', key: 'projectReleaseInforId' },
-  supplierOrder: { call: '/supinterface/getProjectOrderList', key: 'projectOrderId' },
-  positionDetail: { call: '/clientinterface/getPositionProjectList', key: 'projectReleaseInforId' },
-  positionResume: { call: '/clientinterface/getPositionProjectList', key: 'projectReleaseInforId' },
-  orderEdit: { call: '/clientinterface/getResumeDelivery', key: 'projectApplicationJLId' },
-  clientOrder: { call: '/clientinterface/getProjectOrderList', key: 'projectOrderId' },
+/** Where lists give a record to look at. */
+const calls = {
+  hall: '/supinterface/getProjectReleaseInforList',
+  applied: '/supinterface/getProjectApplicationJLData',
+  work: '/supinterface/getProjectOrderList',
+  postings: '/clientinterface/getPositionProjectList',
+  received: '/clientinterface/getResumeDelivery',
+  orders: '/clientinterface/getProjectOrderList',
+  reviews: '/opsinterface/getReviewList',
+  questions: '/opsinterface/getQuestionList',
+  users: '/opsinterface/getUserList',
+} as const;
+
+/** Screens that show one record: the list that gives it, and which of its fields the address takes. */
+const records: Partial<Record<RouteName, { call: string; keys: readonly string[] }>> = {
+  publicJob: { call: calls.hall, keys: ['projectReleaseInforId'] },
+  jobDetail: { call: calls.hall, keys: ['projectReleaseInforId'] },
+  applicationDetail: { call: calls.applied, keys: ['projectApplicationJLId'] },
+  supplierOrder: { call: calls.work, keys: ['projectOrderId'] },
+  projectDetail: { call: calls.work, keys: ['projectOrderId'] },
+  positionDetail: { call: calls.postings, keys: ['projectReleaseInforId'] },
+  positionResume: { call: calls.postings, keys: ['projectReleaseInforId'] },
+  resumeDetail: { call: calls.received, keys: ['supUserId'] },
+  orderEdit: { call: calls.received, keys: ['projectApplicationJLId'] },
+  clientOrder: { call: calls.orders, keys: ['projectOrderId'] },
+  review: { call: calls.reviews, keys: ['kind', 'reviewId'] },
+  question: { call: calls.questions, keys: ['questionId'] },
+  user: { call: calls.users, keys: ['personId'] },
 };
 
 /** They need a step before them or lead on at once; other journeys pass them. */
-const passedElsewhere = new Set(['selectIdentity', 'resetPassword', 'wechatLogin']);
+const passedElsewhere = new Set<RouteName>(['selectIdentity', 'resetPassword', 'wechatLogin']);
 
-type Area = 'public' | Identity;
+type Area = 'public' | Identity | 'staff';
+
+/** Public screens that show more to whom they are made for, and are looked at as that person. */
+const readers: Partial<Record<RouteName, Area>> = { jobDetail: 'supplier', resumeDetail: 'client' };
+
+/** The list has two of the demo's applications side by side. */
+async function comparedPath(caller: Caller): Promise<string> {
+  const { list } = await expectDone<{ list: Row[] }>(caller, calls.received, {});
+  const ids = list.slice(0, 2).map(({ projectApplicationJLId }) => projectApplicationJLId);
+  return pathTo('compareResumes', { applications: ids.join(',') });
+}
+
+async function addressOf(name: RouteName, caller: Caller): Promise<string> {
+  if (name === 'compareResumes') return comparedPath(caller);
+  if (name === 'languageTestTitle')
+    return pathTo(name, { sourceLanguage: 'fr', targetLanguage: 'en' });
+  const record = records[name];
+  if (!record) return pathTo(name);
+  const { list } = await expectDone<{ list: Row[] }>(caller, record.call, {});
+  return pathTo(name, Object.fromEntries(record.keys.map((key) => [key, list[0]?.[key]])));
+}
+
+/** Makes the page's browser the demo's person of an area, whose session calls are made with. */
+async function enterArea(page: Page, area: Area, language: Language): Promise<Caller> {
+  if (area === 'public') return createCaller({ baseUrl: getProduct().url, language });
+  if (area === 'staff') {
+    const caller = await staffCaller();
+    await enterAsStaff(page, caller);
+    return caller;
+  }
+  const person = await logInDemo(area, language);
+  await person.enter(page);
+  return person.caller;
+}
 
 /** Opens each screen of an area, as a person of the demo data where one has to be logged in. */
 async function visitAll(page: Page, area: Area, language: Language, look: () => Promise<void>) {
-  const person = area === 'public' ? undefined : await logInDemo(area, language);
-  const caller = person?.caller ?? createCaller({ baseUrl: getProduct().url, language });
-  await person?.enter(page);
+  const caller = await enterArea(page, area, language);
   for (const { name, path } of routes) {
-    if (routeAt(path)?.area !== area || passedElsewhere.has(name)) continue;
+    const owner = readers[name] ?? routeAt(path)?.area;
+    if (owner !== area || passedElsewhere.has(name)) continue;
     await test.step(path, async () => {
-      const record = records[name];
-      const found = record && (await expectDone<List>(caller, record.call, {})).list[0];
-      await page.goto(found ? `${path}?${record.key}=${found[record.key]}` : path);
+      await page.goto(await addressOf(name, caller));
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await look();
     });
   }
 }
 
-for (const area of ['public', 'supplier', 'client'] as const) {
+for (const area of ['public', 'supplier', 'client', 'staff'] as const) {
   test(`every ${area} screen fits, speaks one language and bars nobody`, async ({
     page,
     language,
     look,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(240_000);
     await visitAll(page, area, language, () => look(page, { as: 'demo' }));
   });
 
@@ -55,7 +105,7 @@ for (const area of ['public', 'supplier', 'client'] as const) {
     `every ${area} screen is legible in the dark`,
     { tag: once },
     async ({ page, language, look }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(240_000);
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
       await visitAll(page, area, language, () => look(page, { as: 'dark' }));
     },
