@@ -3,6 +3,7 @@ import { pathTo, type RequestOf, type ResponseOf, type calls } from '@tolk/contr
 import { SETTLEMENT_ZONE } from '@tolk/domain';
 import type { CallContext } from '../../call-context.ts';
 import type { Tx } from '../../database/schema.ts';
+import { transaction } from '../../database/transaction.ts';
 import { hint } from '../../notifications/hint.ts';
 import { notify } from '../../notifications/notify.ts';
 import { refuse } from '../../refusal.ts';
@@ -49,13 +50,17 @@ export async function offlineTestList(
   };
 }
 
+/** Whose account this is; the look is noted, as it tells a name behind a contact. */
 export async function testPerson(
   { account }: RequestOf<Tests['getTestPerson']>,
-  { deps: { db } }: CallContext,
+  context: CallContext,
 ): Promise<ResponseOf<Tests['getTestPerson']>> {
+  const { db } = context.deps;
   const name = parseAccount(account);
   const person = name && (await findPersonByAccount(db, name));
   if (!person) return null;
+  const look = { action: 'getTestPerson', subject: 'person', subjectId: person.id };
+  await transaction(db, (tx) => noteAct(tx, context, look));
   const members = await teamMembers(db, person.id);
   return {
     personName: person.name,

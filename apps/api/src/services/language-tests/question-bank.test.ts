@@ -303,6 +303,12 @@ describe('a result of an offline test', () => {
       personName: expect.any(String),
       teamMembers: [{ teamMemberId: expect.any(String), name: 'Li Hua' }],
     });
+    const looks = await tolk.app.deps.db
+      .selectFrom('audit_entry')
+      .select('action')
+      .where('subject_id', '=', company.personId)
+      .execute();
+    expect(looks).toEqual([{ action: 'getTestPerson' }]);
     expect((await ops('getTestPerson', { account: 'nobody@tolk.example' })).data).toBeNull();
     expect((await ops('getTestPerson', { account: 'nobody' })).data).toBeNull();
   });
