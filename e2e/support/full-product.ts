@@ -6,7 +6,7 @@ import pg from 'pg';
 import { getProduct, type RunningProduct } from './product.ts';
 
 /** Rows that each list gets besides what the demo has. */
-export const manyRows = 10_000;
+const manyRows = 10_000;
 
 /**
  * Everything that lists hold of the demo's people, straight in the database: `people` and their
@@ -52,7 +52,7 @@ const statements = [
    where account = 'admin@tolk.example'`,
 ];
 
-export interface FullProduct extends RunningProduct {
+interface FullProduct extends RunningProduct {
   stop: () => Promise<void>;
 }
 

@@ -10,14 +10,14 @@ const { stepMs, drift } = limits.staff.totp;
 type Staffed = Pick<RunningProduct, 'url' | 'sandboxUrl' | 'demoAccounts'>;
 
 /** The one of the demo's staff with this role. */
-export function demoStaff(role: StaffRole, product: Staffed = getProduct()): DemoAccount {
+function demoStaff(role: StaffRole, product: Staffed = getProduct()): DemoAccount {
   const found = product.demoAccounts.find(({ account }) => account.startsWith(`${role}@`));
   if (!found) throw new Error(`The demo data has no ${role}.`);
   return found;
 }
 
 /** What the authenticators of the demo's staff show; good once for each of them. */
-export async function staffCode({ sandboxUrl }: Staffed = getProduct()): Promise<string> {
+async function staffCode({ sandboxUrl }: Staffed = getProduct()): Promise<string> {
   const response = await fetch(new URL('/sandbox/api/staff-code', sandboxUrl));
   const { code } = (await response.json()) as { code: string };
   return code;
