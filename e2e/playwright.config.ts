@@ -28,12 +28,14 @@ const atOppositeCorners = [
   'header',
   'identity-switch',
   'job-list',
+  'language-test',
   'login',
   'long-lists',
   'prerender',
   'saved-search',
   'settings',
   'shared-resume',
+  'supplier-certified',
   'wechat-login',
 ].map((name) => `**/${name}.spec.ts`);
 const between = { grepInvert, testIgnore: atOppositeCorners };

@@ -40,3 +40,47 @@ export function application(words: Words): ApplicationText {
     price: '340',
   };
 }
+
+/** A supplier of Chengdu and their resume. */
+export function certificationTexts(words: Words) {
+  const pick = words.pick.bind(words);
+  // Staff finds people by their names.
+  const tag = randomUUID().slice(0, 6);
+  return {
+    postingName: pick('Bylaws of a tea cooperative', '茶叶合作社章程翻译'),
+    information: {
+      name: pick(`Lin Zhiyuan ${tag}`, `林知远 ${tag}`),
+      country: pick('China', '中国'),
+      city: pick('Chengdu', '成都市'),
+      location: pick('Chengdu, Wuhou', '成都市武侯区'),
+      nativeLanguage: pick('Chinese (Simplified)', '中文（简体）'),
+      experience: pick('5 to 10 years', '5–10 年'),
+      profile: pick(
+        'Contracts and bylaws between Chinese and English, checked twice.',
+        '专注中英合同与章程翻译，每稿校对两遍。',
+      ),
+    },
+    chinese: pick('Chinese (Simplified)', '中文（简体）'),
+    english: pick('English', '英语'),
+    university: pick('Sichuan University', '四川大学'),
+    major: pick('Translation', '翻译学'),
+    degree: pick("Master's degree", '硕士'),
+    company: pick('Harbour Law Office', '海港律师事务所'),
+    occupation: pick('Translator', '译员'),
+    olderProject: pick('Bylaws of a dairy', '乳业公司章程'),
+    newerProject: pick('Contracts of a ferry line', '轮渡公司合同'),
+    projectDescription: pick('Sixty pages, all of them mine.', '共六十页，全部由本人翻译。'),
+    why: pick('I have translated bylaws for ten years.', '从事章程翻译已有十年。'),
+    card: {
+      province: pick('Sichuan', '四川省'),
+      city: pick('Chengdu', '成都市'),
+      bank: pick('Industrial and Commercial Bank of China', '中国工商银行'),
+      branch: pick('Wuhou branch', '武侯支行'),
+    },
+    otherProvince: pick('Guangdong', '广东省'),
+    askedFor: pick(
+      'The branch is not complete; add its number.',
+      '支行信息不完整，请补充支行编号。',
+    ),
+  };
+}

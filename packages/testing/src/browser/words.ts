@@ -26,6 +26,11 @@ export class Words {
     return new RegExp(`^${this.#pattern(english)}`, 'u');
   }
 
+  /** Matches the text wherever it stands among others. */
+  within(english: string): RegExp {
+    return new RegExp(this.#pattern(english), 'u');
+  }
+
   /** For what no catalog holds: names of dictionaries, texts of the server. */
   pick(english: string, chinese: string): string {
     return this.language === 'en' ? english : chinese;

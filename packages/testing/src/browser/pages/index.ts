@@ -1,4 +1,10 @@
 export {
+  RealNameScreen,
+  ReviewStatusScreen,
+  SettlementScreen,
+  type CardText,
+} from './certification.ts';
+export {
   ClientInformationScreen,
   CompareScreen,
   PeopleScreen,
@@ -8,6 +14,13 @@ export {
 } from './client-people.ts';
 export { JobDetailScreen, JobListScreen, type ApplicationText } from './job-hall.ts';
 export {
+  LanguageTestListScreen,
+  LanguageTestResultsScreen,
+  LanguageTestScreen,
+  TestTeamScreen,
+  type ShownQuestion,
+} from './language-tests.ts';
+export {
   ClientOrderScreen,
   OrderEditScreen,
   ProviderScreen,
@@ -16,6 +29,7 @@ export {
 } from './orders.ts';
 export { Portal } from './portal.ts';
 export { PostingEditScreen, type PostingText } from './postings.ts';
+export { InformationScreen, ResumeScreen, type InformationText } from './profile.ts';
 export { SettingsScreen, type SettingsSection } from './settings.ts';
 export {
   IdentityScreen,

@@ -1,0 +1,81 @@
+import type { Locator, Page } from '@playwright/test';
+import { Screen } from '../screen.ts';
+import type { Words } from '../words.ts';
+import type { DeliveredFile } from './orders.ts';
+
+/** The account of a Chinese personal card as it is typed and chosen, in the language of the screen. */
+export interface CardText {
+  idNumber: string;
+  cardNumber: string;
+  province: string;
+  city: string;
+  bank: string;
+  branch: string;
+}
+
+/** Real-name verification. */
+export class RealNameScreen extends Screen {
+  constructor(page: Page, words: Words) {
+    super(page, words, '/personalcenter/personalverification');
+  }
+
+  /** Where the verification stands, with what staff wrote. */
+  get state(): Locator {
+    return this.page.getByRole('main').getByRole('status').first();
+  }
+
+  async attach(photos: readonly DeliveredFile[]): Promise<void> {
+    await this.page
+      .locator('input[type=file]')
+      .setInputFiles(photos.map((photo) => ({ ...photo })));
+    const removers = this.page.getByRole('button', { name: this.words.say('Remove {name}') });
+    await removers.nth(photos.length - 1).waitFor();
+  }
+
+  submit(): Promise<void> {
+    return this.button('Submit for verification').click();
+  }
+
+  /** Answers the last look at what will stand. */
+  async confirm(): Promise<void> {
+    const dialog = this.page.getByRole('dialog', { name: this.words.say('Is everything right?') });
+    await dialog.getByRole('button', { name: this.words.say('Submit') }).click();
+    await dialog.waitFor({ state: 'detached' });
+  }
+}
+
+/** The settlement methods, the Chinese personal card first. */
+export class SettlementScreen extends Screen {
+  constructor(page: Page, words: Words) {
+    super(page, words, '/settlementcenter/settlement');
+  }
+
+  get state(): Locator {
+    return this.page.getByRole('main').getByRole('status').first();
+  }
+
+  async fillCard(card: CardText): Promise<void> {
+    await this.field('Citizen ID number').fill(card.idNumber);
+    await this.field('Card number').fill(card.cardNumber);
+    await this.choose('Province of the bank', card.province);
+    await this.choose('City of the bank', card.city);
+    await this.choose('Bank', card.bank);
+    await this.field('Branch').fill(card.branch);
+  }
+
+  submit(): Promise<void> {
+    return this.button('Submit for certification').click();
+  }
+}
+
+/** How far everything is that staff checks. */
+export class ReviewStatusScreen extends Screen {
+  constructor(page: Page, words: Words) {
+    super(page, words, '/settlementcenter/settlementstatus');
+  }
+
+  /** Where one thing stands, by its title. */
+  state(title: string): Locator {
+    return this.page.getByRole('region', { name: this.words.say(title) }).getByRole('status');
+  }
+}
