@@ -18,7 +18,7 @@ export function DetailValue({ name, value }: { name: string; value: string }) {
   if (name === 'secondFactor') return t`Set up`;
   if (name === 'personId') {
     return (
-      <TextLink component={RouteLink} to="user" params={{ personId: value }}>
+      <TextLink component={RouteLink} to="user" params={{ personId: value }} underline="always">
         <Trans>Account</Trans>
       </TextLink>
     );
