@@ -45,6 +45,9 @@ export interface TestAppOptions {
   replacements?: Replacements;
 }
 
+/** A start may take this long (ms): a machine that runs much else at once is no fault. */
+const startMs = 120_000;
+
 /** Starts the app before the file's first test and ends it after the last. */
 export function testApp(options: TestAppOptions = {}): TestApp {
   const state: { app?: App; url?: string; folder?: string; config?: Config } = {};
@@ -71,7 +74,7 @@ export function testApp(options: TestAppOptions = {}): TestApp {
     state.config = testConfig(url, state.folder, options.config);
     state.app = await buildApp(state.config, replacements);
     state.url = await state.app.start();
-  });
+  }, startMs);
 
   const started = (): { app: App; url: string } => {
     if (state.app === undefined || state.url === undefined)
