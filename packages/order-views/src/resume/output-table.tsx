@@ -10,11 +10,11 @@ interface Props {
   outputs: readonly OutputRow[];
   tests: readonly PassedTest[];
   /** At the end of each row: edit, delete. */
-  actions?: (output: OutputRow) => ReactNode;
+  renderActions?: (output: OutputRow) => ReactNode;
 }
 
 /** Output of each language pair: what, how much, for how much, and whether the pair was tested. */
-export function OutputTable({ outputs, tests, actions }: Props) {
+export function OutputTable({ outputs, tests, renderActions }: Props) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {outputs.map((output) => (
@@ -34,7 +34,7 @@ export function OutputTable({ outputs, tests, actions }: Props) {
           }}
         >
           <Row output={output} test={testOf(output, tests)} />
-          {actions ? <Box sx={{ ml: 'auto' }}>{actions(output)}</Box> : null}
+          {renderActions ? <Box sx={{ ml: 'auto' }}>{renderActions(output)}</Box> : null}
         </Box>
       ))}
     </Box>

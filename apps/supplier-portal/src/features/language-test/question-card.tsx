@@ -7,12 +7,14 @@ import { useId } from 'react';
 interface Props {
   question: RunningTest['questions'][number];
   total: number;
+  /** In which prompt and answers are written. */
+  lang: string;
   chosen: number | undefined;
   onChoose: (option: number) => void;
 }
 
 /** One question: prompt, passage, four answers to choose from by mouse, finger or arrow keys. */
-export function QuestionCard({ question, total, chosen, onChoose }: Props) {
+export function QuestionCard({ question, total, lang, chosen, onChoose }: Props) {
   const id = useId();
   const { place, prompt, passage, options } = question;
   return (
@@ -22,7 +24,13 @@ export function QuestionCard({ question, total, chosen, onChoose }: Props) {
           Question {place} of {total}
         </Trans>
       </Typography>
-      <Typography id={id} variant="h3" component="h2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+      <Typography
+        id={id}
+        lang={lang}
+        variant="h3"
+        component="h2"
+        sx={{ mt: 0.5, overflowWrap: 'anywhere' }}
+      >
         {prompt}
       </Typography>
       {passage === null ? null : (
@@ -44,6 +52,7 @@ export function QuestionCard({ question, total, chosen, onChoose }: Props) {
       )}
       <RadioGroup
         aria-labelledby={id}
+        lang={lang}
         value={chosen === undefined ? '' : String(chosen)}
         onChange={(_event, value) => onChoose(Number(value))}
         sx={{ mt: 2, gap: 1 }}

@@ -1,42 +1,34 @@
-import { Trans } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
 import type { TestResult } from '@tolk/contract';
+import type { Tone } from '@tolk/design-system';
 import { StatusChip } from '@tolk/design-system/pieces';
+import type { LanguageTestEnd, LanguageTestStatus } from '@tolk/domain';
+
+const looks: Readonly<Record<LanguageTestStatus, { tone: Tone; label: MessageDescriptor }>> = {
+  passed: { tone: 'success', label: msg`Passed` },
+  failed: { tone: 'danger', label: msg`Failed` },
+  running: { tone: 'attention', label: msg`Running` },
+};
 
 /** Where a test stands, in a word. */
 export function ResultChip({ result }: { result: TestResult }) {
-  switch (result.status) {
-    case 'passed':
-      return (
-        <StatusChip tone="success">
-          <Trans>Passed</Trans>
-        </StatusChip>
-      );
-    case 'failed':
-      return (
-        <StatusChip tone="danger">
-          <Trans>Failed</Trans>
-        </StatusChip>
-      );
-    case 'running':
-      return (
-        <StatusChip tone="attention">
-          <Trans>Running</Trans>
-        </StatusChip>
-      );
-  }
+  const { _ } = useLingui();
+  const { tone, label } = looks[result.status];
+  return <StatusChip tone={tone}>{_(label)}</StatusChip>;
 }
 
-/** Why a test ended as it did; nothing while it runs and when it was handed in as it should. */
+/** Why a test ended, where it was not handed in as it should. */
+const reasons: Readonly<Record<LanguageTestEnd, MessageDescriptor | null>> = {
+  handedIn: null,
+  timeOver: msg`The 20 minutes were over.`,
+  pageSwitches: msg`The page was left more than three times.`,
+  offline: msg`Taken offline; the result was entered by our staff.`,
+};
+
 export function EndReason({ result }: { result: TestResult }) {
-  switch (result.end) {
-    case 'timeOver':
-      return <Trans>The 20 minutes were over.</Trans>;
-    case 'pageSwitches':
-      return <Trans>The page was left more than three times.</Trans>;
-    case 'offline':
-      return <Trans>Taken offline; the result was entered by our staff.</Trans>;
-    case 'handedIn':
-    case null:
-      return null;
-  }
+  const { _ } = useLingui();
+  const reason = result.end === null ? null : reasons[result.end];
+  return reason === null ? null : <span>{_(reason)}</span>;
 }

@@ -44,6 +44,7 @@ export function RunningTest({ test, onEnd }: Props) {
           key={place}
           question={question}
           total={total}
+          lang={test.targetLanguage}
           chosen={answers[place]}
           onChoose={(option) => choose(place, option)}
         />

@@ -1,4 +1,9 @@
-import { isCallError, useSupAddXuanZeMutation, useSupSaveXuanZeMutation } from '@tolk/api-client';
+import {
+  isCallError,
+  markShownInForm,
+  useSupAddXuanZeMutation,
+  useSupSaveXuanZeMutation,
+} from '@tolk/api-client';
 import type { RunningTest, TestResult } from '@tolk/contract';
 import { useState } from 'react';
 
@@ -35,7 +40,9 @@ export function useRunningTest(
       onEnd(await handIn({ languageTestId, answers: list }).unwrap());
     } catch (error) {
       // Over already, by the clock or in another tab: the history says how.
-      if (isCallError(error) && error.code === 1512) onEnd();
+      if (!isCallError(error) || error.code !== 1512) return;
+      markShownInForm(error);
+      onEnd();
     }
   }
 

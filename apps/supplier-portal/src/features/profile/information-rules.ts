@@ -29,7 +29,7 @@ export const informationRules = object({
   companyName: string()
     .trim()
     .max(limits.companyName.max)
-    .when('partyKind', { is: 'company', then: (rule) => rule.required() }),
+    .when('partyKind', ([kind], rule) => (kind === 'company' ? rule.required() : rule)),
   findable: boolean().required(),
 });
 

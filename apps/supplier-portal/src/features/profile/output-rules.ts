@@ -29,8 +29,7 @@ export const outputRules = object({
   unitPrice: number().nullable().min(unitPrice.min).max(unitPrice.max),
   unitName: string()
     .nullable()
-    .when('unitPrice', {
-      is: (price: number | null) => price !== null && price !== undefined,
-      then: (rule) => rule.required(),
-    }),
+    .when('unitPrice', ([price], rule) =>
+      price === null || price === undefined ? rule : rule.required(),
+    ),
 });

@@ -39,7 +39,7 @@ export function OutputSection({ outputs, currency }: Props) {
         <OutputTable
           outputs={outputs}
           tests={[]}
-          actions={(output) => (
+          renderActions={(output) => (
             <RowButtons
               output={output}
               onEdit={() => setEditing(output)}

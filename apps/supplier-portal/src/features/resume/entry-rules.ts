@@ -24,8 +24,7 @@ const period = {
     .test({
       name: 'needed',
       message: () => t`Enter when it ended, or tick that it goes on.`,
-      test: (value, { parent }) =>
-        Boolean(value) || (parent as { untilToday: boolean }).untilToday === true,
+      test: (value, { parent }) => Boolean(value) || (parent as { untilToday: boolean }).untilToday,
     })
     .test({
       name: 'afterStart',

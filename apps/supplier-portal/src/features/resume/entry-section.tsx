@@ -14,8 +14,8 @@ interface Props<Entry> {
   /** What an entry is called where buttons speak of it. */
   nameOf: (entry: Entry) => string;
   idOf: (entry: Entry) => string;
-  show: (entry: Entry, actions: ReactNode) => ReactNode;
-  dialog: (entry: Entry | undefined, onClose: () => void) => ReactNode;
+  renderEntry: (entry: Entry, actions: ReactNode) => ReactNode;
+  renderDialog: (entry: Entry | undefined, onClose: () => void) => ReactNode;
   /** Answers whether it is gone. */
   onDelete: (entry: Entry) => Promise<boolean>;
 }
@@ -28,8 +28,8 @@ export function EntrySection<Entry>({
   entries,
   nameOf,
   idOf,
-  show,
-  dialog,
+  renderEntry,
+  renderDialog,
   onDelete,
 }: Props<Entry>) {
   const { t } = useLingui();
@@ -51,7 +51,7 @@ export function EntrySection<Entry>({
         <ResumeEntries>
           {entries.map((entry) => (
             <Fragment key={idOf(entry)}>
-              {show(
+              {renderEntry(
                 entry,
                 <Box sx={{ whiteSpace: 'nowrap' }}>
                   <IconButton
@@ -72,7 +72,7 @@ export function EntrySection<Entry>({
           ))}
         </ResumeEntries>
       )}
-      {editing === undefined ? null : dialog(editing === 'new' ? undefined : editing, close)}
+      {editing === undefined ? null : renderDialog(editing === 'new' ? undefined : editing, close)}
       <ConfirmDialog
         open={deleting !== undefined}
         title={deleting ? <Trans>Delete “{nameOf(deleting)}”?</Trans> : null}

@@ -28,8 +28,8 @@ export function ResumeLists({ resume }: { resume: Resume }) {
         entries={resume.educations}
         idOf={({ educationId }) => educationId}
         nameOf={({ university }) => university}
-        show={(entry, actions) => <EducationEntry entry={entry} actions={actions} />}
-        dialog={(entry, onClose) => <EducationDialog entry={entry} onClose={onClose} />}
+        renderEntry={(entry, actions) => <EducationEntry entry={entry} actions={actions} />}
+        renderDialog={(entry, onClose) => <EducationDialog entry={entry} onClose={onClose} />}
         onDelete={async ({ educationId }) => !(await deleteEducation({ educationId })).error}
       />
       <EntrySection
@@ -39,8 +39,8 @@ export function ResumeLists({ resume }: { resume: Resume }) {
         entries={resume.certificates}
         idOf={({ certificateId }) => certificateId}
         nameOf={({ certificate }) => certificate}
-        show={(entry, actions) => <CertificateEntry entry={entry} actions={actions} />}
-        dialog={(entry, onClose) => <CertificateDialog entry={entry} onClose={onClose} />}
+        renderEntry={(entry, actions) => <CertificateEntry entry={entry} actions={actions} />}
+        renderDialog={(entry, onClose) => <CertificateDialog entry={entry} onClose={onClose} />}
         onDelete={async ({ certificateId }) => !(await deleteCertificate({ certificateId })).error}
       />
       <EntrySection
@@ -50,8 +50,8 @@ export function ResumeLists({ resume }: { resume: Resume }) {
         entries={resume.workExperiences}
         idOf={({ workExperienceId }) => workExperienceId}
         nameOf={({ company }) => company}
-        show={(entry, actions) => <EmploymentEntry entry={entry} actions={actions} />}
-        dialog={(entry, onClose) => <EmploymentDialog entry={entry} onClose={onClose} />}
+        renderEntry={(entry, actions) => <EmploymentEntry entry={entry} actions={actions} />}
+        renderDialog={(entry, onClose) => <EmploymentDialog entry={entry} onClose={onClose} />}
         onDelete={async ({ workExperienceId }) =>
           !(await deleteEmployment({ workExperienceId })).error
         }
@@ -67,8 +67,8 @@ export function ResumeLists({ resume }: { resume: Resume }) {
         entries={resume.projectExperiences}
         idOf={({ projectExperienceId }) => projectExperienceId}
         nameOf={({ projectName }) => projectName}
-        show={(entry, actions) => <ProjectEntry entry={entry} actions={actions} />}
-        dialog={(entry, onClose) => <ProjectDialog entry={entry} onClose={onClose} />}
+        renderEntry={(entry, actions) => <ProjectEntry entry={entry} actions={actions} />}
+        renderDialog={(entry, onClose) => <ProjectDialog entry={entry} onClose={onClose} />}
         onDelete={async ({ projectExperienceId }) =>
           !(await deleteProject({ projectExperienceId })).error
         }

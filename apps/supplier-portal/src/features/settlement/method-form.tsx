@@ -5,6 +5,7 @@ import { Alert, notify } from '@tolk/design-system';
 import { SelectField } from '@tolk/design-system/fields';
 import { FieldRow, Form, FormActions, TextField } from '@tolk/design-system/form';
 import type { SettlementMethodName } from '@tolk/domain';
+import type { ComponentType } from 'react';
 import { Fields } from '../../parts/fields.tsx';
 import { methodRules } from './method-rules.ts';
 import { useBankChoices } from './use-bank-choices.ts';
@@ -38,20 +39,15 @@ function requestOf(method: SettlementMethodName, values: Values): SettlementMeth
     bank: values.bank ?? '',
     branch,
   };
-  switch (method) {
-    case 'personalCard':
-      return { method, name, idNumber, cardNumber, ...bank };
-    case 'corporateCard':
-      return { method, companyName, creditCode, account, ...bank };
-    case 'paypal':
-    case 'payoneer':
-      return { method, name, account };
-  }
+  if (method === 'personalCard') return { method, name, idNumber, cardNumber, ...bank };
+  if (method === 'corporateCard') return { method, companyName, creditCode, account, ...bank };
+  return { method, name, account };
 }
 
 /** The form of one settlement method. Numbers are never kept in a draft. */
 export function MethodForm({ method, name, companyName }: Props) {
   const { t } = useLingui();
+  const MethodFields = methodFields[method];
   const [save] = useSupAddOrEditJSRZMutation();
   const initialValues: Values = {
     name,
@@ -85,7 +81,7 @@ export function MethodForm({ method, name, companyName }: Props) {
               verification.
             </Trans>
           </Alert>
-          <MethodFields method={method} province={province} />
+          <MethodFields province={province} />
           <FormActions submitLabel={<Trans>Submit for certification</Trans>} />
         </Fields>
       )}
@@ -94,82 +90,94 @@ export function MethodForm({ method, name, companyName }: Props) {
 }
 
 interface MethodFieldsProps {
-  method: SettlementMethodName;
   province: string | null;
 }
 
-function MethodFields({ method, province }: MethodFieldsProps) {
+const methodFields: Readonly<Record<SettlementMethodName, ComponentType<MethodFieldsProps>>> = {
+  personalCard: PersonalCardFields,
+  corporateCard: CorporateCardFields,
+  paypal: PayPalFields,
+  payoneer: PayoneerFields,
+};
+
+function PersonalCardFields({ province }: MethodFieldsProps) {
   const { t } = useLingui();
-  switch (method) {
-    case 'personalCard':
-      return (
-        <>
-          <NameField />
-          <TextField name="idNumber" label={t`Citizen ID number`} autoComplete="off" required />
-          <TextField
-            name="cardNumber"
-            label={t`Card number`}
-            hint={t`Of your own China UnionPay debit card; it begins with 62.`}
-            inputMode="numeric"
-            autoComplete="off"
-            required
-          />
-          <BankFields province={province} />
-        </>
-      );
-    case 'corporateCard':
-      return (
-        <>
-          <TextField
-            name="companyName"
-            label={t`Company name`}
-            hint={t`As it was certified.`}
-            required
-          />
-          <TextField
-            name="creditCode"
-            label={t`Unified social credit code`}
-            autoComplete="off"
-            required
-          />
-          <TextField
-            name="account"
-            label={t`Account number`}
-            inputMode="numeric"
-            autoComplete="off"
-            required
-          />
-          <BankFields province={province} />
-        </>
-      );
-    case 'paypal':
-      return (
-        <>
-          <NameField />
-          <TextField
-            name="account"
-            label={t`PayPal account`}
-            hint={t`The e-mail address you log in to PayPal with.`}
-            inputMode="email"
-            autoComplete="off"
-            required
-          />
-        </>
-      );
-    case 'payoneer':
-      return (
-        <>
-          <NameField />
-          <TextField
-            name="account"
-            label={t`Payoneer account`}
-            hint={t`Your e-mail address at Payoneer, or your customer ID.`}
-            autoComplete="off"
-            required
-          />
-        </>
-      );
-  }
+  return (
+    <>
+      <NameField />
+      <TextField name="idNumber" label={t`Citizen ID number`} autoComplete="off" required />
+      <TextField
+        name="cardNumber"
+        label={t`Card number`}
+        hint={t`Of your own China UnionPay debit card; it begins with 62.`}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+      />
+      <BankFields province={province} />
+    </>
+  );
+}
+
+function CorporateCardFields({ province }: MethodFieldsProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <TextField
+        name="companyName"
+        label={t`Company name`}
+        hint={t`As it was certified.`}
+        required
+      />
+      <TextField
+        name="creditCode"
+        label={t`Unified social credit code`}
+        autoComplete="off"
+        required
+      />
+      <TextField
+        name="account"
+        label={t`Account number`}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+      />
+      <BankFields province={province} />
+    </>
+  );
+}
+
+function PayPalFields() {
+  const { t } = useLingui();
+  return (
+    <>
+      <NameField />
+      <TextField
+        name="account"
+        label={t`PayPal account`}
+        hint={t`The e-mail address you log in to PayPal with.`}
+        inputMode="email"
+        autoComplete="off"
+        required
+      />
+    </>
+  );
+}
+
+function PayoneerFields() {
+  const { t } = useLingui();
+  return (
+    <>
+      <NameField />
+      <TextField
+        name="account"
+        label={t`Payoneer account`}
+        hint={t`Your e-mail address at Payoneer, or your customer ID.`}
+        autoComplete="off"
+        required
+      />
+    </>
+  );
 }
 
 /** The account has to be the person's own, so the name comes from the profile. */
