@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { Formik, Form as FormikForm, useFormikContext, type FormikHelpers } from 'formik';
 import { useLanguage } from '@tolk/i18n';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { formWidth } from '../theme/tokens.ts';
 import { RequestId } from '../RequestId/RequestId.tsx';
 import { readSubmitError } from './submit-error.ts';
@@ -98,13 +98,17 @@ function Keeper<Values extends object>({
   useLateDraft(reread);
   const first = useRef(initialValues);
 
-  useEffect(() => {
-    if (Object.is(values, first.current)) return;
+  const keep = useEffectEvent(() => {
     const kept = Object.entries(values).filter(
       ([name, value]) => !except.some((one) => one === name) && !(value instanceof Blob),
     );
     save(Object.fromEntries(kept) as Partial<Values>);
-  }, [values, except, save]);
+  });
+
+  useEffect(() => {
+    // Only what was typed: a render after sending must not bring the draft back.
+    if (!Object.is(values, first.current)) keep();
+  }, [values]);
 
   useEffect(() => {
     if (spoken.current !== language) void validateForm();
