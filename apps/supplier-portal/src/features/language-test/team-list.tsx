@@ -42,7 +42,7 @@ export function TeamList({ members }: { members: readonly TeamMember[] }) {
             actions={
               <>
                 <Button
-                  aria-label={t`Test ${member.name}`}
+                  aria-label={t`Take the test: ${member.name}`}
                   variant="outlined"
                   onClick={() => setTesting(member)}
                 >
