@@ -89,14 +89,20 @@ const tables: Readonly<Record<VerificationKind, string>> = {
   company: 'company_certification',
 };
 
+interface LockedReview {
+  status: VerificationStatus;
+  person_id: string;
+  submitted_at: Date;
+}
+
 /** Its state as it is now; nobody changes it before this transaction ends. */
 export async function lockReview(
   tx: Tx,
   kind: VerificationKind,
   id: string,
-): Promise<{ status: VerificationStatus; person_id: string } | undefined> {
-  const { rows } = await sql<{ status: VerificationStatus; person_id: string }>`
-    select status, person_id from ${sql.table(tables[kind])} where id = ${id} for update`.execute(
+): Promise<LockedReview | undefined> {
+  const { rows } = await sql<LockedReview>`
+    select status, person_id, submitted_at from ${sql.table(tables[kind])} where id = ${id} for update`.execute(
     tx,
   );
   return rows[0];

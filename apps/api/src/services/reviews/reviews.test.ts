@@ -247,6 +247,22 @@ describe('a decision', () => {
     await dataOf(decide('admin', 'realName', 'certify'));
   });
 
+  it('is refused on what was submitted anew since it was looked at', async () => {
+    const { submitTime } = await dataOf(detail('admin', 'realName'));
+    const earlier = new Date(Date.parse(submitTime) - 1).toISOString();
+    const body = { kind: 'realName', reviewId: reviewIds.realName, reason: 'The name changed.' };
+    const decideAt = (time: string) =>
+      staff.admin.call('/opsinterface/decideReview', {
+        ...body,
+        decision: 'revoke',
+        submitTime: time,
+      });
+    expect((await decideAt(earlier)).code).toBe(409);
+    await dataOf(decideAt(submitTime));
+    await submitRealName();
+    await dataOf(decide('admin', 'realName', 'certify'));
+  });
+
   it('of two at once is one', async () => {
     const answers = await Promise.all([
       decide('admin', 'settlementMethod', 'certify'),

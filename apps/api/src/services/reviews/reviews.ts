@@ -103,7 +103,13 @@ export async function decideReview(
     const review = (await lockReview(tx, kind, reviewId)) ?? refuse('notFound');
     const { person_id: personId } = review;
     const transition = findTransition(verificationLifecycle, review.status, 'staff', decision);
-    if (transition === undefined || transition.to === 'same' || transition.to === 'previous') {
+    const seen = form.submitTime === undefined || isTime(review.submitted_at, form.submitTime);
+    if (
+      !seen ||
+      transition === undefined ||
+      transition.to === 'same' ||
+      transition.to === 'previous'
+    ) {
       refuse('conflict', {
         data: { allowedActions: allowedActions(kind, review.status, context) },
       });
@@ -135,6 +141,10 @@ export async function decideReview(
   });
   const decided = (await findReview(deps.db, kind, reviewId)) ?? refuse('notFound');
   return presentDetail(decided, context);
+}
+
+function isTime(time: Date, text: string): boolean {
+  return time.getTime() === Date.parse(text);
 }
 
 /** A photo of a review that the caller may see; the look is noted. Throws `notFound`. */

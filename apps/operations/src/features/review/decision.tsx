@@ -17,7 +17,7 @@ const ranks = { certify: 'main', refuse: 'danger', revoke: 'danger', askAgain: '
 /** What staff may do now, and the way on to what waits next. */
 export function DecisionPart({ review }: { review: ReviewDetail }) {
   const { t } = useLingui();
-  const { kind, reviewId, status, allowedActions } = review;
+  const { kind, reviewId, status, submitTime, allowedActions } = review;
   const [decideReview] = useOpsDecideReviewMutation();
   const [asking, setAsking] = useState<ReasonedDecision>();
   const [overtaken, setOvertaken] = useState(false);
@@ -25,7 +25,7 @@ export function DecisionPart({ review }: { review: ReviewDetail }) {
   async function decide(decision: Decision, reason: string): Promise<void> {
     setOvertaken(false);
     try {
-      await decideReview({ kind, reviewId, decision, reason }).unwrap();
+      await decideReview({ kind, reviewId, decision, reason, submitTime }).unwrap();
     } catch (error) {
       if (!isCallError(error)) throw error;
       const conflict = error.code === errors.conflict.code;

@@ -2,7 +2,7 @@ import { limits, verificationKinds, verificationStatuses } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errors } from '../../errors.ts';
-import { Id, ListOf, Nothing, OneOf, Page, Text } from '../../schemas/base.ts';
+import { Id, ListOf, Nothing, OneOf, Page, Text, Timestamp } from '../../schemas/base.ts';
 import { ReviewDetail, ReviewRow } from '../../schemas/operations.ts';
 
 /** What staff may do in a review; the person's own `submit` is not among it. */
@@ -42,6 +42,8 @@ export const opsReviews = {
       kind: OneOf(verificationKinds),
       reviewId: Id,
       decision: OneOf(reviewDecisions),
+      /** Of what was looked at: what was submitted anew since then is not decided unseen (conflict). */
+      submitTime: Type.Optional(Timestamp),
       /** Told to the person; needed for everything but `certify`. */
       reason: Text(limits.reason.max),
     }),
