@@ -40,12 +40,13 @@ export async function logInStaff(
       code: await staffCode(product),
     });
   let answer = await confirm();
-  if (!answer.data) {
+  if (answer.code !== 0) {
     // Another journey has used this code a moment ago.
     await sandboxControls(product.sandboxUrl).clock.advance(stepMs * (drift + 1));
     answer = await confirm();
   }
-  if (!answer.data) throw new Error(`confirmLogin answered ${answer.code}: ${answer.msg}`);
+  if (answer.code !== 0 || !answer.data)
+    throw new Error(`confirmLogin answered ${answer.code}: ${answer.msg}`);
   caller.token = answer.data.token;
   return caller;
 }
