@@ -60,7 +60,7 @@ function Name({ question }: { question: Question }) {
   const { questionId, prompt, passage, sourceLanguage, targetLanguage, skill, retired } = question;
   return (
     <Box sx={{ minWidth: { md: 280 } }}>
-      <Link component={RouteLink} to="question" params={{ questionId }}>
+      <Link component={RouteLink} to="question" params={{ questionId }} underline="always">
         {prompt}
       </Link>
       {passage === '' ? null : (

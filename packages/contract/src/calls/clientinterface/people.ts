@@ -1,4 +1,4 @@
-import { limits } from '@tolk/domain';
+import { DAY, limits } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errors } from '../../errors.ts';
@@ -45,6 +45,8 @@ export const clientPeople = {
     }),
     response: SentInvitation,
     idempotency: 'accepted',
+    // Each one reaches somebody's inbox.
+    limit: { max: 100, windowMs: DAY },
     errors: [
       errors.alreadyInvited.code,
       errors.alreadyApplied.code,

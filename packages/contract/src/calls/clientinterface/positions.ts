@@ -1,4 +1,4 @@
-import { applicationStatuses, positionStatuses } from '@tolk/domain';
+import { applicationStatuses, DAY, positionStatuses } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errors } from '../../errors.ts';
@@ -33,6 +33,8 @@ export const clientPositions = {
     request: PostingForm,
     response: postingId,
     idempotency: 'accepted',
+    // Each one may alert everybody who saved a search that it fits.
+    limit: { max: 200, windowMs: DAY },
     errors: [errors.deadlinePassed.code],
   }),
   editPositionProject: defineCall({
