@@ -35,6 +35,7 @@ const atOppositeCorners = [
   'saved-search',
   'settings',
   'shared-resume',
+  'staff-review',
   'supplier-certified',
   'wechat-login',
 ].map((name) => `**/${name}.spec.ts`);

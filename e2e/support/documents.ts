@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { checkBankCard } from '@tolk/domain/checks/bank-card';
+import { checkCreditCode } from '@tolk/domain/checks/credit-code';
 import { checkResidentId } from '@tolk/domain/checks/resident-id';
 
 /** A citizen ID number of Chengdu by GB 11643 that is nobody's twice in one run. */
@@ -14,6 +15,18 @@ export function newResidentId(): string {
 export function newBankCard(): string {
   const rest = `622202${randomInt(1e11, 1e12)}`;
   return closed(rest, '0123456789', (card) => checkBankCard(card) === null);
+}
+
+/** A unified social credit code by GB 32100 that is nobody's twice in one run. */
+export function newCreditCode(): string {
+  const rest = `91510107${randomInt(1e7, 1e8)}`;
+  const characters = '0123456789ABCDEFGHJKLMNPQRTUWXY';
+  const organisation = '0123456789X'
+    .split('')
+    .find((character) =>
+      characters.split('').some((last) => checkCreditCode(`${rest}${character}${last}`) === null),
+    );
+  return closed(`${rest}${organisation}`, characters, (code) => checkCreditCode(code) === null);
 }
 
 /** The number with the check character that makes it right. */

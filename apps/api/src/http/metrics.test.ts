@@ -8,6 +8,8 @@ describe('metrics', () => {
     await tolk.caller().call('/supinterface/getDictTypeData', {});
     await tolk.caller().call('/supinterface/getDictTypeData', {});
     await tolk.caller().call('/supinterface/getUnreadMsg', {});
+    // The cleaning up that comes with the start is done, and due again later.
+    await tolk.settle();
     const text = await (await read()).text();
     const count = 'tolk_call_duration_seconds_count';
     expect(text).toContain(`${count}{path="/supinterface/getDictTypeData",code="0"} 2\n`);

@@ -39,5 +39,6 @@ export {
   ResetScreen,
   type SignUp,
 } from './sign-in.ts';
+export { ReviewQueueScreen, ReviewScreen, StaffLoginScreen } from './staff.ts';
 export { Verification } from './verification.ts';
 export { WechatScreen } from './wechat.ts';
