@@ -2,16 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Completeness } from '@tolk/contract';
 import { Box, Link, Paper, Typography } from '@tolk/design-system';
 import { LinearProgress } from '@tolk/design-system/portal';
-import type { ProfilePage } from '@tolk/domain';
 import { formatPercent, useLanguage } from '@tolk/i18n';
-import { RouteLink, type RouteName } from '@tolk/platform';
-
-const routes = {
-  information: 'basicInformation',
-  resume: 'myResume',
-  test: 'languageTest',
-  verification: 'settlementMethods',
-} as const satisfies Record<ProfilePage, RouteName>;
+import { RouteLink } from '@tolk/platform';
+import { profileRoutes } from './profile-routes.ts';
 
 /** How complete the profile is, and the next things to do with a way there. */
 export function CompletenessCard({ completeness }: { completeness: Completeness }) {
@@ -34,7 +27,7 @@ export function CompletenessCard({ completeness }: { completeness: Completeness 
         <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
           {next.map(({ key, page, label }) => (
             <li key={key}>
-              <Link component={RouteLink} to={routes[page]}>
+              <Link component={RouteLink} to={profileRoutes[page]}>
                 {label}
               </Link>
             </li>

@@ -3,13 +3,7 @@ import { useSupGetProfileCompletenessQuery } from '@tolk/api-client';
 import { StepBar } from '@tolk/design-system/portal';
 import type { ProfilePage } from '@tolk/domain';
 import { Link, pathTo } from '@tolk/platform';
-
-const routes = {
-  information: 'basicInformation',
-  resume: 'myResume',
-  test: 'languageTest',
-  verification: 'settlementMethods',
-} as const satisfies Record<ProfilePage, string>;
+import { profileRoutes } from './profile-routes.ts';
 
 /** The four steps of a supplier's profile (spec section 2); one is done when nothing of it is missing. */
 export function ProfileSteps({ current }: { current: ProfilePage }) {
@@ -25,10 +19,10 @@ export function ProfileSteps({ current }: { current: ProfilePage }) {
   return (
     <StepBar
       label={t`Steps of your profile`}
-      currentPath={pathTo(routes[current])}
+      currentPath={pathTo(profileRoutes[current])}
       linkComponent={Link}
       steps={pages.map((page) => ({
-        path: pathTo(routes[page]),
+        path: pathTo(profileRoutes[page]),
         label: labels[page],
         done: data?.missing.every((fact) => fact.page !== page) ?? false,
       }))}
