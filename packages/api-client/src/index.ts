@@ -22,6 +22,7 @@ export {
   type UploadedFile,
   type UploadOptions,
 } from './transport/files.ts';
+export { usePicture, type Picture } from './transport/use-picture.ts';
 export {
   endSession,
   onSessionChange,

@@ -1,20 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { previewFile } from '@tolk/api-client';
+import { previewFile, usePicture } from '@tolk/api-client';
 import { Box, Button, Skeleton, Typography } from '@tolk/design-system';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@tolk/design-system/portal';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 interface Photo {
   fileId: string;
   fileName: string;
 }
 
-type Picture = { state: 'loading' } | { state: 'failed' } | { state: 'there'; url: string };
-
 /** A photo that only its owner may fetch: as a small picture that opens in full. */
 export function StoredPhoto({ photo }: { photo: Photo }) {
   const { t } = useLingui();
-  const picture = usePicture(photo.fileId);
+  const picture = usePicture(previewFile, photo.fileId);
   const [open, setOpen] = useState(false);
   const { fileName } = photo;
 
@@ -71,28 +69,6 @@ export function StoredPhoto({ photo }: { photo: Photo }) {
       ) : null}
     </>
   );
-}
-
-/** The file as an address that an image takes, given back when it leaves the screen. */
-function usePicture(fileId: string): Picture {
-  const [picture, setPicture] = useState<Picture>({ state: 'loading' });
-  useEffect(() => {
-    let url: string | undefined;
-    let gone = false;
-    previewFile(fileId).then(
-      (content) => {
-        if (gone) return;
-        url = URL.createObjectURL(content);
-        setPicture({ state: 'there', url });
-      },
-      () => (gone ? undefined : setPicture({ state: 'failed' })),
-    );
-    return () => {
-      gone = true;
-      if (url) URL.revokeObjectURL(url);
-    };
-  }, [fileId]);
-  return picture;
 }
 
 /** Photos side by side. */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { previewReviewFile, usePicture } from '@tolk/api-client';
 import type { ReviewDetail } from '@tolk/contract';
 import { Box, Button, Skeleton, Stack, Typography } from '@tolk/design-system';
 import { useState } from 'react';
-import { useReviewPicture } from './use-review-picture.ts';
 
 const zoom = { least: 1, most: 4, step: 0.5 };
 
@@ -15,7 +15,7 @@ interface DocumentPictureProps {
 /** A document that can be enlarged and turned; what does not fit is scrolled. */
 export function DocumentPicture({ file, number }: DocumentPictureProps) {
   const { t } = useLingui();
-  const picture = useReviewPicture(file.fileId);
+  const picture = usePicture(previewReviewFile, file.fileId);
   const [size, setSize] = useState(zoom.least);
   const [turns, setTurns] = useState(0);
   const { fileName } = file;

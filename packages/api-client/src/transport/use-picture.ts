@@ -1,15 +1,17 @@
-import { previewReviewFile } from '@tolk/api-client';
 import { useEffect, useState } from 'react';
 
-type Picture = { state: 'loading' } | { state: 'failed' } | { state: 'there'; url: string };
+export type Picture = { state: 'loading' } | { state: 'failed' } | { state: 'there'; url: string };
 
-/** A document as an address that an image takes, given back when it leaves the screen. */
-export function useReviewPicture(fileId: string): Picture {
+/**
+ * A file as an address that an image takes, given back when it leaves the screen. `load` is one of the
+ * previews of `files.ts`.
+ */
+export function usePicture(load: (fileId: string) => Promise<Blob>, fileId: string): Picture {
   const [picture, setPicture] = useState<Picture>({ state: 'loading' });
   useEffect(() => {
     let url: string | undefined;
     let gone = false;
-    previewReviewFile(fileId).then(
+    load(fileId).then(
       (content) => {
         if (gone) return;
         url = URL.createObjectURL(content);
@@ -21,6 +23,6 @@ export function useReviewPicture(fileId: string): Picture {
       gone = true;
       if (url) URL.revokeObjectURL(url);
     };
-  }, [fileId]);
+  }, [load, fileId]);
   return picture;
 }
