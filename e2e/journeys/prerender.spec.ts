@@ -109,6 +109,10 @@ test('a focused field keeps its text, its caret and the focus', async ({ page })
   open();
   await hydrated(page);
   await expect(account).toBeFocused();
+  await expect(page.locator('.MuiInputBase-root', { has: account })).not.toHaveCSS(
+    'box-shadow',
+    'none',
+  );
   await page.keyboard.type('x');
   await expect(account).toHaveValue('lanterxn');
 });

@@ -12,7 +12,8 @@ export const InputBox = styled(InputBase)(({ theme }) => ({
   background: theme.vars.palette.background.paper,
   fontSize: '1rem',
   transition: theme.transitions.create(['border-color', 'box-shadow']),
-  '&.Mui-focused': {
+  // A field that had the focus before the application was there has no class that says so.
+  '&.Mui-focused, &:has(> .MuiInputBase-input:focus)': {
     borderColor: theme.vars.palette.primary.main,
     boxShadow: `0 0 0 1px ${theme.vars.palette.primary.main}`,
   },
