@@ -54,6 +54,13 @@ export const tagTypes = [
   'OfflineTest',
   'User',
   'Audit',
+  'Appeal',
+  'Settlement',
+  'FeeInvoice',
+  'PayoutBatch',
+  'Refund',
+  'Reconciliation',
+  'ExchangeRate',
 ] as const satisfies readonly CacheTag[];
 
 /** The one RTK Query API; files below `endpoints/` inject the calls, one file a group of calls. */

@@ -42,6 +42,13 @@ export const cacheTags = [
   'OfflineTest',
   'User',
   'Audit',
+  'Appeal',
+  'Settlement',
+  'FeeInvoice',
+  'PayoutBatch',
+  'Refund',
+  'Reconciliation',
+  'ExchangeRate',
 ] as const;
 export type CacheTag = (typeof cacheTags)[number];
 

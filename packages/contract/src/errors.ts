@@ -386,6 +386,60 @@ export const errors = {
     'The order was changed in the meantime. Read the new version before you go on.',
     '订单内容已更新，请查看最新版本后再操作。',
   ),
+  doubleBooked: entry(
+    1203,
+    'message',
+    'This interpreter has another session at that time. Choose another time or another interpreter.',
+    '该译员在此时间段已有其他口译安排，请更换时间或译员。',
+  ),
+  ownDoubleBooking: entry(
+    1204,
+    'message',
+    'You have another session at that time, so you cannot accept this one. Reject it, or ask for another time.',
+    '您在该时间段已有其他口译安排，无法接受此订单。请拒绝或与客户协商其他时间。',
+  ),
+  appealActionNotAllowed: entry(
+    409,
+    'message',
+    'The appeal’s current state does not allow this. See what is possible now.',
+    '申诉当前状态不支持此操作，请查看当前可进行的操作。',
+  ),
+  appealChanged: entry(
+    409,
+    'message',
+    'The appeal has changed in the meantime. Read what is new before you go on.',
+    '申诉内容已更新，请查看最新内容后再操作。',
+  ),
+  settlementRefused: entry(
+    1302,
+    'message',
+    'This settlement cannot be applied for now.',
+    '当前无法提交结算申请。',
+  ),
+  quoteExpired: entry(
+    1303,
+    'message',
+    'The quote has expired or no longer fits. Look at the new figures and confirm again.',
+    '报价已失效或金额有变，请查看最新金额后重新确认。',
+  ),
+  invoiceTaken: entry(
+    1304,
+    'message',
+    'This invoice number was used before. Check the number on the invoice.',
+    '该发票号码已被使用，请核对发票号码。',
+  ),
+  batchMixed: entry(
+    1305,
+    'message',
+    'A batch holds payouts of one channel only: cards, PayPal or Payoneer.',
+    '同一批次只能包含同一渠道的付款：银行卡、PayPal 或 Payoneer。',
+  ),
+  bankFileUnreadable: entry(
+    1306,
+    'message',
+    'This is not a result file of that batch. Nothing was booked; check the file.',
+    '该文件不是此批次的银行回单文件，未作任何入账，请核对后重试。',
+  ),
   selfOrder: entry(1201, 'message', 'You cannot place an order with yourself.', '不能向自己下单。'),
   deliveryEmpty: entry(
     1202,
@@ -445,6 +499,76 @@ export const refusalReasons = {
   proposalPending: { en: 'A proposal is waiting for an answer.', zh: '已有一项提议等待答复。' },
   noProposal: { en: 'Nobody has proposed to end the order.', zh: '尚无结束订单的提议。' },
   ownProposal: { en: 'The other side has to agree.', zh: '需由对方确认。' },
+  appealsUsedUp: {
+    en: 'You have appealed twice about this order; that is the most.',
+    zh: '您对该订单已提起两次申诉，已达上限。',
+  },
+  sessionNotBegun: {
+    en: 'Possible once the session has begun.',
+    zh: '口译开始后方可操作。',
+  },
+  noSession: { en: 'This order has no interpreting session.', zh: '该订单没有口译场次。' },
+  checkedIn: { en: 'You have checked in.', zh: '您已签到。' },
+  checkInTooEarly: {
+    en: 'Possible from 30 minutes before the session on.',
+    zh: '口译开始前 30 分钟起可签到。',
+  },
+  sessionOver: { en: 'The session is over.', zh: '口译场次已结束。' },
+  proposalOfOther: { en: 'The other side made this proposal.', zh: '该提议由对方发起。' },
+  noOffer: { en: 'Nobody has made an offer.', zh: '尚无和解方案。' },
+  ownOffer: { en: 'The other side has to accept.', zh: '需由对方接受。' },
+  reviewWindowOver: {
+    en: 'A review can be asked for within 3 days after the ruling.',
+    zh: '裁决后 3 天内可申请复核。',
+  },
+  rulingAccepted: { en: 'You have accepted the ruling.', zh: '您已接受裁决。' },
+  ownRuling: {
+    en: 'You made the ruling; another member of staff decides the review.',
+    zh: '该裁决由您作出，须由其他员工复核。',
+  },
+  evidenceFull: {
+    en: 'You have handed in as much evidence as is taken.',
+    zh: '您提交的证据已达上限。',
+  },
+  inBatch: { en: 'It is part of a payout batch.', zh: '该申请已加入付款批次。' },
+  secondPairOfEyes: {
+    en: 'From this sum on a colleague has to approve it.',
+    zh: '该金额须由另一位同事审批。',
+  },
+  underMinimum: { en: 'At least ¥100.00 can be settled.', zh: '结算金额不得低于 100.00 元。' },
+  underPayoneerMinimum: {
+    en: 'Payoneer pays out from $50.00 on.',
+    zh: 'Payoneer 结算金额不得低于 50.00 美元。',
+  },
+  settlementWindowClosed: {
+    en: 'Settlement can be applied for on days 1 to 24 of a month, Shanghai time.',
+    zh: '每月 1 日至 24 日（北京时间）可申请结算。',
+  },
+  appliedThisMonth: {
+    en: 'You have applied this month; once a month is possible.',
+    zh: '您本月已申请结算，每月限一次。',
+  },
+  inHold: { en: 'Held for 7 days after completion.', zh: '订单完成后 7 天内为保留期。' },
+  methodNotCertified: {
+    en: 'No settlement method of yours is certified.',
+    zh: '您尚无已认证的结算方式。',
+  },
+  thisMethodNotCertified: {
+    en: 'This settlement method is not certified.',
+    zh: '该结算方式尚未认证。',
+  },
+  invoiceMissing: {
+    en: 'A company uploads its fee invoice first.',
+    zh: '企业账号须先上传费用发票。',
+  },
+  rateMissing: {
+    en: 'There is no current exchange rate. Try again tomorrow or choose a card.',
+    zh: '暂无有效汇率，请明天再试或选择银行卡结算。',
+  },
+  profileUnfit: {
+    en: 'Complete your information before you apply for settlement.',
+    zh: '请先完善个人信息，再申请结算。',
+  },
   notClaimant: { en: 'Only who appealed can withdraw it.', zh: '仅申诉发起方可以撤回。' },
   alreadyEvaluated: { en: 'You have already left a review.', zh: '您已评价过该订单。' },
   liveOrders: { en: 'An order of this posting is still running.', zh: '该项目仍有进行中的订单。' },

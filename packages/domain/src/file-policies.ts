@@ -16,6 +16,10 @@ export const filePolicies = {
   /** What was translated. */
   delivery: work,
   posting: work,
+  /** What a party shows in an appeal. */
+  evidence: work,
+  /** The invoice of a company for its translation fees. */
+  invoice: { extensions: [...pictures, 'pdf'], bytes: 10 * 1_048_576 },
   /** Certificates, degrees and the resume itself. */
   resume: { extensions: [...pictures, 'pdf', 'doc', 'docx'], bytes: 20 * 1_048_576 },
   /** A photo of an identity document or licence. */

@@ -1,6 +1,9 @@
+import { shareOf } from './money.ts';
+
 /**
  * The rules of the double-entry ledger (design, section 5): which accounts exist and which postings
  * each money event makes. Amounts are integer minor units; a line is a debit or a credit, never both.
+ * Every event balances per currency.
  */
 export const ledgerAccounts = [
   'gatewayClearing',
@@ -20,18 +23,10 @@ export const ledgerAccounts = [
 ] as const;
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 
-export const ledgerEvents = [
-  'paid',
-  'completed',
-  'holdOver',
-  'refundStarted',
-  'refundConfirmed',
-  'latePaid',
-] as const;
-export type LedgerEvent = (typeof ledgerEvents)[number];
-
 export interface LedgerLine {
   account: LedgerAccount;
+  /** ISO 4217. */
+  currency: string;
   debit: number;
   credit: number;
 }
@@ -41,50 +36,196 @@ export interface OrderMoney {
   price: number;
   fee: number;
   commission: number;
+  currency: string;
 }
 
-function debit(account: LedgerAccount, amount: number): LedgerLine {
-  return { account, debit: amount, credit: 0 };
+/** One amount in minor units. */
+export interface Amount {
+  amount: number;
+  currency: string;
 }
 
-function credit(account: LedgerAccount, amount: number): LedgerLine {
-  return { account, debit: 0, credit: amount };
+/** An order's money of which a share goes back to the client. */
+export interface SplitMoney extends OrderMoney {
+  /** 0 to 1, at most 4 decimals. */
+  refundShare: number;
 }
 
-const postings: Record<LedgerEvent, (money: OrderMoney) => LedgerLine[]> = {
-  paid: ({ price, fee }) => [
-    debit('gatewayClearing', price + fee),
-    credit('escrow', price),
-    credit('deferredFee', fee),
+export interface RulingMoney extends SplitMoney {
+  /** The appeal came after completion: the fee was earned by then. */
+  afterCompletion: boolean;
+}
+
+/** Parts of a completed order's money that go back to the client after all. */
+export interface ClawbackMoney extends OrderMoney {
+  /** Where the supplier's part is taken from: what was paid out is owed and netted next time. */
+  from: 'supplierPending' | 'supplierAvailable' | 'supplierReceivable';
+}
+
+/** A settlement application. */
+export interface SettlementMoney {
+  /** Earnings chosen, fen. */
+  gross: number;
+  /** Of it, what nets a receivable, fen. */
+  netted: number;
+  /** What is paid out, the handling fee still in it: minor units of `payoutCurrency`. */
+  payoutGross: number;
+  payoutFee: number;
+  payoutCurrency: string;
+}
+
+export interface LedgerMoney {
+  paid: OrderMoney;
+  completed: OrderMoney;
+  holdOver: Amount;
+  refundStarted: OrderMoney;
+  refundConfirmed: Amount;
+  refundedByHand: Amount;
+  latePaid: Amount;
+  agreed: SplitMoney;
+  appealed: OrderMoney;
+  appealedAfter: OrderMoney;
+  appealOver: OrderMoney;
+  appealOverAfter: OrderMoney;
+  reopened: OrderMoney;
+  ruled: RulingMoney;
+  clawedBack: ClawbackMoney;
+  settlementApplied: SettlementMoney;
+  settlementUndone: SettlementMoney;
+  paidOut: Amount;
+  payoutReturned: SettlementMoney;
+}
+export type LedgerEvent = keyof LedgerMoney;
+
+/** The parts into which an order's money falls when a share of it goes back; no fen is lost. */
+export function splitOf({ price, fee, commission, refundShare }: SplitMoney) {
+  const refundPrice = shareOf(price, refundShare);
+  const refundFee = shareOf(fee, refundShare);
+  const keptCommission = commission - shareOf(commission, refundShare);
+  return {
+    refundPrice,
+    refundFee,
+    /** What the client gets back. */
+    refund: refundPrice + refundFee,
+    keptFee: fee - refundFee,
+    keptCommission,
+    /** What the supplier earns. */
+    supplier: price - refundPrice - keptCommission,
+  };
+}
+
+function debit(account: LedgerAccount, amount: number, currency: string): LedgerLine {
+  return { account, currency, debit: amount, credit: 0 };
+}
+
+function credit(account: LedgerAccount, amount: number, currency: string): LedgerLine {
+  return { account, currency, debit: 0, credit: amount };
+}
+
+function move(from: LedgerAccount, to: LedgerAccount, amount: number, currency: string) {
+  return [debit(from, amount, currency), credit(to, amount, currency)];
+}
+
+function reversed(lines: readonly LedgerLine[]): LedgerLine[] {
+  return lines.map((line) => ({ ...line, debit: line.credit, credit: line.debit }));
+}
+
+function split(money: SplitMoney, from: LedgerAccount, feeIsEarned: boolean): LedgerLine[] {
+  const { price, fee, currency } = money;
+  const parts = splitOf(money);
+  return [
+    debit(from, price, currency),
+    ...(feeIsEarned
+      ? [debit('feeRevenue', parts.refundFee, currency)]
+      : [debit('deferredFee', fee, currency), credit('feeRevenue', parts.keptFee, currency)]),
+    credit('refundInTransit', parts.refund, currency),
+    credit('supplierPending', parts.supplier, currency),
+    credit('commission', parts.keptCommission, currency),
+  ];
+}
+
+function appealedAfter({ price, commission, currency }: OrderMoney): LedgerLine[] {
+  return [
+    debit('supplierPending', price - commission, currency),
+    debit('commission', commission, currency),
+    credit('disputedEscrow', price, currency),
+  ];
+}
+
+/** What leaves the supplier's account goes into transit; abroad by way of the exchange position. */
+function settled(money: SettlementMoney, transit: LedgerAccount): LedgerLine[] {
+  const { gross, netted, payoutGross, payoutFee, payoutCurrency } = money;
+  const out = [
+    credit('payoutFees', payoutFee, payoutCurrency),
+    credit(transit, payoutGross - payoutFee, payoutCurrency),
+  ];
+  const exchanged = [
+    credit('fxPosition', gross - netted, 'CNY'),
+    debit('fxPosition', payoutGross, payoutCurrency),
+  ];
+  return [
+    debit('supplierAvailable', gross, 'CNY'),
+    credit('supplierReceivable', netted, 'CNY'),
+    ...(payoutCurrency === 'CNY' ? [] : exchanged),
+    ...out,
+  ];
+}
+
+const postings: { [Event in LedgerEvent]: (money: LedgerMoney[Event]) => LedgerLine[] } = {
+  paid: ({ price, fee, currency }) => [
+    debit('gatewayClearing', price + fee, currency),
+    credit('escrow', price, currency),
+    credit('deferredFee', fee, currency),
   ],
-  completed: ({ price, fee, commission }) => [
-    debit('escrow', price),
-    debit('deferredFee', fee),
-    credit('supplierPending', price - commission),
-    credit('commission', commission),
-    credit('feeRevenue', fee),
+  completed: ({ price, fee, commission, currency }) => [
+    debit('escrow', price, currency),
+    debit('deferredFee', fee, currency),
+    credit('supplierPending', price - commission, currency),
+    credit('commission', commission, currency),
+    credit('feeRevenue', fee, currency),
   ],
-  holdOver: ({ price, commission }) => [
-    debit('supplierPending', price - commission),
-    credit('supplierAvailable', price - commission),
+  holdOver: ({ amount, currency }) =>
+    move('supplierPending', 'supplierAvailable', amount, currency),
+  refundStarted: ({ price, fee, currency }) => [
+    debit('escrow', price, currency),
+    debit('deferredFee', fee, currency),
+    credit('refundInTransit', price + fee, currency),
   ],
-  refundStarted: ({ price, fee }) => [
-    debit('escrow', price),
-    debit('deferredFee', fee),
-    credit('refundInTransit', price + fee),
-  ],
-  refundConfirmed: ({ price, fee }) => [
-    debit('refundInTransit', price + fee),
-    credit('gatewayClearing', price + fee),
-  ],
+  refundConfirmed: ({ amount, currency }) =>
+    move('refundInTransit', 'gatewayClearing', amount, currency),
+  // The provider could not send it back: finance transferred it from the bank account.
+  refundedByHand: ({ amount, currency }) => move('refundInTransit', 'bank', amount, currency),
   // Money that came after the order had ended: it is owed back at once.
-  latePaid: ({ price, fee }) => [
-    debit('gatewayClearing', price + fee),
-    credit('refundInTransit', price + fee),
+  latePaid: ({ amount, currency }) => move('gatewayClearing', 'refundInTransit', amount, currency),
+  agreed: (money) => split(money, 'escrow', false),
+  appealed: ({ price, currency }) => move('escrow', 'disputedEscrow', price, currency),
+  appealedAfter,
+  appealOver: ({ price, currency }) => move('disputedEscrow', 'escrow', price, currency),
+  appealOverAfter: (money) => reversed(appealedAfter(money)),
+  // Work on a completed order begins anew by a ruling: the fee is not earned any more.
+  reopened: ({ price, fee, currency }) => [
+    ...move('disputedEscrow', 'escrow', price, currency),
+    ...move('feeRevenue', 'deferredFee', fee, currency),
   ],
+  ruled: ({ afterCompletion, ...money }) => split(money, 'disputedEscrow', afterCompletion),
+  clawedBack: ({ price, fee, commission, currency, from }) => [
+    debit(from, price - commission, currency),
+    debit('commission', commission, currency),
+    debit('feeRevenue', fee, currency),
+    credit('refundInTransit', price + fee, currency),
+  ],
+  settlementApplied: (money) => settled(money, 'payoutInTransit'),
+  settlementUndone: (money) => reversed(settled(money, 'payoutInTransit')),
+  paidOut: ({ amount, currency }) => move('payoutInTransit', 'bank', amount, currency),
+  payoutReturned: (money) => reversed(settled(money, 'bank')),
 };
 
-/** The lines that `event` posts for an order's money; lines of zero are left out. */
-export function postingsFor(event: LedgerEvent, money: OrderMoney): LedgerLine[] {
+export const ledgerEvents = Object.keys(postings) as LedgerEvent[];
+
+/** The lines that `event` posts; lines of zero are left out. */
+export function postingsFor<Event extends LedgerEvent>(
+  event: Event,
+  money: LedgerMoney[Event],
+): LedgerLine[] {
   return postings[event](money).filter((line) => line.debit + line.credit > 0);
 }

@@ -34,7 +34,21 @@ export const limits = {
     firstDay: 1,
     lastDay: 24,
     timesPerMonth: 1,
+    /** How long a quoted rate and fee hold. */
+    quoteMs: 10 * MINUTE,
+    /** An exchange rate that is older quotes nothing. */
+    rateAgeMs: 7 * DAY,
+    /** CNY for one USD × 10,000: what a rate may be; beyond it somebody mistyped. */
+    rate: { min: 30_000, max: 150_000 },
+    projects: 200,
+    /** Fen; a batch from this sum on is approved by somebody else than who made it. */
+    fourEyes: 20_000_00,
+    batch: 500,
   },
+  /** Fen; a refund by staff from this sum on is approved by somebody else than who proposed it. */
+  staffRefund: { fourEyes: 2_000_00 },
+  invoiceNumber: { min: 8, max: 30 },
+  bankReference: { min: 4, max: 64 },
 
   password: { min: 8, max: 128 },
   account: { max: 254 },
@@ -117,6 +131,12 @@ export const limits = {
     changeRounds: 2,
     autoAcceptMs: 7 * DAY,
     acceptRemindersMs: [3 * DAY, 6 * DAY],
+    /** Before the due time. */
+    deliveryReminderMs: -DAY,
+    /** Before an interpreting session. */
+    sessionRemindersMs: [-DAY, -HOUR],
+    checkInBeforeMs: 30 * MINUTE,
+    place: 300,
     cancelAfterDueMs: 24 * HOUR,
     autoCancelAfterDueMs: 7 * DAY,
     appealWithinMs: 7 * DAY,
@@ -168,6 +188,15 @@ export const limits = {
     tries: 5,
     lockedMs: 15 * MINUTE,
   },
-  appeal: { evidenceMs: 72 * HOUR, reviewMs: 3 * DAY, escalateMs: 30 * DAY },
+  appeal: {
+    evidenceMs: 72 * HOUR,
+    reviewMs: 3 * DAY,
+    escalateMs: 30 * DAY,
+    /** Appeals of one side about one order. */
+    perSide: 2,
+    text: 3_000,
+    evidencePerSide: 20,
+    filesPerEvidence: 10,
+  },
   chat: { recallMs: 2 * MINUTE },
 } as const;

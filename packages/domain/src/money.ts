@@ -15,3 +15,12 @@ export function priceOf(unitPrice: number, workload: number): number {
   const scaled = BigInt(unitPrice) * BigInt(Math.round(workload * 100));
   return Number((scaled + 50n) / 100n);
 }
+
+/** Exchange rates are integers: CNY for one unit of the other currency, times this. */
+export const RATE_SCALE = 10_000;
+
+/** Fen exchanged at `rate` (CNY for one unit × `RATE_SCALE`), rounded half up to whole cents. */
+export function exchange(fen: number, rate: number): number {
+  const divisor = BigInt(rate) * 2n;
+  return Number((BigInt(fen) * BigInt(RATE_SCALE) * 2n + BigInt(rate)) / divisor);
+}

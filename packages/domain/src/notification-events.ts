@@ -21,6 +21,8 @@ export const notificationEvents = [
   },
   { name: 'order', standard: { email: true, sms: true } },
   { name: 'payment', standard: { email: true, sms: false } },
+  { name: 'appeal', standard: { email: true, sms: true } },
+  { name: 'settlement', standard: { email: true, sms: false } },
   { name: 'reminder', standard: { email: true, sms: true } },
   { name: 'posting', standard: { email: true, sms: false } },
   {

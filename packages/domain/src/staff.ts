@@ -8,6 +8,12 @@ export type StaffRole = (typeof staffRoles)[number];
 export const staffRooms = [
   'overview',
   'reviews',
+  'orders',
+  'appeals',
+  'settlements',
+  'refunds',
+  'reconciliation',
+  'figures',
   'questions',
   'offlineTests',
   'dictionaries',
@@ -20,9 +26,27 @@ export const staffRooms = [
 export type StaffRoom = (typeof staffRooms)[number];
 
 const rooms: Readonly<Record<StaffRole, readonly StaffRoom[]>> = {
-  support: ['overview', 'users', 'news'],
-  reviewer: ['overview', 'reviews', 'questions', 'offlineTests', 'dictionaries', 'users'],
-  finance: ['overview', 'reviews', 'users'],
+  support: ['overview', 'orders', 'appeals', 'users', 'news'],
+  reviewer: [
+    'overview',
+    'reviews',
+    'orders',
+    'appeals',
+    'questions',
+    'offlineTests',
+    'dictionaries',
+    'users',
+  ],
+  finance: [
+    'overview',
+    'reviews',
+    'orders',
+    'settlements',
+    'refunds',
+    'reconciliation',
+    'figures',
+    'users',
+  ],
   admin: staffRooms,
 };
 

@@ -1,10 +1,38 @@
 import type { Kysely, Transaction } from 'kysely';
+import type {
+  AppealEventTable,
+  AppealEvidenceTable,
+  AppealFileTable,
+  AppealRulingTable,
+  AppealTable,
+} from './tables/appeal.ts';
 import type { ApplicationTable } from './tables/application.ts';
 import type { DeliveryFileTable, DeliveryTable } from './tables/delivery.ts';
 import type { EvaluationTable } from './tables/evaluation.ts';
 import type { AccountBalanceView, LedgerEntryTable, LedgerLineTable } from './tables/ledger.ts';
-import type { OrderEventTable, OrderFileTable, OrderTable } from './tables/order.ts';
+import type {
+  OrderEventTable,
+  OrderFileTable,
+  OrderTable,
+  SessionBookingTable,
+} from './tables/order.ts';
 import type { PaymentAttemptTable, RefundTable } from './tables/payment.ts';
+import type {
+  PaymentIncidentTable,
+  ReconciliationDifferenceTable,
+  ReconciliationTable,
+} from './tables/reconciliation.ts';
+import type {
+  EarningTable,
+  ExchangeRateTable,
+  FeeInvoiceOrderTable,
+  FeeInvoiceTable,
+  PayoutBatchTable,
+  SettlementEventTable,
+  SettlementItemTable,
+  SettlementQuoteTable,
+  SettlementTable,
+} from './tables/settlement.ts';
 import type { PostingTable, PostingViewCountTable, PostingViewTable } from './tables/posting.ts';
 import type { CodeTable } from './tables/code.ts';
 import type { FileTable } from './tables/file.ts';
@@ -65,20 +93,38 @@ import type {
 /** Every table with its columns, one interface each in `tables/`. */
 export interface Schema {
   account_balance: AccountBalanceView;
+  appeal: AppealTable;
+  appeal_event: AppealEventTable;
+  appeal_evidence: AppealEvidenceTable;
+  appeal_file: AppealFileTable;
+  appeal_ruling: AppealRulingTable;
   application: ApplicationTable;
   delivery: DeliveryTable;
   delivery_file: DeliveryFileTable;
+  earning: EarningTable;
   evaluation: EvaluationTable;
+  exchange_rate: ExchangeRateTable;
+  fee_invoice: FeeInvoiceTable;
+  fee_invoice_order: FeeInvoiceOrderTable;
   ledger_entry: LedgerEntryTable;
   ledger_line: LedgerLineTable;
   order_event: OrderEventTable;
   order_file: OrderFileTable;
   payment_attempt: PaymentAttemptTable;
+  payment_incident: PaymentIncidentTable;
+  payout_batch: PayoutBatchTable;
   posting: PostingTable;
   posting_view: PostingViewTable;
   posting_view_count: PostingViewCountTable;
   project_order: OrderTable;
+  reconciliation: ReconciliationTable;
+  reconciliation_difference: ReconciliationDifferenceTable;
   refund: RefundTable;
+  session_booking: SessionBookingTable;
+  settlement: SettlementTable;
+  settlement_event: SettlementEventTable;
+  settlement_item: SettlementItemTable;
+  settlement_quote: SettlementQuoteTable;
   resume_share: ResumeShareTable;
   code: CodeTable;
   file: FileTable;

@@ -7,6 +7,11 @@ export const typeRefusals: Readonly<Record<FilePurpose, BilingualText>> = {
   order: errors.fileTypeRefused,
   delivery: errors.fileTypeRefused,
   posting: errors.fileTypeRefused,
+  evidence: errors.fileTypeRefused,
+  invoice: {
+    en: 'Choose a PDF or a picture: PNG, JPG or WebP.',
+    zh: '请选择 PDF 或图片文件（PNG、JPG、WebP）。',
+  },
   resume: {
     en: 'Choose a picture (PNG, JPG, WebP), a PDF or a Word document.',
     zh: '请选择图片（PNG、JPG、WebP）、PDF 或 Word 文档。',

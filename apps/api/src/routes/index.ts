@@ -33,6 +33,15 @@ import { opsReviewsRoutes } from './opsinterface/reviews.ts';
 import { opsStaffRoutes } from './opsinterface/staff.ts';
 import { opsTestsRoutes } from './opsinterface/tests.ts';
 import { opsUsersRoutes } from './opsinterface/users.ts';
+import { supAppealsRoutes } from './supinterface/appeals.ts';
+import { clientAppealsRoutes } from './clientinterface/appeals.ts';
+import { supSettlementRoutes } from './supinterface/settlement.ts';
+import { opsAppealsRoutes } from './opsinterface/appeals.ts';
+import { opsSettlementsRoutes } from './opsinterface/settlements.ts';
+import { opsRefundsRoutes } from './opsinterface/refunds.ts';
+import { opsReconciliationRoutes } from './opsinterface/reconciliation.ts';
+import { opsOrdersRoutes } from './opsinterface/orders.ts';
+import { opsFiguresRoutes } from './opsinterface/figures.ts';
 
 /** Every call with its handler, file by file as in `contract/calls`. */
 export const routes: readonly Registration[] = [
@@ -70,4 +79,13 @@ export const routes: readonly Registration[] = [
   ...opsStaffRoutes,
   ...opsTestsRoutes,
   ...opsUsersRoutes,
+  ...supAppealsRoutes,
+  ...clientAppealsRoutes,
+  ...supSettlementRoutes,
+  ...opsAppealsRoutes,
+  ...opsSettlementsRoutes,
+  ...opsRefundsRoutes,
+  ...opsReconciliationRoutes,
+  ...opsOrdersRoutes,
+  ...opsFiguresRoutes,
 ];

@@ -1,5 +1,6 @@
 import type { AnyCall } from '../define-call.ts';
 import { clientAccount } from './clientinterface/account.ts';
+import { clientAppeals } from './clientinterface/appeals.ts';
 import { clientFiles } from './clientinterface/files.ts';
 import { clientInfo } from './clientinterface/info.ts';
 import { clientNotifications } from './clientinterface/notifications.ts';
@@ -10,16 +11,23 @@ import { clientPositions } from './clientinterface/positions.ts';
 import { clientResumes } from './clientinterface/resumes.ts';
 import { miniProgramLinks } from './miniprogram/links.ts';
 import { opsAccount } from './opsinterface/account.ts';
+import { opsAppeals } from './opsinterface/appeals.ts';
 import { opsAudit } from './opsinterface/audit.ts';
 import { opsDictionaries } from './opsinterface/dictionaries.ts';
+import { opsFigures } from './opsinterface/figures.ts';
 import { opsNews } from './opsinterface/news.ts';
+import { opsOrders } from './opsinterface/orders.ts';
 import { opsOverview } from './opsinterface/overview.ts';
 import { opsQuestions } from './opsinterface/questions.ts';
+import { opsReconciliation } from './opsinterface/reconciliation.ts';
+import { opsRefunds } from './opsinterface/refunds.ts';
 import { opsReviews } from './opsinterface/reviews.ts';
+import { opsSettlements } from './opsinterface/settlements.ts';
 import { opsStaff } from './opsinterface/staff.ts';
 import { opsTests } from './opsinterface/tests.ts';
 import { opsUsers } from './opsinterface/users.ts';
 import { supAccount } from './supinterface/account.ts';
+import { supAppeals } from './supinterface/appeals.ts';
 import { supCertification } from './supinterface/certification.ts';
 import { supDictionaries } from './supinterface/dictionaries.ts';
 import { supFiles } from './supinterface/files.ts';
@@ -31,6 +39,7 @@ import { supProfile } from './supinterface/profile.ts';
 import { supProjects } from './supinterface/projects.ts';
 import { supResume } from './supinterface/resume.ts';
 import { supSecurity } from './supinterface/security.ts';
+import { supSettlement } from './supinterface/settlement.ts';
 import { supTests } from './supinterface/tests.ts';
 import { supWechat } from './supinterface/wechat.ts';
 
@@ -38,6 +47,7 @@ import { supWechat } from './supinterface/wechat.ts';
 export const calls = {
   supinterface: {
     account: supAccount,
+    appeals: supAppeals,
     certification: supCertification,
     dictionaries: supDictionaries,
     files: supFiles,
@@ -49,11 +59,13 @@ export const calls = {
     projects: supProjects,
     resume: supResume,
     security: supSecurity,
+    settlement: supSettlement,
     tests: supTests,
     wechat: supWechat,
   },
   clientinterface: {
     account: clientAccount,
+    appeals: clientAppeals,
     files: clientFiles,
     info: clientInfo,
     notifications: clientNotifications,
@@ -65,12 +77,18 @@ export const calls = {
   },
   opsinterface: {
     account: opsAccount,
+    appeals: opsAppeals,
     audit: opsAudit,
     dictionaries: opsDictionaries,
+    figures: opsFigures,
     news: opsNews,
+    orders: opsOrders,
     overview: opsOverview,
     questions: opsQuestions,
+    reconciliation: opsReconciliation,
+    refunds: opsRefunds,
     reviews: opsReviews,
+    settlements: opsSettlements,
     staff: opsStaff,
     tests: opsTests,
     users: opsUsers,

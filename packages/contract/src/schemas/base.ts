@@ -17,6 +17,15 @@ export const Url = Type.String({ description: 'URL' });
 export const Count = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 /** Minor units (fen, cents). */
 export const MinorUnits = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+/** Minor units that came (positive) or went (negative). */
+export const SignedMinorUnits = Type.Integer({
+  minimum: Number.MIN_SAFE_INTEGER,
+  maximum: Number.MAX_SAFE_INTEGER,
+});
+/** Of an amount, 0 to 100. */
+export const Percent = Type.Integer({ minimum: 0, maximum: 100 });
+/** A calendar day in Asia/Shanghai, `2026-11-21`. */
+export const ShanghaiDay = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
 export const OneOf = <const Values extends readonly string[]>(values: Values) =>
   Type.Unsafe<Values[number]>({ type: 'string', enum: [...values] });
 

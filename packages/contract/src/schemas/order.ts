@@ -12,15 +12,21 @@ import {
   Count,
   Currency,
   FileInfo,
+  Flag,
   Id,
   MinorUnits,
   Nullable,
   OneOf,
+  Percent,
   Text,
   Timestamp,
   Zone,
 } from './base.ts';
 import { projectTypes } from './posting.ts';
+
+/** By the unit times the workload, or one price for all of it. */
+export const orderPricings = ['perUnit', 'fixed'] as const;
+export const sessionModes = ['onSite', 'remote'] as const;
 
 /** What a client fills in for an order (spec section 5); the server makes the order number. */
 export const orderFields = {
@@ -37,12 +43,40 @@ export const orderFields = {
   acceptTime: Timestamp,
   zone: Zone,
   workload: Type.Number({ minimum: limits.workload.min, maximum: limits.workload.max }),
-  unitPrice: Type.Integer({ minimum: limits.unitPrice.min, maximum: limits.unitPrice.max }),
+  /** `fixed`: `unitPrice` is the price of all, and the workload says how much work that is. */
+  pricing: Type.Optional(OneOf(orderPricings)),
+  unitPrice: Type.Integer({ minimum: limits.unitPrice.min, maximum: limits.orderAmount.max }),
   unitName: Text(40, 1),
   currency: Type.Literal('CNY'),
+  /** Interpreting: where the session takes place, as an address or a meeting link. */
+  sessionMode: Type.Optional(OneOf(sessionModes)),
+  sessionPlace: Type.Optional(Text(limits.order.place)),
   orderDescription: Text(limits.description.max, limits.description.min),
   orderFileIds: Type.Array(Id, { maxItems: limits.file.perOrder, uniqueItems: true }),
 };
+
+/** How much work the attached files are, as a CAT tool counts; CJK by character. */
+export const WordAnalysis = Type.Object({
+  totalWords: Count,
+  /** Words of segments that did not occur before. */
+  newWords: Count,
+  /** Words of segments that repeat an earlier one, across all files. */
+  repetitions: Count,
+  segments: Count,
+  files: Type.Array(
+    Type.Object({
+      fileId: Id,
+      fileName: Type.String(),
+      /** False where the file’s type can't be counted. */
+      countable: Flag,
+      totalWords: Count,
+      newWords: Count,
+      repetitions: Count,
+      segments: Count,
+    }),
+  ),
+});
+export type WordAnalysis = Static<typeof WordAnalysis>;
 
 export const OrderRow = Type.Object({
   projectOrderId: Id,
@@ -66,8 +100,10 @@ export const OrderRow = Type.Object({
   actualEndTime: Nullable(Timestamp),
   zone: Zone,
   workload: Type.Number(),
+  pricing: OneOf(orderPricings),
   unitPrice: MinorUnits,
   unitName: Type.String(),
+  sessionMode: Nullable(OneOf(sessionModes)),
   /** Price of the work. */
   amountOfMoney: MinorUnits,
   /** The client's handling fee. */
@@ -117,8 +153,39 @@ export const LedgerEntry = Type.Object({
 });
 export type LedgerEntry = Static<typeof LedgerEntry>;
 
+/** Somebody proposes to end the order with a share of the money going back. */
+export const EndProposal = Type.Object({
+  by: OneOf(['client', 'supplier'] as const),
+  refundPercent: Percent,
+  reason: Type.String(),
+  time: Timestamp,
+  /** What each side would get, in the order’s currency. */
+  refund: MinorUnits,
+  earnings: MinorUnits,
+});
+
 export const OrderDetail = Type.Object({
   ...OrderRow.properties,
+  /** Empty where there is none. */
+  sessionPlace: Type.String(),
+  checkIns: Type.Array(
+    Type.Object({ by: OneOf(['client', 'supplier'] as const), time: Timestamp }),
+  ),
+  /** As it was when the terms were frozen; null without countable files. */
+  wordAnalysis: Nullable(WordAnalysis),
+  proposal: Nullable(EndProposal),
+  /** The appeals about this order, newest first. */
+  appealIds: Type.Array(Id),
+  /** What was or is being paid back. */
+  refunds: Type.Array(
+    Type.Object({
+      amount: MinorUnits,
+      currency: Currency,
+      status: OneOf(['pending', 'accepted', 'succeeded', 'failed'] as const),
+      time: Timestamp,
+      confirmedTime: Nullable(Timestamp),
+    }),
+  ),
   acceptTime: Timestamp,
   orderDescription: Type.String(),
   orderFiles: Type.Array(FileInfo),
@@ -148,6 +215,28 @@ export const EvaluationRow = Type.Object({
   /** When a hidden one shows at the latest; null once it shows. */
   visibleAt: Nullable(Timestamp),
   evaluatedName: Type.String(),
+  authorName: Type.String(),
   createTime: Timestamp,
+  /** The one public answer of the person who was evaluated. */
+  reply: Nullable(Type.String()),
+  replyTime: Nullable(Timestamp),
+  /** Whether the caller may answer now. */
+  mayReply: Flag,
 });
 export type EvaluationRow = Static<typeof EvaluationRow>;
+
+/** What a supplier may know of a client before working for them. */
+export const ClientRecord = Type.Object({
+  /** Average of the revealed evaluations by suppliers; null without one. */
+  averageGrade: Nullable(Type.Number()),
+  evaluations: Count,
+  ordersPaid: Count,
+  ordersCompleted: Count,
+  /** Accepted orders that were never paid. */
+  ordersUnpaid: Count,
+  /** Median hours between acceptance and payment; null without one. */
+  hoursToPay: Nullable(Type.Number()),
+  memberSince: Timestamp,
+  companyCertified: Flag,
+});
+export type ClientRecord = Static<typeof ClientRecord>;

@@ -1,10 +1,13 @@
 import type { Lifecycle } from './lifecycle.ts';
 
-/** The settlement statuses of spec section 4, for one order's earnings. */
+/**
+ * The settlement statuses of spec section 4, for one order's earnings. While a dispute is open an
+ * order has no earnings; a ruling makes them anew.
+ */
 export const earningsStatuses = ['unsettled', 'ready', 'settling', 'settled'] as const;
 export type EarningsStatus = (typeof earningsStatuses)[number];
 
-export const earningsActions = ['earn', 'release', 'freeze', 'apply', 'payOut', 'return'] as const;
+export const earningsActions = ['earn', 'release', 'apply', 'payOut', 'return'] as const;
 export type EarningsAction = (typeof earningsActions)[number];
 
 const source = 'design, section 5, settlement';
@@ -15,16 +18,21 @@ export const earningsLifecycle: Lifecycle<EarningsStatus, EarningsAction, null> 
   initial: 'unsettled',
   final: [],
   transitions: [
-    { action: 'earn', actor: ['client', 'timer', 'staff'], from: [], to: 'unsettled', source },
-    // The hold is over, no appeal is open, the method is certified.
+    {
+      action: 'earn',
+      actor: ['client', 'supplier', 'timer', 'staff'],
+      from: [],
+      to: 'unsettled',
+      source,
+    },
+    // The hold is over.
     { action: 'release', actor: ['timer'], from: ['unsettled'], to: 'ready', source },
-    { action: 'freeze', actor: ['client', 'supplier'], from: ['ready'], to: 'unsettled', source },
     { action: 'apply', actor: ['supplier'], from: ['ready'], to: 'settling', source },
     { action: 'payOut', actor: ['provider', 'staff'], from: ['settling'], to: 'settled', source },
-    // A bank may return money after it was booked as settled.
+    // Withdrawn, refused or failed; a bank may return money after it was booked as settled.
     {
       action: 'return',
-      actor: ['provider', 'staff'],
+      actor: ['supplier', 'provider', 'staff'],
       from: ['settling', 'settled'],
       to: 'ready',
       source,

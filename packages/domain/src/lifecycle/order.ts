@@ -62,11 +62,18 @@ export const orderActions = [
   'autoAccept',
   'cancelOverdue',
   'autoCancelOverdue',
+  'remindDelivery',
+  'remindSession',
+  'checkIn',
   'proposeEnd',
   'agreeEnd',
+  'declineEnd',
+  'withdrawEnd',
   'appeal',
   'withdrawAppeal',
+  'agreeInAppeal',
   'escalateAppeal',
+  'endEscrow',
   'rule',
   'ruleRedo',
   'evaluate',
@@ -76,12 +83,21 @@ export type OrderAction = (typeof orderActions)[number];
 /** What the guards look at; times are UTC. `viewer` is the party who asks. */
 export interface OrderFacts {
   viewer: 'client' | 'supplier' | null;
+  isSession: boolean;
+  startAt: Date;
+  endAt: Date;
   dueAt: Date;
   completedAt: Date | null;
+  /** Ms that timers stood still for an appeal that was withdrawn. */
+  pausedMs: number;
   changeRounds: number;
+  checkedInBy: readonly ('client' | 'supplier')[];
   /** Who proposed to end the order by a split, if somebody did. */
   proposalBy: 'client' | 'supplier' | null;
+  /** Who raised the open appeal, if one is open. */
   appealBy: 'client' | 'supplier' | null;
+  /** How many appeals the viewer has raised about this order. */
+  appealsRaised: number;
   evaluatedBy: readonly ('client' | 'supplier')[];
 }
 
@@ -94,11 +110,31 @@ function overdueByADay({ dueAt }: OrderFacts, now: Date): Refusal | null {
   return now >= availableAt ? null : { reason: 'notOverdueYet', availableAt };
 }
 
-function withinAppealWindow({ completedAt }: OrderFacts, now: Date): Refusal | null {
+/** Until the hold ends: from then on the money may be on its way to the supplier. */
+function mayAppeal(
+  { completedAt, pausedMs, appealsRaised }: OrderFacts,
+  now: Date,
+): Refusal | null {
+  if (appealsRaised >= limits.appeal.perSide) return { reason: 'appealsUsedUp' };
   if (completedAt === null) return null;
-  return now <= addMs(completedAt, limits.order.appealWithinMs)
+  return now < addMs(completedAt, limits.order.appealWithinMs + pausedMs)
     ? null
     : { reason: 'appealWindowOver' };
+}
+
+function sessionBegun({ isSession, startAt }: OrderFacts, now: Date): Refusal | null {
+  return isSession && now < startAt ? { reason: 'sessionNotBegun', availableAt: startAt } : null;
+}
+
+function atSession(
+  { isSession, startAt, endAt, viewer, checkedInBy }: OrderFacts,
+  now: Date,
+): Refusal | null {
+  if (!isSession) return { reason: 'noSession' };
+  if (viewer !== null && checkedInBy.includes(viewer)) return { reason: 'checkedIn' };
+  const availableAt = addMs(startAt, -limits.order.checkInBeforeMs);
+  if (now < availableAt) return { reason: 'checkInTooEarly', availableAt };
+  return now <= endAt ? null : { reason: 'sessionOver' };
 }
 
 function noProposalYet({ proposalBy }: OrderFacts): Refusal | null {
@@ -108,6 +144,11 @@ function noProposalYet({ proposalBy }: OrderFacts): Refusal | null {
 function otherPartyProposed({ proposalBy, viewer }: OrderFacts): Refusal | null {
   if (proposalBy === null) return { reason: 'noProposal' };
   return proposalBy === viewer ? { reason: 'ownProposal' } : null;
+}
+
+function isOwnProposal({ proposalBy, viewer }: OrderFacts): Refusal | null {
+  if (proposalBy === null) return { reason: 'noProposal' };
+  return proposalBy === viewer ? null : { reason: 'proposalOfOther' };
 }
 
 function isClaimant({ appealBy, viewer }: OrderFacts): Refusal | null {
@@ -167,6 +208,7 @@ export const orderLifecycle: Lifecycle<OrderState, OrderAction, OrderFacts> = {
       actor: supplier,
       from: ['started', 'changesRequested'],
       to: 'submitted',
+      guard: sessionBegun,
       source: table,
     },
     {
@@ -211,6 +253,30 @@ export const orderLifecycle: Lifecycle<OrderState, OrderAction, OrderFacts> = {
       source: table,
     },
     {
+      action: 'remindDelivery',
+      actor: timer,
+      from: ['started', 'changesRequested'],
+      to: 'same',
+      timer: { after: 'due', ms: limits.order.deliveryReminderMs },
+      source: 'targets, people 5',
+    },
+    {
+      action: 'remindSession',
+      actor: timer,
+      from: ['received', 'started'],
+      to: 'same',
+      timer: { after: 'start', ms: limits.order.sessionRemindersMs },
+      source: 'targets, people 5',
+    },
+    {
+      action: 'checkIn',
+      actor: either,
+      from: ['started', 'submitted'],
+      to: 'same',
+      guard: atSession,
+      source: table,
+    },
+    {
       action: 'proposeEnd',
       actor: either,
       from: ['started', 'submitted', 'changesRequested'],
@@ -227,11 +293,27 @@ export const orderLifecycle: Lifecycle<OrderState, OrderAction, OrderFacts> = {
       source: table,
     },
     {
+      action: 'declineEnd',
+      actor: either,
+      from: ['started', 'submitted', 'changesRequested'],
+      to: 'same',
+      guard: otherPartyProposed,
+      source: table,
+    },
+    {
+      action: 'withdrawEnd',
+      actor: either,
+      from: ['started', 'submitted', 'changesRequested'],
+      to: 'same',
+      guard: isOwnProposal,
+      source: table,
+    },
+    {
       action: 'appeal',
       actor: either,
       from: ['started', 'submitted', 'changesRequested', 'completed'],
       to: 'inAppeal',
-      guard: withinAppealWindow,
+      guard: mayAppeal,
       source: table,
     },
     {
@@ -242,16 +324,33 @@ export const orderLifecycle: Lifecycle<OrderState, OrderAction, OrderFacts> = {
       guard: isClaimant,
       source: table,
     },
+    // An offer in the mediation was accepted.
+    { action: 'agreeInAppeal', actor: either, from: ['inAppeal'], to: 'agreed', source: table },
+    { action: 'escalateAppeal', actor: timer, from: ['inAppeal'], to: 'same', source: table },
+    // Money may not be held any longer: staff has to decide, nothing happens in silence.
     {
-      action: 'escalateAppeal',
+      action: 'endEscrow',
       actor: timer,
+      from: ['started', 'submitted', 'changesRequested'],
+      to: 'inAppeal',
+      timer: { after: 'paid', ms: limits.order.escrowMs },
+      source: 'payments, money held for others',
+    },
+    // By staff in a review; by the timer or the parties once a ruling is final.
+    {
+      action: 'rule',
+      actor: [...staff, ...timer, ...either],
       from: ['inAppeal'],
-      to: 'same',
-      timer: { after: 'appealed', ms: limits.appeal.escalateMs },
+      to: 'ruled',
       source: table,
     },
-    { action: 'rule', actor: staff, from: ['inAppeal'], to: 'ruled', source: table },
-    { action: 'ruleRedo', actor: staff, from: ['inAppeal'], to: 'started', source: table },
+    {
+      action: 'ruleRedo',
+      actor: [...staff, ...timer, ...either],
+      from: ['inAppeal'],
+      to: 'started',
+      source: table,
+    },
     {
       action: 'evaluate',
       actor: either,

@@ -11,4 +11,7 @@ export interface EvaluationTable {
   grade: number;
   text: string;
   created_at: Date;
+  /** The one public answer of the subject. */
+  reply: string | null;
+  replied_at: Date | null;
 }

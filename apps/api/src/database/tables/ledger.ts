@@ -7,6 +7,7 @@ export interface LedgerEntryTable {
   source: string;
   event: LedgerEvent;
   order_id: string | null;
+  settlement_id: string | null;
   at: Date;
 }
 

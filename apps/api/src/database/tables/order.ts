@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { Actor, EarningsStatus, Identity, OrderAction, OrderState } from '@tolk/domain';
+import type { Actor, Identity, OrderAction, OrderState } from '@tolk/domain';
+import type { WordAnalysis } from '@tolk/contract';
 import type { ProjectType } from '@tolk/domain/dictionaries/work';
 
 export interface OrderTable {
@@ -44,8 +45,29 @@ export interface OrderTable {
   reject_reason: string | null;
   proposal_by: Identity | null;
   appeal_by: Identity | null;
-  /** Null until the supplier has earned something. */
-  earnings_status: EarningsStatus | null;
+  /** `fixed`: `unit_price` is the price of all. */
+  pricing: Generated<'perUnit' | 'fixed'>;
+  session_mode: 'onSite' | 'remote' | null;
+  /** Address or meeting link; empty where there is none. */
+  session_place: Generated<string>;
+  /** Frozen with the terms. */
+  word_analysis: JSONColumnType<WordAnalysis> | null;
+  client_checked_in_at: Date | null;
+  supplier_checked_in_at: Date | null;
+  /** How long timers stood still for appeals that were withdrawn. */
+  paused_ms: Generated<number>;
+  /** Share of the money that would go back to the client. */
+  proposal_percent: number | null;
+  proposal_reason: string | null;
+  proposal_at: Date | null;
+}
+
+/** An interpreter is where the session is: the database refuses two at a time. */
+export interface SessionBookingTable {
+  order_id: string;
+  supplier_id: string;
+  /** tstzrange, written by the repository. */
+  during: string;
 }
 
 export interface OrderEventTable {
@@ -55,6 +77,7 @@ export interface OrderEventTable {
   action: OrderAction;
   actor: Actor;
   person_id: string | null;
+  staff_id: string | null;
   from_state: OrderState | null;
   to_state: OrderState;
   note: string | null;

@@ -6,6 +6,30 @@ type Calls = (typeof calls)['clientinterface']['orders'];
 
 const endpoints = tolkApi.injectEndpoints({
   endpoints: (build) => ({
+    clientProposeEnd: change<Calls['proposeEnd']>(build, '/clientinterface/proposeEnd', [
+      'Order',
+      'Overview',
+    ]),
+    clientAnswerEnd: change<Calls['answerEnd']>(build, '/clientinterface/answerEnd', [
+      'Order',
+      'Overview',
+    ]),
+    clientWithdrawEnd: change<Calls['withdrawEnd']>(build, '/clientinterface/withdrawEnd', [
+      'Order',
+      'Overview',
+    ]),
+    clientCheckIn: change<Calls['checkIn']>(build, '/clientinterface/checkIn', [
+      'Order',
+      'Overview',
+    ]),
+    clientReplyEvaluate: change<Calls['replyEvaluate']>(build, '/clientinterface/replyEvaluate', [
+      'Evaluation',
+    ]),
+    clientGetWordAnalysis: read<Calls['getWordAnalysis']>(
+      build,
+      '/clientinterface/getWordAnalysis',
+      ['File'],
+    ),
     clientGetOrderType: read<Calls['getOrderType']>(build, '/clientinterface/getOrderType', []),
     clientGetProjectOrderList: read<Calls['getProjectOrderList']>(
       build,
@@ -76,6 +100,12 @@ const endpoints = tolkApi.injectEndpoints({
 });
 
 export const {
+  useClientProposeEndMutation,
+  useClientAnswerEndMutation,
+  useClientWithdrawEndMutation,
+  useClientCheckInMutation,
+  useClientReplyEvaluateMutation,
+  useClientGetWordAnalysisQuery,
   useClientGetOrderTypeQuery,
   useClientGetProjectOrderListQuery,
   useClientGetProjectOrderIdDataQuery,

@@ -6,6 +6,26 @@ type Calls = (typeof calls)['supinterface']['orders'];
 
 const endpoints = tolkApi.injectEndpoints({
   endpoints: (build) => ({
+    supProposeEnd: change<Calls['proposeEnd']>(build, '/supinterface/proposeEnd', [
+      'Order',
+      'Overview',
+    ]),
+    supAnswerEnd: change<Calls['answerEnd']>(build, '/supinterface/answerEnd', [
+      'Order',
+      'Overview',
+    ]),
+    supWithdrawEnd: change<Calls['withdrawEnd']>(build, '/supinterface/withdrawEnd', [
+      'Order',
+      'Overview',
+    ]),
+    supCheckIn: change<Calls['checkIn']>(build, '/supinterface/checkIn', ['Order', 'Overview']),
+    supReplyEvaluate: change<Calls['replyEvaluate']>(build, '/supinterface/replyEvaluate', [
+      'Evaluation',
+    ]),
+    supGetClientRecord: read<Calls['getClientRecord']>(build, '/supinterface/getClientRecord', [
+      'Evaluation',
+      'Order',
+    ]),
     supGetProjectOrderList: read<Calls['getProjectOrderList']>(
       build,
       '/supinterface/getProjectOrderList',
@@ -37,6 +57,12 @@ const endpoints = tolkApi.injectEndpoints({
 });
 
 export const {
+  useSupProposeEndMutation,
+  useSupAnswerEndMutation,
+  useSupWithdrawEndMutation,
+  useSupCheckInMutation,
+  useSupReplyEvaluateMutation,
+  useSupGetClientRecordQuery,
   useSupGetProjectOrderListQuery,
   useSupGetProjectOrderIdDataQuery,
   useSupAcceptOrRejectProjectOrderMutation,

@@ -20,9 +20,11 @@ import {
   EvaluationRow,
   OrderDetail,
   OrderRow,
+  WordAnalysis,
   orderFields,
 } from '../../schemas/order.ts';
 import { projectTypes } from '../../schemas/posting.ts';
+import { endCalls } from '../end-calls.ts';
 import { evaluationListRequest, orderIdRequest, orderListRequest } from '../supinterface/orders.ts';
 
 export const paymentMethods = ['wechatPay', 'alipay'] as const;
@@ -59,6 +61,26 @@ export type PaymentAttempt = Static<typeof PaymentAttempt>;
 const actionErrors = [errors.orderActionNotAllowed.code, errors.versionChanged.code];
 
 export const clientOrders = {
+  ...endCalls('clientinterface'),
+  getWordAnalysis: defineCall({
+    path: '/clientinterface/getWordAnalysis',
+    access: 'client',
+    summary: 'How much work the caller’s files are: new words and repetitions, across all of them.',
+    request: Type.Object({
+      fileIds: Type.Array(Id, { minItems: 1, maxItems: limits.file.perOrder, uniqueItems: true }),
+    }),
+    response: WordAnalysis,
+    idempotency: 'none',
+  }),
+  downloadOrderReceipt: defineCall({
+    path: '/clientinterface/downloadOrderReceipt',
+    access: 'client',
+    summary: 'The receipt of a paid order as PDF: price, fee, payment, what went back.',
+    request: orderIdRequest,
+    response: Nothing,
+    idempotency: 'none',
+    answer: 'file',
+  }),
   getOrderType: defineCall({
     path: '/clientinterface/getOrderType',
     access: 'client',
@@ -88,6 +110,7 @@ export const clientOrders = {
     access: 'client',
     summary: 'The handling fee for unit price × workload (XQ = the demand side).',
     request: Type.Object({
+      pricing: orderFields.pricing,
       unitPrice: orderFields.unitPrice,
       workload: orderFields.workload,
     }),

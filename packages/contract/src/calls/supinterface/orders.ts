@@ -3,7 +3,9 @@ import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errors } from '../../errors.ts';
 import { Count, Id, ListOf, OneOf, Page, Text } from '../../schemas/base.ts';
+import { endCalls } from '../end-calls.ts';
 import {
+  ClientRecord,
   Delivery,
   EvaluationForm,
   EvaluationRow,
@@ -25,6 +27,18 @@ export const evaluationListRequest = Type.Object({
 });
 
 export const supOrders = {
+  ...endCalls('supinterface'),
+  getClientRecord: defineCall({
+    path: '/supinterface/getClientRecord',
+    access: 'supplier',
+    summary: 'What is known of a client before one works for them: evaluations, how they pay.',
+    request: Type.Object({
+      projectReleaseInforId: Type.Optional(Id),
+      projectOrderId: Type.Optional(Id),
+    }),
+    response: ClientRecord,
+    idempotency: 'none',
+  }),
   getProjectOrderList: defineCall({
     path: '/supinterface/getProjectOrderList',
     access: 'supplier',

@@ -1,0 +1,3 @@
+import type { Registration } from '../../route.ts';
+
+export const clientAppealsRoutes: readonly Registration[] = [];

@@ -1,0 +1,85 @@
+import { appealOutcomes, appealStatuses, limits } from '@tolk/domain';
+import { Type } from 'typebox';
+import { defineCall } from '../../define-call.ts';
+import { errors } from '../../errors.ts';
+import { AppealDetail, AppealRow } from '../../schemas/appeal.ts';
+import {
+  Count,
+  Id,
+  ListOf,
+  Nothing,
+  OneOf,
+  Page,
+  Percent,
+  Text,
+  Timestamp,
+} from '../../schemas/base.ts';
+import { OrderDetail } from '../../schemas/order.ts';
+
+/** The appeals desk: evidence side by side, rulings, reviews by somebody else. */
+export const opsAppeals = {
+  getAppealList: defineCall({
+    path: '/opsinterface/getAppealList',
+    access: 'staff',
+    room: 'appeals',
+    summary:
+      'Appeals; those that wait for staff first, escalated ones before all, then the oldest.',
+    request: Type.Object({
+      ...Page,
+      appealStatus: Type.Optional(OneOf(appealStatuses)),
+      search: Type.Optional(Text(100)),
+    }),
+    response: ListOf(
+      Type.Object({
+        ...AppealRow.properties,
+        clientName: Type.String(),
+        supplierName: Type.String(),
+        escalated: Type.Boolean(),
+      }),
+    ),
+    idempotency: 'none',
+  }),
+  getAppealIdData: defineCall({
+    path: '/opsinterface/getAppealIdData',
+    access: 'staff',
+    room: 'appeals',
+    summary: 'One appeal with its order, as staff needs it to decide; the look is noted.',
+    request: Type.Object({ projectOrderAppealId: Id }),
+    response: Type.Object({
+      appeal: AppealDetail,
+      clientName: Type.String(),
+      supplierName: Type.String(),
+      order: OrderDetail,
+    }),
+    idempotency: 'none',
+  }),
+  ruleAppeal: defineCall({
+    path: '/opsinterface/ruleAppeal',
+    access: 'staff',
+    room: 'appeals',
+    summary: 'Rule, or decide the review of somebody else’s ruling, which is final.',
+    request: Type.Object({
+      projectOrderAppealId: Id,
+      version: Count,
+      outcome: OneOf(appealOutcomes),
+      /** Required for a split. */
+      refundPercent: Type.Optional(Percent),
+      /** Required for a redo: the new due time. */
+      deliverTime: Type.Optional(Timestamp),
+      text: Text(limits.appeal.text, limits.reason.min),
+    }),
+    response: AppealDetail,
+    idempotency: 'required',
+    errors: [errors.appealActionNotAllowed.code, errors.appealChanged.code],
+  }),
+  downloadAppealFile: defineCall({
+    path: '/opsinterface/downloadAppealFile',
+    access: 'staff',
+    room: 'appeals',
+    summary: 'A file of an appeal’s evidence, or of its order; the look is noted.',
+    request: Type.Object({ projectOrderAppealId: Id, fileId: Id }),
+    response: Nothing,
+    idempotency: 'none',
+    answer: 'file',
+  }),
+};

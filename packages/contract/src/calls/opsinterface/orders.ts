@@ -1,0 +1,71 @@
+import { earningsStatuses, orderStatuses } from '@tolk/domain';
+import { Type } from 'typebox';
+import { defineCall } from '../../define-call.ts';
+import {
+  Currency,
+  Id,
+  ListOf,
+  MinorUnits,
+  Nullable,
+  OneOf,
+  Page,
+  Text,
+  Timestamp,
+} from '../../schemas/base.ts';
+import { RefundRow } from '../../schemas/finance.ts';
+import { OrderDetail, OrderRow } from '../../schemas/order.ts';
+
+const room = 'orders' as const;
+
+/** Any order with its whole story and its whole ledger. */
+export const opsOrders = {
+  getProjectOrderList: defineCall({
+    path: '/opsinterface/getProjectOrderList',
+    access: 'staff',
+    room,
+    summary: 'Orders by number, name, person or payment number, newest first.',
+    request: Type.Object({
+      ...Page,
+      search: Type.Optional(Text(100)),
+      orderStatus: Type.Optional(OneOf(orderStatuses)),
+      personId: Type.Optional(Id),
+    }),
+    response: ListOf(OrderRow),
+    idempotency: 'none',
+  }),
+  getProjectOrderIdData: defineCall({
+    path: '/opsinterface/getProjectOrderIdData',
+    access: 'staff',
+    room,
+    summary:
+      'One order with its full timeline, all ledger accounts, payments and refunds; the look is noted.',
+    request: Type.Object({ projectOrderId: Id }),
+    response: Type.Object({
+      order: OrderDetail,
+      earnings: Nullable(
+        Type.Object({
+          amount: MinorUnits,
+          currency: Currency,
+          status: OneOf(earningsStatuses),
+          holdUntil: Timestamp,
+          settlementId: Nullable(Id),
+        }),
+      ),
+      payments: Type.Array(
+        Type.Object({
+          paymentId: Id,
+          method: OneOf(['wechatPay', 'alipay'] as const),
+          status: Type.String(),
+          outTradeNo: Type.String(),
+          providerTransactionId: Nullable(Type.String()),
+          amount: MinorUnits,
+          currency: Currency,
+          createTime: Timestamp,
+          paidTime: Nullable(Timestamp),
+        }),
+      ),
+      refunds: Type.Array(RefundRow),
+    }),
+    idempotency: 'none',
+  }),
+};

@@ -1,0 +1,49 @@
+import { limits } from '@tolk/domain';
+import { Type } from 'typebox';
+import { defineCall } from '../../define-call.ts';
+import { errors } from '../../errors.ts';
+import { ShanghaiDay, Flag, Id, ListOf, OneOf, Page, Text } from '../../schemas/base.ts';
+import { ReconciliationDetail, ReconciliationRow } from '../../schemas/finance.ts';
+
+const room = 'reconciliation' as const;
+
+/** Each day’s bill of the providers against the ledger. */
+export const opsReconciliation = {
+  getReconciliationList: defineCall({
+    path: '/opsinterface/getReconciliationList',
+    access: 'staff',
+    room,
+    summary: 'Reconciled days, newest first.',
+    request: Type.Object({ ...Page, different: Type.Optional(Flag) }),
+    response: ListOf(ReconciliationRow),
+    idempotency: 'none',
+  }),
+  getReconciliationDetail: defineCall({
+    path: '/opsinterface/getReconciliationDetail',
+    access: 'staff',
+    room,
+    summary: 'One day of one provider with its differences.',
+    request: Type.Object({ reconciliationId: Id }),
+    response: ReconciliationDetail,
+    idempotency: 'none',
+  }),
+  runReconciliation: defineCall({
+    path: '/opsinterface/runReconciliation',
+    access: 'staff',
+    room,
+    summary: 'Fetch the bill of a past day and compare it again.',
+    request: Type.Object({ day: ShanghaiDay, method: OneOf(['wechatPay', 'alipay'] as const) }),
+    response: ReconciliationDetail,
+    idempotency: 'accepted',
+  }),
+  resolveDifference: defineCall({
+    path: '/opsinterface/resolveDifference',
+    access: 'staff',
+    room,
+    summary: 'Say what explains a difference or what was done about it.',
+    request: Type.Object({ differenceId: Id, note: Text(limits.reason.max, limits.reason.min) }),
+    response: ReconciliationDetail,
+    idempotency: 'accepted',
+    errors: [errors.conflict.code],
+  }),
+};

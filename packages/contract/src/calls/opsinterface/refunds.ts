@@ -1,0 +1,93 @@
+import { limits } from '@tolk/domain';
+import { Type } from 'typebox';
+import { defineCall } from '../../define-call.ts';
+import { errors } from '../../errors.ts';
+import { Flag, Id, ListOf, OneOf, Page, Text } from '../../schemas/base.ts';
+import { PaymentIncident, RefundRow, refundStatuses } from '../../schemas/finance.ts';
+
+const room = 'refunds' as const;
+
+/** The refund desk: what goes back to clients, and money that fits nothing. */
+export const opsRefunds = {
+  getRefundList: defineCall({
+    path: '/opsinterface/getRefundList',
+    access: 'staff',
+    room,
+    summary: 'Refunds; those that need somebody first.',
+    request: Type.Object({
+      ...Page,
+      status: Type.Optional(OneOf(refundStatuses)),
+      search: Type.Optional(Text(100)),
+    }),
+    response: ListOf(RefundRow),
+    idempotency: 'none',
+  }),
+  proposeRefund: defineCall({
+    path: '/opsinterface/proposeRefund',
+    access: 'staff',
+    room,
+    summary:
+      'Give a client part of the money of a completed order back; the supplier’s part is taken back too. From a certain sum on somebody else approves it.',
+    request: Type.Object({
+      projectOrderId: Id,
+      /** Of the price; the fee and the commission follow in proportion. */
+      refundPercent: Type.Integer({ minimum: 1, maximum: 100 }),
+      reason: Text(limits.reason.max, limits.reason.min),
+    }),
+    response: RefundRow,
+    idempotency: 'required',
+    errors: [errors.conflict.code],
+  }),
+  decideRefund: defineCall({
+    path: '/opsinterface/decideRefund',
+    access: 'staff',
+    room,
+    summary: 'Approve or decline what a colleague proposed.',
+    request: Type.Object({ refundId: Id, approve: Flag }),
+    response: RefundRow,
+    idempotency: 'required',
+    errors: [errors.conflict.code],
+  }),
+  retryRefund: defineCall({
+    path: '/opsinterface/retryRefund',
+    access: 'staff',
+    room,
+    summary: 'Ask the provider once more for a refund that failed.',
+    request: Type.Object({ refundId: Id }),
+    response: RefundRow,
+    idempotency: 'required',
+    errors: [errors.conflict.code],
+  }),
+  confirmRefundByHand: defineCall({
+    path: '/opsinterface/confirmRefundByHand',
+    access: 'staff',
+    room,
+    summary: 'The provider can’t send it: it was transferred from the bank account instead.',
+    request: Type.Object({
+      refundId: Id,
+      bankReference: Text(limits.bankReference.max, limits.bankReference.min),
+    }),
+    response: RefundRow,
+    idempotency: 'required',
+    errors: [errors.conflict.code],
+  }),
+  getPaymentIncidentList: defineCall({
+    path: '/opsinterface/getPaymentIncidentList',
+    access: 'staff',
+    room,
+    summary: 'Money that came and fits nothing; open ones first.',
+    request: Type.Object({ ...Page, open: Type.Optional(Flag) }),
+    response: ListOf(PaymentIncident),
+    idempotency: 'none',
+  }),
+  resolvePaymentIncident: defineCall({
+    path: '/opsinterface/resolvePaymentIncident',
+    access: 'staff',
+    room,
+    summary: 'Say what was done about it.',
+    request: Type.Object({ incidentId: Id, note: Text(limits.reason.max, limits.reason.min) }),
+    response: PaymentIncident,
+    idempotency: 'accepted',
+    errors: [errors.conflict.code],
+  }),
+};

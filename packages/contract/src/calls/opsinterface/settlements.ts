@@ -1,0 +1,180 @@
+import { limits, settlementMethods, settlementStatuses } from '@tolk/domain';
+import { Type } from 'typebox';
+import { defineCall } from '../../define-call.ts';
+import { errors } from '../../errors.ts';
+import { Count, Id, ListOf, Nothing, Nullable, OneOf, Page, Text } from '../../schemas/base.ts';
+import {
+  BankResult,
+  ExchangeRate,
+  PayoutBatchDetail,
+  PayoutBatchRow,
+  StaffSettlementDetail,
+  StaffSettlementRow,
+} from '../../schemas/finance.ts';
+
+const room = 'settlements' as const;
+
+/** The settlement desk: applications, batches with four eyes, bank files, the exchange rate. */
+export const opsSettlements = {
+  getSettlementList: defineCall({
+    path: '/opsinterface/getSettlementList',
+    access: 'staff',
+    room,
+    summary: 'Applications for settlement; open ones the oldest first, others the newest first.',
+    request: Type.Object({
+      ...Page,
+      status: Type.Optional(OneOf(settlementStatuses)),
+      method: Type.Optional(OneOf(settlementMethods)),
+      search: Type.Optional(Text(100)),
+    }),
+    response: ListOf(StaffSettlementRow),
+    idempotency: 'none',
+  }),
+  getSettlementDetail: defineCall({
+    path: '/opsinterface/getSettlementDetail',
+    access: 'staff',
+    room,
+    summary: 'One application with its projects, invoices and what the provider said.',
+    request: Type.Object({ settlementId: Id }),
+    response: StaffSettlementDetail,
+    idempotency: 'none',
+  }),
+  refuseSettlement: defineCall({
+    path: '/opsinterface/refuseSettlement',
+    access: 'staff',
+    room,
+    summary:
+      'Refuse an application that is in no batch, with a reason; its projects are ready again.',
+    request: Type.Object({
+      settlementId: Id,
+      version: Count,
+      reason: Text(limits.reason.max, limits.reason.min),
+    }),
+    response: StaffSettlementDetail,
+    idempotency: 'required',
+    errors: [errors.conflict.code],
+  }),
+  recordPayoutReturn: defineCall({
+    path: '/opsinterface/recordPayoutReturn',
+    access: 'staff',
+    room,
+    summary: 'The bank sent the money back, also after it was settled: it is available again.',
+    request: Type.Object({
+      settlementId: Id,
+      version: Count,
+      reason: Text(limits.reason.max, limits.reason.min),
+      bankReference: Text(limits.bankReference.max, limits.bankReference.min),
+    }),
+    response: StaffSettlementDetail,
+    idempotency: 'required',
+    errors: [errors.conflict.code],
+  }),
+  downloadFeeInvoice: defineCall({
+    path: '/opsinterface/downloadFeeInvoice',
+    access: 'staff',
+    room,
+    summary: 'The invoice of a company in an application; the look is noted.',
+    request: Type.Object({ settlementId: Id, fileId: Id }),
+    response: Nothing,
+    idempotency: 'none',
+    answer: 'file',
+  }),
+  getPayoutBatchList: defineCall({
+    path: '/opsinterface/getPayoutBatchList',
+    access: 'staff',
+    room,
+    summary: 'Payout batches, newest first.',
+    request: Type.Object(Page),
+    response: ListOf(PayoutBatchRow),
+    idempotency: 'none',
+  }),
+  getPayoutBatchDetail: defineCall({
+    path: '/opsinterface/getPayoutBatchDetail',
+    access: 'staff',
+    room,
+    summary: 'One batch with its applications.',
+    request: Type.Object({ payoutBatchId: Id }),
+    response: PayoutBatchDetail,
+    idempotency: 'none',
+  }),
+  addPayoutBatch: defineCall({
+    path: '/opsinterface/addPayoutBatch',
+    access: 'staff',
+    room,
+    summary: 'Put open applications of one channel together.',
+    request: Type.Object({
+      settlementIds: Type.Array(Id, {
+        minItems: 1,
+        maxItems: limits.settlement.batch,
+        uniqueItems: true,
+      }),
+    }),
+    response: PayoutBatchDetail,
+    idempotency: 'required',
+    errors: [errors.conflict.code, errors.batchMixed.code],
+  }),
+  approvePayoutBatch: defineCall({
+    path: '/opsinterface/approvePayoutBatch',
+    access: 'staff',
+    room,
+    summary: 'Approve a batch, from a certain sum on by somebody else; then its money goes out.',
+    request: Type.Object({ payoutBatchId: Id }),
+    response: PayoutBatchDetail,
+    idempotency: 'required',
+    errors: [errors.conflict.code],
+  }),
+  dropPayoutBatch: defineCall({
+    path: '/opsinterface/dropPayoutBatch',
+    access: 'staff',
+    room,
+    summary: 'Take a draft apart; its applications are open again.',
+    request: Type.Object({ payoutBatchId: Id }),
+    response: PayoutBatchDetail,
+    idempotency: 'required',
+    errors: [errors.conflict.code],
+  }),
+  downloadBankFile: defineCall({
+    path: '/opsinterface/downloadBankFile',
+    access: 'staff',
+    room,
+    summary: 'The file of an approved UnionPay batch for the bank; the look is noted.',
+    request: Type.Object({ payoutBatchId: Id }),
+    response: Nothing,
+    idempotency: 'none',
+    answer: 'file',
+  }),
+  importBankResult: defineCall({
+    path: '/opsinterface/importBankResult',
+    access: 'staff',
+    room,
+    summary: 'Book the bank’s result file of a batch; importing it again changes nothing.',
+    request: Type.Object({ payoutBatchId: Id, text: Text(900_000, 1) }),
+    response: BankResult,
+    idempotency: 'required',
+    errors: [errors.conflict.code, errors.bankFileUnreadable.code],
+  }),
+  getExchangeRate: defineCall({
+    path: '/opsinterface/getExchangeRate',
+    access: 'staff',
+    room,
+    summary: 'The rate that USD settlements are quoted at; null before the first.',
+    request: Nothing,
+    response: Type.Object({ current: Nullable(ExchangeRate), history: Type.Array(ExchangeRate) }),
+    idempotency: 'none',
+  }),
+  setExchangeRate: defineCall({
+    path: '/opsinterface/setExchangeRate',
+    access: 'staff',
+    room,
+    summary: 'Set the rate for new quotes: CNY for one USD.',
+    request: Type.Object({
+      /** × 10,000, so that no decimal is lost. */
+      rate: Type.Integer({
+        minimum: limits.settlement.rate.min,
+        maximum: limits.settlement.rate.max,
+      }),
+    }),
+    response: ExchangeRate,
+    idempotency: 'accepted',
+  }),
+};

@@ -1,0 +1,193 @@
+import { earningsStatuses, limits, settlementMethods, settlementStatuses } from '@tolk/domain';
+import { Type } from 'typebox';
+import { defineCall } from '../../define-call.ts';
+import { errors } from '../../errors.ts';
+import {
+  Count,
+  ShanghaiDay,
+  Flag,
+  Id,
+  ListOf,
+  MinorUnits,
+  Nothing,
+  Nullable,
+  OneOf,
+  Page,
+  Text,
+  Timestamp,
+} from '../../schemas/base.ts';
+import {
+  ExpenseRow,
+  FeeInvoice,
+  FeeRow,
+  Obstacle,
+  Quote,
+  SettlementDetail,
+  SettlementRow,
+  statementFormats,
+} from '../../schemas/settlement.ts';
+
+const orderIds = (min: number) =>
+  Type.Array(Id, { minItems: min, maxItems: limits.settlement.projects, uniqueItems: true });
+
+/** Settlement of what a supplier earned (spec sections 4 and 9). */
+export const supSettlement = {
+  getFYJSProjectList: defineCall({
+    path: '/supinterface/getFYJSProjectList',
+    access: 'supplier',
+    summary: 'Fees to settle (FYJS): finished projects with their settlement status.',
+    request: Type.Object({
+      ...Page,
+      settlementStatus: Type.Optional(OneOf(earningsStatuses)),
+      search: Type.Optional(Text(100)),
+    }),
+    response: ListOf(FeeRow),
+    idempotency: 'none',
+  }),
+  getJSSQData: defineCall({
+    path: '/supinterface/getJSSQData',
+    access: 'supplier',
+    summary: 'Before applying (JSSQ): the window, what is available and owed, and each method.',
+    request: Nothing,
+    response: Type.Object({
+      windowOpen: Flag,
+      windowOpensAt: Timestamp,
+      windowClosesAt: Timestamp,
+      zone: Type.String(),
+      /** What stands against an application now, whatever is chosen. */
+      obstacles: Type.Array(Obstacle),
+      /** Fen. */
+      pending: MinorUnits,
+      available: MinorUnits,
+      receivable: MinorUnits,
+      isCompany: Flag,
+      /** The application of this month, if there is one that counts. */
+      currentSettlementId: Nullable(Id),
+      methods: Type.Array(
+        Type.Object({
+          method: OneOf(settlementMethods),
+          certified: Flag,
+          /** Masked; null until certified. */
+          payee: Nullable(Type.String()),
+          payoutCurrency: Type.String(),
+          /** Minor units of `minimumCurrency`. */
+          minimum: MinorUnits,
+          minimumCurrency: Type.String(),
+          /** 0.03 for PayPal. */
+          feeShare: Type.Number(),
+          obstacles: Type.Array(Obstacle),
+        }),
+      ),
+    }),
+    idempotency: 'none',
+  }),
+  getSettlementQuote: defineCall({
+    path: '/supinterface/getSettlementQuote',
+    access: 'supplier',
+    summary: 'Fee, rate and net of an application before it is made; the rate holds ten minutes.',
+    request: Type.Object({ projectOrderIds: orderIds(1), method: OneOf(settlementMethods) }),
+    response: Quote,
+    idempotency: 'accepted',
+  }),
+  getJSSQ: defineCall({
+    path: '/supinterface/getJSSQ',
+    access: 'supplier',
+    summary: 'Apply for settlement (JSSQ) of the chosen projects by the quote that was shown.',
+    request: Type.Object({ quoteId: Id }),
+    response: SettlementDetail,
+    idempotency: 'required',
+    errors: [errors.settlementRefused.code, errors.quoteExpired.code, errors.conflict.code],
+  }),
+  withdrawSettlement: defineCall({
+    path: '/supinterface/withdrawSettlement',
+    access: 'supplier',
+    summary: 'Take an application back while nobody works on it; its projects are ready again.',
+    request: Type.Object({ settlementId: Id, version: Count }),
+    response: SettlementDetail,
+    idempotency: 'required',
+    errors: [errors.conflict.code],
+  }),
+  getFYMXProjectList: defineCall({
+    path: '/supinterface/getFYMXProjectList',
+    access: 'supplier',
+    summary: 'Expense details (FYMX): every amount, fee and correction behind the balance.',
+    request: Type.Object({
+      ...Page,
+      from: Type.Optional(ShanghaiDay),
+      to: Type.Optional(ShanghaiDay),
+    }),
+    response: Type.Object({
+      ...ListOf(ExpenseRow).properties,
+      pending: MinorUnits,
+      available: MinorUnits,
+      receivable: MinorUnits,
+      currency: Type.String(),
+    }),
+    idempotency: 'none',
+  }),
+  getWithdrawalRecords: defineCall({
+    path: '/supinterface/getWithdrawalRecords',
+    access: 'supplier',
+    summary: 'Settlement applications with their status, newest first.',
+    request: Type.Object({ ...Page, status: Type.Optional(OneOf(settlementStatuses)) }),
+    response: ListOf(SettlementRow),
+    idempotency: 'none',
+  }),
+  getWithdrawalDetail: defineCall({
+    path: '/supinterface/getWithdrawalDetail',
+    access: 'supplier',
+    summary: 'One application: its projects, the frozen quote, what happened.',
+    request: Type.Object({ settlementId: Id }),
+    response: SettlementDetail,
+    idempotency: 'none',
+  }),
+  getFeeInvoiceList: defineCall({
+    path: '/supinterface/getFeeInvoiceList',
+    access: 'supplier',
+    summary: 'Fee invoices of a company, newest first.',
+    request: Type.Object(Page),
+    response: ListOf(FeeInvoice),
+    idempotency: 'none',
+  }),
+  saveFeeInvoice: defineCall({
+    path: '/supinterface/saveFeeInvoice',
+    access: 'supplier',
+    summary:
+      'A company’s invoice for its translation fees: number, file and the projects it covers.',
+    request: Type.Object({
+      invoiceNumber: Text(limits.invoiceNumber.max, limits.invoiceNumber.min),
+      fileId: Id,
+      projectOrderIds: orderIds(1),
+    }),
+    response: FeeInvoice,
+    idempotency: 'accepted',
+    errors: [errors.companyOnly.code, errors.invoiceTaken.code],
+  }),
+  deleteFeeInvoice: defineCall({
+    path: '/supinterface/deleteFeeInvoice',
+    access: 'supplier',
+    summary: 'Take back an invoice that no application has used.',
+    request: Type.Object({ feeInvoiceId: Id }),
+    response: Nothing,
+    idempotency: 'accepted',
+    errors: [errors.conflict.code],
+  }),
+  downloadSettlementStatement: defineCall({
+    path: '/supinterface/downloadSettlementStatement',
+    access: 'supplier',
+    summary: 'The statement of one application.',
+    request: Type.Object({ settlementId: Id, format: OneOf(statementFormats) }),
+    response: Nothing,
+    idempotency: 'none',
+    answer: 'file',
+  }),
+  downloadExpenseDetails: defineCall({
+    path: '/supinterface/downloadExpenseDetails',
+    access: 'supplier',
+    summary: 'Expense details of a span of days, at most a year.',
+    request: Type.Object({ from: ShanghaiDay, to: ShanghaiDay, format: OneOf(statementFormats) }),
+    response: Nothing,
+    idempotency: 'none',
+    answer: 'file',
+  }),
+};

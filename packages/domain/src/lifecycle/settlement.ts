@@ -1,0 +1,118 @@
+import type { Lifecycle, Refusal } from './lifecycle.ts';
+
+/** A settlement application, as its record shows it. */
+export const settlementStatuses = [
+  'applied',
+  'sent',
+  'settled',
+  'withdrawn',
+  'refused',
+  'failed',
+  'returned',
+] as const;
+export type SettlementStatus = (typeof settlementStatuses)[number];
+
+/** These use up the month's one application. */
+export const countingSettlementStatuses = [
+  'applied',
+  'sent',
+  'settled',
+] as const satisfies readonly SettlementStatus[];
+
+export const settlementActions = [
+  'apply',
+  'withdraw',
+  'refuse',
+  'send',
+  'pay',
+  'fail',
+  'return',
+] as const;
+export type SettlementAction = (typeof settlementActions)[number];
+
+export interface SettlementFacts {
+  /** It is part of a payout batch that is not dropped. */
+  inBatch: boolean;
+}
+
+function notInBatch({ inBatch }: SettlementFacts): Refusal | null {
+  return inBatch ? { reason: 'inBatch' } : null;
+}
+
+const supplier = ['supplier'] as const;
+const staff = ['staff'] as const;
+const outside = ['provider', 'staff'] as const;
+const source = 'design, section 5, settlement';
+
+export const settlementLifecycle: Lifecycle<SettlementStatus, SettlementAction, SettlementFacts> = {
+  name: 'settlement',
+  states: settlementStatuses,
+  initial: 'applied',
+  final: ['withdrawn', 'refused', 'failed', 'returned'],
+  transitions: [
+    { action: 'apply', actor: supplier, from: [], to: 'applied', source },
+    {
+      action: 'withdraw',
+      actor: supplier,
+      from: ['applied'],
+      to: 'withdrawn',
+      guard: notInBatch,
+      source,
+    },
+    {
+      action: 'refuse',
+      actor: staff,
+      from: ['applied'],
+      to: 'refused',
+      guard: notInBatch,
+      source,
+    },
+    // With its batch, once that is approved.
+    { action: 'send', actor: staff, from: ['applied'], to: 'sent', source },
+    { action: 'pay', actor: outside, from: ['sent'], to: 'settled', source },
+    { action: 'fail', actor: outside, from: ['sent'], to: 'failed', source },
+    // Unclaimed, or sent back by the bank, also long after it was booked as settled.
+    { action: 'return', actor: outside, from: ['sent', 'settled'], to: 'returned', source },
+  ],
+};
+
+/** Payouts of one method that go out together. */
+export const payoutBatchStatuses = ['draft', 'approved', 'dropped'] as const;
+export type PayoutBatchStatus = (typeof payoutBatchStatuses)[number];
+
+export const payoutBatchActions = ['make', 'approve', 'drop'] as const;
+export type PayoutBatchAction = (typeof payoutBatchActions)[number];
+
+export interface PayoutBatchFacts {
+  staffId: string;
+  madeBy: string;
+  /** Whether its sum asks for a second pair of eyes. */
+  needsSecond: boolean;
+}
+
+function fourEyes({ staffId, madeBy, needsSecond }: PayoutBatchFacts): Refusal | null {
+  return needsSecond && staffId === madeBy ? { reason: 'secondPairOfEyes' } : null;
+}
+
+export const payoutBatchLifecycle: Lifecycle<
+  PayoutBatchStatus,
+  PayoutBatchAction,
+  PayoutBatchFacts
+> = {
+  name: 'payoutBatch',
+  states: payoutBatchStatuses,
+  initial: 'draft',
+  final: ['approved', 'dropped'],
+  transitions: [
+    { action: 'make', actor: staff, from: [], to: 'draft', source: 'design, section 6' },
+    {
+      action: 'approve',
+      actor: staff,
+      from: ['draft'],
+      to: 'approved',
+      guard: fourEyes,
+      source: 'design, section 6',
+    },
+    { action: 'drop', actor: staff, from: ['draft'], to: 'dropped', source: 'design, section 6' },
+  ],
+};

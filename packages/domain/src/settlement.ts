@@ -1,0 +1,112 @@
+import type { Refusal } from './lifecycle/lifecycle.ts';
+import { limits } from './limits.ts';
+import { exchange, shareOf } from './money.ts';
+import type { SettlementMethodName } from './profile.ts';
+import { SETTLEMENT_ZONE } from './time.ts';
+
+/** The rules of spec section 9: once a calendar month, on days 1 to 24 in Shanghai, from CNY 100 on. */
+export const payoutCurrencies: Readonly<Record<SettlementMethodName, 'CNY' | 'USD'>> = {
+  personalCard: 'CNY',
+  corporateCard: 'CNY',
+  paypal: 'USD',
+  payoneer: 'USD',
+};
+
+/** The calendar month in Shanghai, as `2026-11`; an application counts in the month it is made. */
+export function settlementMonth(now: Date): string {
+  return shanghaiDay(now).slice(0, 7);
+}
+
+export interface SettlementWindow {
+  open: boolean;
+  /** When it opens next, or opened; first moment of day 1 in Shanghai. */
+  opensAt: Date;
+  /** First moment of day 25 in Shanghai. */
+  closesAt: Date;
+}
+
+/** The window that is open at `now`, or the next one. */
+export function settlementWindow(now: Date): SettlementWindow {
+  const [year = 0, month = 0, day = 0] = shanghaiDay(now).split('-').map(Number);
+  const { firstDay, lastDay } = limits.settlement;
+  const open = day >= firstDay && day <= lastDay;
+  const of = day > lastDay ? month + 1 : month;
+  return {
+    open,
+    opensAt: shanghaiMidnight(year, of, firstDay),
+    closesAt: shanghaiMidnight(year, of, lastDay + 1),
+  };
+}
+
+export interface SettlementQuote {
+  /** What is exchanged and paid out, fen: the earnings chosen less what is owed. */
+  payable: number;
+  payoutCurrency: 'CNY' | 'USD';
+  /** CNY for one unit of the payout's currency × `RATE_SCALE`; null where nothing is exchanged. */
+  rate: number | null;
+  /** Minor units of the payout's currency, the fee still in it. */
+  payoutGross: number;
+  payoutFee: number;
+  payoutNet: number;
+}
+
+/** What a method pays out for `payable` fen; `rate` is not looked at for CNY. */
+export function quoteSettlement(
+  method: SettlementMethodName,
+  payable: number,
+  rate: number,
+): SettlementQuote {
+  const payoutCurrency = payoutCurrencies[method];
+  const payoutGross = payoutCurrency === 'CNY' ? payable : exchange(payable, rate);
+  const feeShare = method === 'paypal' ? limits.settlement.paypalFeeShare : 0;
+  const payoutFee = shareOf(payoutGross, feeShare);
+  return {
+    payable,
+    payoutCurrency,
+    rate: payoutCurrency === 'CNY' ? null : rate,
+    payoutGross,
+    payoutFee,
+    payoutNet: payoutGross - payoutFee,
+  };
+}
+
+/** Payoneer has its own minimum in USD; all others the general one in CNY. */
+export function underMinimum(
+  method: SettlementMethodName,
+  { payable, payoutGross }: Pick<SettlementQuote, 'payable' | 'payoutGross'>,
+): Refusal | null {
+  if (payable < limits.settlement.minimumCny) return { reason: 'underMinimum' };
+  return method === 'payoneer' && payoutGross < limits.settlement.minimumPayoneerUsd
+    ? { reason: 'underPayoneerMinimum' }
+    : null;
+}
+
+export interface ApplicationFacts {
+  /** The month has an application that counts. */
+  appliedThisMonth: boolean;
+}
+
+/** Why nobody in this position may apply now; null when they may. */
+export function applicationRefusal(
+  { appliedThisMonth }: ApplicationFacts,
+  now: Date,
+): Refusal | null {
+  const window = settlementWindow(now);
+  if (!window.open) return { reason: 'settlementWindowClosed', availableAt: window.opensAt };
+  if (!appliedThisMonth) return null;
+  const [year = 0, month = 0] = settlementMonth(now).split('-').map(Number);
+  return {
+    reason: 'appliedThisMonth',
+    availableAt: shanghaiMidnight(year, month + 1, limits.settlement.firstDay),
+  };
+}
+
+/** `2026-11-21`, as people in Shanghai count days. */
+export function shanghaiDay(at: Date): string {
+  return at.toLocaleDateString('sv-SE', { timeZone: SETTLEMENT_ZONE });
+}
+
+/** Shanghai has had no summer time since 1991. A month of 13 is the next January. */
+export function shanghaiMidnight(year: number, month: number, day: number): Date {
+  return new Date(Date.UTC(year, month - 1, day, -8));
+}
