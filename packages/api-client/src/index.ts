@@ -13,6 +13,7 @@ export { verificationSource } from './transport/verification.ts';
 export { isVerificationRequired } from './transport/verification-required.ts';
 export { learnServerTime, serverNow } from './transport/server-clock.ts';
 export {
+  downloadCallFile,
   downloadFile,
   downloadOwnData,
   previewFile,

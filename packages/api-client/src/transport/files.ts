@@ -1,4 +1,4 @@
-import type { CallPath, calls, RequestOf, ResponseOf } from '@tolk/contract';
+import type { AnyCall, CallPath, calls, RequestOf, ResponseOf } from '@tolk/contract';
 import { apiBase, headers, type Envelope } from '@tolk/contract/headers';
 import type { Identity } from '@tolk/domain';
 import { getLanguage } from '@tolk/i18n';
@@ -118,19 +118,32 @@ export function downloadFile({
   fileId: string;
   fileName: string;
 }): Promise<void> {
-  return download('/supinterface/downloadFile', { fileId }, fileName);
+  return downloadCallFile<FileCalls['downloadFile']>(
+    '/supinterface/downloadFile',
+    { fileId },
+    fileName,
+  );
 }
 
 /** Hands everything that is stored about the person to the browser's downloads. Rejects with a `CallError`. */
 export function downloadOwnData(fileName: string): Promise<void> {
-  return download('/supinterface/exportOwnData', {}, fileName);
+  return downloadCallFile('/supinterface/exportOwnData', {}, fileName);
 }
 
-async function download(path: CallPath, request: object, fileName: string): Promise<void> {
+/**
+ * Hands the answer of a call that answers with a file to the browser's downloads under `fileName`.
+ * Name the call to have its request checked: `downloadCallFile<Calls['downloadX']>(…)`. Rejects with
+ * a `CallError`.
+ */
+export async function downloadCallFile<Call extends AnyCall>(
+  path: Call['path'],
+  request: RequestOf<Call>,
+  fileName: string,
+): Promise<void> {
   save(await fetchContent(path, request), fileName);
 }
 
-async function fetchContent(path: CallPath, request: object): Promise<Blob> {
+async function fetchContent(path: CallPath, request: unknown): Promise<Blob> {
   const url = `${apiBase}${path}`;
   const body = JSON.stringify(request);
   const response = await fetch(url, {
