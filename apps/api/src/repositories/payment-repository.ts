@@ -76,20 +76,21 @@ export function unpaidAttempts(db: Queryable, orderId: string): Promise<PaymentA
     .execute();
 }
 
-/** The attempt that paid the order, as its ledger entry has it: on no other version may money stay. */
+/** The attempt that paid the order, whatever of it went back since; late money paid nothing. */
 export function paidAttempt(tx: Tx, orderId: string): Promise<PaymentAttempt> {
   return tx
     .selectFrom('payment_attempt')
     .selectAll('payment_attempt')
     .where('order_id', '=', orderId)
-    .where('status', '=', 'paid')
+    .where('paid_at', 'is not', null)
     .where((eb) =>
       eb.not(
         eb.exists(
           eb
             .selectFrom('refund')
             .select('refund.id')
-            .whereRef('refund.payment_attempt_id', '=', 'payment_attempt.id'),
+            .whereRef('refund.payment_attempt_id', '=', 'payment_attempt.id')
+            .where('refund.reason', '=', 'latePaid'),
         ),
       ),
     )
@@ -118,8 +119,25 @@ export async function endAttempt(
     .execute();
 }
 
-export async function insertRefund(tx: Tx, refund: Insertable<RefundTable>): Promise<void> {
-  await tx.insertInto('refund').values(refund).execute();
+export function insertRefund(tx: Tx, refund: Insertable<RefundTable>): Promise<Refund> {
+  return tx.insertInto('refund').values(refund).returningAll().executeTakeFirstOrThrow();
+}
+
+/** The newest other refund of an attempt that was or is to be sent. */
+export function lastRefundOf(
+  tx: Tx,
+  attemptId: string,
+  otherThan: string,
+): Promise<Refund | undefined> {
+  return tx
+    .selectFrom('refund')
+    .selectAll()
+    .where('payment_attempt_id', '=', attemptId)
+    .where('id', '<>', otherThan)
+    .where('status', 'not in', ['proposed', 'declined'])
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 export function findRefund(db: Queryable, id: string): Promise<Refund | undefined> {

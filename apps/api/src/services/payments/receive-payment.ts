@@ -92,7 +92,7 @@ async function returnMoney(
 ): Promise<void> {
   const money = { price: attempt.amount, fee: 0, commission: 0 };
   await postEntry(tx, { event: 'latePaid', source: `payment:${attempt.id}`, order, money, at });
-  await startRefund(tx, jobs, attempt, 'latePaid', at);
+  await startRefund(tx, jobs, attempt, { amount: attempt.amount, reason: 'latePaid', at });
   hintOrder(tx, order);
   hint(tx, order.client_id, [{ type: 'Payment', id: attempt.id }]);
   await notify(tx, jobs, {

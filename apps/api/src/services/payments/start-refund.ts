@@ -1,22 +1,34 @@
 import { randomUUID } from 'node:crypto';
+import { MINUTE, addMs } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import {
   insertRefund,
+  lastRefundOf,
   paidAttempt,
   type PaymentAttempt,
   type Refund,
 } from '../../repositories/payment-repository.ts';
 import { defer } from '../deferred-work.ts';
 
-/** The order was cancelled: what its client paid goes back. */
+/** WeChat Pay takes the parts of one payment back a minute apart. */
+const apartMs = MINUTE;
+
+interface StartedRefund {
+  /** Fen. */
+  amount: number;
+  reason: Exclude<Refund['reason'], 'staff'>;
+  at: Date;
+}
+
+/** All or part of what a client paid for an order goes back. Zero sends nothing. */
 export async function startOrderRefund(
   tx: Tx,
   jobs: Jobs,
-  orderId: string,
-  at: Date,
+  { orderId, ...refund }: StartedRefund & { orderId: string },
 ): Promise<void> {
-  await startRefund(tx, jobs, await paidAttempt(tx, orderId), 'orderRefunded', at);
+  if (refund.amount === 0) return;
+  await startRefund(tx, jobs, await paidAttempt(tx, orderId), refund);
 }
 
 /** Writes down that an attempt's money goes back; a job sends it. The caller posts the ledger entry. */
@@ -24,24 +36,39 @@ export async function startRefund(
   tx: Tx,
   jobs: Jobs,
   attempt: PaymentAttempt,
-  reason: Refund['reason'],
-  at: Date,
+  refund: StartedRefund,
 ): Promise<void> {
-  const refundId = randomUUID();
-  await insertRefund(tx, {
-    id: refundId,
+  const written = await writeRefund(tx, attempt, refund);
+  await sendRefundSoon(tx, jobs, written, refund.at);
+}
+
+export type NewRefund = Pick<Refund, 'amount' | 'reason'> &
+  Partial<Pick<Refund, 'status' | 'note' | 'proposed_by' | 'refund_percent'>> & { at: Date };
+
+/** The row alone: money that staff proposes to give back waits for somebody else. */
+export function writeRefund(
+  tx: Tx,
+  attempt: PaymentAttempt,
+  { at, ...refund }: NewRefund,
+): Promise<Refund> {
+  const id = randomUUID();
+  return insertRefund(tx, {
+    ...refund,
+    id,
     payment_attempt_id: attempt.id,
     order_id: attempt.order_id,
-    out_refund_no: `R${refundId.replaceAll('-', '')}`,
-    amount: attempt.amount,
-    reason,
-    provider_refund_id: null,
+    out_refund_no: `R${id.replaceAll('-', '')}`,
     created_at: at,
-    confirmed_at: null,
   });
+}
+
+/** The provider is asked at once, or a minute after the last part of the same payment. */
+export async function sendRefundSoon(tx: Tx, jobs: Jobs, refund: Refund, at: Date): Promise<void> {
+  const last = await lastRefundOf(tx, refund.payment_attempt_id, refund.id);
+  const earliest = last ? addMs(last.created_at, apartMs) : at;
   await defer(tx, jobs, 'payment.refund', {
-    key: `refund:${refundId}`,
-    runAt: at,
-    payload: { refundId, step: 0 },
+    key: `refund:${refund.id}`,
+    runAt: earliest > at ? earliest : at,
+    payload: { refundId: refund.id, step: 0 },
   });
 }
