@@ -6,6 +6,8 @@
 export { orderViewsCatalogs } from './catalogs.ts';
 export { choiceOf, isPricedIn, useChoices } from './labels/choices.ts';
 export { nameIn, useNames } from './labels/names.ts';
+export { changeOf, ledgerAccountLabel, ledgerEventLabel } from './labels/ledger.ts';
+export { orderEventLabels, orderStateLabels } from './labels/order.ts';
 export { usePeopleChoices, usePeopleNames, type PeopleDictionary } from './labels/people.ts';
 export { useRegionChoices, useRegionName, withRegions } from './labels/regions.ts';
 export { applicationLook, positionLooks } from './labels/statuses.ts';

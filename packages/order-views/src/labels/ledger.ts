@@ -55,14 +55,14 @@ const ownAccountLabels: Own<LedgerAccount> = {
   },
 };
 
-/** What happened to the money, told to the one who reads it. */
-export function ledgerEventLabel(event: LedgerEvent, viewer: Identity): MessageDescriptor {
-  return ownEventLabels[viewer][event] ?? eventLabels[event];
+/** What happened to the money, told to the party who reads it; staff is neither. */
+export function ledgerEventLabel(event: LedgerEvent, viewer?: Identity): MessageDescriptor {
+  return (viewer && ownEventLabels[viewer][event]) ?? eventLabels[event];
 }
 
-/** Where money lies, told to the one who reads it. */
-export function ledgerAccountLabel(account: LedgerAccount, viewer: Identity): MessageDescriptor {
-  return ownAccountLabels[viewer][account] ?? accountLabels[account];
+/** Where money lies, told to the party who reads it; staff is neither. */
+export function ledgerAccountLabel(account: LedgerAccount, viewer?: Identity): MessageDescriptor {
+  return (viewer && ownAccountLabels[viewer][account]) ?? accountLabels[account];
 }
 
 /** Accounts that grow by a debit: what the platform has, not what it owes. */
