@@ -12,6 +12,22 @@ export async function findFile(db: Queryable, id: string): Promise<StoredFile | 
   return db.selectFrom('file').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** The owner's among these files, in the order asked for. */
+export async function filesOfOwner(
+  db: Queryable,
+  ids: readonly string[],
+  ownerId: string,
+): Promise<StoredFile[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('file')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('owner_id', '=', ownerId)
+    .orderBy(sql`array_position(${sql.val([...ids])}::uuid[], id)`)
+    .execute();
+}
+
 export async function setWordCount(db: Queryable, id: string, words: number): Promise<void> {
   await db.updateTable('file').set({ word_count: words }).where('id', '=', id).execute();
 }
