@@ -1,15 +1,11 @@
 import { readdirSync } from 'node:fs';
-import { calls } from '@tolk/contract';
+import { calls, type AnyCall } from '@tolk/contract';
 import * as client from '../index.ts';
 
 /** Files move by functions of their own, not by endpoints. */
-const moved = new Set([
-  'uploadFile',
-  'downloadFile',
-  'upAvatar',
-  'exportOwnData',
-  'downloadReviewFile',
-]);
+function movesFile({ body, answer }: AnyCall): boolean {
+  return body === 'multipart' || answer === 'file';
+}
 
 const prefixes = {
   supinterface: 'Sup',
@@ -31,9 +27,9 @@ it.each(Object.keys(prefixes) as Name[])(
 it('every call of the contract has one hook', () => {
   const missing = Object.entries(calls).flatMap(([name, groups]) =>
     Object.values(groups).flatMap((group) =>
-      Object.keys(group)
-        .filter((call) => !moved.has(call))
-        .map((call) => {
+      Object.entries<AnyCall>(group)
+        .filter(([, call]) => !movesFile(call))
+        .map(([call]) => {
           const prefix = prefixes[name as Name];
           return `use${prefix}${call.charAt(0).toUpperCase()}${call.slice(1)}`;
         })
