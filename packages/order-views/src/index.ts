@@ -10,6 +10,7 @@ export { changeOf, ledgerAccountLabel, ledgerEventLabel } from './labels/ledger.
 export { orderEventLabels, orderStateLabels } from './labels/order.ts';
 export { usePeopleChoices, usePeopleNames, type PeopleDictionary } from './labels/people.ts';
 export { useRegionChoices, useRegionName, withRegions } from './labels/regions.ts';
+export { earningsLooks, settlementEventLabels, settlementLooks } from './labels/settlement.ts';
 export { applicationLook, positionLooks } from './labels/statuses.ts';
 export { DeliveryList } from './deliveries/delivery-list.tsx';
 export { FileList } from './deliveries/file-list.tsx';

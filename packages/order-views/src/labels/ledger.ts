@@ -11,7 +11,20 @@ const eventLabels: Labels<LedgerEvent> = {
   holdOver: msg`The seven-day hold ended`,
   refundStarted: msg`A refund was started`,
   refundConfirmed: msg`The refund arrived`,
+  refundedByHand: msg`The refund was made by hand`,
   latePaid: msg`A payment came too late and goes back`,
+  agreed: msg`Both sides agreed on an end; the held money was divided`,
+  appealed: msg`An appeal was opened; the held money stays where it is`,
+  appealedAfter: msg`An appeal was opened after completion; the money is held again`,
+  appealOver: msg`The appeal ended; the money is held for the work`,
+  appealOverAfter: msg`The appeal ended; the held money was released again`,
+  reopened: msg`The work is done again by a ruling; the money is held for it`,
+  ruled: msg`The ruling was carried out; the held money was divided`,
+  clawedBack: msg`The client got money back after completion`,
+  settlementApplied: msg`A settlement was applied for`,
+  settlementUndone: msg`The settlement was undone; the money is available again`,
+  paidOut: msg`The payout was made`,
+  payoutReturned: msg`The payout came back; the money is available again`,
 };
 
 /** Where money lies, as everybody calls it. */
@@ -35,10 +48,14 @@ const accountLabels: Labels<LedgerAccount> = {
 type Own<Key extends string> = Readonly<Record<Identity, Partial<Labels<Key>>>>;
 
 const ownEventLabels: Own<LedgerEvent> = {
-  supplier: {},
+  supplier: {
+    clawedBack: msg`The client got money back; your part was taken from your earnings`,
+    settlementApplied: msg`You applied for a settlement`,
+  },
   client: {
     paid: msg`You paid; the money is held safely`,
     latePaid: msg`A late payment goes back to you`,
+    clawedBack: msg`You got money back after completion`,
   },
 };
 
