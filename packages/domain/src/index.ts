@@ -32,6 +32,7 @@ export * from './product.ts';
 export * from './profile-completeness.ts';
 export * from './profile.ts';
 export * from './saved-search.ts';
+export * from './segments.ts';
 export * from './settlement.ts';
 export * from './staff.ts';
 export * from './time.ts';
