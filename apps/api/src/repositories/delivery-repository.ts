@@ -63,6 +63,7 @@ export async function insertDelivery(
       change_request: null,
     })
     .execute();
+  if (delivery.fileIds.length === 0) return;
   const files = delivery.fileIds.map((file_id, position) => ({
     delivery_id: id,
     file_id,

@@ -7,13 +7,14 @@ export interface NewLedgerEntry {
   /** What caused it, as `kind:id`; the database refuses the same event of one source twice. */
   source: string;
   event: LedgerEvent;
-  orderId: string;
-  currency: string;
+  orderId: string | null;
+  settlementId: string | null;
   at: Date;
   /** Minor units. */
   lines: readonly {
     account: LedgerAccount;
     personId: string | null;
+    currency: string;
     debit: number;
     credit: number;
   }[];
@@ -23,16 +24,23 @@ export async function insertLedgerEntry(tx: Tx, entry: NewLedgerEntry): Promise<
   const id = randomUUID();
   await tx
     .insertInto('ledger_entry')
-    .values({ id, source: entry.source, event: entry.event, order_id: entry.orderId, at: entry.at })
+    .values({
+      id,
+      source: entry.source,
+      event: entry.event,
+      order_id: entry.orderId,
+      settlement_id: entry.settlementId,
+      at: entry.at,
+    })
     .execute();
   await tx
     .insertInto('ledger_line')
     .values(
-      entry.lines.map(({ account, personId, debit, credit }) => ({
+      entry.lines.map(({ account, personId, currency, debit, credit }) => ({
         entry_id: id,
         account,
         person_id: personId,
-        currency: entry.currency,
+        currency,
         debit,
         credit,
       })),

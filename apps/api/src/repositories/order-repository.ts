@@ -28,6 +28,7 @@ export interface NewOrderEvent {
   action: OrderAction;
   actor: Actor;
   personId: string | null;
+  staffId: string | null;
   from: OrderState | null;
   to: OrderState;
   note: string | null;
@@ -50,7 +51,7 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<void> {
 export async function updateOrder(
   tx: Tx,
   id: string,
-  changes: OrderChanges & { version: number },
+  changes: OrderChanges & { version?: number },
 ): Promise<void> {
   await tx.updateTable('project_order').set(changes).where('id', '=', id).execute();
 }
@@ -118,6 +119,7 @@ export async function insertOrderEvent(tx: Tx, event: NewOrderEvent): Promise<vo
       action: event.action,
       actor: event.actor,
       person_id: event.personId,
+      staff_id: event.staffId,
       from_state: event.from,
       to_state: event.to,
       note: event.note,
@@ -131,7 +133,14 @@ export function orderEvents(db: Queryable, orderId: string) {
   return db
     .selectFrom('order_event')
     .leftJoin('person', 'person.id', 'order_event.person_id')
-    .select(['action', 'actor', 'person.name as actor_name', 'note', 'at'])
+    .leftJoin('staff', 'staff.id', 'order_event.staff_id')
+    .select((eb) => [
+      'action',
+      'actor',
+      eb.fn.coalesce('person.name', 'staff.name').as('actor_name'),
+      'note',
+      'order_event.at',
+    ])
     .where('order_id', '=', orderId)
     .orderBy('order_event.id')
     .execute();
@@ -149,6 +158,9 @@ function records(db: Queryable) {
       sql<Identity[]>`array(select side from evaluation where order_id = project_order.id)`.as(
         'evaluated_by',
       ),
+      sql<Identity[]>`array(
+        select claimant from appeal where order_id = project_order.id and claimant is not null
+      )`.as('appeals_by'),
     ]);
 }
 

@@ -184,3 +184,17 @@ export async function confirmRefundRow(
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** What goes or went back of an order's money, oldest first; what staff only proposed is not among it. */
+export async function refundsOf(db: Queryable, orderId: string) {
+  const refunds = await db
+    .selectFrom('refund')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return refunds.flatMap(({ status, ...refund }) =>
+    status === 'proposed' || status === 'declined' ? [] : [{ ...refund, status }],
+  );
+}

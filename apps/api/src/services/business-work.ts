@@ -2,7 +2,7 @@ import type { JobHandler } from '../jobs/jobs.ts';
 import { remindOfWaiting } from './applications/waiting-resumes.ts';
 import { revealEvaluations } from './evaluations/reveal.ts';
 import { expireLanguageTest } from './language-tests/end-test.ts';
-import { releaseEarnings } from './ledger/release.ts';
+import { releaseEarnings } from './earnings/release.ts';
 import { orderTimer } from './orders/order-timer-work.ts';
 import { checkPayment, closePayment } from './payments/payment-work.ts';
 import { sendRefund } from './payments/refund-work.ts';

@@ -1,4 +1,4 @@
-import type { OrderAction } from '@tolk/domain';
+import type { AppealAction, OrderAction } from '@tolk/domain';
 import type { Queryable } from '../database/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { JobHandler, Jobs } from '../jobs/jobs.ts';
@@ -20,6 +20,8 @@ export interface DeferredWork {
   'order.timer': { orderId: string; action: OrderAction; index: number };
   /** The time of a language test is over. */
   'languageTest.expire': { languageTestId: string };
+  /** A timer of the appeal lifecycle. */
+  'appeal.timer': { appealId: string; action: AppealAction };
   /** The hold after completion is over. */
   'earnings.release': { orderId: string };
   /** An evaluation becomes visible although the other side has not written one. */

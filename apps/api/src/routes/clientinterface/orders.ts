@@ -5,8 +5,12 @@ import { evaluate, listOwnEvaluations } from '../../services/evaluations/evaluat
 import { createOrder } from '../../services/orders/create-order.ts';
 import {
   acceptResults,
+  answerEnd,
   cancelOrder,
+  checkIn,
   editOrder,
+  proposeEnd,
+  withdrawEnd,
   withdrawOrder,
 } from '../../services/orders/party-actions.ts';
 import { handlingFee, listOwnOrders, ownOrderDetail } from '../../services/orders/read-orders.ts';
@@ -37,4 +41,8 @@ export const clientOrderRoutes = [
   route(orders.getEvaluateList, (request, context) =>
     listOwnEvaluations('client', request, context),
   ),
+  route(orders.proposeEnd, (request, context) => proposeEnd('client', request, context)),
+  route(orders.answerEnd, (request, context) => answerEnd('client', request, context)),
+  route(orders.withdrawEnd, (request, context) => withdrawEnd('client', request, context)),
+  route(orders.checkIn, (request, context) => checkIn('client', request, context)),
 ];

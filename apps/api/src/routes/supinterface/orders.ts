@@ -1,7 +1,14 @@
 import { calls } from '@tolk/contract';
 import { route } from '../../route.ts';
 import { evaluate, listOwnEvaluations } from '../../services/evaluations/evaluations.ts';
-import { acceptOrReject, deliverables } from '../../services/orders/party-actions.ts';
+import {
+  acceptOrReject,
+  answerEnd,
+  checkIn,
+  deliverables,
+  proposeEnd,
+  withdrawEnd,
+} from '../../services/orders/party-actions.ts';
 import { listOwnOrders, ownOrderDetail } from '../../services/orders/read-orders.ts';
 
 const { orders } = calls.supinterface;
@@ -19,4 +26,8 @@ export const supOrderRoutes = [
   route(orders.getEvaluateList, (request, context) =>
     listOwnEvaluations('supplier', request, context),
   ),
+  route(orders.proposeEnd, (request, context) => proposeEnd('supplier', request, context)),
+  route(orders.answerEnd, (request, context) => answerEnd('supplier', request, context)),
+  route(orders.withdrawEnd, (request, context) => withdrawEnd('supplier', request, context)),
+  route(orders.checkIn, (request, context) => checkIn('supplier', request, context)),
 ];

@@ -26,9 +26,15 @@ function write(lines: Line[], source: string = randomUUID()): Promise<void> {
       source,
       event: 'latePaid',
       orderId: order.projectOrderId,
-      currency: 'CNY',
+      settlementId: null,
       at: clock.now(),
-      lines: lines.map(([account, debit, credit]) => ({ account, debit, credit, personId: null })),
+      lines: lines.map(([account, debit, credit]) => ({
+        account,
+        currency: 'CNY',
+        debit,
+        credit,
+        personId: null,
+      })),
     }),
   );
 }

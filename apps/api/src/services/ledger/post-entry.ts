@@ -1,4 +1,4 @@
-import { postingsFor, type LedgerAccount, type LedgerEvent, type OrderMoney } from '@tolk/domain';
+import { postingsFor, type LedgerAccount, type LedgerEvent, type LedgerMoney } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
 import { insertLedgerEntry } from '../../repositories/ledger-repository.ts';
 
@@ -9,26 +9,35 @@ const ownedBySupplier: ReadonlySet<LedgerAccount> = new Set([
   'supplierReceivable',
 ]);
 
-export interface LedgerPosting {
-  event: LedgerEvent;
-  /** What caused it, as `kind:id`. */
+export interface LedgerPosting<Event extends LedgerEvent> {
+  event: Event;
+  /** What caused it, as `kind:id`; the database takes the same event of one source once. */
   source: string;
-  order: { id: string; supplier_id: string; currency: string };
+  /** Whose money it is about; null where no supplier's account is touched. */
+  supplierId: string | null;
+  orderId?: string;
+  settlementId?: string;
   /** Minor units. */
-  money: OrderMoney;
+  money: LedgerMoney[Event];
   at: Date;
 }
 
 /** Writes the lines of one money event; an event that moves nothing leaves no entry. */
-export async function postEntry(
+export async function postEntry<Event extends LedgerEvent>(
   tx: Tx,
-  { event, source, order, money, at }: LedgerPosting,
+  { event, source, supplierId, orderId, settlementId, money, at }: LedgerPosting<Event>,
 ): Promise<void> {
   const lines = postingsFor(event, money).map((line) => ({
     ...line,
-    personId: ownedBySupplier.has(line.account) ? order.supplier_id : null,
+    personId: ownedBySupplier.has(line.account) ? supplierId : null,
   }));
   if (lines.length === 0) return;
-  const { id: orderId, currency } = order;
-  await insertLedgerEntry(tx, { source, event, orderId, currency, at, lines });
+  await insertLedgerEntry(tx, {
+    source,
+    event,
+    orderId: orderId ?? null,
+    settlementId: settlementId ?? null,
+    at,
+    lines,
+  });
 }

@@ -1,5 +1,5 @@
 import { pathTo } from '@tolk/contract/routes';
-import type { Identity, OrderAction } from '@tolk/domain';
+import type { Actor, Identity, OrderAction } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
 import { hint } from '../../notifications/hint.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
@@ -12,9 +12,7 @@ export async function announceOrderAction(
   tx: Tx,
   jobs: Jobs,
   order: OrderRecord,
-  action: OrderAction,
-  note: string | null,
-  at: Date,
+  { action, actor, note, at }: { action: OrderAction; actor: Actor; note: string | null; at: Date },
 ): Promise<void> {
   hintOrder(tx, order);
   if (action === 'evaluate') {
@@ -26,7 +24,7 @@ export async function announceOrderAction(
     hint(tx, order.client_id, [{ type: 'Posting' }, { type: 'Application' }]);
     hint(tx, order.supplier_id, [{ type: 'Application' }]);
   }
-  for (const { to, title, text } of orderMessages[action]?.({ order, note }) ?? []) {
+  for (const { to, title, text } of orderMessages[action]?.({ order, actor, note }) ?? []) {
     await notify(tx, jobs, {
       personId: order[`${to}_id`],
       identity: to,
@@ -48,6 +46,7 @@ export function hintOrder(
     { type: 'Order', id: order.id },
     { type: 'Order' },
     { type: 'Payment' },
+    { type: 'Appeal' },
     { type: 'Overview' },
   ] as const;
   hint(tx, order.client_id, tags);

@@ -20,13 +20,14 @@ import { postEntry } from '../ledger/post-entry.ts';
 import { announceOrderAction } from './announce-order-action.ts';
 import { allowedOrderActions, orderFacts } from './order-actions.ts';
 import {
+  noProposal,
   orderEffects,
   type CarriedOutAction,
   type Effect,
   type EffectInput,
   type OrderPayloads,
 } from './order-effects.ts';
-import { orderTimers } from './order-timers.ts';
+import { orderTimers, reminders } from './order-timers.ts';
 
 export interface OrderCommand<Action extends OrderAction> {
   /** As `lockOrder` returned it: nobody else changes it before this transaction ends. */
@@ -34,8 +35,10 @@ export interface OrderCommand<Action extends OrderAction> {
   /** The version that the actor has seen; null for who acts on whatever is there. */
   expectedVersion: number | null;
   actor: Actor;
-  /** Null for timers and providers. */
+  /** Null for timers, providers and staff. */
   personId: string | null;
+  /** Who of the staff decides; null for all others. */
+  staffId?: string | null;
   action: Action;
   at: Date;
   /** For the reasons in a refusal. */
@@ -56,25 +59,27 @@ export async function applyOrderAction<Action extends CarriedOutAction>(
   const { order, action, actor, personId, at, payload } = command;
   const to = requireOrderAction(command);
   const apply: (input: EffectInput<OrderPayloads[Action]>) => Effect = orderEffects[action];
-  const { changes = {}, note = null, details = null, ledger, also } = apply({ order, payload, at });
+  const effect = apply({ order, payload, at });
+  const { note = null, details = null, ledger, also } = effect;
   await also?.(tx, jobs);
   const moved = to !== 'same';
-  const next: OrderRecord = {
-    ...order,
-    ...(changes as Partial<OrderRecord>),
-    state: moved ? to : order.state,
-    version: order.version + (moved ? 1 : 0),
-  };
-  if (moved) {
-    await updateOrder(tx, order.id, { ...changes, state: next.state, version: next.version });
-    await resetTimers(tx, jobs, order, next);
+  const state = to === 'same' ? order.state : to === 'previous' ? effect.previousState : to;
+  if (state === undefined) throw new Error(`${action} does not say where it leads back to`);
+  const changes = { ...effect.changes, ...(moved && order.proposal_by ? noProposal : {}) };
+  // What both sides agree on has a version; that somebody is there has not.
+  const version = order.version + (moved || 'proposal_by' in changes ? 1 : 0);
+  const next: OrderRecord = { ...order, ...(changes as Partial<OrderRecord>), state, version };
+  if (moved || Object.keys(changes).length > 0) {
+    await updateOrder(tx, order.id, { ...changes, state, version });
   }
+  if (moved) await resetTimers(tx, jobs, order, next, at);
   await insertOrderEvent(tx, {
     orderId: order.id,
     version: next.version,
     action,
     actor,
     personId,
+    staffId: command.staffId ?? null,
     from: order.state,
     to: next.state,
     note,
@@ -82,14 +87,22 @@ export async function applyOrderAction<Action extends CarriedOutAction>(
     at,
   });
   if (ledger) {
-    await postEntry(tx, { event: ledger, source: `order:${order.id}`, order, money: order, at });
+    await postEntry(tx, {
+      ...ledger,
+      source: `order:${order.id}:${order.version}`,
+      orderId: order.id,
+      supplierId: order.supplier_id,
+      at,
+    });
   }
-  await announceOrderAction(tx, jobs, next, action, note, at);
+  await announceOrderAction(tx, jobs, next, { action, actor, note, at });
   return next;
 }
 
 /** The state that the action leads to. Throws 409 when it is not allowed now. */
-export function requireOrderAction(command: OrderCommand<OrderAction>): OrderState | 'same' {
+export function requireOrderAction(
+  command: OrderCommand<OrderAction>,
+): OrderState | 'same' | 'previous' {
   const { order, expectedVersion, actor, action, at } = command;
   const viewer = actor === 'client' || actor === 'supplier' ? actor : null;
   const transition = findTransition(orderLifecycle, order.state, actor, action);
@@ -99,7 +112,6 @@ export function requireOrderAction(command: OrderCommand<OrderAction>): OrderSta
   if (expectedVersion !== null && expectedVersion !== order.version) {
     refuse('versionChanged', refusalData(command, viewer));
   }
-  if (transition.to === 'previous') throw new Error(`${action} has no effect yet`);
   return transition.to;
 }
 
@@ -109,9 +121,12 @@ export async function resetTimers(
   jobs: Jobs,
   before: OrderRecord | null,
   order: OrderRecord,
+  at: Date,
 ): Promise<void> {
   if (before) for (const { key } of orderTimers(before)) await jobs.cancel(tx, key);
   for (const { action, index, key, runAt } of orderTimers(order)) {
+    // What was to be reminded of has passed by then.
+    if (reminders.has(action) && runAt <= at) continue;
     const payload = { orderId: order.id, action, index };
     await defer(tx, jobs, 'order.timer', { key, runAt, payload });
   }

@@ -16,9 +16,11 @@ import { findPosting } from '../../repositories/posting-repository.ts';
 import { refuse } from '../../refusal.ts';
 import { fieldTexts, requireNoFaults } from '../field-rules.ts';
 import { requireOwnFiles } from '../files/own-files.ts';
+import { wordAnalysisOf } from '../files/word-analysis.ts';
 import { announceOrderAction } from './announce-order-action.ts';
 import { resetTimers } from './apply-order-action.ts';
 import { orderTerms } from './order-terms.ts';
+import { requireFreeInterpreter } from './sessions.ts';
 
 type Calls = typeof calls.clientinterface.orders;
 type NewOrder = RequestOf<Calls['addProjectOrder']>;
@@ -44,7 +46,9 @@ export async function createOrder(
     const { postingId } = recipient;
     const posting = postingId === null ? undefined : await findPosting(tx, postingId);
     const terms = orderTerms({ ...form, orderFileIds }, now, posting);
+    await requireFreeInterpreter(tx, recipient.supplierId, terms);
     await requireOwnFiles(tx, orderFileIds, personId, 'order');
+    const analysis = await wordAnalysisOf(tx, orderFileIds, personId);
     await insertOrder(tx, {
       id,
       number: orderNumber(await nextOrderNumber(tx), now),
@@ -53,6 +57,7 @@ export async function createOrder(
       client_id: personId,
       supplier_id: recipient.supplierId,
       ...terms,
+      word_analysis: analysis && JSON.stringify(analysis),
       state: 'sent',
       version: 1,
       terms_version: 1,
@@ -66,6 +71,7 @@ export async function createOrder(
       action: 'create',
       actor: 'client',
       personId,
+      staffId: null,
       from: null,
       to: 'sent',
       note: null,
@@ -73,8 +79,13 @@ export async function createOrder(
       at: now,
     });
     const order = (await findOrder(tx, id)) ?? refuse('fault');
-    await resetTimers(tx, deps.jobs, null, order);
-    await announceOrderAction(tx, deps.jobs, order, 'create', null, now);
+    await resetTimers(tx, deps.jobs, null, order, now);
+    await announceOrderAction(tx, deps.jobs, order, {
+      action: 'create',
+      actor: 'client',
+      note: null,
+      at: now,
+    });
   });
   return { projectOrderId: id };
 }

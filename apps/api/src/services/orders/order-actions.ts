@@ -20,11 +20,20 @@ const offered: ReadonlySet<OrderAction> = new Set<OrderAction>([
 export function orderFacts(order: OrderRecord, viewer: Identity | null): OrderFacts {
   return {
     viewer,
+    isSession: order.order_type === 'interpretation',
+    startAt: order.start_at,
+    endAt: order.end_at,
     dueAt: order.due_at,
     completedAt: order.completed_at,
+    pausedMs: order.paused_ms,
+    checkedInBy: [
+      ...(order.client_checked_in_at ? (['client'] as const) : []),
+      ...(order.supplier_checked_in_at ? (['supplier'] as const) : []),
+    ],
     changeRounds: order.change_rounds,
     proposalBy: order.proposal_by,
     appealBy: order.appeal_by,
+    appealsRaised: order.appeals_by.filter((side) => side === viewer).length,
     evaluatedBy: order.evaluated_by,
   };
 }

@@ -1,4 +1,4 @@
-import type { Identity, OrderAction } from '@tolk/domain';
+import { otherIdentity, type Actor, type Identity, type OrderAction } from '@tolk/domain';
 import type { OrderRecord } from '../../repositories/order-repository.ts';
 import type { BilingualText } from '../../refusal.ts';
 
@@ -10,6 +10,7 @@ interface Message {
 
 interface News {
   order: Pick<OrderRecord, 'name' | 'client_name' | 'supplier_name'>;
+  actor: Actor;
   /** What the actor wrote. */
   note: string | null;
 }
@@ -200,6 +201,121 @@ export const orderMessages: Partial<Record<OrderAction, (news: News) => Message[
     },
     refundOnItsWay(order),
   ],
+  remindDelivery: ({ order }) => [
+    {
+      to: 'supplier',
+      title: { en: 'A delivery is due within a day', zh: '交付时间不足一天' },
+      text: {
+        en: `“${order.name}” has to be delivered within 24 hours.`,
+        zh: `订单“${order.name}”须在 24 小时内交付。`,
+      },
+    },
+  ],
+  remindSession: ({ order }) =>
+    (['client', 'supplier'] as const).map((to) => ({
+      to,
+      title: { en: 'An interpreting session is near', zh: '口译即将开始' },
+      text: {
+        en: `The session of “${order.name}” begins soon. Its time and place stand in the order.`,
+        zh: `订单“${order.name}”的口译即将开始，时间和地点请见订单详情。`,
+      },
+    })),
+  checkIn: (news) =>
+    toOther(news, (name, { order }) => ({
+      title: { en: 'The other side has checked in', zh: '对方已签到' },
+      text: {
+        en: `${name} is there for the session of “${order.name}”.`,
+        zh: `${name} 已就订单“${order.name}”的口译签到。`,
+      },
+    })),
+  proposeEnd: (news) =>
+    toOther(news, (name, { order, note }) => ({
+      title: { en: 'An end of the order is proposed', zh: '对方提议结束订单' },
+      text: {
+        en: `${name} proposes to end “${order.name}”: ${note ?? ''} Look at the split and answer.`,
+        zh: `${name} 提议结束订单“${order.name}”：${note ?? ''} 请查看款项分配并答复。`,
+      },
+    })),
+  declineEnd: (news) =>
+    toOther(news, (name, { order }) => ({
+      title: { en: 'Your proposal was declined', zh: '您的提议未被接受' },
+      text: {
+        en: `${name} does not want to end “${order.name}” this way. The order goes on.`,
+        zh: `${name} 未同意您结束订单“${order.name}”的提议，订单继续进行。`,
+      },
+    })),
+  withdrawEnd: (news) =>
+    toOther(news, (name, { order }) => ({
+      title: { en: 'A proposal was taken back', zh: '结束提议已撤回' },
+      text: {
+        en: `${name} took back the proposal to end “${order.name}”. The order goes on.`,
+        zh: `${name} 撤回了结束订单“${order.name}”的提议，订单继续进行。`,
+      },
+    })),
+  agreeEnd: (news) =>
+    toOther(news, (name, { order }) => ({
+      title: { en: 'The order has ended by agreement', zh: '订单已协商结束' },
+      text: {
+        en: `${name} agreed to end “${order.name}”. The money is divided as proposed.`,
+        zh: `${name} 同意结束订单“${order.name}”，款项将按提议分配。`,
+      },
+    })),
+  appeal: (news) =>
+    toOther(news, (name, { order }) => ({
+      title: { en: 'An appeal was raised', zh: '对方提起申诉' },
+      text: {
+        en: `${name} appealed about “${order.name}”. You have 72 hours to show your side.`,
+        zh: `${name} 就订单“${order.name}”提起申诉，请在 72 小时内提交您的说明和证据。`,
+      },
+    })),
+  withdrawAppeal: (news) =>
+    toOther(news, (name, { order }) => ({
+      title: { en: 'The appeal was withdrawn', zh: '申诉已撤回' },
+      text: {
+        en: `${name} withdrew the appeal. “${order.name}” goes on where it stopped.`,
+        zh: `${name} 撤回了申诉，订单“${order.name}”恢复进行。`,
+      },
+    })),
+  agreeInAppeal: (news) =>
+    toOther(news, (name, { order }) => ({
+      title: { en: 'Your offer was accepted', zh: '您的和解方案已被接受' },
+      text: {
+        en: `${name} accepted your offer. “${order.name}” has ended and the money is divided.`,
+        zh: `${name} 接受了您的和解方案，订单“${order.name}”已结束，款项将按方案分配。`,
+      },
+    })),
+  escalateAppeal: ({ order }) =>
+    toBoth({
+      title: { en: 'The appeal is now urgent', zh: '申诉已升级处理' },
+      text: {
+        en: `The appeal about “${order.name}” has waited for 30 days. Our staff treats it first now.`,
+        zh: `订单“${order.name}”的申诉已等待 30 天，我们将优先处理。`,
+      },
+    }),
+  endEscrow: ({ order }) =>
+    toBoth({
+      title: { en: 'Our staff looks at your order', zh: '平台已介入订单' },
+      text: {
+        en: `The money for “${order.name}” has been held for 150 days, which is the longest. Show your side within 72 hours; then our staff decides.`,
+        zh: `订单“${order.name}”的款项已托管 150 天，达到最长期限。请在 72 小时内提交说明，之后由平台裁决。`,
+      },
+    }),
+  rule: ({ order }) =>
+    toBoth({
+      title: { en: 'The appeal is decided', zh: '申诉已有最终结果' },
+      text: {
+        en: `The decision about “${order.name}” is final, and the money follows it.`,
+        zh: `订单“${order.name}”的申诉结果已生效，款项将按结果处理。`,
+      },
+    }),
+  ruleRedo: ({ order }) =>
+    toBoth({
+      title: { en: 'The work is to be done again', zh: '申诉结果：重新交付' },
+      text: {
+        en: `By the decision about “${order.name}” the work goes on with a new due time.`,
+        zh: `根据申诉结果，订单“${order.name}”将继续进行，并有新的交付时间。`,
+      },
+    }),
 };
 
 function refundOnItsWay(order: News['order']): Message {
@@ -211,4 +327,17 @@ function refundOnItsWay(order: News['order']): Message {
       zh: `订单“${order.name}”已取消，全部款项将原路退回。`,
     },
   };
+}
+
+type Words = Omit<Message, 'to'>;
+
+function toBoth(words: Words): Message[] {
+  return (['client', 'supplier'] as const).map((to) => ({ to, ...words }));
+}
+
+/** To the side that did not act, with the name of the one that did. */
+function toOther(news: News, words: (name: string, news: News) => Words): Message[] {
+  const { actor, order } = news;
+  if (actor !== 'client' && actor !== 'supplier') return [];
+  return [{ to: otherIdentity(actor), ...words(order[`${actor}_name`], news) }];
 }

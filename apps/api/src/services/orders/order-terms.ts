@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import type { RequestOf, calls } from '@tolk/contract';
 import { DAY, HOUR, addMs, limits, priceOf, shareOf } from '@tolk/domain';
 import type { OrderTable } from '../../database/tables/order.ts';
@@ -18,7 +19,7 @@ type OrderForm = Omit<
 
 /** The columns that freeze what was agreed on. */
 export type OrderTerms = Pick<
-  OrderTable,
+  Selectable<OrderTable>,
   | 'name'
   | 'order_type'
   | 'field'
@@ -30,6 +31,9 @@ export type OrderTerms = Pick<
   | 'accept_by'
   | 'zone'
   | 'workload'
+  | 'pricing'
+  | 'session_mode'
+  | 'session_place'
   | 'unit_price'
   | 'unit'
   | 'currency'
@@ -67,8 +71,12 @@ const texts = {
 } as const satisfies Record<string, BilingualText>;
 
 /** Price, the client's fee on top and the commission kept from it, in fen. */
-export function orderMoney(unitPrice: number, workload: number) {
-  const price = priceOf(unitPrice, workload);
+export function orderMoney({
+  pricing = 'perUnit',
+  unitPrice,
+  workload,
+}: Pick<OrderForm, 'pricing' | 'unitPrice' | 'workload'>) {
+  const price = pricing === 'fixed' ? unitPrice : priceOf(unitPrice, workload);
   return {
     price,
     fee: shareOf(price, limits.handlingFeeShare),
@@ -87,12 +95,14 @@ export function orderTerms(form: OrderForm, now: Date, kept?: { field: string })
     due_at: new Date(form.deliverTime),
     accept_by: new Date(form.acceptTime),
   };
-  const money = orderMoney(form.unitPrice, form.workload);
+  const money = orderMoney(form);
+  const isSession = form.orderType === 'interpretation';
   requireNoFaults({
     ...workFaults({ ...form, projectType: form.orderType }, 'workload', kept),
     ...blankFaults({ orderName: form.orderName, orderDescription: form.orderDescription }),
-    ...timeFaults(times, form.orderType === 'interpretation', now),
-    ...amountFaults(money.price),
+    ...timeFaults(times, isSession, now),
+    ...placeFaults(form, isSession),
+    ...amountFaults(money.price, form),
   });
   return {
     name: form.orderName.trim(),
@@ -103,6 +113,9 @@ export function orderTerms(form: OrderForm, now: Date, kept?: { field: string })
     ...times,
     zone: form.zone,
     workload: form.workload,
+    pricing: form.pricing ?? 'perUnit',
+    session_mode: isSession ? (form.sessionMode ?? 'remote') : null,
+    session_place: isSession ? (form.sessionPlace ?? '').trim() : '',
     unit_price: form.unitPrice,
     unit: form.unitName,
     currency: form.currency,
@@ -144,7 +157,22 @@ function timeFaults(
   return faults;
 }
 
-function amountFaults(price: number): FieldFaults {
+/** An interpreter has to know where to go; a link may follow. */
+function placeFaults(
+  { sessionMode, sessionPlace = '' }: Pick<OrderForm, 'sessionMode' | 'sessionPlace'>,
+  isSession: boolean,
+): FieldFaults {
+  if (!isSession || sessionMode !== 'onSite') return {};
+  return sessionPlace.trim() === '' ? { sessionPlace: fieldTexts.blank } : {};
+}
+
+function amountFaults(
+  price: number,
+  { pricing, unitPrice }: Pick<OrderForm, 'pricing' | 'unitPrice'>,
+): FieldFaults {
+  if (pricing !== 'fixed' && unitPrice > limits.unitPrice.max) {
+    return { unitPrice: texts.amountTooLarge };
+  }
   if (price > limits.orderAmount.max) return { workload: texts.amountTooLarge };
   return price < limits.orderAmount.min ? { workload: texts.amountTooSmall } : {};
 }

@@ -15,6 +15,9 @@ const timed = [
   'remindAcceptance',
   'autoAccept',
   'autoCancelOverdue',
+  'remindDelivery',
+  'remindSession',
+  'endEscrow',
 ] as const satisfies OrderAction[];
 type TimedAction = (typeof timed)[number];
 

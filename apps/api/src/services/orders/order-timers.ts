@@ -11,8 +11,24 @@ export interface OrderTimer {
 
 type Timed = Pick<
   OrderRecord,
-  'id' | 'state' | 'order_type' | 'start_at' | 'due_at' | 'sent_at' | 'received_at' | 'delivered_at'
+  | 'id'
+  | 'state'
+  | 'order_type'
+  | 'start_at'
+  | 'due_at'
+  | 'sent_at'
+  | 'received_at'
+  | 'paid_at'
+  | 'delivered_at'
+  | 'paused_ms'
 >;
+
+/** Timers that move nothing: whose turn it is does not end with them. */
+export const reminders: ReadonlySet<OrderAction> = new Set<OrderAction>([
+  'remindAcceptance',
+  'remindDelivery',
+  'remindSession',
+]);
 
 /** An interpreting session can't wait: these end early, this long before it starts (ms). */
 const beforeSession: Partial<Record<OrderAction, number>> = {
@@ -44,7 +60,12 @@ function startOf(order: Timed, event: string): Date | null {
     case 'received':
       return order.received_at;
     case 'delivered':
-      return order.delivered_at;
+      // An appeal that was withdrawn took none of the time to check.
+      return order.delivered_at && addMs(order.delivered_at, order.paused_ms);
+    case 'paid':
+      return order.paid_at;
+    case 'start':
+      return order.order_type === 'interpretation' ? order.start_at : null;
     case 'due':
       return order.due_at;
     default:

@@ -8,13 +8,16 @@ import { refuse } from '../../refusal.ts';
 import { blankFaults, fieldTexts, requireNoFaults } from '../field-rules.ts';
 import { applyOrderAction, requireOrderAction } from './apply-order-action.ts';
 import { requireOwnFiles } from '../files/own-files.ts';
+import { wordAnalysisOf } from '../files/word-analysis.ts';
 import type { CarriedOutAction, OrderPayloads } from './order-effects.ts';
 import { newDueTime, orderTerms } from './order-terms.ts';
 import { orderDetail, presentDeliveries, type OrderDetail } from './present-order.ts';
 import { viewerOf } from './read-orders.ts';
+import { requireFreeInterpreter } from './sessions.ts';
 
 type ClientCalls = typeof calls.clientinterface.orders;
 type SupplierCalls = typeof calls.supinterface.orders;
+type EndCalls = typeof calls.supinterface.orders;
 type OrderAndVersion = RequestOf<ClientCalls['withdrawProjectOrder']>;
 
 const reasonTooShort = {
@@ -31,8 +34,10 @@ export function editOrder(
     // A rejected order can be sent again; nobody may be there any more to get it.
     if (!(await holdPersons(tx, [supplier_id]))) refuse('notFound');
     const terms = orderTerms(form, context.now, { field });
-    await requireOwnFiles(tx, form.orderFileIds, context.personId, 'order');
-    return { terms, fileIds: form.orderFileIds };
+    await requireFreeInterpreter(tx, supplier_id, terms, projectOrderId);
+    const fileIds = form.orderFileIds;
+    await requireOwnFiles(tx, fileIds, context.personId, 'order');
+    return { terms, fileIds, analysis: await wordAnalysisOf(tx, fileIds, context.personId) };
   });
 }
 
@@ -45,6 +50,42 @@ export function withdrawOrder(
 
 export function cancelOrder(request: OrderAndVersion, context: CallContext): Promise<OrderDetail> {
   return act({ identity: 'client', ...request }, 'cancelOverdue', context, async () => null);
+}
+
+export function proposeEnd(
+  side: Identity,
+  { refundPercent, reason, ...order }: RequestOf<EndCalls['proposeEnd']>,
+  context: CallContext,
+): Promise<OrderDetail> {
+  return act({ identity: side, ...order }, 'proposeEnd', context, async () => {
+    requireNoFaults(blankFaults({ reason }));
+    return { side, refundPercent, reason: reason.trim() };
+  });
+}
+
+export function answerEnd(
+  side: Identity,
+  { agree, ...order }: RequestOf<EndCalls['answerEnd']>,
+  context: CallContext,
+): Promise<OrderDetail> {
+  const target = { identity: side, ...order };
+  return act(target, agree ? 'agreeEnd' : 'declineEnd', context, async () => null);
+}
+
+export function withdrawEnd(
+  side: Identity,
+  request: RequestOf<EndCalls['withdrawEnd']>,
+  context: CallContext,
+): Promise<OrderDetail> {
+  return act({ identity: side, ...request }, 'withdrawEnd', context, async () => null);
+}
+
+export function checkIn(
+  side: Identity,
+  request: RequestOf<EndCalls['checkIn']>,
+  context: CallContext,
+): Promise<OrderDetail> {
+  return act({ identity: side, ...request }, 'checkIn', context, async () => ({ side }));
 }
 
 export function acceptOrReject(
@@ -89,11 +130,13 @@ export async function deliverables(
   }
   if (version === undefined) requireNoFaults({ version: fieldTexts.blank });
   return context.transaction(async (tx) => {
-    await carryOut(tx, { ...target, version }, 'deliver', context, async () => {
-      if (fileIds === undefined || fileIds.length === 0) refuse('deliveryEmpty');
+    await carryOut(tx, { ...target, version }, 'deliver', context, async (_tx, { order_type }) => {
+      // Interpreting leaves no file behind: what is said of it is the delivery.
+      const files = fileIds ?? [];
+      if (files.length === 0 && order_type !== 'interpretation') refuse('deliveryEmpty');
       requireNoFaults(blankFaults({ description: description ?? '' }));
-      await requireOwnFiles(tx, fileIds, context.personId, 'delivery');
-      return { description: (description ?? '').trim(), fileIds };
+      await requireOwnFiles(tx, files, context.personId, 'delivery');
+      return { description: (description ?? '').trim(), fileIds: files };
     });
     return readDeliveries(tx, projectOrderId, context);
   });

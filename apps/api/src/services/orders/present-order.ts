@@ -1,13 +1,23 @@
 import type { ResponseOf, calls } from '@tolk/contract';
-import { limits, statusOfState, type Identity, type Language, type OrderState } from '@tolk/domain';
+import {
+  limits,
+  splitOf,
+  statusOfState,
+  type Identity,
+  type Language,
+  type OrderState,
+} from '@tolk/domain';
 import type { Queryable } from '../../database/schema.ts';
+import { appealIdsOf } from '../../repositories/appeal-repository.ts';
 import { deliveriesOf, orderFiles } from '../../repositories/delivery-repository.ts';
 import { orderEvents, type OrderRecord } from '../../repositories/order-repository.ts';
+import { refundsOf } from '../../repositories/payment-repository.ts';
 import { shownName } from '../accounts/shown-name.ts';
 import { presentFile } from '../files/files.ts';
 import { visibleLedger } from '../ledger/visible-ledger.ts';
 import { allowedOrderActions } from './order-actions.ts';
-import { orderTimers } from './order-timers.ts';
+import { moneyOf } from './order-effects.ts';
+import { orderTimers, reminders } from './order-timers.ts';
 
 type Calls = typeof calls.clientinterface.orders;
 export type OrderRow = ResponseOf<Calls['getProjectOrderList']>['list'][number];
@@ -53,8 +63,10 @@ export function presentOrder(order: OrderRecord, viewer: Viewer): OrderRow {
     actualEndTime: order.ended_at?.toISOString() ?? null,
     zone: order.zone,
     workload: order.workload,
+    pricing: order.pricing,
     unitPrice: order.unit_price,
     unitName: order.unit,
+    sessionMode: order.session_mode,
     amountOfMoney: order.price,
     commissionXQ: order.fee,
     paymentAmount: order.price + order.fee,
@@ -75,6 +87,18 @@ export async function orderDetail(
   const events = await orderEvents(db, order.id);
   return {
     ...presentOrder(order, viewer),
+    sessionPlace: order.session_place,
+    checkIns: checkInsOf(order),
+    wordAnalysis: order.word_analysis,
+    proposal: proposalOf(order),
+    appealIds: await appealIdsOf(db, order.id),
+    refunds: (await refundsOf(db, order.id)).map((refund) => ({
+      amount: refund.amount,
+      currency: order.currency,
+      status: refund.status,
+      time: refund.created_at.toISOString(),
+      confirmedTime: refund.confirmed_at?.toISOString() ?? null,
+    })),
     acceptTime: order.accept_by.toISOString(),
     orderDescription: order.description,
     orderFiles: (await orderFiles(db, order.id)).map(presentFile),
@@ -104,9 +128,30 @@ export async function presentDeliveries(db: Queryable, orderId: string): Promise
   }));
 }
 
+function checkInsOf(order: OrderRecord): OrderDetail['checkIns'] {
+  return (['client', 'supplier'] as const).flatMap((by) => {
+    const at = order[`${by}_checked_in_at`];
+    return at ? [{ by, time: at.toISOString() }] : [];
+  });
+}
+
+function proposalOf(order: OrderRecord): OrderDetail['proposal'] {
+  const { proposal_by: by, proposal_percent, proposal_reason, proposal_at } = order;
+  if (by === null || proposal_percent === null || proposal_at === null) return null;
+  const parts = splitOf({ ...moneyOf(order), refundShare: proposal_percent / 100 });
+  return {
+    by,
+    refundPercent: proposal_percent,
+    reason: proposal_reason ?? '',
+    time: proposal_at.toISOString(),
+    refund: parts.refund,
+    earnings: parts.supplier,
+  };
+}
+
 /** While the supplier works it is the due time that counts, not the timer days after it. */
 function turnUntil(order: OrderRecord): Date | null {
   if (order.state === 'started' || order.state === 'changesRequested') return order.due_at;
-  const timers = orderTimers(order).filter(({ action }) => action !== 'remindAcceptance');
+  const timers = orderTimers(order).filter(({ action }) => !reminders.has(action));
   return timers[0]?.runAt ?? null;
 }

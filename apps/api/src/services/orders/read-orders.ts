@@ -38,10 +38,9 @@ export async function ownOrderDetail(
 }
 
 /** What an order of this price and workload would cost. */
-export async function handlingFee({
-  unitPrice,
-  workload,
-}: RequestOf<Calls['getCommissionXQ']>): Promise<ResponseOf<Calls['getCommissionXQ']>> {
-  const { price, fee } = orderMoney(unitPrice, workload);
+export async function handlingFee(
+  form: RequestOf<Calls['getCommissionXQ']>,
+): Promise<ResponseOf<Calls['getCommissionXQ']>> {
+  const { price, fee } = orderMoney(form);
   return { amountOfMoney: price, commissionXQ: fee, paymentAmount: price + fee, currency: 'CNY' };
 }

@@ -193,7 +193,14 @@ async function repeatOrder(orderId: string, count: number): Promise<void> {
     const ended = past(30);
     await db
       .insertInto('project_order')
-      .values({ ...order, id, number, ended_at: ended, completed_at: ended })
+      .values({
+        ...order,
+        id,
+        number,
+        ended_at: ended,
+        completed_at: ended,
+        word_analysis: null,
+      })
       .execute();
     await db
       .insertInto('evaluation')

@@ -1,0 +1,40 @@
+import { addMs, limits } from '@tolk/domain';
+import type { Tx } from '../../database/schema.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { deleteEarning, insertEarning } from '../../repositories/earning-repository.ts';
+import type { OrderRecord } from '../../repositories/order-repository.ts';
+import { defer } from '../deferred-work.ts';
+
+/**
+ * The supplier has earned `amount` (minor units) with an order: it is held for seven days from
+ * `since` on, longer by the time that an appeal stopped it. Nothing is earned where nothing is left.
+ */
+export async function earn(
+  tx: Tx,
+  jobs: Jobs,
+  order: Pick<OrderRecord, 'id' | 'supplier_id' | 'currency'>,
+  { amount, since, pausedMs }: { amount: number; since: Date; pausedMs: number },
+): Promise<void> {
+  if (amount === 0) return;
+  const holdUntil = addMs(since, limits.order.holdMs + pausedMs);
+  await insertEarning(tx, {
+    order_id: order.id,
+    supplier_id: order.supplier_id,
+    amount,
+    currency: order.currency,
+    earned_at: since,
+    hold_until: holdUntil,
+    settlement_id: null,
+  });
+  await defer(tx, jobs, 'earnings.release', {
+    key: `order:${order.id}:release`,
+    runAt: holdUntil,
+    payload: { orderId: order.id },
+  });
+}
+
+/** An appeal holds the money again: there are no earnings until it is over. */
+export async function stopEarning(tx: Tx, jobs: Jobs, orderId: string): Promise<void> {
+  await deleteEarning(tx, orderId);
+  await jobs.cancel(tx, `order:${orderId}:release`);
+}
