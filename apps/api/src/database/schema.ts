@@ -35,7 +35,7 @@ import type {
 } from './tables/settlement.ts';
 import type { PostingTable, PostingViewCountTable, PostingViewTable } from './tables/posting.ts';
 import type { CodeTable } from './tables/code.ts';
-import type { FileTable } from './tables/file.ts';
+import type { FileAnalysisTable, FileTable } from './tables/file.ts';
 import type { HintCounterTable } from './tables/hint-counter.ts';
 import type { IdempotencyTable } from './tables/idempotency.ts';
 import type { JobTable } from './tables/job.ts';
@@ -128,6 +128,7 @@ export interface Schema {
   resume_share: ResumeShareTable;
   code: CodeTable;
   file: FileTable;
+  file_analysis: FileAnalysisTable;
   hint_counter: HintCounterTable;
   idempotency: IdempotencyTable;
   job: JobTable;

@@ -12,12 +12,13 @@ import { isArchive } from './reading/archive-kinds.ts';
 import { readApart } from './reading/read-apart.ts';
 import { typeRefusals } from './type-refusals.ts';
 import { isWide } from './text/decode.ts';
-import { isReadAsText, wordsOfText } from './text/text-words.ts';
+import type { TextAnalysis } from './text/segment-counter.ts';
+import { analyseText, isReadAsText } from './text/text-words.ts';
 
 export interface Inspected {
   mediaType: string;
   /** Null when the words can't be counted. */
-  wordCount: number | null;
+  analysis: TextAnalysis | null;
   /** The words take longer to count than somebody waits; `countWordsLater` may do it. */
   countLater: boolean;
 }
@@ -88,21 +89,23 @@ async function hasTooManyPixels(path: string): Promise<boolean> {
   return width * height * pages > limits.file.picturePixels;
 }
 
-const noWords = { wordCount: null, countLater: false };
+const noWords = { analysis: null, countLater: false };
 
 async function readWords(
   path: string,
   extension: string,
-): Promise<Pick<Inspected, 'wordCount' | 'countLater'>> {
+): Promise<Pick<Inspected, 'analysis' | 'countLater'>> {
   const text = isReadAsText(extension);
   if (text && (await stat(path)).size <= smallTextBytes)
-    return { wordCount: wordsOfText(await readFile(path), extension), countLater: false };
+    return { analysis: analyseText(await readFile(path), extension), countLater: false };
   if (!text && !isArchive(extension) && extension !== 'pdf') return noWords;
-  const { verdict, words, late } = await readingTurn(() => readApart(path, extension, readingMs));
+  const { verdict, analysis, late } = await readingTurn(() =>
+    readApart(path, extension, readingMs),
+  );
   if (verdict === 'unreadable') refuse('fileTypeRefused');
   // An archive that ends its reader before it is weighed would end others too.
   if (verdict !== 'sound' && isArchive(extension)) refuse('fileTooComplex');
-  return { wordCount: words, countLater: late && words === null };
+  return { analysis, countLater: late && analysis === null };
 }
 
 /** `text` when every byte can be text: no NUL unless it is UTF-16, no other control characters. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../database/schema.ts';
 import type { FileTable } from '../database/tables/file.ts';
+import type { TextAnalysis } from '../files/text/segment-counter.ts';
 
 export type StoredFile = FileTable;
 
@@ -12,24 +13,46 @@ export async function findFile(db: Queryable, id: string): Promise<StoredFile | 
   return db.selectFrom('file').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The owner's among these files, in the order asked for. */
-export async function filesOfOwner(
+/** The owner's among these files with their segments, in the order asked for. */
+export async function analysedFilesOf(
   db: Queryable,
   ids: readonly string[],
   ownerId: string,
-): Promise<StoredFile[]> {
+): Promise<(StoredFile & { segments: number | null; packed: Buffer | null })[]> {
   if (ids.length === 0) return [];
   return db
     .selectFrom('file')
-    .selectAll()
+    .leftJoin('file_analysis', 'file_id', 'id')
+    .selectAll('file')
+    .select(['segments', 'packed'])
     .where('id', 'in', ids)
     .where('owner_id', '=', ownerId)
     .orderBy(sql`array_position(${sql.val([...ids])}::uuid[], id)`)
     .execute();
 }
 
-export async function setWordCount(db: Queryable, id: string, words: number): Promise<void> {
-  await db.updateTable('file').set({ word_count: words }).where('id', '=', id).execute();
+/** False when there is no such file. */
+export async function setWordCount(db: Queryable, id: string, words: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('file')
+    .set({ word_count: words })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Keeps which segments a file has; a file that was read again has the newer ones. */
+export async function insertFileAnalysis(
+  tx: Queryable,
+  fileId: string,
+  { segments, packed }: TextAnalysis,
+): Promise<void> {
+  const kept = { segments, packed: Buffer.from(packed, 'base64') };
+  await tx
+    .insertInto('file_analysis')
+    .values({ file_id: fileId, ...kept })
+    .onConflict((conflict) => conflict.column('file_id').doUpdateSet(kept))
+    .execute();
 }
 
 /** False when the owner has no such file; avatars are replaced, not deleted. Throws PostgreSQL's 23503 while something refers to it. */

@@ -12,3 +12,11 @@ export interface FileTable {
   word_count: number | null;
   created_at: Date;
 }
+
+/** The segments of a file whose words were counted; older files have none. */
+export interface FileAnalysisTable {
+  file_id: string;
+  segments: number;
+  /** As `unpackSegments` reads them. */
+  packed: Buffer;
+}

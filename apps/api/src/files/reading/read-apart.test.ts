@@ -72,12 +72,15 @@ it.each<[extension: string, content: Buffer, words: number]>([
   ['pdf', makePdf('BT /F1 12 Tf 50 700 Td (Hello wide) Tj 0 -20 Td (world) Tj ET'), 3],
   ['pdf', makePdf('BT /F2 12 Tf 50 700 Td <4E16754C> Tj ET'), 2],
 ])('the words of a %s are counted', async (extension, content, words) => {
-  expect(await read(extension, content)).toEqual({ verdict: 'sound', words, late: false });
+  expect(await read(extension, content)).toMatchObject({ verdict: 'sound', analysis: { words } });
 });
 
 it('a text is counted up to its last line', async () => {
   const text = 'one two 三\n'.repeat(50_000);
-  expect(await read('txt', text)).toEqual({ verdict: 'sound', words: 150_000, late: false });
+  expect(await read('txt', text)).toMatchObject({
+    verdict: 'sound',
+    analysis: { words: 150_000, segments: 50_000 },
+  });
 });
 
 it.each<[string, string, Buffer | string]>([
@@ -96,7 +99,7 @@ it.each<[string, string, Buffer | string]>([
     makeZip([{ name: 'word/document.xml', content: 'text', says: { encrypted: true } }]),
   ],
 ])('%s has no count of words', async (_case, extension, content) => {
-  expect(await read(extension, content)).toEqual({ verdict: 'sound', words: null, late: false });
+  expect(await read(extension, content)).toEqual({ verdict: 'sound', analysis: null, late: false });
 });
 
 it('a PDF that unpacks to more memory than there is ends its reader and nothing else', async () => {
@@ -105,11 +108,11 @@ it('a PDF that unpacks to more memory than there is ends its reader and nothing 
     deflated: Buffer.concat([Buffer.from([0x78, 0x9c]), packedZeros(1_000)]),
   });
   const before = process.memoryUsage().rss;
-  expect(await read('pdf', bomb)).toEqual({ verdict: 'sound', words: null, late: false });
+  expect(await read('pdf', bomb)).toEqual({ verdict: 'sound', analysis: null, late: false });
   expect(process.memoryUsage().rss - before).toBeLessThan(50 * 1_048_576);
 });
 
 it('a reader that takes too long is ended', async () => {
   const pdf = makePdf('BT /F1 12 Tf (Hello) Tj ET');
-  expect(await read('pdf', pdf, 1)).toEqual({ verdict: 'sound', words: null, late: true });
+  expect(await read('pdf', pdf, 1)).toEqual({ verdict: 'sound', analysis: null, late: true });
 });

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { SECOND } from '@tolk/domain';
 import { confined } from './confined.ts';
+import { isTextAnalysis, type TextAnalysis } from '../text/segment-counter.ts';
 import type { Found, Verdict } from './found.ts';
 
 const reader = fileURLToPath(new URL('./reader.ts', import.meta.url));
@@ -11,8 +12,8 @@ const verdictMs = 20 * SECOND;
 export interface Reading {
   /** Null: it was ended before it came to one. */
   verdict: Verdict | null;
-  /** Null when they can't be counted. */
-  words: number | null;
+  /** Null when it can't be counted. */
+  analysis: TextAnalysis | null;
   /** It was ended because its time was up. */
   late: boolean;
 }
@@ -23,7 +24,7 @@ export interface Reading {
  * words `wordsMs` after it. It never fails: what the reader did not come to is null.
  */
 export function readApart(path: string, extension: string, wordsMs: number): Promise<Reading> {
-  const reading: Reading = { verdict: null, words: null, late: false };
+  const reading: Reading = { verdict: null, analysis: null, late: false };
   const child = fork(reader, [path, extension], {
     // No variable of the server's, which may be secrets.
     env: {},
@@ -37,7 +38,8 @@ export function readApart(path: string, extension: string, wordsMs: number): Pro
     }, ms);
   let timer = endIn(verdictMs);
   child.on('message', (found: Found) => {
-    Object.assign(reading, found);
+    if ('verdict' in found) reading.verdict = found.verdict;
+    else if (isTextAnalysis(found.analysis)) reading.analysis = found.analysis;
     clearTimeout(timer);
     timer = endIn(wordsMs);
   });

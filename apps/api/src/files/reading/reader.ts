@@ -8,10 +8,10 @@ import { Unreadable, withFile, type Bytes } from '../archive/bytes.ts';
 import type { Entry } from '../archive/directory.ts';
 import { TooComplex } from '../archive/too-complex.ts';
 import { weighArchive } from '../archive/weigh.ts';
-import { countText } from '../text/count-text.ts';
-import { officeWords } from '../text/office-words.ts';
+import { officeTexts } from '../text/office-texts.ts';
 import { textOfPdf } from '../text/pdf-text.ts';
-import { wordsOfText } from '../text/text-words.ts';
+import { segmentCounter } from '../text/segment-counter.ts';
+import { analyseText } from '../text/text-words.ts';
 import { holdsItsParts, isArchive } from './archive-kinds.ts';
 import type { Found } from './found.ts';
 
@@ -30,8 +30,11 @@ async function readArchive(bytes: Bytes): Promise<void> {
   const names = entries.map(({ name }) => name);
   if (!holdsItsParts(extension, names)) return tell({ verdict: 'unreadable' });
   await tell({ verdict: 'sound' });
-  const count = officeWords[extension];
-  if (count !== undefined) await tell({ words: await count({ bytes, entries }) });
+  const count = officeTexts[extension];
+  if (count === undefined) return;
+  const counter = segmentCounter();
+  await count({ bytes, entries }, counter);
+  await tell({ analysis: counter.result() });
 }
 
 async function weighSafely(bytes: Bytes): Promise<readonly Entry[] | null> {
@@ -48,14 +51,14 @@ async function weighSafely(bytes: Bytes): Promise<readonly Entry[] | null> {
 async function readText(): Promise<void> {
   await tell({ verdict: 'sound' });
   const { size } = await stat(path);
-  if (size <= textBytesMax) await tell({ words: wordsOfText(await readFile(path), extension) });
+  if (size <= textBytesMax) await tell({ analysis: analyseText(await readFile(path), extension) });
 }
 
 async function readPdf(): Promise<void> {
   await tell({ verdict: 'sound' });
-  let words = 0;
-  for await (const page of textOfPdf(path)) words += countText(page);
-  await tell({ words });
+  const counter = segmentCounter();
+  for await (const page of textOfPdf(path)) counter.add(page);
+  await tell({ analysis: counter.result() });
 }
 
 const watch = new Worker(new URL('./memory-watch.ts', import.meta.url));

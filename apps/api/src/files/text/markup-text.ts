@@ -6,8 +6,10 @@ export interface TextRule {
   within?: ReadonlySet<string>;
   /** What lies in these never counts. */
   without?: ReadonlySet<string>;
-  /** Whether words end at this tag. */
+  /** Whether a line ends at this tag. */
   breaksAt: (name: string) => boolean;
+  /** Tags that stand for blanks. */
+  blanks?: ReadonlySet<string>;
 }
 
 const set = (names: string): ReadonlySet<string> => new Set(names.split(' '));
@@ -22,12 +24,13 @@ const office: TextRule = {
   breaksAt: (name) => officeBreaks.has(name),
 };
 
-const openDocumentBreaks = set('p h tab line-break s table-cell');
+const openDocumentBreaks = set('p h tab line-break table-cell');
 /** OpenDocument 1.3, part 3. */
 const openDocument: TextRule = {
   within: set('p h'),
   without: set('tracked-changes annotation note-citation ruby-text'),
   breaksAt: (name) => openDocumentBreaks.has(name),
+  blanks: set('s'),
 };
 
 const pageInline = set(
@@ -46,8 +49,9 @@ const xliff: TextRule = {
 
 export const textRules = { office, openDocument, page, xml, xliff };
 
-/** The text of `markup` as the rule sees it; where words end there is white space. */
-export function textOfMarkup(markup: string, { within, without, breaksAt }: TextRule): string {
+/** The text of `markup` as the rule sees it; a line of the source is none of the text. */
+export function textOfMarkup(markup: string, rule: TextRule): string {
+  const { within, without, breaksAt, blanks } = rule;
   const pieces: string[] = [];
   let inside = 0;
   let outside = 0;
@@ -55,12 +59,14 @@ export function textOfMarkup(markup: string, { within, without, breaksAt }: Text
     if (within?.has(name)) inside = Math.max(0, inside + by);
     if (without?.has(name)) outside = Math.max(0, outside + by);
     if (breaksAt(name)) pieces.push('\n');
+    else if (blanks?.has(name)) pieces.push(' ');
   };
   scanMarkup(markup, {
     open: (name) => move(name, 1),
     close: (name) => move(name, -1),
     text: (text) => {
-      if (outside === 0 && (within === undefined || inside > 0)) pieces.push(text);
+      if (outside === 0 && (within === undefined || inside > 0))
+        pieces.push(text.replace(/[\n\r\t]+/g, ' '));
     },
   });
   return pieces.join('');

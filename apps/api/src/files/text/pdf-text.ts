@@ -17,15 +17,16 @@ export async function* textOfPdf(path: string): AsyncGenerator<string> {
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
-    yield withoutLineHyphens(
+    yield withoutBrokenLines(
       items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''),
     );
     page.cleanup();
   }
 }
 
-function withoutLineHyphens(text: string): string {
-  return text.replace(/(\p{L})[-\u00ad]\n(?=\p{Ll})/gu, '$1');
+/** A line that begins with a small letter goes on where the one before it ended. */
+function withoutBrokenLines(text: string): string {
+  return text.replace(/(\p{L})[-\u00ad]\n(?=\p{Ll})/gu, '$1').replace(/\n(?=\p{Ll})/gu, ' ');
 }
 
 /** The library asks for what a browser draws with as it is loaded; reading text needs none of it. */

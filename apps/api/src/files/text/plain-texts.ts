@@ -12,11 +12,18 @@ export function textOfSubtitles(subtitles: string): string {
       const timing = lines.findIndex((line) => line.includes('-->'));
       // Notes and styles of WebVTT; in SubRip it is a cue with an empty line in it.
       if (timing === -1) return web ? '' : block;
-      return lines.slice(timing + 1).join('\n');
+      return lines.slice(timing + 1).join(' ');
     })
     .join('\n')
     .replace(/\{\\[^{}]*\}/g, '')
     .replace(tag, '');
+}
+
+/** A table as CSV (RFC 4180): its cells, one a line. */
+export function textOfCells(table: string): string {
+  return table.replace(/"[^"]*(?:""[^"]*)*"|,/g, (piece) =>
+    piece === ',' ? '\n' : piece.slice(1, -1).replaceAll('""', '"'),
+  );
 }
 
 /** Gettext: the messages to translate, without header, comments and what is no longer used. */

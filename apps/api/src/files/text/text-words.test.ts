@@ -1,4 +1,4 @@
-import { wordsOfText } from './text-words.ts';
+import { analyseText } from './text-words.ts';
 
 const gb18030 = (hex: string) => Buffer.from(hex, 'hex');
 
@@ -55,6 +55,7 @@ it.each<[what: string, extension: string, content: string | Buffer, words: numbe
     `msgid ""\nmsgstr "Language: zh\\n"\n\n#: src/a.tsx:3\nmsgctxt "not this"\nmsgid "One <0>file</0>\\n"\n"is open"\nmsgid_plural "Files are \\"open\\""\nmsgstr[0] "文件已打开"\n\n#~ msgid "gone"\n`,
     7,
   ],
+  ['a table', 'csv', 'name,price\n"Hat, red","1,024"', 5],
   ['JSON', 'json', '{"not": "one two", "n": 3, "list": ["three", {"a": "四"}]}', 4],
   ['no JSON', 'json', '{"a": ', null],
   [
@@ -66,7 +67,7 @@ it.each<[what: string, extension: string, content: string | Buffer, words: numbe
   ['RTF with bytes', 'rtf', String.raw`{\rtf1 one {\pict\bin9 } } } } two} three}`, 2],
   ['RTF that breaks off', 'rtf', String.raw`{\rtf1 one {\b two \'`, 2],
 ])('the words of %s are counted', (_what, extension, content, words) => {
-  expect(wordsOfText(Buffer.from(content), extension)).toBe(words);
+  expect(analyseText(Buffer.from(content), extension)?.words ?? null).toBe(words);
 });
 
 it.each<[string, string, string]>([
@@ -83,6 +84,19 @@ it.each<[string, string, string]>([
   ['deep JSON', 'json', '['.repeat(500_000)],
 ])('a megabyte of %s is read in one go', (_what, extension, content) => {
   const start = performance.now();
-  wordsOfText(Buffer.from(content), extension);
+  analyseText(Buffer.from(content), extension);
   expect(performance.now() - start).toBeLessThan(5_000);
+});
+
+it.each<[what: string, extension: string, content: string, segments: number]>([
+  ['a page that is broken into lines as written', 'html', '<p>One\n long\n  sentence.</p>', 1],
+  ['a page with two sentences', 'html', '<p>One <b>bold. And</b> another.</p>', 2],
+  ['a table', 'csv', 'name,price\n"Hat, red",12', 4],
+  ['a cue of two lines', 'srt', '1\n00:00:01,000 --> 00:00:04,000\nWe are\nhere\n', 1],
+  ['a catalogue', 'po', 'msgid "One "\n"message"\nmsgstr ""\n', 1],
+  ['XLIFF', 'xlf', '<source>Press <g id="1">Save</g>. Then <ph/>wait.</source>', 2],
+  ['RTF with cells', 'rtf', String.raw`{\rtf1 one\cell two\cell\row three. Four.\par}`, 4],
+  ['Chinese without blanks', 'txt', '您好。请坐！\n喝茶', 3],
+])('the segments of %s are counted', (_what, extension, content, segments) => {
+  expect(analyseText(Buffer.from(content), extension)?.segments).toBe(segments);
 });

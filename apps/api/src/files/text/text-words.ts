@@ -1,8 +1,8 @@
-import { countText } from './count-text.ts';
 import { decode } from './decode.ts';
 import { textOfMarkup, textRules, type TextRule } from './markup-text.ts';
-import { textOfCatalogue, textOfJson, textOfSubtitles } from './plain-texts.ts';
+import { textOfCatalogue, textOfCells, textOfJson, textOfSubtitles } from './plain-texts.ts';
 import { textOfRtf } from './rtf-text.ts';
+import { segmentCounter, type TextAnalysis } from './segment-counter.ts';
 
 type TextOf = (content: string) => string;
 
@@ -16,7 +16,7 @@ const markup =
 const textOf: Readonly<Record<string, TextOf>> = {
   txt: asItIs,
   md: asItIs,
-  csv: asItIs,
+  csv: textOfCells,
   srt: textOfSubtitles,
   vtt: textOfSubtitles,
   po: textOfCatalogue,
@@ -33,12 +33,18 @@ export function isReadAsText(extension: string): boolean {
   return extension in textOf || extension === 'rtf';
 }
 
-/** How many words are for people to read; null when the content is not what the extension says. */
-export function wordsOfText(content: Uint8Array, extension: string): number | null {
+/** How much work a text is; null when the content is not what the extension says. */
+export function analyseText(content: Uint8Array, extension: string): TextAnalysis | null {
+  const counter = segmentCounter();
   try {
-    if (extension === 'rtf') return countText(textOfRtf(Buffer.from(content).toString('latin1')));
-    return countText((textOf[extension] ?? asItIs)(decode(content)));
+    counter.add(readableText(content, extension));
   } catch {
     return null;
   }
+  return counter.result();
+}
+
+function readableText(content: Uint8Array, extension: string): string {
+  if (extension === 'rtf') return textOfRtf(Buffer.from(content).toString('latin1'));
+  return (textOf[extension] ?? asItIs)(decode(content));
 }

@@ -2,6 +2,7 @@ import { calls } from '@tolk/contract';
 import { projectTypes } from '@tolk/domain/dictionaries/work';
 import { route } from '../../route.ts';
 import { evaluate, listOwnEvaluations } from '../../services/evaluations/evaluations.ts';
+import { getWordAnalysis } from '../../services/files/word-analysis.ts';
 import { createOrder } from '../../services/orders/create-order.ts';
 import {
   acceptResults,
@@ -19,6 +20,7 @@ import { chargeOf, paymentInformation, startPayment } from '../../services/payme
 const { orders } = calls.clientinterface;
 
 export const clientOrderRoutes = [
+  route(orders.getWordAnalysis, getWordAnalysis),
   route(orders.getOrderType, async () =>
     projectTypes.map(({ value, en, zh }) => ({ value, label: { en, zh } })),
   ),

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { SECOND } from '@tolk/domain';
+import { transaction } from '../../database/transaction.ts';
 import { extensionOf } from '../../files/inspect.ts';
 import { inTurns } from '../../files/in-turns.ts';
 import { readApart } from '../../files/reading/read-apart.ts';
 import { defineJob } from '../../jobs/jobs.ts';
-import { findFile, setWordCount } from '../../repositories/file-repository.ts';
+import { findFile, insertFileAnalysis, setWordCount } from '../../repositories/file-repository.ts';
 
 /** A PDF of a thousand pages takes half of it (ms). */
 const readingMs = 30 * SECOND;
@@ -21,16 +22,21 @@ export const countWordsLater = defineJob<{ fileId: string }>(
   async ({ fileId }, { db, files }) => {
     const file = await findFile(db, fileId);
     if (file === undefined) return;
-    const words = await readingTurn(async () => {
+    const analysis = await readingTurn(async () => {
       const folder = await mkdtemp(join(tmpdir(), 'tolk-words-'));
       try {
         const path = join(folder, 'file');
         await pipeline(await files.open(fileId), createWriteStream(path, { mode: 0o600 }));
-        return (await readApart(path, extensionOf(file.name), readingMs)).words;
+        return (await readApart(path, extensionOf(file.name), readingMs)).analysis;
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
     });
-    if (words !== null) await setWordCount(db, fileId, words);
+    if (analysis === null) return;
+    await transaction(db, async (tx) => {
+      // It may have been deleted meanwhile.
+      if (!(await setWordCount(tx, fileId, analysis.words))) return;
+      await insertFileAnalysis(tx, fileId, analysis);
+    });
   },
 );

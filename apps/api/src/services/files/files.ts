@@ -13,6 +13,7 @@ import {
   deleteOwnFile,
   findFile,
   insertFile,
+  insertFileAnalysis,
   type StoredFile,
 } from '../../repositories/file-repository.ts';
 import { lockPerson } from '../../repositories/person-repository.ts';
@@ -85,13 +86,14 @@ export async function uploadFile(
       name,
       media_type: found.mediaType,
       size,
-      word_count: found.wordCount,
+      word_count: found.analysis?.words ?? null,
       created_at: now,
     };
     await context.transaction(async (tx) => {
       // The bytes may have come for longer than the account was there.
       await roomFor(tx, context);
       await insertFile(tx, file);
+      if (found?.analysis) await insertFileAnalysis(tx, id, found.analysis);
       if (found?.countLater)
         await countWordsLater.schedule(deps.jobs, tx, { runAt: now, payload: { fileId: id } });
     });

@@ -1,39 +1,62 @@
 import type { WordAnalysis } from '@tolk/contract';
+import { analyseCounted, type CountedSegment } from '@tolk/domain';
+import type { CallContext } from '../../call-context.ts';
 import type { Queryable } from '../../database/schema.ts';
-import { filesOfOwner } from '../../repositories/file-repository.ts';
+import { unpackSegments } from '../../files/text/segment-counter.ts';
+import { analysedFilesOf } from '../../repositories/file-repository.ts';
 import { refuse } from '../../refusal.ts';
 
+type AnalysedFile = Awaited<ReturnType<typeof analysedFilesOf>>[number];
+
 /**
- * How much work these files are, in their order: a segment that stood in an earlier one is a
+ * How much work these files are: a segment that stood in an earlier one, in the order given, is a
  * repetition. Throws `notFound` unless each is the owner's.
  */
-export async function analyseOwnFiles(
+async function analyseFiles(
   db: Queryable,
   fileIds: readonly string[],
   ownerId: string,
 ): Promise<WordAnalysis> {
-  const files = await filesOfOwner(db, fileIds, ownerId);
+  const files = await analysedFilesOf(db, fileIds, ownerId);
   if (files.length < fileIds.length) refuse('notFound');
-  const rows = files.map((file) => ({
+  const analysis = analyseCounted(files.map(segmentsOfFile));
+  const rows = files.map((file, index) => ({
     fileId: file.id,
     fileName: file.name,
     countable: file.word_count !== null,
-    totalWords: file.word_count ?? 0,
-    newWords: file.word_count ?? 0,
-    repetitions: 0,
-    segments: 0,
+    totalWords: analysis.files[index]?.totalWords ?? 0,
+    newWords: analysis.files[index]?.newWords ?? 0,
+    repetitions: analysis.files[index]?.repetitions ?? 0,
+    segments: file.segments ?? 0,
   }));
-  const totalWords = rows.reduce((sum, row) => sum + row.totalWords, 0);
-  return { totalWords, newWords: totalWords, repetitions: 0, segments: 0, files: rows };
+  const segments = rows.reduce((sum, row) => sum + row.segments, 0);
+  return { ...analysis.total, segments, files: rows };
 }
 
-/** What an order freezes of its files; null when none of them can be counted. */
+/** Words of which nobody remembers where they stand are new. */
+function segmentsOfFile({ id, word_count, packed }: AnalysedFile): CountedSegment[] {
+  const known = packed === null ? [] : unpackSegments(packed);
+  const words = known.reduce((sum, segment) => sum + segment.words * segment.count, 0);
+  return [...known, { key: id, words: (word_count ?? 0) - words, count: 1 }];
+}
+
+export function getWordAnalysis(
+  { fileIds }: { fileIds: readonly string[] },
+  { deps, personId }: CallContext,
+): Promise<WordAnalysis> {
+  return analyseFiles(deps.db, fileIds, personId);
+}
+
+/**
+ * What an order freezes of its files; null when none of them can be counted. Throws `notFound`
+ * unless each is the owner's.
+ */
 export async function wordAnalysisOf(
   db: Queryable,
   fileIds: readonly string[],
   ownerId: string,
 ): Promise<WordAnalysis | null> {
   if (fileIds.length === 0) return null;
-  const analysis = await analyseOwnFiles(db, fileIds, ownerId);
+  const analysis = await analyseFiles(db, fileIds, ownerId);
   return analysis.files.some(({ countable }) => countable) ? analysis : null;
 }

@@ -1,10 +1,10 @@
 import type { Bytes } from '../archive/bytes.ts';
 import type { Entry } from '../archive/directory.ts';
 import { isPlain, unpackWhole } from '../archive/unpack.ts';
-import { countText } from './count-text.ts';
 import { decode } from './decode.ts';
 import { textOfMarkup, textRules, type TextRule } from './markup-text.ts';
 import { scanMarkup } from './scan-markup.ts';
+import type { SegmentCounter } from './segment-counter.ts';
 
 /** Text beyond this is not counted (bytes). */
 const textBytesMax = 64 * 1_048_576;
@@ -14,53 +14,50 @@ interface OpenArchive {
   entries: readonly Entry[];
 }
 
-type CountWords = (archive: OpenArchive) => Promise<number>;
+type CountSegments = (archive: OpenArchive, counter: SegmentCounter) => Promise<void>;
 
-/** How the words of documents that are archives are counted, by extension. */
-export const officeWords: Readonly<Record<string, CountWords>> = {
-  docx: wordsIn(
+/** How the segments of documents that are archives are counted, by extension. */
+export const officeTexts: Readonly<Record<string, CountSegments>> = {
+  docx: textsIn(
     textRules.office,
     /^word\/(?:document\d*|header\d*|footer\d*|footnotes|endnotes|diagrams\/data\d*)\.xml$/,
   ),
-  pptx: wordsIn(
+  pptx: textsIn(
     textRules.office,
     /^ppt\/(?:slides\/slide\d+|notesSlides\/notesSlide\d+|diagrams\/data\d*)\.xml$/,
   ),
-  odt: wordsIn(textRules.openDocument, /^(?:content|styles)\.xml$/),
-  xlsx: wordsInSheets,
+  odt: textsIn(textRules.openDocument, /^(?:content|styles)\.xml$/),
+  xlsx: textsInSheets,
 };
 
-function wordsIn(rule: TextRule, parts: RegExp): CountWords {
-  return async (archive) => {
-    let words = 0;
-    for await (const markup of partsOf(archive, parts))
-      words += countText(textOfMarkup(markup, rule));
-    return words;
+function textsIn(rule: TextRule, parts: RegExp): CountSegments {
+  return async (archive, counter) => {
+    for await (const markup of partsOf(archive, parts)) counter.add(textOfMarkup(markup, rule));
   };
 }
 
 /** A text counts as often as it is seen; numbers and what formulas give are not for translators. */
-async function wordsInSheets(archive: OpenArchive): Promise<number> {
-  const shared: number[] = [];
+async function textsInSheets(archive: OpenArchive, counter: SegmentCounter): Promise<void> {
+  const shared: string[] = [];
   for await (const strings of partsOf(archive, /^xl\/sharedStrings\.xml$/))
-    shared.push(...sharedWords(strings));
-  let words = 0;
+    shared.push(...sharedTexts(strings));
+  const uses = new Map<number, number>();
   for await (const sheet of partsOf(archive, /^xl\/worksheets\/[^/]+\.xml$/))
-    words += sheetWords(sheet, shared);
+    countSheet(sheet, uses, counter);
+  for (const [index, times] of uses) counter.add(shared[index] ?? '', times);
   for await (const drawing of partsOf(archive, /^xl\/drawings\/drawing\d+\.xml$/))
-    words += countText(textOfMarkup(drawing, textRules.office));
-  return words;
+    counter.add(textOfMarkup(drawing, textRules.office));
 }
 
-function sharedWords(strings: string): number[] {
+function sharedTexts(strings: string): string[] {
   return strings
     .split(/<(?:\w+:)?si[\s/>]/)
     .slice(1)
-    .map((string) => countText(textOfMarkup(string, textRules.office)));
+    .map((string) => textOfMarkup(string, textRules.office));
 }
 
-function sheetWords(sheet: string, shared: readonly number[]): number {
-  let words = 0;
+/** Counts the texts in the sheet's cells, and into `uses` how often it uses each shared one. */
+function countSheet(sheet: string, uses: Map<number, number>, counter: SegmentCounter): void {
   let kind = '';
   let value = '';
   scanMarkup(sheet, {
@@ -74,12 +71,11 @@ function sheetWords(sheet: string, shared: readonly number[]): number {
     },
     close(name) {
       if (name !== 'c') return;
-      if (kind === 's') words += shared[Number(value)] ?? 0;
-      else if (kind === 'inlineStr') words += countText(value);
+      if (kind === 's') uses.set(Number(value), (uses.get(Number(value)) ?? 0) + 1);
+      else if (kind === 'inlineStr') counter.add(value);
       kind = '';
     },
   });
-  return words;
 }
 
 async function* partsOf({ bytes, entries }: OpenArchive, parts: RegExp): AsyncGenerator<string> {
