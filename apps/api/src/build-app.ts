@@ -35,7 +35,7 @@ export interface App {
 
 /** Any dependency but those that the app itself makes; tests put theirs here. */
 export type Replacements = Partial<
-  Pick<Dependencies, 'clock' | 'log' | 'payments' | 'sms' | 'mail' | 'wechat' | 'files'>
+  Pick<Dependencies, 'clock' | 'log' | 'payments' | 'payouts' | 'sms' | 'mail' | 'wechat' | 'files'>
 >;
 
 const headersMs = 15_000;
@@ -154,6 +154,7 @@ function thirdParties(config: Config, clock: Dependencies['clock'], replacements
       wechatPay: real.payments['wechat-pay'],
       alipay: real.payments.alipay,
     },
+    payouts: replacements.payouts ?? real.payouts,
     sms: replacements.sms ?? real.sms,
     mail: replacements.mail ?? real.mail,
     wechat: replacements.wechat ?? real.wechat,

@@ -7,6 +7,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Clock } from './ports/clock.ts';
 import type { MailSender } from './ports/mail-sender.ts';
 import type { PaymentProvider } from './ports/payment-provider.ts';
+import type { PayoutProviders } from './ports/payout-provider.ts';
 import type { SmsSender } from './ports/sms-sender.ts';
 import type { WechatGateway } from './ports/wechat.ts';
 import type { Arrivals } from './services/sessions/arrivals.ts';
@@ -25,6 +26,7 @@ export interface Dependencies {
   jobs: Jobs;
   files: FileStore;
   payments: Readonly<Record<PaymentMethod, PaymentProvider>>;
+  payouts: PayoutProviders;
   sms: SmsSender;
   mail: MailSender;
   wechat: WechatGateway;

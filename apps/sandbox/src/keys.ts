@@ -2,6 +2,7 @@ import { generateKeyPair, randomBytes, randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { selfSigned } from './paypal/certificate.ts';
 
 export interface KeyPair {
   /** SPKI PEM. */
@@ -22,6 +23,17 @@ export interface Keys {
     platform: KeyPair;
   };
   alipay: { appId: string; sellerId: string; merchant: KeyPair; platform: KeyPair };
+  paypal: {
+    clientId: string;
+    secret: string;
+    webhookId: string;
+    /** `CERT-…`, the last part of its address. */
+    certificateId: string;
+    /** PEM, of `platform`. */
+    certificate: string;
+    platform: KeyPair;
+  };
+  payoneer: { clientId: string; secret: string; programId: string };
   aliyunSms: { accessKeyId: string; accessKeySecret: string };
   twilio: { accountSid: string; authToken: string };
   smtp: { user: string; password: string };
@@ -53,6 +65,8 @@ export async function loadKeys(dataFolder: string): Promise<Keys> {
 const parties = [
   'wechatPay',
   'alipay',
+  'paypal',
+  'payoneer',
   'aliyunSms',
   'twilio',
   'smtp',
@@ -73,7 +87,8 @@ export async function makeKeyPair(): Promise<KeyPair> {
 }
 
 async function makeKeys(): Promise<Keys> {
-  const [a, b, c, d] = await Promise.all([
+  const [a, b, c, d, e] = await Promise.all([
+    makeKeyPair(),
     makeKeyPair(),
     makeKeyPair(),
     makeKeyPair(),
@@ -95,6 +110,15 @@ async function makeKeys(): Promise<Keys> {
       merchant: c,
       platform: d,
     },
+    paypal: {
+      clientId: `A${hex(39)}`,
+      secret: `E${hex(39)}`,
+      webhookId: hex(9).slice(1).toUpperCase(),
+      certificateId: `CERT-${hex(4)}-${hex(4)}-${hex(4)}`,
+      certificate: selfSigned(e, 'messageverificationcerts.paypal.com'),
+      platform: e,
+    },
+    payoneer: { clientId: hex(16), secret: hex(16), programId: `1000${digits(5)}` },
     aliyunSms: { accessKeyId: `LTAI${hex(10)}`, accessKeySecret: hex(15) },
     twilio: { accountSid: `AC${hex(16)}`, authToken: hex(16) },
     smtp: { user: 'sandbox', password: hex(16) },

@@ -29,6 +29,27 @@ export interface AlipayConfig {
   alipayPublicKey: string;
 }
 
+export interface PayPalConfig {
+  /** `https://api-m.paypal.com` in production. */
+  baseUrl: string;
+  /** The only place that certificates of notifications are taken from: `https://api.paypal.com` in production. */
+  certificateOrigin: string;
+  clientId: string;
+  secret: string;
+  /** Of the webhook that is registered for this product; part of what notifications are signed over. */
+  webhookId: string;
+}
+
+export interface PayoneerConfig {
+  /** `https://api.payoneer.com` in production. */
+  baseUrl: string;
+  /** Hands out tokens: `https://login.payoneer.com` in production. */
+  loginUrl: string;
+  clientId: string;
+  secret: string;
+  programId: string;
+}
+
 export interface AliyunSmsConfig {
   /** `https://dysmsapi.aliyuncs.com` in production. */
   endpoint: string;
@@ -79,6 +100,8 @@ export interface WechatMiniProgramConfig {
 export interface ThirdPartyConfig {
   wechatPay: WechatPayConfig;
   alipay: AlipayConfig;
+  paypal: PayPalConfig;
+  payoneer: PayoneerConfig;
   aliyunSms: AliyunSmsConfig | null;
   twilio: TwilioConfig | null;
   smtp: SmtpConfig;

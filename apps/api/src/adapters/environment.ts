@@ -5,6 +5,8 @@ import type { SmsTemplate } from '../ports/sms-sender.ts';
 import type {
   AlipayConfig,
   AliyunSmsConfig,
+  PayPalConfig,
+  PayoneerConfig,
   SmtpConfig,
   TwilioConfig,
   WechatLoginConfig,
@@ -52,6 +54,32 @@ export function alipayFromEnvironment(env: Environment): AlipayConfig | null {
       sellerId: read('SELLER_ID'),
       privateKey: pem(read('PRIVATE_KEY')),
       alipayPublicKey: pem(read('PUBLIC_KEY')),
+    }
+  );
+}
+
+export function payPalFromEnvironment(env: Environment): PayPalConfig | null {
+  const read = group(env, 'PAYPAL_', ['CLIENT_ID', 'SECRET', 'WEBHOOK_ID']);
+  return (
+    read && {
+      baseUrl: env.PAYPAL_BASE_URL ?? 'https://api-m.paypal.com',
+      certificateOrigin: env.PAYPAL_CERTIFICATE_ORIGIN ?? 'https://api.paypal.com',
+      clientId: read('CLIENT_ID'),
+      secret: read('SECRET'),
+      webhookId: read('WEBHOOK_ID'),
+    }
+  );
+}
+
+export function payoneerFromEnvironment(env: Environment): PayoneerConfig | null {
+  const read = group(env, 'PAYONEER_', ['CLIENT_ID', 'SECRET', 'PROGRAM_ID']);
+  return (
+    read && {
+      baseUrl: env.PAYONEER_BASE_URL ?? 'https://api.payoneer.com',
+      loginUrl: env.PAYONEER_LOGIN_URL ?? 'https://login.payoneer.com',
+      clientId: read('CLIENT_ID'),
+      secret: read('SECRET'),
+      programId: read('PROGRAM_ID'),
     }
   );
 }

@@ -17,18 +17,39 @@ export async function callJson<T>(
   url: string,
   init: RequestInit,
 ): Promise<{ status: number; body: T }> {
-  const { status, body } = await exchange<T & Failure>(provider, url, init);
+  const { status, body } = await exchangeJson<T & Failure>(provider, url, init);
   if (status < 400) return { status, body };
   if (status === 429 || status >= 500) throw new ProviderUnavailable(provider, `HTTP ${status}`);
   const code = String(body.code ?? body.Code ?? status);
   throw new ProviderRefused(provider, code, body.message ?? body.Message ?? '');
 }
 
-async function exchange<T>(provider: string, url: string, init: RequestInit) {
+/** The same whatever the status: for a provider that words its refusals in its own way. */
+export async function exchangeJson<T>(
+  provider: string,
+  url: string,
+  init: RequestInit,
+): Promise<{ status: number; body: T }> {
+  return exchange(provider, url, init, (response) => response.json() as Promise<T>);
+}
+
+/** A text at an address, such as a certificate; anything but 200 throws `ProviderUnavailable`. */
+export async function fetchText(provider: string, url: string): Promise<string> {
+  const { status, body } = await exchange(provider, url, {}, (response) => response.text());
+  if (status !== 200) throw new ProviderUnavailable(provider, `HTTP ${status}`);
+  return body;
+}
+
+async function exchange<T>(
+  provider: string,
+  url: string,
+  init: RequestInit,
+  read: (response: Response) => Promise<T>,
+) {
   try {
     const signal = AbortSignal.timeout(REMOTE_TIMEOUT);
     const response = await fetch(url, { ...init, signal, redirect: 'error' });
-    return { status: response.status, body: (await response.json()) as T };
+    return { status: response.status, body: await read(response) };
   } catch (error) {
     throw new ProviderUnavailable(provider, error);
   }

@@ -17,6 +17,12 @@ const others = {
   ALIPAY_SELLER_ID: '2088',
   ALIPAY_PRIVATE_KEY: pem,
   ALIPAY_PUBLIC_KEY: pem,
+  PAYPAL_CLIENT_ID: 'pp',
+  PAYPAL_SECRET: 's',
+  PAYPAL_WEBHOOK_ID: '1JE',
+  PAYONEER_CLIENT_ID: 'po',
+  PAYONEER_SECRET: 's',
+  PAYONEER_PROGRAM_ID: '1000',
   TWILIO_ACCOUNT_SID: 'AC1',
   TWILIO_AUTH_TOKEN: 't',
   TWILIO_FROM: '+12025550100',
@@ -39,6 +45,16 @@ it('takes real keys without any sandbox', async () => {
       baseUrl: 'https://api.mch.weixin.qq.com',
       mchId: '16',
       platformKeys: { PUB_KEY_ID_1: pem },
+    },
+    paypal: {
+      baseUrl: 'https://api-m.paypal.com',
+      certificateOrigin: 'https://api.paypal.com',
+      webhookId: '1JE',
+    },
+    payoneer: {
+      baseUrl: 'https://api.payoneer.com',
+      loginUrl: 'https://login.payoneer.com',
+      programId: '1000',
     },
     smtp: { port: 465, secure: true },
     wechatLogin: null,
@@ -70,6 +86,10 @@ it('takes WeChat’s login and mini-program where they are set up', async () => 
 
 it('names what is missing', async () => {
   await expect(loadThirdPartyConfig({ ...others })).rejects.toThrow('needed: WECHAT_PAY_*');
+  const { PAYPAL_CLIENT_ID: _id, PAYPAL_SECRET: _s, PAYPAL_WEBHOOK_ID: _w, ...without } = others;
+  await expect(loadThirdPartyConfig({ ...wechatPay, ...without })).rejects.toThrow(
+    'needed: PAYPAL_*',
+  );
 });
 
 it('names the rest of an optional group too', async () => {
@@ -104,6 +124,8 @@ describe('beside a sandbox', () => {
     });
     expect(config.wechatPay.baseUrl).toBe('https://api.mch.weixin.qq.com');
     expect(config.alipay.endpoint).toBe(sandbox.url);
+    expect(config.paypal.certificateOrigin).toBe(sandbox.url);
+    expect(config.payoneer.loginUrl).toBe(sandbox.url);
     expect(config.wechatLogin?.baseUrl).toBe(sandbox.url);
     expect(config.wechatMiniProgram?.baseUrl).toBe(sandbox.url);
     expect(config.sandbox).toEqual({ clockOffsetMs: 0 });

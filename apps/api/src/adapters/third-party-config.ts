@@ -3,6 +3,8 @@ import {
   ConfigurationError,
   alipayFromEnvironment,
   aliyunSmsFromEnvironment,
+  payPalFromEnvironment,
+  payoneerFromEnvironment,
   smtpFromEnvironment,
   twilioFromEnvironment,
   wechatLoginFromEnvironment,
@@ -27,6 +29,8 @@ interface SandboxKeys extends Omit<ThirdPartyConfig, 'sandbox'> {
 export async function loadThirdPartyConfig(env: Environment): Promise<ThirdPartyConfig> {
   const wechatPay = wechatPayFromEnvironment(env);
   const alipay = alipayFromEnvironment(env);
+  const paypal = payPalFromEnvironment(env);
+  const payoneer = payoneerFromEnvironment(env);
   const aliyunSms = aliyunSmsFromEnvironment(env);
   const twilio = twilioFromEnvironment(env);
   const smtp = smtpFromEnvironment(env);
@@ -39,6 +43,8 @@ export async function loadThirdPartyConfig(env: Environment): Promise<ThirdParty
     return {
       wechatPay: wechatPay ?? sandbox.wechatPay,
       alipay: alipay ?? sandbox.alipay,
+      paypal: paypal ?? sandbox.paypal,
+      payoneer: payoneer ?? sandbox.payoneer,
       aliyunSms: sms ? aliyunSms : sandbox.aliyunSms,
       twilio: sms ? twilio : sandbox.twilio,
       smtp: smtp ?? sandbox.smtp,
@@ -47,13 +53,16 @@ export async function loadThirdPartyConfig(env: Environment): Promise<ThirdParty
       sandbox: { clockOffsetMs: sandbox.clockOffsetMs },
     };
   }
-  if (wechatPay && alipay && sms && smtp) {
+  if (wechatPay && alipay && paypal && payoneer && sms && smtp) {
+    const money = { wechatPay, alipay, paypal, payoneer };
     const optional = { wechatLogin, wechatMiniProgram };
-    return { wechatPay, alipay, aliyunSms, twilio, smtp, ...optional, sandbox: null };
+    return { ...money, aliyunSms, twilio, smtp, ...optional, sandbox: null };
   }
   const missing = [
     wechatPay ? [] : 'WECHAT_PAY_*',
     alipay ? [] : 'ALIPAY_*',
+    paypal ? [] : 'PAYPAL_*',
+    payoneer ? [] : 'PAYONEER_*',
     sms ? [] : 'ALIYUN_SMS_* or TWILIO_*',
     smtp ? [] : 'SMTP_*',
   ].flat();

@@ -1,10 +1,15 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies, PaymentMethod } from '../dependencies.ts';
+import type { NotificationAnswer, ReceivedNotification } from '../ports/payment-provider.ts';
 import { notifyPaths } from '../services/payments/notify-paths.ts';
 import { receiveNotification } from '../services/payments/receive-notification.ts';
+import {
+  payoutNotifyPath,
+  receivePayoutNotification,
+} from '../services/settlements/receive-payout-notification.ts';
 
 /**
- * Where WeChat Pay and Alipay report: outside envelope and signed transport, because they sign in
+ * Where WeChat Pay, Alipay and PayPal report: outside envelope and signed transport, because they sign in
  * their own way, over the raw bytes, and want an answer of their own.
  */
 export async function paymentNotifications(
@@ -14,10 +19,19 @@ export async function paymentNotifications(
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   for (const method of Object.keys(notifyPaths) as PaymentMethod[]) {
-    app.post(notifyPaths[method], async ({ headers, body }, reply) => {
-      const rawBody = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-      const answer = await receiveNotification(deps, method, { headers, rawBody });
-      return reply.code(answer.status).type(answer.contentType).send(answer.body);
-    });
+    app.post(notifyPaths[method], async (request, reply) =>
+      answerWith(reply, await receiveNotification(deps, method, received(request))),
+    );
   }
+  app.post(payoutNotifyPath, async (request, reply) =>
+    answerWith(reply, await receivePayoutNotification(deps, received(request))),
+  );
+}
+
+function received({ headers, body }: FastifyRequest): ReceivedNotification {
+  return { headers, rawBody: Buffer.isBuffer(body) ? body : Buffer.alloc(0) };
+}
+
+function answerWith(reply: FastifyReply, { status, contentType, body }: NotificationAnswer) {
+  return reply.code(status).type(contentType).send(body);
 }

@@ -175,6 +175,20 @@ const unusedThirdParties: Config['thirdParties'] = {
     privateKey: keys.privateKey,
     alipayPublicKey: keys.publicKey,
   },
+  paypal: {
+    baseUrl: 'http://127.0.0.1:9',
+    certificateOrigin: 'http://127.0.0.1:9',
+    clientId: 'client',
+    secret: 'secret',
+    webhookId: 'webhook',
+  },
+  payoneer: {
+    baseUrl: 'http://127.0.0.1:9',
+    loginUrl: 'http://127.0.0.1:9',
+    clientId: 'client',
+    secret: 'secret',
+    programId: 'program',
+  },
   aliyunSms: null,
   twilio: null,
   smtp: {

@@ -20,7 +20,8 @@ export function keysRoutes(sandbox: Sandbox) {
 }
 
 function handOut({ keys, clock, ownUrl, publicUrl, smtpPort }: Sandbox) {
-  const { wechatPay, alipay, aliyunSms, twilio, smtp, wechatLogin, wechatMiniProgram } = keys;
+  const { wechatPay, alipay, paypal, payoneer } = keys;
+  const { aliyunSms, twilio, smtp, wechatLogin, wechatMiniProgram } = keys;
   return {
     wechatPay: {
       baseUrl: ownUrl(),
@@ -39,6 +40,14 @@ function handOut({ keys, clock, ownUrl, publicUrl, smtpPort }: Sandbox) {
       privateKey: alipay.merchant.privateKey,
       alipayPublicKey: alipay.platform.publicKey,
     },
+    paypal: {
+      baseUrl: ownUrl(),
+      certificateOrigin: ownUrl(),
+      clientId: paypal.clientId,
+      secret: paypal.secret,
+      webhookId: paypal.webhookId,
+    },
+    payoneer: { baseUrl: ownUrl(), loginUrl: ownUrl(), ...payoneer },
     aliyunSms: {
       endpoint: ownUrl(),
       ...aliyunSms,

@@ -3,7 +3,8 @@ import type { Clock } from '../../ports/clock.ts';
 import { ProviderRefused, ProviderUnavailable } from '../../ports/provider-errors.ts';
 import type { MiniProgramPage } from '../../ports/wechat.ts';
 import type { WechatMiniProgramConfig } from '../config.ts';
-import { createAccessToken, type AccessToken } from './access-token.ts';
+import type { KeptToken } from '../kept-token.ts';
+import { createAccessToken } from './access-token.ts';
 import { addressOf, callWechat, postJson, provider } from './wechat-call.ts';
 
 /** A link is opened right after it was made; WeChat counts whole days, 1 to 30. */
@@ -29,7 +30,7 @@ export function createSchemeMaker(config: WechatMiniProgramConfig, clock: Clock)
 }
 
 async function withFreshToken<T>(
-  token: AccessToken,
+  token: KeptToken,
   call: (access: string) => Promise<T>,
 ): Promise<T> {
   const access = await token.get();
