@@ -2,6 +2,25 @@ import { sql, type Insertable } from 'kysely';
 import type { Queryable, Tx } from '../database/schema.ts';
 import type { EvaluationTable } from '../database/tables/evaluation.ts';
 
+export type EvaluationRecord = Awaited<ReturnType<typeof listEvaluations>>['list'][number];
+
+const rowColumns = [
+  'evaluation.id',
+  'evaluation.order_id',
+  'evaluation.side',
+  'evaluation.author_id',
+  'evaluation.subject_id',
+  'evaluation.grade',
+  'evaluation.text',
+  'evaluation.created_at',
+  'evaluation.reply',
+  'evaluation.replied_at',
+  'project_order.name as order_name',
+  'project_order.ended_at',
+  'subject.name as subject_name',
+  'author.name as author_name',
+] as const;
+
 export async function insertEvaluation(
   tx: Tx,
   evaluation: Insertable<EvaluationTable>,
@@ -33,25 +52,39 @@ export async function listEvaluations(
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const list = await matching
-    .innerJoin('person', 'person.id', 'evaluation.subject_id')
-    .select([
-      'evaluation.id',
-      'evaluation.order_id',
-      'evaluation.author_id',
-      'evaluation.grade',
-      'evaluation.text',
-      'evaluation.created_at',
-      'project_order.name as order_name',
-      'project_order.ended_at',
-      'person.name as subject_name',
-      isRevealed(hiddenSince).as('revealed'),
-    ])
+    .innerJoin('person as subject', 'subject.id', 'evaluation.subject_id')
+    .innerJoin('person as author', 'author.id', 'evaluation.author_id')
+    .select(rowColumns)
+    .select(isRevealed(hiddenSince).as('revealed'))
     .orderBy('evaluation.created_at', 'desc')
     .orderBy('evaluation.id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute();
   return { total, list };
+}
+
+/** One evaluation as `listEvaluations` has it, locked until the end of the transaction. */
+export async function lockEvaluation(tx: Tx, id: string, hiddenSince: Date) {
+  const lock = tx.selectFrom('evaluation').select('id').where('id', '=', id).forUpdate();
+  if (!(await lock.executeTakeFirst())) return undefined;
+  return tx
+    .selectFrom('evaluation')
+    .innerJoin('project_order', 'project_order.id', 'evaluation.order_id')
+    .innerJoin('person as subject', 'subject.id', 'evaluation.subject_id')
+    .innerJoin('person as author', 'author.id', 'evaluation.author_id')
+    .select(rowColumns)
+    .select(isRevealed(hiddenSince).as('revealed'))
+    .where('evaluation.id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function answerEvaluation(
+  tx: Tx,
+  id: string,
+  answer: { reply: string; replied_at: Date },
+): Promise<void> {
+  await tx.updateTable('evaluation').set(answer).where('id', '=', id).execute();
 }
 
 /**
@@ -77,7 +110,7 @@ export async function revealedReviews(
     ])
     .executeTakeFirstOrThrow();
   const list = await matching
-    .select(['evaluation.grade', 'evaluation.text', 'evaluation.created_at'])
+    .select(['evaluation.grade', 'evaluation.text', 'evaluation.created_at', 'evaluation.reply'])
     .orderBy('evaluation.created_at', 'desc')
     .orderBy('evaluation.id', 'desc')
     .limit(limit)

@@ -159,6 +159,7 @@ export const SharedResume = Type.Object({
           evaluateGrade: Type.Integer({ minimum: 1, maximum: 5 }),
           evaluateDescription: Type.String(),
           createTime: Timestamp,
+          reply: Nullable(Type.String({ description: 'The public answer of the supplier' })),
         }),
       ),
     }),

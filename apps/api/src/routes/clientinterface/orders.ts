@@ -1,7 +1,11 @@
 import { calls } from '@tolk/contract';
 import { projectTypes } from '@tolk/domain/dictionaries/work';
 import { route } from '../../route.ts';
-import { evaluate, listOwnEvaluations } from '../../services/evaluations/evaluations.ts';
+import {
+  evaluate,
+  listOwnEvaluations,
+  replyEvaluate,
+} from '../../services/evaluations/evaluations.ts';
 import { getWordAnalysis } from '../../services/files/word-analysis.ts';
 import { createOrder } from '../../services/orders/create-order.ts';
 import {
@@ -43,6 +47,7 @@ export const clientOrderRoutes = [
   route(orders.getEvaluateList, (request, context) =>
     listOwnEvaluations('client', request, context),
   ),
+  route(orders.replyEvaluate, (request, context) => replyEvaluate('client', request, context)),
   route(orders.proposeEnd, (request, context) => proposeEnd('client', request, context)),
   route(orders.answerEnd, (request, context) => answerEnd('client', request, context)),
   route(orders.withdrawEnd, (request, context) => withdrawEnd('client', request, context)),

@@ -1,6 +1,11 @@
 import { calls } from '@tolk/contract';
 import { route } from '../../route.ts';
-import { evaluate, listOwnEvaluations } from '../../services/evaluations/evaluations.ts';
+import { clientRecord } from '../../services/evaluations/client-record.ts';
+import {
+  evaluate,
+  listOwnEvaluations,
+  replyEvaluate,
+} from '../../services/evaluations/evaluations.ts';
 import {
   acceptOrReject,
   answerEnd,
@@ -26,6 +31,8 @@ export const supOrderRoutes = [
   route(orders.getEvaluateList, (request, context) =>
     listOwnEvaluations('supplier', request, context),
   ),
+  route(orders.replyEvaluate, (request, context) => replyEvaluate('supplier', request, context)),
+  route(orders.getClientRecord, clientRecord),
   route(orders.proposeEnd, (request, context) => proposeEnd('supplier', request, context)),
   route(orders.answerEnd, (request, context) => answerEnd('supplier', request, context)),
   route(orders.withdrawEnd, (request, context) => withdrawEnd('supplier', request, context)),

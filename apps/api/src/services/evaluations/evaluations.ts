@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
-import { addMs, limits, type Identity } from '@tolk/domain';
+import type { EvaluationRow, RequestOf, ResponseOf, calls } from '@tolk/contract';
+import { addMs, limits, type Identity, type Language } from '@tolk/domain';
 import type { CallContext } from '../../call-context.ts';
-import { listEvaluations } from '../../repositories/evaluation-repository.ts';
+import { hint } from '../../notifications/hint.ts';
+import {
+  answerEvaluation,
+  listEvaluations,
+  lockEvaluation,
+  type EvaluationRecord,
+} from '../../repositories/evaluation-repository.ts';
 import { lockOrder } from '../../repositories/order-repository.ts';
 import { refuse } from '../../refusal.ts';
 import { shownName } from '../accounts/shown-name.ts';
-import { blankFaults, requireNoFaults } from '../field-rules.ts';
+import { blankFaults, requireNoFaults, visibleText } from '../field-rules.ts';
 import { applyOrderAction } from '../orders/apply-order-action.ts';
 import { pagingOf } from '../paging.ts';
 
@@ -51,25 +57,58 @@ export async function listOwnEvaluations(
     addMs(now, -limits.evaluation.hiddenMs),
     pagingOf(request),
   );
+  return { total, list: list.map((row) => presentEvaluation(row, { personId, language })) };
+}
+
+/**
+ * The one public answer of who was evaluated, once it is revealed. Throws `notFound`, and
+ * `conflict` while the evaluation is hidden and when it was answered before.
+ */
+export async function replyEvaluate(
+  side: Identity,
+  { evaluateId, reply }: RequestOf<Calls['replyEvaluate']>,
+  context: CallContext,
+): Promise<EvaluationRow> {
+  const { personId, now, language } = context;
+  requireNoFaults(blankFaults({ reply }));
+  return context.transaction(async (tx) => {
+    const hiddenSince = addMs(now, -limits.evaluation.hiddenMs);
+    const row = await lockEvaluation(tx, evaluateId, hiddenSince);
+    if (row?.subject_id !== personId || row.side === side) refuse('notFound');
+    if (!mayReply(row)) refuse('conflict');
+    const answer = { reply: visibleText(reply), replied_at: now };
+    await answerEvaluation(tx, row.id, answer);
+    for (const id of [row.author_id, row.subject_id]) hint(tx, id, [{ type: 'Evaluation' }]);
+    return presentEvaluation({ ...row, ...answer }, { personId, language });
+  });
+}
+
+function presentEvaluation(
+  row: EvaluationRecord,
+  { personId, language }: { personId: string; language: Language },
+): EvaluationRow {
+  const given = row.author_id === personId;
+  const readable = given || row.revealed;
   return {
-    total,
-    list: list.map((row) => {
-      const given = row.author_id === personId;
-      const readable = given || row.revealed;
-      return {
-        evaluateId: row.id,
-        projectOrderId: row.order_id,
-        orderName: row.order_name,
-        direction: given ? ('given' as const) : ('received' as const),
-        evaluateGrade: readable ? row.grade : null,
-        evaluateDescription: readable ? row.text : null,
-        visible: row.revealed,
-        visibleAt: row.revealed ? null : latestReveal(row),
-        evaluatedName: shownName(row.subject_name, language),
-        createTime: row.created_at.toISOString(),
-      };
-    }),
+    evaluateId: row.id,
+    projectOrderId: row.order_id,
+    orderName: row.order_name,
+    direction: given ? 'given' : 'received',
+    evaluateGrade: readable ? row.grade : null,
+    evaluateDescription: readable ? row.text : null,
+    visible: row.revealed,
+    visibleAt: row.revealed ? null : latestReveal(row),
+    evaluatedName: shownName(row.subject_name, language),
+    authorName: shownName(row.author_name, language),
+    createTime: row.created_at.toISOString(),
+    reply: row.reply,
+    replyTime: row.replied_at?.toISOString() ?? null,
+    mayReply: !given && mayReply(row),
   };
+}
+
+function mayReply({ revealed, reply }: Pick<EvaluationRecord, 'revealed' | 'reply'>): boolean {
+  return revealed && reply === null;
 }
 
 /** When a review shows at the latest: as long after the order's end as `revealEvaluations` waits. */

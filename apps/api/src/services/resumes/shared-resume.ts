@@ -99,10 +99,11 @@ async function reviewsOf(
   const { average, list } = await revealedReviews(db, personId, hiddenSince, shownReviews);
   return {
     average,
-    list: list.map(({ grade, text, created_at }) => ({
+    list: list.map(({ grade, text, created_at, reply }) => ({
       evaluateGrade: grade,
       evaluateDescription: text,
       createTime: created_at.toISOString(),
+      reply,
     })),
   };
 }
