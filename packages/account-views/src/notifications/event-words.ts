@@ -21,6 +21,14 @@ export const eventWords: Readonly<Record<NotificationEventName, EventWords>> = {
     name: msg`Payments`,
     about: msg`Money arrives, goes back or is released to you.`,
   },
+  appeal: {
+    name: msg`Appeals`,
+    about: msg`An appeal is opened, answered or decided, or evidence and offers come in.`,
+  },
+  settlement: {
+    name: msg`Settlements`,
+    about: msg`A settlement is applied for, paid out, refused or comes back.`,
+  },
   reminder: {
     name: msg`Reminders`,
     about: msg`A deadline is near and it is your turn.`,

@@ -15,7 +15,11 @@ const hidden: EvaluationRow = {
   visible: false,
   visibleAt: '2126-12-04T10:00:00.000Z',
   evaluatedName: 'Lin Wanqing',
+  authorName: 'Zhou Mingyuan',
   createTime: '2026-11-20T10:00:00.000Z',
+  reply: null,
+  replyTime: null,
+  mayReply: false,
 };
 
 function show(row: EvaluationRow) {
