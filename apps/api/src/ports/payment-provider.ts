@@ -66,6 +66,17 @@ export interface RefundStatus {
   /** Fen; null when absent. */
   amount: number | null;
   providerRefundId: string | null;
+  /** The provider's own word for the state, for whoever looks into a failure. */
+  word?: string;
+}
+
+/** A line of a provider's bill: money that came in or went back on its day. */
+export interface BillLine {
+  what: 'payment' | 'refund';
+  /** Ours: `outTradeNo` of a payment, `outRefundNo` of a refund. */
+  number: string;
+  /** Fen, positive either way. */
+  amount: number;
 }
 
 export interface PaymentNotification extends PaymentStatus {
@@ -112,6 +123,11 @@ export interface PaymentProvider {
   close(outTradeNo: string): Promise<void>;
   refund(request: RefundRequest): Promise<RefundStatus>;
   queryRefund(request: Pick<RefundRequest, 'outTradeNo' | 'outRefundNo'>): Promise<RefundStatus>;
+  /**
+   * What moved on a past day in Asia/Shanghai (`2026-11-21`); ready at 10:00 of the next day, before
+   * that and when it can't be read whole `ProviderUnavailable` is thrown.
+   */
+  bill(day: string): Promise<BillLine[]>;
   /**
    * Who sent it, to whom, and when is checked here; that the order exists and that the amount is
    * exactly the one asked for is checked by the caller. Throws `NotificationRejected`.

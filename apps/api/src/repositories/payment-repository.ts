@@ -1,9 +1,8 @@
-import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Queryable, Tx } from '../database/schema.ts';
-import type { PaymentAttemptTable, RefundTable } from '../database/tables/payment.ts';
+import type { PaymentAttemptTable } from '../database/tables/payment.ts';
 
 export type PaymentAttempt = Selectable<PaymentAttemptTable>;
-export type Refund = Selectable<RefundTable>;
 
 export async function insertAttempt(
   tx: Tx,
@@ -117,84 +116,4 @@ export async function endAttempt(
     .where('id', '=', id)
     .where('status', '=', 'pending')
     .execute();
-}
-
-export function insertRefund(tx: Tx, refund: Insertable<RefundTable>): Promise<Refund> {
-  return tx.insertInto('refund').values(refund).returningAll().executeTakeFirstOrThrow();
-}
-
-/** The newest other refund of an attempt that was or is to be sent. */
-export function lastRefundOf(
-  tx: Tx,
-  attemptId: string,
-  otherThan: string,
-): Promise<Refund | undefined> {
-  return tx
-    .selectFrom('refund')
-    .selectAll()
-    .where('payment_attempt_id', '=', attemptId)
-    .where('id', '<>', otherThan)
-    .where('status', 'not in', ['proposed', 'declined'])
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
-
-export function findRefund(db: Queryable, id: string): Promise<Refund | undefined> {
-  return db.selectFrom('refund').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
-export function findRefundByNo(db: Queryable, outRefundNo: string): Promise<Refund | undefined> {
-  return db
-    .selectFrom('refund')
-    .selectAll()
-    .where('out_refund_no', '=', outRefundNo)
-    .executeTakeFirst();
-}
-
-export async function markRefund(
-  db: Queryable,
-  id: string,
-  status: 'pending' | 'accepted',
-): Promise<void> {
-  await db
-    .updateTable('refund')
-    .set({ status })
-    .where('id', '=', id)
-    .where('status', '<>', 'succeeded')
-    .execute();
-}
-
-/** Answers false when it was confirmed before. */
-export async function confirmRefundRow(
-  tx: Tx,
-  id: string,
-  at: Date,
-  providerRefundId: string | null,
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('refund')
-    .set({
-      status: 'succeeded',
-      confirmed_at: at,
-      provider_refund_id: sql`coalesce(${providerRefundId}, provider_refund_id)`,
-    })
-    .where('id', '=', id)
-    .where('status', '<>', 'succeeded')
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-/** What goes or went back of an order's money, oldest first; what staff only proposed is not among it. */
-export async function refundsOf(db: Queryable, orderId: string) {
-  const refunds = await db
-    .selectFrom('refund')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-  return refunds.flatMap(({ status, ...refund }) =>
-    status === 'proposed' || status === 'declined' ? [] : [{ ...refund, status }],
-  );
 }

@@ -1,9 +1,11 @@
 import type { Dependencies, PaymentMethod } from '../dependencies.ts';
 import type {
+  BillLine,
   PaymentProvider,
   PaymentRequest,
   PaymentState,
   RefundRequest,
+  RefundState,
 } from '../ports/payment-provider.ts';
 import {
   NotificationRejected,
@@ -26,6 +28,10 @@ export interface FakeProvider extends PaymentProvider {
   down: boolean;
   /** Calls by these names are refused. */
   refuses: Set<string>;
+  /** How refunds end; `succeeded` unless told. */
+  refundState: Exclude<RefundState, 'absent'>;
+  /** What stands in the bills, by day; nothing unless told. */
+  bills: Map<string, BillLine[]>;
   /** The payer pays, whether or not anybody is told. */
   pay(outTradeNo: string): void;
 }
@@ -54,6 +60,8 @@ function fakeProvider(name: FakeProvider['name']): FakeProvider {
     calls: [],
     down: false,
     refuses: new Set(),
+    refundState: 'succeeded',
+    bills: new Map(),
     pay(outTradeNo) {
       const trade = tradeOf(outTradeNo);
       if (trade.state !== 'not-paid') throw new Error(`${outTradeNo} is ${trade.state}`);
@@ -102,7 +110,12 @@ function fakeProvider(name: FakeProvider['name']): FakeProvider {
       reach('queryRefund');
       const refund = tradeOf(outTradeNo).refunds.get(outRefundNo);
       if (!refund) return { state: 'absent', amount: null, providerRefundId: null };
-      return { state: 'succeeded', amount: refund.amount, providerRefundId: `B-${outRefundNo}` };
+      const { refundState: state } = provider;
+      return { state, amount: refund.amount, providerRefundId: `B-${outRefundNo}`, word: state };
+    },
+    async bill(day) {
+      reach('bill');
+      return provider.bills.get(day) ?? [];
     },
     verifyNotification({ rawBody }) {
       const { outTradeNo, amount, transactionId, signature } = JSON.parse(rawBody.toString());

@@ -3,6 +3,7 @@ import type { PaymentProvider, PaymentRequest } from '../../ports/payment-provid
 import { ProviderRefused, ProviderUnavailable } from '../../ports/provider-errors.ts';
 import { REMOTE_TIMEOUT } from '../config.ts';
 import type { AlipayConfig } from '../config.ts';
+import { downloadAlipayBill } from './alipay-bill.ts';
 import { verifyAlipayNotification } from './alipay-notification.ts';
 import { tradeStatus } from './alipay-records.ts';
 import type { Trade } from './alipay-records.ts';
@@ -91,6 +92,11 @@ export function createAlipay(config: AlipayConfig): PaymentProvider {
       return { state, amount, providerRefundId: refund.trade_no ?? null };
     },
 
+    async bill(day) {
+      const url = await billAddress(sdk, day);
+      return url === null ? [] : downloadAlipayBill(url);
+    },
+
     verifyNotification: (notification) => verifyAlipayNotification(config, sdk, notification),
     acknowledge: () => ({ status: 200, contentType: 'text/plain', body: 'success' }),
     refuse: () => ({ status: 200, contentType: 'text/plain', body: 'fail' }),
@@ -104,6 +110,20 @@ function order(request: PaymentRequest) {
     subject: request.description,
     time_expire: toAlipayTime(request.expiresAt),
   };
+}
+
+/** Null where nothing moved on that day. */
+async function billAddress(sdk: AlipaySdk, day: string): Promise<string | null> {
+  const path = '/v3/alipay/data/dataservice/bill/downloadurl/query';
+  const query = { bill_type: 'trade', bill_date: day };
+  try {
+    const { data } = await sdk.curl<{ bill_download_url: string }>('GET', path, { query });
+    return data.bill_download_url;
+  } catch (error) {
+    const known = providerError(error);
+    if (known instanceof ProviderRefused && known.code === 'BILL_NOT_EXIST') return null;
+    throw known;
+  }
 }
 
 /** `alipay.trade.wap.pay`: no call, but a signed address that the phone opens. */

@@ -7,6 +7,7 @@ import type {
 import { ProviderRefused, ProviderUnavailable } from '../../ports/provider-errors.ts';
 import type { WechatPayConfig } from '../config.ts';
 import { toRfc3339 } from './china-time.ts';
+import { fetchWechatPayBill } from './wechat-pay-bill.ts';
 import { createWechatPayClient, paySign } from './wechat-pay-client.ts';
 import type { WechatPayClient } from './wechat-pay-client.ts';
 import { verifyWechatPayNotification } from './wechat-pay-notification.ts';
@@ -77,6 +78,8 @@ export function createWechatPay(config: WechatPayConfig, clock: Clock): PaymentP
       }
     },
 
+    bill: (day) => fetchWechatPayBill(client, day),
+
     verifyNotification: (notification) =>
       verifyWechatPayNotification(config, clock.now(), notification),
     acknowledge: () => ({ status: 204, contentType: 'application/json', body: '' }),
@@ -131,6 +134,7 @@ function refundStatus(refund: Refund) {
     state: refundStates[refund.status] ?? ('accepted' as const),
     amount: refund.amount.refund,
     providerRefundId: refund.refund_id,
+    word: refund.status,
   };
 }
 

@@ -11,7 +11,7 @@ import type { Queryable } from '../../database/schema.ts';
 import { appealIdsOf } from '../../repositories/appeal-repository.ts';
 import { deliveriesOf, orderFiles } from '../../repositories/delivery-repository.ts';
 import { orderEvents, type OrderRecord } from '../../repositories/order-repository.ts';
-import { refundsOf } from '../../repositories/payment-repository.ts';
+import { refundsOf } from '../../repositories/refund-repository.ts';
 import { shownName } from '../accounts/shown-name.ts';
 import { presentFile } from '../files/files.ts';
 import { visibleLedger } from '../ledger/visible-ledger.ts';

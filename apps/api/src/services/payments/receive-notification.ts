@@ -5,10 +5,11 @@ import type {
   VerifiedNotification,
 } from '../../ports/payment-provider.ts';
 import { NotificationRejected } from '../../ports/provider-errors.ts';
-import { findRefundByNo } from '../../repositories/payment-repository.ts';
+import { findAttempt } from '../../repositories/payment-repository.ts';
+import { findRefundByNo } from '../../repositories/refund-repository.ts';
 import { defer } from '../deferred-work.ts';
+import { confirmRefund } from './confirm-refund.ts';
 import { receivePayment } from './receive-payment.ts';
-import { confirmRefund } from './refund-work.ts';
 
 /**
  * Carries out what a provider reports and answers in its own words. What can't be believed or
@@ -52,9 +53,12 @@ async function bookRefund(
   { outRefundNo, state, amount }: Extract<VerifiedNotification, { kind: 'refund' }>,
 ): Promise<boolean> {
   const refund = await findRefundByNo(deps.db, outRefundNo);
-  if (!refund) return false;
+  const attempt = refund && (await findAttempt(deps.db, refund.payment_attempt_id));
+  if (!refund || !attempt) return false;
   if (refund.status === 'succeeded') return true;
-  if (state === 'succeeded' && amount !== null) return confirmRefund(deps, refund, amount, null);
+  if (state === 'succeeded' && amount !== null) {
+    return confirmRefund(deps, refund, attempt, { amount, providerRefundId: null });
+  }
   // The rest is for the job that asks about exactly this refund.
   await defer(deps.db, deps.jobs, 'payment.refund', {
     key: `refund:${refund.id}`,

@@ -1,8 +1,9 @@
 import { transaction } from '../../database/transaction.ts';
-import type { Tx } from '../../database/schema.ts';
+import type { Queryable, Tx } from '../../database/schema.ts';
 import type { Dependencies, PaymentMethod } from '../../dependencies.ts';
 import { hint } from '../../notifications/hint.ts';
 import { notify } from '../../notifications/notify.ts';
+import { insertIncident, type Incident } from '../../repositories/incident-repository.ts';
 import { lockOrder, type OrderRecord } from '../../repositories/order-repository.ts';
 import {
   findAttemptByTradeNo,
@@ -41,6 +42,7 @@ export async function receivePayment(
   const { providerTransactionId } = money;
   if (money.amount !== found.amount || providerTransactionId === null) {
     log.error({ money, asked: found.amount }, 'payment does not match what was asked for');
+    await noteIncident(db, 'wrongAmount', found, money, clock.now());
     return 'mismatch';
   }
   return transaction(db, async (tx) => {
@@ -48,7 +50,12 @@ export async function receivePayment(
     const order = await lockOrder(tx, found.order_id);
     const attempt = await lockAttempt(tx, found.id);
     if (!order) return 'unknown';
-    if (attempt.paid_at !== null) return alreadyBooked(deps, attempt, providerTransactionId);
+    if (attempt.paid_at !== null) {
+      if (attempt.provider_transaction_id === providerTransactionId) return 'already';
+      log.error({ attempt: attempt.id, money }, 'a second transaction paid the same attempt');
+      await noteIncident(tx, 'secondTransaction', attempt, money, at);
+      return 'mismatch';
+    }
     await updateAttempt(tx, attempt.id, {
       status: 'paid',
       paid_at: at,
@@ -73,14 +80,24 @@ export async function receivePayment(
   });
 }
 
-function alreadyBooked(
-  { log }: Dependencies,
+/** Whoever looks at it finds it once, however often it is reported. */
+function noteIncident(
+  db: Queryable,
+  kind: Incident['kind'],
   attempt: PaymentAttempt,
-  transactionId: string,
-): ReceiptOutcome {
-  if (attempt.provider_transaction_id === transactionId) return 'already';
-  log.error({ attempt: attempt.id, transactionId }, 'a second transaction paid the same attempt');
-  return 'mismatch';
+  { amount, providerTransactionId }: ReceivedMoney,
+  at: Date,
+): Promise<void> {
+  return insertIncident(db, {
+    kind,
+    method: attempt.method,
+    order_id: attempt.order_id,
+    payment_attempt_id: attempt.id,
+    expected: attempt.amount,
+    received: amount,
+    provider_transaction_id: providerTransactionId,
+    at,
+  });
 }
 
 async function returnMoney(
@@ -90,8 +107,14 @@ async function returnMoney(
   attempt: PaymentAttempt,
   at: Date,
 ): Promise<void> {
-  const money = { price: attempt.amount, fee: 0, commission: 0 };
-  await postEntry(tx, { event: 'latePaid', source: `payment:${attempt.id}`, order, money, at });
+  await postEntry(tx, {
+    event: 'latePaid',
+    source: `payment:${attempt.id}`,
+    supplierId: null,
+    orderId: order.id,
+    money: attempt,
+    at,
+  });
   await startRefund(tx, jobs, attempt, { amount: attempt.amount, reason: 'latePaid', at });
   hintOrder(tx, order);
   hint(tx, order.client_id, [{ type: 'Payment', id: attempt.id }]);

@@ -1,33 +1,33 @@
 import { MINUTE, SECOND, addMs } from '@tolk/domain';
-import { transaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { hint } from '../../notifications/hint.ts';
-import { notify } from '../../notifications/notify.ts';
 import type { RefundStatus } from '../../ports/payment-provider.ts';
 import { ProviderRefused, ProviderUnavailable } from '../../ports/provider-errors.ts';
-import { lockOrder } from '../../repositories/order-repository.ts';
-import {
-  confirmRefundRow,
-  findAttempt,
-  findRefund,
-  markRefund,
-  updateAttempt,
-  type PaymentAttempt,
-  type Refund,
-} from '../../repositories/payment-repository.ts';
+import { findAttempt, type PaymentAttempt } from '../../repositories/payment-repository.ts';
+import { findRefund, noteRefundState, type Refund } from '../../repositories/refund-repository.ts';
 import { defer, defineWork } from '../deferred-work.ts';
-import { postEntry } from '../ledger/post-entry.ts';
-import { hintOrder, orderPath } from '../orders/announce-order-action.ts';
+import { confirmRefund } from './confirm-refund.ts';
 import { notifyPaths } from './notify-paths.ts';
 
 const delaysMs = [5 * SECOND, 15 * SECOND, 30 * SECOND, MINUTE, 5 * MINUTE] as const;
 const slowMs = 10 * MINUTE;
 
-/** The number is the same at every try, so the provider sends the money once. */
+/** What the payer reads beside the money. */
+const reasons: Readonly<Record<Refund['reason'], string>> = {
+  orderRefunded: '订单已取消',
+  latePaid: '订单已无需支付',
+  agreed: '双方协商结束订单',
+  ruled: '申诉裁决退款',
+  staff: '平台退款',
+};
+
+/**
+ * The number is the same at every try, so the provider sends the money once. What it will not send
+ * waits for the refund desk.
+ */
 export const sendRefund = defineWork('payment.refund', async ({ refundId, step }, deps) => {
   const refund = await findRefund(deps.db, refundId);
   const attempt = refund && (await findAttempt(deps.db, refund.payment_attempt_id));
-  if (!refund || !attempt || refund.status === 'succeeded') return;
+  if (!refund || !attempt || !['pending', 'accepted', 'failed'].includes(refund.status)) return;
   if (await tryRefund(deps, refund, attempt)) return;
   await defer(deps.db, deps.jobs, 'payment.refund', {
     key: `refund:${refundId}`,
@@ -36,7 +36,7 @@ export const sendRefund = defineWork('payment.refund', async ({ refundId, step }
   });
 });
 
-/** Whether the money is back. */
+/** Whether nothing is left for this job to do: the money is back, or the desk has to look. */
 async function tryRefund(
   deps: Dependencies,
   refund: Refund,
@@ -44,24 +44,18 @@ async function tryRefund(
 ): Promise<boolean> {
   try {
     const status = await askForRefund(deps, refund, attempt);
-    if (status.state === 'succeeded') {
-      return await confirmRefund(deps, refund, status.amount, status.providerRefundId);
-    }
-    if (status.state === 'failed') {
-      deps.log.error({ refund: refund.id }, 'the provider could not refund; somebody has to look');
-    }
-    // A query that finds nothing means that the request never arrived: send it again.
-    await markRefund(deps.db, refund.id, status.state === 'absent' ? 'pending' : 'accepted');
+    return await bookStatus(deps, refund, attempt, status);
   } catch (error) {
-    if (error instanceof ProviderRefused) {
-      deps.log.error({ err: error, refund: refund.id }, 'the provider refused a refund');
-    } else if (error instanceof ProviderUnavailable) {
-      deps.log.warn({ err: error, refund: refund.id }, 'a refund is tried again later');
-    } else throw error;
+    if (error instanceof ProviderRefused && refund.status === 'pending') {
+      return await fail(deps, refund, error.message);
+    }
+    if (!(error instanceof ProviderRefused || error instanceof ProviderUnavailable)) throw error;
+    deps.log.warn({ err: error, refund: refund.id }, 'a refund is asked about again later');
+    return false;
   }
-  return false;
 }
 
+/** Only what waits to be sent is sent; all else is asked about. */
 function askForRefund(
   { payments, config }: Dependencies,
   refund: Refund,
@@ -70,51 +64,36 @@ function askForRefund(
   const provider = payments[attempt.method];
   const { out_trade_no: outTradeNo } = attempt;
   const { out_refund_no: outRefundNo } = refund;
-  if (refund.status === 'accepted') return provider.queryRefund({ outTradeNo, outRefundNo });
+  if (refund.status !== 'pending') return provider.queryRefund({ outTradeNo, outRefundNo });
   return provider.refund({
     outTradeNo,
     outRefundNo,
     amount: refund.amount,
     total: attempt.amount,
-    reason: refund.reason === 'latePaid' ? '订单已无需支付' : '订单已取消',
+    reason: reasons[refund.reason],
     notifyUrl: config.publicUrl + notifyPaths[attempt.method],
   });
 }
 
-/** The provider says that the money is back: books it once. Answers false on another amount. */
-export async function confirmRefund(
-  { db, clock, jobs, log }: Dependencies,
+async function bookStatus(
+  deps: Dependencies,
   refund: Refund,
-  amount: number | null,
-  providerRefundId: string | null,
+  attempt: PaymentAttempt,
+  status: RefundStatus,
 ): Promise<boolean> {
-  if (amount !== refund.amount) {
-    log.error({ refund: refund.id, amount }, 'another amount was refunded than was asked for');
-    return false;
-  }
-  return transaction(db, async (tx) => {
-    const at = clock.now();
-    const order = await lockOrder(tx, refund.order_id);
-    if (!order) return false;
-    if (!(await confirmRefundRow(tx, refund.id, at, providerRefundId))) return true;
-    await updateAttempt(tx, refund.payment_attempt_id, { status: 'refunded' });
-    const money = { price: refund.amount, fee: 0, commission: 0 };
-    const source = `refund:${refund.id}`;
-    await postEntry(tx, { event: 'refundConfirmed', source, order, money, at });
-    hintOrder(tx, order);
-    hint(tx, order.client_id, [{ type: 'Payment', id: refund.payment_attempt_id }]);
-    await notify(tx, jobs, {
-      personId: order.client_id,
-      identity: 'client',
-      kind: 'refundConfirmed',
-      title: { en: 'Your money is back', zh: '退款已到账' },
-      text: {
-        en: `The refund for “${order.name}” has arrived where you paid from.`,
-        zh: `订单“${order.name}”的退款已原路退回。`,
-      },
-      path: orderPath('client', order.id),
-      at,
-    });
-    return true;
-  });
+  if (status.state === 'succeeded') return confirmRefund(deps, refund, attempt, status);
+  if (status.state === 'failed') return fail(deps, refund, status.word ?? status.state);
+  const absent = status.state === 'absent';
+  // Whether a refund that failed is sent anew is the desk's to say.
+  if (absent && refund.status === 'failed') return true;
+  // A query that finds nothing means that the request never arrived: send it again.
+  const next = absent ? 'pending' : 'accepted';
+  await noteRefundState(deps.db, refund.id, { status: next, failure: null });
+  return false;
+}
+
+async function fail({ db, log }: Dependencies, refund: Refund, failure: string): Promise<true> {
+  log.error({ refund: refund.id, failure }, 'a refund failed; somebody has to look');
+  await noteRefundState(db, refund.id, { status: 'failed', failure });
+  return true;
 }

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { MINUTE, addMs } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
+import { paidAttempt, type PaymentAttempt } from '../../repositories/payment-repository.ts';
 import {
   insertRefund,
-  lastRefundOf,
-  paidAttempt,
-  type PaymentAttempt,
+  refundsOfAttempt,
   type Refund,
-} from '../../repositories/payment-repository.ts';
+} from '../../repositories/refund-repository.ts';
 import { defer } from '../deferred-work.ts';
 
 /** WeChat Pay takes the parts of one payment back a minute apart. */
@@ -38,14 +37,13 @@ export async function startRefund(
   attempt: PaymentAttempt,
   refund: StartedRefund,
 ): Promise<void> {
-  const written = await writeRefund(tx, attempt, refund);
-  await sendRefundSoon(tx, jobs, written, refund.at);
+  await sendRefundSoon(tx, jobs, await writeRefund(tx, attempt, refund), refund.at);
 }
 
-export type NewRefund = Pick<Refund, 'amount' | 'reason'> &
+type NewRefund = Pick<Refund, 'amount' | 'reason'> &
   Partial<Pick<Refund, 'status' | 'note' | 'proposed_by' | 'refund_percent'>> & { at: Date };
 
-/** The row alone: money that staff proposes to give back waits for somebody else. */
+/** The row alone: what staff proposes may wait for somebody else before it is sent. */
 export function writeRefund(
   tx: Tx,
   attempt: PaymentAttempt,
@@ -64,7 +62,8 @@ export function writeRefund(
 
 /** The provider is asked at once, or a minute after the last part of the same payment. */
 export async function sendRefundSoon(tx: Tx, jobs: Jobs, refund: Refund, at: Date): Promise<void> {
-  const last = await lastRefundOf(tx, refund.payment_attempt_id, refund.id);
+  const parts = await refundsOfAttempt(tx, refund.payment_attempt_id);
+  const last = parts.findLast(({ id, status }) => id !== refund.id && status !== 'proposed');
   const earliest = last ? addMs(last.created_at, apartMs) : at;
   await defer(tx, jobs, 'payment.refund', {
     key: `refund:${refund.id}`,
