@@ -1,3 +1,4 @@
+import type { FilePurpose } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errors } from '../../errors.ts';
@@ -6,9 +7,18 @@ import { Done, FileInfo, Id, Nothing, OneOf } from '../../schemas/base.ts';
 
 /**
  * What a file is uploaded for; it decides which types and sizes are taken. `document` is a photo of an
- * identity document or licence: only its owner and the staff who check it may read it.
+ * identity document or licence: only its owner and the staff who check it may read it. `evidence` is
+ * shown in an appeal, `invoice` is a company’s for its fees.
  */
-export const filePurposes = ['order', 'delivery', 'posting', 'resume', 'document'] as const;
+export const filePurposes = [
+  'order',
+  'delivery',
+  'posting',
+  'resume',
+  'document',
+  'evidence',
+  'invoice',
+] as const satisfies readonly FilePurpose[];
 
 export const supFiles = {
   upAvatar: upAvatarCall('supinterface', 'supUserId'),
