@@ -5,7 +5,8 @@ import type {
   PayoutState,
   PayoutStatus,
 } from '../../ports/payout-provider.ts';
-import { ProviderRefused, ProviderUnavailable } from '../../ports/provider-errors.ts';
+import { ProviderUnavailable } from '../../ports/provider-errors.ts';
+import type { ProviderRefused } from '../../ports/provider-errors.ts';
 import type { PayoneerConfig } from '../config.ts';
 import { toYuan as toDecimal } from '../payment/yuan.ts';
 import { createPayoutClient, refusal, requireRepeatable } from './payout-client.ts';

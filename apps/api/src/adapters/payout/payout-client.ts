@@ -32,6 +32,8 @@ export interface PayoutClient {
   post<T>(path: string, body: object, headers?: Record<string, string>): Promise<Answer<T>>;
 }
 
+type Call = Omit<RequestInit, 'headers'> & { headers: Record<string, string> };
+
 interface TokenAnswer extends Failure {
   access_token?: string;
   /** Seconds. */
@@ -62,7 +64,7 @@ export function createPayoutClient(
     return { token: issued, lifeMs: seconds * SECOND };
   }, clock);
 
-  async function attempt<T>(path: string, init: RequestInit) {
+  async function attempt<T>(path: string, init: Call) {
     const bearer = await token.get();
     const headers = { ...init.headers, authorization: `Bearer ${bearer}` };
     const answer = await exchangeJson<T & Failure>(provider, baseUrl + path, { ...init, headers });
@@ -70,7 +72,7 @@ export function createPayoutClient(
     return answer;
   }
 
-  async function call<T>(path: string, init: RequestInit): Promise<Answer<T>> {
+  async function call<T>(path: string, init: Call): Promise<Answer<T>> {
     const first = await attempt<T>(path, init);
     // A call that was not let in has done nothing: it may be made again with a new token.
     const { status, body } = first.status === 401 ? await attempt<T>(path, init) : first;
