@@ -20,11 +20,7 @@ async function upload(
   const form = new FormData();
   form.set('purpose', 'order');
   form.set('file', new Blob([new Uint8Array(Buffer.from(content))]), name);
-  const { data } = await person.call<{ fileId: string }>(
-    '/clientinterface/uploadFile',
-    {},
-    { form },
-  );
+  const { data } = await person.call<{ fileId: string }>('/supinterface/uploadFile', {}, { form });
   return data.fileId;
 }
 
