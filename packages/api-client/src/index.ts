@@ -16,6 +16,7 @@ export {
   downloadCallFile,
   downloadFile,
   downloadOwnData,
+  previewCallFile,
   previewFile,
   previewReviewFile,
   uploadFile,

@@ -9,6 +9,7 @@ import { learnServerTime } from './server-clock.ts';
 import { signedHeaders } from './sign.ts';
 
 type FileCalls = (typeof calls)['supinterface']['files'];
+type ReviewCalls = (typeof calls)['opsinterface']['reviews'];
 export type UploadedFile = ResponseOf<FileCalls['uploadFile']>;
 export type FilePurpose = RequestOf<FileCalls['uploadFile']>['purpose'];
 
@@ -96,16 +97,22 @@ const shownTypes = /^image\/(?:png|jpeg|webp|gif)$/;
  * `CallError`, and with an `Error` when the file is no picture.
  */
 export function previewFile(fileId: string): Promise<Blob> {
-  return fetchPicture('/supinterface/downloadFile', fileId);
+  return previewCallFile<FileCalls['downloadFile']>('/supinterface/downloadFile', { fileId });
 }
 
 /** The same for staff, of a document that belongs to a review; each look is noted. */
 export function previewReviewFile(fileId: string): Promise<Blob> {
-  return fetchPicture('/opsinterface/downloadReviewFile', fileId);
+  return previewCallFile<ReviewCalls['downloadReviewFile']>('/opsinterface/downloadReviewFile', {
+    fileId,
+  });
 }
 
-async function fetchPicture(path: CallPath, fileId: string): Promise<Blob> {
-  const content = await fetchContent(path, { fileId });
+/** The same of any call that answers with a file; name the call to have its request checked. */
+export async function previewCallFile<Call extends AnyCall>(
+  path: Call['path'],
+  request: RequestOf<Call>,
+): Promise<Blob> {
+  const content = await fetchContent(path, request);
   if (!shownTypes.test(content.type)) throw new Error('Only pictures are shown in the page.');
   return content;
 }
