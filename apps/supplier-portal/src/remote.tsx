@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { accountViewsCatalogs } from '@tolk/account-views';
 import {
+  AccountBalanceWalletIcon,
   AssignmentIcon,
   DashboardIcon,
   DescriptionIcon,
@@ -71,6 +72,21 @@ export const remote = defineRemote({
       path: '/settlementcenter/settlementstatus',
       load: () => import('./routes/settlementcenter/settlementstatus.tsx'),
       title: msg`Review status`,
+    },
+    {
+      path: '/settlementcenter/expensesettlement',
+      load: () => import('./routes/settlementcenter/expensesettlement.tsx'),
+      title: msg`Fees settlement`,
+    },
+    {
+      path: '/settlementcenter/expensedetail',
+      load: () => import('./routes/settlementcenter/expensedetail.tsx'),
+      title: msg`Expense details`,
+    },
+    {
+      path: '/settlementcenter/settlementApplicationRecord',
+      load: () => import('./routes/settlementcenter/settlementApplicationRecord.tsx'),
+      title: msg`Application record`,
     },
     {
       path: '/jobhall/joblist',
@@ -157,6 +173,18 @@ export const remote = defineRemote({
       path: '/projectcenter/projectlist',
       icon: DescriptionIcon,
       matches: ['/projectcenter/projectdetail'],
+    },
+    {
+      label: msg`Settlement center`,
+      icon: AccountBalanceWalletIcon,
+      children: [
+        { label: msg`Fees settlement`, path: '/settlementcenter/expensesettlement' },
+        { label: msg`Expense details`, path: '/settlementcenter/expensedetail' },
+        {
+          label: msg`Application record`,
+          path: '/settlementcenter/settlementApplicationRecord',
+        },
+      ],
     },
     {
       label: msg`Job hall`,

@@ -5,6 +5,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface RowCardProps {
+  /** Before the title: the checkbox that chooses this row. */
+  choice?: ReactNode;
   /** A link to the details. */
   title: ReactNode;
   status?: ReactNode;
@@ -16,7 +18,7 @@ interface RowCardProps {
 }
 
 /** One row of a list: title and status, facts in one line that wraps, what may be done. */
-export function RowCard({ title, status, facts, notice, actions }: RowCardProps) {
+export function RowCard({ choice, title, status, facts, notice, actions }: RowCardProps) {
   return (
     <Paper component="li" sx={{ p: 2, listStyle: 'none' }}>
       <Box
@@ -28,13 +30,16 @@ export function RowCard({ title, status, facts, notice, actions }: RowCardProps)
           justifyContent: 'space-between',
         }}
       >
-        <Typography
-          variant="subtitle1"
-          component="h2"
-          sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
-        >
-          {title}
-        </Typography>
+        <Box sx={{ display: 'flex', alignItems: 'flex-start', minWidth: 0 }}>
+          {choice}
+          <Typography
+            variant="subtitle1"
+            component="h2"
+            sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
+          >
+            {title}
+          </Typography>
+        </Box>
         {status}
       </Box>
       <Stack

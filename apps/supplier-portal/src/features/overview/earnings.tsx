@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { calls, ResponseOf } from '@tolk/contract';
-import { Box, Typography } from '@tolk/design-system';
+import { Box, Link, Typography } from '@tolk/design-system';
 import { BarChart } from '@tolk/design-system/charts';
 import { DefinitionList, Money, Section } from '@tolk/design-system/pieces';
 import { formatMoney, useLanguage } from '@tolk/i18n';
+import { RouteLink } from '@tolk/platform';
 
 type Overview = ResponseOf<(typeof calls)['supinterface']['overview']['getOverviewData']>;
 
@@ -15,7 +16,14 @@ export function Earnings({ earnings }: { earnings: Overview['earnings'] }) {
   const monthName = (month: string) =>
     i18n.date(new Date(`${month.slice(0, 7)}-15T00:00:00Z`), { month: 'short' });
   return (
-    <Section title={<Trans>Earnings</Trans>}>
+    <Section
+      title={<Trans>Earnings</Trans>}
+      action={
+        <Link component={RouteLink} to={available > 0 ? 'expenseSettlement' : 'expenseDetail'}>
+          {available > 0 ? <Trans>Settle what is ready</Trans> : <Trans>Expense details</Trans>}
+        </Link>
+      }
+    >
       <DefinitionList
         entries={[
           {

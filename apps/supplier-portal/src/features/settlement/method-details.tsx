@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SettlementMethod } from '@tolk/contract';
 import { DefinitionList } from '@tolk/design-system/pieces';
-import { detailWords } from './method-words.ts';
+import { detailWords } from '../../parts/method-words.ts';
 import { useBankNames } from './use-bank-choices.ts';
 
 /** What was saved of a method, numbers masked. */

@@ -10,7 +10,7 @@ import { RouteLink, useListAddress } from '@tolk/platform';
 import { useState } from 'react';
 import { MethodDetails } from '../../features/settlement/method-details.tsx';
 import { MethodForm } from '../../features/settlement/method-form.tsx';
-import { methodWords } from '../../features/settlement/method-words.ts';
+import { methodWords } from '../../parts/method-words.ts';
 import { VerificationTabs } from '../../features/settlement/verification-tabs.tsx';
 import { ProfileSteps } from '../../parts/profile-steps.tsx';
 

@@ -4,7 +4,7 @@ import { useSupGetJSFSRZDataQuery, useSupGetSMRZQuery } from '@tolk/api-client';
 import { DataState, Link } from '@tolk/design-system';
 import { PageHeader, Section } from '@tolk/design-system/pieces';
 import { RouteLink } from '@tolk/platform';
-import { methodWords } from '../../features/settlement/method-words.ts';
+import { methodWords } from '../../parts/method-words.ts';
 import { VerificationTabs } from '../../features/settlement/verification-tabs.tsx';
 import { ProfileSteps } from '../../parts/profile-steps.tsx';
 

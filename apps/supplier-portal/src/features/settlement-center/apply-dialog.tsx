@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSupGetJSSQMutation } from '@tolk/api-client';
+import type { Quote } from '@tolk/contract';
+import { Alert, notify, Stack, Typography } from '@tolk/design-system';
+import { ConfirmDialog } from '@tolk/design-system/portal';
+import { pathTo, useNavigate } from '@tolk/platform';
+import { useState } from 'react';
+import { methodWords } from '../../parts/method-words.ts';
+import { LiveQuote } from './live-quote.tsx';
+
+interface ApplyDialogProps {
+  quote: Quote;
+  /** Masked. */
+  payee: string;
+  /** The figures are too old or were refused. */
+  onRenew: () => void;
+  onApplied: () => void;
+  onClose: () => void;
+}
+
+/** The last look before the application: the same figures, by which it is then made. */
+export function ApplyDialog({ quote, payee, onRenew, onApplied, onClose }: ApplyDialogProps) {
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate();
+  const [apply] = useSupGetJSSQMutation();
+  const [read] = useState(quote.quoteId);
+  const changed = quote.quoteId !== read;
+  const { quoteId } = quote;
+  const method = i18n._(methodWords[quote.method].name);
+
+  async function confirm() {
+    if (quoteId === null) return;
+    const answer = await apply({ quoteId });
+    if (!answer.data) return onRenew();
+    notify(t`Your settlement is applied for.`);
+    onApplied();
+    void navigate(pathTo('settlementRecord', { id: answer.data.settlementId }));
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={<Trans>Apply for this settlement?</Trans>}
+      confirmLabel={changed ? <Trans>Apply with the new figures</Trans> : <Trans>Apply</Trans>}
+      cancelLabel={<Trans>Not yet</Trans>}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      <Stack spacing={2}>
+        {changed ? (
+          <Alert severity="warning" role="alert">
+            <Trans>The figures are new. Look at them before you apply.</Trans>
+          </Alert>
+        ) : null}
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          <Trans>
+            To {method}, {payee}. One application a month is possible.
+          </Trans>
+        </Typography>
+        <LiveQuote quote={quote} onExpire={onRenew} />
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,129 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { Quote } from '@tolk/contract';
+import { Box, Button, Skeleton, Stack, Typography } from '@tolk/design-system';
+import { ActionButton, Money, Section } from '@tolk/design-system/pieces';
+import type { SettlementMethodName } from '@tolk/domain';
+import { useState, type ReactNode } from 'react';
+import { ApplyDialog } from './apply-dialog.tsx';
+import { LiveQuote } from './live-quote.tsx';
+import { MethodChoice } from './method-choice.tsx';
+import { ObstacleList } from './obstacle-list.tsx';
+import { shortfallOf, type MethodState, type Position } from './shortfall.ts';
+import type { ChosenProjects } from './use-chosen-projects.ts';
+import { useQuote } from './use-quote.ts';
+
+interface ApplyPanelProps {
+  position: Position;
+  chosen: ChosenProjects;
+}
+
+/** How the chosen projects are paid out, what arrives, and the button that asks for it. */
+export function ApplyPanel({ position, chosen }: ApplyPanelProps) {
+  const { methods } = position;
+  const [picked, setPicked] = useState<SettlementMethodName>();
+  const usable = methods.filter(({ obstacles }) => obstacles.length === 0);
+  const method = usable.find((one) => one.method === picked) ?? usable[0];
+  const { quote, failed, renew } = useQuote(chosen.ids, method?.method);
+  const [confirming, setConfirming] = useState(false);
+  const isApplicable = quote?.obstacles.length === 0;
+  // What was to be confirmed is no more: it must not come back by itself with the next choice.
+  if (confirming && !isApplicable) setConfirming(false);
+
+  return (
+    <Section title={<Trans>How you are paid</Trans>}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+          gap: 3,
+          alignItems: 'start',
+        }}
+      >
+        <MethodChoice methods={methods} value={method?.method} onChoose={setPicked} />
+        <Stack spacing={2}>
+          <Typography>
+            <Plural
+              value={chosen.count}
+              _0="No project is chosen."
+              one="# project is chosen:"
+              other="# projects are chosen:"
+            />{' '}
+            {chosen.count > 0 ? (
+              <Money amount={chosen.sum} currency="CNY" emphasis="strong" />
+            ) : null}
+          </Typography>
+          <QuotePart
+            quote={quote}
+            state={failed ? 'failed' : chosen.count > 0 && method ? 'fetching' : 'nothing'}
+            onRenew={renew}
+          />
+          <ActionButton
+            variant="contained"
+            color="secondary"
+            off={offReason({ position, chosen, method, quote })}
+            onAct={() => setConfirming(true)}
+          >
+            <Trans>Apply for settlement</Trans>
+          </ActionButton>
+        </Stack>
+      </Box>
+      {confirming && quote && isApplicable ? (
+        <ApplyDialog
+          quote={quote}
+          payee={method?.payee ?? ''}
+          onRenew={renew}
+          onApplied={chosen.clear}
+          onClose={() => setConfirming(false)}
+        />
+      ) : null}
+    </Section>
+  );
+}
+
+interface QuotePartProps {
+  quote: Quote | undefined;
+  /** What an absent quote means. */
+  state: 'nothing' | 'fetching' | 'failed';
+  onRenew: () => void;
+}
+
+function QuotePart({ quote, state, onRenew }: QuotePartProps) {
+  if (quote) return <LiveQuote quote={quote} onExpire={onRenew} />;
+  if (state === 'fetching') return <Skeleton variant="rounded" height={140} />;
+  if (state === 'nothing') return null;
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'start' }} role="alert">
+      <Trans>The figures could not be fetched.</Trans>
+      <Button variant="outlined" onClick={onRenew}>
+        <Trans>Try again</Trans>
+      </Button>
+    </Stack>
+  );
+}
+
+interface Standing {
+  position: Position;
+  chosen: ChosenProjects;
+  method: MethodState | undefined;
+  quote: Quote | undefined;
+}
+
+/** Why nothing can be applied for now; null when it can. */
+function offReason({ position, chosen, method, quote }: Standing): ReactNode {
+  if (position.obstacles.length > 0) return <ObstacleList obstacles={position.obstacles} />;
+  if (chosen.count === 0) return <Trans>Choose at least one project that is ready.</Trans>;
+  if (!method) return <Trans>None of your settlement methods can be used now.</Trans>;
+  if (!quote) return <Trans>The figures are not there yet.</Trans>;
+  if (quote.obstacles.length === 0) return null;
+  const shortfall = shortfallOf(quote, method);
+  return (
+    <>
+      <ObstacleList obstacles={quote.obstacles} />
+      {shortfall ? (
+        <Trans>
+          <Money {...shortfall} /> is missing.
+        </Trans>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { Trans } from '@lingui/react/macro';
+import { useSupGetFeeInvoiceListQuery } from '@tolk/api-client';
+import type { FeeInvoice } from '@tolk/contract';
+import { Button, DataState, ErrorCard, Typography } from '@tolk/design-system';
+import { UploadIcon } from '@tolk/design-system/icons';
+import {
+  DateTime,
+  Money,
+  RowCard,
+  RowCards,
+  Section,
+  StatusChip,
+} from '@tolk/design-system/pieces';
+import { Pagination } from '@tolk/design-system/portal';
+import { limits } from '@tolk/domain';
+import { FileList } from '@tolk/order-views';
+import { lazyPart } from '@tolk/platform';
+import { useState } from 'react';
+import { DeleteInvoiceDialog } from './delete-invoice-dialog.tsx';
+
+const InvoiceDialog = lazyPart(
+  () => import('./invoice-dialog.tsx').then((it) => it.InvoiceDialog),
+  { pending: null, failed: (retry) => <ErrorCard onRetry={retry} /> },
+);
+
+/** The invoices of a company for its fees: without one its projects can’t be settled. */
+export function FeeInvoices() {
+  const [page, setPage] = useState(1);
+  const [uploading, setUploading] = useState(false);
+  const [deleting, setDeleting] = useState<FeeInvoice>();
+  const { pageSize } = limits.list;
+  const invoices = useSupGetFeeInvoiceListQuery({ pageNum: page, pageSize });
+  return (
+    <Section
+      title={<Trans>Fee invoices</Trans>}
+      action={
+        <Button
+          variant="outlined"
+          data-print="no"
+          startIcon={<UploadIcon />}
+          onClick={() => setUploading(true)}
+        >
+          <Trans>Upload an invoice</Trans>
+        </Button>
+      }
+    >
+      <DataState query={invoices} skeleton={2}>
+        {({ list, total }) =>
+          list.length === 0 ? (
+            <Typography color="textSecondary">
+              <Trans>
+                No invoice yet. Upload one that covers your completed projects; then they can be
+                settled.
+              </Trans>
+            </Typography>
+          ) : (
+            <>
+              <RowCards>
+                {list.map((invoice) => (
+                  <Invoice
+                    key={invoice.feeInvoiceId}
+                    invoice={invoice}
+                    onDelete={() => setDeleting(invoice)}
+                  />
+                ))}
+              </RowCards>
+              <Pagination page={page} pageSize={pageSize} total={total} onChange={setPage} />
+            </>
+          )
+        }
+      </DataState>
+      {uploading ? <InvoiceDialog onClose={() => setUploading(false)} /> : null}
+      <DeleteInvoiceDialog invoice={deleting} onClose={() => setDeleting(undefined)} />
+    </Section>
+  );
+}
+
+function Invoice({ invoice, onDelete }: { invoice: FeeInvoice; onDelete: () => void }) {
+  const { invoiceNumber, amount, currency, projects, createTime, used, file } = invoice;
+  return (
+    <RowCard
+      title={invoiceNumber}
+      status={
+        used ? (
+          <StatusChip tone="success">
+            <Trans>Used in an application</Trans>
+          </StatusChip>
+        ) : null
+      }
+      facts={
+        <>
+          <Money amount={amount} currency={currency} emphasis="strong" />
+          <span>
+            <Trans>
+              Uploaded <DateTime iso={createTime} />
+            </Trans>
+          </span>
+          <span>{projects.map(({ orderName }) => orderName).join(' · ')}</span>
+        </>
+      }
+      notice={<FileList files={[file]} />}
+      actions={
+        used ? null : (
+          <Button size="small" color="error" data-print="no" onClick={onDelete}>
+            <Trans>Delete the invoice</Trans>
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,125 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FeeRow } from '@tolk/contract';
+import { Box, Link } from '@tolk/design-system';
+import { DateTime, Money, RowCard, RowCards, StatusChip } from '@tolk/design-system/pieces';
+import { Checkbox } from '@tolk/design-system/portal';
+import { earningsLooks } from '@tolk/order-views';
+import { RouteLink } from '@tolk/platform';
+import { isChoosable } from './choosable.ts';
+import { ObstacleList } from './obstacle-list.tsx';
+import type { ChosenProjects } from './use-chosen-projects.ts';
+
+interface FeeListProps {
+  fees: readonly FeeRow[];
+  chosen: ChosenProjects;
+}
+
+/** Finished projects with what they brought; those that are ready can be chosen. */
+export function FeeList({ fees, chosen }: FeeListProps) {
+  const choosable = fees.filter(isChoosable);
+  return (
+    <>
+      {choosable.length > 0 ? <WholePage choosable={choosable} chosen={chosen} /> : null}
+      <RowCards>
+        {fees.map((fee) => (
+          <Fee key={fee.projectOrderId} fee={fee} chosen={chosen} />
+        ))}
+      </RowCards>
+    </>
+  );
+}
+
+/** Chooses all that is ready on this page. */
+function WholePage({
+  choosable,
+  chosen,
+}: {
+  choosable: readonly FeeRow[];
+  chosen: ChosenProjects;
+}) {
+  const on = choosable.filter(chosen.has).length;
+  const all = on === choosable.length;
+  return (
+    <Box
+      component="label"
+      data-print="no"
+      sx={{ display: 'inline-flex', alignItems: 'center', pl: 1, mb: 1 }}
+    >
+      <Checkbox
+        checked={all}
+        indeterminate={on > 0 && !all}
+        disabled={!all && chosen.full}
+        onChange={() => (all ? chosen.remove(choosable) : chosen.add(choosable))}
+      />
+      <Trans>All that are ready on this page</Trans>
+    </Box>
+  );
+}
+
+function Fee({ fee, chosen }: { fee: FeeRow; chosen: ChosenProjects }) {
+  const { t, i18n } = useLingui();
+  const { projectOrderId, orderName, settlementStatus, obstacles, settlementId } = fee;
+  const { label, tone } = earningsLooks[settlementStatus];
+  const on = chosen.has(fee);
+  return (
+    <RowCard
+      choice={
+        isChoosable(fee) ? (
+          <Checkbox
+            checked={on}
+            disabled={chosen.full && !on}
+            onChange={() => (on ? chosen.remove([fee]) : chosen.add([fee]))}
+            slotProps={{ input: { 'aria-label': t`Choose ${orderName}` } }}
+            sx={{ mt: -1, ml: -1 }}
+          />
+        ) : null
+      }
+      title={
+        <Link component={RouteLink} to="supplierOrder" params={{ projectOrderId }}>
+          {orderName}
+        </Link>
+      }
+      status={<StatusChip tone={tone}>{i18n._(label)}</StatusChip>}
+      facts={<Facts fee={fee} />}
+      notice={obstacles.length > 0 ? <ObstacleList obstacles={obstacles} /> : null}
+      actions={
+        settlementId ? (
+          <Link component={RouteLink} to="settlementRecord" params={{ id: settlementId }}>
+            <Trans>See the application</Trans>
+          </Link>
+        ) : null
+      }
+    />
+  );
+}
+
+function Facts({ fee }: { fee: FeeRow }) {
+  const { currency } = fee;
+  return (
+    <>
+      <Money amount={fee.amount} currency={currency} emphasis="earned" />
+      {fee.commission > 0 ? (
+        <span>
+          <Trans>
+            Price <Money amount={fee.price} currency={currency} /> less commission{' '}
+            <Money amount={fee.commission} currency={currency} />
+          </Trans>
+        </span>
+      ) : null}
+      <span>{fee.clientName}</span>
+      <span>
+        <Trans>
+          Completed <DateTime iso={fee.endTime} />
+        </Trans>
+      </span>
+      <span>
+        <Trans>No. {fee.orderNumber}</Trans>
+      </span>
+      {fee.feeInvoiceId ? (
+        <span>
+          <Trans>Invoice uploaded</Trans>
+        </span>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  inForm,
+  useSupGetFYJSProjectListQuery,
+  useSupSaveFeeInvoiceMutation,
+} from '@tolk/api-client';
+import type { FeeRow } from '@tolk/contract';
+import { Button, DataState, notify } from '@tolk/design-system';
+import { FileField, type StoredFile } from '@tolk/design-system/fields';
+import { Form, FormActions, TextField } from '@tolk/design-system/form';
+import { FormDialog } from '@tolk/design-system/portal';
+import { filePolicies, limits } from '@tolk/domain';
+import { useUpload } from '../../parts/use-upload.ts';
+import { CoveredProjectsField } from './covered-projects-field.tsx';
+import { invoiceRules } from './invoice-rules.ts';
+
+interface InvoiceValues {
+  invoiceNumber: string;
+  files: readonly StoredFile[];
+  projectOrderIds: readonly string[];
+}
+
+const accept = filePolicies.invoice.extensions.map((extension) => `.${extension}`).join();
+
+/** A company’s invoice for its fees: number, file, and the projects that it covers. */
+export function InvoiceDialog({ onClose }: { onClose: () => void }) {
+  // Without an invoice a company’s project counts as unsettled.
+  const fees = useSupGetFYJSProjectListQuery(
+    { settlementStatus: 'unsettled', pageSize: limits.list.pageSizeMax },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <FormDialog open onClose={onClose} title={<Trans>Upload an invoice</Trans>}>
+      <DataState
+        query={fees}
+        skeleton={3}
+        isEmpty={({ list }) => list.every(hasInvoice)}
+        empty={{
+          title: <Trans>No project waits for an invoice</Trans>,
+          message: <Trans>Completed projects appear here until an invoice covers them.</Trans>,
+        }}
+      >
+        {({ list }) => (
+          <InvoiceForm projects={list.filter((row) => !hasInvoice(row))} onClose={onClose} />
+        )}
+      </DataState>
+    </FormDialog>
+  );
+}
+
+function hasInvoice({ feeInvoiceId }: FeeRow): boolean {
+  return feeInvoiceId !== null;
+}
+
+interface InvoiceFormProps {
+  projects: readonly FeeRow[];
+  onClose: () => void;
+}
+
+function InvoiceForm({ projects, onClose }: InvoiceFormProps) {
+  const { t } = useLingui();
+  const [save] = useSupSaveFeeInvoiceMutation();
+  const { upload, isUploading } = useUpload('invoice');
+  const initialValues: InvoiceValues = {
+    invoiceNumber: '',
+    files: [],
+    projectOrderIds: projects.map(({ projectOrderId }) => projectOrderId),
+  };
+
+  async function send({ invoiceNumber, files, projectOrderIds }: InvoiceValues) {
+    if (isUploading()) throw new Error(t`A file is still on its way. Send once it has arrived.`);
+    const fileId = files[0]?.fileId ?? '';
+    const request = { invoiceNumber: invoiceNumber.trim(), fileId };
+    await inForm(save({ ...request, projectOrderIds: [...projectOrderIds] }));
+    notify(t`Your invoice is saved.`);
+    onClose();
+  }
+
+  return (
+    <Form
+      initialValues={initialValues}
+      validationSchema={invoiceRules}
+      draftKey="fee-invoice"
+      draftExcept={['projectOrderIds']}
+      onSubmit={send}
+    >
+      <TextField name="invoiceNumber" label={t`Invoice number`} required />
+      <FileField
+        name="files"
+        label={t`The invoice`}
+        hint={t`As a PDF or a picture on which everything can be read.`}
+        upload={upload}
+        accept={accept}
+        maxBytes={filePolicies.invoice.bytes}
+        required
+      />
+      <CoveredProjectsField name="projectOrderIds" projects={projects} />
+      <FormActions submitLabel={<Trans>Save the invoice</Trans>} color="secondary">
+        <Button onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

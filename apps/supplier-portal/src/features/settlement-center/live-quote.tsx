@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { serverNow } from '@tolk/api-client';
+import type { Quote } from '@tolk/contract';
+import { Box } from '@tolk/design-system';
+import { Countdown } from '@tolk/design-system/pieces';
+import { useState } from 'react';
+import { Figures } from './figures.tsx';
+
+interface LiveQuoteProps {
+  quote: Quote;
+  /** Its time is over. */
+  onExpire: () => void;
+}
+
+/** The figures with the time that they still hold. */
+export function LiveQuote({ quote, onExpire }: LiveQuoteProps) {
+  const [clockOffset] = useState(() => serverNow() - Date.now());
+  const { validUntil } = quote;
+  return (
+    <>
+      <Figures amounts={quote} />
+      {validUntil ? (
+        <Box sx={{ typography: 'caption', color: 'text.secondary', mt: 1 }}>
+          <Trans>
+            These figures hold for{' '}
+            <Countdown
+              key={validUntil}
+              until={validUntil}
+              clockOffset={clockOffset}
+              onEnd={onExpire}
+            />
+            , then new ones are fetched.
+          </Trans>
+        </Box>
+      ) : null}
+    </>
+  );
+}

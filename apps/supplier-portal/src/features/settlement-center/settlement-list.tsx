@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { SettlementRow } from '@tolk/contract';
+import { Link } from '@tolk/design-system';
+import { DateTime, Money, RowCard, RowCards, StatusChip } from '@tolk/design-system/pieces';
+import { settlementLooks } from '@tolk/order-views';
+import { RouteLink } from '@tolk/platform';
+import { methodWords } from '../../parts/method-words.ts';
+
+/** Applications for settlement: sum, payee, status, and what went wrong. */
+export function SettlementList({ settlements }: { settlements: readonly SettlementRow[] }) {
+  return (
+    <RowCards>
+      {settlements.map((settlement) => (
+        <Row key={settlement.settlementId} settlement={settlement} />
+      ))}
+    </RowCards>
+  );
+}
+
+function Row({ settlement }: { settlement: SettlementRow }) {
+  const { i18n } = useLingui();
+  const { label, tone } = settlementLooks[settlement.status];
+  return (
+    <RowCard
+      title={
+        <Link component={RouteLink} to="settlementRecord" params={{ id: settlement.settlementId }}>
+          {settlement.projects.join(' · ')}
+        </Link>
+      }
+      status={<StatusChip tone={tone}>{i18n._(label)}</StatusChip>}
+      facts={<Facts settlement={settlement} />}
+      notice={settlement.failureReason}
+    />
+  );
+}
+
+function Facts({ settlement }: { settlement: SettlementRow }) {
+  const { i18n } = useLingui();
+  const { payoutNet, payoutCurrency, totalPrice, currency, settlementTime } = settlement;
+  return (
+    <>
+      <Money amount={payoutNet} currency={payoutCurrency} emphasis="earned" />
+      {payoutCurrency === currency && payoutNet === totalPrice ? null : (
+        <span>
+          <Trans>
+            of <Money amount={totalPrice} currency={currency} />
+          </Trans>
+        </span>
+      )}
+      <span>
+        {[i18n._(methodWords[settlement.method].name), settlement.bank, settlement.payee]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+      <span>
+        <Trans>
+          Applied <DateTime iso={settlement.applicationTime} />
+        </Trans>
+      </span>
+      {settlementTime ? (
+        <span>
+          <Trans>
+            Settled <DateTime iso={settlementTime} />
+          </Trans>
+        </span>
+      ) : null}
+      <span>
+        <Trans>No. {settlement.settlementNumber}</Trans>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { SettlementAction, SettlementStatus } from '@tolk/domain';
+
+interface Next {
+  /** What this means for the money, and what to do. */
+  readonly words: MessageDescriptor;
+  /** The money is available again: apply anew, with another account where that was the fault. */
+  readonly again?: 'apply' | 'mendAndApply';
+  /** What still comes. */
+  readonly ahead?: readonly SettlementAction[];
+}
+
+export const settlementNext: Readonly<Record<SettlementStatus, Next>> = {
+  applied: {
+    words: msg`Our finance staff pays it out with the next batch. Until it is in one you can withdraw it.`,
+    ahead: ['send', 'pay'],
+  },
+  sent: {
+    words: msg`The bank or provider has it. We tell you as soon as it arrived.`,
+    ahead: ['pay'],
+  },
+  settled: {
+    words: msg`The money was paid out. Should it come back, its projects can be settled again.`,
+  },
+  withdrawn: {
+    words: msg`You took it back. Its projects can be settled again.`,
+    again: 'apply',
+  },
+  refused: {
+    words: msg`It was not approved. Its projects can be settled again once the reason is mended.`,
+    again: 'mendAndApply',
+  },
+  failed: {
+    words: msg`The payout failed and the money is available again. Check your account, then apply again.`,
+    again: 'mendAndApply',
+  },
+  returned: {
+    words: msg`The payout came back and the money is available again. Check your account, then apply again.`,
+    again: 'mendAndApply',
+  },
+};

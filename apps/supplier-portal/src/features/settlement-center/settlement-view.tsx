@@ -1,0 +1,201 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { downloadCallFile } from '@tolk/api-client';
+import type { calls, SettlementDetail } from '@tolk/contract';
+import { Alert, Box, Button, Link, Stack } from '@tolk/design-system';
+import {
+  DateTime,
+  DefinitionList,
+  Money,
+  PageHeader,
+  Section,
+  StatusChip,
+} from '@tolk/design-system/pieces';
+import { FileList, settlementLooks } from '@tolk/order-views';
+import { Link as AddressLink, pathTo, RouteLink } from '@tolk/platform';
+import { methodWords } from '../../parts/method-words.ts';
+import { DownloadButtons } from './download-buttons.tsx';
+import { Figures } from './figures.tsx';
+import { settlementNext } from './settlement-next.ts';
+import { SettlementTimeline } from './settlement-timeline.tsx';
+import { WithdrawSettlement } from './withdraw-settlement.tsx';
+
+type Calls = (typeof calls)['supinterface']['settlement'];
+
+/** One application: where it stands, its figures as they were frozen, its projects, what happened. */
+export function SettlementView({ settlement }: { settlement: SettlementDetail }) {
+  const { t, i18n } = useLingui();
+  const { settlementId, settlementNumber, status, feeInvoices } = settlement;
+  const { label, tone } = settlementLooks[status];
+  return (
+    <>
+      <PageHeader
+        back={
+          <Link component={RouteLink} to="settlementRecord" data-print="no">
+            <Trans>Back to the applications</Trans>
+          </Link>
+        }
+        title={settlementNumber}
+        status={<StatusChip tone={tone}>{i18n._(label)}</StatusChip>}
+        actions={
+          <Button onClick={() => window.print()} data-print="no">
+            <Trans>Print</Trans>
+          </Button>
+        }
+      />
+      <Standing settlement={settlement} />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+          columnGap: 3,
+          alignItems: 'start',
+        }}
+      >
+        <div>
+          <Section title={<Trans>Figures</Trans>}>
+            <Figures amounts={{ ...settlement, gross: settlement.totalPrice }} />
+          </Section>
+          <Section title={<Trans>Projects</Trans>}>
+            <Projects settlement={settlement} />
+          </Section>
+          {feeInvoices.length > 0 ? (
+            <Section title={<Trans>Fee invoices</Trans>}>
+              {feeInvoices.map(({ invoiceNumber, file }) => (
+                <div key={invoiceNumber}>
+                  {invoiceNumber}
+                  <FileList files={[file]} />
+                </div>
+              ))}
+            </Section>
+          ) : null}
+        </div>
+        <div>
+          <Section title={<Trans>Payout</Trans>}>
+            <Payout settlement={settlement} />
+          </Section>
+          <Section title={<Trans>Timeline</Trans>}>
+            <SettlementTimeline settlement={settlement} />
+          </Section>
+        </div>
+      </Box>
+      <DownloadButtons
+        label={t`Statement of this settlement`}
+        onDownload={(format) =>
+          downloadCallFile<Calls['downloadSettlementStatement']>(
+            '/supinterface/downloadSettlementStatement',
+            { settlementId, format },
+            `${settlementNumber}.${format}`,
+          )
+        }
+      />
+    </>
+  );
+}
+
+const severities = {
+  applied: 'info',
+  sent: 'info',
+  settled: 'success',
+  withdrawn: 'info',
+  refused: 'error',
+  failed: 'error',
+  returned: 'error',
+} as const satisfies Record<SettlementDetail['status'], string>;
+
+/** Where it stands, why it failed, and what may be done. */
+function Standing({ settlement }: { settlement: SettlementDetail }) {
+  const { i18n } = useLingui();
+  const { status, failureReason, method } = settlement;
+  const { words, again } = settlementNext[status];
+  return (
+    <Stack spacing={2} sx={{ mb: 3 }}>
+      <Alert severity={severities[status]}>
+        {failureReason ? <Box sx={{ fontWeight: 600 }}>{failureReason}</Box> : null}
+        {i18n._(words)}
+      </Alert>
+      {again ? (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }} data-print="no">
+          <Button
+            variant="contained"
+            component={AddressLink}
+            to={pathTo('expenseSettlement', { status: 'ready' })}
+          >
+            <Trans>Apply again</Trans>
+          </Button>
+          {again === 'mendAndApply' ? (
+            <Button
+              variant="outlined"
+              component={AddressLink}
+              to={pathTo('settlementMethods', { method })}
+            >
+              <Trans>Check the settlement method</Trans>
+            </Button>
+          ) : null}
+        </Box>
+      ) : null}
+      <WithdrawSettlement settlement={settlement} />
+    </Stack>
+  );
+}
+
+function Projects({ settlement: { items, currency } }: { settlement: SettlementDetail }) {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {items.map(({ projectOrderId, orderNumber, orderName, amount }) => (
+        <Box
+          component="li"
+          key={projectOrderId}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: 2,
+            py: 1,
+            borderBottom: 1,
+            borderColor: 'divider',
+            '&:last-of-type': { borderBottom: 0 },
+          }}
+        >
+          <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Link component={RouteLink} to="supplierOrder" params={{ projectOrderId }}>
+              {orderName}
+            </Link>
+            <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+              <Trans>No. {orderNumber}</Trans>
+            </Box>
+          </Box>
+          <Box sx={{ ml: 'auto' }}>
+            <Money amount={amount} currency={currency} />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Payout({ settlement }: { settlement: SettlementDetail }) {
+  const { i18n } = useLingui();
+  const { settlementTime } = settlement;
+  return (
+    <DefinitionList
+      entries={[
+        {
+          key: 'method',
+          label: <Trans>Settlement method</Trans>,
+          value: i18n._(methodWords[settlement.method].name),
+        },
+        { key: 'payee', label: <Trans>Payee</Trans>, value: settlement.payee },
+        { key: 'bank', label: <Trans>Bank</Trans>, value: settlement.bank },
+        {
+          key: 'applied',
+          label: <Trans>Application time</Trans>,
+          value: <DateTime iso={settlement.applicationTime} />,
+        },
+        {
+          key: 'settled',
+          label: <Trans>Settlement time</Trans>,
+          value: settlementTime ? <DateTime iso={settlementTime} /> : undefined,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { Alert, Link } from '@tolk/design-system';
+import { Deadline, Until } from '@tolk/design-system/pieces';
+import { limits } from '@tolk/domain';
+import { RouteLink } from '@tolk/platform';
+import type { Position } from './shortfall.ts';
+
+/** Whether applications are taken now, until or from when, and this month’s if there is one. */
+export function WindowNotice({ position }: { position: Position }) {
+  const { windowOpen, windowOpensAt, windowClosesAt, currentSettlementId } = position;
+  const { firstDay, lastDay } = limits.settlement;
+  if (currentSettlementId !== null) {
+    return (
+      <Alert severity="info" sx={{ mb: 3 }}>
+        <Trans>You have applied for this month’s settlement.</Trans>{' '}
+        <Link component={RouteLink} to="settlementRecord" params={{ id: currentSettlementId }}>
+          <Trans>See the application</Trans>
+        </Link>
+      </Alert>
+    );
+  }
+  return (
+    <Alert severity={windowOpen ? 'success' : 'info'} sx={{ mb: 3 }}>
+      {windowOpen ? (
+        <Trans>
+          Applications are taken until <Until iso={windowClosesAt} />.
+        </Trans>
+      ) : (
+        <Trans>
+          Applications are taken again <Deadline iso={windowOpensAt} />.
+        </Trans>
+      )}{' '}
+      <Trans>
+        Once a month, from day {firstDay} to day {lastDay}, Shanghai time.
+      </Trans>
+    </Alert>
+  );
+}

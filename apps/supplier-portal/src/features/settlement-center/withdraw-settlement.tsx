@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSupWithdrawSettlementMutation } from '@tolk/api-client';
+import type { SettlementDetail } from '@tolk/contract';
+import { notify } from '@tolk/design-system';
+import { ActionBar, ConfirmDialog } from '@tolk/design-system/portal';
+import { useState } from 'react';
+
+/** Taking an application back, as long as the server allows it; when it is too late the button says so. */
+export function WithdrawSettlement({ settlement }: { settlement: SettlementDetail }) {
+  const { t } = useLingui();
+  const [asking, setAsking] = useState(false);
+  const [withdraw] = useSupWithdrawSettlementMutation();
+  const { settlementId, version, allowedActions } = settlement;
+  const actions = allowedActions
+    .filter(({ action }) => action === 'withdraw')
+    .map(({ action, ...state }) => ({
+      key: action,
+      label: <Trans>Withdraw the application</Trans>,
+      rank: 'danger' as const,
+      onChoose: () => setAsking(true),
+      ...state,
+    }));
+  return (
+    <>
+      <ActionBar actions={actions} />
+      <ConfirmDialog
+        open={asking}
+        title={<Trans>Withdraw this application?</Trans>}
+        confirmLabel={<Trans>Withdraw</Trans>}
+        cancelLabel={<Trans>Keep the application</Trans>}
+        color="error"
+        onConfirm={async () => {
+          const { error } = await withdraw({ settlementId, version });
+          if (!error) notify(t`The application was withdrawn.`);
+          setAsking(false);
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        <Trans>
+          Nothing is paid out. Its projects are ready again, and you can apply anew this month.
+        </Trans>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { downloadCallFile, serverNow, useSupGetFYMXProjectListQuery } from '@tolk/api-client';
+import type { calls } from '@tolk/contract';
+import { Box, Button, DataState } from '@tolk/design-system';
+import { PageDrawing } from '@tolk/design-system/drawings';
+import { PageHeader, Section } from '@tolk/design-system/pieces';
+import { Pagination } from '@tolk/design-system/portal';
+import { limits, shanghaiDay } from '@tolk/domain';
+import { RouteLink, useListAddress } from '@tolk/platform';
+import { Balances } from '../../features/settlement-center/balances.tsx';
+import { DownloadButtons } from '../../features/settlement-center/download-buttons.tsx';
+import { MovementTable } from '../../features/settlement-center/movement-table.tsx';
+import {
+  closedSpan,
+  readDay,
+  spanProblem,
+  type Span,
+} from '../../features/settlement-center/span.ts';
+import { SpanFilter } from '../../features/settlement-center/span-filter.tsx';
+
+type Calls = (typeof calls)['supinterface']['settlement'];
+
+/** Every amount, fee and correction behind the supplier’s balance (`from`, `to`). */
+export function Screen() {
+  const { page, toPage, text, change } = useListAddress<'from' | 'to'>();
+  const span: Span = { from: readDay(text('from')), to: readDay(text('to')) };
+  const isReversed = Boolean(span.from && span.to && span.from > span.to);
+  const { pageSize } = limits.list;
+  const details = useSupGetFYMXProjectListQuery(
+    { ...(isReversed ? {} : span), pageNum: page, pageSize },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Expense details</Trans>}
+        description={<Trans>What came in, what was paid out, and what was corrected.</Trans>}
+        actions={
+          <Button onClick={() => window.print()} data-print="no">
+            <Trans>Print</Trans>
+          </Button>
+        }
+      />
+      <DataState query={details} skeleton={6}>
+        {({ list, total, ...balances }) => (
+          <>
+            <Section title={<Trans>Your money</Trans>}>
+              <Balances {...balances} />
+            </Section>
+            <Section title={<Trans>Money moves</Trans>}>
+              <SpanTools span={span} onChange={(chosen) => change({ ...chosen })} />
+              <DataState
+                query={{ data: isReversed ? [] : list, isFetching: details.isFetching }}
+                empty={{
+                  title: <Trans>No money moved in these days</Trans>,
+                  drawing: <PageDrawing />,
+                  action: (
+                    <Button component={RouteLink} to="supplierOrders" variant="outlined">
+                      <Trans>Go to your orders</Trans>
+                    </Button>
+                  ),
+                }}
+              >
+                {(movements) => (
+                  <>
+                    <MovementTable movements={movements} />
+                    <Pagination page={page} pageSize={pageSize} total={total} onChange={toPage} />
+                  </>
+                )}
+              </DataState>
+            </Section>
+          </>
+        )}
+      </DataState>
+    </>
+  );
+}
+
+interface SpanToolsProps {
+  span: Span;
+  onChange: (span: Span) => void;
+}
+
+/** Which days are shown, and the same days as a file. */
+function SpanTools({ span, onChange }: SpanToolsProps) {
+  const { t } = useLingui();
+  const { from, to, days } = closedSpan(span, shanghaiDay(new Date(serverNow())));
+  const problem = spanProblem(days);
+  const words = {
+    reversed: t`The last day lies before the first.`,
+    tooLong: t`A file covers a year at most. Choose fewer days to download them.`,
+  };
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        alignItems: 'flex-start',
+        gap: 2,
+        mb: 2,
+      }}
+    >
+      <Box sx={{ flex: '1 1 340px' }}>
+        <SpanFilter span={span} error={problem ? words[problem] : undefined} onChange={onChange} />
+      </Box>
+      <Box sx={{ pt: { md: 3.5 } }}>
+        <DownloadButtons
+          label={t`Expense details from ${from} to ${to}`}
+          disabled={problem !== null}
+          onDownload={(format) =>
+            downloadCallFile<Calls['downloadExpenseDetails']>(
+              '/supinterface/downloadExpenseDetails',
+              { from, to, format },
+              `expense-details-${from}-${to}.${format}`,
+            )
+          }
+        />
+      </Box>
+    </Box>
+  );
+}

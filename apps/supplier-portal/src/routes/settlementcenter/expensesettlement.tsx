@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSupGetFYJSProjectListQuery, useSupGetJSSQDataQuery } from '@tolk/api-client';
+import { Box, Button, DataState } from '@tolk/design-system';
+import { PageDrawing } from '@tolk/design-system/drawings';
+import { PageHeader, Section } from '@tolk/design-system/pieces';
+import { FilterTabs, Pagination, SearchBox } from '@tolk/design-system/portal';
+import { earningsStatuses, limits } from '@tolk/domain';
+import { earningsLooks } from '@tolk/order-views';
+import { RouteLink, useListAddress } from '@tolk/platform';
+import { useRef } from 'react';
+import { ApplyPanel } from '../../features/settlement-center/apply-panel.tsx';
+import { Balances } from '../../features/settlement-center/balances.tsx';
+import { ChosenBar } from '../../features/settlement-center/chosen-bar.tsx';
+import { FeeInvoices } from '../../features/settlement-center/fee-invoices.tsx';
+import { FeeList } from '../../features/settlement-center/fee-list.tsx';
+import type { Position } from '../../features/settlement-center/shortfall.ts';
+import { useChosenProjects } from '../../features/settlement-center/use-chosen-projects.ts';
+import { WindowNotice } from '../../features/settlement-center/window-notice.tsx';
+
+/** Fees to settle: what finished projects brought, and the application to have it paid out. */
+export function Screen() {
+  const position = useSupGetJSSQDataQuery({}, { refetchOnMountOrArgChange: true });
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Fees settlement</Trans>}
+        description={<Trans>Choose what you have earned and have it paid out, once a month.</Trans>}
+      />
+      <DataState query={position} skeleton={6}>
+        {(data) => <Content position={data} />}
+      </DataState>
+    </>
+  );
+}
+
+function Content({ position }: { position: Position }) {
+  const chosen = useChosenProjects();
+  const panel = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <WindowNotice position={position} />
+      <Section title={<Trans>Your money</Trans>}>
+        <Balances {...position} />
+      </Section>
+      <div>
+        <Fees chosen={chosen} />
+        <ChosenBar chosen={chosen} onContinue={() => panel.current?.focus()} />
+      </div>
+      <Box ref={panel} tabIndex={-1} sx={{ mt: 3, scrollMarginTop: 80, outline: 0 }}>
+        <ApplyPanel position={position} chosen={chosen} />
+      </Box>
+      {position.isCompany ? <FeeInvoices /> : null}
+    </>
+  );
+}
+
+function Fees({ chosen }: { chosen: ReturnType<typeof useChosenProjects> }) {
+  const { t, i18n } = useLingui();
+  const { page, toPage, text, oneOf, change } = useListAddress<'status' | 'search'>();
+  const settlementStatus = oneOf('status', earningsStatuses);
+  const search = text('search')?.slice(0, 100);
+  const { pageSize } = limits.list;
+  const fees = useSupGetFYJSProjectListQuery(
+    { settlementStatus, search, pageNum: page, pageSize },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <>
+      <FilterTabs
+        label={t`Settlement status`}
+        value={settlementStatus ?? ''}
+        onChoose={(status) => change({ status })}
+        tabs={[
+          { value: '', label: t`All` },
+          ...earningsStatuses.map((value) => ({
+            value,
+            label: i18n._(earningsLooks[value].label),
+          })),
+        ]}
+      />
+      <SearchBox
+        label={t`Search`}
+        placeholder={t`Name or number of the order`}
+        value={search ?? ''}
+        onSearch={(typed) => change({ search: typed }, { replace: true })}
+      />
+      <DataState
+        query={fees}
+        isEmpty={({ list }) => list.length === 0}
+        empty={{
+          title: <Trans>No fees here</Trans>,
+          message: (
+            <Trans>What you earn appears here as soon as a client accepts your results.</Trans>
+          ),
+          drawing: <PageDrawing />,
+          action: (
+            <Button variant="outlined" component={RouteLink} to="supplierOrders">
+              <Trans>Go to your orders</Trans>
+            </Button>
+          ),
+        }}
+      >
+        {({ list, total }) => (
+          <>
+            <FeeList fees={list} chosen={chosen} />
+            <Pagination page={page} pageSize={pageSize} total={total} onChange={toPage} />
+          </>
+        )}
+      </DataState>
+    </>
+  );
+}
