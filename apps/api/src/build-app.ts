@@ -19,6 +19,7 @@ import { hintChannel, type HintMessage } from './repositories/hint-repository.ts
 import { jobChannel } from './repositories/job-repository.ts';
 import { sessionEndedChannel } from './repositories/session-repository.ts';
 import { scheduleCleanup } from './services/cleanup.ts';
+import { scheduleReconciliation } from './services/reconciliation/reconciliation-work.ts';
 import { refreshDictionaries } from './services/dictionaries/current-dictionaries.ts';
 import { openSandboxClock } from './services/sandbox-clock.ts';
 import { createArrivals } from './services/sessions/arrivals.ts';
@@ -100,6 +101,7 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
 
   async function start(): Promise<string> {
     await scheduleCleanup(worker, db, clock.now());
+    await scheduleReconciliation(worker, db, clock.now());
     const address = await http.listen({ host: config.host, port: config.port });
     worker.start();
     return address;

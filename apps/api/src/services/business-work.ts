@@ -7,6 +7,7 @@ import { orderTimer } from './orders/order-timer-work.ts';
 import { checkPayment, closePayment } from './payments/payment-work.ts';
 import { sendRefund } from './payments/refund-work.ts';
 import { expirePosting } from './postings/expiry.ts';
+import { reconcileDays } from './reconciliation/reconciliation-work.ts';
 import { alertAtOnce } from './saved-searches/alerts-at-once.ts';
 import { sendDailyAlerts } from './saved-searches/daily-alerts.ts';
 
@@ -23,4 +24,5 @@ export const businessWork: readonly JobHandler[] = [
   checkPayment,
   closePayment,
   sendRefund,
+  reconcileDays,
 ];

@@ -32,6 +32,8 @@ export interface DeferredWork {
   'payment.close': { attemptId: string };
   /** Send money back, then ask until the provider says that it has arrived. */
   'payment.refund': { refundId: string; step: number };
+  /** The providers' bills of the day before are ready. */
+  'reconciliation.daily': Record<string, never>;
 }
 type Kind = keyof DeferredWork;
 

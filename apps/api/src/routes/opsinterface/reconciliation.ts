@@ -1,3 +1,15 @@
-import type { Registration } from '../../route.ts';
+import { opsReconciliation } from '@tolk/contract/calls/opsinterface/reconciliation';
+import { route } from '../../route.ts';
+import {
+  reconciliationDetail,
+  reconciliationList,
+  resolveDifference,
+  runReconciliation,
+} from '../../services/reconciliation/reconciliation-desk.ts';
 
-export const opsReconciliationRoutes: readonly Registration[] = [];
+export const opsReconciliationRoutes = [
+  route(opsReconciliation.getReconciliationList, reconciliationList),
+  route(opsReconciliation.getReconciliationDetail, reconciliationDetail),
+  route(opsReconciliation.runReconciliation, runReconciliation),
+  route(opsReconciliation.resolveDifference, resolveDifference),
+];
