@@ -10,12 +10,14 @@ import type {
   ReceivedNotification,
   VerifiedNotification,
 } from '../src/ports/payment-provider.ts';
+import type { PayoutStatus } from '../src/ports/payout-provider.ts';
 import type { NotificationFault } from '../src/ports/provider-errors.ts';
 import { NotificationRejected } from '../src/ports/provider-errors.ts';
 import { createMovableClock } from '../src/adapters/clock.ts';
 import type { ThirdPartyConfig } from '../src/adapters/config.ts';
 import { createThirdParties } from '../src/adapters/third-parties.ts';
 import type { ThirdParties } from '../src/adapters/third-parties.ts';
+import { payoutNotifyPath } from '../src/services/settlements/receive-payout-notification.ts';
 import { loadThirdPartyConfig } from '../src/adapters/third-party-config.ts';
 
 /** A product reduced to its adapters, with a real sandbox on the other side. */
@@ -24,6 +26,10 @@ export interface Merchant extends ThirdParties {
   sandbox: Sandbox;
   /** What arrived, in order: the notification, or why it was not believed. */
   heard: (VerifiedNotification | NotificationFault)[];
+  /** The same of payouts; null for a notification about something else. */
+  heardOfPayouts: (PayoutStatus | NotificationFault | null)[];
+  /** Those notifications as they came over the wire. */
+  receivedOfPayouts: ReceivedNotification[];
   /** An order that can be paid for 15 minutes; `overrides` replace single fields. */
   order(name: PaymentProviderName, overrides?: Partial<PaymentRequest>): PaymentRequest;
   stop(): Promise<void>;
@@ -31,6 +37,8 @@ export interface Merchant extends ThirdParties {
 
 export async function startMerchant(): Promise<Merchant> {
   const heard: Merchant['heard'] = [];
+  const heardOfPayouts: Merchant['heardOfPayouts'] = [];
+  const receivedOfPayouts: ReceivedNotification[] = [];
   const product = await serve(async (request, response) => {
     const rawBody = await readAll(request);
     const path = request.url ?? '';
@@ -38,6 +46,13 @@ export async function startMerchant(): Promise<Merchant> {
       const { advanceMs } = JSON.parse(rawBody.toString()) as { advanceMs: number };
       clock.advance(advanceMs);
       response.end(JSON.stringify({ now: clock.now().toISOString() }));
+      return;
+    }
+    if (path === payoutNotifyPath) {
+      const { paypal } = parties.payouts;
+      const believed = await hearOfPayout({ headers: request.headers, rawBody });
+      const { status, body } = believed ? paypal.acknowledge() : paypal.refuse();
+      response.writeHead(status).end(body);
       return;
     }
     const provider = parties.payments[path.slice(1) as PaymentProviderName];
@@ -63,11 +78,24 @@ export async function startMerchant(): Promise<Merchant> {
     }
   }
 
+  async function hearOfPayout(received: ReceivedNotification): Promise<boolean> {
+    receivedOfPayouts.push(received);
+    try {
+      heardOfPayouts.push(await parties.payouts.paypal.verifyNotification(received));
+      return true;
+    } catch (error) {
+      if (error instanceof NotificationRejected) heardOfPayouts.push(error.fault);
+      return false;
+    }
+  }
+
   return {
     ...parties,
     config,
     sandbox,
     heard,
+    heardOfPayouts,
+    receivedOfPayouts,
     order: (name, overrides = {}) => ({
       outTradeNo: `ORDER${++orders}-${name}`,
       amount: 128_000,

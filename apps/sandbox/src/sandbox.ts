@@ -10,6 +10,9 @@ import { createCourier } from './payments/courier.ts';
 import type { Courier } from './payments/courier.ts';
 import { createTrades } from './payments/trades.ts';
 import type { Trades } from './payments/trades.ts';
+import { createPayouts } from './payouts/payouts.ts';
+import type { Payouts } from './payouts/payouts.ts';
+import { createPayPalWire } from './paypal/notification-wire.ts';
 import { openStore } from './store.ts';
 import type { Store } from './store.ts';
 import { createWechat } from './wechat/wechat.ts';
@@ -23,6 +26,7 @@ export interface Sandbox {
   store: Store;
   clock: SandboxClock;
   trades: Trades;
+  payouts: Payouts;
   courier: Courier;
   inbox: Inbox;
   wechat: Wechat;
@@ -47,9 +51,11 @@ export async function createSandbox(
     store,
     clock,
     trades: createTrades(store, clock),
+    payouts: createPayouts(store, clock),
     courier: createCourier(store, clock, {
       'wechat-pay': createWechatPayWire(keys.wechatPay, forger),
       alipay: createAlipayWire(keys.alipay, forger),
+      paypal: createPayPalWire(keys.paypal, forger, listening.url),
     }),
     inbox: createInbox(store, clock),
     wechat: createWechat(store, clock),

@@ -3,6 +3,8 @@ import { openJournal, readJournal } from './journal.ts';
 import type { JournalEntry } from './journal.ts';
 import type { Delivery } from './payments/delivery.ts';
 import type { Trade } from './payments/trade.ts';
+import type { BearerToken } from './payouts/bearer-tokens.ts';
+import type { Payout } from './payouts/payout.ts';
 import type { WechatAnswer, WechatLink, WechatToken } from './wechat/wechat.ts';
 
 export interface Message {
@@ -25,6 +27,8 @@ export interface Message {
 interface Kinds {
   trade: Trade;
   delivery: Delivery;
+  payout: Payout;
+  bearerToken: BearerToken;
   message: Message;
   wechatAnswer: WechatAnswer;
   wechatToken: WechatToken;
@@ -54,6 +58,8 @@ export function openStore(dataFolder: string): Store {
   const shelves: Shelves = {
     trade: new Map(),
     delivery: new Map(),
+    payout: new Map(),
+    bearerToken: new Map(),
     message: new Map(),
     wechatAnswer: new Map(),
     wechatToken: new Map(),

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sandbox } from '../sandbox.ts';
+import { returnOverdue } from '../payouts/announce.ts';
 import { acceptForms, fieldsOf, isForm } from './body.ts';
 
 /** A year at once is enough for every deadline there is (ms). */
@@ -14,7 +15,8 @@ const PRODUCT_TIMEOUT = 60_000;
  * so that the product's jobs find providers in the same time, then the product, then sends the
  * notifications that have become due.
  */
-export function clockRoutes({ clock, config, courier }: Sandbox) {
+export function clockRoutes(sandbox: Sandbox) {
+  const { clock, config, courier } = sandbox;
   const reading = () => ({ now: clock.now().toISOString(), offsetMs: clock.offset() });
 
   async function advance(advanceMs: number): Promise<void> {
@@ -29,6 +31,7 @@ export function clockRoutes({ clock, config, courier }: Sandbox) {
         throw error;
       }
     });
+    await returnOverdue(sandbox);
     await courier.runDue();
   }
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SandboxClock } from '../clock.ts';
 import type { Store } from '../store.ts';
-import type { Attempt, Delivery, NotificationWire } from './delivery.ts';
-import type { ProviderName, Trade } from './trade.ts';
+import type { Attempt, Delivery, NotificationWire, Notifier } from './delivery.ts';
 
 /** How long a provider waits for the product's answer (ms). */
 const ANSWER_TIMEOUT = 5_000;
@@ -13,8 +12,8 @@ export type NewDelivery = Omit<Delivery, 'id' | 'dueAt' | 'attempts'>;
 
 /** Brings notifications to the product and repeats them on the provider's schedule, by the sandbox's clock. */
 export interface Courier {
-  /** What was or will be sent about this trade. */
-  of(trade: Pick<Trade, 'provider' | 'outTradeNo'>): Delivery[];
+  /** What was or will be sent about this payment or payout. */
+  of(subject: Pick<Delivery, 'provider' | 'outTradeNo'>): Delivery[];
   /** Sends at once and returns after the first attempt. */
   send(delivery: NewDelivery): Promise<Attempt>;
   /** Sends for the first time `delayMs` from now. */
@@ -29,7 +28,7 @@ export interface Courier {
 export function createCourier(
   store: Store,
   clock: SandboxClock,
-  wires: Readonly<Record<ProviderName, NotificationWire>>,
+  wires: Readonly<Record<Notifier, NotificationWire>>,
 ): Courier {
   const underWay = new Set<string>();
   let pauses = 0;

@@ -1,5 +1,8 @@
 import type { ProviderName } from './trade.ts';
 
+/** Who tells the product; Payoneer does not. */
+export type Notifier = ProviderName | 'paypal';
+
 export interface Attempt {
   /** ISO 8601. */
   at: string;
@@ -13,11 +16,12 @@ export interface Attempt {
 /** One notification on its way to the product, with all that was tried. */
 export interface Delivery {
   id: string;
-  provider: ProviderName;
+  provider: Notifier;
+  /** Of the payment; of a payout its reference. */
   outTradeNo: string;
   /** The provider's id of the event; a repetition carries the same. */
   eventId: string;
-  kind: 'payment' | 'refund';
+  kind: 'payment' | 'refund' | 'payout';
   url: string;
   /** What the provider says, before it is encrypted or signed. */
   content: Record<string, unknown>;

@@ -28,6 +28,12 @@ export interface PaymentReport {
   dueAt: string | null;
 }
 
+/** What becomes of a payout, and what the product hears of it; `success` and `once` by default. */
+export interface PayoutAct {
+  outcome?: 'success' | 'failed' | 'returned' | 'unclaimed';
+  notify?: 'once' | 'twice' | 'never' | 'forged';
+}
+
 /** What people answered to WeChat, and which links to the mini-program were made; newest first. */
 export interface WechatReport {
   authorizations: { openId: string; nickname: string | null; allowed: boolean; at: string }[];
@@ -38,6 +44,13 @@ export interface SandboxControls {
   /** Messages to a phone or an address, newest first. */
   inbox(to: string): Promise<InboxMessage[]>;
   pay(outTradeNo: string, act?: PaymentAct): Promise<PaymentReport>;
+  /** `reference` is the number of the settlement; `returned` can follow `success`. */
+  payout(reference: string, act?: PayoutAct): Promise<Pick<PaymentReport, 'sent'>>;
+  /** The bank's answer to its file, all paid unless `outcomes` names a settlement's. */
+  bankResult(
+    file: string,
+    outcomes?: Record<string, 'success' | 'failed' | 'returned'>,
+  ): Promise<string>;
   wechat(): Promise<WechatReport>;
   clock: {
     /** The product's time, ISO 8601 in UTC. */
@@ -52,6 +65,8 @@ export function sandboxControls(baseUrl: string): SandboxControls {
   return {
     inbox: (to) => ask(`inbox?to=${encodeURIComponent(to)}`),
     pay: (outTradeNo, act = {}) => ask(`payments/${encodeURIComponent(outTradeNo)}`, act),
+    payout: (reference, act = {}) => ask(`payouts/${encodeURIComponent(reference)}`, act),
+    bankResult: (file, outcomes = {}) => askText('bank-result', { file, outcomes }),
     wechat: () => ask('wechat'),
     clock: {
       read: async () => (await ask<{ now: string }>('clock')).now,
@@ -62,6 +77,10 @@ export function sandboxControls(baseUrl: string): SandboxControls {
   };
 
   async function ask<T>(route: string, body?: unknown): Promise<T> {
+    return JSON.parse((await askText(route, body)) || 'null');
+  }
+
+  async function askText(route: string, body?: unknown): Promise<string> {
     const url = new URL(`/sandbox/api/${route}`, baseUrl);
     const post: RequestInit = {
       method: 'POST',
@@ -71,6 +90,6 @@ export function sandboxControls(baseUrl: string): SandboxControls {
     const response = await fetch(url, body === undefined ? {} : post);
     const text = await response.text();
     if (!response.ok) throw new Error(`${url.pathname} answered ${response.status}: ${text}`);
-    return JSON.parse(text || 'null');
+    return text;
   }
 }
