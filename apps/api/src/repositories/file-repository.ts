@@ -95,6 +95,8 @@ const references = [
   ['posting_file', 'file_id'],
   ['resume_file', 'file_id'],
   ['verification_file', 'file_id'],
+  ['appeal_file', 'file_id'],
+  ['fee_invoice', 'file_id'],
   ['application', 'resume_file_id'],
   ['supplier_profile', 'resume_file_id'],
 ] as const;

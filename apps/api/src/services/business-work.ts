@@ -1,4 +1,5 @@
 import type { JobHandler } from '../jobs/jobs.ts';
+import { appealTimer } from './appeals/appeal-timer-work.ts';
 import { remindOfWaiting } from './applications/waiting-resumes.ts';
 import { revealEvaluations } from './evaluations/reveal.ts';
 import { expireLanguageTest } from './language-tests/end-test.ts';
@@ -19,6 +20,7 @@ export const businessWork: readonly JobHandler[] = [
   alertAtOnce,
   sendDailyAlerts,
   orderTimer,
+  appealTimer,
   releaseEarnings,
   revealEvaluations,
   checkPayment,

@@ -78,7 +78,11 @@ function otherPartyOffered({ offerBy, viewer }: AppealFacts): Refusal | null {
   return offerBy === viewer ? { reason: 'ownOffer' } : null;
 }
 
-function withinReviewWindow({ ruledAt }: AppealFacts, now: Date): Refusal | null {
+/** Who has accepted the ruling is bound by it. */
+function mayAskReview(facts: AppealFacts, now: Date): Refusal | null {
+  const { ruledAt } = facts;
+  const accepted = notAcceptedYet(facts);
+  if (accepted !== null) return accepted;
   return ruledAt !== null && now <= addMs(ruledAt, limits.appeal.reviewMs)
     ? null
     : { reason: 'reviewWindowOver' };
@@ -156,7 +160,7 @@ export const appealLifecycle: Lifecycle<AppealStatus, AppealAction, AppealFacts>
       actor: either,
       from: ['ruled'],
       to: 'inReview',
-      guard: withinReviewWindow,
+      guard: mayAskReview,
       source,
     },
     // Both have accepted the ruling, or nobody has asked for a review in time.

@@ -1,3 +1,29 @@
-import type { Registration } from '../../route.ts';
+import { calls } from '@tolk/contract';
+import { route } from '../../route.ts';
+import {
+  acceptAppealOffer,
+  addAppeal,
+  addAppealEvidence,
+  addAppealOffer,
+  answerRuling,
+  listOwnAppeals,
+  ownAppealDetail,
+  withdrawAppeal,
+} from '../../services/appeals/party-appeals.ts';
 
-export const clientAppealsRoutes: readonly Registration[] = [];
+const { appeals } = calls.clientinterface;
+
+export const clientAppealsRoutes = [
+  route(appeals.getAppealList, (request, context) => listOwnAppeals('client', request, context)),
+  route(appeals.getAppealIdData, (request, context) => ownAppealDetail('client', request, context)),
+  route(appeals.addAppeal, (request, context) => addAppeal('client', request, context)),
+  route(appeals.addAppealEvidence, (request, context) =>
+    addAppealEvidence('client', request, context),
+  ),
+  route(appeals.addAppealOffer, (request, context) => addAppealOffer('client', request, context)),
+  route(appeals.acceptAppealOffer, (request, context) =>
+    acceptAppealOffer('client', request, context),
+  ),
+  route(appeals.withdrawAppeal, (request, context) => withdrawAppeal('client', request, context)),
+  route(appeals.answerRuling, (request, context) => answerRuling('client', request, context)),
+];

@@ -1,3 +1,31 @@
-import type { Registration } from '../../route.ts';
+import { calls } from '@tolk/contract';
+import { route } from '../../route.ts';
+import {
+  acceptAppealOffer,
+  addAppeal,
+  addAppealEvidence,
+  addAppealOffer,
+  answerRuling,
+  listOwnAppeals,
+  ownAppealDetail,
+  withdrawAppeal,
+} from '../../services/appeals/party-appeals.ts';
 
-export const supAppealsRoutes: readonly Registration[] = [];
+const { appeals } = calls.supinterface;
+
+export const supAppealsRoutes = [
+  route(appeals.getAppealList, (request, context) => listOwnAppeals('supplier', request, context)),
+  route(appeals.getAppealIdData, (request, context) =>
+    ownAppealDetail('supplier', request, context),
+  ),
+  route(appeals.addAppeal, (request, context) => addAppeal('supplier', request, context)),
+  route(appeals.addAppealEvidence, (request, context) =>
+    addAppealEvidence('supplier', request, context),
+  ),
+  route(appeals.addAppealOffer, (request, context) => addAppealOffer('supplier', request, context)),
+  route(appeals.acceptAppealOffer, (request, context) =>
+    acceptAppealOffer('supplier', request, context),
+  ),
+  route(appeals.withdrawAppeal, (request, context) => withdrawAppeal('supplier', request, context)),
+  route(appeals.answerRuling, (request, context) => answerRuling('supplier', request, context)),
+];

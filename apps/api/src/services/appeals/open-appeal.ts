@@ -9,6 +9,7 @@ import {
 } from '../../repositories/appeal-repository.ts';
 import type { OrderRecord } from '../../repositories/order-repository.ts';
 import { defer } from '../deferred-work.ts';
+import { appealTimers } from './appeal-timers.ts';
 
 export interface NewAppeal {
   id: string;
@@ -49,7 +50,7 @@ export async function openAppeal(
   });
   const evidence = { id: randomUUID(), appeal_id: id, side: claimant, person_id: personId };
   await insertEvidence(tx, { ...evidence, text: reason, at }, files);
-  await startAppealTimers(tx, jobs, id, at);
+  await startAppealTimers(tx, jobs, { id, opened_at: at, escalated_at: null });
 }
 
 /**
@@ -74,7 +75,7 @@ export async function openAppealByPlatform(
   });
   const event = { appeal_id: id, actor: 'timer', person_id: null, staff_id: null, at } as const;
   await insertAppealEvent(tx, { ...event, action: 'open', note: null });
-  await startAppealTimers(tx, jobs, id, at);
+  await startAppealTimers(tx, jobs, { id, opened_at: at, escalated_at: at });
 }
 
 function appealOn(order: OrderRecord, at: Date) {
@@ -94,16 +95,17 @@ function appealOn(order: OrderRecord, at: Date) {
   };
 }
 
-async function startAppealTimers(tx: Tx, jobs: Jobs, appealId: string, at: Date): Promise<void> {
-  const timers = [
-    ['endEvidence', limits.appeal.evidenceMs],
-    ['escalate', limits.appeal.escalateMs],
-  ] as const;
-  for (const [action, ms] of timers) {
-    await defer(tx, jobs, 'appeal.timer', {
-      key: `appeal:${appealId}:${action}`,
-      runAt: addMs(at, ms),
-      payload: { appealId, action },
-    });
+async function startAppealTimers(
+  tx: Tx,
+  jobs: Jobs,
+  appeal: { id: string; opened_at: Date; escalated_at: Date | null },
+): Promise<void> {
+  const { id: appealId } = appeal;
+  for (const { action, key, runAt } of appealTimers({
+    ...appeal,
+    status: 'evidence',
+    ruled_at: null,
+  })) {
+    await defer(tx, jobs, 'appeal.timer', { key, runAt, payload: { appealId, action } });
   }
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database/schema.ts';
+import { isAppealFileOf } from '../../repositories/appeal-repository.ts';
 import { isReceivedResumeFile } from '../../repositories/application-repository.ts';
 import { isOrderFileOf } from '../../repositories/delivery-repository.ts';
 import { isPostingFile } from '../../repositories/posting-file-repository.ts';
@@ -10,6 +11,7 @@ export type FileReader = (db: Queryable, personId: string, fileId: string) => Pr
 /** One for each kind of thing that files belong to; each owner adds its own. */
 export const fileReaders: readonly FileReader[] = [
   isOrderFileOf,
+  isAppealFileOf,
   isPostingFile,
   isReceivedResumeFile,
   isReadableResumeFile,

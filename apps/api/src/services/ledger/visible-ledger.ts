@@ -29,13 +29,18 @@ export const visibleAccounts: Readonly<Record<Identity, readonly LedgerAccount[]
 };
 
 /** An order's ledger as this side may see it, oldest entry first. */
-export async function visibleLedger(
+export function visibleLedger(db: Queryable, orderId: string, viewer: Identity): Promise<Entry[]> {
+  return ledgerOf(db, orderId, visibleAccounts[viewer]);
+}
+
+/** What an order's entries moved on these accounts, oldest entry first. */
+export async function ledgerOf(
   db: Queryable,
   orderId: string,
-  viewer: Identity,
+  accounts: readonly LedgerAccount[],
 ): Promise<Entry[]> {
   const entries = new Map<string, Entry>();
-  for (const line of await ledgerLinesOf(db, orderId, visibleAccounts[viewer])) {
+  for (const line of await ledgerLinesOf(db, orderId, accounts)) {
     const entry = entries.get(line.id) ?? {
       ledgerEntryId: line.id,
       event: line.event,
