@@ -19,12 +19,12 @@ export const earningsLooks: Readonly<Record<EarningsStatus, StatusLook>> = {
 /** An application for settlement. */
 export const settlementLooks: Readonly<Record<SettlementStatus, StatusLook>> = {
   applied: { label: msg`Applied for`, tone: 'waiting' },
-  sent: { label: msg`Payout on its way`, tone: 'active' },
+  sent: { label: msg`On its way`, tone: 'active' },
   settled: { label: msg`Settled`, tone: 'success' },
   withdrawn: { label: msg`Withdrawn`, tone: 'neutral' },
   refused: { label: msg`Not approved`, tone: 'danger' },
-  failed: { label: msg`Payout failed`, tone: 'danger' },
-  returned: { label: msg`Payout came back`, tone: 'danger' },
+  failed: { label: msg({ message: 'Failed', context: 'settlement' }), tone: 'danger' },
+  returned: { label: msg`Came back`, tone: 'danger' },
 };
 
 /** What happened to an application, as its timeline says it. */

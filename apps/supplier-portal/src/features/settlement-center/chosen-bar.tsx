@@ -17,7 +17,8 @@ export function ChosenBar({ chosen, onContinue }: ChosenBarProps) {
       data-print="no"
       sx={{
         position: 'sticky',
-        bottom: 8,
+        // Above the floating buttons, where these lie over the page.
+        bottom: { xs: 80, lg: 8 },
         zIndex: 1,
         mt: 2,
         px: 2,

@@ -84,7 +84,12 @@ function Fee({ fee, chosen }: { fee: FeeRow; chosen: ChosenProjects }) {
       notice={obstacles.length > 0 ? <ObstacleList obstacles={obstacles} /> : null}
       actions={
         settlementId ? (
-          <Link component={RouteLink} to="settlementRecord" params={{ id: settlementId }}>
+          <Link
+            component={RouteLink}
+            to="settlementRecord"
+            params={{ id: settlementId }}
+            variant="body2"
+          >
             <Trans>See the application</Trans>
           </Link>
         ) : null

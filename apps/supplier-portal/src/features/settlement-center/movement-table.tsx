@@ -71,7 +71,8 @@ const rowLook = {
 
 const cellLook = {
   display: { xs: 'block', md: 'table-cell' },
-  border: { xs: 0, md: undefined },
+  borderBottom: { xs: 0, md: 1 },
+  borderColor: { md: 'divider' },
   px: { xs: 0, md: 2 },
   py: { xs: 0.25, md: 1 },
 } as const;

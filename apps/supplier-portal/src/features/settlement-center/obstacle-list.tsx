@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Obstacle } from '@tolk/contract';
 import { Box, Link } from '@tolk/design-system';
 import { Deadline } from '@tolk/design-system/pieces';
@@ -32,7 +32,12 @@ function ObstacleLine({ obstacle: { reason, availableAt, path } }: { obstacle: O
   const { i18n } = useLingui();
   return (
     <>
-      {reason} {availableAt ? <Deadline iso={availableAt} /> : null}{' '}
+      {reason}{' '}
+      {availableAt ? (
+        <Trans>
+          Possible <Deadline iso={availableAt} />.
+        </Trans>
+      ) : null}{' '}
       {path ? (
         <Link component={AddressLink} to={path}>
           {i18n._(remedyOf(path))}

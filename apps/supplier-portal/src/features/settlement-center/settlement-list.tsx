@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { SettlementRow } from '@tolk/contract';
 import { Link } from '@tolk/design-system';
 import { DateTime, Money, RowCard, RowCards, StatusChip } from '@tolk/design-system/pieces';
@@ -24,13 +24,26 @@ function Row({ settlement }: { settlement: SettlementRow }) {
     <RowCard
       title={
         <Link component={RouteLink} to="settlementRecord" params={{ id: settlement.settlementId }}>
-          {settlement.projects.join(' · ')}
+          <ProjectNames names={settlement.projects} />
         </Link>
       }
       status={<StatusChip tone={tone}>{i18n._(label)}</StatusChip>}
       facts={<Facts settlement={settlement} />}
       notice={settlement.failureReason}
     />
+  );
+}
+
+/** Names that a row has room for. */
+const shown = 2;
+
+function ProjectNames({ names }: { names: readonly string[] }) {
+  const rest = names.length - shown;
+  return (
+    <>
+      {names.slice(0, shown).join(' · ')}{' '}
+      {rest > 0 ? <Plural value={rest} one="and # more" other="and # more" /> : null}
+    </>
   );
 }
 

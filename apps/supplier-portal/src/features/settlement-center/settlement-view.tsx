@@ -37,9 +37,21 @@ export function SettlementView({ settlement }: { settlement: SettlementDetail })
         title={settlementNumber}
         status={<StatusChip tone={tone}>{i18n._(label)}</StatusChip>}
         actions={
-          <Button onClick={() => window.print()} data-print="no">
-            <Trans>Print</Trans>
-          </Button>
+          <>
+            <DownloadButtons
+              label={t`Statement of this settlement`}
+              onDownload={(format) =>
+                downloadCallFile<Calls['downloadSettlementStatement']>(
+                  '/supinterface/downloadSettlementStatement',
+                  { settlementId, format },
+                  `${settlementNumber}.${format}`,
+                )
+              }
+            />
+            <Button onClick={() => window.print()} data-print="no">
+              <Trans>Print</Trans>
+            </Button>
+          </>
         }
       />
       <Standing settlement={settlement} />
@@ -78,16 +90,6 @@ export function SettlementView({ settlement }: { settlement: SettlementDetail })
           </Section>
         </div>
       </Box>
-      <DownloadButtons
-        label={t`Statement of this settlement`}
-        onDownload={(format) =>
-          downloadCallFile<Calls['downloadSettlementStatement']>(
-            '/supinterface/downloadSettlementStatement',
-            { settlementId, format },
-            `${settlementNumber}.${format}`,
-          )
-        }
-      />
     </>
   );
 }
