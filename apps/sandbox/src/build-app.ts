@@ -1,6 +1,7 @@
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { alipayRoutes } from './alipay/routes.ts';
+import { billRoutes } from './control/bill-routes.ts';
 import { clockRoutes } from './control/clock-routes.ts';
 import { inboxRoutes } from './control/inbox-routes.ts';
 import { keysRoutes } from './control/keys-routes.ts';
@@ -37,6 +38,7 @@ export async function buildApp(sandbox: Sandbox): Promise<FastifyInstance> {
   await app.register(inboxRoutes(sandbox));
   await app.register(paymentRoutes(sandbox));
   await app.register(payoutRoutes(sandbox));
+  await app.register(billRoutes(sandbox));
   await app.register(clockRoutes(sandbox));
   await app.register(staffCodeRoutes(sandbox));
   await app.register(wechatRoutes(sandbox));

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { openJournal, readJournal } from './journal.ts';
 import type { JournalEntry } from './journal.ts';
+import type { BillChange } from './payments/bill.ts';
 import type { Delivery } from './payments/delivery.ts';
 import type { Trade } from './payments/trade.ts';
 import type { BearerToken } from './payouts/bearer-tokens.ts';
@@ -30,6 +31,7 @@ interface Kinds {
   payout: Payout;
   bearerToken: BearerToken;
   message: Message;
+  billChange: BillChange;
   wechatAnswer: WechatAnswer;
   wechatToken: WechatToken;
   wechatLink: WechatLink;
@@ -61,6 +63,7 @@ export function openStore(dataFolder: string): Store {
     payout: new Map(),
     bearerToken: new Map(),
     message: new Map(),
+    billChange: new Map(),
     wechatAnswer: new Map(),
     wechatToken: new Map(),
     wechatLink: new Map(),

@@ -6,6 +6,7 @@ import type { Trade } from '../payments/trade.ts';
 import { jsonBody, keepRawBodies, rawBody, text } from '../raw-body.ts';
 import { sign } from '../rsa.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { alipayBillFileRoutes, alipayBillRoutes, createAlipayBills } from './bill-routes.ts';
 import { readOrder } from './order-request.ts';
 import { fromYuan, toYuan, tradeNotice, tradeRecord } from './records.ts';
 import { isSignedCall } from './request-signature.ts';
@@ -24,7 +25,9 @@ const faults: Readonly<Record<TradeFault, [code: string, message: string]>> = {
 };
 
 /** The merchant's side of Alipay's v3 calls. Calls and answers are stamped with wall time. */
-export function alipayRoutes({ keys, clock, trades, courier }: Sandbox) {
+export function alipayRoutes(sandbox: Sandbox) {
+  const bills = createAlipayBills();
+  const { keys, clock, trades, courier } = sandbox;
   const merchant = keys.alipay;
 
   function answer(reply: FastifyReply, content: object, status = 200) {
@@ -104,7 +107,7 @@ export function alipayRoutes({ keys, clock, trades, courier }: Sandbox) {
     });
   }
 
-  return async (app: FastifyInstance): Promise<void> => {
+  async function signedCalls(app: FastifyInstance): Promise<void> {
     keepRawBodies(app);
     app.addHook('preHandler', (request, reply, next) => {
       const signed = isSignedCall(merchant, {
@@ -122,6 +125,7 @@ export function alipayRoutes({ keys, clock, trades, courier }: Sandbox) {
       return answer(reply, { code, message }, 400);
     });
 
+    alipayBillRoutes(sandbox, bills, answer)(app);
     app.post('/v3/alipay/trade/precreate', precreate);
     app.post('/v3/alipay/trade/query', (request, reply) =>
       answer(reply, tradeRecord(openedTrade(request), clock.now())),
@@ -132,5 +136,10 @@ export function alipayRoutes({ keys, clock, trades, courier }: Sandbox) {
     });
     app.post('/v3/alipay/trade/refund', refund);
     app.post('/v3/alipay/trade/fastpay/refund/query', queryRefund);
+  }
+
+  return async (app: FastifyInstance): Promise<void> => {
+    await app.register(signedCalls);
+    await app.register(alipayBillFileRoutes(bills));
   };
 }

@@ -29,6 +29,16 @@ describe('controls', () => {
     },
   );
 
+  it.each([
+    {},
+    { number: 'ORDER-1', change: 'forget' },
+    { number: 'ORDER-1', provider: 'paypal' },
+    { number: 'ORDER-1', change: 'add', amount: -1 },
+  ])('change no bill by %j', async (body) => {
+    expect((await sandbox.post('/sandbox/api/bills', body)).status).toBe(422);
+    expect(await (await sandbox.get('/sandbox/api/bills')).json()).toEqual([]);
+  });
+
   it('know no payment that was never started', async () => {
     const response = await sandbox.post('/sandbox/api/payments/ORDER-1', {});
     expect(response.status).toBe(404);

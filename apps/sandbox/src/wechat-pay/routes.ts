@@ -5,6 +5,7 @@ import { TradeRefused } from '../payments/trades.ts';
 import type { TradeFault } from '../payments/trades.ts';
 import { isRecord, jsonBody, keepRawBodies, rawBody, text } from '../raw-body.ts';
 import { signatureHeaders } from './answer-signature.ts';
+import { wechatPayBillRoutes } from './bill-routes.ts';
 import { readOrder } from './order-request.ts';
 import type { WechatScene } from './order-request.ts';
 import { refundNotice, refundRecord, transactionRecord } from './records.ts';
@@ -26,7 +27,8 @@ const faults: Readonly<Record<TradeFault, [status: number, code: string, message
 type Numbered = { Params: { number: string } };
 
 /** The merchant's side of WeChat Pay v3. Requests and answers are stamped with wall time. */
-export function wechatPayRoutes({ keys, clock, trades, courier, publicUrl }: Sandbox) {
+export function wechatPayRoutes(sandbox: Sandbox) {
+  const { keys, clock, trades, courier, publicUrl } = sandbox;
   const merchant = keys.wechatPay;
   const isSigned = createRequestVerifier(merchant);
 
@@ -111,6 +113,7 @@ export function wechatPayRoutes({ keys, clock, trades, courier, publicUrl }: San
       return refuse(reply, ...faults[error.fault]);
     });
 
+    wechatPayBillRoutes(sandbox, answer)(app);
     app.post('/v3/pay/transactions/native', start('native'));
     app.post('/v3/pay/transactions/h5', start('h5'));
     app.post('/v3/pay/transactions/jsapi', start('jsapi'));

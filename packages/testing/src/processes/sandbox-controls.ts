@@ -40,6 +40,15 @@ export interface WechatReport {
   links: { openlink: string; path: string; query: string; at: string }[];
 }
 
+/** What a provider's bill says that is not so; `amount` in fen, for `alter` and `add`. */
+export interface BillChange {
+  provider: 'wechat-pay' | 'alipay';
+  /** Of a payment or refund. */
+  number: string;
+  change: 'omit' | 'alter' | 'add';
+  amount?: number;
+}
+
 export interface SandboxControls {
   /** Messages to a phone or an address, newest first. */
   inbox(to: string): Promise<InboxMessage[]>;
@@ -52,6 +61,8 @@ export interface SandboxControls {
     outcomes?: Record<string, 'success' | 'failed' | 'returned'>,
   ): Promise<string>;
   wechat(): Promise<WechatReport>;
+  /** Makes bills differ from then on; an added line stands in today's. */
+  changeBill(change: BillChange): Promise<void>;
   clock: {
     /** The product's time, ISO 8601 in UTC. */
     read(): Promise<string>;
@@ -68,6 +79,9 @@ export function sandboxControls(baseUrl: string): SandboxControls {
     payout: (reference, act = {}) => ask(`payouts/${encodeURIComponent(reference)}`, act),
     bankResult: (file, outcomes = {}) => askText('bank-result', { file, outcomes }),
     wechat: () => ask('wechat'),
+    changeBill: async (change) => {
+      await ask('bills', change);
+    },
     clock: {
       read: async () => (await ask<{ now: string }>('clock')).now,
       advance: async (ms) => {

@@ -41,9 +41,14 @@ export function createWechatPayClient(config: WechatPayConfig): WechatPayClient 
     post: <T>(path: string, body: object) => call<T>(http.post(path, body)),
     download(url) {
       // Our signature goes to the host that we know, whatever the address says.
-      const { pathname, search } = new URL(url);
-      const file = { responseType: 'arraybuffer', maxContentLength: fileMax } as const;
-      return call<Buffer>(http.get(pathname + search, file));
+      const { pathname, searchParams } = new URL(url);
+      return call<Buffer>(
+        http.get(pathname, {
+          params: Object.fromEntries(searchParams),
+          responseType: 'arraybuffer',
+          maxContentLength: fileMax,
+        }),
+      );
     },
   };
 }
