@@ -1,10 +1,58 @@
-import { ledgerEvents, postingsFor, type LedgerAccount, type LedgerEvent } from './ledger.ts';
+import {
+  ledgerEvents,
+  postingsFor,
+  splitOf,
+  type LedgerAccount,
+  type LedgerEvent,
+  type LedgerMoney,
+} from './ledger.ts';
 
-const money = { price: 100_000, fee: 3_000, commission: 5_000 };
+/** A price of CNY 1,000, a fee of 30 and a commission of 50, paid for; 60 % go back in a split. */
+const order = { price: 100_000, fee: 3_000, commission: 5_000, currency: 'CNY' };
+const split = { ...order, refundShare: 0.6 };
+const earned = { amount: 95_000, currency: 'CNY' };
+const back = { amount: 103_000, currency: 'CNY' };
+/** CNY 950 of which 50 are owed, at 7.2 for a dollar: USD 125.00, 3 % of it kept. */
+const abroad = {
+  gross: 95_000,
+  netted: 5_000,
+  payoutGross: 12_500,
+  payoutFee: 375,
+  payoutCurrency: 'USD',
+};
+const atHome = {
+  gross: 95_000,
+  netted: 0,
+  payoutGross: 95_000,
+  payoutFee: 0,
+  payoutCurrency: 'CNY',
+};
 
-type Lines = [account: LedgerAccount, debit: number, credit: number][];
+const money: { [Event in LedgerEvent]: LedgerMoney[Event] } = {
+  paid: order,
+  completed: order,
+  holdOver: earned,
+  refundStarted: order,
+  refundConfirmed: back,
+  refundedByHand: back,
+  latePaid: back,
+  agreed: split,
+  appealed: order,
+  appealedAfter: order,
+  appealOver: order,
+  appealOverAfter: order,
+  reopened: order,
+  ruled: { ...split, afterCompletion: false },
+  clawedBack: { ...order, from: 'supplierReceivable' },
+  settlementApplied: abroad,
+  settlementUndone: abroad,
+  paidOut: { amount: 12_125, currency: 'USD' },
+  payoutReturned: abroad,
+};
 
-/** Design, section 5, "Ledger", for a price of CNY 1,000, a fee of 30 and a commission of 50. */
+type Lines = [account: LedgerAccount, debit: number, credit: number, currency?: 'USD'][];
+
+/** Design, section 5, "Ledger", written out by hand; CNY where nothing else is said. */
 const expected: Record<LedgerEvent, Lines> = {
   paid: [
     ['gatewayClearing', 103_000, 0],
@@ -31,24 +79,116 @@ const expected: Record<LedgerEvent, Lines> = {
     ['refundInTransit', 103_000, 0],
     ['gatewayClearing', 0, 103_000],
   ],
+  refundedByHand: [
+    ['refundInTransit', 103_000, 0],
+    ['bank', 0, 103_000],
+  ],
   latePaid: [
     ['gatewayClearing', 103_000, 0],
     ['refundInTransit', 0, 103_000],
   ],
+  agreed: [
+    ['escrow', 100_000, 0],
+    ['deferredFee', 3_000, 0],
+    ['feeRevenue', 0, 1_200],
+    ['refundInTransit', 0, 61_800],
+    ['supplierPending', 0, 38_000],
+    ['commission', 0, 2_000],
+  ],
+  appealed: [
+    ['escrow', 100_000, 0],
+    ['disputedEscrow', 0, 100_000],
+  ],
+  appealedAfter: [
+    ['supplierPending', 95_000, 0],
+    ['commission', 5_000, 0],
+    ['disputedEscrow', 0, 100_000],
+  ],
+  appealOver: [
+    ['disputedEscrow', 100_000, 0],
+    ['escrow', 0, 100_000],
+  ],
+  appealOverAfter: [
+    ['supplierPending', 0, 95_000],
+    ['commission', 0, 5_000],
+    ['disputedEscrow', 100_000, 0],
+  ],
+  reopened: [
+    ['disputedEscrow', 100_000, 0],
+    ['escrow', 0, 100_000],
+    ['feeRevenue', 3_000, 0],
+    ['deferredFee', 0, 3_000],
+  ],
+  ruled: [
+    ['disputedEscrow', 100_000, 0],
+    ['deferredFee', 3_000, 0],
+    ['feeRevenue', 0, 1_200],
+    ['refundInTransit', 0, 61_800],
+    ['supplierPending', 0, 38_000],
+    ['commission', 0, 2_000],
+  ],
+  clawedBack: [
+    ['supplierReceivable', 95_000, 0],
+    ['commission', 5_000, 0],
+    ['feeRevenue', 3_000, 0],
+    ['refundInTransit', 0, 103_000],
+  ],
+  settlementApplied: [
+    ['supplierAvailable', 95_000, 0],
+    ['supplierReceivable', 0, 5_000],
+    ['fxPosition', 0, 90_000],
+    ['fxPosition', 12_500, 0, 'USD'],
+    ['payoutFees', 0, 375, 'USD'],
+    ['payoutInTransit', 0, 12_125, 'USD'],
+  ],
+  settlementUndone: [
+    ['supplierAvailable', 0, 95_000],
+    ['supplierReceivable', 5_000, 0],
+    ['fxPosition', 90_000, 0],
+    ['fxPosition', 0, 12_500, 'USD'],
+    ['payoutFees', 375, 0, 'USD'],
+    ['payoutInTransit', 12_125, 0, 'USD'],
+  ],
+  paidOut: [
+    ['payoutInTransit', 12_125, 0, 'USD'],
+    ['bank', 0, 12_125, 'USD'],
+  ],
+  payoutReturned: [
+    ['supplierAvailable', 0, 95_000],
+    ['supplierReceivable', 5_000, 0],
+    ['fxPosition', 90_000, 0],
+    ['fxPosition', 0, 12_500, 'USD'],
+    ['payoutFees', 375, 0, 'USD'],
+    ['bank', 12_125, 0, 'USD'],
+  ],
 };
 
-function lines(event: LedgerEvent, of = money): Lines {
-  return postingsFor(event, of).map(({ account, debit, credit }) => [account, debit, credit]);
+function lines<Event extends LedgerEvent>(
+  event: Event,
+  of: LedgerMoney[Event] = money[event],
+): Lines {
+  return postingsFor(event, of).map(({ account, debit, credit, currency }) =>
+    currency === 'USD' ? [account, debit, credit, currency] : [account, debit, credit],
+  );
 }
 
-function balances(events: LedgerEvent[], of = money): Record<string, number> {
+/** Debits less credits by account and currency; zeroes left out. */
+function balances(steps: readonly Lines[]): Record<string, number> {
   const sums: Record<string, number> = {};
-  for (const event of events) {
-    for (const [account, debit, credit] of lines(event, of)) {
-      sums[account] = (sums[account] ?? 0) + debit - credit;
-    }
+  for (const [account, debit, credit, currency] of steps.flat()) {
+    const key = currency === undefined ? account : `${account} ${currency}`;
+    sums[key] = (sums[key] ?? 0) + debit - credit;
   }
   return Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum !== 0));
+}
+
+/** Debits less credits by currency, all accounts together. */
+function imbalance(of: Lines): number[] {
+  const sums = new Map<string, number>();
+  for (const [, debit, credit, currency = 'CNY'] of of) {
+    sums.set(currency, (sums.get(currency) ?? 0) + debit - credit);
+  }
+  return [...sums.values()];
 }
 
 describe.each(ledgerEvents)('the event %s', (event) => {
@@ -56,24 +196,65 @@ describe.each(ledgerEvents)('the event %s', (event) => {
     expect(lines(event)).toEqual(expected[event]);
   });
 
-  it('leaves out lines of zero', () => {
-    const free = { price: 100_000, fee: 0, commission: 0 };
-    expect(lines(event, free).every(([, debit, credit]) => debit + credit > 0)).toBe(true);
+  it('balances in each currency', () => {
+    expect(imbalance(lines(event)).every((sum) => sum === 0)).toBe(true);
+  });
+});
+
+it('knows no other events', () => {
+  expect(ledgerEvents.toSorted()).toEqual(Object.keys(expected).toSorted());
+});
+
+describe('a line of zero', () => {
+  const free = { price: 100_000, fee: 0, commission: 0, currency: 'CNY' };
+
+  it('is left out', () => {
+    expect(lines('completed', free)).toEqual([
+      ['escrow', 100_000, 0],
+      ['supplierPending', 0, 100_000],
+    ]);
+    expect(lines('settlementApplied', atHome)).toEqual([
+      ['supplierAvailable', 95_000, 0],
+      ['payoutInTransit', 0, 95_000],
+    ]);
   });
 
-  it.each([money, { price: 1, fee: 0, commission: 0 }, { price: 333, fee: 10, commission: 333 }])(
-    'balances for %o',
-    (of) => {
-      const debits = lines(event, of).reduce((sum, [, debit]) => sum + debit, 0);
-      const credits = lines(event, of).reduce((sum, [, , credit]) => sum + credit, 0);
-      expect(debits).toBe(credits);
-    },
-  );
+  it('is all there is when nothing goes back, or nothing is left', () => {
+    expect(lines('agreed', { ...free, refundShare: 0 })).toEqual([
+      ['escrow', 100_000, 0],
+      ['supplierPending', 0, 100_000],
+    ]);
+    expect(lines('agreed', { ...free, refundShare: 1 })).toEqual([
+      ['escrow', 100_000, 0],
+      ['refundInTransit', 0, 100_000],
+    ]);
+  });
+});
+
+describe('a split', () => {
+  it.each([
+    // price, fee, commission, share → refund (price + fee), supplier, kept fee, kept commission
+    [100_000, 3_000, 5_000, 0.6, 60_000 + 1_800, 38_000, 1_200, 2_000],
+    [333, 10, 0, 0.5, 167 + 5, 166, 5, 0],
+    [1, 0, 0, 0.5, 1, 0, 0, 0],
+    [100_001, 3_000, 5_000, 0.33, 33_000 + 990, 63_651, 2_010, 3_350],
+    [100_000, 3_000, 5_000, 0, 0, 95_000, 3_000, 5_000],
+    [100_000, 3_000, 5_000, 1, 103_000, 0, 0, 0],
+  ])('of %i + %i, commission %i, at %d loses no fen', (...row) => {
+    const [price, fee, commission, refundShare, refund, supplier, keptFee, keptCommission] = row;
+    const parts = splitOf({ price, fee, commission, currency: 'CNY', refundShare });
+    expect(parts).toMatchObject({ refund, supplier, keptFee, keptCommission });
+    expect(refund + supplier + keptFee + keptCommission).toBe(price + fee);
+  });
 });
 
 describe('the events of one order', () => {
+  const done = [lines('paid'), lines('completed')];
+  const ruledAfter = lines('ruled', { ...split, afterCompletion: true });
+  const partBack = { amount: 61_800, currency: 'CNY' };
+
   it('leave the money with the supplier and the platform when the order completes', () => {
-    expect(balances(['paid', 'completed', 'holdOver'])).toEqual({
+    expect(balances([...done, lines('holdOver')])).toEqual({
       gatewayClearing: 103_000,
       supplierAvailable: -95_000,
       commission: -5_000,
@@ -81,11 +262,59 @@ describe('the events of one order', () => {
     });
   });
 
-  it('leave nothing anywhere when the order is refunded', () => {
-    expect(balances(['paid', 'refundStarted', 'refundConfirmed'])).toEqual({});
+  it.each([
+    ['is refunded', [lines('paid'), lines('refundStarted'), lines('refundConfirmed')]],
+    ['was paid too late', [lines('latePaid'), lines('refundConfirmed')]],
+  ])('leave nothing anywhere when the order %s', (_what, steps) => {
+    expect(balances(steps)).toEqual({});
   });
 
-  it('leave nothing anywhere when money came too late', () => {
-    expect(balances(['latePaid', 'refundConfirmed'])).toEqual({});
+  const after60 = {
+    gatewayClearing: 41_200,
+    supplierPending: -38_000,
+    commission: -2_000,
+    feeRevenue: -1_200,
+  };
+
+  it.each([
+    ['agreed on', [lines('paid'), lines('agreed')]],
+    ['ruled before completion', [lines('paid'), lines('appealed'), lines('ruled')]],
+    ['ruled after completion', [...done, lines('appealedAfter'), ruledAfter]],
+  ])('are the same for a split that is %s', (_how, steps) => {
+    expect(balances([...steps, lines('refundConfirmed', partBack)])).toEqual(after60);
+  });
+
+  it('are as if there had been no appeal once it is withdrawn', () => {
+    expect(balances([lines('paid'), lines('appealed'), lines('appealOver')])).toEqual(
+      balances([lines('paid')]),
+    );
+    expect(balances([...done, lines('appealedAfter'), lines('appealOverAfter')])).toEqual(
+      balances(done),
+    );
+  });
+
+  it('are as if the order had never completed once a ruling lets it be done again', () => {
+    expect(balances([...done, lines('appealedAfter'), lines('reopened')])).toEqual(
+      balances([lines('paid')]),
+    );
+  });
+});
+
+describe('the events of one settlement', () => {
+  it('leave nothing anywhere when it is undone, and the fee with the platform when paid', () => {
+    expect(balances([lines('settlementApplied'), lines('settlementUndone')])).toEqual({});
+    expect(balances([lines('settlementApplied'), lines('paidOut')])).toEqual({
+      supplierAvailable: 95_000,
+      supplierReceivable: -5_000,
+      fxPosition: -90_000,
+      'fxPosition USD': 12_500,
+      'payoutFees USD': -375,
+      'bank USD': -12_125,
+    });
+  });
+
+  it('leave nothing anywhere when the money comes back after it was paid out', () => {
+    const steps = [lines('settlementApplied'), lines('paidOut'), lines('payoutReturned')];
+    expect(balances(steps)).toEqual({});
   });
 });

@@ -1,14 +1,44 @@
 import { mayEnter, reviewKindsOf, roomsOf, staffRooms } from './staff.ts';
 
 it.each([
-  ['support', ['overview', 'users', 'news']],
-  ['reviewer', ['overview', 'reviews', 'questions', 'offlineTests', 'dictionaries', 'users']],
-  ['finance', ['overview', 'reviews', 'users']],
+  ['support', ['overview', 'orders', 'appeals', 'users', 'news']],
+  [
+    'reviewer',
+    [
+      'overview',
+      'reviews',
+      'orders',
+      'appeals',
+      'questions',
+      'offlineTests',
+      'dictionaries',
+      'users',
+    ],
+  ],
+  [
+    'finance',
+    [
+      'overview',
+      'reviews',
+      'orders',
+      'settlements',
+      'refunds',
+      'reconciliation',
+      'figures',
+      'users',
+    ],
+  ],
   [
     'admin',
     [
       'overview',
       'reviews',
+      'orders',
+      'appeals',
+      'settlements',
+      'refunds',
+      'reconciliation',
+      'figures',
       'questions',
       'offlineTests',
       'dictionaries',

@@ -11,16 +11,18 @@ type Row = Partial<Record<Actor, Partial<Record<EarningsAction, EarningsStatus>>
 
 const allowed: Record<EarningsStatus, Row> = {
   unsettled: { timer: { release: 'ready' } },
-  ready: {
-    client: { freeze: 'unsettled' },
-    supplier: { freeze: 'unsettled', apply: 'settling' },
-  },
+  ready: { supplier: { apply: 'settling' } },
   settling: {
+    supplier: { return: 'ready' },
     provider: { payOut: 'settled', return: 'ready' },
     staff: { payOut: 'settled', return: 'ready' },
   },
   // A bank may send money back after it was booked as settled.
-  settled: { provider: { return: 'ready' }, staff: { return: 'ready' } },
+  settled: {
+    supplier: { return: 'ready' },
+    provider: { return: 'ready' },
+    staff: { return: 'ready' },
+  },
 };
 
 const actors: readonly Actor[] = ['client', 'supplier', 'staff', 'timer', 'provider'];
@@ -37,10 +39,10 @@ describe.each(earningsStatuses)('earnings that are %s', (status) => {
 });
 
 describe('earnings', () => {
-  it('arise by acceptance, by the timer that accepts, or by a ruling', () => {
+  it('arise by acceptance, by an agreement, by a ruling, or by the timer of one of them', () => {
     const sources = actors.filter((actor) =>
       findTransition(earningsLifecycle, null, actor, 'earn'),
     );
-    expect(sources).toEqual(['client', 'staff', 'timer']);
+    expect(sources).toEqual(['client', 'supplier', 'staff', 'timer']);
   });
 });

@@ -5,11 +5,17 @@ const due = new Date('2026-11-20T10:00:00.000Z');
 
 const facts: OrderFacts = {
   viewer: 'client',
+  isSession: false,
+  startAt: new Date('2026-11-18T01:00:00.000Z'),
+  endAt: new Date('2026-11-18T04:00:00.000Z'),
   dueAt: due,
   completedAt: null,
+  pausedMs: 0,
   changeRounds: 0,
+  checkedInBy: [],
   proposalBy: null,
   appealBy: null,
+  appealsRaised: 0,
   evaluatedBy: [],
 };
 
@@ -65,12 +71,12 @@ describe('an appeal', () => {
   });
 
   it('is possible until the last moment of the seventh day after completion', () => {
-    const last = new Date('2026-11-08T00:00:00.000Z');
+    const last = new Date('2026-11-07T23:59:59.999Z');
     expect(action('appeal', 'completed', { completedAt }, last)?.enabled).toBe(true);
   });
 
-  it('is off after seven days', () => {
-    const after = new Date('2026-11-08T00:00:00.001Z');
+  it('is off from the moment on in which the earnings can be settled', () => {
+    const after = new Date('2026-11-08T00:00:00.000Z');
     expect(action('appeal', 'completed', { completedAt }, after)).toEqual({
       action: 'appeal',
       enabled: false,
@@ -78,11 +84,28 @@ describe('an appeal', () => {
     });
   });
 
+  it('that was withdrawn takes none of the seven days', () => {
+    const pausedMs = 3 * 86_400_000;
+    const last = new Date('2026-11-10T23:59:59.999Z');
+    const over = new Date('2026-11-11T00:00:00.000Z');
+    expect(action('appeal', 'completed', { completedAt, pausedMs }, last)?.enabled).toBe(true);
+    expect(action('appeal', 'completed', { completedAt, pausedMs }, over)?.enabled).toBe(false);
+  });
+
+  it('is raised twice by one side at most', () => {
+    expect(action('appeal', 'started', { appealsRaised: 1 })?.enabled).toBe(true);
+    expect(action('appeal', 'started', { appealsRaised: 2 })?.reason).toBe('appealsUsedUp');
+  });
+
   it('is withdrawn by who raised it only', () => {
     expect(action('withdrawAppeal', 'inAppeal', { appealBy: 'client' })?.enabled).toBe(true);
     expect(action('withdrawAppeal', 'inAppeal', { appealBy: 'supplier' })?.reason).toBe(
       'notClaimant',
     );
+  });
+
+  it('of the platform is withdrawn by nobody', () => {
+    expect(action('withdrawAppeal', 'inAppeal', { appealBy: null })?.reason).toBe('notClaimant');
   });
 });
 
@@ -98,6 +121,51 @@ describe('an end by agreement', () => {
     expect(action('agreeEnd', 'started', {})?.reason).toBe('noProposal');
     expect(action('agreeEnd', 'started', { proposalBy: 'client' })?.reason).toBe('ownProposal');
     expect(action('agreeEnd', 'started', { proposalBy: 'supplier' })?.enabled).toBe(true);
+  });
+
+  it('is declined by the other side and taken back by who proposed it', () => {
+    expect(action('declineEnd', 'started', {})?.reason).toBe('noProposal');
+    expect(action('declineEnd', 'started', { proposalBy: 'client' })?.reason).toBe('ownProposal');
+    expect(action('declineEnd', 'started', { proposalBy: 'supplier' })?.enabled).toBe(true);
+    expect(action('withdrawEnd', 'started', {})?.reason).toBe('noProposal');
+    expect(action('withdrawEnd', 'started', { proposalBy: 'client' })?.enabled).toBe(true);
+    expect(action('withdrawEnd', 'started', { proposalBy: 'supplier' })?.reason).toBe(
+      'proposalOfOther',
+    );
+  });
+});
+
+describe('an interpreting session', () => {
+  const session = { isSession: true };
+  const at = (time: string) => new Date(`2026-11-18T${time}Z`);
+
+  it('is delivered once it has begun', () => {
+    const deliver = (now: Date) =>
+      action('deliver', 'started', { ...session, viewer: 'supplier' }, now);
+    expect(deliver(at('00:59:59.999'))).toEqual({
+      action: 'deliver',
+      enabled: false,
+      reason: 'sessionNotBegun',
+      availableAt: at('01:00:00.000'),
+    });
+    expect(deliver(at('01:00:00.000'))?.enabled).toBe(true);
+  });
+
+  it.each([
+    ['00:29:59.999', 'checkInTooEarly'],
+    ['00:30:00.000', undefined],
+    ['04:00:00.000', undefined],
+    ['04:00:00.001', 'sessionOver'],
+  ])('takes check-ins from half an hour before it until its end: at %s %s', (time, reason) => {
+    expect(action('checkIn', 'started', session, at(time))?.reason).toBe(reason);
+  });
+
+  it('takes one check-in of each side, and other orders take none', () => {
+    const now = at('01:00:00.000');
+    const checkIn = (given: Partial<OrderFacts>) => action('checkIn', 'started', given, now);
+    expect(checkIn({ ...session, checkedInBy: ['supplier'] })?.enabled).toBe(true);
+    expect(checkIn({ ...session, checkedInBy: ['client'] })?.reason).toBe('checkedIn');
+    expect(checkIn({})?.reason).toBe('noSession');
   });
 });
 

@@ -11,6 +11,23 @@ import {
 
 type Row = Partial<Record<Actor, Partial<Record<OrderAction, OrderState | 'same' | 'previous'>>>>;
 
+/** What both sides of a running order may do. */
+const either = {
+  proposeEnd: 'same',
+  agreeEnd: 'agreed',
+  declineEnd: 'same',
+  withdrawEnd: 'same',
+  appeal: 'inAppeal',
+} as const;
+
+/** What both sides may do while an appeal is open: the last two once both accept the ruling. */
+const inAppeal = {
+  withdrawAppeal: 'previous',
+  agreeInAppeal: 'agreed',
+  rule: 'ruled',
+  ruleRedo: 'started',
+} as const;
+
 /** Design, section 5, "Order", written out by hand: all that is not here is forbidden. */
 const allowed: Record<OrderState, Row> = {
   sent: {
@@ -21,35 +38,35 @@ const allowed: Record<OrderState, Row> = {
   received: {
     client: { edit: 'sent', pay: 'same' },
     provider: { confirmPayment: 'started' },
-    timer: { expirePayment: 'unpaid' },
+    timer: { expirePayment: 'unpaid', remindSession: 'same' },
   },
   rejected: {
     client: { edit: 'sent' },
   },
   started: {
-    client: {
-      cancelOverdue: 'refunded',
-      proposeEnd: 'same',
-      agreeEnd: 'agreed',
-      appeal: 'inAppeal',
+    client: { ...either, checkIn: 'same', cancelOverdue: 'refunded' },
+    supplier: { ...either, checkIn: 'same', deliver: 'submitted' },
+    timer: {
+      remindDelivery: 'same',
+      remindSession: 'same',
+      autoCancelOverdue: 'refunded',
+      endEscrow: 'inAppeal',
     },
-    supplier: { deliver: 'submitted', proposeEnd: 'same', agreeEnd: 'agreed', appeal: 'inAppeal' },
-    timer: { autoCancelOverdue: 'refunded' },
   },
   submitted: {
     client: {
+      ...either,
+      checkIn: 'same',
       requestChanges: 'changesRequested',
       acceptResults: 'completed',
-      proposeEnd: 'same',
-      agreeEnd: 'agreed',
-      appeal: 'inAppeal',
     },
-    supplier: { proposeEnd: 'same', agreeEnd: 'agreed', appeal: 'inAppeal' },
-    timer: { remindAcceptance: 'same', autoAccept: 'completed' },
+    supplier: { ...either, checkIn: 'same' },
+    timer: { remindAcceptance: 'same', autoAccept: 'completed', endEscrow: 'inAppeal' },
   },
   changesRequested: {
-    client: { proposeEnd: 'same', agreeEnd: 'agreed', appeal: 'inAppeal' },
-    supplier: { deliver: 'submitted', proposeEnd: 'same', agreeEnd: 'agreed', appeal: 'inAppeal' },
+    client: either,
+    supplier: { ...either, deliver: 'submitted' },
+    timer: { remindDelivery: 'same', endEscrow: 'inAppeal' },
   },
   completed: {
     client: { appeal: 'inAppeal', evaluate: 'same' },
@@ -66,10 +83,10 @@ const allowed: Record<OrderState, Row> = {
     supplier: { evaluate: 'same' },
   },
   inAppeal: {
-    client: { withdrawAppeal: 'previous' },
-    supplier: { withdrawAppeal: 'previous' },
+    client: inAppeal,
+    supplier: inAppeal,
     staff: { rule: 'ruled', ruleRedo: 'started' },
-    timer: { escalateAppeal: 'same' },
+    timer: { escalateAppeal: 'same', rule: 'ruled', ruleRedo: 'started' },
   },
 };
 
@@ -132,7 +149,9 @@ describe('the order lifecycle', () => {
       ['remindAcceptance', 'delivered', [72 * hour, 144 * hour]],
       ['autoAccept', 'delivered', 168 * hour],
       ['autoCancelOverdue', 'due', 168 * hour],
-      ['escalateAppeal', 'appealed', 720 * hour],
+      ['remindDelivery', 'due', -24 * hour],
+      ['remindSession', 'start', [-24 * hour, -hour]],
+      ['endEscrow', 'paid', 3_600 * hour],
     ]);
   });
 });

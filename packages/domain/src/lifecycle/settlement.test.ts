@@ -1,0 +1,120 @@
+import {
+  actionsFor,
+  deadEnds,
+  findTransition,
+  unreachableStates,
+  type Actor,
+} from './lifecycle.ts';
+import {
+  countingSettlementStatuses,
+  payoutBatchActions,
+  payoutBatchLifecycle,
+  payoutBatchStatuses,
+  settlementActions,
+  settlementLifecycle,
+  settlementStatuses,
+  type PayoutBatchAction,
+  type PayoutBatchStatus,
+  type SettlementAction,
+  type SettlementStatus,
+} from './settlement.ts';
+
+const actors: readonly Actor[] = ['client', 'supplier', 'staff', 'timer', 'provider'];
+const now = new Date('2026-11-20T10:00:00.000Z');
+
+type Row = Partial<Record<Actor, Partial<Record<SettlementAction, SettlementStatus>>>>;
+
+/** Design, section 5, "Settlement", written out by hand: all that is not here is forbidden. */
+const allowed: Record<SettlementStatus, Row> = {
+  applied: {
+    supplier: { withdraw: 'withdrawn' },
+    staff: { refuse: 'refused', send: 'sent' },
+  },
+  sent: {
+    provider: { pay: 'settled', fail: 'failed', return: 'returned' },
+    staff: { pay: 'settled', fail: 'failed', return: 'returned' },
+  },
+  settled: { provider: { return: 'returned' }, staff: { return: 'returned' } },
+  withdrawn: {},
+  refused: {},
+  failed: {},
+  returned: {},
+};
+
+describe.each(settlementStatuses)('an application that is %s', (status) => {
+  it.each(actors)('allows the %s what the table says and nothing else', (actor) => {
+    const expected = settlementActions.map((action) => [action, allowed[status][actor]?.[action]]);
+    const found = settlementActions.map((action) => [
+      action,
+      findTransition(settlementLifecycle, status, actor, action)?.to,
+    ]);
+    expect(found).toEqual(expected);
+  });
+});
+
+describe('the settlement lifecycle', () => {
+  it('is entered by the supplier who applies', () => {
+    const creators = actors.filter((actor) =>
+      findTransition(settlementLifecycle, null, actor, 'apply'),
+    );
+    expect(creators).toEqual(['supplier']);
+  });
+
+  it('reaches every status, and each that is open leads somewhere', () => {
+    expect(unreachableStates(settlementLifecycle)).toEqual([]);
+    expect(deadEnds(settlementLifecycle)).toEqual([]);
+  });
+
+  it('uses the month’s one application up while the money is, or may be, on its way', () => {
+    expect(countingSettlementStatuses).toEqual(['applied', 'sent', 'settled']);
+  });
+
+  it.each([
+    ['supplier', 'withdraw'],
+    ['staff', 'refuse'],
+  ] as const)('lets the %s %s an application until it is in a batch', (actor, action) => {
+    const reasonIn = (inBatch: boolean) =>
+      actionsFor(
+        settlementLifecycle,
+        'applied',
+        actor,
+        { inBatch, awaitsProvider: false },
+        now,
+      ).find((one) => one.action === action)?.reason;
+    expect(reasonIn(false)).toBeUndefined();
+    expect(reasonIn(true)).toBe('inBatch');
+  });
+});
+
+type BatchRow = Partial<Record<Actor, Partial<Record<PayoutBatchAction, PayoutBatchStatus>>>>;
+
+const allowedOfBatch: Record<PayoutBatchStatus, BatchRow> = {
+  draft: { staff: { approve: 'approved', drop: 'dropped' } },
+  approved: {},
+  dropped: {},
+};
+
+describe.each(payoutBatchStatuses)('a payout batch that is %s', (status) => {
+  it.each(actors)('allows the %s what the table says and nothing else', (actor) => {
+    const expected = payoutBatchActions.map((action) => [
+      action,
+      allowedOfBatch[status][actor]?.[action],
+    ]);
+    const found = payoutBatchActions.map((action) => [
+      action,
+      findTransition(payoutBatchLifecycle, status, actor, action)?.to,
+    ]);
+    expect(found).toEqual(expected);
+  });
+});
+
+it.each([
+  ['anna', 'anna', false, undefined],
+  ['anna', 'anna', true, 'secondPairOfEyes'],
+  ['ben', 'anna', true, undefined],
+])('a batch is approved by %s, made by %s, second pair of eyes wanted: %s', (...row) => {
+  const [staffId, madeBy, needsSecond, reason] = row;
+  const facts = { staffId, madeBy, needsSecond };
+  const states = actionsFor(payoutBatchLifecycle, 'draft', 'staff', facts, now);
+  expect(states.find(({ action }) => action === 'approve')?.reason).toBe(reason);
+});
