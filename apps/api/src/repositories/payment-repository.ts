@@ -76,8 +76,8 @@ export function unpaidAttempts(db: Queryable, orderId: string): Promise<PaymentA
 }
 
 /** The attempt that paid the order, whatever of it went back since; late money paid nothing. */
-export function paidAttempt(tx: Tx, orderId: string): Promise<PaymentAttempt> {
-  return tx
+export function paidAttempt(db: Queryable, orderId: string): Promise<PaymentAttempt> {
+  return db
     .selectFrom('payment_attempt')
     .selectAll('payment_attempt')
     .where('order_id', '=', orderId)

@@ -20,11 +20,13 @@ import {
 } from '../../services/orders/party-actions.ts';
 import { handlingFee, listOwnOrders, ownOrderDetail } from '../../services/orders/read-orders.ts';
 import { chargeOf, paymentInformation, startPayment } from '../../services/payments/pay.ts';
+import { downloadOrderReceipt } from '../../services/statements/order-receipt.ts';
 
 const { orders } = calls.clientinterface;
 
 export const clientOrderRoutes = [
   route(orders.getWordAnalysis, getWordAnalysis),
+  route(orders.downloadOrderReceipt, downloadOrderReceipt),
   route(orders.getOrderType, async () =>
     projectTypes.map(({ value, en, zh }) => ({ value, label: { en, zh } })),
   ),

@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream';
+import type { statementFormats } from '@tolk/contract';
+import type { CallContext } from '../../call-context.ts';
+import { invalidFields } from '../../refusal.ts';
+import { csvOf } from './csv-file.ts';
+import { makeApart } from './make-apart.ts';
+import type { Statement } from './statement.ts';
+
+type Format = (typeof statementFormats)[number];
+
+const formats: Readonly<
+  Record<
+    Format,
+    { mediaType: string; rowsMax: number; make: (statement: Statement) => Promise<Buffer> }
+  >
+> = {
+  pdf: {
+    mediaType: 'application/pdf',
+    rowsMax: 2_000,
+    make: (statement) => makeApart({ statement, format: 'pdf' }),
+  },
+  csv: {
+    mediaType: 'text/csv; charset=utf-8',
+    rowsMax: 20_000,
+    make: async (statement) => csvOf(statement),
+  },
+  xlsx: {
+    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    rowsMax: 20_000,
+    make: (statement) => makeApart({ statement, format: 'xlsx' }),
+  },
+};
+
+/** More than any format takes: who reads this many knows that there are too many. */
+export const statementRowsMax = formats.csv.rowsMax + 1;
+
+/** Lets the call be answered with the statement as a file. Throws `invalid`, `unavailable`. */
+export async function answerWithStatement(
+  statement: Statement,
+  format: Format,
+  context: CallContext,
+): Promise<void> {
+  const { mediaType, rowsMax, make } = formats[format];
+  if (statement.rows.length > rowsMax) invalidFields({ format: tooLong(rowsMax) });
+  const content = await make(statement);
+  context.answerFile = {
+    stream: Readable.from([content]),
+    fileName: `${statement.fileName}.${format}`,
+    mediaType,
+    size: content.length,
+  };
+}
+
+function tooLong(rowsMax: number) {
+  return {
+    en: `There are more than ${rowsMax} entries. Choose a shorter time or another format.`,
+    zh: `记录超过 ${rowsMax} 条，请缩短时间范围或选择其他格式。`,
+  };
+}

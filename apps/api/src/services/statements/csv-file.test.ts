@@ -1,0 +1,63 @@
+import { csvOf } from './csv-file.ts';
+import type { Statement } from './statement.ts';
+
+const statement: Statement = {
+  language: 'en',
+  title: 'Statement',
+  subject: 'TS20261121-000012',
+  fileName: 'statement',
+  issued: 'Made on 2026-11-21 21:55',
+  facts: [{ label: 'Supplier', value: '王嘉怡' }],
+  columns: [
+    { title: 'Project', wide: true },
+    { title: 'Amount (CNY)', currency: 'CNY' },
+  ],
+  rows: [
+    ['供应合同, part "A"', 128_000],
+    ['Correction', -5],
+    ['Nothing', null],
+  ],
+  empty: 'No entries.',
+  totals: [{ label: 'Paid out', money: { amount: 12_345, currency: 'USD' } }],
+  notes: ['No tax invoice.'],
+};
+
+it('a statement is a table that begins with a byte order mark and ends its lines as RFC 4180 says', () => {
+  expect(csvOf(statement).toString()).toBe(
+    [
+      '\uFEFFStatement,TS20261121-000012',
+      'Supplier,王嘉怡',
+      '',
+      'Project,Amount (CNY)',
+      '"供应合同, part ""A""",1280.00',
+      'Correction,-0.05',
+      'Nothing,',
+      '',
+      'Paid out,123.45,USD',
+      'No tax invoice.',
+      'Made on 2026-11-21 21:55',
+      '',
+    ].join('\r\n'),
+  );
+});
+
+it.each([
+  ['=1+1', `"'=1+1"`],
+  ['+86 138', `"'+86 138"`],
+  ['-2+3', `"'-2+3"`],
+  ['@SUM(A1)', `"'@SUM(A1)"`],
+  ['\t=1', `"'\t=1"`],
+  ['\r=1', `"'\r=1"`],
+  ['\n=1', `"'\n=1"`],
+  ['＝1+1', `"'＝1+1"`],
+  ['＠SUM(A1)', `"'＠SUM(A1)"`],
+  ['=HYPERLINK("http://evil.example")', `"'=HYPERLINK(""http://evil.example"")"`],
+  ['a,=1', '"a,=1"'],
+  ['a;=1', `"a;'=1"`],
+  ['a; -1', `"a;' -1"`],
+  ['1=1', '1=1'],
+  ['合同-2', '合同-2'],
+])('%j is a text in every spreadsheet', (name, written) => {
+  const rows = [[name, 1]];
+  expect(csvOf({ ...statement, rows }).toString()).toContain(`\r\n${written},0.01\r\n`);
+});

@@ -1,0 +1,46 @@
+import { DAY, addMs, shanghaiMidnight } from '@tolk/domain';
+import type { FieldFaults } from '../field-rules.ts';
+
+/** Calendar days in Shanghai, both included, as `2026-11-21`. */
+export interface DaySpan {
+  from: string;
+  to: string;
+}
+
+/** A leap year. */
+const daysMax = 366;
+
+/** The first moment of a day in Shanghai; null when the calendar has no such day. */
+export function startOfDay(day: string): Date | null {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const start = shanghaiMidnight(year, month, date);
+  const isThisDay = addMs(start, DAY / 3)
+    .toISOString()
+    .startsWith(`${day}T`);
+  return isThisDay ? start : null;
+}
+
+/** What is wrong with a span that somebody asks for: at most a year, the last day not before the first. */
+export function daySpanFaults({ from, to }: DaySpan): FieldFaults {
+  const [first, last] = [startOfDay(from), startOfDay(to)];
+  const faults: FieldFaults = {};
+  if (first === null) faults.from = noSuchDay;
+  if (last === null) faults.to = noSuchDay;
+  if (first === null || last === null) return faults;
+  if (last < first) return { to: endBeforeStart };
+  return addMs(first, daysMax * DAY) <= last ? { to: tooLong } : {};
+}
+
+const noSuchDay = { en: 'Choose a day of the calendar.', zh: '请选择有效日期。' };
+const endBeforeStart = {
+  en: 'The last day has to come after the first.',
+  zh: '结束日期不得早于开始日期。',
+};
+const tooLong = { en: 'Choose at most a year.', zh: '日期跨度不得超过一年。' };
+
+/** From the first moment up to the first one behind it. The span has no faults. */
+export function daySpan({ from, to }: DaySpan): { from: Date; before: Date } {
+  const [first, last] = [startOfDay(from), startOfDay(to)];
+  if (first === null || last === null) throw new Error('The span was not checked');
+  return { from: first, before: addMs(last, DAY) };
+}

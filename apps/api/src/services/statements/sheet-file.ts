@@ -1,0 +1,52 @@
+import writeSheet, { type Cell, type Row } from 'write-excel-file/node';
+import { majorUnits, minorDigits } from './money-text.ts';
+import type { Money, Statement, StatementCell } from './statement.ts';
+
+const columnWidths = { wide: 44, other: 22 };
+/** Excel takes no longer text in a cell. */
+const cellTextMax = 32_767;
+
+/** The statement as a worksheet (Office Open XML): texts are text cells, amounts numbers. */
+export async function sheetOf(statement: Statement): Promise<Buffer> {
+  const { columns, rows, facts, totals, notes, issued } = statement;
+  const data: Row[] = [
+    [bold(statement.title), textCell(statement.subject)],
+    ...facts.map(({ label, value }) => [textCell(label), textCell(value)]),
+    [],
+    columns.map(({ title }) => bold(title)),
+    ...rows.map((row) => row.map((cell, at) => cellOf(cell, columns[at]?.currency ?? 'CNY'))),
+    [],
+    ...totals.map(({ label, money }) => [
+      textCell(label),
+      moneyCell(money),
+      textCell(money.currency),
+    ]),
+    ...notes.map((note) => [textCell(note)]),
+    [textCell(issued)],
+  ];
+  return writeSheet(data, {
+    sheet: statement.title,
+    columns: columns.map(({ wide }) => ({ width: wide ? columnWidths.wide : columnWidths.other })),
+  }).toBuffer();
+}
+
+function textCell(value: string): Cell {
+  // Control characters have no place in XML.
+  const readable = value.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '');
+  return { type: String, value: readable.slice(0, cellTextMax) };
+}
+
+function bold(value: string): Cell {
+  return { type: String, value, fontWeight: 'bold' };
+}
+
+function moneyCell(money: Money): Cell {
+  const digits = minorDigits(money.currency);
+  const format = digits === 0 ? '#,##0' : `#,##0.${'0'.repeat(digits)}`;
+  return { type: Number, value: majorUnits(money), format };
+}
+
+function cellOf(cell: StatementCell, currency: string): Cell {
+  if (cell === null) return null;
+  return typeof cell === 'string' ? textCell(cell) : moneyCell({ amount: cell, currency });
+}

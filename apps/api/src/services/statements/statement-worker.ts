@@ -1,0 +1,17 @@
+/** Makes one file in a thread of its own, so that calls go on meanwhile. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { pdfOf } from './pdf/pdf-file.ts';
+import { sheetOf } from './sheet-file.ts';
+import type { Statement } from './statement.ts';
+
+/** What the thread is started with. */
+export interface StatementTask {
+  statement: Statement;
+  format: 'pdf' | 'xlsx';
+}
+
+const makers = { pdf: pdfOf, xlsx: sheetOf };
+
+const { statement, format }: StatementTask = workerData;
+const file = await makers[format](statement);
+parentPort?.postMessage(new Uint8Array(file));

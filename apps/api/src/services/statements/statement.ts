@@ -1,0 +1,41 @@
+import type { Language } from '@tolk/domain';
+
+/** An amount in minor units with its ISO 4217 code. */
+export interface Money {
+  amount: number;
+  currency: string;
+}
+
+/** A column of texts, or of amounts in one currency. */
+export interface StatementColumn {
+  title: string;
+  /** Set for columns of amounts. */
+  currency?: string;
+  /** In parts of the page's width; the others are as wide as what stands in them. */
+  wide?: true;
+}
+
+/** A text; minor units of the column's currency; or nothing. */
+export type StatementCell = string | number | null;
+
+/**
+ * A document about money, said in one language. Texts come from people in part: whoever writes it
+ * into a file sees to it that they stay texts there.
+ */
+export interface Statement {
+  language: Language;
+  title: string;
+  /** What tells it from others of its kind; stands in the head of each page. */
+  subject: string;
+  /** Without an extension. */
+  fileName: string;
+  /** When it was made and that times are Beijing's. */
+  issued: string;
+  facts: readonly { label: string; value: string }[];
+  columns: readonly StatementColumn[];
+  rows: readonly (readonly StatementCell[])[];
+  /** What the page shows where there are no rows. */
+  empty: string;
+  totals: readonly { label: string; money: Money; strong?: true }[];
+  notes: readonly string[];
+}
