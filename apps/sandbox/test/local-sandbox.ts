@@ -19,6 +19,7 @@ interface WechatPayAccount {
 
 export interface SandboxKeys {
   wechatPay: WechatPayAccount;
+  paypal: { clientId: string; secret: string };
   wechatLogin: { authorizeUrl: string; appId: string };
   smtp: { port: number; user: string; password: string };
   twilio: { accountSid: string; authToken: string; from: string };

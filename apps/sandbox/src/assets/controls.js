@@ -1,4 +1,4 @@
-// What a page can do by itself: copy a code, and send a form as soon as a choice is made.
+// What a page can do by itself: copy a code, send a form as soon as a choice is made, and read a file.
 document.addEventListener('click', (event) => {
   const button = event.target.closest('[data-copy]');
   if (button) void copy(button);
@@ -6,7 +6,13 @@ document.addEventListener('click', (event) => {
 
 document.addEventListener('change', (event) => {
   if (event.target.matches('[data-sends]')) event.target.form.requestSubmit();
+  if (event.target.matches('[data-fills]')) void fill(event.target);
 });
+
+async function fill(input) {
+  const [file] = input.files;
+  if (file) document.getElementById(input.dataset.fills).value = await file.text();
+}
 
 async function copy(button) {
   // Over plain http from another machine there is no clipboard: the code is selected instead.

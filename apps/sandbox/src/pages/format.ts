@@ -6,6 +6,11 @@ export function money(fen: number): string {
   return `¥${yuan}.${String(fen % 100).padStart(2, '0')}`;
 }
 
+/** US cents: `$1,280.00` */
+export function dollars(cents: number): string {
+  return money(cents).replace('¥', '$');
+}
+
 /** Day, hour and minute in UTC+8, where both providers are at home. */
 export function moment(iso: string, language: Language): string {
   return shanghai(iso, language, {});

@@ -10,6 +10,7 @@ import { inboxSection } from './inbox-section.ts';
 import { staffCode } from '../control/staff-code.ts';
 import { paymentCard } from './payment-card.ts';
 import type { Texts } from './text.ts';
+import { payoutList } from './payout-list.ts';
 import { wechatList } from './wechat-list.ts';
 
 /** How much of each list is shown. */
@@ -50,6 +51,11 @@ export async function homePage(
         <section aria-labelledby="refunds">
           <h2 id="refunds">${texts.refunds}</h2>
           <div data-live="refunds">${refundList(sandbox, trades, texts, language)}</div>
+        </section>
+        <section aria-labelledby="payouts">
+          <h2 id="payouts">${texts.payouts}</h2>
+          <div data-live="payouts">${payoutList(sandbox, texts, language)}</div>
+          <p class="buttons small"><a href="/sandbox/bank">${texts.bankLink}</a></p>
         </section>
         <section aria-labelledby="wechat">
           <h2 id="wechat">${texts.wechat}</h2>
