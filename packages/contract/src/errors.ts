@@ -531,6 +531,11 @@ export const refusalReasons = {
     zh: '您提交的证据已达上限。',
   },
   inBatch: { en: 'It is part of a payout batch.', zh: '该申请已加入付款批次。' },
+  awaitsProvider: {
+    en: 'PayPal or Payoneer has it and will say what became of it.',
+    zh: '已交由 PayPal 或 Payoneer 处理，请等待其返回结果。',
+  },
+  beingSettled: { en: 'It is part of an application.', zh: '该项目已在结算申请中。' },
   secondPairOfEyes: {
     en: 'From this sum on a colleague has to approve it.',
     zh: '该金额须由另一位同事审批。',

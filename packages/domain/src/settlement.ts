@@ -81,6 +81,17 @@ export function underMinimum(
     : null;
 }
 
+/** What pays a method out: cards go to the bank together. */
+export const payoutChannels: Readonly<
+  Record<SettlementMethodName, 'unionpay' | 'paypal' | 'payoneer'>
+> = {
+  personalCard: 'unionpay',
+  corporateCard: 'unionpay',
+  paypal: 'paypal',
+  payoneer: 'payoneer',
+};
+export type PayoutChannel = (typeof payoutChannels)[SettlementMethodName];
+
 export interface ApplicationFacts {
   /** The month has an application that counts. */
   appliedThisMonth: boolean;
@@ -99,6 +110,13 @@ export function applicationRefusal(
     reason: 'appliedThisMonth',
     availableAt: shanghaiMidnight(year, month + 1, limits.settlement.firstDay),
   };
+}
+
+/** The first moment of a day such as `2026-11-21`; null for a day that no calendar has. */
+export function startOfShanghaiDay(day: string): Date | null {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const start = shanghaiMidnight(year, month, date);
+  return !Number.isNaN(start.getTime()) && shanghaiDay(start) === day ? start : null;
 }
 
 /** `2026-11-21`, as people in Shanghai count days. */

@@ -69,21 +69,69 @@ export function ledgerLinesOf(db: Queryable, orderId: string, accounts: readonly
     .execute();
 }
 
-/** What a supplier's accounts hold, in minor units of `currency` (credits minus debits). */
+/** What a supplier's accounts hold and what they owe, in minor units of `currency`. */
 export async function supplierBalances(
   db: Queryable,
   supplierId: string,
   currency: string,
-): Promise<{ pending: number; available: number }> {
+): Promise<{ pending: number; available: number; receivable: number }> {
   const rows = await db
     .selectFrom('account_balance')
     .select(['account', 'balance'])
     .where('person_id', '=', supplierId)
     .where('currency', '=', currency)
     .execute();
-  const held = (account: LedgerAccount) =>
-    Math.max(0, -(rows.find((row) => row.account === account)?.balance ?? 0));
-  return { pending: held('supplierPending'), available: held('supplierAvailable') };
+  const balance = (account: LedgerAccount) =>
+    rows.find((row) => row.account === account)?.balance ?? 0;
+  return {
+    pending: Math.max(0, -balance('supplierPending')),
+    available: Math.max(0, -balance('supplierAvailable')),
+    receivable: Math.max(0, balance('supplierReceivable')),
+  };
+}
+
+/** How entries moved a supplier's money, the newest first: credits, and what is owed, are positive. */
+export async function supplierMovements(
+  db: Queryable,
+  supplierId: string,
+  currency: string,
+  { from, before }: { from: Date | null; before: Date | null },
+  { limit, offset }: { limit: number; offset: number },
+) {
+  let matching = db
+    .selectFrom('ledger_line')
+    .innerJoin('ledger_entry', 'ledger_entry.id', 'ledger_line.entry_id')
+    .where('person_id', '=', supplierId)
+    .where('currency', '=', currency);
+  if (from) matching = matching.where('ledger_entry.at', '>=', from);
+  if (before) matching = matching.where('ledger_entry.at', '<', before);
+  const { total } = await matching
+    .select((eb) => eb.fn.count<number>('ledger_entry.id').distinct().as('total'))
+    .executeTakeFirstOrThrow();
+  const moved = (account: LedgerAccount, amount: 'credit - debit' | 'debit - credit') =>
+    sql<number>`coalesce(sum(${sql.raw(amount)}) filter (where account = ${account}), 0)::bigint`;
+  const rows = await matching
+    .leftJoin('project_order', 'project_order.id', 'ledger_entry.order_id')
+    .leftJoin('settlement', 'settlement.id', 'ledger_entry.settlement_id')
+    .select([
+      'ledger_entry.id',
+      'ledger_entry.at',
+      'ledger_entry.event',
+      'ledger_entry.order_id',
+      'ledger_entry.settlement_id',
+      'ledger_line.currency',
+      sql<string>`coalesce(project_order.name, settlement.number, '')`.as('subject'),
+      moved('supplierPending', 'credit - debit').as('pending'),
+      moved('supplierAvailable', 'credit - debit').as('available'),
+      moved('supplierReceivable', 'debit - credit').as('receivable'),
+    ])
+    .groupBy(['ledger_entry.id', 'ledger_line.currency', 'project_order.name', 'settlement.number'])
+    .orderBy('ledger_entry.at', 'desc')
+    .orderBy(sql`max(ledger_line.id)`, 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { total, rows };
 }
 
 /** What a supplier earned by month (`2026-11`, in `zone`) since `from`. */

@@ -74,6 +74,17 @@ export async function lockOrder(
   return (await lock.executeTakeFirst()) ? findOrder(tx, id) : undefined;
 }
 
+/** Keeps these orders from being changed before the transaction ends, without changing them. */
+export async function holdOrders(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx
+    .selectFrom('project_order')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+}
+
 export async function listOrders(
   db: Queryable,
   party: OrderParty,

@@ -82,6 +82,20 @@ export async function lockPerson(tx: Tx, id: string): Promise<Person | undefined
 }
 
 /**
+ * One change of a supplier's settlements after the other. Who works on their orders meanwhile may
+ * still write rows that belong to the person, so that neither waits for the other.
+ */
+export async function lockAccounts(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx
+    .selectFrom('person')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/**
  * Keeps these accounts from being deleted before the transaction ends: what it writes for them is
  * then seen by a deletion. False when one of them is not there any more.
  */

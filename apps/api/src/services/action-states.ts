@@ -29,7 +29,11 @@ export function presentActions<Action extends string>(
     }));
 }
 
-function reasonText(reason: string, language: Language): string {
-  const text = reasons[reason];
-  return text === undefined ? reason : inLanguage(text, language);
+/** A reason of `refusalReasons` in both languages. */
+export function reasonWords(reason: string): BilingualText {
+  return reasons[reason] ?? { en: reason, zh: reason };
+}
+
+export function reasonText(reason: string, language: Language): string {
+  return inLanguage(reasonWords(reason), language);
 }

@@ -7,6 +7,7 @@ import { releaseEarnings } from './earnings/release.ts';
 import { orderTimer } from './orders/order-timer-work.ts';
 import { checkPayment, closePayment } from './payments/payment-work.ts';
 import { sendRefund } from './payments/refund-work.ts';
+import { cancelPayout, checkPayouts, sendPayouts } from './settlements/payout-work.ts';
 import { expirePosting } from './postings/expiry.ts';
 import { reconcileDays } from './reconciliation/reconciliation-work.ts';
 import { alertAtOnce } from './saved-searches/alerts-at-once.ts';
@@ -26,5 +27,8 @@ export const businessWork: readonly JobHandler[] = [
   checkPayment,
   closePayment,
   sendRefund,
+  sendPayouts,
+  checkPayouts,
+  cancelPayout,
   reconcileDays,
 ];

@@ -5,6 +5,7 @@ import { forgetCodes } from '../repositories/code-repository.ts';
 import { forgetRuns } from '../repositories/idempotency-repository.ts';
 import { forgetDone } from '../repositories/job-repository.ts';
 import { forgetViewers } from '../repositories/posting-repository.ts';
+import { forgetQuotes } from '../repositories/settlement-quote-repository.ts';
 import { forgetOld } from '../repositories/session-repository.ts';
 import { forgetVerifications } from '../repositories/verification-repository.ts';
 import { forgetSiteVisits } from '../repositories/visit-repository.ts';
@@ -20,6 +21,7 @@ const cleanup = defineJob<Record<string, never>>(
     await forgetOld(db, now, addMs(now, -2 * limits.session.absoluteMs));
     await forgetCodes(db, addMs(now, -2 * DAY));
     await forgetRuns(db, addMs(now, -limits.transport.idempotencyMs));
+    await forgetQuotes(db, addMs(now, -DAY));
     await forgetVerifications(db, addMs(now, -DAY));
     await forgetViewers(db, addMs(now, -DAY));
     await forgetSiteVisits(db, addMs(now, -DAY));

@@ -34,6 +34,12 @@ export interface DeferredWork {
   'payment.refund': { refundId: string; step: number };
   /** The providers' bills of the day before are ready. */
   'reconciliation.daily': Record<string, never>;
+  /** Send the money of an approved batch through its provider. */
+  'payout.send': { payoutBatchId: string; step: number };
+  /** Ask the provider what became of a batch. */
+  'payout.check': { payoutBatchId: string; step: number };
+  /** Take back a payout that nobody has taken. */
+  'payout.cancel': { settlementId: string; step: number };
 }
 type Kind = keyof DeferredWork;
 

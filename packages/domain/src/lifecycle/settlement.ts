@@ -33,13 +33,20 @@ export type SettlementAction = (typeof settlementActions)[number];
 export interface SettlementFacts {
   /** It is part of a payout batch that is not dropped. */
   inBatch: boolean;
+  /** It went out through PayPal or Payoneer, who will say what became of it. */
+  awaitsProvider: boolean;
 }
 
 function notInBatch({ inBatch }: SettlementFacts): Refusal | null {
   return inBatch ? { reason: 'inBatch' } : null;
 }
 
+function providerSpeaks({ awaitsProvider }: SettlementFacts): Refusal | null {
+  return awaitsProvider ? { reason: 'awaitsProvider' } : null;
+}
+
 const supplier = ['supplier'] as const;
+const provider = ['provider'] as const;
 const staff = ['staff'] as const;
 const outside = ['provider', 'staff'] as const;
 const source = 'design, section 5, settlement';
@@ -72,7 +79,16 @@ export const settlementLifecycle: Lifecycle<SettlementStatus, SettlementAction, 
     { action: 'pay', actor: outside, from: ['sent'], to: 'settled', source },
     { action: 'fail', actor: outside, from: ['sent'], to: 'failed', source },
     // Unclaimed, or sent back by the bank, also long after it was booked as settled.
-    { action: 'return', actor: outside, from: ['sent', 'settled'], to: 'returned', source },
+    { action: 'return', actor: provider, from: ['sent', 'settled'], to: 'returned', source },
+    {
+      action: 'return',
+      actor: staff,
+      from: ['sent', 'settled'],
+      to: 'returned',
+      // Otherwise the money might be given out twice.
+      guard: providerSpeaks,
+      source,
+    },
   ],
 };
 

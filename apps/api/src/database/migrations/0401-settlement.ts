@@ -134,7 +134,9 @@ create index fee_invoice_of_supplier on fee_invoice (supplier_id, created_at des
 
 create table fee_invoice_order (
   order_id uuid primary key references project_order (id),
-  fee_invoice_id uuid not null references fee_invoice (id) on delete cascade
+  fee_invoice_id uuid not null references fee_invoice (id) on delete cascade,
+  amount bigint not null check (amount > 0)
 );
+comment on column fee_invoice_order.amount is 'earnings at that time; when they change, the invoice does not fit any more';
 create index fee_invoice_order_of_invoice on fee_invoice_order (fee_invoice_id);
 `;

@@ -126,4 +126,6 @@ export interface FeeInvoiceTable {
 export interface FeeInvoiceOrderTable {
   order_id: string;
   fee_invoice_id: string;
+  /** The order's earnings when it was handed in; when they change, it does not fit any more. */
+  amount: number;
 }

@@ -1,3 +1,35 @@
-import type { Registration } from '../../route.ts';
+import { opsSettlements } from '@tolk/contract/calls/opsinterface/settlements';
+import { route } from '../../route.ts';
+import { downloadBankFile, importBankResult } from '../../services/settlements/bank-payouts.ts';
+import { exchangeRates, setExchangeRate } from '../../services/settlements/exchange-rates.ts';
+import {
+  addPayoutBatch,
+  approvePayoutBatch,
+  dropPayoutBatch,
+  payoutBatchDetail,
+  payoutBatchList,
+} from '../../services/settlements/payout-batches.ts';
+import {
+  downloadFeeInvoice,
+  recordPayoutReturn,
+  refuseSettlement,
+  settlementDetail,
+  settlementList,
+} from '../../services/settlements/staff-settlements.ts';
 
-export const opsSettlementsRoutes: readonly Registration[] = [];
+export const opsSettlementsRoutes = [
+  route(opsSettlements.getSettlementList, settlementList),
+  route(opsSettlements.getSettlementDetail, settlementDetail),
+  route(opsSettlements.refuseSettlement, refuseSettlement),
+  route(opsSettlements.recordPayoutReturn, recordPayoutReturn),
+  route(opsSettlements.downloadFeeInvoice, downloadFeeInvoice),
+  route(opsSettlements.getPayoutBatchList, payoutBatchList),
+  route(opsSettlements.getPayoutBatchDetail, payoutBatchDetail),
+  route(opsSettlements.addPayoutBatch, addPayoutBatch),
+  route(opsSettlements.approvePayoutBatch, approvePayoutBatch),
+  route(opsSettlements.dropPayoutBatch, dropPayoutBatch),
+  route(opsSettlements.downloadBankFile, downloadBankFile),
+  route(opsSettlements.importBankResult, importBankResult),
+  route(opsSettlements.getExchangeRate, (_request, context) => exchangeRates(context)),
+  route(opsSettlements.setExchangeRate, setExchangeRate),
+];

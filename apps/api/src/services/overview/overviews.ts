@@ -79,7 +79,12 @@ export async function supplierOverview(
     xxCount: unread,
     waitingOrders: orders,
     applications,
-    earnings: { currency, ...balances, months: fillMonths(months, earned) },
+    earnings: {
+      currency,
+      pending: balances.pending,
+      available: balances.available,
+      months: fillMonths(months, earned),
+    },
     matchingPostings: matching,
     recentPostings: postings.map(presentPosting),
     completeness,

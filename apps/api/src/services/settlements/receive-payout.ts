@@ -1,14 +1,81 @@
+import { payoutChannels } from '@tolk/domain';
+import { transaction } from '../../database/transaction.ts';
+import type { Tx } from '../../database/schema.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { PayoutStatus } from '../../ports/payout-provider.ts';
+import {
+  findSettlementByNumber,
+  updateSettlement,
+  type Settlement,
+} from '../../repositories/settlement-repository.ts';
+import { defer } from '../deferred-work.ts';
+import {
+  changeSettlement,
+  lockSettlement,
+  mayChange,
+  payoutOutcomes,
+} from './change-settlement.ts';
 
 /**
- * Books what a provider says of one payout. False: no such settlement is known (yet), so that a
- * true report has to be sent again.
+ * Books what a provider says of one payout, once, however often, late or out of order it says so.
+ * False: no such settlement is known (yet), so that a true report has to be sent again.
  */
 export async function receivePayoutState(
   deps: Dependencies,
-  { reference, state, providerState }: PayoutStatus,
+  status: PayoutStatus,
 ): Promise<boolean> {
-  deps.log.info({ reference, state, providerState }, 'a payout changed');
-  return false;
+  const found = await findSettlementByNumber(deps.db, status.reference);
+  if (!found || payoutChannels[found.method] === 'unionpay') return false;
+  await transaction(deps.db, async (tx) => {
+    const settlement = await lockSettlement(tx, found.id);
+    if (settlement) await book(tx, deps, settlement, status);
+  });
+  return true;
+}
+
+async function book(
+  tx: Tx,
+  { jobs, clock, log }: Dependencies,
+  settlement: Settlement,
+  { state, providerState, providerReference, reason }: PayoutStatus,
+): Promise<void> {
+  const at = clock.now();
+  const provider = {
+    provider_state: providerState,
+    provider_reference: providerReference ?? settlement.provider_reference,
+  };
+  if (state === 'pending' || state === 'unclaimed') {
+    // What comes late, after it has ended, says nothing new.
+    if (settlement.status !== 'sent') return;
+    await updateSettlement(tx, settlement.id, provider);
+    if (state === 'unclaimed' && provider.provider_reference !== null) {
+      const payload = { settlementId: settlement.id, step: 0 };
+      await defer(tx, jobs, 'payout.cancel', { key: cancelKey(settlement.id), runAt: at, payload });
+    }
+    return;
+  }
+  const { action, status } = payoutOutcomes[state];
+  if (settlement.status === status) return;
+  if (!mayChange({ settlement, action, actor: 'provider', at })) {
+    // Out of order where the money came back after it was paid; otherwise somebody has to look.
+    log.warn(
+      { settlement: settlement.id, status: settlement.status, state, providerState },
+      'what the provider says of a payout does not fit',
+    );
+    return;
+  }
+  const note = action === 'pay' ? null : (reason ?? providerState);
+  await changeSettlement(tx, jobs, {
+    settlement,
+    action,
+    actor: 'provider',
+    expectedVersion: null,
+    note,
+    provider,
+    at,
+  });
+}
+
+export function cancelKey(settlementId: string): string {
+  return `settlement:${settlementId}:cancel`;
 }
