@@ -6,12 +6,14 @@
 import { printRows } from './report.ts';
 import { browserSection } from './sections/browser.ts';
 import { jobList } from './sections/job-list.ts';
+import { orders } from './sections/orders.ts';
 import { overhead } from './sections/overhead.ts';
 import { paint } from './sections/paint.ts';
 import { search } from './sections/search.ts';
 import { sockets } from './sections/sockets.ts';
+import { timers } from './sections/timers.ts';
 
-const sections = [jobList, search, overhead, browserSection, paint, sockets];
+const sections = [jobList, search, overhead, browserSection, paint, sockets, orders, timers];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !sections.some((section) => section.name === name));
 if (unknown.length > 0) {

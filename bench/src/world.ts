@@ -82,3 +82,13 @@ export async function signIn(pool: pg.Pool, count: number): Promise<SignedIn[]> 
   );
   return people.map(({ personId, token }) => ({ personId, token }));
 }
+
+/** So that a section measures what it is about, and not the mail that follows. */
+export async function sendNoMail(pool: pg.Pool, events: readonly string[]): Promise<void> {
+  await pool.query(
+    `insert into notification_preference (person_id, event, channel, is_on)
+     select id, event, 'email', false from person, unnest($1::text[]) as event
+     on conflict do nothing`,
+    [events],
+  );
+}

@@ -24,6 +24,7 @@ export const commands = {
   'db:seed': ['apps/api/src/cli/seed.ts'],
   'staff:add': ['apps/api/src/cli/staff-add.ts'],
   bench: ['bench/src/run.ts'],
+  endure: ['tooling/check/endure.ts'],
   release: ['tooling/release/release.mjs'],
   rollback: ['tooling/release/rollback.mjs'],
   'new:call': ['tooling/generate/new-call.ts'],

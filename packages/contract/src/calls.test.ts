@@ -29,11 +29,34 @@ it.each(Object.entries(calls))(
 it('calls that move money are refused without an idempotency key', () => {
   const required = allCalls.filter((call) => call.idempotency === 'required');
   expect(required.map((call) => call.path).sort()).toEqual([
+    '/clientinterface/acceptAppealOffer',
+    '/clientinterface/addAppeal',
     '/clientinterface/addProjectOrder',
+    '/clientinterface/answerEnd',
+    '/clientinterface/answerRuling',
     '/clientinterface/cancelProjectOrder',
     '/clientinterface/editProjectOrder',
     '/clientinterface/getAcceptanceResults',
     '/clientinterface/getCallPayment',
+    '/clientinterface/withdrawAppeal',
+    '/opsinterface/addPayoutBatch',
+    '/opsinterface/approvePayoutBatch',
+    '/opsinterface/confirmRefundByHand',
+    '/opsinterface/decideRefund',
+    '/opsinterface/dropPayoutBatch',
+    '/opsinterface/importBankResult',
+    '/opsinterface/proposeRefund',
+    '/opsinterface/recordPayoutReturn',
+    '/opsinterface/refuseSettlement',
+    '/opsinterface/retryRefund',
+    '/opsinterface/ruleAppeal',
+    '/supinterface/acceptAppealOffer',
+    '/supinterface/addAppeal',
+    '/supinterface/answerEnd',
+    '/supinterface/answerRuling',
+    '/supinterface/getJSSQ',
+    '/supinterface/withdrawAppeal',
+    '/supinterface/withdrawSettlement',
   ]);
 });
 

@@ -1,5 +1,6 @@
 import type { Answer } from '@tolk/testing/caller';
 import { DAY } from '@tolk/domain';
+import { raceRounds } from '../../src/testing/endurance.ts';
 import { fakePayments } from '../../src/testing/fake-payments.ts';
 import {
   dataOf,
@@ -16,7 +17,6 @@ import { testApp } from '../../src/testing/test-app.ts';
  * One person in two tabs, and two people at once, besides the races of services/orders/races.test.ts.
  */
 const tolk = testApp({ replacements: { payments: fakePayments() } });
-const rounds = 20;
 let market: Market;
 
 beforeAll(async () => {
@@ -79,7 +79,7 @@ const races: [name: string, () => Promise<OrderDetail>, Call, Call, [string, str
 it.each(races)(
   '%s: one wins, the other hears what is allowed now',
   async (_name, reach, one, two, actions) => {
-    for (let round = 0; round < rounds; round += 1) {
+    for (let round = 0; round < raceRounds; round += 1) {
       const order = await reach();
       const answers = await Promise.all([one(order), two(order)]);
       const winner = answers.findIndex(({ code }) => code === 0);
@@ -96,7 +96,7 @@ it.each(races)(
 );
 
 it('edit ∥ start to pay: what is paid is what both agreed on', async () => {
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < raceRounds; round += 1) {
     const order = await market.receive();
     const [edited, attempt] = await Promise.all([edit(order), pay(order)]);
     expect(edited.code).toBe(0);
@@ -112,7 +112,7 @@ it('edit ∥ start to pay: what is paid is what both agreed on', async () => {
 });
 
 it('start to pay in two tabs: one attempt', async () => {
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < raceRounds; round += 1) {
     const order = await market.receive();
     const [one, two] = await Promise.all([dataOf(pay(order)), dataOf(pay(order))]);
     expect((one as Attempt).paymentId).toBe((two as Attempt).paymentId);
@@ -121,7 +121,7 @@ it('start to pay in two tabs: one attempt', async () => {
 });
 
 it('an order ∥ the supplier’s withdrawal from one application: one wins', async () => {
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < raceRounds; round += 1) {
     const projectApplicationJLId = await market.apply(await market.publish());
     const [ordered, withdrawn] = await Promise.all([
       market.client.call(
@@ -143,7 +143,7 @@ it.each([
 ] as const)(
   '%s ∥ apply for one posting: it holds no application that it may not have',
   async (_name, call, [firstCode, otherCode]) => {
-    for (let round = 0; round < rounds; round += 1) {
+    for (let round = 0; round < raceRounds; round += 1) {
       const projectReleaseInforId = await market.publish();
       const form = { projectReleaseInforId, content: 'Me, please.', expectedPrice: 100_00 };
       const [closed, applied] = await Promise.all([

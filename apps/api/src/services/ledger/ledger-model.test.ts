@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { DAY, HOUR, addMs } from '@tolk/domain';
+import { modelCommands } from '../../testing/endurance.ts';
 import { fakeNotification, fakePayments } from '../../testing/fake-payments.ts';
 import { openMarket, withKey, type Market, type OrderDetail } from '../../testing/market.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -45,8 +46,8 @@ const examples: ['receive' | 'start' | 'submit', Command[]][] = [
   ['receive', ['startPayment', 'payUnseenThenEdit', 'waitAMinute', 'waitAMinute']],
   ['start', ['waitAWeek', 'waitAWeek', 'waitAMinute']],
 ];
-const runs = 14;
 const commandsMax = 22;
+const runs = Math.ceil(modelCommands / 15);
 
 describe('the ledger', () => {
   it(

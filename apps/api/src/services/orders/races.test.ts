@@ -1,5 +1,6 @@
 import type { Answer } from '@tolk/testing/caller';
 import { DAY, addMs } from '@tolk/domain';
+import { raceRounds } from '../../testing/endurance.ts';
 import { fakeNotification, fakePayments } from '../../testing/fake-payments.ts';
 import {
   dataOf,
@@ -12,7 +13,6 @@ import { testApp } from '../../testing/test-app.ts';
 
 const tolk = testApp({ replacements: { payments: fakePayments() } });
 let market: Market;
-const rounds = 30;
 
 beforeAll(async () => {
   market = await openMarket(tolk);
@@ -45,7 +45,7 @@ function edit(order: OrderDetail): Promise<Answer<unknown>> {
 }
 
 async function repeat(round: () => Promise<void>): Promise<void> {
-  for (let count = 0; count < rounds; count += 1) await round();
+  for (let count = 0; count < raceRounds; count += 1) await round();
 }
 
 describe('two at once', () => {

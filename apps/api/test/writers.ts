@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createCaller, type Caller } from '@tolk/testing/caller';
+import type { Product } from '@tolk/testing/processes';
+
+const lanes = 4;
+
+/** People who publish postings without a pause while something goes wrong below them. */
+export interface Writers {
+  /** Keys of the postings that the server said it took. */
+  acknowledged: readonly string[];
+  /** Waits until so many more are taken. */
+  more(count: number): Promise<void>;
+  /** Waits until the server says that it can serve; answers how long that took, ms. */
+  untilReady(): Promise<number>;
+  /** Ends them; answers the keys of all postings that are there. */
+  stop(): Promise<string[]>;
+}
+
+/** Starts writing as the demo client. */
+export async function startWriters(product: Product): Promise<Writers> {
+  const caller = await logIn(product);
+  const marker = randomUUID();
+  const acknowledged: string[] = [];
+  const state = { stopping: false };
+
+  const untilReady = async () => {
+    const began = performance.now();
+    const isReady = () =>
+      fetch(`${product.url}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    while (!(await isReady())) await pause(20);
+    return performance.now() - began;
+  };
+  /** Publishes one posting after the other, each until there is an answer, with the same key. */
+  const write = async () => {
+    while (!state.stopping) {
+      const key = randomUUID();
+      let result = await publish(caller, marker, key);
+      while (result === 'away') {
+        await untilReady();
+        result = await publish(caller, marker, key);
+      }
+      if (result === 'done') acknowledged.push(key);
+    }
+  };
+  const lanesAtWork = Array.from({ length: lanes }, write);
+  return {
+    acknowledged,
+    untilReady,
+    async more(count) {
+      const enough = acknowledged.length + count;
+      while (acknowledged.length < enough) await pause(10);
+    },
+    async stop() {
+      state.stopping = true;
+      await Promise.all(lanesAtWork);
+      return published(caller, marker);
+    },
+  };
+}
+
+async function logIn(product: Product): Promise<Caller> {
+  const caller = createCaller({ baseUrl: product.url, language: 'en' });
+  const account = product.demoAccounts.find(({ account: name }) => name.startsWith('client'));
+  if (!account) throw new Error('The demo data has no client.');
+  const answer = await caller.call<{ token: string }>('/clientinterface/login', {
+    account: account.account,
+    password: account.password,
+  });
+  caller.token = answer.data.token;
+  return caller;
+}
+
+/**
+ * Publishes one posting. `away` while there is no server or it says so; `unknown` when an earlier
+ * try with this key died on its way (409): it may or may not have been carried out.
+ */
+async function publish(
+  caller: Caller,
+  marker: string,
+  key: string,
+): Promise<'done' | 'away' | 'unknown'> {
+  const form = {
+    projectName: `${marker} ${key}`,
+    projectType: 'translation',
+    whFieldId: 'law',
+    sourceLanguage: 'en',
+    targetLanguage: 'zh-CN',
+    salary: 26_000,
+    currency: 'CNY',
+    unitName: 'thousand-words',
+    estimatedWorkload: 12,
+    deadline: new Date(Date.now() + 7 * 86_400_000).toISOString(),
+    startTime: null,
+    dueDate: null,
+    zone: 'Asia/Shanghai',
+    remarks: 'Contract in two parts.',
+    deliveryInstructions: '',
+    contactName: 'Ada',
+    contactPhone: '+86 138 0013 8000',
+    region: 'remote',
+  };
+  const answer = await caller
+    .send('/clientinterface/addPositionProject', form, { idempotencyKey: key })
+    .catch(() => null);
+  if (answer === null || answer.status === 503) return 'away';
+  expect([0, 409]).toContain(answer.code);
+  return answer.code === 0 ? 'done' : 'unknown';
+}
+
+async function published(caller: Caller, marker: string): Promise<string[]> {
+  const names: string[] = [];
+  for (let pageNum = 1; ; pageNum += 1) {
+    const { data } = await caller.call<{ list: { projectName: string }[] }>(
+      '/clientinterface/getPositionProjectList',
+      { pageNum, pageSize: 100 },
+    );
+    names.push(...data.list.map(({ projectName }) => projectName));
+    if (data.list.length < 100) break;
+  }
+  return names.filter((name) => name.startsWith(marker)).map((name) => name.slice(37));
+}

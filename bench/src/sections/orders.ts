@@ -1,0 +1,223 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { createCaller, type Caller } from '@tolk/testing/caller';
+import { cpuMs } from '../process-usage.ts';
+import { median, round, type Section } from '../report.ts';
+import type { LoggedStatement } from '../transaction-log.ts';
+import { logTransactions } from '../transaction-log.ts';
+import { buildWorld, sendNoMail, signIn, type World } from '../world.ts';
+
+const lanes = 8;
+const ms = 6_000;
+const rounds = 3;
+const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+
+interface Measured {
+  perSecond: number;
+  /** CPU of the process that runs the transactions, PostgreSQL not counted. */
+  cpuMs: number;
+}
+
+interface Sides {
+  client: Caller;
+  supplier: Caller;
+  supplierId: string;
+}
+
+/** Sent, accepted, changed, accepted anew, changed, rejected: six transitions. */
+async function wholeOrder({ client, supplier, supplierId }: Sides): Promise<number> {
+  const terms = newTerms();
+  const { projectOrderId } = await done<{ projectOrderId: string }>(
+    client.call('/clientinterface/addProjectOrder', { ...terms, supUserId: supplierId }, key()),
+  );
+  const decide = (version: number, accept: boolean) =>
+    done(
+      supplier.call('/supinterface/acceptOrRejectProjectOrder', {
+        projectOrderId,
+        version,
+        accept,
+        reason: 'No time this week.',
+      }),
+    );
+  const edit = (version: number) =>
+    done(
+      client.call(
+        '/clientinterface/editProjectOrder',
+        { ...terms, projectOrderId, version },
+        key(),
+      ),
+    );
+  await decide(1, true);
+  await edit(2);
+  await decide(3, true);
+  await edit(4);
+  await decide(5, false);
+  return 6;
+}
+
+async function ours(world: World, sides: Sides[]): Promise<Measured> {
+  const before = cpuMs(world.product.pid);
+  const began = performance.now();
+  let transitions = 0;
+  const lane = async (own: Sides) => {
+    while (performance.now() - began < ms) transitions += await wholeOrder(own);
+  };
+  await Promise.all(sides.map(lane));
+  const seconds = (performance.now() - began) / 1_000;
+  return {
+    perSecond: transitions / seconds,
+    cpuMs: (cpuMs(world.product.pid) - before) / transitions,
+  };
+}
+
+async function bare(databaseUrl: string, recorded: LoggedStatement[][]): Promise<Measured> {
+  const script = fileURLToPath(new URL('../bare-transactions.ts', import.meta.url));
+  const text = JSON.stringify(recorded);
+  const { stdout } = await promisify(execFile)(process.execPath, [script], {
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      LANES: String(lanes),
+      DURATION_MS: String(ms),
+      TRANSACTIONS: JSON.stringify({
+        transactions: recorded,
+        fresh: await newIds(text),
+        numbers: [...new Set(text.match(/TK\d{8}-\d{6,}/g))],
+      }),
+    },
+    maxBuffer: 1_048_576,
+  });
+  return JSON.parse(stdout);
+}
+
+/** Ids that this order brought; people and their sessions stay who they are. */
+let knownIds: ReadonlySet<string> = new Set();
+async function newIds(text: string): Promise<string[]> {
+  return [...new Set(text.match(uuid))].filter((id) => !knownIds.has(id));
+}
+
+/** Orders created and advanced, against bare transactions of the statements that they run. */
+export const orders: Section = {
+  name: 'orders',
+  title: 'Orders: transitions',
+  async run() {
+    const world = await buildWorld({ postings: 0 });
+    try {
+      const sides = await Promise.all(Array.from({ length: lanes }, () => twoSides(world)));
+      await sendNoMail(world.pool, ['order']);
+      const recorded = await record(world, sides[0]);
+      const pairs: [Measured, Measured][] = [];
+      for (let at = 0; at < rounds; at += 1) {
+        pairs.push([await ours(world, sides), await bare(world.databaseUrl, recorded)]);
+      }
+      const ratio = (of: (measured: Measured) => number) =>
+        median(pairs.map(([own, yardstick]) => of(own) / of(yardstick)));
+      const own = (of: (measured: Measured) => number) => median(pairs.map(([first]) => of(first)));
+      return [
+        {
+          what: `transitions a second, ${lanes} at a time, against bare transactions`,
+          figure: `${round(
+            own((one) => one.perSecond),
+            0,
+          )} / s, ${round(ratio((one) => one.perSecond))} ×`,
+          target: 'none set',
+          met: null,
+        },
+        {
+          what: 'CPU of the server for a transition, against bare transactions',
+          figure: `${round(own((one) => one.cpuMs))} ms, ${round(ratio((one) => one.cpuMs))} ×`,
+          target: 'none set',
+          met: null,
+        },
+      ];
+    } finally {
+      await world.stop();
+    }
+  },
+};
+
+/** The transactions of one order, as this process's own copy of the api runs them. */
+async function record(world: World, sides: Sides | undefined): Promise<LoggedStatement[][]> {
+  if (!sides) throw new Error('There is nobody to order.');
+  const people = await world.pool.query<{ id: string }>(
+    'select id from person union all select id from session',
+  );
+  knownIds = new Set(people.rows.map(({ id }) => id));
+  const folder = await mkdtemp(join(tmpdir(), 'bench-orders-'));
+  const log = logTransactions();
+  const { buildApp } = await import('../../../apps/api/src/build-app.ts');
+  const { readConfig } = await import('../../../apps/api/src/cli/environment.ts');
+  const config = await readConfig({
+    TOLK_SANDBOX_URL: world.product.sandbox.url,
+    TOLK_SANDBOX_SECRET: world.product.sandbox.secret,
+    DATABASE_URL: world.databaseUrl,
+    TOLK_DATA: folder,
+    PORT: '0',
+    TOLK_LOG: 'silent',
+  });
+  const app = await buildApp({ ...config, databaseUrl: world.databaseUrl });
+  try {
+    const url = await app.start();
+    const at = ({ token }: Caller) =>
+      Object.assign(createCaller({ baseUrl: url, language: 'en' }), { token });
+    log.taken();
+    await wholeOrder({ ...sides, client: at(sides.client), supplier: at(sides.supplier) });
+    return log.taken().filter((statements) => statements.some(isTransition));
+  } finally {
+    await app.close();
+    log.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const isTransition = ({ text }: LoggedStatement) => text.includes('insert into "order_event"');
+
+async function twoSides(world: World): Promise<Sides> {
+  const [client, supplier] = await signIn(world.pool, 2);
+  if (!client || !supplier) throw new Error('Nobody signed in.');
+  const ids = [client.personId];
+  await world.pool.query(`update person set identity = 'client' where id = any($1)`, [ids]);
+  await world.pool.query(`update session set identity = 'client' where person_id = any($1)`, [ids]);
+  const caller = (token: string) =>
+    Object.assign(createCaller({ baseUrl: world.product.url, language: 'en' }), { token });
+  return {
+    client: caller(client.token),
+    supplier: caller(supplier.token),
+    supplierId: supplier.personId,
+  };
+}
+
+function newTerms() {
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  return {
+    orderName: 'Supply contract',
+    orderType: 'translation',
+    whFieldId: 'law',
+    sourceLanguage: 'zh-CN',
+    targetLanguage: 'en',
+    startTime: inDays(0),
+    endTime: inDays(5),
+    deliverTime: inDays(5),
+    acceptTime: inDays(12),
+    zone: 'Asia/Shanghai',
+    workload: 12,
+    unitPrice: 150_00,
+    unitName: 'thousand-characters',
+    currency: 'CNY',
+    orderDescription: 'A supply contract with three annexes.',
+    orderFileIds: [],
+  };
+}
+
+const key = () => ({ idempotencyKey: crypto.randomUUID() });
+
+async function done<Data>(answer: Promise<{ code: number; msg: string; data: unknown }>) {
+  const { code, msg, data } = await answer;
+  if (code !== 0) throw new Error(`${code} ${msg}`);
+  return data as Data;
+}
