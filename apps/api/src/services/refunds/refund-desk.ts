@@ -1,5 +1,5 @@
 import type { RefundRow, RequestOf, calls } from '@tolk/contract';
-import type { ActionState } from '@tolk/domain';
+import { limits, mayEnter, type ActionState } from '@tolk/domain';
 import type { CallContext } from '../../call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import { refuse } from '../../refusal.ts';
@@ -32,6 +32,17 @@ export async function refundList(
   const filter = { search: search.trim(), ...(status === undefined ? {} : { status }) };
   const { total, rows } = await listRefunds(context.deps.db, filter, pagingOf(page));
   return { total, list: rows.map((row) => presentRefund(row, context)) };
+}
+
+/** Refunds of one order; what may be done is offered to those who may enter the desk. */
+export async function refundsOfOrder(orderId: string, context: CallContext): Promise<RefundRow[]> {
+  const all = { limit: limits.list.pageSizeMax, offset: 0 };
+  const { rows } = await listRefunds(context.deps.db, { orderId }, all);
+  const mayAct = mayEnter(context.staffMember.role, 'refunds');
+  return rows.map((row) => {
+    const shown = presentRefund(row, context);
+    return mayAct ? shown : { ...shown, allowedActions: [] };
+  });
 }
 
 export async function refundRow(refundId: string, context: CallContext): Promise<RefundRow> {
