@@ -49,6 +49,8 @@ export const limits = {
   staffRefund: { fourEyes: 2_000_00 },
   invoiceNumber: { min: 8, max: 30 },
   bankReference: { min: 4, max: 64 },
+  /** Calendar days that one file of figures covers: a leap year. */
+  statementDays: 366,
 
   password: { min: 8, max: 128 },
   account: { max: 254 },

@@ -1,5 +1,5 @@
-import { DAY, addMs, shanghaiMidnight } from '@tolk/domain';
-import type { FieldFaults } from '../field-rules.ts';
+import { DAY, addMs, limits, shanghaiMidnight } from '@tolk/domain';
+import type { FieldFaults } from './field-rules.ts';
 
 /** Calendar days in Shanghai, both included, as `2026-11-21`. */
 export interface DaySpan {
@@ -7,8 +7,7 @@ export interface DaySpan {
   to: string;
 }
 
-/** A leap year. */
-const daysMax = 366;
+const daysMax = limits.statementDays;
 
 /** The first moment of a day in Shanghai; null when the calendar has no such day. */
 export function startOfDay(day: string): Date | null {
@@ -31,7 +30,7 @@ export function daySpanFaults({ from, to }: DaySpan): FieldFaults {
   return addMs(first, daysMax * DAY) <= last ? { to: tooLong } : {};
 }
 
-const noSuchDay = { en: 'Choose a day of the calendar.', zh: '请选择有效日期。' };
+export const noSuchDay = { en: 'Choose a day of the calendar.', zh: '请选择有效日期。' };
 const endBeforeStart = {
   en: 'The last day has to come after the first.',
   zh: '结束日期不得早于开始日期。',

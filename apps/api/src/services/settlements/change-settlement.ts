@@ -189,7 +189,7 @@ async function tell(
     personId,
     identity: 'supplier',
     ...message(settlement, note ?? ''),
-    path: pathTo('settlementRecord'),
+    path: pathTo('settlementRecord', { id }),
     at,
   };
   await notify(tx, jobs, told);

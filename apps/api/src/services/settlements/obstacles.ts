@@ -37,7 +37,11 @@ export function generalObstacles(position: Position, now: Date): SettlementObsta
 
 function timeObstacles({ currentSettlementId }: Position, now: Date): SettlementObstacle[] {
   const refusal = applicationRefusal({ appliedThisMonth: currentSettlementId !== null }, now);
-  return refusal === null ? [] : [refusal];
+  if (refusal === null) return [];
+  const isApplied = refusal.reason === 'appliedThisMonth' && currentSettlementId !== null;
+  return isApplied
+    ? [{ ...refusal, path: pathTo('settlementRecord', { id: currentSettlementId }) }]
+    : [refusal];
 }
 
 function profileObstacles({ completeness }: Position): SettlementObstacle[] {
@@ -63,7 +67,8 @@ export function obstaclesOfMethod(
 ): SettlementObstacle[] {
   const obstacles: SettlementObstacle[] = [];
   if (!methods.has(method)) {
-    obstacles.push({ reason: 'thisMethodNotCertified', path: pathTo('settlementMethods') });
+    const path = pathTo('settlementMethods', { method });
+    obstacles.push({ reason: 'thisMethodNotCertified', path });
   }
   if (payoutCurrencies[method] !== 'CNY' && rate === null) {
     obstacles.push({ reason: 'rateMissing' });

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { Quote } from '@tolk/contract';
+import type { Obstacle, Quote } from '@tolk/contract';
 import { Box, Button, Skeleton, Stack, Typography } from '@tolk/design-system';
 import { ActionButton, Money, Section } from '@tolk/design-system/pieces';
 import type { SettlementMethodName } from '@tolk/domain';
@@ -8,7 +8,7 @@ import { ApplyDialog } from './apply-dialog.tsx';
 import { LiveQuote } from './live-quote.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { ObstacleList } from './obstacle-list.tsx';
-import { shortfallOf, type MethodState, type Position } from './shortfall.ts';
+import { availableShortfall, shortfallOf, type MethodState, type Position } from './shortfall.ts';
 import type { ChosenProjects } from './use-chosen-projects.ts';
 import { useQuote } from './use-quote.ts';
 
@@ -110,15 +110,28 @@ interface Standing {
 
 /** Why nothing can be applied for now; null when it can. */
 function offReason({ position, chosen, method, quote }: Standing): ReactNode {
-  if (position.obstacles.length > 0) return <ObstacleList obstacles={position.obstacles} />;
+  if (quote && method) {
+    return quote.obstacles.length > 0 ? (
+      <Off obstacles={quote.obstacles} shortfall={shortfallOf(quote, method)} />
+    ) : null;
+  }
+  if (position.obstacles.length > 0) {
+    return <Off obstacles={position.obstacles} shortfall={availableShortfall(position)} />;
+  }
   if (chosen.count === 0) return <Trans>Choose at least one project that is ready.</Trans>;
   if (!method) return <Trans>None of your settlement methods can be used now.</Trans>;
-  if (!quote) return <Trans>The figures are not there yet.</Trans>;
-  if (quote.obstacles.length === 0) return null;
-  const shortfall = shortfallOf(quote, method);
+  return <Trans>The figures are not there yet.</Trans>;
+}
+
+interface OffProps {
+  obstacles: readonly Obstacle[];
+  shortfall: ReturnType<typeof shortfallOf>;
+}
+
+function Off({ obstacles, shortfall }: OffProps) {
   return (
     <>
-      <ObstacleList obstacles={quote.obstacles} />
+      <ObstacleList obstacles={obstacles} />
       {shortfall ? (
         <Trans>
           <Money {...shortfall} /> is missing.

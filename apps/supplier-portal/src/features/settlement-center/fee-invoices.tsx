@@ -36,6 +36,7 @@ export function FeeInvoices() {
       action={
         <Button
           variant="outlined"
+          size="small"
           data-print="no"
           startIcon={<UploadIcon />}
           onClick={() => setUploading(true)}

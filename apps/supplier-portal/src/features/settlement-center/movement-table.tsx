@@ -26,7 +26,7 @@ export function MovementTable({ movements }: { movements: readonly ExpenseRow[] 
     ? ['available', 'pending', 'receivable']
     : ['available', 'pending'];
   return (
-    <TableContainer role="region" aria-label={t`Money moves`}>
+    <TableContainer>
       <Table size="small" sx={{ display: { xs: 'block', md: 'table' } }}>
         <TableHead sx={{ display: { xs: 'none', md: 'table-header-group' } }}>
           <TableRow>
@@ -34,7 +34,7 @@ export function MovementTable({ movements }: { movements: readonly ExpenseRow[] 
               <Trans>Movement</Trans>
             </TableCell>
             {columns.map((column) => (
-              <TableCell key={column} align="right">
+              <TableCell key={column} sx={{ textAlign: 'right' }}>
                 {names[column]}
               </TableCell>
             ))}
@@ -64,15 +64,15 @@ export function MovementTable({ movements }: { movements: readonly ExpenseRow[] 
 const rowLook = {
   display: { xs: 'block', md: 'table-row' },
   py: { xs: 1, md: 0 },
-  borderBottom: { xs: 1, md: 0 },
+  borderBottomStyle: 'solid',
+  borderBottomWidth: { xs: '1px', md: 0 },
   borderColor: 'divider',
   breakInside: 'avoid',
 } as const;
 
 const cellLook = {
   display: { xs: 'block', md: 'table-cell' },
-  borderBottom: { xs: 0, md: 1 },
-  borderColor: { md: 'divider' },
+  borderBottomWidth: { xs: 0, md: '1px' },
   px: { xs: 0, md: 2 },
   py: { xs: 0.25, md: 1 },
 } as const;
@@ -81,9 +81,9 @@ const cellLook = {
 function Change({ name, children }: { name: string; children: ReactNode }) {
   return (
     <TableCell
-      align="right"
       sx={{
         ...cellLook,
+        textAlign: 'right',
         display: { xs: children ? 'flex' : 'none', md: 'table-cell' },
         justifyContent: 'space-between',
         gap: 2,

@@ -13,6 +13,8 @@ const remedies: ReadonlyArray<readonly [RouteName, MessageDescriptor]> = [
   ['expenseSettlement', msg`Upload the invoice`],
   ['basicInformation', msg`Complete your information`],
   ['personalVerification', msg`Verify your identity`],
+  ['myResume', msg`Complete your resume`],
+  ['languageTest', msg`Take a language test`],
 ];
 
 /** Why something is off: each reason with the moment from which it no longer stands, and what mends it. */
@@ -39,7 +41,7 @@ function ObstacleLine({ obstacle: { reason, availableAt, path } }: { obstacle: O
         </Trans>
       ) : null}{' '}
       {path ? (
-        <Link component={AddressLink} to={path}>
+        <Link component={AddressLink} to={path} underline="always">
           {i18n._(remedyOf(path))}
         </Link>
       ) : null}

@@ -85,7 +85,7 @@ export function SettlementView({ settlement }: { settlement: SettlementDetail })
           <Section title={<Trans>Payout</Trans>}>
             <Payout settlement={settlement} />
           </Section>
-          <Section title={<Trans>Timeline</Trans>}>
+          <Section title={<Trans>What happened</Trans>}>
             <SettlementTimeline settlement={settlement} />
           </Section>
         </div>

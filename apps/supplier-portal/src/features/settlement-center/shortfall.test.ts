@@ -1,5 +1,5 @@
 import type { Quote } from '@tolk/contract';
-import { shortfallOf } from './shortfall.ts';
+import { availableShortfall, shortfallOf } from './shortfall.ts';
 
 const quote: Quote = {
   quoteId: null,
@@ -35,4 +35,18 @@ describe('what is missing to the minimum', () => {
       shortfallOf({ ...quote, payoutGross: 50_00 }, { minimum: 50_00, minimumCurrency: 'USD' }),
     ).toBeNull();
   });
+});
+
+it.each([
+  [
+    { available: 60_00, receivable: 10_00 },
+    { amount: 50_00, currency: 'CNY' },
+  ],
+  [
+    { available: 10_00, receivable: 60_00 },
+    { amount: 100_00, currency: 'CNY' },
+  ],
+  [{ available: 110_00, receivable: 10_00 }, null],
+])('of %j, %j is missing before anything is chosen', (balances, missing) => {
+  expect(availableShortfall(balances)).toEqual(missing);
 });

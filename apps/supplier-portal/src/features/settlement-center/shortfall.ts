@@ -1,4 +1,5 @@
 import type { calls, Quote, ResponseOf } from '@tolk/contract';
+import { limits } from '@tolk/domain';
 
 export type Position = ResponseOf<(typeof calls)['supinterface']['settlement']['getJSSQData']>;
 export type MethodState = Position['methods'][number];
@@ -10,4 +11,13 @@ export function shortfallOf(
 ): { amount: number; currency: string } | null {
   const reached = minimumCurrency === payoutCurrency ? payoutGross : payable;
   return reached < minimum ? { amount: minimum - reached, currency: minimumCurrency } : null;
+}
+
+/** The same for everything that is available, in fen; null when it suffices. */
+export function availableShortfall({
+  available,
+  receivable,
+}: Pick<Position, 'available' | 'receivable'>): { amount: number; currency: string } | null {
+  const missing = limits.settlement.minimumCny - Math.max(available - receivable, 0);
+  return missing > 0 ? { amount: missing, currency: 'CNY' } : null;
 }

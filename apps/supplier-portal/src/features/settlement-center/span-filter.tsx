@@ -24,13 +24,13 @@ export function SpanFilter({ span, error, onChange }: SpanFilterProps) {
       >
         <TypedFilter
           type="date"
-          label={t`From`}
+          label={t`First day`}
           value={span.from ?? ''}
           onSettle={(text) => settle('from', text)}
         />
         <TypedFilter
           type="date"
-          label={t`To`}
+          label={t`Last day`}
           error={error}
           value={span.to ?? ''}
           onSettle={(text) => settle('to', text)}

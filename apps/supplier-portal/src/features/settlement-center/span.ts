@@ -1,6 +1,4 @@
-const dayMs = 24 * 60 * 60_000;
-/** A file covers at most so many days, first and last included. */
-const mostDays = 366;
+import { DAY, limits } from '@tolk/domain';
 
 /** Calendar days in Shanghai as `2026-11-21`, both included; one that is absent is open. */
 export interface Span {
@@ -19,7 +17,7 @@ export function readDay(text: string | undefined): string | undefined {
 export function closedSpan({ from, to }: Span, today: string): Required<Span> & { days: number } {
   const last = to ?? today;
   const first = from ?? backFrom(last);
-  const days = (Date.parse(last) - Date.parse(first)) / dayMs + 1;
+  const days = (Date.parse(last) - Date.parse(first)) / DAY + 1;
   return { from: first, to: last, days };
 }
 
@@ -33,5 +31,5 @@ function backFrom(last: string): string {
 /** Why no file can be made of so many days; null when it can. */
 export function spanProblem(days: number): 'reversed' | 'tooLong' | null {
   if (days < 1) return 'reversed';
-  return days > mostDays ? 'tooLong' : null;
+  return days > limits.statementDays ? 'tooLong' : null;
 }

@@ -13,7 +13,13 @@ export function WindowNotice({ position }: { position: Position }) {
     return (
       <Alert severity="info" sx={{ mb: 3 }}>
         <Trans>You have applied for this month’s settlement.</Trans>{' '}
-        <Link component={RouteLink} to="settlementRecord" params={{ id: currentSettlementId }}>
+        <Link
+          component={RouteLink}
+          to="settlementRecord"
+          params={{ id: currentSettlementId }}
+          color="inherit"
+          underline="always"
+        >
           <Trans>See the application</Trans>
         </Link>
       </Alert>
