@@ -9,11 +9,17 @@ interface RoleWords {
 }
 
 export const roleNames: Readonly<Record<StaffRole, RoleWords>> = {
-  support: { name: msg`Support`, about: msg`Looks at accounts and writes news.` },
+  support: {
+    name: msg`Support`,
+    about: msg`Looks at accounts and orders, rules on appeals and writes news.`,
+  },
   reviewer: {
     name: msg`Reviewer`,
-    about: msg`Checks real names and companies, keeps the question bank and the dictionaries.`,
+    about: msg`Checks real names and companies, rules on appeals, keeps the question bank and the dictionaries.`,
   },
-  finance: { name: msg`Finance`, about: msg`Checks settlement methods.` },
+  finance: {
+    name: msg`Finance`,
+    about: msg`Checks settlement methods, pays out and refunds, reconciles the accounts.`,
+  },
   admin: { name: msg`Admin`, about: msg`Everything, with staff, audit log and blocking accounts.` },
 };

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isCallError, markShownInForm, useOpsRuleAppealMutation } from '@tolk/api-client';
+import { errors } from '@tolk/contract/errors';
+import { Alert, notify, Typography } from '@tolk/design-system';
+import { Section } from '@tolk/design-system/pieces';
+import { ActionBar } from '@tolk/design-system/portal';
+import { useState } from 'react';
+import type { AppealWithOrder } from './appeal-with-order.ts';
+import { RulingDialog, type Ruled } from './ruling-dialog.tsx';
+
+/** What a colleague may have done in the meantime. */
+const overtakenCodes: readonly number[] = [
+  errors.appealChanged.code,
+  errors.appealActionNotAllowed.code,
+];
+
+/** Ruling, or deciding the review of a colleague's ruling. */
+export function DecisionPart({ story }: { story: AppealWithOrder }) {
+  const { t } = useLingui();
+  const { projectOrderAppealId, version, allowedActions } = story.appeal;
+  const [ruleAppeal] = useOpsRuleAppealMutation();
+  const [asking, setAsking] = useState<'rule' | 'review'>();
+  const [overtaken, setOvertaken] = useState(false);
+  const labels = { rule: t`Rule…`, review: t`Decide the review…` };
+
+  async function rule(ruled: Ruled): Promise<void> {
+    setOvertaken(false);
+    try {
+      await ruleAppeal({ projectOrderAppealId, version, ...ruled }).unwrap();
+      notify(t`Both sides are told.`);
+    } catch (error) {
+      if (!isCallError(error)) throw error;
+      markShownInForm(error);
+      if (!overtakenCodes.includes(error.code)) throw error;
+      setOvertaken(true);
+    }
+    setAsking(undefined);
+  }
+
+  const actions = (['rule', 'review'] as const).flatMap((action) => {
+    const state = allowedActions.find((one) => one.action === action);
+    if (!state) return [];
+    const { enabled, reason, availableAt } = state;
+    return [
+      {
+        key: action,
+        label: labels[action],
+        rank: 'main' as const,
+        enabled,
+        reason,
+        availableAt,
+        onChoose: () => setAsking(action),
+      },
+    ];
+  });
+
+  return (
+    <Section title={<Trans>Decision</Trans>}>
+      {overtaken ? (
+        <Alert severity="warning" role="alert" sx={{ mb: 2 }}>
+          <Trans>Somebody was faster. You see how it stands now; nothing of yours was saved.</Trans>
+        </Alert>
+      ) : null}
+      {actions.length > 0 ? (
+        <ActionBar actions={actions} />
+      ) : (
+        <Typography color="textSecondary">
+          <Trans>There is nothing for us to decide now.</Trans>
+        </Typography>
+      )}
+      {asking ? (
+        <RulingDialog
+          story={story}
+          decides={asking}
+          onRule={rule}
+          onClose={() => setAsking(undefined)}
+        />
+      ) : null}
+    </Section>
+  );
+}

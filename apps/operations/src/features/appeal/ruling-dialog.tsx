@@ -1,0 +1,126 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { calls, RequestOf } from '@tolk/contract';
+import { Alert, Button, Typography } from '@tolk/design-system';
+import { DateTimeField, NumberField, RadioField } from '@tolk/design-system/fields';
+import { Form, FormActions, TextField } from '@tolk/design-system/form';
+import { FormDialog } from '@tolk/design-system/portal';
+import { appealOutcomes, limits } from '@tolk/domain';
+import { outcomeNames } from '../../parts/appeal-words.tsx';
+import { SplitAmounts } from '../../parts/split-amounts.tsx';
+import type { AppealWithOrder } from './appeal-with-order.ts';
+import { emptyRuling, percentOf, rulingRules, type RulingValues } from './ruling-rules.ts';
+
+type Call = (typeof calls)['opsinterface']['appeals']['ruleAppeal'];
+export type Ruled = Omit<RequestOf<Call>, 'projectOrderAppealId' | 'version'>;
+
+interface RulingDialogProps {
+  story: AppealWithOrder;
+  /** The first ruling, or the decision after it, which is final. */
+  decides: 'rule' | 'review';
+  /** Rejects with a `CallError` that the form shows. */
+  onRule: (ruled: Ruled) => Promise<void>;
+  onClose: () => void;
+}
+
+/** An outcome with its grounds, and what it is in money for both sides. */
+export function RulingDialog({ story, decides, onRule, onClose }: RulingDialogProps) {
+  const { t, i18n } = useLingui();
+  const { appeal, order } = story;
+  return (
+    <FormDialog
+      open
+      title={
+        decides === 'rule' ? <Trans>Rule on the appeal</Trans> : <Trans>Decide the review</Trans>
+      }
+      onClose={onClose}
+    >
+      <Form
+        initialValues={emptyRuling}
+        validationSchema={rulingRules}
+        draftKey={`ruling-${decides}-${appeal.projectOrderAppealId}`}
+        onSubmit={(values) => onRule(ruledOf(values))}
+      >
+        {(values) => {
+          const percent = percentOf(values);
+          return (
+            <>
+              <Consequence decides={decides} />
+              <RadioField
+                name="outcome"
+                label={t`Outcome`}
+                required
+                options={appealOutcomes.map((value) => ({
+                  value,
+                  label: i18n._(outcomeNames[value]),
+                }))}
+              />
+              {values.outcome === 'split' ? (
+                <NumberField
+                  name="refundPercent"
+                  label={t`Share of the price that goes back`}
+                  hint={t`From 1 to 99. The fee and the commission follow it.`}
+                  endAdornment="%"
+                  required
+                />
+              ) : null}
+              {values.outcome === 'redo' ? (
+                <DateTimeField name="deliverTime" label={t`New due time`} required />
+              ) : null}
+              {percent === null ? null : <SplitAmounts order={order} refundPercent={percent} />}
+              <TextField
+                name="text"
+                label={t`Grounds`}
+                hint={t`Both sides read exactly this.`}
+                multiline
+                minRows={5}
+                maxLength={limits.appeal.text}
+                required
+              />
+              <FormActions
+                submitLabel={
+                  decides === 'rule' ? <Trans>Rule</Trans> : <Trans>Decide finally</Trans>
+                }
+                color="secondary"
+              >
+                <Button onClick={onClose}>
+                  <Trans>Cancel</Trans>
+                </Button>
+              </FormActions>
+            </>
+          );
+        }}
+      </Form>
+    </FormDialog>
+  );
+}
+
+function Consequence({ decides }: Pick<RulingDialogProps, 'decides'>) {
+  if (decides === 'review') {
+    return (
+      <Alert severity="warning">
+        <Trans>
+          This decision is final. The money moves at once and nobody can review it again.
+        </Trans>
+      </Alert>
+    );
+  }
+  return (
+    <Typography>
+      <Trans>
+        Each side has three days to ask for one review by another member of staff. The money moves
+        when both accept, or when the three days are over.
+      </Trans>
+    </Typography>
+  );
+}
+
+function ruledOf({ outcome, refundPercent, deliverTime, text }: RulingValues): Ruled {
+  // The rules let no form without one pass.
+  if (outcome === '') throw new Error('A ruling has an outcome.');
+  return {
+    outcome,
+    text: text.trim(),
+    ...(outcome === 'split' && refundPercent !== null ? { refundPercent } : {}),
+    ...(outcome === 'redo' && deliverTime !== null ? { deliverTime } : {}),
+  };
+}

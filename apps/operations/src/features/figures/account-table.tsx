@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Typography } from '@tolk/design-system';
+import { Money, Section } from '@tolk/design-system/pieces';
+import { ledgerAccounts } from '@tolk/domain';
+import { ledgerAccountLabel } from '@tolk/order-views';
+import { RecordTable } from '../../parts/record-table.tsx';
+import type { KeyFigures } from './key-figures.ts';
+
+/** What lies in every account of the ledger right now, whatever the days chosen. */
+export function AccountTable({ figures: { accounts } }: { figures: KeyFigures }) {
+  const { t, i18n } = useLingui();
+  const nameOf = (account: string) => {
+    const known = ledgerAccounts.find((one) => one === account);
+    return known ? i18n._(ledgerAccountLabel(known)) : account;
+  };
+  return (
+    <Section title={<Trans>Accounts of the ledger</Trans>}>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        <Trans>
+          Balances right now: debits less credits. In each currency they add up to nothing.
+        </Trans>
+      </Typography>
+      <RecordTable
+        label={t`Accounts of the ledger`}
+        rows={accounts}
+        rowKey={({ account, currency }) => `${account}-${currency}`}
+        columns={[
+          {
+            key: 'account',
+            label: <Trans>Account</Trans>,
+            renderCell: ({ account }) => nameOf(account),
+          },
+          {
+            key: 'currency',
+            label: <Trans>Currency</Trans>,
+            renderCell: ({ currency }) => currency,
+          },
+          {
+            key: 'balance',
+            label: <Trans>Balance</Trans>,
+            align: 'right',
+            renderCell: ({ balance, currency }) => <Money amount={balance} currency={currency} />,
+          },
+        ]}
+      />
+    </Section>
+  );
+}

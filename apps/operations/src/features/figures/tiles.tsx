@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Box, Paper, Typography } from '@tolk/design-system';
+import { Money } from '@tolk/design-system/pieces';
+import { formatNumber, useLanguage } from '@tolk/i18n';
+import type { ReactNode } from 'react';
+import type { KeyFigures } from './key-figures.ts';
+
+/** The figures of the span, each in a tile. */
+export function Tiles({ figures }: { figures: KeyFigures }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { currency } = figures;
+  const money = (amount: number) => <Money amount={amount} currency={currency} />;
+  const count = (value: number) => formatNumber(value, language);
+  const hours = (value: number | null) => {
+    if (value === null) return '–';
+    const shown = formatNumber(value, language);
+    return t`${shown} h`;
+  };
+  const tiles: readonly { key: string; label: ReactNode; value: ReactNode }[] = [
+    { key: 'volume', label: <Trans>Paid by clients</Trans>, value: money(figures.volume) },
+    { key: 'revenue', label: <Trans>Our revenue</Trans>, value: money(figures.revenue) },
+    { key: 'refunded', label: <Trans>Paid back</Trans>, value: money(figures.refunded) },
+    {
+      key: 'paidOut',
+      label: <Trans>Paid out to suppliers</Trans>,
+      value:
+        figures.paidOut.length === 0
+          ? '–'
+          : figures.paidOut.map((one) => (
+              <div key={one.currency}>
+                <Money amount={one.amount} currency={one.currency} />
+              </div>
+            )),
+    },
+    {
+      key: 'created',
+      label: <Trans>Orders created</Trans>,
+      value: count(figures.ordersCreated),
+    },
+    { key: 'paid', label: <Trans>Orders paid</Trans>, value: count(figures.ordersPaid) },
+    {
+      key: 'completed',
+      label: <Trans>Orders completed</Trans>,
+      value: count(figures.ordersCompleted),
+    },
+    {
+      key: 'refundedOrders',
+      label: <Trans>Orders refunded</Trans>,
+      value: count(figures.ordersRefunded),
+    },
+    { key: 'appeals', label: <Trans>Appeals</Trans>, value: count(figures.appeals) },
+    {
+      key: 'accept',
+      label: <Trans>Until accepted, median</Trans>,
+      value: hours(figures.hoursToAccept),
+    },
+    { key: 'pay', label: <Trans>Until paid, median</Trans>, value: hours(figures.hoursToPay) },
+    { key: 'rule', label: <Trans>Until ruled, median</Trans>, value: hours(figures.hoursToRule) },
+  ];
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        mb: 3,
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+      }}
+    >
+      {tiles.map(({ key, label, value }) => (
+        <Paper key={key} sx={{ p: 2 }}>
+          <Typography component="dt" variant="body2" color="textSecondary">
+            {label}
+          </Typography>
+          <Typography component="dd" variant="h3" data-figures="" sx={{ m: 0 }}>
+            {value}
+          </Typography>
+        </Paper>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,74 @@
+import { Trans } from '@lingui/react/macro';
+import { useOpsGetProjectOrderIdDataQuery } from '@tolk/api-client';
+import { Alert, Box, DataState, Link as TextLink } from '@tolk/design-system';
+import { PageHeader, Section } from '@tolk/design-system/pieces';
+import { RouteLink } from '@tolk/platform';
+import { OrderFacts } from '../../parts/order-facts.tsx';
+import { OrderFiles } from '../../parts/order-files.tsx';
+import { OrderStateChip } from '../../parts/order-state-chip.tsx';
+import { OrderStory } from '../../parts/order-story.tsx';
+import { AppealLinks } from './appeal-links.tsx';
+import { Earnings } from './earnings.tsx';
+import { LedgerPart } from './ledger-part.tsx';
+import { PaymentTable } from './payment-table.tsx';
+import { RefundPart } from './refund-part.tsx';
+
+/** One order: terms, work, story and all of its money. */
+export function OrderView({ projectOrderId }: { projectOrderId: string }) {
+  const query = useOpsGetProjectOrderIdDataQuery(
+    { projectOrderId },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <DataState query={{ ...query, data: query.currentData }}>
+      {({ order, earnings, payments, refunds }) => (
+        <>
+          <PageHeader
+            back={
+              <TextLink component={RouteLink} to="staffOrders">
+                <Trans>Back to the orders</Trans>
+              </TextLink>
+            }
+            title={order.orderName}
+            status={<OrderStateChip state={order.orderState} />}
+            description={<Trans>No. {order.orderNumber}</Trans>}
+          />
+          {order.rejectReason ? (
+            <Alert severity="info" sx={{ mb: 3, whiteSpace: 'pre-line' }}>
+              <Trans>Reason: {order.rejectReason}</Trans>
+            </Alert>
+          ) : null}
+          <AppealLinks appealIds={order.appealIds} />
+          <Box
+            sx={{
+              display: 'grid',
+              columnGap: 3,
+              alignItems: 'start',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+            }}
+          >
+            <div>
+              <Section title={<Trans>Terms</Trans>}>
+                <OrderFacts order={order} />
+              </Section>
+              <Section title={<Trans>Payments</Trans>}>
+                <PaymentTable payments={payments} />
+              </Section>
+              <RefundPart order={order} refunds={refunds} />
+              <Section title={<Trans>The supplier’s earnings</Trans>}>
+                <Earnings earnings={earnings} />
+              </Section>
+              <LedgerPart entries={order.ledger} />
+              <Section title={<Trans>Files and deliveries</Trans>}>
+                <OrderFiles order={order} />
+              </Section>
+            </div>
+            <Section title={<Trans>Story</Trans>}>
+              <OrderStory order={order} />
+            </Section>
+          </Box>
+        </>
+      )}
+    </DataState>
+  );
+}

@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { inForm, useOpsProposeRefundMutation } from '@tolk/api-client';
+import type { OrderDetail } from '@tolk/contract';
+import { Alert, Button, notify, Typography } from '@tolk/design-system';
+import { NumberField } from '@tolk/design-system/fields';
+import { Form, FormActions, TextField } from '@tolk/design-system/form';
+import { Money } from '@tolk/design-system/pieces';
+import { FormDialog } from '@tolk/design-system/portal';
+import { limits } from '@tolk/domain';
+import { partsOf } from '../../parts/parts-of.ts';
+import { SplitAmounts } from '../../parts/split-amounts.tsx';
+import { isSharePercent, refundRules, type RefundValues } from './refund-rules.ts';
+
+interface ProposeRefundDialogProps {
+  order: OrderDetail;
+  onClose: () => void;
+}
+
+const initialValues: RefundValues = { refundPercent: null, reason: '' };
+
+/** A share of a completed order's money for the client, with the reason. */
+export function ProposeRefundDialog({ order, onClose }: ProposeRefundDialogProps) {
+  const { t } = useLingui();
+  const [propose] = useOpsProposeRefundMutation();
+  const { projectOrderId } = order;
+  return (
+    <FormDialog open title={<Trans>Propose a refund</Trans>} onClose={onClose}>
+      <Form
+        initialValues={initialValues}
+        validationSchema={refundRules}
+        draftKey={`refund-${projectOrderId}`}
+        onSubmit={async ({ refundPercent, reason }) => {
+          const refund = await inForm(
+            propose({ projectOrderId, refundPercent: refundPercent ?? 0, reason: reason.trim() }),
+          );
+          onClose();
+          notify(
+            refund.status === 'proposed'
+              ? t`The refund waits for a colleague’s approval.`
+              : t`The refund is on its way.`,
+          );
+        }}
+      >
+        {({ refundPercent }) => (
+          <>
+            <Typography>
+              <Trans>
+                The client gets this share of the price back, with the fee for it. The supplier’s
+                part is taken from what they earned; what was paid out already is kept back from the
+                next settlement.
+              </Trans>
+            </Typography>
+            <NumberField
+              name="refundPercent"
+              label={t`Share of the price that goes back`}
+              endAdornment="%"
+              required
+            />
+            {isSharePercent(refundPercent) ? (
+              <>
+                <SplitAmounts order={order} refundPercent={refundPercent} />
+                <FourEyesNote order={order} refundPercent={refundPercent} />
+              </>
+            ) : null}
+            <TextField
+              name="reason"
+              label={t`Reason`}
+              hint={t`Colleagues read it when they approve it, and it stays in the audit log.`}
+              multiline
+              minRows={3}
+              maxLength={limits.reason.max}
+              required
+            />
+            <FormActions submitLabel={<Trans>Propose the refund</Trans>} color="secondary">
+              <Button onClick={onClose}>
+                <Trans>Cancel</Trans>
+              </Button>
+            </FormActions>
+          </>
+        )}
+      </Form>
+    </FormDialog>
+  );
+}
+
+function FourEyesNote({ order, refundPercent }: { order: OrderDetail; refundPercent: number }) {
+  const bound = limits.staffRefund.fourEyes;
+  if (partsOf(order, refundPercent).refund < bound) return null;
+  return (
+    <Alert severity="info">
+      <Trans>
+        From <Money amount={bound} currency={order.currency} /> on, a colleague has to approve it.
+      </Trans>
+    </Alert>
+  );
+}

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { OrderDetail, RefundRow } from '@tolk/contract';
+import { Box, Typography } from '@tolk/design-system';
+import { DateTime, Money, Section } from '@tolk/design-system/pieces';
+import { ActionBar } from '@tolk/design-system/portal';
+import { useState } from 'react';
+import { RefundChip, refundReasonNames } from '../../parts/payment-words.tsx';
+import { RecordTable } from '../../parts/record-table.tsx';
+import { useMayEnter } from '../../parts/use-may-enter.ts';
+import { ProposeRefundDialog } from './propose-refund-dialog.tsx';
+
+interface RefundPartProps {
+  order: OrderDetail;
+  refunds: readonly RefundRow[];
+}
+
+/** What goes back to the client, and proposing more of it. */
+export function RefundPart({ order, refunds }: RefundPartProps) {
+  const { t, i18n } = useLingui();
+  const mayEnter = useMayEnter();
+  const [proposing, setProposing] = useState(false);
+  const off = offReason();
+
+  function offReason(): string | undefined {
+    if (!mayEnter('refunds')) return t`Only finance or an admin may do this.`;
+    return order.orderState === 'completed'
+      ? undefined
+      : t`Only money of a completed order can be given back by staff.`;
+  }
+
+  return (
+    <Section title={<Trans>Refunds</Trans>}>
+      {refunds.length === 0 ? (
+        <Typography color="textSecondary">
+          <Trans>Nothing went back to the client.</Trans>
+        </Typography>
+      ) : (
+        <RecordTable
+          label={t`Refunds`}
+          rows={refunds}
+          rowKey={({ refundId }) => refundId}
+          columns={[
+            {
+              key: 'number',
+              label: <Trans context="record">Number</Trans>,
+              renderCell: ({ refundNumber }) => refundNumber,
+            },
+            {
+              key: 'status',
+              label: <Trans>Status</Trans>,
+              renderCell: ({ status }) => <RefundChip status={status} />,
+            },
+            {
+              key: 'amount',
+              label: <Trans>Amount</Trans>,
+              align: 'right',
+              renderCell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+            },
+            {
+              key: 'reason',
+              label: <Trans>Reason</Trans>,
+              renderCell: ({ reason, note }) => note ?? i18n._(refundReasonNames[reason]),
+            },
+            {
+              key: 'time',
+              label: <Trans>Begun</Trans>,
+              renderCell: ({ createTime }) => <DateTime iso={createTime} />,
+            },
+            {
+              key: 'confirmed',
+              label: <Trans>Arrived</Trans>,
+              renderCell: ({ confirmedTime }) =>
+                confirmedTime ? <DateTime iso={confirmedTime} /> : null,
+            },
+          ]}
+        />
+      )}
+      <Box sx={{ mt: 2 }}>
+        <ActionBar
+          actions={[
+            {
+              key: 'propose',
+              label: <Trans>Propose a refund…</Trans>,
+              enabled: off === undefined,
+              reason: off,
+              onChoose: () => setProposing(true),
+            },
+          ]}
+        />
+      </Box>
+      {proposing ? <ProposeRefundDialog order={order} onClose={() => setProposing(false)} /> : null}
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { OrderRow } from '@tolk/contract';
+import { Box, Link as TextLink } from '@tolk/design-system';
+import { DateTime, LanguagePairChip, Money } from '@tolk/design-system/pieces';
+import { RouteLink } from '@tolk/platform';
+import { OrderStateChip } from '../../parts/order-state-chip.tsx';
+import { RecordTable } from '../../parts/record-table.tsx';
+
+/** Orders with both parties. */
+export function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
+  const { t } = useLingui();
+  return (
+    <RecordTable
+      label={t`Orders`}
+      rows={orders}
+      rowKey={({ projectOrderId }) => projectOrderId}
+      columns={[
+        {
+          key: 'order',
+          label: <Trans>Order</Trans>,
+          renderCell: ({ projectOrderId, orderName, orderNumber }) => (
+            <>
+              <TextLink component={RouteLink} to="staffOrder" params={{ id: projectOrderId }}>
+                {orderName}
+              </TextLink>
+              <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{orderNumber}</Box>
+            </>
+          ),
+        },
+        {
+          key: 'state',
+          label: <Trans>Status</Trans>,
+          renderCell: ({ orderState }) => <OrderStateChip state={orderState} />,
+        },
+        {
+          key: 'client',
+          label: <Trans>Client</Trans>,
+          renderCell: ({ createByName }) => createByName,
+        },
+        {
+          key: 'supplier',
+          label: <Trans>Supplier</Trans>,
+          renderCell: ({ supUserName }) => supUserName,
+        },
+        {
+          key: 'pair',
+          label: <Trans>Languages</Trans>,
+          renderCell: ({ sourceLanguage, targetLanguage }) => (
+            <LanguagePairChip source={sourceLanguage} target={targetLanguage} />
+          ),
+        },
+        {
+          key: 'price',
+          label: <Trans>Price</Trans>,
+          align: 'right',
+          renderCell: ({ amountOfMoney, currency }) => (
+            <Money amount={amountOfMoney} currency={currency} />
+          ),
+        },
+        {
+          key: 'created',
+          label: <Trans>Created</Trans>,
+          renderCell: ({ createTime }) => <DateTime iso={createTime} />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import { downloadCallFile } from '@tolk/api-client';
+import type { calls, PayoutBatchDetail } from '@tolk/contract';
+import { Box, CopyButton, Typography } from '@tolk/design-system';
+import { Section } from '@tolk/design-system/pieces';
+import { FileButton } from '../../parts/file-button.tsx';
+import { ResultImport } from './result-import.tsx';
+
+type Call = (typeof calls)['opsinterface']['settlements']['downloadBankFile'];
+
+/** What goes to the bank and what comes back from it. */
+export function BankPart({ batch }: { batch: PayoutBatchDetail }) {
+  const { payoutBatchId, batchNumber, fileSha256 } = batch;
+  const fileName = `${batchNumber}.csv`;
+  return (
+    <>
+      <Section title={<Trans>File for the bank</Trans>}>
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
+          <Trans>
+            Upload it in the bank’s system as it is. It holds whole account numbers: keep it nowhere
+            else.
+          </Trans>
+        </Typography>
+        <FileButton
+          fileName={fileName}
+          onDownload={() =>
+            downloadCallFile<Call>('/opsinterface/downloadBankFile', { payoutBatchId }, fileName)
+          }
+        >
+          <Trans>Download the bank file</Trans>
+        </FileButton>
+        {fileSha256 ? (
+          <Box sx={{ mt: 1, typography: 'caption', color: 'text.secondary' }}>
+            <Box component="code" sx={{ overflowWrap: 'anywhere' }}>
+              SHA-256 {fileSha256}
+            </Box>
+            <CopyButton text={fileSha256}>
+              <Trans>Copy the hash</Trans>
+            </CopyButton>
+          </Box>
+        ) : null}
+      </Section>
+      <Section title={<Trans>Result file of the bank</Trans>}>
+        <ResultImport payoutBatchId={payoutBatchId} />
+      </Section>
+    </>
+  );
+}

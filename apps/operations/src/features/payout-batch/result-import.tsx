@@ -1,0 +1,127 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { inForm, isCallError, useOpsImportBankResultMutation } from '@tolk/api-client';
+import type { calls, ResponseOf } from '@tolk/contract';
+import { Alert, Box, Button, Stack, Typography } from '@tolk/design-system';
+import { UploadIcon } from '@tolk/design-system/icons';
+import { useRef, useState } from 'react';
+import { bankText } from './bank-text.ts';
+import { BookedResult } from './booked-result.tsx';
+
+type Result = ResponseOf<(typeof calls)['opsinterface']['settlements']['importBankResult']>;
+
+interface ChosenFile {
+  name: string;
+  text: string;
+}
+
+/** Lines that are shown before anything is booked: enough to see that it is the right file. */
+const shownLines = 5;
+/** What one request may carry. */
+const longest = 900_000;
+
+/** Choosing the bank's result file, looking at its first lines, and booking it. */
+export function ResultImport({ payoutBatchId }: { payoutBatchId: string }) {
+  const { t } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  const [importResult, { isLoading }] = useOpsImportBankResultMutation();
+  const [file, setFile] = useState<ChosenFile>();
+  const [result, setResult] = useState<Result>();
+  const [problem, setProblem] = useState<string>();
+
+  async function read(chosen: File | undefined): Promise<void> {
+    if (!chosen) return;
+    setResult(undefined);
+    setFile(undefined);
+    const text = bankText(await chosen.arrayBuffer());
+    setProblem(problemOf(text));
+    if (problemOf(text) === undefined) setFile({ name: chosen.name, text });
+  }
+
+  function problemOf(text: string): string | undefined {
+    if (text.trim() === '') return t`This file is empty.`;
+    return text.length > longest ? t`This file is too large for a result file.` : undefined;
+  }
+
+  async function book({ text }: ChosenFile): Promise<void> {
+    setProblem(undefined);
+    try {
+      setResult(await inForm(importResult({ payoutBatchId, text })));
+      setFile(undefined);
+    } catch (error) {
+      if (!isCallError(error)) throw error;
+      setProblem(error.message);
+    }
+  }
+
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      <Typography color="textSecondary">
+        <Trans>
+          What the bank says of each payout is booked. Importing the same file again changes
+          nothing.
+        </Trans>
+      </Typography>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.txt,text/csv,text/plain"
+        hidden
+        aria-label={t`Result file of the bank`}
+        onChange={({ target }) => {
+          void read(target.files?.[0]);
+          // The same file can be chosen again once it was mended.
+          target.value = '';
+        }}
+      />
+      <Button
+        variant="outlined"
+        startIcon={<UploadIcon />}
+        disabled={isLoading}
+        onClick={() => input.current?.click()}
+      >
+        <Trans>Choose the result file</Trans>
+      </Button>
+      {problem ? (
+        <Alert severity="error" role="alert" sx={{ width: '100%' }}>
+          {problem}
+        </Alert>
+      ) : null}
+      {file ? (
+        <>
+          <FirstLines file={file} />
+          <Button
+            variant="contained"
+            color="secondary"
+            disabled={isLoading}
+            onClick={() => void book(file)}
+          >
+            <Trans>Book this file</Trans>
+          </Button>
+        </>
+      ) : null}
+      {result ? <BookedResult result={result} /> : null}
+    </Stack>
+  );
+}
+
+function FirstLines({ file: { name, text } }: { file: ChosenFile }) {
+  const { t } = useLingui();
+  const lines = text.trimEnd().split(/\r?\n/);
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Typography variant="subtitle2" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+        {name} · <Plural value={lines.length} one="# line" other="# lines" />
+      </Typography>
+      <Box
+        component="pre"
+        role="region"
+        aria-label={t`First lines of the file`}
+        tabIndex={0}
+        sx={{ m: 0, p: 1.5, overflow: 'auto', borderRadius: 1, bgcolor: 'sunken', fontSize: 13 }}
+      >
+        {lines.slice(0, shownLines).join('\n')}
+        {lines.length > shownLines ? '\n…' : ''}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { inForm, serverNow, useOpsRunReconciliationMutation } from '@tolk/api-client';
+import { Button, notify, Typography } from '@tolk/design-system';
+import { RadioField } from '@tolk/design-system/fields';
+import { Form, FormActions, TextField } from '@tolk/design-system/form';
+import { FormDialog } from '@tolk/design-system/portal';
+import { pathTo, useNavigate } from '@tolk/platform';
+import { useState } from 'react';
+import { paymentMethodNames } from '../../parts/payment-words.tsx';
+import { paymentMethods, runRules, type RunValues } from './run-rules.ts';
+
+const initialValues: RunValues = { day: '', method: '' };
+
+/** Fetching the bill of one day and comparing it, also once more. */
+export function RunDialog({ onClose }: { onClose: () => void }) {
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate();
+  const [run] = useOpsRunReconciliationMutation();
+  const [rules] = useState(() => runRules(new Date(serverNow())));
+  return (
+    <FormDialog open title={<Trans>Reconcile a day</Trans>} onClose={onClose}>
+      <Form
+        initialValues={initialValues}
+        validationSchema={rules}
+        onSubmit={async ({ day, method }) => {
+          if (method === '') return;
+          const { reconciliationId } = await inForm(run({ day, method }));
+          notify(t`The day was compared.`);
+          void navigate(pathTo('reconciliation', { id: reconciliationId }));
+        }}
+      >
+        <Typography>
+          <Trans>
+            Every past day is compared by itself in the morning. Do it by hand when a bill could not
+            be had, or after something was mended.
+          </Trans>
+        </Typography>
+        <TextField name="day" type="date" label={t`Day in Shanghai`} required />
+        <RadioField
+          name="method"
+          label={t`Provider`}
+          required
+          options={paymentMethods.map((value) => ({
+            value,
+            label: i18n._(paymentMethodNames[value]),
+          }))}
+        />
+        <FormActions submitLabel={<Trans>Compare the day</Trans>} color="secondary">
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </FormActions>
+      </Form>
+    </FormDialog>
+  );
+}

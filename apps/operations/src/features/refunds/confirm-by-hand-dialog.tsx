@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { inForm, useOpsConfirmRefundByHandMutation } from '@tolk/api-client';
+import type { RefundRow } from '@tolk/contract';
+import { Button, notify, Typography } from '@tolk/design-system';
+import { Form, FormActions, TextField } from '@tolk/design-system/form';
+import { object } from '@tolk/design-system/form-rules';
+import { Money } from '@tolk/design-system/pieces';
+import { FormDialog } from '@tolk/design-system/portal';
+import { limits } from '@tolk/domain';
+import { bankReferenceText } from '../../parts/reason-rules.ts';
+
+const rules = object({ bankReference: bankReferenceText });
+
+interface ConfirmByHandDialogProps {
+  refund: RefundRow;
+  onClose: () => void;
+}
+
+/** A refund that the provider could not send and finance transferred instead. */
+export function ConfirmByHandDialog({ refund, onClose }: ConfirmByHandDialogProps) {
+  const { t } = useLingui();
+  const { refundId, amount, currency, clientName } = refund;
+  const [confirm] = useOpsConfirmRefundByHandMutation();
+  return (
+    <FormDialog open title={<Trans>Transferred by hand</Trans>} onClose={onClose}>
+      <Form
+        initialValues={{ bankReference: '' }}
+        validationSchema={rules}
+        draftKey={`refund-by-hand-${refundId}`}
+        onSubmit={async ({ bankReference }) => {
+          await inForm(confirm({ refundId, bankReference: bankReference.trim() }));
+          onClose();
+          notify(t`The refund is booked as paid back.`);
+        }}
+      >
+        <Typography>
+          <Trans>
+            Confirm only once <Money amount={amount} currency={currency} emphasis="strong" /> have
+            been transferred to {clientName} from our bank account. The provider is not asked again.
+          </Trans>
+        </Typography>
+        <TextField
+          name="bankReference"
+          label={t`Bank reference`}
+          hint={t`The number of the transfer in the bank’s statement.`}
+          maxLength={limits.bankReference.max}
+          required
+        />
+        <FormActions submitLabel={<Trans>Book it as paid back</Trans>} color="secondary">
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </FormActions>
+      </Form>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useOpsGetPaymentIncidentListQuery } from '@tolk/api-client';
+import { Button, DataState } from '@tolk/design-system';
+import { InboxDrawing } from '@tolk/design-system/drawings';
+import { RowCards } from '@tolk/design-system/pieces';
+import { FilterTabs, Pagination } from '@tolk/design-system/portal';
+import { limits } from '@tolk/domain';
+import { useListAddress } from '@tolk/platform';
+import { IncidentCard } from './incident-card.tsx';
+
+const states = ['yes', 'no'] as const;
+
+/** Money that came and fits nothing; open ones first. */
+export function Incidents() {
+  const { t } = useLingui();
+  const list = useListAddress<'open'>();
+  const open = list.oneOf('open', states);
+  const query = useOpsGetPaymentIncidentListQuery(
+    {
+      pageNum: list.page,
+      pageSize: limits.list.pageSize,
+      ...(open ? { open: open === 'yes' } : {}),
+    },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <>
+      <FilterTabs
+        label={t`Status`}
+        value={open ?? ''}
+        onChoose={(value) => list.change({ open: value })}
+        tabs={[
+          { value: '', label: t`All` },
+          { value: 'yes', label: t({ message: 'Open', context: 'unresolved' }) },
+          { value: 'no', label: t`Resolved` },
+        ]}
+      />
+      <DataState
+        query={{ ...query, data: query.currentData ?? query.data }}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          open
+            ? {
+                title: <Trans>No incident matches</Trans>,
+                action: (
+                  <Button onClick={() => list.change({ open: undefined })}>
+                    <Trans>Show all incidents</Trans>
+                  </Button>
+                ),
+              }
+            : {
+                title: <Trans>No incidents</Trans>,
+                message: <Trans>All money that came fits an order.</Trans>,
+                drawing: <InboxDrawing />,
+              }
+        }
+      >
+        {({ total, list: incidents }) => (
+          <>
+            <RowCards>
+              {incidents.map((incident) => (
+                <IncidentCard key={incident.incidentId} incident={incident} />
+              ))}
+            </RowCards>
+            <Pagination
+              page={list.page}
+              pageSize={limits.list.pageSize}
+              total={total}
+              onChange={list.toPage}
+            />
+          </>
+        )}
+      </DataState>
+    </>
+  );
+}

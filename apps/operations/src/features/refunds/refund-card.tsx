@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { RefundRow } from '@tolk/contract';
+import { Box } from '@tolk/design-system';
+import { DateTime, Money, RowCard } from '@tolk/design-system/pieces';
+import { paymentMethodNames, RefundChip, refundReasonNames } from '../../parts/payment-words.tsx';
+import { RoomLink } from '../../parts/room-link.tsx';
+import { RefundActions } from './refund-actions.tsx';
+
+/** One refund: for whom, why, how far it is, and what may be done. */
+export function RefundCard({ refund }: { refund: RefundRow }) {
+  const { i18n } = useLingui();
+  const { proposedBy, approvedBy, confirmedTime } = refund;
+  return (
+    <RowCard
+      title={
+        <RoomLink room="orders" id={refund.projectOrderId}>
+          {refund.orderName}
+        </RoomLink>
+      }
+      status={<RefundChip status={refund.status} />}
+      facts={
+        <>
+          <Money amount={refund.amount} currency={refund.currency} emphasis="strong" />
+          <span>{refund.clientName}</span>
+          <span>{i18n._(paymentMethodNames[refund.method])}</span>
+          <span>{i18n._(refundReasonNames[refund.reason])}</span>
+          <span>
+            <Trans>No. {refund.refundNumber}</Trans>
+          </span>
+          <span>
+            <Trans>
+              Begun <DateTime iso={refund.createTime} />
+            </Trans>
+          </span>
+          {confirmedTime ? (
+            <span>
+              <Trans>
+                Arrived <DateTime iso={confirmedTime} />
+              </Trans>
+            </span>
+          ) : null}
+          {proposedBy ? (
+            <span>
+              <Trans>Proposed by {proposedBy}</Trans>
+            </span>
+          ) : null}
+          {approvedBy ? (
+            <span>
+              <Trans>Decided by {approvedBy}</Trans>
+            </span>
+          ) : null}
+        </>
+      }
+      notice={
+        refund.note || refund.failureReason ? (
+          <>
+            {refund.note}
+            {refund.failureReason ? (
+              <Box sx={{ color: 'error.main' }}>{refund.failureReason}</Box>
+            ) : null}
+          </>
+        ) : null
+      }
+      actions={refund.allowedActions.length > 0 ? <RefundActions refund={refund} /> : null}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useOpsGetRefundListQuery } from '@tolk/api-client';
+import type { RefundRow } from '@tolk/contract';
+import { Button, DataState } from '@tolk/design-system';
+import { InboxDrawing } from '@tolk/design-system/drawings';
+import { SelectInput } from '@tolk/design-system/fields';
+import { RowCards } from '@tolk/design-system/pieces';
+import { FilterBar, Pagination, TypedFilter } from '@tolk/design-system/portal';
+import { limits } from '@tolk/domain';
+import { useListAddress } from '@tolk/platform';
+import { refundStatuses } from '../../parts/payment-words.tsx';
+import { RefundCard } from './refund-card.tsx';
+
+const statuses = Object.keys(refundStatuses) as RefundRow['status'][];
+
+/** Refunds by words and state; those that need somebody first. */
+export function Refunds() {
+  const { t, i18n } = useLingui();
+  const list = useListAddress<'status' | 'search'>();
+  const status = list.oneOf('status', statuses);
+  const search = list.text('search')?.slice(0, 100);
+  const active = [status, search].filter(Boolean).length;
+  const clear = () => list.change({ status: undefined, search: undefined });
+  const query = useOpsGetRefundListQuery(
+    {
+      pageNum: list.page,
+      pageSize: limits.list.pageSize,
+      ...(status ? { status } : {}),
+      ...(search ? { search } : {}),
+    },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <>
+      <FilterBar
+        active={active}
+        onClear={clear}
+        search={
+          <TypedFilter
+            label={t`Search`}
+            placeholder={t`Number of the refund or order, name`}
+            type="search"
+            maxLength={100}
+            value={search ?? ''}
+            onSettle={(text) => list.change({ search: text }, { replace: true })}
+          />
+        }
+      >
+        <SelectInput
+          label={t`Status`}
+          placeholder={t`All`}
+          options={statuses.map((value) => ({
+            value,
+            label: i18n._(refundStatuses[value].label),
+          }))}
+          value={status ?? null}
+          onChange={(value) => list.change({ status: value ?? undefined })}
+        />
+      </FilterBar>
+      <DataState
+        query={{ ...query, data: query.currentData ?? query.data }}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          active > 0
+            ? {
+                title: <Trans>No refund matches</Trans>,
+                action: (
+                  <Button onClick={clear}>
+                    <Trans>Clear the filters</Trans>
+                  </Button>
+                ),
+              }
+            : {
+                title: <Trans>No refunds</Trans>,
+                message: <Trans>Nothing has gone back to a client yet.</Trans>,
+                drawing: <InboxDrawing />,
+              }
+        }
+      >
+        {({ total, list: refunds }) => (
+          <>
+            <RowCards>
+              {refunds.map((refund) => (
+                <RefundCard key={refund.refundId} refund={refund} />
+              ))}
+            </RowCards>
+            <Pagination
+              page={list.page}
+              pageSize={limits.list.pageSize}
+              total={total}
+              onChange={list.toPage}
+            />
+          </>
+        )}
+      </DataState>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useOpsGetSettlementListQuery } from '@tolk/api-client';
+import { Button, DataState } from '@tolk/design-system';
+import { PageDrawing } from '@tolk/design-system/drawings';
+import { SelectInput } from '@tolk/design-system/fields';
+import { FilterBar, Pagination, TypedFilter } from '@tolk/design-system/portal';
+import { limits, settlementMethods, settlementStatuses } from '@tolk/domain';
+import { settlementLooks } from '@tolk/order-views';
+import { useListAddress } from '@tolk/platform';
+import { RecordTable } from '../../parts/record-table.tsx';
+import { methodNames } from '../../parts/review-words.ts';
+import { useSettlementColumns } from '../../parts/use-settlement-columns.tsx';
+
+/** Applications in every state, by words, state and method. */
+export function AllApplications() {
+  const { t, i18n } = useLingui();
+  const list = useListAddress<'method' | 'search' | 'status'>();
+  const columns = useSettlementColumns();
+  const filter = {
+    status: list.oneOf('status', settlementStatuses),
+    method: list.oneOf('method', settlementMethods),
+    search: list.text('search')?.slice(0, 100),
+  };
+  const { status, method, search } = filter;
+  const active = Object.values(filter).filter(Boolean).length;
+  const clear = () => list.change({ status: undefined, method: undefined, search: undefined });
+  const query = useOpsGetSettlementListQuery(
+    {
+      pageNum: list.page,
+      pageSize: limits.list.pageSize,
+      ...(status ? { status } : {}),
+      ...(method ? { method } : {}),
+      ...(search ? { search } : {}),
+    },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <>
+      <FilterBar
+        active={active}
+        onClear={clear}
+        search={
+          <TypedFilter
+            label={t`Search`}
+            placeholder={t`Number or name of the supplier`}
+            type="search"
+            maxLength={100}
+            value={search ?? ''}
+            onSettle={(text) => list.change({ search: text }, { replace: true })}
+          />
+        }
+      >
+        <SelectInput
+          label={t`Status`}
+          placeholder={t`All`}
+          options={settlementStatuses.map((value) => ({
+            value,
+            label: i18n._(settlementLooks[value].label),
+          }))}
+          value={status ?? null}
+          onChange={(value) => list.change({ status: value ?? undefined })}
+        />
+        <SelectInput
+          label={t`Method`}
+          placeholder={t`All`}
+          options={settlementMethods.map((value) => ({
+            value,
+            label: i18n._(methodNames[value]),
+          }))}
+          value={method ?? null}
+          onChange={(value) => list.change({ method: value ?? undefined })}
+        />
+      </FilterBar>
+      <DataState
+        query={{ ...query, data: query.currentData ?? query.data }}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          active > 0
+            ? {
+                title: <Trans>No application matches</Trans>,
+                action: (
+                  <Button onClick={clear}>
+                    <Trans>Clear the filters</Trans>
+                  </Button>
+                ),
+              }
+            : { title: <Trans>No applications yet</Trans>, drawing: <PageDrawing /> }
+        }
+      >
+        {({ total, list: rows }) => (
+          <>
+            <RecordTable
+              label={t`All applications`}
+              rows={rows}
+              rowKey={({ settlementId }) => settlementId}
+              columns={[
+                columns.number,
+                columns.status,
+                columns.person,
+                columns.method,
+                columns.payee,
+                columns.net,
+                columns.time,
+              ]}
+            />
+            <Pagination
+              page={list.page}
+              pageSize={limits.list.pageSize}
+              total={total}
+              onChange={list.toPage}
+            />
+          </>
+        )}
+      </DataState>
+    </>
+  );
+}

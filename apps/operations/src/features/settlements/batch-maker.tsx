@@ -1,0 +1,84 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useOpsAddPayoutBatchMutation } from '@tolk/api-client';
+import { Box, Button, Paper } from '@tolk/design-system';
+import { ActionButton, Money } from '@tolk/design-system/pieces';
+import { limits } from '@tolk/domain';
+import { pathTo, useNavigate } from '@tolk/platform';
+import { choiceProblem, totalsOf, type Chosen, type ChoiceProblem } from './choice.ts';
+
+interface BatchMakerProps {
+  chosen: readonly Chosen[];
+  /** Whether this page has any that are not chosen. */
+  canChooseMore: boolean;
+  onChooseAll: () => void;
+  onClear: () => void;
+}
+
+/** How much is chosen and the way to a batch of it. */
+export function BatchMaker({ chosen, canChooseMore, onChooseAll, onClear }: BatchMakerProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [add] = useOpsAddPayoutBatchMutation();
+  const problem = choiceProblem(chosen);
+  const most = limits.settlement.batch;
+  const reasons: Readonly<Record<ChoiceProblem, string>> = {
+    nothing: t`Choose applications first.`,
+    mixed: t`A batch holds one channel only: cards, PayPal or Payoneer.`,
+    tooMany: t`A batch holds ${most} applications at most.`,
+  };
+
+  async function make() {
+    try {
+      const { payoutBatchId } = await add({
+        settlementIds: chosen.map(({ settlementId }) => settlementId),
+      }).unwrap();
+      void navigate(pathTo('payoutBatch', { id: payoutBatchId }));
+    } catch {
+      // What went wrong the shell has said by then; the list shows what is open now.
+      onClear();
+    }
+  }
+
+  return (
+    <Paper
+      sx={{
+        p: 2,
+        mb: 2,
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 2,
+        alignItems: 'flex-start',
+        justifyContent: 'space-between',
+      }}
+    >
+      <Box role="status">
+        <Plural value={chosen.length} _0="Nothing chosen" one="# chosen" other="# chosen" />
+        {totalsOf(chosen).map(({ currency, amount }) => (
+          <Box key={currency}>
+            <Money amount={amount} currency={currency} emphasis="strong" />
+          </Box>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
+        {canChooseMore ? (
+          <Button onClick={onChooseAll}>
+            <Trans>Choose all on this page</Trans>
+          </Button>
+        ) : null}
+        {chosen.length > 0 ? (
+          <Button onClick={onClear}>
+            <Trans>Choose none</Trans>
+          </Button>
+        ) : null}
+        <ActionButton
+          variant="contained"
+          color="secondary"
+          off={problem ? reasons[problem] : undefined}
+          onAct={make}
+        >
+          <Trans>Make a batch</Trans>
+        </ActionButton>
+      </Box>
+    </Paper>
+  );
+}

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { StaffSettlementRow } from '@tolk/contract';
+import { Box, Link as TextLink } from '@tolk/design-system';
+import { Checkbox } from '@tolk/design-system/portal';
+import { RouteLink } from '@tolk/platform';
+import type { ReactNode } from 'react';
+
+interface ChoiceCellProps {
+  row: StaffSettlementRow;
+  checked: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+}
+
+/** The box by which an application is chosen; one that is in a batch leads there instead. */
+export function ChoiceCell({ row, checked, onToggle, children }: ChoiceCellProps) {
+  const { t } = useLingui();
+  const { settlementNumber, payoutBatchId } = row;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap' }}>
+      <Checkbox
+        size="small"
+        edge="start"
+        checked={checked}
+        disabled={payoutBatchId !== null}
+        onChange={onToggle}
+        slotProps={{ input: { 'aria-label': t`Choose ${settlementNumber}` } }}
+      />
+      <div>
+        {children}
+        {payoutBatchId === null ? null : (
+          <Box sx={{ typography: 'caption' }}>
+            <TextLink component={RouteLink} to="payoutBatch" params={{ id: payoutBatchId }}>
+              <Trans>In a batch</Trans>
+            </TextLink>
+          </Box>
+        )}
+      </div>
+    </Box>
+  );
+}

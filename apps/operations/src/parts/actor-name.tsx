@@ -1,0 +1,23 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { OrderEvent } from '@tolk/contract';
+
+const sides: Readonly<Record<OrderEvent['actor'], MessageDescriptor>> = {
+  client: msg`Client`,
+  supplier: msg`Supplier`,
+  staff: msg`Staff`,
+  timer: msg`By time`,
+  provider: msg`Provider`,
+};
+
+interface ActorNameProps {
+  actor: OrderEvent['actor'];
+  name: string | null;
+}
+
+/** `Client · Lin Yan`: who did something, in which part. */
+export function ActorName({ actor, name }: ActorNameProps) {
+  const { i18n } = useLingui();
+  return [i18n._(sides[actor]), name].filter(Boolean).join(' · ');
+}

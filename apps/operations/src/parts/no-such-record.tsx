@@ -1,0 +1,24 @@
+import { Empty, Link as TextLink } from '@tolk/design-system';
+import { RouteLink, type RouteName } from '@tolk/platform';
+import type { ReactNode } from 'react';
+
+interface NoSuchRecordProps {
+  /** What the address should have named. */
+  title: ReactNode;
+  /** The list to choose from instead. */
+  back: { to: RouteName; label: ReactNode };
+}
+
+/** An address without the id that its screen is about. */
+export function NoSuchRecord({ title, back }: NoSuchRecordProps) {
+  return (
+    <Empty
+      title={title}
+      action={
+        <TextLink component={RouteLink} to={back.to}>
+          {back.label}
+        </TextLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro';
+import { useSearchParams } from '@tolk/platform';
+import { AppealView } from '../../features/appeal/appeal-view.tsx';
+import { NoSuchRecord } from '../../parts/no-such-record.tsx';
+
+/** One appeal, named by `id`. */
+export function Screen() {
+  const [search] = useSearchParams();
+  const id = search.get('id');
+  if (id) return <AppealView projectOrderAppealId={id} />;
+  return (
+    <NoSuchRecord
+      title={<Trans>This address names no appeal</Trans>}
+      back={{ to: 'staffAppeals', label: <Trans>Back to the appeals</Trans> }}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useOpsGetAppealListQuery } from '@tolk/api-client';
+import { Button, DataState } from '@tolk/design-system';
+import { InboxDrawing } from '@tolk/design-system/drawings';
+import { PageHeader } from '@tolk/design-system/pieces';
+import { FilterTabs, Pagination, SearchBox } from '@tolk/design-system/portal';
+import { appealStatuses, limits } from '@tolk/domain';
+import { useListAddress } from '@tolk/platform';
+import { AppealTable } from '../../features/appeals/appeal-table.tsx';
+import { appealLooks } from '../../parts/appeal-words.tsx';
+
+/** The appeals desk, by words (`search`), state (`status`) and page (`page`). */
+export function Screen() {
+  const { t, i18n } = useLingui();
+  const list = useListAddress<'search' | 'status'>();
+  const appealStatus = list.oneOf('status', appealStatuses);
+  const search = list.text('search')?.slice(0, 100);
+  const query = useOpsGetAppealListQuery(
+    {
+      pageNum: list.page,
+      pageSize: limits.list.pageSize,
+      ...(appealStatus ? { appealStatus } : {}),
+      ...(search ? { search } : {}),
+    },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Appeals</Trans>}
+        description={
+          <Trans>
+            What waits for us stands first, escalated appeals before all, then the oldest.
+          </Trans>
+        }
+      />
+      <FilterTabs
+        label={t`Status`}
+        value={appealStatus ?? ''}
+        onChoose={(status) => list.change({ status })}
+        tabs={[
+          { value: '', label: t`All` },
+          ...appealStatuses.map((value) => ({ value, label: i18n._(appealLooks[value].label) })),
+        ]}
+      />
+      <SearchBox
+        label={t`Search`}
+        placeholder={t`Order number, name or person`}
+        value={search ?? ''}
+        onSearch={(text) => list.change({ search: text }, { replace: true })}
+      />
+      <DataState
+        query={{ ...query, data: query.currentData ?? query.data }}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          search || appealStatus
+            ? {
+                title: <Trans>No appeal matches</Trans>,
+                action: (
+                  <Button onClick={() => list.change({ search: undefined, status: undefined })}>
+                    <Trans>Show all appeals</Trans>
+                  </Button>
+                ),
+              }
+            : {
+                title: <Trans>No appeals</Trans>,
+                message: <Trans>Nobody has raised one yet.</Trans>,
+                drawing: <InboxDrawing />,
+              }
+        }
+      >
+        {({ total, list: appeals }) => (
+          <>
+            <AppealTable appeals={appeals} />
+            <Pagination
+              page={list.page}
+              pageSize={limits.list.pageSize}
+              total={total}
+              onChange={list.toPage}
+            />
+          </>
+        )}
+      </DataState>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro';
+import { useSearchParams } from '@tolk/platform';
+import { OrderView } from '../../features/order/order-view.tsx';
+import { NoSuchRecord } from '../../parts/no-such-record.tsx';
+
+/** One order, named by `id`. */
+export function Screen() {
+  const [search] = useSearchParams();
+  const id = search.get('id');
+  if (id) return <OrderView projectOrderId={id} />;
+  return (
+    <NoSuchRecord
+      title={<Trans>This address names no order</Trans>}
+      back={{ to: 'staffOrders', label: <Trans>Back to the orders</Trans> }}
+    />
+  );
+}

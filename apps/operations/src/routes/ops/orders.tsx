@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useOpsGetProjectOrderListQuery } from '@tolk/api-client';
+import { Button, DataState } from '@tolk/design-system';
+import { PageDrawing } from '@tolk/design-system/drawings';
+import { PageHeader } from '@tolk/design-system/pieces';
+import { Pagination, SearchBox } from '@tolk/design-system/portal';
+import { limits, orderStatuses } from '@tolk/domain';
+import { OrderStatusTabs } from '@tolk/order-views';
+import { useListAddress } from '@tolk/platform';
+import { OrderTable } from '../../features/orders/order-table.tsx';
+import { PersonFilter } from '../../features/orders/person-filter.tsx';
+
+/** Every order, by words (`search`), status (`status`), party (`personId`) and page (`page`). */
+export function Screen() {
+  const { t } = useLingui();
+  const list = useListAddress<'search' | 'status' | 'personId'>();
+  const orderStatus = list.oneOf('status', orderStatuses);
+  const search = list.text('search')?.slice(0, 100);
+  const personId = list.text('personId');
+  const query = useOpsGetProjectOrderListQuery(
+    {
+      pageNum: list.page,
+      pageSize: limits.list.pageSize,
+      ...(orderStatus ? { orderStatus } : {}),
+      ...(search ? { search } : {}),
+      ...(personId ? { personId } : {}),
+    },
+    { refetchOnMountOrArgChange: true },
+  );
+  const clear = () => list.change({ search: undefined, status: undefined, personId: undefined });
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Orders</Trans>}
+        description={<Trans>Every order with its story and its money.</Trans>}
+      />
+      <OrderStatusTabs value={orderStatus} onChoose={(status) => list.change({ status })} />
+      <SearchBox
+        label={t`Search`}
+        placeholder={t`Number, name, person or payment number`}
+        value={search ?? ''}
+        onSearch={(text) => list.change({ search: text }, { replace: true })}
+      />
+      {personId ? (
+        <PersonFilter personId={personId} onClear={() => list.change({ personId: undefined })} />
+      ) : null}
+      <DataState
+        query={{ ...query, data: query.currentData ?? query.data }}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          search || orderStatus || personId
+            ? {
+                title: <Trans>No order matches</Trans>,
+                message: (
+                  <Trans>
+                    Numbers are found as a whole, names of orders and people by a part of them.
+                  </Trans>
+                ),
+                action: (
+                  <Button onClick={clear}>
+                    <Trans>Show all orders</Trans>
+                  </Button>
+                ),
+              }
+            : { title: <Trans>No orders yet</Trans>, drawing: <PageDrawing /> }
+        }
+      >
+        {({ total, list: orders }) => (
+          <>
+            <OrderTable orders={orders} />
+            <Pagination
+              page={list.page}
+              pageSize={limits.list.pageSize}
+              total={total}
+              onChange={list.toPage}
+            />
+          </>
+        )}
+      </DataState>
+    </>
+  );
+}

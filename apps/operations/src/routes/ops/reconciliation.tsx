@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useOpsGetReconciliationListQuery } from '@tolk/api-client';
+import { Button, DataState } from '@tolk/design-system';
+import { PageDrawing } from '@tolk/design-system/drawings';
+import { PageHeader } from '@tolk/design-system/pieces';
+import { FilterTabs, Pagination } from '@tolk/design-system/portal';
+import { limits } from '@tolk/domain';
+import { useListAddress } from '@tolk/platform';
+import { useState } from 'react';
+import { DayTable } from '../../features/reconciliation/day-table.tsx';
+import { RunDialog } from '../../features/reconciliation/run-dialog.tsx';
+
+const different = 'different';
+
+/** Each day's bills of the providers against the ledger, by outcome (`show`) and page (`page`). */
+export function Screen() {
+  const { t } = useLingui();
+  const list = useListAddress<'show'>();
+  const show = list.oneOf('show', [different]);
+  const [running, setRunning] = useState(false);
+  const query = useOpsGetReconciliationListQuery(
+    {
+      pageNum: list.page,
+      pageSize: limits.list.pageSize,
+      ...(show ? { different: true } : {}),
+    },
+    { refetchOnMountOrArgChange: true },
+  );
+  const run = (
+    <Button variant="contained" color="secondary" onClick={() => setRunning(true)}>
+      <Trans>Reconcile a day…</Trans>
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Reconciliation</Trans>}
+        description={
+          <Trans>What the payment providers say of each day, beside our own ledger.</Trans>
+        }
+        actions={run}
+      />
+      <FilterTabs
+        label={t`Outcome`}
+        value={show ?? ''}
+        onChoose={(value) => list.change({ show: value })}
+        tabs={[
+          { value: '', label: t`All days` },
+          { value: different, label: t`With differences` },
+        ]}
+      />
+      <DataState
+        query={{ ...query, data: query.currentData ?? query.data }}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          show
+            ? { title: <Trans>No day has differences</Trans>, drawing: <PageDrawing /> }
+            : {
+                title: <Trans>No day was reconciled yet</Trans>,
+                drawing: <PageDrawing />,
+                action: run,
+              }
+        }
+      >
+        {({ total, list: days }) => (
+          <>
+            <DayTable days={days} />
+            <Pagination
+              page={list.page}
+              pageSize={limits.list.pageSize}
+              total={total}
+              onChange={list.toPage}
+            />
+          </>
+        )}
+      </DataState>
+      {running ? <RunDialog onClose={() => setRunning(false)} /> : null}
+    </>
+  );
+}

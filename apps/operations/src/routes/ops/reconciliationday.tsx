@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro';
+import { useSearchParams } from '@tolk/platform';
+import { DayView } from '../../features/reconciliation-day/day-view.tsx';
+import { NoSuchRecord } from '../../parts/no-such-record.tsx';
+
+/** One reconciled day of one provider, named by `id`. */
+export function Screen() {
+  const [search] = useSearchParams();
+  const id = search.get('id');
+  if (id) return <DayView reconciliationId={id} />;
+  return (
+    <NoSuchRecord
+      title={<Trans>This address names no day</Trans>}
+      back={{ to: 'reconciliations', label: <Trans>Back to the reconciliation</Trans> }}
+    />
+  );
+}

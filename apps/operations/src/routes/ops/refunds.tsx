@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PageHeader } from '@tolk/design-system/pieces';
+import { FilterTabs } from '@tolk/design-system/portal';
+import { useListAddress } from '@tolk/platform';
+import { Incidents } from '../../features/refunds/incidents.tsx';
+import { Refunds } from '../../features/refunds/refunds.tsx';
+
+const parts = { refunds: Refunds, incidents: Incidents } as const;
+type Part = keyof typeof parts;
+const order = Object.keys(parts) as Part[];
+
+/** The refund desk: what goes back, and money that fits nothing (`tab`). */
+export function Screen() {
+  const { t } = useLingui();
+  const list = useListAddress<'tab' | 'status' | 'search' | 'open'>();
+  const tab = list.oneOf('tab', order) ?? 'refunds';
+  const Content = parts[tab];
+  const labels: Readonly<Record<Part, string>> = {
+    refunds: t`Refunds`,
+    incidents: t`Payment incidents`,
+  };
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Refunds</Trans>}
+        description={<Trans>What goes back to clients, and money that fits nothing.</Trans>}
+      />
+      <FilterTabs
+        label={t`Parts of the desk`}
+        value={tab}
+        onChoose={(chosen) =>
+          list.change({
+            tab: chosen === 'refunds' ? undefined : chosen,
+            status: undefined,
+            search: undefined,
+            open: undefined,
+          })
+        }
+        tabs={order.map((value) => ({ value, label: labels[value] }))}
+      />
+      <Content />
+    </>
+  );
+}

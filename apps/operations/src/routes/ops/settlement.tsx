@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro';
+import { useSearchParams } from '@tolk/platform';
+import { SettlementView } from '../../features/settlement/settlement-view.tsx';
+import { NoSuchRecord } from '../../parts/no-such-record.tsx';
+
+/** One application for settlement, named by `id`. */
+export function Screen() {
+  const [search] = useSearchParams();
+  const id = search.get('id');
+  if (id) return <SettlementView settlementId={id} />;
+  return (
+    <NoSuchRecord
+      title={<Trans>This address names no settlement</Trans>}
+      back={{ to: 'settlements', label: <Trans>Back to the settlements</Trans> }}
+    />
+  );
+}

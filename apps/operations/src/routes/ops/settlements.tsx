@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PageHeader } from '@tolk/design-system/pieces';
+import { FilterTabs } from '@tolk/design-system/portal';
+import { useListAddress } from '@tolk/platform';
+import { AllApplications } from '../../features/settlements/all-applications.tsx';
+import { Batches } from '../../features/settlements/batches.tsx';
+import { ExchangeRatePart } from '../../features/settlements/exchange-rate.tsx';
+import { OpenApplications } from '../../features/settlements/open-applications.tsx';
+
+const parts = {
+  open: OpenApplications,
+  all: AllApplications,
+  batches: Batches,
+  rate: ExchangeRatePart,
+} as const;
+type Part = keyof typeof parts;
+const order = Object.keys(parts) as Part[];
+
+/** The settlement desk: what is open, all applications, batches, the exchange rate (`tab`). */
+export function Screen() {
+  const { t } = useLingui();
+  const list = useListAddress<'tab' | 'method' | 'search' | 'status'>();
+  const tab = list.oneOf('tab', order) ?? 'open';
+  const Content = parts[tab];
+  const labels: Readonly<Record<Part, string>> = {
+    open: t`Open applications`,
+    all: t`All applications`,
+    batches: t`Payout batches`,
+    rate: t`Exchange rate`,
+  };
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Settlements</Trans>}
+        description={<Trans>What suppliers have applied for, and how it is paid out.</Trans>}
+      />
+      <FilterTabs
+        label={t`Parts of the desk`}
+        value={tab}
+        onChoose={(chosen) =>
+          list.change({
+            tab: chosen === 'open' ? undefined : chosen,
+            method: undefined,
+            search: undefined,
+            status: undefined,
+          })
+        }
+        tabs={order.map((value) => ({ value, label: labels[value] }))}
+      />
+      <Content />
+    </>
+  );
+}
