@@ -1,4 +1,4 @@
-import { writeCsv } from './csv.ts';
+import { writeCsv, type CsvField } from '../../write-csv.ts';
 import { toYuan } from '../payment/yuan.ts';
 
 /** One payout to a UnionPay debit card or a company's account. */
@@ -44,7 +44,9 @@ export const totalsLabel = '合计';
 export function writeBankFile(payouts: readonly BankPayout[]): string {
   const sum = payouts.reduce((total, { amount }) => total + amount, 0);
   const totals = [totalsLabel, String(payouts.length), '', '', '', '', '', toYuan(sum), 'CNY', ''];
-  return writeCsv([[...bankFileColumns], ...payouts.map(line), totals]);
+  return writeCsv(
+    [[...bankFileColumns], ...payouts.map(line), totals].map((cells) => cells.map(text)),
+  );
 }
 
 function line(payout: BankPayout): string[] {
@@ -64,4 +66,9 @@ function line(payout: BankPayout): string[] {
     'CNY',
     payout.purpose,
   ];
+}
+
+/** The bank reads line by line, so that no cell holds a break. */
+function text(cell: string): CsvField {
+  return { text: cell.replaceAll(/[\r\n\t]+/g, ' ').trim() };
 }

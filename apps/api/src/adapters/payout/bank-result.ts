@@ -1,7 +1,7 @@
 import { fromYuan } from '../payment/yuan.ts';
 import { totalsLabel } from './bank-file.ts';
-import { readCsv } from './csv.ts';
-import type { CsvRow } from './csv.ts';
+import { readCsv } from './read-csv.ts';
+import type { CsvRow } from './read-csv.ts';
 
 export type BankOutcome = 'paid' | 'failed' | 'returned';
 

@@ -1,0 +1,43 @@
+/** One line of a file: its number, counted from 1 as an editor shows it, and its cells. */
+export interface CsvRow {
+  line: number;
+  cells: string[];
+}
+
+/**
+ * Reads CSV as RFC 4180 has it, also with tabs or full-width commas between the cells where the
+ * first line has no plain comma. A quoted cell may hold line breaks. Lines without content are left
+ * out; null for a quote that is never closed.
+ */
+export function readCsv(text: string): CsvRow[] | null {
+  const content = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+  const [head = ''] = content.trimStart().split('\n', 1);
+  const separator = [',', '\t', '，'].find((sign) => head.includes(sign)) ?? ',';
+  const rows: CsvRow[] = [];
+  let row: CsvRow = { line: 1, cells: [] };
+  let line = 1;
+  let value = '';
+  let quoted = false;
+
+  for (let at = 0; at <= content.length; at += 1) {
+    const sign = content[at] ?? '';
+    if (sign === '\n') line += 1;
+    if (quoted) {
+      if (sign === '') return null;
+      if (sign !== '"') value += sign;
+      else if (content[at + 1] === '"') value += content[(at += 1)];
+      else quoted = false;
+    } else if (sign === '"' && value.trim() === '') {
+      value = '';
+      quoted = true;
+    } else if (sign === separator || sign === '\n' || sign === '') {
+      row.cells.push(value.trim());
+      value = '';
+      if (sign !== separator) {
+        if (row.cells.some(Boolean)) rows.push(row);
+        row = { line, cells: [] };
+      }
+    } else value += sign;
+  }
+  return rows;
+}
