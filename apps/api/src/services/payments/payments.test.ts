@@ -135,6 +135,21 @@ describe('a notification', () => {
     );
   });
 
+  it('that comes before its attempt is committed is refused, and booked when it comes again', async () => {
+    const { db } = tolk.app.deps;
+    const { order, attempt, outTradeNo } = await open();
+    const row = await db
+      .deleteFrom('payment_attempt')
+      .where('id', '=', attempt.paymentId)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const body = fakeNotification({ outTradeNo, amount: 1_854_00 });
+    expect((await market.notify('wechat-pay', body)).text).toBe('fail');
+    await db.insertInto('payment_attempt').values(row).execute();
+    expect((await market.notify('wechat-pay', body)).text).toBe('success');
+    expect(await market.balances(order.projectOrderId)).toEqual(paid);
+  });
+
   it('of the other provider does not pay', async () => {
     const { order, outTradeNo } = await open();
     const body = fakeNotification({ outTradeNo, amount: 1_854_00 });
@@ -192,9 +207,9 @@ describe('money that is not awaited', () => {
     expect(await market.balances(projectOrderId)).toEqual({});
   });
 
-  it('goes back when the order has ended unpaid', async () => {
+  it('goes back when the order ended unpaid one second before', async () => {
     const { order, attempt, outTradeNo } = await open();
-    await tolk.advance(48 * HOUR);
+    await tolk.advance(48 * HOUR + SECOND);
     expect(await market.order('client', order.projectOrderId)).toMatchObject({
       orderState: 'unpaid',
     });
