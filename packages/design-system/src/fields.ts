@@ -7,6 +7,7 @@ export { FileField } from './FileField/FileField.tsx';
 export type { StoredFile, Upload } from './FileField/uploads.ts';
 export { MoneyField } from './MoneyField/MoneyField.tsx';
 export { NumberField } from './NumberField/NumberField.tsx';
+export { PercentField } from './PercentField/PercentField.tsx';
 export { RadioField } from './RadioField/RadioField.tsx';
 export { RatingField } from './RatingField/RatingField.tsx';
 export { Stars } from './RatingField/Stars.tsx';

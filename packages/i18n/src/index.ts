@@ -28,6 +28,7 @@ export {
   formatUntil,
   viewerZone,
 } from './formats/dates.ts';
+export { fromWallTime, isTwiceOnWall, toWallTime } from './formats/wall-time.ts';
 export { formatClock, formatDuration } from './formats/durations.ts';
 export { formatFileSize, formatNumber, formatPercent } from './formats/numbers.ts';
 export { languageName, languageShortName } from './formats/language-names.ts';

@@ -1,42 +1,58 @@
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { formatOffset, viewerZone } from '@tolk/i18n';
+import { formatOffset, fromWallTime, isTwiceOnWall, toWallTime, viewerZone } from '@tolk/i18n';
 import { useState } from 'react';
 import { FieldFrame, type FieldFrameProps } from '../FieldFrame/FieldFrame.tsx';
 import { useFormField } from '../Form/use-form-field.ts';
 import { InputBox } from '../TextInput/TextInput.tsx';
-import { fromLocalInput, toLocalInput } from './local-time.ts';
 
 interface DateTimeFieldProps extends Omit<FieldFrameProps, 'aside' | 'error'> {
   name: string;
   /** Earliest and latest moment, ISO 8601. */
   min?: string;
   max?: string;
+  /** IANA zone that the time is picked in; the viewer's when left out. */
+  zone?: string | undefined;
   disabled?: boolean;
 }
 
 /**
- * A moment in a `Form`, picked in the viewer's zone; the value is ISO 8601 in UTC, or null. The zone stands
- * beside it with its offset; one without a place in its name, such as `UTC`, is its offset already.
+ * A moment in a `Form`, picked in the viewer's zone or a given one; the value is ISO 8601 in UTC, or null.
+ * The zone stands beside it with the offset of that day.
  */
-export function DateTimeField({ name, min, max, disabled = false, ...frame }: DateTimeFieldProps) {
+export function DateTimeField({
+  name,
+  min,
+  max,
+  zone,
+  disabled = false,
+  hint,
+  ...frame
+}: DateTimeFieldProps) {
   const { field, helpers, error } = useFormField<string | null>(name);
-  const zone = viewerZone();
   const [now] = useState(() => new Date().toISOString());
-  const offset = formatOffset(field.value ?? now);
+  const twice = field.value !== null && isTwiceOnWall(field.value, zone);
   return (
     <FieldFrame
       {...frame}
       error={error}
+      hint={
+        twice ? (
+          <>
+            {hint}
+            <Box component="span" sx={{ display: 'block' }}>
+              <Trans>
+                Clocks go back that night, so this time comes twice; the first is meant.
+              </Trans>
+            </Box>
+          </>
+        ) : (
+          hint
+        )
+      }
       aside={
         <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-          {zone.includes('/') ? (
-            <Trans>
-              Your time: {zone}, {offset}
-            </Trans>
-          ) : (
-            <Trans>Your time: {offset}</Trans>
-          )}
+          <ZoneName zone={zone} at={field.value ?? now} />
         </Box>
       }
     >
@@ -47,15 +63,34 @@ export function DateTimeField({ name, min, max, disabled = false, ...frame }: Da
           type="datetime-local"
           disabled={disabled}
           error={Boolean(error)}
-          value={toLocalInput(field.value)}
+          value={toWallTime(field.value, zone)}
           onBlur={() => void helpers.setTouched(true)}
-          onChange={(event) => void helpers.setValue(fromLocalInput(event.target.value))}
+          onChange={(event) => void helpers.setValue(fromWallTime(event.target.value, zone))}
           sx={{ '& input': { colorScheme: 'inherit' } }}
           slotProps={{
-            input: { min: toLocalInput(min ?? null), max: toLocalInput(max ?? null), ...aria },
+            input: {
+              min: toWallTime(min ?? null, zone),
+              max: toWallTime(max ?? null, zone),
+              ...aria,
+            },
           }}
         />
       )}
     </FieldFrame>
+  );
+}
+
+/** A zone without a place in its name, such as `UTC`, is its offset already. */
+function ZoneName({ zone, at }: { zone: string | undefined; at: string }) {
+  const own = viewerZone();
+  const name = zone ?? own;
+  const offset = formatOffset(at, name);
+  if (name !== own) return `${name.replaceAll('_', ' ')}, ${offset}`;
+  return name.includes('/') ? (
+    <Trans>
+      Your time: {name}, {offset}
+    </Trans>
+  ) : (
+    <Trans>Your time: {offset}</Trans>
   );
 }
