@@ -7,15 +7,29 @@ export { orderViewsCatalogs } from './catalogs.ts';
 export { choiceOf, isPricedIn, useChoices } from './labels/choices.ts';
 export { nameIn, useNames } from './labels/names.ts';
 export { changeOf, ledgerAccountLabel, ledgerEventLabel } from './labels/ledger.ts';
+export {
+  appealEventLabels,
+  appealLooks,
+  appealOutcomeNames,
+  appealTypeNames,
+  sideNames,
+} from './labels/appeal.ts';
 export { orderEventLabels, orderStateLabels } from './labels/order.ts';
 export { usePeopleChoices, usePeopleNames, type PeopleDictionary } from './labels/people.ts';
 export { useRegionChoices, useRegionName, withRegions } from './labels/regions.ts';
 export { earningsLooks, settlementEventLabels, settlementLooks } from './labels/settlement.ts';
 export { applicationLook, positionLooks } from './labels/statuses.ts';
+export { AppealDialog } from './appeals/appeal-dialog.tsx';
+export { AppealPage } from './appeals/appeal-page.tsx';
+export { AppealsPage } from './appeals/appeals-page.tsx';
 export { DeliveryList } from './deliveries/delivery-list.tsx';
 export { FileList } from './deliveries/file-list.tsx';
+export { ProposalBanner } from './ends/proposal-banner.tsx';
+export { ProposeEndDialog } from './ends/propose-end-dialog.tsx';
 export { EvaluateDialog } from './evaluations/evaluate-dialog.tsx';
 export { EvaluationList } from './evaluations/evaluation-list.tsx';
+export { useUpload } from './files/use-upload.ts';
+export { WordAnalysisTable } from './files/word-analysis.tsx';
 export { LedgerTable } from './ledger/ledger-table.tsx';
 export { NotificationList } from './notifications/notification-list.tsx';
 export { OrderActions } from './orders/order-actions.tsx';
@@ -24,6 +38,7 @@ export { OrderStatus } from './orders/order-status.tsx';
 export { OrderStatusTabs } from './orders/order-status-tabs.tsx';
 export { OrderTerms } from './orders/order-terms.tsx';
 export { OrderTimeline } from './orders/order-timeline.tsx';
+export { RefundsPart } from './orders/refunds-part.tsx';
 export { TurnBanner } from './orders/turn-banner.tsx';
 export { TurnLine } from './orders/turn-line.tsx';
 export { ClosingTime } from './postings/closing-time.tsx';
@@ -39,5 +54,6 @@ export {
 export { OutputTable } from './resume/output-table.tsx';
 export { ResumeView } from './resume/resume-view.tsx';
 export { Period } from './resume/period.tsx';
+export { SessionPart } from './sessions/session-part.tsx';
 export { MatchChip } from './match/match-chip.tsx';
 export { NewsSection } from './news/news-section.tsx';

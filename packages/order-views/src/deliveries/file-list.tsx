@@ -4,10 +4,17 @@ import type { FileInfo } from '@tolk/contract';
 import { Box, Button, Typography } from '@tolk/design-system';
 import { DownloadIcon } from '@tolk/design-system/icons';
 import { formatFileSize, useLanguage } from '@tolk/i18n';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { isPicture, PictureButton } from '../files/picture-button.tsx';
 
-/** Files to download, each with its size and, where they can be counted, its words. */
-export function FileList({ files }: { files: readonly FileInfo[] }) {
+interface FileListProps<File extends FileInfo> {
+  files: readonly File[];
+  /** What stands below a file's size. */
+  renderDetail?: (file: File) => ReactNode;
+}
+
+/** Files to download, each with its size and, where they can be counted, its words; pictures are shown in the page too. */
+export function FileList<File extends FileInfo>({ files, renderDetail }: FileListProps<File>) {
   if (files.length === 0) {
     return (
       <Typography color="textSecondary">
@@ -18,13 +25,13 @@ export function FileList({ files }: { files: readonly FileInfo[] }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {files.map((file) => (
-        <FileRow key={file.fileId} file={file} />
+        <FileRow key={file.fileId} file={file} detail={renderDetail?.(file)} />
       ))}
     </Box>
   );
 }
 
-function FileRow({ file }: { file: FileInfo }) {
+function FileRow({ file, detail }: { file: FileInfo; detail: ReactNode }) {
   const { t } = useLingui();
   const language = useLanguage();
   const [busy, setBusy] = useState(false);
@@ -61,7 +68,9 @@ function FileRow({ file }: { file: FileInfo }) {
             </>
           )}
         </Box>
+        {detail}
       </Box>
+      {isPicture(file) ? <PictureButton file={file} /> : null}
       <Button
         size="small"
         data-print="no"

@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { EvaluationRow } from '@tolk/contract';
-import { Box, Link } from '@tolk/design-system';
+import { Box, Button, Link } from '@tolk/design-system';
 import { Stars } from '@tolk/design-system/fields';
 import { DateTime, RowCard, RowCards, Until } from '@tolk/design-system/pieces';
 import type { Identity } from '@tolk/domain';
 import { RouteLink } from '@tolk/platform';
+import { useState } from 'react';
+import { ReplyDialog } from './reply-dialog.tsx';
 
 const details = { supplier: 'supplierOrder', client: 'clientOrder' } as const;
 
@@ -26,6 +28,7 @@ export function EvaluationList({ evaluations, viewer }: EvaluationListProps) {
 
 function Row({ row, viewer }: { row: EvaluationRow; viewer: Identity }) {
   const { projectOrderId, direction, evaluateGrade, evaluateDescription, visibleAt } = row;
+  const [replying, setReplying] = useState(false);
   return (
     <RowCard
       title={
@@ -40,7 +43,7 @@ function Row({ row, viewer }: { row: EvaluationRow; viewer: Identity }) {
             {direction === 'given' ? (
               <Trans>For {row.evaluatedName}</Trans>
             ) : (
-              <Trans>For you</Trans>
+              <Trans>By {row.authorName}</Trans>
             )}
           </span>
           <DateTime iso={row.createTime} />
@@ -50,9 +53,44 @@ function Row({ row, viewer }: { row: EvaluationRow; viewer: Identity }) {
         <>
           {evaluateDescription}
           {visibleAt ? <Hidden direction={direction} visibleAt={visibleAt} /> : null}
+          {row.reply ? <Reply row={row} /> : null}
         </>
       }
+      actions={
+        row.mayReply ? (
+          <>
+            <Button size="small" variant="outlined" onClick={() => setReplying(true)}>
+              <Trans>Reply</Trans>
+            </Button>
+            {replying ? (
+              <ReplyDialog evaluation={row} viewer={viewer} onClose={() => setReplying(false)} />
+            ) : null}
+          </>
+        ) : null
+      }
     />
+  );
+}
+
+/** The answer of who was evaluated, below the review. */
+function Reply({ row: { direction, evaluatedName, reply, replyTime } }: { row: EvaluationRow }) {
+  return (
+    <Box sx={{ mt: 1, pl: 1.5, borderLeft: 3, borderColor: 'divider' }}>
+      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+        {direction === 'received' ? (
+          <Trans>Your reply</Trans>
+        ) : (
+          <Trans>Reply by {evaluatedName}</Trans>
+        )}
+        {replyTime ? (
+          <>
+            {' · '}
+            <DateTime iso={replyTime} />
+          </>
+        ) : null}
+      </Box>
+      {reply}
+    </Box>
   );
 }
 

@@ -5,6 +5,7 @@ import { Countdown } from '@tolk/design-system/pieces';
 import { serverNow } from '@tolk/api-client';
 import { DAY, type Identity } from '@tolk/domain';
 import { useState, type ReactNode } from 'react';
+import { AppealLinks } from '../appeals/appeal-links.tsx';
 import { nextSteps } from '../labels/order.ts';
 import { TurnLine } from './turn-line.tsx';
 
@@ -36,6 +37,7 @@ export function TurnBanner({ order, viewer, children }: TurnBannerProps) {
           </Trans>
         </Box>
       ) : null}
+      <AppealLinks order={order} viewer={viewer} />
       {children ? <Box sx={{ mt: 2, '&:empty': { display: 'none' } }}>{children}</Box> : null}
     </Alert>
   );

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { serverNow } from '@tolk/api-client';
+import type { AppealDetail } from '@tolk/contract';
+import { Alert, Box } from '@tolk/design-system';
+import { Countdown } from '@tolk/design-system/pieces';
+import { DAY, type Identity } from '@tolk/domain';
+import { useState } from 'react';
+import { appealNextSteps } from '../labels/appeal.ts';
+import { AppealActions, type PartyAction } from './appeal-actions.tsx';
+import { AppealTurn } from './appeal-turn.tsx';
+
+interface AppealBannerProps {
+  appeal: AppealDetail;
+  viewer: Identity;
+  onChoose: (action: PartyAction) => void;
+}
+
+/** Whose turn it is in the appeal, until when, and what comes of it. */
+export function AppealBanner({ appeal, viewer, onChoose }: AppealBannerProps) {
+  const { i18n } = useLingui();
+  const [openedAt] = useState(serverNow);
+  const [clockOffset] = useState(() => serverNow() - Date.now());
+  const { turn, turnUntil, claimant, escalated, appealStatus } = appeal;
+  const own = turn === viewer || turn === 'both';
+  const near = turnUntil !== null && Date.parse(turnUntil) - openedAt < DAY;
+  return (
+    <Alert severity={own ? 'warning' : 'info'} icon={false} sx={{ mb: 3 }}>
+      <AppealTurn appeal={appeal} viewer={viewer} />
+      <Box sx={{ my: 0.5 }}>{i18n._(appealNextSteps[appealStatus])}</Box>
+      {turnUntil && near ? (
+        <Box sx={{ my: 0.5 }}>
+          <Trans>
+            Time left: <Countdown until={turnUntil} clockOffset={clockOffset} />
+          </Trans>
+        </Box>
+      ) : null}
+      {claimant === null ? (
+        <Box sx={{ my: 0.5 }}>
+          <Trans>
+            The platform opened this appeal by itself: the order’s money has been held for 150 days
+            and may not be held much longer.
+          </Trans>
+        </Box>
+      ) : null}
+      {escalated && turn ? (
+        <Box sx={{ my: 0.5 }}>
+          <Trans>It has been open for long, so our staff treats it as urgent.</Trans>
+        </Box>
+      ) : null}
+      <Box sx={{ mt: 2, '&:empty': { display: 'none' } }}>
+        <AppealActions appeal={appeal} of={['withdraw']} onChoose={onChoose} />
+      </Box>
+    </Alert>
+  );
+}

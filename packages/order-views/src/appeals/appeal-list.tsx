@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AppealRow } from '@tolk/contract';
+import { Link } from '@tolk/design-system';
+import { DateTime, Money, RowCard, RowCards } from '@tolk/design-system/pieces';
+import type { Identity } from '@tolk/domain';
+import { RouteLink } from '@tolk/platform';
+import { appealTypeNames } from '../labels/appeal.ts';
+import { appealRoutes } from './appeal-routes.ts';
+import { AppealStatusChip } from './appeal-status.tsx';
+import { AppealTurn } from './appeal-turn.tsx';
+
+interface AppealListProps {
+  appeals: readonly AppealRow[];
+  viewer: Identity;
+}
+
+/** Appeals as rows: which order, what about, who raised it, whose turn it is. */
+export function AppealList({ appeals, viewer }: AppealListProps) {
+  return (
+    <RowCards>
+      {appeals.map((appeal) => (
+        <Row key={appeal.projectOrderAppealId} appeal={appeal} viewer={viewer} />
+      ))}
+    </RowCards>
+  );
+}
+
+function Row({ appeal, viewer }: { appeal: AppealRow; viewer: Identity }) {
+  const { i18n } = useLingui();
+  const { projectOrderAppealId, orderName, appealType, otherName, turn } = appeal;
+  return (
+    <RowCard
+      title={
+        <Link
+          component={RouteLink}
+          to={appealRoutes[viewer].detail}
+          params={{ projectOrderAppealId }}
+        >
+          {orderName}
+        </Link>
+      }
+      status={<AppealStatusChip appeal={appeal} />}
+      facts={
+        <>
+          <span>{i18n._(appealTypeNames[appealType])}</span>
+          <span>
+            <Claimant claimant={appeal.claimant} viewer={viewer} otherName={otherName} />
+          </span>
+          <Money amount={appeal.amountOfMoney} currency={appeal.currency} emphasis="strong" />
+          <DateTime iso={appeal.appealStartTime} />
+          <span>
+            <Trans>No. {appeal.orderNumber}</Trans>
+          </span>
+        </>
+      }
+      notice={turn ? <AppealTurn appeal={appeal} viewer={viewer} /> : null}
+    />
+  );
+}
+
+interface ClaimantProps {
+  claimant: AppealRow['claimant'];
+  viewer: Identity;
+  /** Of the other side. */
+  otherName: string;
+}
+
+/** Who raised an appeal. */
+export function Claimant({ claimant, viewer, otherName }: ClaimantProps) {
+  if (claimant === null) return <Trans>Raised by the platform</Trans>;
+  return claimant === viewer ? (
+    <Trans>Raised by you, about {otherName}</Trans>
+  ) : (
+    <Trans>Raised by {otherName}</Trans>
+  );
+}

@@ -1,0 +1,11 @@
+import { useLingui } from '@lingui/react/macro';
+import type { AppealRow } from '@tolk/contract';
+import { StatusChip } from '@tolk/design-system/pieces';
+import { appealLooks } from '../labels/appeal.ts';
+
+/** The status of an appeal as a chip. */
+export function AppealStatusChip({ appeal }: { appeal: Pick<AppealRow, 'appealStatus'> }) {
+  const { i18n } = useLingui();
+  const { label, tone } = appealLooks[appeal.appealStatus];
+  return <StatusChip tone={tone}>{i18n._(label)}</StatusChip>;
+}

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, DataState } from '@tolk/design-system';
+import { TableDrawing } from '@tolk/design-system/drawings';
+import { PageHeader } from '@tolk/design-system/pieces';
+import { FilterTabs, Pagination, SearchBox } from '@tolk/design-system/portal';
+import { appealStatuses, limits, type Identity } from '@tolk/domain';
+import { RouteLink, useListAddress } from '@tolk/platform';
+import { appealLooks } from '../labels/appeal.ts';
+import { AppealList } from './appeal-list.tsx';
+import { useAppealList } from './use-appeal-calls.ts';
+
+const orders = { client: 'clientOrders', supplier: 'supplierOrders' } as const;
+
+interface AppealsPageProps {
+  viewer: Identity;
+  title: string;
+}
+
+/** The viewer's appeals, by status (`status`), search (`search`) and page (`page`) of the address. */
+export function AppealsPage({ viewer, title }: AppealsPageProps) {
+  const { t, i18n } = useLingui();
+  const list = useListAddress<'status' | 'search'>();
+  const appealStatus = list.oneOf('status', appealStatuses);
+  const search = list.text('search')?.slice(0, 100);
+  const { pageSize } = limits.list;
+  const query = useAppealList(viewer, {
+    pageNum: list.page,
+    pageSize,
+    ...(appealStatus ? { appealStatus } : {}),
+    ...(search ? { search } : {}),
+  });
+
+  return (
+    <>
+      <PageHeader
+        title={title}
+        description={
+          <Trans>
+            Where you and the other side see an order differently. Its money is held until this is
+            settled.
+          </Trans>
+        }
+      />
+      <FilterTabs
+        label={t`Status`}
+        value={appealStatus ?? ''}
+        onChoose={(status) => list.change({ status })}
+        tabs={[
+          { value: '', label: t`All` },
+          ...appealStatuses.map((value) => ({ value, label: i18n._(appealLooks[value].label) })),
+        ]}
+      />
+      <SearchBox
+        label={t`Search`}
+        placeholder={t`Name or number of the order`}
+        value={search ?? ''}
+        onSearch={(typed) => list.change({ search: typed }, { replace: true })}
+      />
+      <DataState
+        query={{ ...query, data: query.currentData }}
+        isEmpty={({ total }) => total === 0}
+        empty={
+          appealStatus || search
+            ? {
+                title: <Trans>No appeal matches</Trans>,
+                message: <Trans>Choose another status or search for something else.</Trans>,
+              }
+            : {
+                title: <Trans>No appeals</Trans>,
+                message: (
+                  <Trans>
+                    An appeal begins on the page of an order, while it runs and up to 7 days after
+                    its completion.
+                  </Trans>
+                ),
+                drawing: <TableDrawing />,
+                action: (
+                  <Button component={RouteLink} to={orders[viewer]} variant="outlined">
+                    <Trans>Go to my orders</Trans>
+                  </Button>
+                ),
+              }
+        }
+      >
+        {({ list: appeals, total }) => (
+          <>
+            <AppealList appeals={appeals} viewer={viewer} />
+            <Pagination page={list.page} pageSize={pageSize} total={total} onChange={list.toPage} />
+          </>
+        )}
+      </DataState>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AppealDetail } from '@tolk/contract';
+import { Box, Stack, Typography } from '@tolk/design-system';
+import { DateTime, DefinitionList, LongText, Money, Section } from '@tolk/design-system/pieces';
+import type { Identity } from '@tolk/domain';
+import { formatPercent, useLanguage } from '@tolk/i18n';
+import { appealTypeNames } from '../labels/appeal.ts';
+import { splitAmounts } from '../money/split.ts';
+import { SplitAmounts } from '../money/split-amounts.tsx';
+import { Claimant } from './appeal-list.tsx';
+
+/** Who asks for what, why, and since when. */
+export function ClaimPart({ appeal, viewer }: { appeal: AppealDetail; viewer: Identity }) {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const { claimant, otherName, wantedRefundPercent, currency, appealEndTime } = appeal;
+  const percent = formatPercent(wantedRefundPercent / 100, language);
+  return (
+    <Section title={<Trans>What is asked for</Trans>}>
+      <Stack spacing={2}>
+        <DefinitionList
+          entries={[
+            {
+              key: 'claimant',
+              label: <Trans>Raised by</Trans>,
+              value: <Claimant claimant={claimant} viewer={viewer} otherName={otherName} />,
+            },
+            {
+              key: 'type',
+              label: <Trans>About</Trans>,
+              value: i18n._(appealTypeNames[appeal.appealType]),
+            },
+            {
+              key: 'price',
+              label: <Trans>Price of the work</Trans>,
+              value: <Money amount={appeal.amountOfMoney} currency={currency} />,
+            },
+            {
+              key: 'opened',
+              label: <Trans>Opened</Trans>,
+              value: <DateTime iso={appeal.appealStartTime} />,
+            },
+            {
+              key: 'evidence',
+              label: <Trans>Evidence until</Trans>,
+              value: <DateTime iso={appeal.evidenceUntil} />,
+            },
+            {
+              key: 'ended',
+              label: <Trans>Ended on</Trans>,
+              value: appealEndTime ? <DateTime iso={appealEndTime} /> : null,
+            },
+          ]}
+        />
+        {claimant === null ? null : (
+          <>
+            <LongText label={<Trans>Reason</Trans>}>{appeal.reasonForAppeal}</LongText>
+            <Box>
+              <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
+                <Trans>Asked for: {percent} goes back</Trans>
+              </Typography>
+              <SplitAmounts
+                {...splitAmounts(appeal, wantedRefundPercent)}
+                currency={currency}
+                viewer={viewer}
+              />
+            </Box>
+          </>
+        )}
+      </Stack>
+    </Section>
+  );
+}

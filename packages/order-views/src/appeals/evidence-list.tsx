@@ -1,0 +1,101 @@
+import { Trans } from '@lingui/react/macro';
+import type { AppealDetail } from '@tolk/contract';
+import { Box, CopyButton, Typography } from '@tolk/design-system';
+import { DateTime } from '@tolk/design-system/pieces';
+import type { Identity } from '@tolk/domain';
+import { FileList } from '../deliveries/file-list.tsx';
+
+type Evidence = AppealDetail['appealEvidenceFile'][number];
+
+/** Enough of a hash to tell two files apart with the eye. */
+const shownHash = 12;
+
+interface EvidenceListProps {
+  appeal: Pick<AppealDetail, 'appealEvidenceFile' | 'claimant' | 'reasonForAppeal'>;
+  viewer: Identity;
+}
+
+/** What both sides have handed in, in the order it came. */
+export function EvidenceList({ appeal, viewer }: EvidenceListProps) {
+  const { appealEvidenceFile, claimant, reasonForAppeal } = appeal;
+  // The reason is the first evidence, and stands with the claim already.
+  const isReason = ({ by, text }: Evidence) => by === claimant && text === reasonForAppeal;
+  const shown = appealEvidenceFile.filter((one) => !isReason(one) || one.files.length > 0);
+  if (shown.length === 0) {
+    return (
+      <Typography color="textSecondary">
+        <Trans>Nothing has been handed in yet.</Trans>
+      </Typography>
+    );
+  }
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {shown.map((evidence) => (
+        <Box
+          component="li"
+          key={evidence.evidenceId}
+          sx={{
+            pl: 2,
+            mb: 2.5,
+            breakInside: 'avoid',
+            borderLeft: 3,
+            borderColor: evidence.by === viewer ? 'primary.main' : 'divider',
+            '&:last-of-type': { mb: 0 },
+          }}
+        >
+          <Typography variant="subtitle2" component="h3">
+            <Author evidence={evidence} viewer={viewer} />
+          </Typography>
+          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+            <DateTime iso={evidence.time} />
+          </Box>
+          {isReason(evidence) ? null : (
+            <Box sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              {evidence.text}
+            </Box>
+          )}
+          {evidence.files.length > 0 ? (
+            <FileList
+              files={evidence.files}
+              renderDetail={({ sha256 }) => <Hash sha256={sha256} />}
+            />
+          ) : null}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Author({ evidence: { by, byName }, viewer }: { evidence: Evidence; viewer: Identity }) {
+  if (by === viewer) return <Trans>Handed in by you</Trans>;
+  return by === 'client' ? (
+    <Trans>Handed in by the client, {byName}</Trans>
+  ) : (
+    <Trans>Handed in by the supplier, {byName}</Trans>
+  );
+}
+
+/** What proves that a file is still the one that was handed in. */
+function Hash({ sha256 }: { sha256: string }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1,
+        typography: 'caption',
+        color: 'text.secondary',
+      }}
+    >
+      <span title={sha256}>
+        SHA-256 <code>{sha256.slice(0, shownHash)}…</code>
+      </span>
+      <span data-print="no">
+        <CopyButton text={sha256}>
+          <Trans>Copy the hash</Trans>
+        </CopyButton>
+      </span>
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AppealDetail } from '@tolk/contract';
+import { Box, Stack, Typography } from '@tolk/design-system';
+import { DateTime } from '@tolk/design-system/pieces';
+import type { Identity } from '@tolk/domain';
+import { formatPercent, useLanguage } from '@tolk/i18n';
+import type { ReactNode } from 'react';
+import { appealOutcomeNames } from '../labels/appeal.ts';
+import { SplitAmounts } from '../money/split-amounts.tsx';
+
+type Ruling = NonNullable<AppealDetail['appealResults']>;
+
+interface RulingCardProps {
+  title: ReactNode;
+  ruling: Ruling;
+  currency: string;
+  viewer: Identity;
+}
+
+/** A ruling or the decision after a review: the outcome, what each side gets, why, and by whom. */
+export function RulingCard({ title, ruling, currency, viewer }: RulingCardProps) {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const { outcome, refundPercent, deliverTime, text, processedBy, time } = ruling;
+  return (
+    <Stack spacing={1.5} sx={{ breakInside: 'avoid' }}>
+      <div>
+        <Typography variant="subtitle1" component="h3">
+          {title}: {i18n._(appealOutcomeNames[outcome])}
+          {outcome === 'split' ? `, ${formatPercent(refundPercent / 100, language)}` : ''}
+        </Typography>
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+          <Trans>
+            by {processedBy}, <DateTime iso={time} />
+          </Trans>
+        </Box>
+      </div>
+      {outcome === 'redo' ? (
+        <Typography>
+          {deliverTime ? (
+            <Trans>
+              The work is done once more, delivered until <DateTime iso={deliverTime} />. The money
+              stays held.
+            </Trans>
+          ) : (
+            <Trans>The work is done once more. The money stays held.</Trans>
+          )}
+        </Typography>
+      ) : (
+        <SplitAmounts {...ruling} currency={currency} viewer={viewer} />
+      )}
+      <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Box>
+    </Stack>
+  );
+}

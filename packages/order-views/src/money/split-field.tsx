@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { Stack } from '@tolk/design-system';
+import { PercentField } from '@tolk/design-system/fields';
+import { useFormikContext } from '@tolk/design-system/form';
+import { number } from '@tolk/design-system/form-rules';
+import type { Identity } from '@tolk/domain';
+import { splitAmounts } from './split.ts';
+import { SplitAmounts } from './split-amounts.tsx';
+
+/** A share in whole percent, as the ledger splits money. */
+export const splitRule = () => number().required().integer().min(0).max(100);
+
+interface SplitFieldProps {
+  order: { amountOfMoney: number; currency: string; commissionXQ?: number };
+  viewer: Identity;
+  label: string;
+}
+
+/** The share that goes back (`refundPercent` of the form), and what each side gets by it, live. */
+export function SplitField({ order, viewer, label }: SplitFieldProps) {
+  const { t } = useLingui();
+  const { values } = useFormikContext<{ refundPercent: number | null }>();
+  const percent = values.refundPercent;
+  const shown = splitRule().isValidSync(percent) ? (percent ?? 0) : 0;
+  return (
+    <Stack spacing={1.5}>
+      <PercentField
+        name="refundPercent"
+        label={label}
+        hint={t`Of the price; the client’s handling fee goes back by the same share.`}
+        required
+      />
+      <SplitAmounts {...splitAmounts(order, shown)} currency={order.currency} viewer={viewer} />
+    </Stack>
+  );
+}

@@ -1,0 +1,161 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { OrderDetail } from '@tolk/contract';
+import { Box, Link, notify, Stack, Typography } from '@tolk/design-system';
+import { CheckCircleIcon } from '@tolk/design-system/icons';
+import { Countdown, DateTime, DefinitionList, Section } from '@tolk/design-system/pieces';
+import { addMs, DAY, limits, type Identity } from '@tolk/domain';
+import { formatDateTime, formatOffset, useLanguage, viewerZone } from '@tolk/i18n';
+import { serverNow } from '@tolk/api-client';
+import { useState } from 'react';
+import { useEndCalls } from '../ends/use-end-calls.ts';
+import { sideNames } from '../labels/appeal.ts';
+import { OrderActions } from '../orders/order-actions.tsx';
+
+interface SessionPartProps {
+  order: OrderDetail;
+  viewer: Identity;
+}
+
+/** An interpreting session: where and when, who has checked in, and checking in. */
+export function SessionPart({ order, viewer }: SessionPartProps) {
+  const { t } = useLingui();
+  const { checkIn } = useEndCalls(viewer);
+  const { projectOrderId, sessionMode, sessionPlace, startTime, endTime, zone } = order;
+  if (sessionMode === null) return null;
+
+  async function announce() {
+    const result = await checkIn({ projectOrderId });
+    if (!result.error) notify(t`You have checked in, and the other side sees it.`);
+  }
+
+  return (
+    <Section title={<Trans>Interpreting session</Trans>}>
+      <Stack spacing={2}>
+        <DefinitionList
+          entries={[
+            {
+              key: 'mode',
+              label: <Trans>Where</Trans>,
+              value: sessionMode === 'onSite' ? <Trans>On site</Trans> : <Trans>Remote</Trans>,
+            },
+            {
+              key: 'place',
+              label:
+                sessionMode === 'onSite' ? (
+                  <Trans>Address</Trans>
+                ) : (
+                  <Trans>Meeting link or number</Trans>
+                ),
+              value: <Place place={sessionPlace} />,
+            },
+            {
+              key: 'start',
+              label: <Trans>Session begins</Trans>,
+              value: <SessionTime iso={startTime} zone={zone} />,
+            },
+            {
+              key: 'end',
+              label: <Trans>Session ends</Trans>,
+              value: <SessionTime iso={endTime} zone={zone} />,
+            },
+          ]}
+        />
+        <UntilSession iso={startTime} />
+        <CheckIns order={order} />
+        <OrderActions order={order} onChoose={{ checkIn: () => void announce() }} />
+      </Stack>
+    </Section>
+  );
+}
+
+/** A meeting link can be followed, whatever else the client wrote is text. */
+function Place({ place }: { place: string }) {
+  if (place === '') {
+    return (
+      <Typography component="span" color="textSecondary">
+        <Trans>To be told later</Trans>
+      </Typography>
+    );
+  }
+  return /^https:\/\/\S+$/.test(place) ? (
+    <Link href={place} target="_blank" rel="noopener noreferrer" sx={{ overflowWrap: 'anywhere' }}>
+      {place}
+    </Link>
+  ) : (
+    <Box sx={{ overflowWrap: 'anywhere' }}>{place}</Box>
+  );
+}
+
+/** In the viewer's zone, and in the client's where that is another time of day. */
+function SessionTime({ iso, zone }: { iso: string; zone: string }) {
+  const language = useLanguage();
+  const elsewhere = formatOffset(iso, zone) !== formatOffset(iso, viewerZone());
+  return (
+    <>
+      <DateTime iso={iso} authorZone={zone} />
+      {elsewhere ? (
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+          {formatDateTime(iso, { language, zone })} · {zone.replaceAll('_', ' ')}
+        </Box>
+      ) : null}
+    </>
+  );
+}
+
+/** A countdown within the last day before the session. */
+function UntilSession({ iso }: { iso: string }) {
+  const [openedAt] = useState(serverNow);
+  const left = Date.parse(iso) - openedAt;
+  if (left <= 0 || left > DAY) return null;
+  return (
+    <Typography>
+      <Trans>
+        The session begins in <Countdown until={iso} clockOffset={openedAt - Date.now()} />
+      </Trans>
+    </Typography>
+  );
+}
+
+/** Who is there, and since when; before the session, from when on one can check in. */
+function CheckIns({ order: { checkIns, startTime, allowedActions } }: { order: OrderDetail }) {
+  const { i18n } = useLingui();
+  const opens = addMs(new Date(startTime), -limits.order.checkInBeforeMs).toISOString();
+  if (checkIns.length === 0 && !allowedActions.some(({ action }) => action === 'checkIn')) {
+    return null;
+  }
+  return (
+    <Box>
+      <Typography variant="subtitle2" component="h3">
+        <Trans>Check-in</Trans>
+      </Typography>
+      {(['client', 'supplier'] as const).map((side) => {
+        const time = checkIns.find(({ by }) => by === side)?.time;
+        return (
+          <Box key={side} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, py: 0.25 }}>
+            <span>{i18n._(sideNames[side])}:</span>
+            {time ? (
+              <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+                <CheckCircleIcon color="success" fontSize="inherit" aria-hidden />
+                <span>
+                  <Trans>
+                    there since <DateTime iso={time} />
+                  </Trans>
+                </span>
+              </Box>
+            ) : (
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                <Trans>not checked in yet</Trans>
+              </Box>
+            )}
+          </Box>
+        );
+      })}
+      <Typography variant="caption" color="textSecondary">
+        <Trans>
+          Checking in is possible from <DateTime iso={opens} /> on; it shows who was there should
+          that ever be in dispute.
+        </Trans>
+      </Typography>
+    </Box>
+  );
+}
