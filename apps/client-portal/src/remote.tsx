@@ -98,6 +98,16 @@ export const remote = defineRemote({
       title: msg`Order`,
     },
     {
+      path: '/xqappealManagement/index',
+      load: () => import('./routes/xqappealManagement/index.tsx'),
+      title: msg`Appeals`,
+    },
+    {
+      path: '/xqappealManagement/details',
+      load: () => import('./routes/xqappealManagement/details.tsx'),
+      title: msg`Appeal`,
+    },
+    {
       path: '/xqevaluateManagement/index',
       load: () => import('./routes/xqevaluateManagement/index.tsx'),
       title: msg`Evaluations`,
@@ -156,6 +166,11 @@ export const remote = defineRemote({
           label: msg`Orders`,
           path: '/xqoffermanagement/index',
           matches: ['/xqoffermanagement/initiateAnOrder', '/xqoffermanagement/initiateAnOrderXQ'],
+        },
+        {
+          label: msg`Appeals`,
+          path: '/xqappealManagement/index',
+          matches: ['/xqappealManagement/details'],
         },
         { label: msg`Evaluations`, path: '/xqevaluateManagement/index' },
       ],

@@ -6,7 +6,7 @@ interface Work {
 }
 
 /** Interpreting takes place at a time, other work is delivered until one. */
-export function isSession({ projectType }: Work): boolean {
+export function isSession({ projectType }: Pick<Work, 'projectType'>): boolean {
   return projectType === 'interpretation';
 }
 

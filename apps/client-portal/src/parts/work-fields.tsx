@@ -38,6 +38,22 @@ export function KindFields({ typeName }: { typeName: 'projectType' | 'orderType'
   );
 }
 
+/** By unit and workload, or one price for everything (`pricing` of the form). */
+export function PricingField() {
+  const { t } = useLingui();
+  return (
+    <RadioField
+      name="pricing"
+      label={t`How is it priced?`}
+      options={[
+        { value: 'perUnit', label: t`By unit and workload` },
+        { value: 'fixed', label: t`One price for everything` },
+      ]}
+      required
+    />
+  );
+}
+
 interface PriceNames {
   type: 'projectType' | 'orderType';
   price: 'salary' | 'unitPrice';

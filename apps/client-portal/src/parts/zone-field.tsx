@@ -1,27 +1,35 @@
 import { useLingui } from '@lingui/react/macro';
 import { SelectField } from '@tolk/design-system/fields';
+import { useFormikContext } from '@tolk/design-system/form';
 import { formatOffset, viewerZone } from '@tolk/i18n';
 import { useState } from 'react';
 
-/** The zone that the person's times are meant in. */
-export function ZoneField() {
+interface ZoneFieldProps {
+  /** What the zone is for. */
+  hint?: string;
+}
+
+/** The zone (`zone` of the form) that times are meant in. */
+export function ZoneField({ hint }: ZoneFieldProps) {
   const { t } = useLingui();
-  const [options] = useState(zoneOptions);
+  const { values } = useFormikContext<{ zone: string | null }>();
+  const [options] = useState(() => zoneOptions(values.zone));
   return (
     <SelectField
       name="zone"
       label={t`Time zone`}
       placeholder={t`Type to search`}
+      hint={hint}
       options={options}
       required
     />
   );
 }
 
-function zoneOptions() {
+function zoneOptions(present: string | null) {
   const now = new Date().toISOString();
-  const zones = new Set([viewerZone(), ...Intl.supportedValuesOf('timeZone')]);
-  return [...zones].map((zone) => ({
+  const known = [viewerZone(), ...Intl.supportedValuesOf('timeZone')];
+  return [...new Set(present ? [present, ...known] : known)].map((zone) => ({
     value: zone,
     label: zone.replaceAll('_', ' '),
     note: formatOffset(now, zone),

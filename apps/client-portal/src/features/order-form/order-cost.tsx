@@ -8,16 +8,16 @@ import { formatPercent, useLanguage } from '@tolk/i18n';
 import { useEffect, useState } from 'react';
 import type { OrderValues } from './order-values.ts';
 
-type Terms = Pick<OrderValues, 'unitPrice' | 'workload'>;
+type Terms = Pick<OrderValues, 'pricing' | 'unitPrice' | 'workload'>;
 
 /** ms without a keystroke after which the fee is asked for. */
 const pause = 300;
 
-function isPriced({ unitPrice, workload }: Terms): boolean {
+function isPriced({ pricing, unitPrice, workload }: Terms): boolean {
   const within = (value: number | null, { min, max }: { min: number; max: number }) =>
     value !== null && value >= min && value <= max;
   return (
-    within(unitPrice, limits.unitPrice) &&
+    within(unitPrice, pricing === 'fixed' ? limits.orderAmount : limits.unitPrice) &&
     Number.isInteger(unitPrice) &&
     within(workload, limits.workload)
   );
@@ -30,7 +30,11 @@ export function OrderCost() {
   const terms = useSettled(useFormikContext<OrderValues>().values);
   const share = formatPercent(limits.handlingFeeShare, language);
   const { currentData, isFetching, isError } = useClientGetCommissionXQQuery(
-    { unitPrice: terms.unitPrice ?? 0, workload: terms.workload ?? 0 },
+    {
+      pricing: terms.pricing,
+      unitPrice: terms.unitPrice ?? 0,
+      workload: terms.workload ?? 0,
+    },
     { skip: !isPriced(terms) },
   );
   if (!isPriced(terms) || isError) {
@@ -64,11 +68,11 @@ export function OrderCost() {
 }
 
 /** The terms once typing has paused. */
-function useSettled({ unitPrice, workload }: Terms): Terms {
-  const [settled, setSettled] = useState<Terms>({ unitPrice, workload });
+function useSettled({ pricing, unitPrice, workload }: Terms): Terms {
+  const [settled, setSettled] = useState<Terms>({ pricing, unitPrice, workload });
   useEffect(() => {
-    const timer = setTimeout(() => setSettled({ unitPrice, workload }), pause);
+    const timer = setTimeout(() => setSettled({ pricing, unitPrice, workload }), pause);
     return () => clearTimeout(timer);
-  }, [unitPrice, workload]);
+  }, [pricing, unitPrice, workload]);
   return settled;
 }

@@ -1,15 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { uploadFile } from '@tolk/api-client';
 import { Button, Stack } from '@tolk/design-system';
-import { DateTimeField, FileField } from '@tolk/design-system/fields';
-import { FieldRow, Form, FormActions, TextField } from '@tolk/design-system/form';
+import { FileField } from '@tolk/design-system/fields';
+import { Form, FormActions, TextField, useFormikContext } from '@tolk/design-system/form';
 import { Section } from '@tolk/design-system/pieces';
 import { limits } from '@tolk/domain';
-import { useOpenedAt } from '../../parts/use-opened-at.ts';
-import { KindFields, PriceFields } from '../../parts/work-fields.tsx';
+import { isSession } from '../../parts/session-kind.ts';
+import { KindFields, PriceFields, PricingField } from '../../parts/work-fields.tsx';
+import { besideTime } from './booking-refusal.ts';
+import { DatesPart } from './dates-part.tsx';
 import { OrderCost } from './order-cost.tsx';
 import { orderRules, orderTermsOf } from './order-rules.ts';
 import type { OrderTerms, OrderValues } from './order-values.ts';
+import { SessionFields } from './session-fields.tsx';
+import { WordsPart } from './words-part.tsx';
 
 interface Props {
   initialValues: OrderValues;
@@ -29,7 +33,9 @@ export function OrderEditor({ initialValues, draftKey, submitLabel, onSend, onCa
       initialValues={initialValues}
       validationSchema={orderRules}
       draftKey={draftKey}
-      onSubmit={(values) => onSend(orderTermsOf(values))}
+      onSubmit={(values) =>
+        onSend(orderTermsOf(values)).catch((error: unknown) => Promise.reject(besideTime(error)))
+      }
       aria-label={t`Order`}
     >
       <Section title={<Trans>The work</Trans>}>
@@ -40,11 +46,7 @@ export function OrderEditor({ initialValues, draftKey, submitLabel, onSend, onCa
       </Section>
       <Section title={<Trans>Price</Trans>}>
         <Stack spacing={2.5}>
-          <PriceFields
-            names={{ type: 'orderType', price: 'unitPrice', workload: 'workload' }}
-            currency="CNY"
-            labels={{ price: t`Unit price`, workload: t`Workload` }}
-          />
+          <PricePart />
           <OrderCost />
         </Stack>
       </Section>
@@ -59,10 +61,12 @@ export function OrderEditor({ initialValues, draftKey, submitLabel, onSend, onCa
 
 function WorkPart() {
   const { t } = useLingui();
+  const { orderType } = useFormikContext<OrderValues>().values;
   return (
     <Stack spacing={2.5}>
       <TextField name="orderName" label={t`Order name`} required />
       <KindFields typeName="orderType" />
+      {isSession({ projectType: orderType }) ? <SessionFields /> : null}
       <TextField
         name="orderDescription"
         label={t`Description`}
@@ -79,35 +83,25 @@ function WorkPart() {
         maxFiles={limits.file.perOrder}
         upload={(file, options) => uploadFile(file, 'order', options)}
       />
+      <WordsPart />
     </Stack>
   );
 }
 
-function DatesPart() {
+function PricePart() {
   const { t } = useLingui();
-  const now = useOpenedAt();
+  const { pricing } = useFormikContext<OrderValues>().values;
   return (
-    <Stack spacing={2.5}>
-      <FieldRow>
-        <DateTimeField name="startTime" label={t`Start`} required />
-        <DateTimeField name="endTime" label={t`End`} required />
-      </FieldRow>
-      <FieldRow>
-        <DateTimeField
-          name="deliverTime"
-          label={t`Delivery`}
-          hint={t`When the supplier delivers at the latest.`}
-          min={now}
-          required
-        />
-        <DateTimeField
-          name="acceptTime"
-          label={t`Acceptance`}
-          hint={t`Until when you will have checked the results.`}
-          min={now}
-          required
-        />
-      </FieldRow>
-    </Stack>
+    <>
+      <PricingField />
+      <PriceFields
+        names={{ type: 'orderType', price: 'unitPrice', workload: 'workload' }}
+        currency="CNY"
+        labels={{
+          price: pricing === 'fixed' ? t`Price for everything` : t`Unit price`,
+          workload: t`Workload`,
+        }}
+      />
+    </>
   );
 }

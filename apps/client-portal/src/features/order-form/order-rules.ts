@@ -1,9 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { array, number, object, string } from '@tolk/design-system/form-rules';
 import { limits } from '@tolk/domain';
+import { isSession } from '../../parts/session-kind.ts';
 import type { OrderTerms, OrderValues } from './order-values.ts';
 
 const types = ['translation', 'interpretation', 'proofreading'] as const;
+const pricings = ['perUnit', 'fixed'] as const;
+const sessionModes = ['onSite', 'remote'] as const;
 const choice = () => string().required();
 
 /** A moment that does not lie before another one of the form; missing ones are another rule's matter. */
@@ -38,11 +41,26 @@ export const orderRules = object({
   }),
   acceptTime: notBefore('deliverTime', () => t`The acceptance comes after the delivery.`),
   zone: choice(),
+  sessionMode: string().oneOf(sessionModes).required(),
+  sessionPlace: string()
+    .trim()
+    .max(limits.order.place)
+    .test({
+      name: 'place',
+      message: () => t`Fill this in.`,
+      // An interpreter has to know where to go; a link may follow.
+      test: (place, { parent }) => Boolean(place) || !isOnSiteSession(parent as OrderValues),
+    }),
   workload: number().required().min(limits.workload.min).max(limits.workload.max),
+  pricing: string().oneOf(pricings).required(),
   unitPrice: number()
     .required()
     .min(limits.unitPrice.min, () => t`Enter at least ¥0.01.`)
-    .max(limits.unitPrice.max, () => t`Enter at most ¥1,000,000.`),
+    .when('pricing', {
+      is: 'fixed',
+      then: (price) => price.max(limits.orderAmount.max, () => t`Enter at most ¥5,000,000.`),
+      otherwise: (price) => price.max(limits.unitPrice.max, () => t`Enter at most ¥1,000,000.`),
+    }),
   unitName: choice(),
   currency: string()
     .oneOf(['CNY'] as const)
@@ -53,8 +71,17 @@ export const orderRules = object({
     .required(),
 });
 
-/** The checked form as the calls take it. Throws Yup's error when a rule is broken. */
+function isOnSiteSession({ orderType, sessionMode }: OrderValues): boolean {
+  return isSession({ projectType: orderType }) && sessionMode === 'onSite';
+}
+
+/** The checked form as the calls take it; only a session has a place. Throws Yup's error when a rule is broken. */
 export function orderTermsOf(values: OrderValues): OrderTerms {
-  const { orderFiles, ...terms } = orderRules.validateSync(values);
-  return { ...terms, orderFileIds: orderFiles.map(({ fileId }) => fileId) };
+  const { orderFiles, sessionMode, sessionPlace, ...terms } = orderRules.validateSync(values);
+  const session = { sessionMode, sessionPlace: sessionPlace ?? '' };
+  return {
+    ...terms,
+    ...(isSession({ projectType: terms.orderType }) ? session : {}),
+    orderFileIds: orderFiles.map(({ fileId }) => fileId),
+  };
 }

@@ -7,18 +7,25 @@ import type {
 } from '@tolk/contract';
 import type { StoredFile } from '@tolk/design-system/fields';
 import { DAY, HOUR } from '@tolk/domain';
-import { viewerZone } from '@tolk/i18n';
+import { fromWallTime, toWallTime, viewerZone } from '@tolk/i18n';
+import { isOnSite, isSession } from '../../parts/session-kind.ts';
 
 type EditRequest = RequestOf<(typeof calls)['clientinterface']['orders']['editProjectOrder']>;
 /** The terms of an order, as creating and editing send them. */
 export type OrderTerms = Omit<EditRequest, 'projectOrderId' | 'version'>;
 
-type Moment = 'startTime' | 'endTime' | 'deliverTime' | 'acceptTime';
+const moments = ['startTime', 'endTime', 'deliverTime', 'acceptTime'] as const;
+type Moment = (typeof moments)[number];
 type Choice = 'whFieldId' | 'sourceLanguage' | 'targetLanguage' | 'unitName';
 type Figure = 'unitPrice' | 'workload';
+type Session = 'sessionMode' | 'sessionPlace';
 
 /** What the form holds while it is filled in. */
-export type OrderValues = Omit<OrderTerms, Moment | Choice | Figure | 'orderFileIds'> &
+export type OrderValues = Omit<
+  OrderTerms,
+  Moment | Choice | Figure | Session | 'pricing' | 'orderFileIds'
+> &
+  Required<Pick<OrderTerms, 'pricing' | Session>> &
   Record<Moment | Choice, string | null> &
   Record<Figure, number | null> & { orderFiles: readonly StoredFile[] };
 
@@ -37,7 +44,7 @@ const checkingMs = 7 * DAY;
 /** Nothing known is asked again: terms from the posting, the price from the application. */
 export function valuesFrom(posting: OwnPostingDetail, application: ApplicationRow): OrderValues {
   const now = Date.now();
-  const session = posting.projectType === 'interpretation';
+  const session = isSession(posting);
   const startTime = laterOf(posting.startTime, session ? now + DAY : now + HOUR);
   const deliverTime = laterOf(posting.dueDate, Date.parse(startTime) + checkingMs);
   return {
@@ -50,12 +57,42 @@ export function valuesFrom(posting: OwnPostingDetail, application: ApplicationRo
     endTime: deliverTime,
     deliverTime,
     acceptTime: new Date(Date.parse(deliverTime) + checkingMs).toISOString(),
-    zone: viewerZone(),
+    zone: posting.zone,
+    sessionMode: isOnSite(posting) ? 'onSite' : 'remote',
+    sessionPlace: posting.place ?? '',
     workload: posting.estimatedWorkload,
+    pricing: 'perUnit',
     unitPrice: application.expectedPrice,
     unitName: posting.unitName,
     currency: 'CNY',
     orderDescription: [posting.remarks, posting.deliveryInstructions].filter(Boolean).join('\n\n'),
+    orderFiles: [],
+  };
+}
+
+/** An order for somebody known, with nothing known of the work. */
+export function blankValues(): OrderValues {
+  const startTime = nextHour(Date.now() + HOUR);
+  const deliverTime = new Date(Date.parse(startTime) + checkingMs).toISOString();
+  return {
+    orderName: '',
+    orderType: 'translation',
+    whFieldId: null,
+    sourceLanguage: null,
+    targetLanguage: null,
+    startTime,
+    endTime: deliverTime,
+    deliverTime,
+    acceptTime: new Date(Date.parse(deliverTime) + checkingMs).toISOString(),
+    zone: viewerZone(),
+    sessionMode: 'remote',
+    sessionPlace: '',
+    workload: null,
+    pricing: 'perUnit',
+    unitPrice: null,
+    unitName: null,
+    currency: 'CNY',
+    orderDescription: '',
     orderFiles: [],
   };
 }
@@ -71,13 +108,42 @@ export function valuesOfOrder(order: OrderDetail): OrderValues {
     endTime: order.endTime,
     deliverTime: order.deliverTime,
     acceptTime: order.acceptTime,
-    // Who edits sees the times in their own zone, so that is the zone they mean.
-    zone: viewerZone(),
+    zone: order.zone,
+    sessionMode: order.sessionMode ?? 'remote',
+    sessionPlace: order.sessionPlace,
     workload: order.workload,
+    pricing: order.pricing,
     unitPrice: order.unitPrice,
     unitName: order.unitName,
     currency: 'CNY',
     orderDescription: order.orderDescription,
     orderFiles: order.orderFiles,
   };
+}
+
+/** The terms of an earlier order for the same supplier, with dates that lie ahead; files are attached anew. */
+export function valuesAgain(order: OrderDetail): OrderValues {
+  const now = Date.now();
+  const length = (from: string, to: string) => Math.max(0, Date.parse(to) - Date.parse(from));
+  const startTime = nextHour(now + (order.sessionMode === null ? HOUR : DAY));
+  const after = (iso: string) =>
+    new Date(Date.parse(startTime) + length(order.startTime, iso)).toISOString();
+  const deliverTime = laterOf(after(order.deliverTime), Date.parse(startTime) + checkingMs);
+  return {
+    ...valuesOfOrder(order),
+    startTime,
+    endTime: after(order.endTime),
+    deliverTime,
+    acceptTime: new Date(Date.parse(deliverTime) + checkingMs).toISOString(),
+    orderFiles: [],
+  };
+}
+
+/** The times as typed, now meant in the form's zone: 10:00 stays 10:00. */
+export function timesIn(values: OrderValues, formerZone: string): OrderValues {
+  const moved = moments.map((name) => [
+    name,
+    fromWallTime(toWallTime(values[name], formerZone), values.zone),
+  ]);
+  return { ...values, ...(Object.fromEntries(moved) as Record<Moment, string | null>) };
 }

@@ -7,7 +7,7 @@ import { useFormikContext } from '@tolk/design-system/form';
 import { filePolicies, limits } from '@tolk/domain';
 import { Counted, WordTotal } from '../../parts/word-total.tsx';
 import type { PostingValues } from './posting-values.ts';
-import { workloadOfWords } from './workload-of-words.ts';
+import { workloadOfWords } from '../../parts/workload-of-words.ts';
 
 /** What is to be translated, with the words of each file and in all. */
 export function FilesPart() {

@@ -14,7 +14,7 @@ import { PostingPreview } from './posting-preview.tsx';
 import { postingFormOf, postingRules } from './posting-rules.ts';
 import type { PostingValues } from './posting-values.ts';
 import { RegionField } from './region-field.tsx';
-import { isSession } from './session-kind.ts';
+import { isSession } from '../../parts/session-kind.ts';
 import { SessionPart } from './session-part.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { PostingForm } from '@tolk/contract';
 import { array, number, object, string } from '@tolk/design-system/form-rules';
 import { limits } from '@tolk/domain';
-import { isOnSite, isSession } from './session-kind.ts';
+import { isOnSite, isSession } from '../../parts/session-kind.ts';
 import type { PostingValues } from './posting-values.ts';
 
 const types = ['translation', 'interpretation', 'proofreading'] as const;

@@ -5,7 +5,7 @@ import { limits } from '@tolk/domain';
 import { useChoices } from '@tolk/order-views';
 import type { PostingValues } from './posting-values.ts';
 import { RegionField } from './region-field.tsx';
-import { isOnSite } from './session-kind.ts';
+import { isOnSite } from '../../parts/session-kind.ts';
 
 /** How, where and when an interpreting session takes place. */
 export function SessionPart({ now }: { now: string }) {

@@ -28,7 +28,20 @@ export function SupplierResume({ supUserId }: { supUserId: string }) {
                 <Trans>People</Trans>
               </Link>
             }
-            actions={<Invite supplier={resume.head} />}
+            actions={
+              <>
+                <Invite supplier={resume.head} />
+                <Button
+                  component={RouteLink}
+                  to="orderEdit"
+                  params={{ supUserId }}
+                  variant="contained"
+                  data-print="no"
+                >
+                  <Trans>Create an order</Trans>
+                </Button>
+              </>
+            }
           />
           <Box
             sx={{

@@ -6,6 +6,7 @@ import {
   useClientGetPositionProjectDetailQuery,
   useClientGetProjectApplicationJLDataQuery,
   useClientGetProjectOrderIdDataQuery,
+  useClientGetSupResumeDataQuery,
 } from '@tolk/api-client';
 import type { OrderDetail } from '@tolk/contract';
 import { Alert, Button, DataState, Empty, notify } from '@tolk/design-system';
@@ -14,15 +15,28 @@ import { PageHeader } from '@tolk/design-system/pieces';
 import { pathTo, RouteLink, useNavigate, useSearchParams } from '@tolk/platform';
 import { useState } from 'react';
 import { OrderEditor } from '../../features/order-form/order-editor.tsx';
-import { valuesFrom, valuesOfOrder } from '../../features/order-form/order-values.ts';
+import {
+  blankValues,
+  valuesAgain,
+  valuesFrom,
+  valuesOfOrder,
+  type OrderValues,
+} from '../../features/order-form/order-values.ts';
 
-/** Create an order from an application (`projectApplicationJLId`), or edit one (`projectOrderId`). */
+/**
+ * Create an order from an application (`projectApplicationJLId`), for a known supplier (`supUserId`) or
+ * like an earlier one (`again`), or edit one (`projectOrderId`).
+ */
 export function Screen() {
   const [query] = useSearchParams();
   const applicationId = query.get('projectApplicationJLId');
   const orderId = query.get('projectOrderId');
+  const supUserId = query.get('supUserId');
+  const again = query.get('again');
   if (orderId) return <Edit key={orderId} projectOrderId={orderId} />;
   if (applicationId) return <Create key={applicationId} projectApplicationJLId={applicationId} />;
+  if (again) return <CreateAgain key={again} projectOrderId={again} />;
+  if (supUserId) return <CreateFor key={supUserId} supUserId={supUserId} />;
   return <ChooseApplication />;
 }
 
@@ -58,16 +72,10 @@ function Create({ projectApplicationJLId }: { projectApplicationJLId: string }) 
     application.data && posting.data
       ? { application: application.data, posting: posting.data }
       : undefined;
-  const supplier = application.data?.supUserName ?? '…';
 
   return (
     <>
-      <PageHeader
-        title={<Trans>Create an order</Trans>}
-        description={
-          <Trans>For {supplier}. The terms are frozen once the supplier has accepted them.</Trans>
-        }
-      />
+      <CreateHeader supplier={application.data?.supUserName ?? '…'} />
       <DataState
         query={{
           data: both,
@@ -94,6 +102,81 @@ function Create({ projectApplicationJLId }: { projectApplicationJLId: string }) 
         )}
       </DataState>
     </>
+  );
+}
+
+function CreateHeader({ supplier }: { supplier: string }) {
+  return (
+    <PageHeader
+      title={<Trans>Create an order</Trans>}
+      description={
+        <Trans>For {supplier}. The terms are frozen once the supplier has accepted them.</Trans>
+      }
+    />
+  );
+}
+
+/** For a supplier whose resume the client may read. */
+function CreateFor({ supUserId }: { supUserId: string }) {
+  const query = useClientGetSupResumeDataQuery({ supUserId });
+  return (
+    <>
+      <CreateHeader supplier={query.data?.resume.head.supUserName ?? '…'} />
+      <DataState query={query} skeleton={6}>
+        {() => (
+          <DirectOrder
+            supUserId={supUserId}
+            initialValues={blankValues()}
+            draftKey={`order-for-${supUserId}`}
+          />
+        )}
+      </DataState>
+    </>
+  );
+}
+
+/** For the supplier of an earlier order, on its terms. */
+function CreateAgain({ projectOrderId }: { projectOrderId: string }) {
+  const query = useClientGetProjectOrderIdDataQuery({ projectOrderId });
+  return (
+    <>
+      <CreateHeader supplier={query.data?.supUserName ?? '…'} />
+      <DataState query={query} skeleton={6}>
+        {(order) => (
+          <DirectOrder
+            supUserId={order.supUserId}
+            initialValues={valuesAgain(order)}
+            draftKey={`order-again-${projectOrderId}`}
+          />
+        )}
+      </DataState>
+    </>
+  );
+}
+
+interface DirectOrderProps {
+  supUserId: string;
+  initialValues: OrderValues;
+  draftKey: string;
+}
+
+function DirectOrder({ supUserId, initialValues, draftKey }: DirectOrderProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [add] = useClientAddProjectOrderMutation();
+  const [first] = useState(initialValues);
+  return (
+    <OrderEditor
+      initialValues={first}
+      draftKey={draftKey}
+      submitLabel={t`Send the order`}
+      onSend={async (terms) => {
+        const { projectOrderId } = await inForm(add({ supUserId, ...terms }));
+        notify(t`The order is sent; the supplier answers within 72 hours.`);
+        void navigate(pathTo('clientOrder', { projectOrderId }), { replace: true });
+      }}
+      onCancel={() => void navigate(pathTo('clientOrders'))}
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import type { OrderDetail } from '@tolk/contract';
 import { Box, Button, DataState, Link } from '@tolk/design-system';
 import { PageHeader, Section } from '@tolk/design-system/pieces';
 import {
+  AppealDialog,
   DeliveryList,
   FileList,
   LedgerTable,
@@ -11,7 +12,12 @@ import {
   OrderStatus,
   OrderTerms,
   OrderTimeline,
+  ProposalBanner,
+  ProposeEndDialog,
+  RefundsPart,
+  SessionPart,
   TurnBanner,
+  WordAnalysisTable,
 } from '@tolk/order-views';
 import { pathTo, RouteLink, useNavigate, useSearchParams } from '@tolk/platform';
 import { useState } from 'react';
@@ -22,6 +28,7 @@ import {
   CancelDialog,
   WithdrawDialog,
 } from '../../features/orders/order-dialogs.tsx';
+import { ReceiptButton } from '../../features/orders/receipt-button.tsx';
 import { PaymentDialog } from '../../features/payment/payment-dialog.tsx';
 
 /** One order, by `projectOrderId`; while it is being paid, `pay` names the method or says `choose`. */
@@ -52,6 +59,7 @@ function Order({ order, refetch }: Props) {
       <TurnBanner order={order} viewer="client">
         <OrderActions order={order} onChoose={choices} />
       </TurnBanner>
+      <ProposalBanner order={order} viewer="client" />
       <Box
         sx={{
           display: 'grid',
@@ -61,6 +69,7 @@ function Order({ order, refetch }: Props) {
         }}
       >
         <div>
+          <SessionPart order={order} viewer="client" />
           {order.deliverables.length > 0 ? (
             <Section title={<Trans>Results</Trans>}>
               <DeliveryList deliveries={order.deliverables} />
@@ -72,9 +81,18 @@ function Order({ order, refetch }: Props) {
           <Section title={<Trans>Order files</Trans>}>
             <FileList files={order.orderFiles} />
           </Section>
+          {order.wordAnalysis ? (
+            <Section title={<Trans>Word analysis</Trans>}>
+              <WordAnalysisTable
+                analysis={order.wordAnalysis}
+                sourceLanguage={order.sourceLanguage}
+              />
+            </Section>
+          ) : null}
           <Section title={<Trans>Money of this order</Trans>}>
             <LedgerTable entries={order.ledger} viewer="client" />
           </Section>
+          <RefundsPart refunds={order.refunds} />
         </div>
         <Section title={<Trans>Timeline</Trans>}>
           <OrderTimeline order={order} viewer="client" />
@@ -101,15 +119,36 @@ function Header({ order }: { order: OrderDetail }) {
         </Trans>
       }
       actions={
-        <Button onClick={() => window.print()} data-print="no">
-          <Trans>Print</Trans>
-        </Button>
+        <>
+          <Button onClick={() => window.print()} data-print="no">
+            <Trans>Print</Trans>
+          </Button>
+          <ReceiptButton order={order} />
+          {order.orderStatus === 'ended' ? (
+            <Button
+              component={RouteLink}
+              to="orderEdit"
+              params={{ again: order.projectOrderId }}
+              variant="outlined"
+              data-print="no"
+            >
+              <Trans>Order again</Trans>
+            </Button>
+          ) : null}
+        </>
       }
     />
   );
 }
 
-type OpenDialog = 'acceptResults' | 'requestChanges' | 'withdraw' | 'cancelOverdue' | 'evaluate';
+type OpenDialog =
+  | 'acceptResults'
+  | 'requestChanges'
+  | 'withdraw'
+  | 'cancelOverdue'
+  | 'evaluate'
+  | 'proposeEnd'
+  | 'appeal';
 
 /** The dialogs of the actions; paying stands in the address, so that it survives a reload. */
 function useOrderDialogs(order: OrderDetail, refetch: () => void) {
@@ -130,6 +169,8 @@ function useOrderDialogs(order: OrderDetail, refetch: () => void) {
     withdraw: () => setOpen('withdraw'),
     cancelOverdue: () => setOpen('cancelOverdue'),
     evaluate: () => setOpen('evaluate'),
+    proposeEnd: () => setOpen('proposeEnd'),
+    appeal: () => setOpen('appeal'),
   };
 
   const dialogs = (
@@ -144,6 +185,10 @@ function useOrderDialogs(order: OrderDetail, refetch: () => void) {
         />
       ) : null}
       {open === 'requestChanges' ? <ChangeRequestDialog order={order} onClose={close} /> : null}
+      {open === 'proposeEnd' ? (
+        <ProposeEndDialog order={order} viewer="client" onClose={close} />
+      ) : null}
+      {open === 'appeal' ? <AppealDialog order={order} viewer="client" onClose={close} /> : null}
       {open === 'evaluate' ? <EvaluateSupplier order={order} onClose={close} /> : null}
       <AcceptDialog order={order} open={open === 'acceptResults'} onClose={close} />
       <WithdrawDialog order={order} open={open === 'withdraw'} onClose={close} />

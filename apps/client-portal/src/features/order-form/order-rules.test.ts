@@ -1,0 +1,68 @@
+import { setLanguage } from '@tolk/i18n';
+import { orderRules, orderTermsOf } from './order-rules.ts';
+import type { OrderValues } from './order-values.ts';
+
+const values: OrderValues = {
+  orderName: 'Board meeting',
+  orderType: 'interpretation',
+  whFieldId: 'finance',
+  sourceLanguage: 'en',
+  targetLanguage: 'zh-CN',
+  startTime: '2126-11-01T05:00:00.000Z',
+  endTime: '2126-11-01T08:00:00.000Z',
+  deliverTime: '2126-11-01T08:00:00.000Z',
+  acceptTime: '2126-11-08T08:00:00.000Z',
+  zone: 'Asia/Shanghai',
+  sessionMode: 'onSite',
+  sessionPlace: 'Tower 2, room 1404',
+  workload: 2,
+  pricing: 'perUnit',
+  unitPrice: 80_000,
+  unitName: 'hour',
+  currency: 'CNY',
+  orderDescription: 'Minutes are not needed.',
+  orderFiles: [],
+};
+
+const faultsOf = (changed: Partial<OrderValues>) => {
+  try {
+    orderRules.validateSync({ ...values, ...changed }, { abortEarly: false });
+    return [];
+  } catch (error) {
+    return (error as { inner: { path: string }[] }).inner.map(({ path }) => path);
+  }
+};
+
+beforeEach(() => setLanguage('en'));
+
+describe('an order', () => {
+  it.each([
+    ['as it stands', {}, []],
+    ['on site without an address', { sessionPlace: ' ' }, ['sessionPlace']],
+    ['remote without a link', { sessionMode: 'remote', sessionPlace: '' }, []],
+    ['that is no session, without a place', { orderType: 'translation', sessionPlace: '' }, []],
+    ['with a unit price over a million', { unitPrice: 1_000_000_01 }, ['unitPrice']],
+    ['with one price over a million', { pricing: 'fixed', unitPrice: 1_000_000_01 }, []],
+    [
+      'with one price over five million',
+      { pricing: 'fixed', unitPrice: 5_000_000_01 },
+      ['unitPrice'],
+    ],
+    ['that ends before it starts', { endTime: '2126-11-01T04:00:00.000Z' }, ['endTime']],
+  ] satisfies [string, Partial<OrderValues>, string[]][])(
+    '%s has these faults',
+    (_, changed, faults) => {
+      expect(faultsOf(changed)).toEqual(faults);
+    },
+  );
+
+  it('says where its session is, and only then', () => {
+    expect(orderTermsOf(values)).toMatchObject({
+      sessionMode: 'onSite',
+      sessionPlace: 'Tower 2, room 1404',
+    });
+    const terms = orderTermsOf({ ...values, orderType: 'translation' });
+    expect(Object.keys(terms)).not.toContain('sessionMode');
+    expect(Object.keys(terms)).not.toContain('sessionPlace');
+  });
+});

@@ -1,0 +1,42 @@
+import { timesIn, type OrderValues } from './order-values.ts';
+
+const values: OrderValues = {
+  orderName: 'Board meeting',
+  orderType: 'interpretation',
+  whFieldId: 'finance',
+  sourceLanguage: 'en',
+  targetLanguage: 'zh-CN',
+  startTime: '2026-11-01T05:30:00.000Z',
+  endTime: '2026-11-01T08:00:00.000Z',
+  deliverTime: '2026-11-01T08:00:00.000Z',
+  acceptTime: null,
+  zone: 'Asia/Shanghai',
+  sessionMode: 'remote',
+  sessionPlace: '',
+  workload: 2,
+  pricing: 'perUnit',
+  unitPrice: 80_000,
+  unitName: 'hour',
+  currency: 'CNY',
+  orderDescription: 'Minutes are not needed.',
+  orderFiles: [],
+};
+
+describe('the times of an order', () => {
+  it('keep their time of day when another zone is chosen', () => {
+    const { startTime, endTime, acceptTime } = timesIn(
+      { ...values, zone: 'America/New_York' },
+      'Asia/Shanghai',
+    );
+    // 13:30 and 16:00 in Shanghai become 13:30 and 16:00 in New York, after its clocks went back.
+    expect(startTime).toBe('2026-11-01T18:30:00.000Z');
+    expect(endTime).toBe('2026-11-01T21:00:00.000Z');
+    expect(acceptTime).toBeNull();
+  });
+
+  it('move behind a gap that the other zone has there', () => {
+    const gap = { ...values, startTime: '2026-03-28T18:30:00.000Z', zone: 'Europe/Berlin' };
+    // 02:30 on 29 March does not exist in Berlin.
+    expect(timesIn(gap, 'Asia/Shanghai').startTime).toBe('2026-03-29T01:30:00.000Z');
+  });
+});

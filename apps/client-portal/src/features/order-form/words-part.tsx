@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import { useClientGetWordAnalysisQuery } from '@tolk/api-client';
+import { Box, Button, Skeleton, Typography } from '@tolk/design-system';
+import { useFormikContext } from '@tolk/design-system/form';
+import { WordAnalysisTable } from '@tolk/order-views';
+import { workloadOfWords } from '../../parts/workload-of-words.ts';
+import type { OrderValues } from './order-values.ts';
+
+/** How much work the attached files are, and taking that over as the workload. */
+export function WordsPart() {
+  const { values, setFieldValue } = useFormikContext<OrderValues>();
+  const { orderFiles, sourceLanguage, unitName, workload } = values;
+  const fileIds = orderFiles.map(({ fileId }) => fileId);
+  const { data, isFetching, isError } = useClientGetWordAnalysisQuery(
+    { fileIds },
+    { skip: fileIds.length === 0 },
+  );
+  if (fileIds.length === 0) return null;
+  if (isError) {
+    return (
+      <Typography color="textSecondary" role="status">
+        <Trans>The words can’t be counted right now. The order can be sent without.</Trans>
+      </Typography>
+    );
+  }
+  if (!data) return <Skeleton variant="rounded" height={96} />;
+  const counted = workloadOfWords([{ wordCount: data.totalWords }], unitName);
+  return (
+    <Box
+      aria-live="polite"
+      aria-busy={isFetching}
+      sx={{ p: { xs: 1, sm: 2 }, borderRadius: 1, bgcolor: 'sunken' }}
+    >
+      <WordAnalysisTable analysis={data} sourceLanguage={sourceLanguage} />
+      {counted === null || counted === workload ? null : (
+        <Button size="small" onClick={() => void setFieldValue('workload', counted)}>
+          <Trans>Take it over as workload</Trans>
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
+import { AppealsPage } from '@tolk/order-views';
+
+/** Appeals about the client's orders. */
+export function Screen() {
+  const { t } = useLingui();
+  return <AppealsPage viewer="client" title={t`Appeals`} />;
+}
