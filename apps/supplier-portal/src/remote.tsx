@@ -134,6 +134,16 @@ export const remote = defineRemote({
       title: msg`Order`,
     },
     {
+      path: '/order/AppealManagementYYIndex',
+      load: () => import('./routes/order/AppealManagementYYIndex.tsx'),
+      title: msg`Complaint list`,
+    },
+    {
+      path: '/order/appealDetailsYY',
+      load: () => import('./routes/order/appealDetailsYY.tsx'),
+      title: msg`Appeal`,
+    },
+    {
       path: '/messagecenter/messagefeedback',
       load: () => import('./routes/messagecenter/messagefeedback.tsx'),
       title: msg`Notifications`,
@@ -206,6 +216,11 @@ export const remote = defineRemote({
           label: msg`Order list`,
           path: '/order/initiateAnOrderIndex',
           matches: ['/order/initiateAnOrderYY'],
+        },
+        {
+          label: msg`Complaint list`,
+          path: '/order/AppealManagementYYIndex',
+          matches: ['/order/appealDetailsYY'],
         },
         { label: msg`Comment record`, path: '/jobhall/evaluateRecord' },
       ],

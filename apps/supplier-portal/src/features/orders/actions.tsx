@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { OrderDetail } from '@tolk/contract';
 import { ErrorCard } from '@tolk/design-system';
-import { OrderActions } from '@tolk/order-views';
+import { AppealDialog, OrderActions, ProposeEndDialog } from '@tolk/order-views';
 import { lazyPart } from '@tolk/platform';
 import { useState } from 'react';
 import { AcceptDialog } from './accept-dialog.tsx';
@@ -15,6 +15,10 @@ const dialogs = {
 } as const;
 type Choice = keyof typeof dialogs;
 
+/** What both sides do alike. */
+const sharedDialogs = { proposeEnd: ProposeEndDialog, appeal: AppealDialog } as const;
+type SharedChoice = keyof typeof sharedDialogs;
+
 interface SupplierActionsProps {
   order: OrderDetail;
   /** The terms changed since the person read them: accepting waits until they are read. */
@@ -25,7 +29,9 @@ interface SupplierActionsProps {
 export function SupplierActions({ order, termsUnread }: SupplierActionsProps) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<Choice>();
+  const [shared, setShared] = useState<SharedChoice>();
   const Dialog = chosen && dialogs[chosen];
+  const SharedDialog = shared && sharedDialogs[shared];
   const allowedActions = order.allowedActions.map((state) =>
     termsUnread && state.action === 'accept'
       ? { ...state, enabled: false, reason: t`Read the changed terms first.` }
@@ -40,9 +46,14 @@ export function SupplierActions({ order, termsUnread }: SupplierActionsProps) {
           reject: () => setChosen('reject'),
           deliver: () => setChosen('deliver'),
           evaluate: () => setChosen('evaluate'),
+          proposeEnd: () => setShared('proposeEnd'),
+          appeal: () => setShared('appeal'),
         }}
       />
       {Dialog ? <Dialog order={order} onClose={() => setChosen(undefined)} /> : null}
+      {SharedDialog ? (
+        <SharedDialog order={order} viewer="supplier" onClose={() => setShared(undefined)} />
+      ) : null}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { RouteLink, useSearchParams, useSession } from '@tolk/platform';
 import { ApplyButton } from '../../features/postings/apply-button.tsx';
 import { Contact } from '../../features/postings/contact.tsx';
 import { PostingFacts } from '../../features/postings/posting-facts.tsx';
+import { ClientRecordCard } from '../../parts/client-record-card.tsx';
 import { Share } from '../../features/postings/share.tsx';
 
 /** One posting, for everybody; the contact and the application are for those who are logged in. */
@@ -25,6 +26,7 @@ export function Screen() {
 
 function Posting({ posting }: { posting: PostingDetail }) {
   const { i18n } = useLingui();
+  const supplier = useIsSupplier();
   const status = positionLooks[posting.projectStatus];
   return (
     <>
@@ -47,6 +49,9 @@ function Posting({ posting }: { posting: PostingDetail }) {
         </Paper>
         <div>
           <Contact posting={posting} />
+          {supplier ? (
+            <ClientRecordCard of={{ projectReleaseInforId: posting.projectReleaseInforId }} />
+          ) : null}
           <Share link={posting.shareLink} />
         </div>
       </Box>
@@ -54,10 +59,14 @@ function Posting({ posting }: { posting: PostingDetail }) {
   );
 }
 
+function useIsSupplier(): boolean {
+  const { session } = useSession();
+  return session.status === 'signedIn' && session.identity === 'supplier';
+}
+
 /** The job hall belongs to suppliers; visitors go back to the home page. */
 function BackToHall() {
-  const { session } = useSession();
-  const supplier = session.status === 'signedIn' && session.identity === 'supplier';
+  const supplier = useIsSupplier();
   return (
     <Link component={RouteLink} to={supplier ? 'jobList' : 'home'}>
       {supplier ? <Trans>Back to the job hall</Trans> : <Trans>Back to the home page</Trans>}

@@ -10,9 +10,14 @@ import {
   OrderStatus,
   OrderTerms,
   OrderTimeline,
+  ProposalBanner,
+  RefundsPart,
+  SessionPart,
   TurnBanner,
+  WordAnalysisTable,
 } from '@tolk/order-views';
 import { RouteLink, useSearchParams } from '@tolk/platform';
+import { ClientRecordCard } from '../../parts/client-record-card.tsx';
 import { SupplierActions } from '../../features/orders/actions.tsx';
 import { useReadVersion } from '../../features/orders/use-read-version.ts';
 import { VersionNotice } from '../../features/orders/version-notice.tsx';
@@ -57,6 +62,7 @@ function Order({ order }: { order: OrderDetail }) {
       <TurnBanner order={order} viewer="supplier">
         <SupplierActions order={order} termsUnread={unread.length > 0} />
       </TurnBanner>
+      <ProposalBanner order={order} viewer="supplier" />
       <Box
         sx={{
           display: 'grid',
@@ -66,12 +72,21 @@ function Order({ order }: { order: OrderDetail }) {
         }}
       >
         <div>
+          <SessionPart order={order} viewer="supplier" />
           <Section title={<Trans>Terms</Trans>}>
             <OrderTerms order={order} viewer="supplier" />
           </Section>
           <Section title={<Trans>Files from the client</Trans>}>
             <FileList files={order.orderFiles} />
           </Section>
+          {order.wordAnalysis ? (
+            <Section title={<Trans>Word analysis</Trans>}>
+              <WordAnalysisTable
+                analysis={order.wordAnalysis}
+                sourceLanguage={order.sourceLanguage}
+              />
+            </Section>
+          ) : null}
           {order.deliverables.length > 0 ? (
             <Section title={<Trans>Deliveries</Trans>}>
               <DeliveryList deliveries={order.deliverables} />
@@ -80,10 +95,14 @@ function Order({ order }: { order: OrderDetail }) {
           <Section title={<Trans>Money of this order</Trans>}>
             <LedgerTable entries={order.ledger} viewer="supplier" />
           </Section>
+          <RefundsPart refunds={order.refunds} />
         </div>
-        <Section title={<Trans>Timeline</Trans>}>
-          <OrderTimeline order={order} viewer="supplier" />
-        </Section>
+        <div>
+          <Section title={<Trans>Timeline</Trans>}>
+            <OrderTimeline order={order} viewer="supplier" />
+          </Section>
+          <ClientRecordCard of={{ projectOrderId: order.projectOrderId }} />
+        </div>
       </Box>
     </>
   );

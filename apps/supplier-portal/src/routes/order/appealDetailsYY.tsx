@@ -1,0 +1,6 @@
+import { AppealPage } from '@tolk/order-views';
+
+/** One appeal as the supplier sees it. */
+export function Screen() {
+  return <AppealPage viewer="supplier" />;
+}
