@@ -1,0 +1,74 @@
+import { shanghaiDay, DAY, addMs } from '@tolk/domain';
+import { fakeNotification } from '../../src/testing/fake-payments.ts';
+import { dataOf, withKey } from '../../src/testing/market.ts';
+import { addStaffMember } from '../../src/testing/staff.ts';
+import type { TestApp } from '../../src/testing/test-app.ts';
+import type { World } from './world.ts';
+
+/** What makes the changing calls of the desks for refunds and reconciliation possible, by their names. */
+export function financeBodies(tolk: TestApp, world: () => World) {
+  const proposal = async (workload = 12) => {
+    const { projectOrderId } = await world().market.complete({ workload });
+    return { projectOrderId, refundPercent: 100, reason: 'The glossary was not used.' };
+  };
+  /** Proposed by a colleague; large enough to wait. */
+  const refundOf = async (workload: number) => {
+    const colleague = await addStaffMember(tolk, 'finance');
+    const path = '/opsinterface/proposeRefund';
+    const body = await proposal(workload);
+    return dataOf(colleague.call<{ refundId: string }>(path, body, withKey()));
+  };
+  const failedRefund = async () => {
+    const { refundId } = await refundOf(12);
+    await tolk.settle();
+    await tolk.app.deps.db
+      .updateTable('refund')
+      .set({ status: 'failed', failure: 'refused' })
+      .where('id', '=', refundId)
+      .execute();
+    return refundId;
+  };
+  return {
+    proposeRefund: async () => ({ body: await proposal() }),
+    decideRefund: async () => ({
+      body: { refundId: (await refundOf(20)).refundId, approve: true },
+    }),
+    retryRefund: async () => ({ body: { refundId: await failedRefund() } }),
+    confirmRefundByHand: async () => ({
+      body: { refundId: await failedRefund(), bankReference: 'ICBC 2026112100017' },
+    }),
+    resolvePaymentIncident: async () => {
+      const { market } = world();
+      const { paymentId } = await dataOf(market.callPayment(await market.receive()));
+      const outTradeNo = await market.tradeNo(paymentId);
+      await market.notify('wechat-pay', fakeNotification({ outTradeNo, amount: 1 }));
+      const { id } = await tolk.app.deps.db
+        .selectFrom('payment_incident')
+        .select('id')
+        .where('payment_attempt_id', '=', paymentId)
+        .executeTakeFirstOrThrow();
+      return { body: { incidentId: id, note: 'Transferred back by the bank.' } };
+    },
+    runReconciliation: async () => ({ body: { day: '2020-04-05', method: 'alipay' } }),
+    resolveDifference: async () => {
+      const { market } = world();
+      const admin = world().staff.admin;
+      const order = await market.start();
+      const day = shanghaiDay(addMs(tolk.app.deps.clock.now(), -3 * DAY));
+      await tolk.app.deps.db
+        .updateTable('payment_attempt')
+        .set({ paid_at: addMs(tolk.app.deps.clock.now(), -3 * DAY) })
+        .where('order_id', '=', order.projectOrderId)
+        .execute();
+      const path = '/opsinterface/runReconciliation';
+      const { differences } = await dataOf(
+        admin.call<{ differences: { differenceId: string; resolvedTime: string | null }[] }>(path, {
+          day,
+          method: 'wechatPay',
+        }),
+      );
+      const open = differences.find(({ resolvedTime }) => resolvedTime === null);
+      return { body: { differenceId: open?.differenceId, note: 'It is in the next bill.' } };
+    },
+  };
+}
