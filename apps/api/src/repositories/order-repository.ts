@@ -57,7 +57,7 @@ export async function updateOrder(
 }
 
 export function findOrder(db: Queryable, id: string, party?: OrderParty) {
-  let query = records(db).where('project_order.id', '=', id);
+  let query = orderRecords(db).where('project_order.id', '=', id);
   if (party) query = query.where(columnOf(party.identity), '=', party.personId);
   return query.executeTakeFirst();
 }
@@ -113,7 +113,7 @@ export async function listOrders(
     .orderBy('project_order.id', 'desc')
     .limit(limit)
     .offset(offset);
-  const list = await records(db)
+  const list = await orderRecords(db)
     .where('project_order.id', 'in', page)
     .orderBy('project_order.created_at', 'desc')
     .orderBy('project_order.id', 'desc')
@@ -157,7 +157,8 @@ export function orderEvents(db: Queryable, orderId: string) {
     .execute();
 }
 
-function records(db: Queryable) {
+/** Orders with the names of both sides, to be narrowed down. */
+export function orderRecords(db: Queryable) {
   return db
     .selectFrom('project_order')
     .innerJoin('person as client', 'client.id', 'project_order.client_id')

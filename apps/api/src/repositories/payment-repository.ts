@@ -75,6 +75,17 @@ export function unpaidAttempts(db: Queryable, orderId: string): Promise<PaymentA
     .execute();
 }
 
+/** Every attempt to pay an order, the newest first. */
+export function attemptsOf(db: Queryable, orderId: string): Promise<PaymentAttempt[]> {
+  return db
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
 /** The attempt that paid the order, whatever of it went back since; late money paid nothing. */
 export function paidAttempt(db: Queryable, orderId: string): Promise<PaymentAttempt> {
   return db

@@ -135,6 +135,7 @@ export interface RefundFilter {
   status?: Refund['status'];
   /** Part of the name or number of an order, of a refund’s number or of the client’s name. */
   search?: string;
+  orderId?: string;
 }
 
 /** Those that somebody has to do something about stand first, then the newest. */
@@ -151,11 +152,12 @@ export async function listRefunds(
   return { total: counted.rows[0]?.total ?? 0, rows };
 }
 
-function conditionsOf({ status, search }: RefundFilter): RawBuilder<unknown>[] {
+function conditionsOf({ status, search, orderId }: RefundFilter): RawBuilder<unknown>[] {
   const like = containing(search ?? '');
   return [
     sql`true`,
     ...(status === undefined ? [] : [sql`refund.status = ${status}`]),
+    ...(orderId === undefined ? [] : [sql`refund.order_id = ${orderId}`]),
     ...(search
       ? [
           sql`(project_order.name ilike ${like} or project_order.number ilike ${like}

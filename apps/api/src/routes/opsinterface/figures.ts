@@ -1,3 +1,7 @@
-import type { Registration } from '../../route.ts';
+import { calls } from '@tolk/contract';
+import { route } from '../../route.ts';
+import { keyFigures } from '../../services/figures/key-figures.ts';
 
-export const opsFiguresRoutes: readonly Registration[] = [];
+const { figures } = calls.opsinterface;
+
+export const opsFiguresRoutes = [route(figures.getKeyFigures, keyFigures)];

@@ -1,3 +1,10 @@
-import type { Registration } from '../../route.ts';
+import { calls } from '@tolk/contract';
+import { route } from '../../route.ts';
+import { staffOrder, staffOrderList } from '../../services/orders/staff-orders.ts';
 
-export const opsOrdersRoutes: readonly Registration[] = [];
+const { orders } = calls.opsinterface;
+
+export const opsOrdersRoutes = [
+  route(orders.getProjectOrderList, staffOrderList),
+  route(orders.getProjectOrderIdData, staffOrder),
+];

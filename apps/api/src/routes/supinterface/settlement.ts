@@ -15,6 +15,8 @@ import {
   ownSettlements,
   withdrawSettlement,
 } from '../../services/settlements/records.ts';
+import { downloadExpenseDetails } from '../../services/statements/expense-statement.ts';
+import { downloadSettlementStatement } from '../../services/statements/settlement-statement.ts';
 
 const { settlement } = calls.supinterface;
 
@@ -30,4 +32,6 @@ export const supSettlementRoutes = [
   route(settlement.getFeeInvoiceList, feeInvoices),
   route(settlement.saveFeeInvoice, saveFeeInvoice),
   route(settlement.deleteFeeInvoice, deleteFeeInvoice),
+  route(settlement.downloadSettlementStatement, downloadSettlementStatement),
+  route(settlement.downloadExpenseDetails, downloadExpenseDetails),
 ];

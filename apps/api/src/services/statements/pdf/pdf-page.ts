@@ -1,6 +1,5 @@
-import type { Content, ContentTable, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
-import type { Language } from '@tolk/domain';
-import { product } from '@tolk/domain';
+import type { Content, DocumentDefinition, TableLayout } from 'pdfmake';
+import { product, type Language } from '@tolk/domain';
 import { colour } from '../../mail/mail-style.ts';
 import { moneyText, moneyWithSymbol } from '../money-text.ts';
 import type { Statement, StatementCell, StatementColumn } from '../statement.ts';
@@ -16,7 +15,7 @@ const size = { title: 20, text: 9.5, small: 8 };
 const mark = `<svg viewBox="0 0 32 32"><path fill="${colour.ink}" d="M2 22V13.5C2 8.2 4.8 5 10 3.8l.8 2.1C8 6.8 6.5 8.3 6.2 10.5h6.3V22z"/><path fill="${colour.seal}" d="M25.4 4H30v24H18.5v-4.6h6.9z"/></svg>`;
 
 /** How the statement looks on paper. */
-export function pageOf(statement: Statement): TDocumentDefinitions {
+export function pageOf(statement: Statement): DocumentDefinition {
   const { language, title, subject, facts, totals, notes, issued } = statement;
   return {
     pageSize: 'A4',
@@ -105,14 +104,14 @@ const hairlines = {
   vLineWidth: () => 0,
   hLineColor: (at: number) => (at === 1 ? colour.ink : colour.line),
   paddingLeft: (at: number) => (at === 0 ? 0 : 6),
-  paddingRight: (at: number, { table }: ContentTable) =>
+  paddingRight: (at: number, { table }: TableLayout) =>
     at === (table.widths?.length ?? 0) - 1 ? 0 : 6,
   paddingTop: () => 3,
   paddingBottom: () => 3,
 };
 
 function tableOf({ columns, rows, empty, language }: Statement): Content {
-  const head = columns.map(({ title, currency }): TableCell => ({
+  const head = columns.map(({ title, currency }): Content => ({
     text: title,
     bold: true,
     fontSize: size.small,
@@ -120,8 +119,8 @@ function tableOf({ columns, rows, empty, language }: Statement): Content {
     alignment: currency === undefined ? 'left' : 'right',
   }));
   const body = rows.map((row) => row.map((cell, at) => cellOf(cell, columns[at], language)));
-  const gap: TableCell = {};
-  const none: TableCell[] = [
+  const gap: Content = {};
+  const none: Content[] = [
     { text: empty, colSpan: columns.length, color: colour.quiet },
     ...columns.slice(1).map(() => gap),
   ];
@@ -141,7 +140,7 @@ function cellOf(
   cell: StatementCell,
   column: StatementColumn | undefined,
   language: Language,
-): TableCell {
+): Content {
   if (typeof cell !== 'number') return { text: cell ?? '' };
   const text = moneyWithSymbol({ amount: cell, currency: column?.currency ?? 'CNY' }, language);
   return { text, alignment: 'right', noWrap: true };
@@ -157,8 +156,8 @@ function totalsOf(totals: Statement['totals'], language: Language): Content {
       body: totals.map(({ label, money, strong }) => {
         const look = strong ? { bold: true, color: colour.jade } : {};
         return [
-          { text: label, alignment: 'right' as const, ...look },
-          { text: moneyText(money, language), alignment: 'right' as const, noWrap: true, ...look },
+          { text: label, alignment: 'right', ...look },
+          { text: moneyText(money, language), alignment: 'right', noWrap: true, ...look },
         ];
       }),
     },

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { orderStates, statusOfState, type OrderStatus } from '@tolk/domain';
+import type { Queryable } from '../database/schema.ts';
+import { orderRecords, type OrderRecord } from './order-repository.ts';
+import { containing } from './search-pattern.ts';
+
+export interface OrderSearch {
+  /** Part of a number, of the order's name or a party's, or exactly the provider's number of a payment. */
+  text?: string;
+  /** Or exactly a party's contact: who guesses piece by piece what is masked learns nothing. */
+  contact?: { channel: 'email' | 'phone'; value: string } | null;
+  status?: OrderStatus;
+  /** One of its two sides. */
+  personId?: string;
+}
+
+/** Any orders, the newest first. */
+export async function searchOrders(
+  db: Queryable,
+  search: OrderSearch,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ total: number; list: OrderRecord[] }> {
+  const matching = narrowed(db, search);
+  const { total } = await matching
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const page = matching
+    .select('project_order.id')
+    .orderBy('project_order.created_at', 'desc')
+    .orderBy('project_order.id', 'desc')
+    .limit(limit)
+    .offset(offset);
+  const list = await orderRecords(db)
+    .where('project_order.id', 'in', page)
+    .orderBy('project_order.created_at', 'desc')
+    .orderBy('project_order.id', 'desc')
+    .execute();
+  return { total, list };
+}
+
+function narrowed(db: Queryable, { text, contact, status, personId }: OrderSearch) {
+  let orders = db.selectFrom('project_order');
+  if (status !== undefined)
+    orders = orders.where(
+      'state',
+      'in',
+      orderStates.filter((state) => statusOfState[state] === status),
+    );
+  if (personId !== undefined)
+    orders = orders.where((eb) =>
+      eb.or([eb('client_id', '=', personId), eb('supplier_id', '=', personId)]),
+    );
+  if (text) orders = orders.where(fits(text, contact ?? null));
+  return orders;
+}
+
+function fits(text: string, contact: NonNullable<OrderSearch['contact']> | null) {
+  const like = containing(text);
+  const isContact = contact ? sql`${sql.ref(contact.channel)} = ${contact.value}` : sql`false`;
+  return sql<boolean>`(project_order.number ilike ${like} or project_order.name ilike ${like}
+    or exists (select from person
+      where person.id in (client_id, supplier_id) and (person.name ilike ${like} or ${isContact}))
+    or exists (select from payment_attempt where payment_attempt.order_id = project_order.id
+      and (out_trade_no = ${text} or provider_transaction_id = ${text})))`;
+}
