@@ -3,7 +3,6 @@ import {
   quoteSettlement,
   settlementMonth,
   settlementWindow,
-  startOfShanghaiDay,
   underMinimum,
 } from './settlement.ts';
 
@@ -86,14 +85,4 @@ describe('the smallest settlement', () => {
   ] as const)('by %s of %d fen, %d cents: %s', (method, payable, payoutGross, reason) => {
     expect(underMinimum(method, { payable, payoutGross })?.reason ?? null).toBe(reason);
   });
-});
-
-it.each([
-  ['2026-11-21', '2026-11-20T16:00:00Z'],
-  ['2028-02-29', '2028-02-28T16:00:00Z'],
-  ['2027-02-29', null],
-  ['2026-13-01', null],
-  ['2026-00-10', null],
-])('the day %s begins at %s', (day, start) => {
-  expect(startOfShanghaiDay(day)).toEqual(start === null ? null : new Date(start));
 });

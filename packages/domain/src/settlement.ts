@@ -112,13 +112,6 @@ export function applicationRefusal(
   };
 }
 
-/** The first moment of a day such as `2026-11-21`; null for a day that no calendar has. */
-export function startOfShanghaiDay(day: string): Date | null {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  const start = shanghaiMidnight(year, month, date);
-  return !Number.isNaN(start.getTime()) && shanghaiDay(start) === day ? start : null;
-}
-
 /** `2026-11-21`, as people in Shanghai count days. */
 export function shanghaiDay(at: Date): string {
   return at.toLocaleDateString('sv-SE', { timeZone: SETTLEMENT_ZONE });

@@ -11,7 +11,10 @@ export async function countBlockers(
 ): Promise<{ liveOrders: number; heldMoney: number }> {
   return {
     liveOrders: await countLiveOrders(db, personId),
-    heldMoney: (await countHeldForClient(db, personId)) + (await countHeldEarnings(db, personId)),
+    heldMoney:
+      (await countHeldForClient(db, personId)) +
+      (await countHeldEarnings(db, personId)) +
+      (await countUnderway(db, personId)),
   };
 }
 
@@ -56,6 +59,17 @@ async function countHeldEarnings(db: Queryable, supplierId: string): Promise<num
     .where('balance', '<>', 0)
     .executeTakeFirstOrThrow();
   return balances;
+}
+
+/** Applications for settlement whose money may be on its way, or come back. */
+async function countUnderway(db: Queryable, supplierId: string): Promise<number> {
+  const { underway } = await db
+    .selectFrom('settlement')
+    .select((eb) => eb.fn.countAll<number>().as('underway'))
+    .where('supplier_id', '=', supplierId)
+    .where('status', 'in', ['applied', 'sent'])
+    .executeTakeFirstOrThrow();
+  return underway;
 }
 
 /** Postings on which nothing hangs go; the others end, without what was written in them. */

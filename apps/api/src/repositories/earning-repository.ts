@@ -156,21 +156,11 @@ export async function markPaidOut(tx: Tx, settlementId: string): Promise<void> {
     .execute();
 }
 
-/**
- * Earnings of an application that came to nothing are ready again, with the amount that it had
- * taken: what was taken back since then is owed on its own account.
- */
+/** Earnings of an application that came to nothing are ready again. */
 export async function takeOutOfSettlement(tx: Tx, settlementId: string): Promise<void> {
   await tx
     .updateTable('earning')
-    .from('settlement_item')
-    .set((eb) => ({
-      status: 'ready',
-      settlement_id: null,
-      amount: eb.ref('settlement_item.amount'),
-    }))
-    .whereRef('settlement_item.order_id', '=', 'earning.order_id')
-    .whereRef('settlement_item.settlement_id', '=', 'earning.settlement_id')
-    .where('earning.settlement_id', '=', settlementId)
+    .set({ status: 'ready', settlement_id: null })
+    .where('settlement_id', '=', settlementId)
     .execute();
 }

@@ -101,15 +101,15 @@ export async function supplierMovements(
   let matching = db
     .selectFrom('ledger_line')
     .innerJoin('ledger_entry', 'ledger_entry.id', 'ledger_line.entry_id')
-    .where('person_id', '=', supplierId)
-    .where('currency', '=', currency);
+    .where('ledger_line.person_id', '=', supplierId)
+    .where('ledger_line.currency', '=', currency);
   if (from) matching = matching.where('ledger_entry.at', '>=', from);
   if (before) matching = matching.where('ledger_entry.at', '<', before);
   const { total } = await matching
     .select((eb) => eb.fn.count<number>('ledger_entry.id').distinct().as('total'))
     .executeTakeFirstOrThrow();
   const moved = (account: LedgerAccount, amount: 'credit - debit' | 'debit - credit') =>
-    sql<number>`coalesce(sum(${sql.raw(amount)}) filter (where account = ${account}), 0)::bigint`;
+    sql<number>`coalesce(sum(${sql.raw(amount)}) filter (where ledger_line.account = ${account}), 0)::bigint`;
   const rows = await matching
     .leftJoin('project_order', 'project_order.id', 'ledger_entry.order_id')
     .leftJoin('settlement', 'settlement.id', 'ledger_entry.settlement_id')

@@ -1,8 +1,9 @@
 import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
-import { addMs, DAY, startOfShanghaiDay } from '@tolk/domain';
+import { addMs, DAY } from '@tolk/domain';
 import type { CallContext } from '../../call-context.ts';
 import { invalidFields } from '../../refusal.ts';
 import { supplierBalances, supplierMovements } from '../../repositories/ledger-repository.ts';
+import { noSuchDay, startOfDay } from '../day-span.ts';
 import { pagingOf, type Paging } from '../paging.ts';
 import { settlementCurrency } from './position.ts';
 
@@ -53,9 +54,9 @@ export async function expensesOf(
 /** Shanghai has had no summer time since 1991, so that a day has 24 hours. */
 function startOf(day: string | undefined, field: string, afterMs = 0): Date | null {
   if (day === undefined) return null;
-  const start = startOfShanghaiDay(day);
+  const start = startOfDay(day);
   if (start === null) {
-    invalidFields({ [field]: { en: 'This day does not exist.', zh: '该日期不存在。' } });
+    invalidFields({ [field]: noSuchDay });
   }
   return addMs(start, afterMs);
 }

@@ -26,6 +26,10 @@ import { settlementCurrency } from './position.ts';
 type Calls = typeof calls.supinterface.settlement;
 
 const texts = {
+  company: {
+    en: 'Only a company hands in invoices. Choose “company” in your information first.',
+    zh: '仅企业账号需要上传费用发票，请先在个人信息中选择“企业”。',
+  },
   number: {
     en: 'Letters, digits and hyphens only, as on the invoice.',
     zh: '发票号码只能包含字母、数字和连字符，请按发票填写。',
@@ -60,7 +64,7 @@ export async function saveFeeInvoice(
     await context.transaction(async (tx) => {
       await lockOwner(tx, context);
       const information = await findInformation(tx, personId);
-      if (information?.party_kind !== 'company') refuse('companyOnly');
+      if (information?.party_kind !== 'company') refuse('companyOnly', { message: texts.company });
       await requireOwnFiles(tx, [fileId], personId, 'invoice');
       await holdOrders(tx, orderIds);
       const fees = await lockFees(tx, personId, orderIds);
