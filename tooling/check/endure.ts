@@ -12,7 +12,7 @@ import { root } from './workspace.ts';
 const trials = [
   {
     target: '2 ledger: 10,000 random commands',
-    files: ['test/money-model.test.ts', 'src/services/ledger/ledger-database.test.ts'],
+    files: ['test/money-model/money-model.test.ts', 'src/services/ledger/ledger-database.test.ts'],
   },
   {
     target: '3 notifications: 50 at once, late, early, forged, never',

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../src/database/schema.ts';
+
+/** What always holds, whatever has happened; each query answers the rows that are against it. */
+const invariants: Readonly<Record<string, ReturnType<typeof sql>>> = {
+  'every entry balances in each currency': sql`
+    select entry_id, currency from ledger_line group by entry_id, currency
+    having sum(debit) <> sum(credit)`,
+
+  'the price of an order lies in escrow while it runs, and in dispute while it is appealed': sql`
+    select o.id, o.state from project_order o
+      left join ledger_entry e on e.order_id = o.id
+      left join ledger_line l on l.entry_id = e.id
+    group by o.id
+    having coalesce(sum(l.credit - l.debit) filter (where l.account = 'escrow'), 0)
+        <> case when o.state in ('started', 'submitted', 'changesRequested') then o.price else 0 end
+      or coalesce(sum(l.credit - l.debit) filter (where l.account = 'disputedEscrow'), 0)
+        <> case when o.state = 'inAppeal' then o.price else 0 end`,
+
+  'what the providers took and gave back is what stands in the clearing account': sql`
+    select * from (select
+      (select coalesce(sum(amount), 0) from payment_attempt where paid_at is not null)
+      - (select coalesce(sum(amount), 0) from refund
+          where status = 'succeeded' and by_hand_reference is null)
+      - (select coalesce(sum(debit - credit), 0) from ledger_line where account = 'gatewayClearing')
+      as difference) as it where difference <> 0`,
+
+  'what is on its way back is what the open refunds say': sql`
+    select * from (select
+      (select coalesce(sum(amount), 0) from refund where status in ('pending', 'accepted', 'failed'))
+      - (select coalesce(sum(credit - debit), 0) from ledger_line where account = 'refundInTransit')
+      as difference) as it where difference <> 0`,
+
+  'no payment gives back more than it took': sql`
+    select a.id from payment_attempt a join refund r on r.payment_attempt_id = a.id
+    where r.status <> 'declined' group by a.id having sum(r.amount) > a.amount`,
+
+  'a supplier’s accounts hold what the earnings say': sql`
+    select p.id from person p where
+      (select coalesce(sum(credit - debit), 0) from ledger_line
+        where account = 'supplierPending' and person_id = p.id)
+      <> (select coalesce(sum(amount), 0) from earning
+        where supplier_id = p.id and status = 'unsettled')
+      or (select coalesce(sum(credit - debit), 0) from ledger_line
+        where account = 'supplierAvailable' and person_id = p.id)
+      <> (select coalesce(sum(amount), 0) from earning
+        where supplier_id = p.id and status = 'ready')`,
+
+  'nobody owes less than nothing': sql`
+    select person_id from ledger_line where account = 'supplierReceivable'
+    group by person_id having sum(debit - credit) < 0`,
+
+  'nothing is earned while an order runs or is in dispute': sql`
+    select o.id, o.state from earning e join project_order o on o.id = e.order_id
+    where o.state not in ('completed', 'agreed', 'ruled')`,
+
+  'what is under way to suppliers is what their applications say': sql`
+    select c.currency from (values ('CNY'), ('USD')) as c(currency) where
+      (select coalesce(sum(credit - debit), 0) from ledger_line
+        where account = 'payoutInTransit' and currency = c.currency)
+      <> (select coalesce(sum(payout_gross - payout_fee), 0) from settlement
+        where status in ('applied', 'sent') and payout_currency = c.currency)`,
+
+  'what left for suppliers is what their applications say': sql`
+    select c.currency from (values ('CNY'), ('USD')) as c(currency) where
+      (select coalesce(sum(l.credit - l.debit), 0) from ledger_line l
+        join ledger_entry e on e.id = l.entry_id
+        where l.account = 'bank' and l.currency = c.currency and e.settlement_id is not null)
+      <> (select coalesce(sum(payout_gross - payout_fee), 0) from settlement
+        where status = 'settled' and payout_currency = c.currency)`,
+
+  'an application has the earnings that it names, and they name it': sql`
+    select s.id from settlement s
+      left join settlement_item i on i.settlement_id = s.id
+      left join earning e on e.order_id = i.order_id and e.settlement_id = s.id
+    where s.status in ('applied', 'sent', 'settled')
+    group by s.id having count(e.order_id) <> count(i.order_id) or sum(i.amount) <> s.gross`,
+
+  'a supplier applies once a month': sql`
+    select supplier_id, month from settlement where status in ('applied', 'sent', 'settled')
+    group by supplier_id, month having count(*) > 1`,
+
+  'an order in appeal has exactly one open appeal, and no other has any': sql`
+    select o.id from project_order o
+      left join appeal a on a.order_id = o.id
+        and a.status in ('evidence', 'mediation', 'ruled', 'inReview')
+    group by o.id having (o.state = 'inAppeal') <> (count(a.id) = 1)`,
+
+  'all accounts together are nothing': sql`
+    select currency from account_balance group by currency having sum(balance) <> 0`,
+};
+
+/** Names of the invariants that do not hold, with the rows against them; empty when all is well. */
+export async function violations(db: Queryable): Promise<Record<string, unknown[]>> {
+  const found: Record<string, unknown[]> = {};
+  for (const [name, query] of Object.entries(invariants)) {
+    const { rows } = await query.execute(db);
+    if (rows.length > 0) found[name] = rows;
+  }
+  return found;
+}

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { ledgerEvents } from '@tolk/domain';
+import { modelCommands } from '../../src/testing/endurance.ts';
+import { fakePayments } from '../../src/testing/fake-payments.ts';
+import { fakePayouts } from '../../src/testing/fake-payouts.ts';
+import { testApp } from '../../src/testing/test-app.ts';
+import { commands, type CommandName } from './commands.ts';
+import { violations } from './invariants.ts';
+import { openWorld, type World } from './world.ts';
+
+const payments = fakePayments();
+const tolk = testApp({ replacements: { payments, payouts: fakePayouts() } });
+let world: World;
+
+beforeAll(async () => {
+  world = await openWorld(tolk, payments);
+});
+
+const names = Object.keys(commands) as CommandName[];
+/** What leads further than chance would, more often. */
+const frequent: CommandName[] = [
+  'accept',
+  'startPayment',
+  'notify',
+  'deliver',
+  'acceptResults',
+  'appeal',
+  'rule',
+  'applyForSettlement',
+  'payOut',
+  'reportPayout',
+  'bankResult',
+  'newStarted',
+  'newCompleted',
+  'waitAMinute',
+  'waitDays',
+];
+const length = 40;
+
+/** Rare by chance, so they come first. */
+const examples: [[CommandName, number][]][] = [
+  [
+    [
+      ['newOrder', 0],
+      ['accept', 0],
+      ['startPayment', 0],
+      ['payUnseen', 0],
+      ['edit', 4],
+      ['waitAMinute', 0],
+      ['waitAMinute', 0],
+      ['newStarted', 0],
+      ['proposeEnd', 60],
+      ['agreeEnd', 61],
+      ['newStarted', 0],
+      ['appeal', 0],
+      ['withdrawAppeal', 0],
+      ['waitAWeek', 0],
+      ['waitAWeek', 0],
+    ],
+  ],
+  [
+    [
+      ['newCompleted', 0],
+      ['appeal', 0],
+      ['waitDays', 0],
+      ['rule', 2],
+      ['waitDays', 0],
+      ['newCompleted', 0],
+      ['appeal', 1],
+      ['withdrawAppeal', 1],
+      ['waitAMinute', 0],
+      ['newCompleted', 0],
+      ['appeal', 0],
+      ['waitDays', 0],
+      ['rule', 3],
+      ['waitDays', 0],
+      ['refundsFail', 0],
+      ['waitAMinute', 0],
+      ['newStarted', 0],
+      ['appeal', 0],
+      ['waitDays', 0],
+      ['rule', 1],
+      ['waitDays', 0],
+      ['refundByHand', 0],
+      ['refundsWork', 0],
+    ],
+  ],
+  [
+    [
+      ['newCompleted', 0],
+      ['newCompleted', 0],
+      ['nextMonth', 0],
+      ['applyForSettlement', 0],
+      ['payOut', 0],
+      ['bankResult', 1],
+      ['returnFromBank', 0],
+      ['applyForSettlement', 2],
+      ['payOut', 0],
+      ['reportPayout', 0],
+      ['staffRefund', 9],
+      ['newCompleted', 0],
+      ['nextMonth', 0],
+      ['applyForSettlement', 3],
+      ['payOut', 0],
+      ['reportPayout', 9],
+    ],
+  ],
+];
+
+describe('orders, appeals, refunds and settlements', () => {
+  it(
+    'leave the money whole after every step, whatever comes next',
+    () =>
+      fc.assert(
+        fc.asyncProperty(
+          fc.array(fc.tuple(fc.constantFrom(...names, ...frequent), fc.nat(1_000)), {
+            minLength: length,
+            maxLength: length,
+          }),
+          async (sequence) => {
+            for (const [name, pick] of sequence) await carryOut(name, pick);
+            payments.wechatPay.down = false;
+            payments.wechatPay.refundState = 'succeeded';
+          },
+        ),
+        {
+          numRuns: Math.ceil(modelCommands / length),
+          seed: 20261121,
+          examples,
+          endOnFailure: true,
+        },
+      ),
+    120_000,
+  );
+
+  it('went through every event of the ledger on the way', async () => {
+    const { db } = tolk.app.deps;
+    const events = await db.selectFrom('ledger_entry').select('event').distinct().execute();
+    expect(events.map(({ event }) => event).toSorted()).toEqual([...ledgerEvents].toSorted());
+  });
+
+  it('owe nobody anything on the way once half a year of timers has run', async () => {
+    payments.wechatPay.down = false;
+    payments.wechatPay.refundState = 'succeeded';
+    for (let week = 0; week < 27; week += 1) {
+      await world.keepSessions();
+      await tolk.advance(7 * 86_400_000);
+      await world.keepSessions();
+      for (const name of ['refundByHand', 'decideRefund'] as const) await carryOut(name, 1);
+      for (const pick of [0, 16, 32, 48, 64, 80]) await carryOut('rule', pick);
+    }
+    expect(await violations(tolk.app.deps.db)).toEqual({});
+    const waiting = await tolk.app.deps.db
+      .selectFrom('project_order')
+      .select('state')
+      .where('state', 'in', ['sent', 'received', 'started', 'submitted', 'changesRequested'])
+      .execute();
+    expect(waiting).toEqual([]);
+  });
+});
+
+async function carryOut(name: CommandName, pick: number): Promise<void> {
+  await world.keepSessions();
+  const order = await world.order(pick >> 4);
+  await commands[name](world, order, pick);
+  await tolk.settle();
+  expect({ after: name, ...(await violations(tolk.app.deps.db)) }).toEqual({ after: name });
+}

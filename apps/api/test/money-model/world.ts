@@ -1,0 +1,99 @@
+import { type FakePayments } from '../../src/testing/fake-payments.ts';
+import { openMarket, type Market, type OrderDetail } from '../../src/testing/market.ts';
+import { makePayable } from '../../src/testing/payable-supplier.ts';
+import { addStaffMember, type TestStaff } from '../../src/testing/staff.ts';
+import type { TestApp } from '../../src/testing/test-app.ts';
+
+/** Everybody who can move money, and what they may pick from. */
+export interface World {
+  tolk: TestApp;
+  market: Market;
+  payments: FakePayments;
+  support: readonly [TestStaff, TestStaff];
+  finance: readonly [TestStaff, TestStaff];
+  ids(table: 'refund' | 'settlement', status: string): Promise<string[]>;
+  /** Orders whose earnings can be applied for. */
+  ready(): Promise<string[]>;
+  /** Numbers of payouts by PayPal and Payoneer that have gone out. */
+  sentPayouts(): Promise<string[]>;
+  /** Payouts to cards whose batch is with the bank; `net` in fen. */
+  bankPayouts(): Promise<{ number: string; batchId: string; net: number }[]>;
+  order(pick: number): Promise<OrderDetail>;
+  /** Months pass here, in which people would have logged in again. */
+  keepSessions(): Promise<void>;
+}
+
+export async function openWorld(tolk: TestApp, payments: FakePayments): Promise<World> {
+  const market = await openMarket(tolk);
+  await makePayable(tolk, market.supplier.personId);
+  const { db } = tolk.app.deps;
+  const member = (role: 'support' | 'finance') => addStaffMember(tolk, role);
+  const world: World = {
+    tolk,
+    market,
+    payments,
+    support: [await member('support'), await member('support')],
+    finance: [await member('finance'), await member('finance')],
+    async ids(table, status) {
+      const rows = await db
+        .selectFrom(table)
+        .select('id')
+        .where('status', '=', status as never)
+        .orderBy('id')
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+    async ready() {
+      const rows = await db
+        .selectFrom('earning')
+        .select('order_id')
+        .where('status', '=', 'ready')
+        .orderBy('order_id')
+        .execute();
+      return rows.map(({ order_id: id }) => id);
+    },
+    async sentPayouts() {
+      const rows = await db
+        .selectFrom('settlement')
+        .select('number')
+        .where('method', 'in', ['paypal', 'payoneer'])
+        .where('status', 'in', ['sent', 'settled', 'failed', 'returned'])
+        .orderBy('number')
+        .execute();
+      return rows.map(({ number }) => number);
+    },
+    async bankPayouts() {
+      const rows = await db
+        .selectFrom('settlement')
+        .select(['number', 'payout_batch_id', 'payout_gross', 'payout_fee'])
+        .where('method', 'in', ['personalCard', 'corporateCard'])
+        .where('payout_batch_id', 'is not', null)
+        .orderBy('number')
+        .execute();
+      return rows.map(({ number, payout_batch_id: batchId, payout_gross, payout_fee }) => ({
+        number,
+        batchId: batchId ?? '',
+        net: payout_gross - payout_fee,
+      }));
+    },
+    async order(pick) {
+      const rows = await db
+        .selectFrom('project_order')
+        .select('id')
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(6)
+        .execute();
+      const chosen = rows[pick % Math.max(1, rows.length)] ?? { id: '' };
+      return market.order('client', chosen.id);
+    },
+    async keepSessions() {
+      const now = tolk.clock.now();
+      const seen = { started_at: now, last_seen_at: now };
+      await db.updateTable('session').set(seen).execute();
+      await db.updateTable('staff_session').set(seen).execute();
+    },
+  };
+  await market.send();
+  return world;
+}
