@@ -125,7 +125,7 @@ export const commands = {
       text: 'By the evidence of both sides.',
       ...(outcome === 'split' ? { refundPercent: pick % 101 } : {}),
       ...(outcome === 'redo'
-        ? { deliverTime: addMs(tolk.clock.now(), 3 * DAY).toISOString() }
+        ? { deliverTime: addMs(tolk.clock.now(), 10 * DAY).toISOString() }
         : {}),
     };
     await of(support, pick >> 2)?.call('/opsinterface/ruleAppeal', request, withKey());
