@@ -1,10 +1,10 @@
-import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ReconciliationDetail, ReconciliationRow } from '@tolk/contract';
 import { DAY, shanghaiDay } from '@tolk/domain';
 import { startSandbox, type Sandbox } from '@tolk/testing/processes';
 import { loadThirdPartyConfig } from '../../adapters/third-party-config.ts';
 import type { Config } from '../../config.ts';
+import { freePort } from '../../testing/free-port.ts';
 import {
   dataOf,
   openMarket,
@@ -170,11 +170,3 @@ it('the providers’ bills of the day tell the money that nobody booked, and not
     ]);
   }
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
