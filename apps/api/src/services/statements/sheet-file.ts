@@ -32,7 +32,7 @@ export async function sheetOf(statement: Statement): Promise<Buffer> {
 
 function textCell(value: string): Cell {
   // Control characters have no place in XML.
-  const readable = value.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '');
+  const readable = value.toWellFormed().replace(/[^\P{Cc}\t\n\r]/gu, '');
   return { type: String, value: readable.slice(0, cellTextMax) };
 }
 

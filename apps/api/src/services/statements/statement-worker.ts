@@ -14,4 +14,5 @@ const makers = { pdf: pdfOf, xlsx: sheetOf };
 
 const { statement, format }: StatementTask = workerData;
 const file = await makers[format](statement);
-parentPort?.postMessage(new Uint8Array(file));
+const bytes = new Uint8Array(file);
+parentPort?.postMessage(bytes, [bytes.buffer]);

@@ -4,12 +4,14 @@ import type { Statement } from '../statement.ts';
 import { pageOf } from './pdf-page.ts';
 
 /** Names and titles are Chinese; the parts of the font that a document uses are put into it. */
-const font = (weight: string) =>
-  fileURLToPath(import.meta.resolve(`@expo-google-fonts/noto-sans-sc/${weight}.ttf`));
 const fonts = {
   text: {
-    normal: font('400Regular/NotoSansSC_400Regular'),
-    bold: font('600SemiBold/NotoSansSC_600SemiBold'),
+    normal: fileURLToPath(
+      import.meta.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
+    ),
+    bold: fileURLToPath(
+      import.meta.resolve('@expo-google-fonts/noto-sans-sc/600SemiBold/NotoSansSC_600SemiBold.ttf'),
+    ),
   },
 };
 
