@@ -5,6 +5,7 @@ import { fakePayments } from '../../src/testing/fake-payments.ts';
 import { withKey } from '../../src/testing/market.ts';
 import { codeSentTo, goodPassword } from '../../src/testing/people.ts';
 import { testApp } from '../../src/testing/test-app.ts';
+import { appealBodies } from './appeal-bodies.ts';
 import { financeBodies } from './finance-bodies.ts';
 import { faultsOf } from './judge.ts';
 import { languageTestBodies } from './language-test-bodies.ts';
@@ -233,6 +234,7 @@ const preparations = {
     },
   }),
   ...peopleBodies(tolk, () => world),
+  ...appealBodies(tolk, () => world),
   ...financeBodies(tolk, () => world),
   ...staffBodies(tolk, (personId) => world.enter(personId, 'client')),
   withdrawProjectApplicationJL: async () => ({

@@ -27,6 +27,13 @@ type Act = [side: Side, path: string, body: (order: OrderDetail) => object | Pro
 
 const soon = () => new Date(tolk.clock.now().getTime() + DAY).toISOString();
 const evaluation = { evaluateGrade: 4, evaluateDescription: 'As agreed.' };
+const proposal = { refundPercent: 50, reason: 'The project was stopped.' };
+const appeal = {
+  appealType: 'quality',
+  reasonForAppeal: 'The annexes are missing.',
+  refundPercent: 60,
+  fileIds: [],
+};
 const handIn = async () => ({
   description: 'The translation.',
   fileIds: [await market.upload(market.supplier, 'delivery')],
@@ -50,6 +57,14 @@ const acts = {
   reject: ['supplier', 'acceptOrRejectProjectOrder', () => ({ accept: false, reason: 'No time.' })],
   deliver: ['supplier', 'getDeliverables', handIn],
   evaluateClient: ['supplier', 'addEvaluate', () => evaluation],
+  proposeEnd: ['client', 'proposeEnd', () => proposal],
+  proposeEndAsSupplier: ['supplier', 'proposeEnd', () => proposal],
+  agreeEnd: ['client', 'answerEnd', () => ({ agree: true })],
+  declineEnd: ['supplier', 'answerEnd', () => ({ agree: false })],
+  withdrawEnd: ['client', 'withdrawEnd', () => ({})],
+  checkIn: ['supplier', 'checkIn', () => ({})],
+  appeal: ['client', 'addAppeal', () => appeal],
+  appealAsSupplier: ['supplier', 'addAppeal', () => appeal],
 } as const satisfies Record<string, Act>;
 type ActName = keyof typeof acts;
 
@@ -60,6 +75,13 @@ interface Expected {
   client: string[];
   supplier: string[];
 }
+
+/** What both sides may do with an order that runs, and their buttons for it. */
+const either = {
+  appeal: 'inAppeal',
+  appealAsSupplier: 'inAppeal',
+} as const;
+const ends = ['proposeEnd', '-agreeEnd', '-declineEnd', '-withdrawEnd', 'appeal'];
 
 /** Written by hand from the table of orders in the design. */
 const table: Record<OrderState, Expected> = {
@@ -74,17 +96,41 @@ const table: Record<OrderState, Expected> = {
     supplier: [],
   },
   rejected: { works: { edit: 'sent' }, client: ['edit'], supplier: [] },
-  started: { works: { deliver: 'submitted' }, client: ['-cancelOverdue'], supplier: ['deliver'] },
-  submitted: {
-    works: { acceptResults: 'completed', requestChanges: 'changesRequested' },
-    client: ['requestChanges', 'acceptResults'],
-    supplier: [],
+  started: {
+    works: {
+      ...either,
+      deliver: 'submitted',
+      proposeEnd: 'started',
+      proposeEndAsSupplier: 'started',
+    },
+    client: ['-cancelOverdue', '-checkIn', ...ends],
+    supplier: ['deliver', '-checkIn', ...ends],
   },
-  changesRequested: { works: { deliver: 'submitted' }, client: [], supplier: ['deliver'] },
+  submitted: {
+    works: {
+      ...either,
+      acceptResults: 'completed',
+      requestChanges: 'changesRequested',
+      proposeEnd: 'submitted',
+      proposeEndAsSupplier: 'submitted',
+    },
+    client: ['requestChanges', 'acceptResults', '-checkIn', ...ends],
+    supplier: ['-checkIn', ...ends],
+  },
+  changesRequested: {
+    works: {
+      ...either,
+      deliver: 'submitted',
+      proposeEnd: 'changesRequested',
+      proposeEndAsSupplier: 'changesRequested',
+    },
+    client: ends,
+    supplier: ['deliver', ...ends],
+  },
   completed: {
-    works: { evaluateSupplier: 'completed', evaluateClient: 'completed' },
-    client: ['evaluate'],
-    supplier: ['evaluate'],
+    works: { ...either, evaluateSupplier: 'completed', evaluateClient: 'completed' },
+    client: ['appeal', 'evaluate'],
+    supplier: ['appeal', 'evaluate'],
   },
   unpaid: { works: {}, client: [], supplier: [] },
   refunded: { works: {}, client: [], supplier: [] },
@@ -112,19 +158,26 @@ const reach: Record<OrderState, () => Promise<OrderDetail>> = {
   completed: () => market.complete(),
   unpaid: () => later(market.receive(), 48 * HOUR),
   refunded: () => later(market.start(), 12 * DAY),
-  agreed: () => put(market.start(), () => ({ state: 'agreed', ended_at: tolk.clock.now() })),
+  agreed: () => after(after(market.start(), 'proposeEndAsSupplier'), 'agreeEnd'),
   ruled: () => put(market.start(), () => ({ state: 'ruled', ended_at: tolk.clock.now() })),
-  inAppeal: () => put(market.submit(), () => ({ state: 'inAppeal', appeal_by: 'client' })),
+  inAppeal: () => after(market.submit(), 'appeal'),
 };
 
 const messages = {
   en: 'The order’s current state does not allow this. See what is possible now.',
   'zh-CN': '订单当前状态不支持此操作，请查看当前可进行的操作。',
 } as const;
-const whyOff = {
-  en: 'Possible 24 hours after the due time if nothing was delivered.',
-  'zh-CN': '超过交付时间 24 小时仍未交付时可操作。',
-} as const;
+const noProposal = { en: 'Nobody has proposed to end the order.', 'zh-CN': '尚无结束订单的提议。' };
+const whyOff: Readonly<Record<string, { en: string; 'zh-CN': string }>> = {
+  cancelOverdue: {
+    en: 'Possible 24 hours after the due time if nothing was delivered.',
+    'zh-CN': '超过交付时间 24 小时仍未交付时可操作。',
+  },
+  checkIn: { en: 'This order has no interpreting session.', 'zh-CN': '该订单没有口译场次。' },
+  agreeEnd: noProposal,
+  declineEnd: noProposal,
+  withdrawEnd: noProposal,
+};
 
 describe.each(orderStates)('an order that is %s', (state) => {
   const refused = (Object.keys(acts) as ActName[]).filter((name) => !(name in table[state].works));
@@ -148,8 +201,8 @@ describe.each(orderStates)('an order that is %s', (state) => {
           order.version,
         ]);
         expect([name, buttons(allowedActions)]).toEqual([name, table[state][side]]);
-        for (const { enabled, reason } of allowedActions)
-          expect(reason).toBe(enabled ? undefined : whyOff[language]);
+        for (const { action, enabled, reason } of allowedActions)
+          expect(reason).toBe(enabled ? undefined : whyOff[action]?.[language]);
       }
       expect(await takeSnapshot(tolk.app.deps.db, ['idempotency'])).toEqual(before);
     },
@@ -176,7 +229,7 @@ describe('guards of the order', () => {
     const order = await later(market.start(), 6 * DAY - HOUR);
     expect((await carryOut('cancel', order, {}, 'en')).code).toBe(409);
     const overdue = await later(Promise.resolve(order), HOUR);
-    expect(buttons(overdue.allowedActions)).toEqual(['cancelOverdue']);
+    expect(buttons(overdue.allowedActions)).toContain('cancelOverdue');
     expect((await carryOut('cancel', overdue, {}, 'en')).code).toBe(0);
   });
 
@@ -189,7 +242,7 @@ describe('guards of the order', () => {
     const body = await bodyOf('requestChanges', order);
     const english = await carryOut('requestChanges', order, body, 'en');
     expect(english.code).toBe(409);
-    expect(english.data.allowedActions).toEqual([
+    expect(english.data.allowedActions?.slice(0, 2)).toEqual([
       {
         action: 'requestChanges',
         enabled: false,
@@ -207,10 +260,11 @@ describe('guards of the order', () => {
     const order = await after(market.complete(), 'evaluateSupplier');
     const english = await carryOut('evaluateSupplier', order, evaluation, 'en');
     expect(english.data.allowedActions).toEqual([
+      { action: 'appeal', enabled: true },
       { action: 'evaluate', enabled: false, reason: 'You have already left a review.' },
     ]);
     const chinese = await carryOut('evaluateSupplier', order, evaluation, 'zh-CN');
-    expect(chinese.data.allowedActions?.[0]?.reason).toBe('您已评价过该订单。');
+    expect(chinese.data.allowedActions?.[1]?.reason).toBe('您已评价过该订单。');
   });
 });
 

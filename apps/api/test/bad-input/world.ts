@@ -8,6 +8,7 @@ import {
   type Market,
   type OrderDetail,
 } from '../../src/testing/market.ts';
+import { appealRoom } from '../../src/testing/appeals.ts';
 import { register, signUp, type TestPerson } from '../../src/testing/people.ts';
 import type { TestApp } from '../../src/testing/test-app.ts';
 import { uploadPhoto } from '../../src/testing/documents.ts';
@@ -27,6 +28,11 @@ export interface Ids extends TestIds, ProfileIds {
   deliveryFile: string;
   /** A photo of the supplier's, for no verification yet. */
   documentFile: string;
+  /** About another order, with a file of the client's. */
+  appeal: string;
+  evidenceFile: string;
+  /** By the supplier about the client. */
+  evaluation: string;
   savedSearch: string;
   invitation: string;
   /** Of the client on the supplier. */
@@ -130,6 +136,7 @@ async function workTogether(tolk: TestApp, market: Market): Promise<Ids> {
     orderFile,
     deliveryFile: delivery?.files[0]?.fileId ?? '',
     documentFile: await uploadPhoto(supplier),
+    ...(await disputeAndPraise(tolk, market)),
     savedSearch: await saveSearch(supplier),
     ...(await fillProfile(supplier)),
     invitation: await invite(client, await market.publish(), supplier.personId),
@@ -139,6 +146,25 @@ async function workTogether(tolk: TestApp, market: Market): Promise<Ids> {
     client: client.personId,
     supplier: supplier.personId,
   };
+}
+
+/** An order in appeal, and one that both sides have evaluated. */
+async function disputeAndPraise(tolk: TestApp, market: Market) {
+  const evidenceFile = await market.upload(market.client, 'evidence');
+  const disputed = await market.start();
+  const appeal = await appealRoom(tolk, market).open(disputed, 'client', {
+    fileIds: [evidenceFile],
+  });
+  return { appeal, evidenceFile, evaluation: await evaluateEachOther(market) };
+}
+
+/** Answers the id of what the supplier wrote about the client. */
+export async function evaluateEachOther({ complete, client, supplier }: Market): Promise<string> {
+  const { projectOrderId } = await complete();
+  const form = { projectOrderId, evaluateGrade: 5, evaluateDescription: 'Good.' };
+  await dataOf(client.call('/clientinterface/addEvaluate', form));
+  const answer = supplier.call<{ evaluateId: string }>('/supinterface/addEvaluate', form);
+  return (await dataOf(answer)).evaluateId;
 }
 
 export async function saveSearch(supplier: TestPerson): Promise<string> {
@@ -195,6 +221,8 @@ function hintsFor(path: string, market: Market, ids: Ids): Hints {
     projectExperienceId: ids.projectExperience,
     estimateYieldId: ids.output,
     postingInvitationId: ids.invitation,
+    projectOrderAppealId: ids.appeal,
+    evaluateId: ids.evaluation,
     supEvaluateId: ids.note,
     value: 'wine',
     salaryFrom: 1,

@@ -10,9 +10,17 @@ import type { OrderRecord } from '../../repositories/order-repository.ts';
 import { presentActions } from '../action-states.ts';
 import { orderEffects } from './order-effects.ts';
 
+/** What the parties do in the appeal, where it is offered with the appeal's own guards. */
+const byAppeal: ReadonlySet<OrderAction> = new Set<OrderAction>([
+  'withdrawAppeal',
+  'agreeInAppeal',
+  'rule',
+  'ruleRedo',
+]);
+
 /** What somebody carries out now: all that has an effect, and paying, which the provider confirms. */
 const offered: ReadonlySet<OrderAction> = new Set<OrderAction>([
-  ...(Object.keys(orderEffects) as OrderAction[]),
+  ...(Object.keys(orderEffects) as OrderAction[]).filter((action) => !byAppeal.has(action)),
   'pay',
 ]);
 

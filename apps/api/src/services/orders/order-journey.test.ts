@@ -61,7 +61,7 @@ describe('from a posting to an evaluated order', () => {
       turn: 'supplier',
     });
     expect(started.turnUntil).toBe(started.deliverTime);
-    expect(enabled(started)).toEqual(['deliver']);
+    expect(enabled(started)).toEqual(['deliver', 'proposeEnd', 'appeal']);
 
     await dataOf(market.deliver(started));
     const submitted = await market.order('client', sent.projectOrderId);
@@ -73,7 +73,7 @@ describe('from a posting to an evaluated order', () => {
     expect(submitted.deliverables).toMatchObject([
       { round: 1, description: 'The translation.', files: [{ fileName: 'contract.txt' }] },
     ]);
-    expect(enabled(submitted)).toEqual(['requestChanges', 'acceptResults']);
+    expect(enabled(submitted)).toEqual(['requestChanges', 'acceptResults', 'proposeEnd', 'appeal']);
 
     const { projectOrderId, version } = submitted;
     const accepted = { projectOrderId, version, accept: true };
@@ -105,7 +105,7 @@ describe('from a posting to an evaluated order', () => {
     );
     expect(shown).toMatchObject({
       total: 1,
-      list: [{ evaluateGrade: 5, evaluateDescription: 'Precise.', visible: true }],
+      list: [{ evaluateGrade: 5, evaluateDescription: 'Precise.', visible: true, mayReply: true }],
     });
 
     expect(await market.balances(projectOrderId)).toEqual({

@@ -1,0 +1,111 @@
+import { HOUR, addMs, type AppealStatus, type Identity } from '@tolk/domain';
+import { appealRoom, outcomes } from '../../src/testing/appeals.ts';
+import { dataOf, type OrderDetail } from '../../src/testing/market.ts';
+import type { TestApp } from '../../src/testing/test-app.ts';
+import { evaluateEachOther, type World } from './world.ts';
+
+const other = { client: 'supplier', supplier: 'client' } as const;
+const text = 'The annexes are missing.';
+
+/** What makes each changing call about ends, appeals and answers possible, by its name. */
+export function appealBodies(tolk: TestApp, world: () => World) {
+  const target = ({ projectOrderId, version }: OrderDetail) => ({ projectOrderId, version });
+  const proposal = { refundPercent: 50, reason: text };
+  const room = () => appealRoom(tolk, world().market);
+  const proposedBy = async (side: Identity) => {
+    const { market } = world();
+    const order = await market.start();
+    const path = side === 'client' ? '/clientinterface' : '/supinterface';
+    const body = { ...target(order), ...proposal };
+    return target(await dataOf(market[side].call<OrderDetail>(`${path}/proposeEnd`, body)));
+  };
+  const opened = async (side: Identity) => {
+    const projectOrderAppealId = await room().open(await world().market.start(), side);
+    return { projectOrderAppealId, version: 1 };
+  };
+  /** The clock stands still here: what time brings about is written down. */
+  const turned = async (appeal: { projectOrderAppealId: string }, status: AppealStatus) => {
+    await tolk.app.deps.db
+      .updateTable('appeal')
+      .set({ status })
+      .where('id', '=', appeal.projectOrderAppealId)
+      .execute();
+  };
+  const inMediation = async () => {
+    const appeal = await opened('client');
+    await turned(appeal, 'mediation');
+    return appeal;
+  };
+  return {
+    proposeEnd: async () => ({
+      body: { ...target(await world().market.start()), ...proposal },
+    }),
+    answerEnd: async (side: Identity) => ({
+      body: { ...(await proposedBy(other[side])), agree: true },
+    }),
+    withdrawEnd: async (side: Identity) => ({ body: await proposedBy(side) }),
+    checkIn: async () => {
+      const { market } = world();
+      const now = tolk.app.deps.clock.now();
+      const at = (hours: number) => addMs(now, hours * HOUR).toISOString();
+      const { projectOrderId } = await market.start({
+        orderType: 'interpretation',
+        unitName: 'hour',
+        workload: 3,
+        startTime: at(10),
+        endTime: at(13),
+        deliverTime: at(14),
+        acceptTime: at(40),
+      });
+      await tolk.app.deps.db.deleteFrom('session_booking').execute();
+      await tolk.app.deps.db
+        .updateTable('project_order')
+        .set({ start_at: now })
+        .where('id', '=', projectOrderId)
+        .execute();
+      return { body: { projectOrderId } };
+    },
+    replyEvaluate: async (side: Identity) => {
+      const { market } = world();
+      const written = await evaluateEachOther(market);
+      if (side === 'client') return { body: { evaluateId: written, reply: 'Thank you.' } };
+      const { id } = await tolk.app.deps.db
+        .selectFrom('evaluation')
+        .select('id')
+        .where('side', '=', 'client')
+        .where('order_id', 'in', (eb) =>
+          eb.selectFrom('evaluation').select('order_id').where('id', '=', written),
+        )
+        .executeTakeFirstOrThrow();
+      return { body: { evaluateId: id, reply: 'Thank you.' } };
+    },
+    addAppeal: async () => ({
+      body: {
+        ...target(await world().market.start()),
+        appealType: 'quality',
+        reasonForAppeal: text,
+        refundPercent: 60,
+        fileIds: [],
+      },
+    }),
+    addAppealEvidence: async (side: Identity) => ({
+      body: { ...(await opened(side)), text, fileIds: [] },
+    }),
+    addAppealOffer: async (side: Identity) => ({
+      body: { ...(await opened(side)), refundPercent: 50, text },
+    }),
+    acceptAppealOffer: async (side: Identity) => {
+      const { projectOrderAppealId } = await opened(side);
+      const offer = { refundPercent: 50, text };
+      await dataOf(room().act(other[side], 'addAppealOffer', projectOrderAppealId, offer));
+      return { body: { projectOrderAppealId, version: 2 } };
+    },
+    withdrawAppeal: async (side: Identity) => ({ body: await opened(side) }),
+    answerRuling: async () => {
+      const appeal = await inMediation();
+      await dataOf(room().rule(appeal.projectOrderAppealId, outcomes.split));
+      return { body: { ...appeal, version: 2, accept: true } };
+    },
+    ruleAppeal: async () => ({ body: { ...(await inMediation()), ...outcomes.split } }),
+  };
+}
