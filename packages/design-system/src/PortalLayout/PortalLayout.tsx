@@ -93,6 +93,7 @@ export function PortalLayout({
       </Drawer>
       <Box sx={{ display: 'flex' }}>
         <Box
+          data-print="no"
           sx={{
             display: { xs: 'none', md: 'block' },
             width: menuWidth,

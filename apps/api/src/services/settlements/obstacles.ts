@@ -95,9 +95,14 @@ export function shownStatus(fee: Fee, position: Position): EarningsStatus {
   return stopped ? 'unsettled' : fee.status;
 }
 
-/** Too little even if everything that is ready were chosen. */
-export function tooLittle({ available, receivable }: Position): SettlementObstacle[] {
-  return available - receivable < limits.settlement.minimumCny ? [{ reason: 'underMinimum' }] : [];
+/** Too little even if everything that is ready were chosen; after an application there is nothing to choose. */
+export function tooLittle({
+  available,
+  receivable,
+  currentSettlementId,
+}: Position): SettlementObstacle[] {
+  const isTooLittle = available - receivable < limits.settlement.minimumCny;
+  return isTooLittle && currentSettlementId === null ? [{ reason: 'underMinimum' }] : [];
 }
 
 /** As the wire carries them, each reason once. */

@@ -116,7 +116,8 @@ function offReason({ position, chosen, method, quote }: Standing): ReactNode {
     ) : null;
   }
   if (position.obstacles.length > 0) {
-    return <Off obstacles={position.obstacles} shortfall={availableShortfall(position)} />;
+    const shortfall = position.currentSettlementId ? null : availableShortfall(position);
+    return <Off obstacles={position.obstacles} shortfall={shortfall} />;
   }
   if (chosen.count === 0) return <Trans>Choose at least one project that is ready.</Trans>;
   if (!method) return <Trans>None of your settlement methods can be used now.</Trans>;

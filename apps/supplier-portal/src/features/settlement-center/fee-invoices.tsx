@@ -99,7 +99,7 @@ function Invoice({ invoice, onDelete }: { invoice: FeeInvoice; onDelete: () => v
           <span>{projects.map(({ orderName }) => orderName).join(' · ')}</span>
         </>
       }
-      notice={<FileList files={[file]} />}
+      notice={<FileList files={[{ ...file, wordCount: null }]} />}
       actions={
         used ? null : (
           <Button size="small" color="error" data-print="no" onClick={onDelete}>

@@ -75,7 +75,7 @@ export function SettlementView({ settlement }: { settlement: SettlementDetail })
               {feeInvoices.map(({ invoiceNumber, file }) => (
                 <div key={invoiceNumber}>
                   {invoiceNumber}
-                  <FileList files={[file]} />
+                  <FileList files={[{ ...file, wordCount: null }]} />
                 </div>
               ))}
             </Section>
