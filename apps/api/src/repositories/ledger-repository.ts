@@ -134,6 +134,16 @@ export async function supplierMovements(
   return { total, rows };
 }
 
+/** What makes a supplier's earnings more or less; all others move them from account to account. */
+const earningEvents = [
+  'completed',
+  'agreed',
+  'appealedAfter',
+  'appealOverAfter',
+  'ruled',
+  'clawedBack',
+] as const satisfies readonly LedgerEvent[];
+
 /** What a supplier earned by month (`2026-11`, in `zone`) since `from`. */
 export function monthlyEarnings(
   db: Queryable,
@@ -147,11 +157,10 @@ export function monthlyEarnings(
     .innerJoin('ledger_line', 'ledger_line.entry_id', 'ledger_entry.id')
     .select([
       monthOf('ledger_entry.at', zone).as('month'),
-      sql<number>`sum(ledger_line.credit)::bigint`.as('amount'),
+      sql<number>`sum(ledger_line.credit - ledger_line.debit)::bigint`.as('amount'),
     ])
     .where('person_id', '=', supplierId)
-    .where('account', '=', 'supplierPending')
-    .where('event', '=', 'completed')
+    .where('event', 'in', earningEvents)
     .where('currency', '=', currency)
     .where('ledger_entry.at', '>=', from)
     .groupBy('month')
@@ -167,7 +176,7 @@ export async function clientSpending(
 ): Promise<{ inEscrow: number; total: number }> {
   return clientLines(db, clientId, currency)
     .select([
-      sql<number>`coalesce(sum(credit - debit) filter (where account = 'escrow'), 0)::bigint`.as(
+      sql<number>`coalesce(sum(credit - debit) filter (where account in ('escrow', 'disputedEscrow')), 0)::bigint`.as(
         'inEscrow',
       ),
       spent.as('total'),
@@ -193,7 +202,7 @@ export function monthlySpending(
 /** Money that is on its way back counts as back. */
 const spent = sql<number>`coalesce(
   sum(debit) filter (where event = 'paid' and account = 'gatewayClearing'), 0)::bigint
-  - coalesce(sum(credit) filter (where event = 'refundStarted' and account = 'refundInTransit'), 0)::bigint`;
+  - coalesce(sum(credit) filter (where event <> 'latePaid' and account = 'refundInTransit'), 0)::bigint`;
 
 function clientLines(db: Queryable, clientId: string, currency: string) {
   return db

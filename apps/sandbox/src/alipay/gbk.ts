@@ -7,7 +7,9 @@ export function toGbk(text: string): Buffer {
   const signs = table;
   const question = Buffer.from('?');
   return Buffer.concat(
-    [...text].map((sign) => (sign < '\u0080' ? Buffer.from(sign) : (signs.get(sign) ?? question))),
+    Array.from(text, (sign) =>
+      sign < '\u0080' ? Buffer.from(sign) : (signs.get(sign) ?? question),
+    ),
   );
 }
 
@@ -18,7 +20,7 @@ function readTable(): ReadonlyMap<string, Buffer> {
     for (let second = 0x40; second <= 0xfe; second += 1) {
       const bytes = Buffer.from([first, second]);
       const sign = decoder.decode(bytes);
-      if ([...sign].length === 1 && sign !== '\ufffd') signs.set(sign, bytes);
+      if (sign.length === 1 && sign !== '\ufffd') signs.set(sign, bytes);
     }
   }
   return signs;

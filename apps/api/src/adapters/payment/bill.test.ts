@@ -58,10 +58,10 @@ describe.each(names)('the bill of %s', (name) => {
 
   it('says what it was told to say for tests', async () => {
     const [first, second] = moved.get(name) ?? [];
-    const { changeBill } = merchant.sandbox;
-    await changeBill({ provider: name, number: first?.number ?? '', change: 'omit' });
+    const { sandbox } = merchant;
+    await sandbox.changeBill({ provider: name, number: first?.number ?? '', change: 'omit' });
     const number = second?.number ?? '';
-    await changeBill({ provider: name, number, change: 'alter', amount: 1 });
+    await sandbox.changeBill({ provider: name, number, change: 'alter', amount: 1 });
     expect((await bill(day)).map(({ amount }) => amount)).toEqual([1, 50_01]);
   });
 });

@@ -60,15 +60,13 @@ export function readWechatPayBill(text: string): BillLine[] {
 }
 
 function readLine(line: ReadonlyMap<string, string>): BillLine[] {
-  switch (line.get('交易状态')) {
-    case 'SUCCESS':
-      return [billLine('payment', line.get('商户订单号'), line.get('订单金额'))];
-    case 'REFUND':
-      if (!refundStates.has(line.get('退款状态') ?? '')) return [];
-      return [billLine('refund', line.get('商户退款单号'), line.get('申请退款金额'))];
-    default:
-      throw unreadable();
+  const state = line.get('交易状态');
+  if (state === 'SUCCESS') {
+    return [billLine('payment', line.get('商户订单号'), line.get('订单金额'))];
   }
+  if (state !== 'REFUND') throw unreadable();
+  if (!refundStates.has(line.get('退款状态') ?? '')) return [];
+  return [billLine('refund', line.get('商户退款单号'), line.get('申请退款金额'))];
 }
 
 function billLine(what: BillLine['what'], number: string | undefined, yuan: string | undefined) {
