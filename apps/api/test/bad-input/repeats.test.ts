@@ -94,11 +94,34 @@ it.each(moneyCalls.map((call) => [call.path, call] as const))(
 
 it('every call that moves money needs a key', () => {
   expect(moneyCalls.map(({ path }) => path)).toEqual([
+    '/supinterface/addAppeal',
+    '/supinterface/acceptAppealOffer',
+    '/supinterface/withdrawAppeal',
+    '/supinterface/answerRuling',
+    '/supinterface/answerEnd',
+    '/supinterface/getJSSQ',
+    '/supinterface/withdrawSettlement',
+    '/clientinterface/addAppeal',
+    '/clientinterface/acceptAppealOffer',
+    '/clientinterface/withdrawAppeal',
+    '/clientinterface/answerRuling',
+    '/clientinterface/answerEnd',
     '/clientinterface/addProjectOrder',
     '/clientinterface/editProjectOrder',
     '/clientinterface/getCallPayment',
     '/clientinterface/getAcceptanceResults',
     '/clientinterface/cancelProjectOrder',
+    '/opsinterface/ruleAppeal',
+    '/opsinterface/proposeRefund',
+    '/opsinterface/decideRefund',
+    '/opsinterface/retryRefund',
+    '/opsinterface/confirmRefundByHand',
+    '/opsinterface/refuseSettlement',
+    '/opsinterface/recordPayoutReturn',
+    '/opsinterface/addPayoutBatch',
+    '/opsinterface/approvePayoutBatch',
+    '/opsinterface/dropPayoutBatch',
+    '/opsinterface/importBankResult',
   ]);
 });
 

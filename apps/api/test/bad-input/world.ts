@@ -159,8 +159,9 @@ async function disputeAndPraise(tolk: TestApp, market: Market) {
 }
 
 /** Answers the id of what the supplier wrote about the client. */
-export async function evaluateEachOther({ complete, client, supplier }: Market): Promise<string> {
-  const { projectOrderId } = await complete();
+export async function evaluateEachOther(market: Market): Promise<string> {
+  const { client, supplier } = market;
+  const { projectOrderId } = await market.complete();
   const form = { projectOrderId, evaluateGrade: 5, evaluateDescription: 'Good.' };
   await dataOf(client.call('/clientinterface/addEvaluate', form));
   const answer = supplier.call<{ evaluateId: string }>('/supinterface/addEvaluate', form);
