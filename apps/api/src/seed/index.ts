@@ -8,4 +8,5 @@ export * from './demo-staff.ts';
 export * from './demo.ts';
 export * from './generate-postings.ts';
 export * from './resumes.ts';
+export * from './settlements.ts';
 export * from './types.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Identity } from '@tolk/domain';
-import type { CallContext } from '../../call-context.ts';
+import type { CallContext, StaffCaller } from '../../call-context.ts';
 import { transaction } from '../../database/transaction.ts';
 import { refuse } from '../../refusal.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -12,9 +12,8 @@ export function contextOf(
   identity: Identity,
   at: Date,
 ): CallContext {
-  const then = depsAt(deps, at);
   return {
-    deps: then,
+    ...circumstances(deps, at),
     personId,
     identity,
     session: { sessionId: '', personId, identity, language: 'zh-CN' },
@@ -22,6 +21,27 @@ export function contextOf(
       return refuse('unauthenticated');
     },
     staff: null,
+  };
+}
+
+/** A call that this member of the staff made at that time. */
+export function staffContextOf(deps: Dependencies, staff: StaffCaller, at: Date): CallContext {
+  return {
+    ...circumstances(deps, at),
+    get personId() {
+      return refuse('unauthenticated');
+    },
+    identity: null,
+    session: null,
+    staffMember: staff,
+    staff,
+  };
+}
+
+function circumstances(deps: Dependencies, at: Date) {
+  const then = depsAt(deps, at);
+  return {
+    deps: then,
     language: 'zh-CN',
     now: at,
     requestId: randomUUID(),
@@ -29,7 +49,7 @@ export function contextOf(
     userAgent: '',
     network: '127.0.0.1',
     transaction: (work) => transaction(then.db, work),
-  };
+  } satisfies Partial<CallContext>;
 }
 
 export function depsAt(deps: Dependencies, at: Date): Dependencies {

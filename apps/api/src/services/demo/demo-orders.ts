@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { addMs, DAY, HOUR, limits } from '@tolk/domain';
+import type { RequestOf, calls } from '@tolk/contract';
 import type { CallContext } from '../../call-context.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { insertFile } from '../../repositories/file-repository.ts';
@@ -15,10 +16,32 @@ import { receivePayment } from '../payments/receive-payment.ts';
 import { contextOf, depsAt } from './demo-context.ts';
 import { idOf, type Ids } from './demo-people.ts';
 
+export type OrderForm = RequestOf<typeof calls.clientinterface.orders.addProjectOrder>;
+
+/** What happened to an order, and when. */
+export type LivedOrder = Pick<
+  DemoOrder,
+  | 'key'
+  | 'client'
+  | 'supplier'
+  | 'createdAt'
+  | 'receivedAt'
+  | 'paidAt'
+  | 'deliveredAt'
+  | 'completedAt'
+  | 'rejectionReason'
+  | 'deliveryDescription'
+  | 'changeRequest'
+  | 'evaluations'
+>;
+
 /** One order of the seed while it is lived through again. */
 interface Life {
   deps: Dependencies;
-  seed: DemoOrder;
+  seed: LivedOrder;
+  /** What was ordered, and what the supplier says of it where the seed is silent. */
+  title: string;
+  instructions: string;
   id: string;
   clientAt: (at: Date) => CallContext;
   supplierAt: (at: Date) => CallContext;
@@ -30,14 +53,24 @@ export async function liveDemoOrder(
   posting: DemoPosting,
   ids: { people: Ids; applications: Ids },
 ): Promise<void> {
-  const clientAt = (at: Date) => contextOf(deps, idOf(ids.people, seed.client), 'client', at);
-  const supplierAt = (at: Date) => contextOf(deps, idOf(ids.people, seed.supplier), 'supplier', at);
   const form = formOf(seed, posting, idOf(ids.applications, seed.application));
+  await liveOrder(deps, seed, { form, instructions: posting.deliveryInstructions }, ids.people);
+}
+
+/** Lives an order through as its people did; answers its id. */
+export async function liveOrder(
+  deps: Dependencies,
+  seed: LivedOrder,
+  { form, instructions }: { form: OrderForm; instructions: string },
+  people: Ids,
+): Promise<string> {
+  const clientAt = (at: Date) => contextOf(deps, idOf(people, seed.client), 'client', at);
+  const supplierAt = (at: Date) => contextOf(deps, idOf(people, seed.supplier), 'supplier', at);
   const { projectOrderId: id } = await createOrder(form, clientAt(seed.createdAt));
-  const life: Life = { deps, seed, id, clientAt, supplierAt };
+  const life: Life = { deps, seed, id, title: form.orderName, instructions, clientAt, supplierAt };
   await answerOffer(life);
   if (seed.paidAt !== null) await pay(life, seed.paidAt);
-  if (seed.deliveredAt !== null) await deliver(life, seed.deliveredAt, posting);
+  if (seed.deliveredAt !== null) await deliver(life, seed.deliveredAt);
   await judgeResults(life);
   for (const { by, stars, text, createdOffsetHours } of seed.evaluations) {
     const at = evaluationTime(seed, createdOffsetHours, deps.clock.now());
@@ -45,6 +78,7 @@ export async function liveDemoOrder(
     const review = { projectOrderId: id, evaluateGrade: stars, evaluateDescription: text };
     await evaluate(by, review, context);
   }
+  return id;
 }
 
 function formOf(seed: DemoOrder, posting: DemoPosting, projectApplicationJLId: string) {
@@ -118,11 +152,11 @@ async function pay(life: Life, at: Date): Promise<void> {
   if (outcome !== 'started') throw new Error(`Seed: the payment of ${life.seed.key} is ${outcome}`);
 }
 
-async function deliver(life: Life, at: Date, posting: DemoPosting): Promise<void> {
-  const { seed, id, supplierAt } = life;
-  const description = seed.deliveryDescription ?? posting.deliveryInstructions;
+async function deliver(life: Life, at: Date): Promise<void> {
+  const { seed, id, title, instructions, supplierAt } = life;
+  const description = seed.deliveryDescription ?? instructions;
   const context = supplierAt(at);
-  const fileId = await writeFile(context, `${posting.title}.txt`, description);
+  const fileId = await writeFile(context, `${title}.txt`, description);
   const { version } = await orderOf(life);
   await deliverables({ projectOrderId: id, version, description, fileIds: [fileId] }, context);
 }
@@ -168,7 +202,7 @@ async function judgeResults(life: Life): Promise<void> {
 }
 
 /** Not before the order was completed, not after now. */
-function evaluationTime({ completedAt }: DemoOrder, offsetHours: number, now: Date): Date {
+function evaluationTime({ completedAt }: LivedOrder, offsetHours: number, now: Date): Date {
   const wished = addMs(now, offsetHours * HOUR);
   return completedAt !== null && wished < completedAt ? completedAt : wished;
 }

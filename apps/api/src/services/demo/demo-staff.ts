@@ -1,18 +1,22 @@
 import { randomUUID } from 'node:crypto';
+import type { StaffRole } from '@tolk/domain';
 import { demoStaffSecret } from '@tolk/domain/demo';
+import type { StaffCaller } from '../../call-context.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { insertStaff } from '../../repositories/staff-repository.ts';
 import { demoPassword, demoStaff } from '../../seed/index.ts';
 import { seal } from '../../server-key.ts';
 import { hashPassword } from '../accounts/password.ts';
 
-/** Members who can sign in at once: password chosen, second factor set up. Answers the first one's id. */
-export async function insertDemoStaff({ db, config }: Dependencies, now: Date): Promise<string> {
+export type DemoStaff = ReadonlyMap<StaffRole, StaffCaller>;
+
+/** Members who can sign in at once: password chosen, second factor set up. Answers them by role. */
+export async function insertDemoStaff({ db, config }: Dependencies, now: Date): Promise<DemoStaff> {
   const password_hash = await hashPassword(demoPassword);
-  const ids: string[] = [];
+  const members = new Map<StaffRole, StaffCaller>();
   for (const { account, name, role } of demoStaff) {
     const id = randomUUID();
-    ids.push(id);
+    members.set(role, { staffId: id, sessionId: '', name, role });
     await insertStaff(db, {
       id,
       account,
@@ -27,7 +31,11 @@ export async function insertDemoStaff({ db, config }: Dependencies, now: Date): 
       created_at: now,
     });
   }
-  const [first] = ids;
-  if (first === undefined) throw new Error('Seed: the staff is empty');
-  return first;
+  return members;
+}
+
+export function memberOf(staff: DemoStaff, role: StaffRole): StaffCaller {
+  const member = staff.get(role);
+  if (member === undefined) throw new Error(`Seed: nobody on the staff is ${role}`);
+  return member;
 }

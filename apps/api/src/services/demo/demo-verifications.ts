@@ -62,7 +62,8 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="856" height="540
   <rect x="64" y="430" width="560" height="34" rx="6" fill="#7f918b"/>
 </svg>`;
 
-async function drawDocument({ deps, personId, now }: CallContext): Promise<string> {
+/** A drawn document, stored as this person's upload. */
+export async function drawDocument({ deps, personId, now }: CallContext): Promise<string> {
   const id = randomUUID();
   const picture = await sharp(Buffer.from(drawing)).png().toBuffer();
   const { bytes } = filePolicies.document;

@@ -27,6 +27,17 @@ it('demo data is seeded once, and its accounts log in and find orders', async ()
   });
   const overview = await caller.call('/supinterface/getOverviewData');
   expect(overview.data).toMatchObject({ news: { length: 2 } });
+  const fees = await caller.call('/supinterface/getFYJSProjectList', {});
+  expect(fees.data).toMatchObject({
+    total: 5,
+    list: [
+      { settlementStatus: 'unsettled' },
+      { settlementStatus: 'ready' },
+      { settlementStatus: expect.any(String) },
+      { settlementStatus: 'settled' },
+      { settlementStatus: 'settled' },
+    ],
+  });
   const resume = await caller.call('/supinterface/getSupResumeData');
   expect(resume.data).toMatchObject({
     head: {

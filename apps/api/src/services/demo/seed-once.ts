@@ -7,7 +7,8 @@ import { buildDemo, demoAccounts, demoPassword, demoStaff } from '../../seed/ind
 import { liveDemoOrder } from './demo-orders.ts';
 import { insertDemoPeople, writeDemoProfiles } from './demo-people.ts';
 import { publishDemoNews } from './demo-news.ts';
-import { insertDemoStaff } from './demo-staff.ts';
+import { settleDemoEarnings } from './demo-settlements.ts';
+import { insertDemoStaff, memberOf } from './demo-staff.ts';
 import { submitDemoVerifications } from './demo-verifications.ts';
 import { handInDemoApplications, publishDemoPostings } from './demo-postings.ts';
 
@@ -46,8 +47,8 @@ async function seed(deps: Dependencies, now: Date): Promise<void> {
   const postingOf = (key: string) =>
     demo.postings.find((posting) => posting.key === key) ?? fail(`no posting "${key}"`);
   const people = await insertDemoPeople(deps, demo.people, now);
-  const author = await insertDemoStaff(deps, now);
-  await publishDemoNews(deps.db, author, now);
+  const staff = await insertDemoStaff(deps, now);
+  await publishDemoNews(deps.db, memberOf(staff, 'admin').staffId, now);
   await writeDemoProfiles(deps, demo.people, people, now);
   await submitDemoVerifications(deps, people, now);
   const postings = await publishDemoPostings(deps, demo.postings, people);
@@ -57,6 +58,7 @@ async function seed(deps: Dependencies, now: Date): Promise<void> {
   for (const order of demo.orders) {
     await liveDemoOrder(deps, order, postingOf(order.posting), { people, applications });
   }
+  await settleDemoEarnings(deps, people, staff, now);
 }
 
 function fail(reason: string): never {
