@@ -27,6 +27,9 @@ interface RecordTableProps<Row> {
   rowKey: (row: Row) => string;
 }
 
+/** The column that names the row keeps its room when many others want some, px. */
+const nameWidth = 176;
+
 /** Records in dense rows; on phones each one is a card with its labels. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const phone = useMediaQuery(`(max-width: ${phoneBreakpoint - 1}px)`, { noSsr: true });
@@ -39,8 +42,13 @@ function Rows<Row>({ label, columns, rows, rowKey }: RecordTableProps<Row>) {
       <Table size="small" aria-label={label}>
         <TableHead>
           <TableRow>
-            {columns.map(({ key, label: name, align }) => (
-              <TableCell key={key} scope="col" align={align}>
+            {columns.map(({ key, label: name, align }, index) => (
+              <TableCell
+                key={key}
+                scope="col"
+                align={align}
+                sx={index === 0 ? { minWidth: nameWidth } : null}
+              >
                 {name}
               </TableCell>
             ))}
@@ -54,7 +62,7 @@ function Rows<Row>({ label, columns, rows, rowKey }: RecordTableProps<Row>) {
                   key={key}
                   align={align}
                   data-figures={align ? '' : undefined}
-                  sx={{ overflowWrap: 'anywhere' }}
+                  sx={{ overflowWrap: 'anywhere', '& time': { whiteSpace: 'normal' } }}
                 >
                   {renderCell(row)}
                 </TableCell>

@@ -43,7 +43,10 @@ export function BarChart({ label, bars }: BarChartProps) {
             sx={{
               typography: 'caption',
               color: 'text.secondary',
-              textAlign: 'center',
+              // A label may be wider than its bar; not every bar has one.
+              display: 'flex',
+              justifyContent: 'center',
+              whiteSpace: 'nowrap',
               borderTop: 1,
               borderColor: 'divider',
               pt: 0.5,

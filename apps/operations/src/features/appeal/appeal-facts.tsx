@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Stack } from '@tolk/design-system';
 import { DateTime, DefinitionList, LongText, Money, Section } from '@tolk/design-system/pieces';
 import { formatPercent, useLanguage } from '@tolk/i18n';
+import { appealTypeNames } from '@tolk/order-views';
 import { AppealTurn } from '../../parts/appeal-turn.tsx';
-import { appealTypeNames } from '../../parts/appeal-words.tsx';
 import type { AppealWithOrder } from './appeal-with-order.ts';
 
 /** Who asks for what, and since when. */

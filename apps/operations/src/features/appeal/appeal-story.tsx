@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { AppealDetail } from '@tolk/contract';
 import { Box } from '@tolk/design-system';
 import { Timeline } from '@tolk/design-system/portal';
+import { appealEventLabels } from '@tolk/order-views';
 import { ActorName } from '../../parts/actor-name.tsx';
-import { appealEventLabels } from '../../parts/appeal-words.tsx';
 
 /** What has happened in an appeal with who did it. */
 export function AppealStory({ appeal }: { appeal: AppealDetail }) {

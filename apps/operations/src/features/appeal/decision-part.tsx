@@ -55,7 +55,7 @@ export function DecisionPart({ story }: { story: AppealWithOrder }) {
   });
 
   return (
-    <Section title={<Trans>Decision</Trans>}>
+    <Section title={<Trans>Our decision</Trans>}>
       {overtaken ? (
         <Alert severity="warning" role="alert" sx={{ mb: 2 }}>
           <Trans>Somebody was faster. You see how it stands now; nothing of yours was saved.</Trans>

@@ -5,7 +5,7 @@ import { DateTimeField, NumberField, RadioField } from '@tolk/design-system/fiel
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { FormDialog } from '@tolk/design-system/portal';
 import { appealOutcomes, limits } from '@tolk/domain';
-import { outcomeNames } from '../../parts/appeal-words.tsx';
+import { appealOutcomeNames } from '@tolk/order-views';
 import { SplitAmounts } from '../../parts/split-amounts.tsx';
 import type { AppealWithOrder } from './appeal-with-order.ts';
 import { emptyRuling, percentOf, rulingRules, type RulingValues } from './ruling-rules.ts';
@@ -51,7 +51,7 @@ export function RulingDialog({ story, decides, onRule, onClose }: RulingDialogPr
                 required
                 options={appealOutcomes.map((value) => ({
                   value,
-                  label: i18n._(outcomeNames[value]),
+                  label: i18n._(appealOutcomeNames[value]),
                 }))}
               />
               {values.outcome === 'split' ? (

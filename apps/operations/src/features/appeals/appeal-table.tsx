@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { calls, ResponseOf } from '@tolk/contract';
 import { Box, Link as TextLink, Stack } from '@tolk/design-system';
 import { DateTime, Money } from '@tolk/design-system/pieces';
+import { appealTypeNames } from '@tolk/order-views';
 import { RouteLink } from '@tolk/platform';
 import { AppealTurn } from '../../parts/appeal-turn.tsx';
-import { AppealChip, appealTypeNames } from '../../parts/appeal-words.tsx';
+import { AppealChip } from '../../parts/appeal-words.tsx';
 import { EscalatedMark } from '../../parts/escalated-mark.tsx';
 import { RecordTable } from '../../parts/record-table.tsx';
 
@@ -33,7 +34,9 @@ export function AppealTable({ appeals }: { appeals: readonly StaffAppealRow[] })
               >
                 {orderName}
               </TextLink>
-              <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{orderNumber}</Box>
+              <Box sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}>
+                {orderNumber}
+              </Box>
             </>
           ),
         },

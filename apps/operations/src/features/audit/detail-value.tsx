@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link as TextLink } from '@tolk/design-system';
-import { staffRoles, verificationActions } from '@tolk/domain';
-import { usePeopleNames } from '@tolk/order-views';
+import { Money } from '@tolk/design-system/pieces';
+import { appealOutcomes, staffRoles, verificationActions } from '@tolk/domain';
+import { appealOutcomeNames, usePeopleNames } from '@tolk/order-views';
 import { RouteLink } from '@tolk/platform';
+import { paymentMethodNames, paymentMethods } from '../../parts/payment-words.tsx';
 import { reviewActs } from '../../parts/review-words.ts';
 import { roleNames } from '../../parts/role-names.ts';
+import { RoomLink } from '../../parts/room-link.tsx';
 
 /** The log keeps what was sent; this says it as a person reads it. */
 export function DetailValue({ name, value }: { name: string; value: string }) {
@@ -23,6 +26,19 @@ export function DetailValue({ name, value }: { name: string; value: string }) {
       </TextLink>
     );
   }
+  if (name === 'orderId' || name === 'projectOrderId') {
+    return (
+      <RoomLink room="orders" id={value}>
+        <Trans>Order</Trans>
+      </RoomLink>
+    );
+  }
+  if (name === 'amount') return <Money amount={Number(value)} currency="CNY" />;
+  if (name === 'step') return value === 'review' ? t`Review of the ruling` : t`First ruling`;
+  const outcome = appealOutcomes.find((one) => one === value);
+  if (name === 'outcome' && outcome) return i18n._(appealOutcomeNames[outcome]);
+  const method = paymentMethods.find((one) => one === value);
+  if (name === 'method' && method) return i18n._(paymentMethodNames[method]);
   if (value === 'yes' || value === 'true') return t`Yes`;
   if (value === 'no' || value === 'false') return t`No`;
   return value;

@@ -45,6 +45,8 @@ export function DayCharts({ figures: { days, currency } }: { figures: KeyFigures
                 tabIndex={0}
                 sx={{
                   overflowX: 'auto',
+                  px: 1.5,
+                  mx: -1.5,
                   '& > ol': { gap: 0.5, minWidth: days.length > 14 ? 460 : 0 },
                 }}
               >

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Typography } from '@tolk/design-system';
+import { Box, Typography } from '@tolk/design-system';
 import { DateTime, Money } from '@tolk/design-system/pieces';
 import { paymentMethodNames } from '../../parts/payment-words.tsx';
 import { RecordTable } from '../../parts/record-table.tsx';
@@ -35,7 +35,16 @@ export function PaymentTable({ payments }: Pick<OrderWithMoney, 'payments'>) {
         {
           key: 'number',
           label: <Trans>Our number</Trans>,
-          renderCell: ({ outTradeNo }) => outTradeNo,
+          renderCell: ({ outTradeNo, providerTransactionId }) => (
+            <>
+              {outTradeNo}
+              {providerTransactionId ? (
+                <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+                  <Trans>Provider: {providerTransactionId}</Trans>
+                </Box>
+              ) : null}
+            </>
+          ),
         },
         {
           key: 'method',
@@ -55,11 +64,6 @@ export function PaymentTable({ payments }: Pick<OrderWithMoney, 'payments'>) {
           label: <Trans>Amount</Trans>,
           align: 'right',
           renderCell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
-        },
-        {
-          key: 'provider',
-          label: <Trans>The provider’s number</Trans>,
-          renderCell: ({ providerTransactionId }) => providerTransactionId,
         },
         {
           key: 'time',

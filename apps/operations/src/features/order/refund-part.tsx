@@ -23,9 +23,12 @@ export function RefundPart({ order, refunds }: RefundPartProps) {
 
   function offReason(): string | undefined {
     if (!mayEnter('refunds')) return t`Only finance or an admin may do this.`;
-    return order.orderState === 'completed'
-      ? undefined
-      : t`Only money of a completed order can be given back by staff.`;
+    if (order.orderState !== 'completed') {
+      return t`Only money of a completed order can be given back by staff.`;
+    }
+    return refunds.some(({ status }) => status === 'proposed')
+      ? t`A proposal waits for approval already.`
+      : undefined;
   }
 
   return (

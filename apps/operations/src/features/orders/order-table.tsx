@@ -23,7 +23,9 @@ export function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
               <TextLink component={RouteLink} to="staffOrder" params={{ id: projectOrderId }}>
                 {orderName}
               </TextLink>
-              <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{orderNumber}</Box>
+              <Box sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}>
+                {orderNumber}
+              </Box>
             </>
           ),
         },

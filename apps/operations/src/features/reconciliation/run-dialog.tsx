@@ -6,8 +6,8 @@ import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { FormDialog } from '@tolk/design-system/portal';
 import { pathTo, useNavigate } from '@tolk/platform';
 import { useState } from 'react';
-import { paymentMethodNames } from '../../parts/payment-words.tsx';
-import { paymentMethods, runRules, type RunValues } from './run-rules.ts';
+import { paymentMethodNames, paymentMethods } from '../../parts/payment-words.tsx';
+import { runRules, type RunValues } from './run-rules.ts';
 
 const initialValues: RunValues = { day: '', method: '' };
 

@@ -1,8 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { object, string } from '@tolk/design-system/form-rules';
 import { shanghaiDay } from '@tolk/domain';
-
-export const paymentMethods = ['wechatPay', 'alipay'] as const;
+import { paymentMethods } from '../../parts/payment-words.tsx';
 
 export interface RunValues {
   /** `2026-11-21`, in Shanghai. */

@@ -22,7 +22,9 @@ export function ItemTable({ settlement }: { settlement: StaffSettlementDetail })
               <RoomLink room="orders" id={projectOrderId}>
                 {orderName}
               </RoomLink>
-              <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{orderNumber}</Box>
+              <Box sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}>
+                {orderNumber}
+              </Box>
             </>
           ),
         },

@@ -17,7 +17,7 @@ export function ChoiceCell({ row, checked, onToggle, children }: ChoiceCellProps
   const { t } = useLingui();
   const { settlementNumber, payoutBatchId } = row;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap' }}>
+    <Box sx={{ display: 'flex', alignItems: 'center' }}>
       <Checkbox
         size="small"
         edge="start"

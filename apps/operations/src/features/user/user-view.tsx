@@ -4,6 +4,7 @@ import { Box, DataState, Link as TextLink } from '@tolk/design-system';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { RouteLink } from '@tolk/platform';
 import { UserStateChip } from '../../parts/user-state-chip.tsx';
+import { useMayEnter } from '../../parts/use-may-enter.ts';
 import { UserActions } from './user-actions.tsx';
 import { UserFacts } from './user-facts.tsx';
 import { UserReviews } from './user-reviews.tsx';
@@ -24,6 +25,7 @@ export function UserView({ personId }: { personId: string }) {
             }
             title={user.name || <Trans>No name yet</Trans>}
             status={<UserStateChip state={user.state} />}
+            actions={<OrdersLink personId={personId} />}
           />
           <Box sx={{ mb: 3 }}>
             <UserActions user={user} />
@@ -34,5 +36,15 @@ export function UserView({ personId }: { personId: string }) {
         </>
       )}
     </DataState>
+  );
+}
+
+function OrdersLink({ personId }: { personId: string }) {
+  const mayEnter = useMayEnter();
+  if (!mayEnter('orders')) return null;
+  return (
+    <TextLink component={RouteLink} to="staffOrders" params={{ personId }}>
+      <Trans>Orders</Trans>
+    </TextLink>
   );
 }

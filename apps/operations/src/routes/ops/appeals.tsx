@@ -7,7 +7,7 @@ import { FilterTabs, Pagination, SearchBox } from '@tolk/design-system/portal';
 import { appealStatuses, limits } from '@tolk/domain';
 import { useListAddress } from '@tolk/platform';
 import { AppealTable } from '../../features/appeals/appeal-table.tsx';
-import { appealLooks } from '../../parts/appeal-words.tsx';
+import { staffAppealLooks } from '../../parts/appeal-words.tsx';
 
 /** The appeals desk, by words (`search`), state (`status`) and page (`page`). */
 export function Screen() {
@@ -40,7 +40,10 @@ export function Screen() {
         onChoose={(status) => list.change({ status })}
         tabs={[
           { value: '', label: t`All` },
-          ...appealStatuses.map((value) => ({ value, label: i18n._(appealLooks[value].label) })),
+          ...appealStatuses.map((value) => ({
+            value,
+            label: i18n._(staffAppealLooks[value].label),
+          })),
         ]}
       />
       <SearchBox
