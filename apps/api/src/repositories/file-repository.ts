@@ -13,7 +13,7 @@ export async function findFile(db: Queryable, id: string): Promise<StoredFile | 
   return db.selectFrom('file').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The owner's among these files with their segments, in the order asked for. */
+/** The owner's files for orders among these with their segments, in the order asked for. */
 export async function analysedFilesOf(
   db: Queryable,
   ids: readonly string[],
@@ -27,6 +27,7 @@ export async function analysedFilesOf(
     .select(['segments', 'packed'])
     .where('id', 'in', ids)
     .where('owner_id', '=', ownerId)
+    .where('purpose', '=', 'order')
     .orderBy(sql`array_position(${sql.val([...ids])}::uuid[], id)`)
     .execute();
 }

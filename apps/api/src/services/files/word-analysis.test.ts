@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { WordAnalysis } from '@tolk/contract';
 import sharp from 'sharp';
 import { makeZip } from '../../testing/make-zip.ts';
+import { openMarket } from '../../testing/market.ts';
 import { signUp, type TestPerson } from '../../testing/people.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { wordAnalysisOf } from './word-analysis.ts';
@@ -104,4 +105,23 @@ it('a file of somebody else looks like none', async () => {
   const refused = await analyse([own, theirs]);
   const none = await analyse([own, randomUUID()]);
   expect(refused).toMatchObject({ code: 404, msg: none.msg, data: none.data });
+});
+
+it('an order keeps the analysis of the files that it was sent with', async () => {
+  const market = await openMarket(tolk);
+  const fileId = await upload('a.txt', '请按下按钮。\n请按下按钮。', market.client);
+  const { projectOrderId, wordAnalysis } = await market.send({ orderFileIds: [fileId] });
+  expect(wordAnalysis).toMatchObject({
+    totalWords: 10,
+    newWords: 5,
+    repetitions: 5,
+    segments: 2,
+    files: [{ fileId, fileName: 'a.txt', totalWords: 10 }],
+  });
+  const { db } = tolk.app.deps;
+  await db.deleteFrom('file_analysis').where('file_id', '=', fileId).execute();
+  await db.updateTable('file').set({ word_count: 1 }).where('id', '=', fileId).execute();
+  for (const side of ['client', 'supplier'] as const)
+    expect((await market.order(side, projectOrderId)).wordAnalysis).toEqual(wordAnalysis);
+  expect((await market.send()).wordAnalysis).toBeNull();
 });

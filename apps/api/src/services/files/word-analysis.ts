@@ -10,7 +10,7 @@ type AnalysedFile = Awaited<ReturnType<typeof analysedFilesOf>>[number];
 
 /**
  * How much work these files are: a segment that stood in an earlier one, in the order given, is a
- * repetition. Throws `notFound` unless each is the owner's.
+ * repetition. Throws `notFound` unless each was uploaded by the owner for an order.
  */
 async function analyseFiles(
   db: Queryable,
@@ -49,7 +49,7 @@ export function getWordAnalysis(
 
 /**
  * What an order freezes of its files; null when none of them can be counted. Throws `notFound`
- * unless each is the owner's.
+ * unless each was uploaded by the owner for an order.
  */
 export async function wordAnalysisOf(
   db: Queryable,
