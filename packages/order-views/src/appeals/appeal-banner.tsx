@@ -48,7 +48,9 @@ export function AppealBanner({ appeal, viewer, onChoose }: AppealBannerProps) {
         </Box>
       ) : null}
       <Box sx={{ mt: 2, '&:empty': { display: 'none' } }}>
-        <AppealActions appeal={appeal} of={['withdraw']} onChoose={onChoose} />
+        {claimant === viewer ? (
+          <AppealActions appeal={appeal} of={['withdraw']} onChoose={onChoose} />
+        ) : null}
       </Box>
     </Alert>
   );

@@ -27,7 +27,7 @@ export function AppealList({ appeals, viewer }: AppealListProps) {
 
 function Row({ appeal, viewer }: { appeal: AppealRow; viewer: Identity }) {
   const { i18n } = useLingui();
-  const { projectOrderAppealId, orderName, appealType, otherName, turn } = appeal;
+  const { projectOrderAppealId, orderName, appealType, turn } = appeal;
   return (
     <RowCard
       title={
@@ -44,7 +44,7 @@ function Row({ appeal, viewer }: { appeal: AppealRow; viewer: Identity }) {
         <>
           <span>{i18n._(appealTypeNames[appealType])}</span>
           <span>
-            <Claimant claimant={appeal.claimant} viewer={viewer} otherName={otherName} />
+            <Raised appeal={appeal} viewer={viewer} />
           </span>
           <Money amount={appeal.amountOfMoney} currency={appeal.currency} emphasis="strong" />
           <DateTime iso={appeal.appealStartTime} />
@@ -58,18 +58,17 @@ function Row({ appeal, viewer }: { appeal: AppealRow; viewer: Identity }) {
   );
 }
 
-interface ClaimantProps {
-  claimant: AppealRow['claimant'];
+/** Who raised an appeal, and who the other side is. */
+function Raised({
+  appeal: { claimant, otherName },
+  viewer,
+}: {
+  appeal: AppealRow;
   viewer: Identity;
-  /** Of the other side. */
-  otherName: string;
-}
-
-/** Who raised an appeal. */
-export function Claimant({ claimant, viewer, otherName }: ClaimantProps) {
-  if (claimant === null) return <Trans>Raised by the platform</Trans>;
-  return claimant === viewer ? (
-    <Trans>Raised by you, about {otherName}</Trans>
+}) {
+  if (claimant === viewer) return <Trans>Raised by you; the other side: {otherName}</Trans>;
+  return claimant === null ? (
+    <Trans>Raised by the platform; the other side: {otherName}</Trans>
   ) : (
     <Trans>Raised by {otherName}</Trans>
   );

@@ -7,7 +7,6 @@ import { formatPercent, useLanguage } from '@tolk/i18n';
 import { appealTypeNames } from '../labels/appeal.ts';
 import { splitAmounts } from '../money/split.ts';
 import { SplitAmounts } from '../money/split-amounts.tsx';
-import { Claimant } from './appeal-list.tsx';
 
 /** Who asks for what, why, and since when. */
 export function ClaimPart({ appeal, viewer }: { appeal: AppealDetail; viewer: Identity }) {
@@ -23,7 +22,14 @@ export function ClaimPart({ appeal, viewer }: { appeal: AppealDetail; viewer: Id
             {
               key: 'claimant',
               label: <Trans>Raised by</Trans>,
-              value: <Claimant claimant={claimant} viewer={viewer} otherName={otherName} />,
+              value:
+                claimant === null ? (
+                  <Trans>The platform</Trans>
+                ) : claimant === viewer ? (
+                  <Trans>You</Trans>
+                ) : (
+                  otherName
+                ),
             },
             {
               key: 'type',
@@ -37,7 +43,7 @@ export function ClaimPart({ appeal, viewer }: { appeal: AppealDetail; viewer: Id
             },
             {
               key: 'opened',
-              label: <Trans>Opened</Trans>,
+              label: <Trans>Opened on</Trans>,
               value: <DateTime iso={appeal.appealStartTime} />,
             },
             {

@@ -20,6 +20,7 @@ export function SplitAmounts({ refund, earnings, currency, viewer }: SplitAmount
       sx={{
         display: 'grid',
         gap: 1.5,
+        maxWidth: 480,
         gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
       }}
     >
@@ -45,7 +46,16 @@ export function SplitAmounts({ refund, earnings, currency, viewer }: SplitAmount
 
 function Part({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
-    <Box sx={{ p: 1.5, borderRadius: 1, bgcolor: 'sunken' }}>
+    <Box
+      sx={{
+        p: 1.5,
+        borderRadius: 1,
+        border: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+        color: 'text.primary',
+      }}
+    >
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{label}</Box>
       {children}
     </Box>

@@ -16,6 +16,8 @@ import { useNames } from '../labels/names.ts';
 export function OrderTerms({ order, viewer }: { order: OrderDetail; viewer: Identity }) {
   const names = useNames();
   const { currency, zone } = order;
+  // A session has a part of its own, with its times.
+  const isSession = order.sessionMode !== null;
   const money = (amount: number, emphasis: 'none' | 'strong' | 'earned' = 'none') => (
     <Money amount={amount} currency={currency} emphasis={emphasis} />
   );
@@ -56,15 +58,21 @@ export function OrderTerms({ order, viewer }: { order: OrderDetail; viewer: Iden
           {
             key: 'unit',
             label: <Trans>Unit price</Trans>,
-            value: (
-              <>
-                {money(order.unitPrice)} {names.unit(order.unitName)}
-              </>
-            ),
+            value:
+              order.pricing === 'perUnit' ? (
+                <>
+                  {money(order.unitPrice)} {names.unit(order.unitName)}
+                </>
+              ) : null,
           },
           {
             key: 'price',
-            label: <Trans>Price of the work</Trans>,
+            label:
+              order.pricing === 'perUnit' ? (
+                <Trans>Price of the work</Trans>
+              ) : (
+                <Trans>Price for everything</Trans>
+              ),
             value: money(order.amountOfMoney),
           },
           ...amounts,
@@ -76,12 +84,12 @@ export function OrderTerms({ order, viewer }: { order: OrderDetail; viewer: Iden
           {
             key: 'start',
             label: <Trans>Start time</Trans>,
-            value: <DateTime iso={order.startTime} authorZone={zone} />,
+            value: isSession ? null : <DateTime iso={order.startTime} authorZone={zone} />,
           },
           {
             key: 'end',
             label: <Trans>End time</Trans>,
-            value: <DateTime iso={order.endTime} authorZone={zone} />,
+            value: isSession ? null : <DateTime iso={order.endTime} authorZone={zone} />,
           },
           {
             key: 'check',

@@ -12,8 +12,11 @@ export const terms = [
   'deliverTime',
   'acceptTime',
   'workload',
+  'pricing',
   'unitPrice',
   'unitName',
+  'sessionMode',
+  'sessionPlace',
   'orderDescription',
   'orderFiles',
 ] as const satisfies readonly (keyof OrderDetail)[];

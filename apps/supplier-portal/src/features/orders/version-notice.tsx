@@ -18,8 +18,11 @@ const labels: Readonly<Record<Term, MessageDescriptor>> = {
   deliverTime: msg`Deliver until`,
   acceptTime: msg`Results checked until`,
   workload: msg`Workload`,
+  pricing: msg`How is it priced?`,
   unitPrice: msg`Unit price`,
   unitName: msg`Unit`,
+  sessionMode: msg`Where is the session?`,
+  sessionPlace: msg`Address or link`,
   orderDescription: msg`Description`,
   orderFiles: msg`Files`,
 };
@@ -60,7 +63,11 @@ export function VersionNotice({ before, after, changed, onRead }: VersionNoticeP
   );
 }
 
+const modes = { onSite: msg`On site`, remote: msg`Remote` };
+const pricings = { perUnit: msg`By unit and workload`, fixed: msg`One price for everything` };
+
 function useShownTerm() {
+  const { i18n } = useLingui();
   const language = useLanguage();
   const names = useNames();
   return (order: OrderDetail, term: Term): string => {
@@ -68,6 +75,12 @@ function useShownTerm() {
       case 'orderName':
       case 'orderDescription':
         return order[term];
+      case 'sessionPlace':
+        return order.sessionPlace || '—';
+      case 'sessionMode':
+        return order.sessionMode ? i18n._(modes[order.sessionMode]) : '—';
+      case 'pricing':
+        return i18n._(pricings[order.pricing]);
       case 'orderType':
         return names.type(order.orderType);
       case 'whFieldId':
