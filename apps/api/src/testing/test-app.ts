@@ -42,6 +42,8 @@ export interface TestAppOptions {
   /** Leads the connection to the database through something of the test's own. */
   through?: (databaseUrl: string) => Promise<string>;
   config?: Partial<Config>;
+  /** Instead of one that runs. */
+  clock?: MovableClock;
   replacements?: Replacements;
 }
 
@@ -57,7 +59,7 @@ export function testApp(options: TestAppOptions = {}): TestApp {
     if (state.folder !== undefined) await rm(state.folder, { recursive: true, force: true });
   });
   const database = testDatabase();
-  const clock = createMovableClock(0);
+  const clock = options.clock ?? createMovableClock(0);
   const mails: MailMessage[] = [];
   const texts: SmsMessage[] = [];
 

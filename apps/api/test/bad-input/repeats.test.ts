@@ -12,13 +12,14 @@ import { languageTestBodies } from './language-test-bodies.ts';
 import { peopleBodies } from './people-bodies.ts';
 import { profileBodies } from './profile-bodies.ts';
 import { staffBodies } from './staff-room.ts';
+import { inSettlementWindow, settlementBodies } from './settlement-bodies.ts';
 import { takeSnapshot } from './snapshot.ts';
 import { stoppedClock } from './stopped-clock.ts';
 import { post, type Heard, type Message } from './wire.ts';
 import { invite, openWorld, saveSearch, type World } from './world.ts';
 
-const clock = stoppedClock();
-const tolk = testApp({ replacements: { payments: fakePayments(), clock } });
+const clock = stoppedClock(inSettlementWindow());
+const tolk = testApp({ clock, replacements: { payments: fakePayments() } });
 let world: World;
 
 beforeAll(async () => {
@@ -259,6 +260,7 @@ const preparations = {
   ...peopleBodies(tolk, () => world),
   ...appealBodies(tolk, () => world),
   ...financeBodies(tolk, () => world),
+  ...settlementBodies(tolk, () => world),
   ...staffBodies(tolk, (personId) => world.enter(personId, 'client')),
   withdrawProjectApplicationJL: async () => ({
     body: { projectApplicationJLId: await newApplication() },

@@ -55,7 +55,7 @@ let colleague: TestStaff;
 
 /** Fen per order; the commission is 0, so that this is what is earned. */
 const prices: Partial<Record<(typeof names)[number], number[]>> = {
-  card: [1_234_56, 300_00],
+  card: [767_28, 767_28],
   company: [500_00, 600_00],
   large: [20_000_00],
   small: [99_99, 1],
@@ -272,10 +272,10 @@ describe('on days 1 to 24', () => {
       ['settlementApplied', 0, -1_534_56],
       ['payoutReturned', 0, 1_534_56],
       ['settlementApplied', 0, -1_534_56],
-      ['holdOver', -300_00, 300_00],
-      ['holdOver', -1_234_56, 1_234_56],
-      ['completed', 300_00, 0],
-      ['completed', 1_234_56, 0],
+      ['holdOver', -767_28, 767_28],
+      ['holdOver', -767_28, 767_28],
+      ['completed', 767_28, 0],
+      ['completed', 767_28, 0],
     ]);
   });
 

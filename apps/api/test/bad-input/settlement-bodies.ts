@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { Quote, SettlementDetail } from '@tolk/contract';
+import { HOUR, addMs, settlementWindow } from '@tolk/domain';
+import { releaseEarnings } from '../../src/services/earnings/release.ts';
+import { makePdf } from '../../src/testing/make-pdf.ts';
+import { dataOf, openMarket, withKey, type Market } from '../../src/testing/market.ts';
+import { makePayable } from '../../src/testing/payable-supplier.ts';
+import type { TestApp } from '../../src/testing/test-app.ts';
+import type { World } from './world.ts';
+
+/** Now, or the next moment in which settlement can be applied for. */
+export function inSettlementWindow(now = new Date()): number {
+  const { open, opensAt } = settlementWindow(now);
+  return (open ? now : addMs(opensAt, HOUR)).getTime();
+}
+
+/** What makes the changing calls of settlement possible, by their names; each has a supplier of its own. */
+export function settlementBodies(tolk: TestApp, world: () => World) {
+  const earner = async (party: 'individual' | 'company' = 'individual') => {
+    const { db, clock } = tolk.app.deps;
+    const market = await openMarket(tolk);
+    await makePayable(tolk, market.supplier.personId, party);
+    const { projectOrderId } = await market.complete();
+    await db
+      .updateTable('earning')
+      .set({ hold_until: clock.now() })
+      .where('order_id', '=', projectOrderId)
+      .execute();
+    await releaseEarnings.run({ orderId: projectOrderId }, tolk.app.deps);
+    return { market, projectOrderId };
+  };
+  const quoted = async () => {
+    const { market, projectOrderId } = await earner();
+    const body = { projectOrderIds: [projectOrderId], method: 'personalCard' };
+    const path = '/supinterface/getSettlementQuote';
+    const { quoteId } = await dataOf(market.supplier.call<Quote>(path, body));
+    return { market, quoteId };
+  };
+  const applied = async () => {
+    const { market, quoteId } = await quoted();
+    const answer = market.supplier.call<SettlementDetail>(
+      '/supinterface/getJSSQ',
+      { quoteId },
+      withKey(),
+    );
+    return { market, settlement: await dataOf(answer) };
+  };
+  const draft = async () => {
+    const { settlement } = await applied();
+    const { settlementId, settlementNumber } = settlement;
+    const batch = { settlementIds: [settlementId] };
+    const { payoutBatchId } = await staff<{ payoutBatchId: string }>('addPayoutBatch', batch);
+    return { settlementId, settlementNumber, payoutBatchId };
+  };
+  const sent = async () => {
+    const batch = await draft();
+    const { payoutBatchId } = batch;
+    await staff('approvePayoutBatch', { payoutBatchId });
+    return batch;
+  };
+  const invoice = async (market: Market, projectOrderId: string) => ({
+    invoiceNumber: randomUUID().replaceAll('-', '').slice(0, 20),
+    fileId: await uploadInvoice(market),
+    projectOrderIds: [projectOrderId],
+  });
+  return {
+    getSettlementQuote: async () => {
+      const { market, projectOrderId } = await earner();
+      const body = { projectOrderIds: [projectOrderId], method: 'personalCard' };
+      return { token: market.supplier.token, body };
+    },
+    getJSSQ: async () => {
+      const { market, quoteId } = await quoted();
+      return { token: market.supplier.token, body: { quoteId } };
+    },
+    withdrawSettlement: async () => {
+      const { market, settlement } = await applied();
+      const { settlementId, version } = settlement;
+      return { token: market.supplier.token, body: { settlementId, version } };
+    },
+    saveFeeInvoice: async () => {
+      const { market, projectOrderId } = await earner('company');
+      return { token: market.supplier.token, body: await invoice(market, projectOrderId) };
+    },
+    deleteFeeInvoice: async () => {
+      const { market, projectOrderId } = await earner('company');
+      const form = await invoice(market, projectOrderId);
+      const path = '/supinterface/saveFeeInvoice';
+      const answer = market.supplier.call<{ feeInvoiceId: string }>(path, form);
+      const { feeInvoiceId } = await dataOf(answer);
+      return { token: market.supplier.token, body: { feeInvoiceId } };
+    },
+    refuseSettlement: async () => {
+      const { settlementId, version } = (await applied()).settlement;
+      return { body: { settlementId, version, reason: 'The name differs from the account.' } };
+    },
+    addPayoutBatch: async () => ({
+      body: { settlementIds: [(await applied()).settlement.settlementId] },
+    }),
+    approvePayoutBatch: async () => ({ body: { payoutBatchId: (await draft()).payoutBatchId } }),
+    dropPayoutBatch: async () => ({ body: { payoutBatchId: (await draft()).payoutBatchId } }),
+    importBankResult: async () => {
+      const { payoutBatchId, settlementNumber } = await sent();
+      const text = `结算编号,金额,处理结果\n${settlementNumber},1800.00,成功\n`;
+      return { body: { payoutBatchId, text } };
+    },
+    recordPayoutReturn: async () => {
+      const { settlementId } = await sent();
+      const { version } = await staff<{ version: number }>('getSettlementDetail', { settlementId });
+      const reason = 'The account is closed.';
+      return { body: { settlementId, version, reason, bankReference: 'ICBC 202611210001' } };
+    },
+    setExchangeRate: async () => ({ body: { rate: 71_000 } }),
+  };
+
+  async function staff<Answer>(name: string, body: object): Promise<Answer> {
+    return dataOf(world().staff.admin.call<Answer>(`/opsinterface/${name}`, body, withKey()));
+  }
+}
+
+async function uploadInvoice({ supplier }: Market): Promise<string> {
+  const form = new FormData();
+  form.append('purpose', 'invoice');
+  const page = makePdf('BT /F1 12 Tf 40 700 Td (Fapiao) Tj ET');
+  form.append('file', new Blob([new Uint8Array(page)]), 'invoice.pdf');
+  const path = '/supinterface/uploadFile';
+  return (await dataOf(supplier.call<{ fileId: string }>(path, undefined, { form }))).fileId;
+}
