@@ -95,6 +95,5 @@ export const detailNames: Readonly<Record<string, MessageDescriptor>> = {
   settled: msg`Arrived`,
   failed: msg`Failed or came back`,
   fileId: msg`File`,
-  sha256: msg`SHA-256`,
   bankReference: msg`Bank reference`,
 };

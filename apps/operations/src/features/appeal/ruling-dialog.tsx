@@ -6,8 +6,8 @@ import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { FormDialog } from '@tolk/design-system/portal';
 import { appealOutcomes, limits } from '@tolk/domain';
 import { appealOutcomeNames } from '@tolk/order-views';
-import { SplitAmounts } from '../../parts/split-amounts.tsx';
 import type { AppealWithOrder } from './appeal-with-order.ts';
+import { SplitAmounts } from './split-amounts.tsx';
 import { emptyRuling, percentOf, rulingRules, type RulingValues } from './ruling-rules.ts';
 
 type Call = (typeof calls)['opsinterface']['appeals']['ruleAppeal'];

@@ -7,8 +7,8 @@ import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { Money } from '@tolk/design-system/pieces';
 import { FormDialog } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
+import { AmountTiles } from '../../parts/amount-tiles.tsx';
 import { partsOf } from '../../parts/parts-of.ts';
-import { SplitAmounts } from '../../parts/split-amounts.tsx';
 import { isSharePercent, refundRules, type RefundValues } from './refund-rules.ts';
 
 interface ProposeRefundDialogProps {
@@ -57,10 +57,7 @@ export function ProposeRefundDialog({ order, onClose }: ProposeRefundDialogProps
               required
             />
             {isSharePercent(refundPercent) ? (
-              <>
-                <SplitAmounts order={order} refundPercent={refundPercent} />
-                <FourEyesNote order={order} refundPercent={refundPercent} />
-              </>
+              <Consequence order={order} refundPercent={refundPercent} />
             ) : null}
             <TextField
               name="reason"
@@ -83,14 +80,36 @@ export function ProposeRefundDialog({ order, onClose }: ProposeRefundDialogProps
   );
 }
 
-function FourEyesNote({ order, refundPercent }: { order: OrderDetail; refundPercent: number }) {
+/** By this part alone: what went back before is not counted again. */
+function Consequence({ order, refundPercent }: { order: OrderDetail; refundPercent: number }) {
+  const { currency } = order;
+  const { refund } = partsOf(order, refundPercent);
+  const takenBack = partsOf(order, 0).earnings - partsOf(order, refundPercent).earnings;
   const bound = limits.staffRefund.fourEyes;
-  if (partsOf(order, refundPercent).refund < bound) return null;
   return (
-    <Alert severity="info">
-      <Trans>
-        From <Money amount={bound} currency={order.currency} /> on, a colleague has to approve it.
-      </Trans>
-    </Alert>
+    <>
+      <AmountTiles
+        currency={currency}
+        tiles={[
+          {
+            key: 'client',
+            label: <Trans>Back to the client, with the fee for it</Trans>,
+            amount: refund,
+          },
+          {
+            key: 'supplier',
+            label: <Trans>Taken back from the supplier</Trans>,
+            amount: takenBack,
+          },
+        ]}
+      />
+      {refund < bound ? null : (
+        <Alert severity="info">
+          <Trans>
+            From <Money amount={bound} currency={currency} /> on, a colleague has to approve it.
+          </Trans>
+        </Alert>
+      )}
+    </>
   );
 }
