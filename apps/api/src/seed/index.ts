@@ -3,6 +3,7 @@
  * moment of seeding, and a generator of any number of postings for benchmarks. No SQL, no I/O:
  * whoever seeds a database inserts these through the repositories.
  */
+export * from './appeal.ts';
 export * from './dates.ts';
 export * from './demo-staff.ts';
 export * from './demo.ts';

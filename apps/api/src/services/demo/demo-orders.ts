@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { addMs, DAY, HOUR, limits } from '@tolk/domain';
+import { addMs, DAY, HOUR, limits, type FilePurpose } from '@tolk/domain';
 import type { RequestOf, calls } from '@tolk/contract';
 import type { CallContext } from '../../call-context.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -156,15 +156,16 @@ async function deliver(life: Life, at: Date): Promise<void> {
   const { seed, id, title, instructions, supplierAt } = life;
   const description = seed.deliveryDescription ?? instructions;
   const context = supplierAt(at);
-  const fileId = await writeFile(context, `${title}.txt`, description);
+  const file = { name: `${title}.txt`, text: description, purpose: 'delivery' } as const;
+  const fileId = await writeFile(context, file);
   const { version } = await orderOf(life);
   await deliverables({ projectOrderId: id, version, description, fileIds: [fileId] }, context);
 }
 
-async function writeFile(
+/** A text file that this person has uploaded. */
+export async function writeFile(
   { deps, personId, now }: CallContext,
-  name: string,
-  text: string,
+  { name, text, purpose }: { name: string; text: string; purpose: FilePurpose },
 ): Promise<string> {
   const id = randomUUID();
   const size = await deps.files.put(
@@ -176,7 +177,7 @@ async function writeFile(
   await insertFile(deps.db, {
     id,
     owner_id: personId,
-    purpose: 'delivery',
+    purpose,
     name,
     media_type: 'text/plain',
     size,

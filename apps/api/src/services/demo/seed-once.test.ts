@@ -38,6 +38,11 @@ it('demo data is seeded once, and its accounts log in and find orders', async ()
       { settlementStatus: 'settled' },
     ],
   });
+  const appeals = await caller.call('/supinterface/getAppealList', {});
+  expect(appeals.data).toMatchObject({
+    total: 1,
+    list: [{ appealStatus: 'evidence', claimant: 'client', turn: 'both', version: 3 }],
+  });
   const resume = await caller.call('/supinterface/getSupResumeData');
   expect(resume.data).toMatchObject({
     head: {

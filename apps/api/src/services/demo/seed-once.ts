@@ -4,6 +4,7 @@ import { transaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { readSetting, writeSetting } from '../../repositories/setting-repository.ts';
 import { buildDemo, demoAccounts, demoPassword, demoStaff } from '../../seed/index.ts';
+import { disputeDemoOrder } from './demo-appeal.ts';
 import { liveDemoOrder } from './demo-orders.ts';
 import { insertDemoPeople, writeDemoProfiles } from './demo-people.ts';
 import { publishDemoNews } from './demo-news.ts';
@@ -59,6 +60,7 @@ async function seed(deps: Dependencies, now: Date): Promise<void> {
     await liveDemoOrder(deps, order, postingOf(order.posting), { people, applications });
   }
   await settleDemoEarnings(deps, people, staff, now);
+  await disputeDemoOrder(deps, people, now);
 }
 
 function fail(reason: string): never {
