@@ -11,7 +11,7 @@ const statement: Statement = {
   subject: 'TS20261121-000012',
   fileName: 'settlement',
   issued: '2026-11-21 21:55 生成',
-  facts: [{ label: '译员', value: '赵喆昇' }],
+  facts: [{ label: '译员', value: '赵喆昇 Dvořák' }],
   columns: [
     { title: '项目', wide: true },
     { title: '收入 (CNY)', currency: 'CNY' },
@@ -33,6 +33,7 @@ it('a PDF holds its Chinese text, so that it can be searched and copied', async 
   for (const text of [
     '结算单',
     '赵喆昇',
+    'Dvořák',
     '供应合同翻译（中译英）',
     '¥ 1,280.00',
     '−¥ 0.05',
@@ -74,7 +75,7 @@ it('a worksheet has texts as texts and amounts as numbers', async () => {
   );
   expect(Object.fromEntries(cells)).toMatchObject({
     A1: '结算单',
-    B2: '赵喆昇',
+    B2: '赵喆昇 Dvořák',
     A5: '供应合同翻译（中译英）',
     B5: 1280,
     A6: '=1+1',

@@ -2,6 +2,7 @@ import type { Content, DocumentDefinition, TableLayout } from 'pdfmake';
 import { product, type Language } from '@tolk/domain';
 import { colour } from '../../mail/mail-style.ts';
 import { moneyText, moneyWithSymbol } from '../money-text.ts';
+import { textRuns } from './text-runs.ts';
 import type { Statement, StatementCell, StatementColumn } from '../statement.ts';
 
 /** Points: A4 with generous margins, as the screens have them. */
@@ -91,7 +92,7 @@ function factsOf(facts: Statement['facts']): Content {
       widths: [labelWidth, '*'],
       body: facts.map(({ label, value }) => [
         { text: label, color: colour.quiet },
-        { text: value },
+        { text: textRuns(value) },
       ]),
     },
     layout: 'noBorders',
@@ -141,7 +142,7 @@ function cellOf(
   column: StatementColumn | undefined,
   language: Language,
 ): Content {
-  if (typeof cell !== 'number') return { text: cell ?? '' };
+  if (typeof cell !== 'number') return { text: textRuns(cell ?? '') };
   const text = moneyWithSymbol({ amount: cell, currency: column?.currency ?? 'CNY' }, language);
   return { text, alignment: 'right', noWrap: true };
 }
