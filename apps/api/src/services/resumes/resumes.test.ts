@@ -154,7 +154,14 @@ describe('a shared resume', () => {
     await evaluate('supplier', { ...one, evaluateGrade: 1, evaluateDescription: 'Late brief.' });
     expect(await reviews()).toEqual({
       average: 5,
-      list: [{ evaluateGrade: 5, evaluateDescription: 'Precise.', createTime: expect.any(String) }],
+      list: [
+        {
+          evaluateGrade: 5,
+          evaluateDescription: 'Precise.',
+          createTime: expect.any(String),
+          reply: null,
+        },
+      ],
     });
     await evaluate('client', { ...two, evaluateGrade: 4, evaluateDescription: 'Good.' });
     expect(await reviews()).toMatchObject({ average: 5 });
