@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { useSupGetSettlementQuoteMutation } from '@tolk/api-client';
 import type { Obstacle, Quote } from '@tolk/contract';
 import { Box, Button, Skeleton, Stack, Typography } from '@tolk/design-system';
 import { ActionButton, Money, Section } from '@tolk/design-system/pieces';
@@ -23,7 +24,11 @@ export function ApplyPanel({ position, chosen }: ApplyPanelProps) {
   const [picked, setPicked] = useState<SettlementMethodName>();
   const usable = methods.filter(({ obstacles }) => obstacles.length === 0);
   const method = usable.find((one) => one.method === picked) ?? usable[0];
-  const { quote, failed, renew } = useQuote(chosen.ids, method?.method);
+  const [ask] = useSupGetSettlementQuoteMutation();
+  const { quote, failed, renew } = useQuote(chosen.ids, method?.method, async (request) => {
+    const { data } = await ask(request);
+    return data ?? null;
+  });
   const [confirming, setConfirming] = useState(false);
   const isApplicable = quote?.obstacles.length === 0;
   // What was to be confirmed is no more: it must not come back by itself with the next choice.

@@ -1,10 +1,11 @@
-import { useSupGetSettlementQuoteMutation } from '@tolk/api-client';
-import type { Quote } from '@tolk/contract';
+import type { calls, Quote, RequestOf } from '@tolk/contract';
 import type { SettlementMethodName } from '@tolk/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** ms that a choice may change before its figures are asked for. */
 const pause = 300;
+
+type QuoteRequest = RequestOf<(typeof calls)['supinterface']['settlement']['getSettlementQuote']>;
 
 /** What came back for a choice; null when nothing did. */
 interface Answer {
@@ -19,8 +20,9 @@ interface Answer {
 export function useQuote(
   projectOrderIds: readonly string[],
   method: SettlementMethodName | undefined,
+  /** Answers null when nothing came back. */
+  ask: (request: QuoteRequest) => Promise<Quote | null>,
 ) {
-  const [ask] = useSupGetSettlementQuoteMutation();
   const [answer, setAnswer] = useState<Answer>();
   const [round, setRound] = useState(0);
   const isComplete = method !== undefined && projectOrderIds.length > 0;
@@ -29,8 +31,8 @@ export function useQuote(
 
   const fetchQuote = useEffectEvent(async (signal: AbortSignal) => {
     if (method === undefined) return;
-    const { data } = await ask({ projectOrderIds: [...projectOrderIds], method });
-    if (!signal.aborted) setAnswer({ choice, quote: data ?? null });
+    const quote = await ask({ projectOrderIds: [...projectOrderIds], method });
+    if (!signal.aborted) setAnswer({ choice, quote });
   });
   useEffect(() => {
     if (request === '') return undefined;
