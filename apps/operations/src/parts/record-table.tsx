@@ -30,6 +30,9 @@ interface RecordTableProps<Row> {
 /** The column that names the row keeps its room when many others want some, px. */
 const nameWidth = 176;
 
+/** A moment takes two lines: the day, and the time of it. */
+const momentLines = { whiteSpace: 'normal', display: 'inline-block', minWidth: 122 } as const;
+
 /** Records in dense rows; on phones each one is a card with its labels. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const phone = useMediaQuery(`(max-width: ${phoneBreakpoint - 1}px)`, { noSsr: true });
@@ -62,7 +65,7 @@ function Rows<Row>({ label, columns, rows, rowKey }: RecordTableProps<Row>) {
                   key={key}
                   align={align}
                   data-figures={align ? '' : undefined}
-                  sx={{ overflowWrap: 'anywhere', '& time': { whiteSpace: 'normal' } }}
+                  sx={{ overflowWrap: 'anywhere', '& time': momentLines }}
                 >
                   {renderCell(row)}
                 </TableCell>

@@ -62,14 +62,14 @@ export function AppealTable({ appeals }: { appeals: readonly StaffAppealRow[] })
           renderCell: ({ appealType }) => i18n._(appealTypeNames[appealType]),
         },
         {
-          key: 'client',
-          label: <Trans>Client</Trans>,
-          renderCell: ({ clientName }) => clientName,
-        },
-        {
-          key: 'supplier',
-          label: <Trans>Supplier</Trans>,
-          renderCell: ({ supplierName }) => supplierName,
+          key: 'parties',
+          label: <Trans>Client and supplier</Trans>,
+          renderCell: ({ clientName, supplierName }) => (
+            <>
+              <div>{clientName}</div>
+              <div>{supplierName}</div>
+            </>
+          ),
         },
         {
           key: 'price',

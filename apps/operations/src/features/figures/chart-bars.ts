@@ -42,7 +42,8 @@ export function chartBars(
   const date = (one: string) => formatDate(`${one}T00:00:00Z`, { language, zone: 'UTC' });
   return groups.map(({ from, to, sum }, index) => ({
     key: from,
-    label: (groups.length - 1 - index) % step === 0 ? to.slice(5) : blank,
+    // Not below the outermost bars: the label is wider than they are.
+    label: (groups.length - 1 - index) % step === Math.floor(step / 2) ? to.slice(5) : blank,
     value: Math.max(sum, 0),
     text: `${from === to ? date(from) : `${date(from)} – ${date(to)}`}: ${show(sum)}`,
   }));

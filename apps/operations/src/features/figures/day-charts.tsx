@@ -47,7 +47,7 @@ export function DayCharts({ figures: { days, currency } }: { figures: KeyFigures
                   overflowX: 'auto',
                   px: 1.5,
                   mx: -1.5,
-                  '& > ol': { gap: 0.5, minWidth: days.length > 14 ? 460 : 0 },
+                  '& > ol': { gap: 0.5, minWidth: days.length > 14 ? 420 : 0 },
                 }}
               >
                 <BarChart

@@ -35,14 +35,14 @@ export function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
           renderCell: ({ orderState }) => <OrderStateChip state={orderState} />,
         },
         {
-          key: 'client',
-          label: <Trans>Client</Trans>,
-          renderCell: ({ createByName }) => createByName,
-        },
-        {
-          key: 'supplier',
-          label: <Trans>Supplier</Trans>,
-          renderCell: ({ supUserName }) => supUserName,
+          key: 'parties',
+          label: <Trans>Client and supplier</Trans>,
+          renderCell: ({ createByName, supUserName }) => (
+            <>
+              <div>{createByName}</div>
+              <div>{supUserName}</div>
+            </>
+          ),
         },
         {
           key: 'pair',
