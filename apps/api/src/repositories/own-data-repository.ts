@@ -1,6 +1,6 @@
 import type { Identity, LedgerAccount } from '@tolk/domain';
-import { sql, type ExpressionBuilder } from 'kysely';
-import type { Queryable, Schema } from '../database/schema.ts';
+import { sql } from 'kysely';
+import type { Queryable } from '../database/schema.ts';
 import { isRevealed } from './evaluation-repository.ts';
 import { postingColumns } from './posting-repository.ts';
 
@@ -244,8 +244,10 @@ export function ledgerData(
 
 /** The person's applications for settlement with what belongs to them, and their fee invoices. */
 export async function settlementData(db: Queryable, supplierId: string) {
-  const own = (eb: ExpressionBuilder<Schema, 'settlement'>) =>
-    eb.selectFrom('settlement').select('settlement.id').where('supplier_id', '=', supplierId);
+  const own = db
+    .selectFrom('settlement')
+    .select('settlement.id')
+    .where('supplier_id', '=', supplierId);
   return {
     settlements: await db
       .selectFrom('settlement')
@@ -311,6 +313,8 @@ export function evaluationData(db: Queryable, personId: string, hiddenSince: Dat
       'evaluation.grade',
       'evaluation.text',
       'evaluation.created_at',
+      'evaluation.reply',
+      'evaluation.replied_at',
     ])
     .where((eb) =>
       eb.or([

@@ -19,10 +19,12 @@ import {
 } from '../../repositories/own-data-repository.ts';
 import { preferencesOf } from '../../repositories/preference-repository.ts';
 import { ownShare } from '../resumes/resume-share.ts';
+import { exportAppeals } from './appeal-export.ts';
 import { maskIn, maskOther } from './masked-others.ts';
 import { exportOrders } from './order-export.ts';
 import { exportPeople, exportProfile } from './profile-export.ts';
 import { contactsOf } from '../accounts/contacts.ts';
+import { exportSettlements } from './settlement-export.ts';
 import { readableKeys, readableMoney } from './readable.ts';
 
 /** Sends everything that is stored about the caller as one JSON file. */
@@ -66,6 +68,8 @@ async function ownData(context: CallContext) {
     applications: await applicationsOf(db, personId),
     orders,
     ledgerBesidesOrders,
+    appeals: await exportAppeals(db, personId),
+    ...(await exportSettlements(db, personId)),
     ...(await reviewsOf(db, personId, now)),
     notifications: await notificationsOf(db, personId, names),
     files: (await fileData(db, personId)).map(readableKeys),

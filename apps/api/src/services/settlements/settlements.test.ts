@@ -599,6 +599,27 @@ describe('on days 1 to 24', () => {
   });
 });
 
+it('settlements stand in the export of one’s data', async () => {
+  const { market } = earners.company;
+  const file = await download(tolk, market.supplier, '/supinterface/exportOwnData', {});
+  expect(JSON.parse(file.content.toString())).toMatchObject({
+    settlements: [
+      {
+        method: 'corporateCard',
+        payee: '上海文译翻译有限公司 100************3456',
+        gross: { amount: '1100.00', currency: 'CNY' },
+        paidOut: { amount: '1100.00', currency: 'CNY' },
+        projects: [
+          { amount: { amount: '500.00', currency: 'CNY' } },
+          { amount: { amount: '600.00', currency: 'CNY' } },
+        ],
+        steps: [{ action: 'apply', actor: 'supplier' }],
+      },
+    ],
+    feeInvoices: [{ number: '24312000000123456789', file: 'invoice.pdf' }],
+  });
+});
+
 describe('at the end of the month', () => {
   it('the last moment of day 24 in Shanghai is in time, day 25 is not, and the next month begins anew', async () => {
     const { payoneer, small } = earners;
