@@ -1,4 +1,4 @@
-import { payoutBatchActions, payoutBatchStatuses, settlementMethods } from '@tolk/domain';
+import { payoutBatchActions, payoutBatchStatuses } from '@tolk/domain';
 import { Type, type Static } from 'typebox';
 import {
   ActionState,
@@ -179,9 +179,3 @@ export const ExchangeRate = Type.Object({
   fresh: Flag,
 });
 export type ExchangeRate = Static<typeof ExchangeRate>;
-
-export const settlementMethodsOfChannel = {
-  unionpay: ['personalCard', 'corporateCard'],
-  paypal: ['paypal'],
-  payoneer: ['payoneer'],
-} as const satisfies Record<string, readonly (typeof settlementMethods)[number][]>;
