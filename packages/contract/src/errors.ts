@@ -503,6 +503,10 @@ export const refusalReasons = {
     en: 'You have appealed twice about this order; that is the most.',
     zh: '您对该订单已提起两次申诉，已达上限。',
   },
+  alreadyDivided: {
+    en: 'We have already given part of this order’s money back to the client, so an appeal is no longer possible.',
+    zh: '平台已就该订单向客户退款，无法再提起申诉。',
+  },
   sessionNotBegun: {
     en: 'Possible once the session has begun.',
     zh: '口译开始后方可操作。',

@@ -173,6 +173,10 @@ export function orderRecords(db: Queryable) {
       sql<Identity[]>`array(
         select claimant from appeal where order_id = project_order.id and claimant is not null
       )`.as('appeals_by'),
+      sql<boolean>`exists (
+        select from refund where order_id = project_order.id
+          and reason = 'staff' and status not in ('proposed', 'declined')
+      )`.as('divided'),
     ]);
 }
 

@@ -57,19 +57,6 @@ export async function refundsOf(db: Queryable, orderId: string) {
   );
 }
 
-/** Has staff given back money of this order, or begun to? */
-export async function hasStaffRefund(db: Queryable, orderId: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('refund')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .where('reason', '=', 'staff')
-    .where('status', 'not in', ['proposed', 'declined'])
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
 /** Has all that was paid come back? */
 export async function isWhollyRefunded(tx: Tx, attemptId: string): Promise<boolean> {
   const { whole } = await tx

@@ -16,6 +16,7 @@ const facts: OrderFacts = {
   proposalBy: null,
   appealBy: null,
   appealsRaised: 0,
+  divided: false,
   evaluatedBy: [],
 };
 
@@ -95,6 +96,7 @@ describe('an appeal', () => {
   it('is raised twice by one side at most', () => {
     expect(action('appeal', 'started', { appealsRaised: 1 })?.enabled).toBe(true);
     expect(action('appeal', 'started', { appealsRaised: 2 })?.reason).toBe('appealsUsedUp');
+    expect(action('appeal', 'completed', { divided: true })?.reason).toBe('alreadyDivided');
   });
 
   it('is withdrawn by who raised it only', () => {

@@ -98,6 +98,8 @@ export interface OrderFacts {
   appealBy: 'client' | 'supplier' | null;
   /** How many appeals the viewer has raised about this order. */
   appealsRaised: number;
+  /** Staff has given part of the money back already: a ruling would divide what is not there. */
+  divided: boolean;
   evaluatedBy: readonly ('client' | 'supplier')[];
 }
 
@@ -112,10 +114,11 @@ function overdueByADay({ dueAt }: OrderFacts, now: Date): Refusal | null {
 
 /** Until the hold ends: from then on the money may be on its way to the supplier. */
 function mayAppeal(
-  { completedAt, pausedMs, appealsRaised }: OrderFacts,
+  { completedAt, pausedMs, appealsRaised, divided }: OrderFacts,
   now: Date,
 ): Refusal | null {
   if (appealsRaised >= limits.appeal.perSide) return { reason: 'appealsUsedUp' };
+  if (divided) return { reason: 'alreadyDivided' };
   if (completedAt === null) return null;
   return now < addMs(completedAt, limits.order.appealWithinMs + pausedMs)
     ? null

@@ -1,8 +1,10 @@
 import { pathTo } from '@tolk/contract/routes';
+import { shanghaiDay } from '@tolk/domain';
 import { ConfigurationError } from '../../adapters/environment.ts';
 import { transaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { readSetting, writeSetting } from '../../repositories/setting-repository.ts';
+import { reconciledFrom } from '../reconciliation/reconciliation-work.ts';
 import { buildDemo, demoAccounts, demoPassword, demoStaff } from '../../seed/index.ts';
 import { disputeDemoOrder } from './demo-appeal.ts';
 import { liveDemoOrder } from './demo-orders.ts';
@@ -30,6 +32,7 @@ export async function seedOnce(deps: Dependencies): Promise<boolean> {
   await transaction(deps.db, async (tx) => {
     await seed({ ...deps, db: tx }, now);
     await writeSetting(tx, setting, now.toISOString());
+    await writeSetting(tx, reconciledFrom, shanghaiDay(now));
   });
   return true;
 }

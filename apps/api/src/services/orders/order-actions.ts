@@ -41,6 +41,7 @@ export function orderFacts(order: OrderRecord, viewer: Identity | null): OrderFa
     changeRounds: order.change_rounds,
     proposalBy: order.proposal_by,
     appealBy: order.appeal_by,
+    divided: order.divided,
     appealsRaised: order.appeals_by.filter((side) => side === viewer).length,
     evaluatedBy: order.evaluated_by,
   };

@@ -19,7 +19,6 @@ import {
 import { insertEvaluation } from '../../repositories/evaluation-repository.ts';
 import type { OrderChanges, OrderRecord } from '../../repositories/order-repository.ts';
 import { deleteBooking } from '../../repositories/booking-repository.ts';
-import { hasStaffRefund } from '../../repositories/refund-repository.ts';
 import { refuse } from '../../refusal.ts';
 import { openAppeal, openAppealByPlatform, type NewAppeal } from '../appeals/open-appeal.ts';
 import { defer } from '../deferred-work.ts';
@@ -208,10 +207,7 @@ export const orderEffects: Effects = {
     details: { appealId: appeal.id },
     ledger: disputed(order),
     also: async (tx, jobs) => {
-      if (order.state === 'completed') {
-        await requireUndivided(tx, order.id);
-        await stopEarning(tx, jobs, order.id);
-      }
+      if (order.state === 'completed') await stopEarning(tx, jobs, order.id);
       await openAppeal(tx, jobs, order, side, appeal, at);
     },
   }),
@@ -331,17 +327,6 @@ async function divide(
     await startOrderRefund(tx, jobs, { orderId: order.id, amount: refund, reason, at });
   }
   await earn(tx, jobs, order, { amount: supplier, since: at, pausedMs: 0 });
-}
-
-/** Of what staff has divided already, a ruling would divide money that is not there any more. */
-async function requireUndivided(tx: Tx, orderId: string): Promise<void> {
-  if (!(await hasStaffRefund(tx, orderId))) return;
-  refuse('orderActionNotAllowed', {
-    message: {
-      en: 'We have already given part of this order’s money back to the client, so an appeal is no longer possible.',
-      zh: '平台已就该订单向客户退款，无法再提起申诉。',
-    },
-  });
 }
 
 function disputed(order: OrderRecord): Posting {

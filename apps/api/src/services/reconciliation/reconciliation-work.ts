@@ -3,6 +3,7 @@ import { paymentMethods } from '@tolk/contract';
 import type { Queryable } from '../../database/schema.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
+import { readSetting } from '../../repositories/setting-repository.ts';
 import { firstAttemptAt, reconciledDays } from '../../repositories/reconciliation-repository.ts';
 import { defer, defineWork } from '../deferred-work.ts';
 import { daysFrom, lastBilledDay, nextBillAt } from './days.ts';
@@ -11,6 +12,9 @@ import { reconcileDay } from './reconcile-day.ts';
 /** So far back a day is made up for whose bill was not read; what is older is read by hand. */
 const catchUpMs = 13 * DAY;
 const retryMs = 30 * MINUTE;
+
+/** The first day to reconcile, where payments before it were never made at a provider: the demo's. */
+export const reconciledFrom = 'reconciledFrom';
 
 /**
  * Every morning the bills of the day before, and of days that were missed because the server stood
@@ -27,7 +31,10 @@ async function reconcileMissing(deps: Dependencies, now: Date): Promise<boolean>
   const first = await firstAttemptAt(deps.db);
   if (first === null) return true;
   const last = lastBilledDay(now);
-  const earliest = [shanghaiDay(first), shanghaiDay(addMs(now, -DAY - catchUpMs))].sort().at(-1);
+  const from = await readSetting(deps.db, reconciledFrom);
+  const earliest = [shanghaiDay(first), shanghaiDay(addMs(now, -DAY - catchUpMs)), from ?? '']
+    .sort()
+    .at(-1);
   const days = daysFrom(earliest ?? last, last);
   const done = await reconciledDays(deps.db, days[0] ?? last);
   let whole = true;

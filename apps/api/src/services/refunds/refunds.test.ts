@@ -235,7 +235,18 @@ describe('a refund of a completed order', () => {
       fileIds: [],
     };
     const answer = await market.client.call('/clientinterface/addAppeal', appeal, withKey());
-    expect(answer).toMatchObject({ code: 409, msg: expect.stringContaining('already given') });
+    expect(answer).toMatchObject({
+      code: 409,
+      data: {
+        allowedActions: expect.arrayContaining([
+          expect.objectContaining({
+            action: 'appeal',
+            enabled: false,
+            reason: expect.stringContaining('already given'),
+          }),
+        ]),
+      },
+    });
     expect(await market.balances(order.projectOrderId)).toEqual(before);
   });
 
