@@ -4,7 +4,7 @@ import { Box, Button } from '@tolk/design-system';
 import { DownloadIcon } from '@tolk/design-system/icons';
 import { useState } from 'react';
 
-export type StatementFormat = RequestOf<
+type StatementFormat = RequestOf<
   (typeof calls)['supinterface']['settlement']['downloadExpenseDetails']
 >['format'];
 

@@ -14,7 +14,10 @@ import { ChosenBar } from '../../features/settlement-center/chosen-bar.tsx';
 import { FeeInvoices } from '../../features/settlement-center/fee-invoices.tsx';
 import { FeeList } from '../../features/settlement-center/fee-list.tsx';
 import type { Position } from '../../features/settlement-center/shortfall.ts';
-import { useChosenProjects } from '../../features/settlement-center/use-chosen-projects.ts';
+import {
+  useChosenProjects,
+  type ChosenProjects,
+} from '../../features/settlement-center/use-chosen-projects.ts';
 import { WindowNotice } from '../../features/settlement-center/window-notice.tsx';
 
 /** Fees to settle: what finished projects brought, and the application to have it paid out. */
@@ -54,7 +57,7 @@ function Content({ position }: { position: Position }) {
   );
 }
 
-function Fees({ chosen }: { chosen: ReturnType<typeof useChosenProjects> }) {
+function Fees({ chosen }: { chosen: ChosenProjects }) {
   const { t, i18n } = useLingui();
   const { page, toPage, text, oneOf, change } = useListAddress<'status' | 'search'>();
   const settlementStatus = oneOf('status', earningsStatuses);
