@@ -13,11 +13,11 @@ interface OfferPartProps {
   onChoose: (action: PartyAction) => void;
 }
 
-/** The offer that stands, and making one; nothing once neither is possible. */
+/** The offer that stands or was agreed on, and making one; nothing once a ruling has passed over it. */
 export function OfferPart({ appeal, viewer, onChoose }: OfferPartProps) {
-  const { offer, allowedActions } = appeal;
+  const { offer, allowedActions, appealStatus } = appeal;
   const mayOffer = allowedActions.some(({ action }) => action === 'offer');
-  if (!offer && !mayOffer) return null;
+  if (!mayOffer && !(offer && appealStatus === 'agreed')) return null;
   return (
     <Section title={<Trans>Split by agreement</Trans>}>
       <Stack spacing={2}>

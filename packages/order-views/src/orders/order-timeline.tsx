@@ -14,25 +14,32 @@ const failures: ReadonlySet<OrderAction> = new Set([
   'autoCancelOverdue',
 ]);
 
+/** Decided by staff, even where a party's acceptance made the decision final. */
+const rulings: ReadonlySet<OrderAction> = new Set(['rule', 'ruleRedo']);
+
 /** What happened to an order so far, where it stands now, and what comes. */
 export function OrderTimeline({ order, viewer }: { order: OrderDetail; viewer: Identity }) {
   const { i18n } = useLingui();
-  const past = order.timeline.map(({ at, action, actorName, note }, index): TimelineStep => ({
-    key: `${index}-${action}`,
-    title: i18n._(orderEventLabels[action]),
-    time: at,
-    state: failures.has(action) ? 'failed' : 'done',
-    detail: (
-      <>
-        {actorName ? <Trans>by {actorName}</Trans> : null}
-        {note ? (
-          <div>
-            <Trans>“{note}”</Trans>
-          </div>
-        ) : null}
-      </>
-    ),
-  }));
+  const past = order.timeline.map(
+    ({ at, action, actor, actorName, note }, index): TimelineStep => ({
+      key: `${index}-${action}`,
+      title: i18n._(orderEventLabels[action]),
+      time: at,
+      state: failures.has(action) ? 'failed' : 'done',
+      detail: (
+        <>
+          {actorName && (actor === 'staff' || !rulings.has(action)) ? (
+            <Trans>by {actorName}</Trans>
+          ) : null}
+          {note ? (
+            <div>
+              <Trans>“{note}”</Trans>
+            </div>
+          ) : null}
+        </>
+      ),
+    }),
+  );
   const ahead = (stepsAhead[order.orderState] ?? []).map((names, index): TimelineStep => ({
     key: `ahead-${index}`,
     title: i18n._(names[viewer]),

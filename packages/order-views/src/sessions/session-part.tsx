@@ -20,7 +20,7 @@ interface SessionPartProps {
 export function SessionPart({ order, viewer }: SessionPartProps) {
   const { t } = useLingui();
   const { checkIn } = useEndCalls(viewer);
-  const { projectOrderId, sessionMode, sessionPlace, startTime, endTime, zone } = order;
+  const { projectOrderId, sessionMode, sessionPlace, startTime, endTime, zone, checkIns } = order;
   if (sessionMode === null) return null;
 
   async function announce() {
@@ -62,7 +62,9 @@ export function SessionPart({ order, viewer }: SessionPartProps) {
         />
         <UntilSession iso={startTime} />
         <CheckIns order={order} />
-        <OrderActions order={order} onChoose={{ checkIn: () => void announce() }} />
+        {checkIns.some(({ by }) => by === viewer) ? null : (
+          <OrderActions order={order} onChoose={{ checkIn: () => void announce() }} />
+        )}
       </Stack>
     </Section>
   );
