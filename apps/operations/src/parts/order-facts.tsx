@@ -8,7 +8,7 @@ import {
   LongText,
   Money,
 } from '@tolk/design-system/pieces';
-import { useNames } from '@tolk/order-views';
+import { useNames, WordAnalysisTable } from '@tolk/order-views';
 import { RoomLink } from './room-link.tsx';
 
 /** The terms of an order and who made it, as neither party sees them. */
@@ -101,9 +101,22 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
             value: order.actualEndTime ? <DateTime iso={order.actualEndTime} /> : null,
           },
           { key: 'place', label: <Trans>Place or link</Trans>, value: order.sessionPlace },
+          ...order.checkIns.map(({ by, time }) => ({
+            key: `checkIn-${by}`,
+            label:
+              by === 'client' ? (
+                <Trans>The client checked in</Trans>
+              ) : (
+                <Trans>The supplier checked in</Trans>
+              ),
+            value: <DateTime iso={time} />,
+          })),
         ]}
       />
       <LongText label={<Trans>Description</Trans>}>{order.orderDescription}</LongText>
+      {order.wordAnalysis ? (
+        <WordAnalysisTable analysis={order.wordAnalysis} sourceLanguage={order.sourceLanguage} />
+      ) : null}
     </Stack>
   );
 }

@@ -11,6 +11,7 @@ import { AppealLinks } from './appeal-links.tsx';
 import { Earnings } from './earnings.tsx';
 import { LedgerPart } from './ledger-part.tsx';
 import { PaymentTable } from './payment-table.tsx';
+import { ProposalNote } from './proposal-note.tsx';
 import { RefundPart } from './refund-part.tsx';
 
 /** One order: terms, work, story and all of its money. */
@@ -39,6 +40,7 @@ export function OrderView({ projectOrderId }: { projectOrderId: string }) {
             </Alert>
           ) : null}
           <AppealLinks appealIds={order.appealIds} />
+          <ProposalNote order={order} />
           <Box
             sx={{
               display: 'grid',

@@ -8,8 +8,14 @@ import { ResultImport } from './result-import.tsx';
 
 type Call = (typeof calls)['opsinterface']['settlements']['downloadBankFile'];
 
+interface BankPartProps {
+  batch: PayoutBatchDetail;
+  /** The batch knows the hash of its file from then on. */
+  onDownloaded: () => unknown;
+}
+
 /** What goes to the bank and what comes back from it. */
-export function BankPart({ batch }: { batch: PayoutBatchDetail }) {
+export function BankPart({ batch, onDownloaded }: BankPartProps) {
   const { payoutBatchId, batchNumber, fileSha256 } = batch;
   const fileName = `${batchNumber}.csv`;
   return (
@@ -23,9 +29,14 @@ export function BankPart({ batch }: { batch: PayoutBatchDetail }) {
         </Typography>
         <FileButton
           fileName={fileName}
-          onDownload={() =>
-            downloadCallFile<Call>('/opsinterface/downloadBankFile', { payoutBatchId }, fileName)
-          }
+          onDownload={async () => {
+            await downloadCallFile<Call>(
+              '/opsinterface/downloadBankFile',
+              { payoutBatchId },
+              fileName,
+            );
+            onDownloaded();
+          }}
         >
           <Trans>Download the bank file</Trans>
         </FileButton>

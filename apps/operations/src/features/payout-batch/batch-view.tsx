@@ -41,7 +41,7 @@ export function BatchView({ payoutBatchId }: { payoutBatchId: string }) {
           <BatchActions batch={batch} />
           <Facts batch={batch} />
           {batch.channel === 'unionpay' && batch.status === 'approved' ? (
-            <BankPart batch={batch} />
+            <BankPart batch={batch} onDownloaded={() => void query.refetch()} />
           ) : null}
           <Payouts batch={batch} />
         </>
