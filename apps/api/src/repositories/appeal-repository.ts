@@ -175,6 +175,49 @@ export function rulingsOf(db: Queryable, appealId: string) {
     .execute();
 }
 
+/** Appeals about the person's orders, with what the person handed in and what was decided. */
+export async function appealData(db: Queryable, personId: string) {
+  const appeals = await joined(db)
+    .select([
+      'appeal.id',
+      'project_order.number',
+      'project_order.client_id',
+      'claimant',
+      'appeal.type',
+      'appeal.reason',
+      'wanted_percent',
+      'appeal.status',
+      'opened_at',
+      'appeal.ended_at',
+    ])
+    .where((eb) => eb.or([eb('client_id', '=', personId), eb('supplier_id', '=', personId)]))
+    .orderBy('opened_at')
+    .execute();
+  const evidence = await db
+    .selectFrom('appeal_evidence')
+    .leftJoin('appeal_file', 'appeal_file.evidence_id', 'appeal_evidence.id')
+    .leftJoin('file', 'file.id', 'appeal_file.file_id')
+    .select(['appeal_id', 'text', 'at', 'file.name as file', 'sha256'])
+    .where('person_id', '=', personId)
+    .orderBy('at')
+    .orderBy('position')
+    .execute();
+  const rulings = await joined(db)
+    .innerJoin('appeal_ruling', 'appeal_ruling.appeal_id', 'appeal.id')
+    .select([
+      'appeal_id',
+      'step',
+      'outcome',
+      'refund_percent',
+      'appeal_ruling.text',
+      'appeal_ruling.at',
+    ])
+    .where((eb) => eb.or([eb('client_id', '=', personId), eb('supplier_id', '=', personId)]))
+    .orderBy('appeal_ruling.at')
+    .execute();
+  return { appeals, evidence, rulings };
+}
+
 /** Of the order's appeals, newest first. */
 export async function appealIdsOf(db: Queryable, orderId: string): Promise<string[]> {
   const rows = await db
