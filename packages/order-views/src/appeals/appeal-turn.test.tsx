@@ -1,0 +1,66 @@
+import { render, screen } from '@testing-library/react';
+import type { AppealDetail } from '@tolk/contract';
+import { ThemeProvider } from '@tolk/design-system';
+import { I18nProvider } from '@tolk/i18n';
+import { AppealActions } from './appeal-actions.tsx';
+import { AppealTurn } from './appeal-turn.tsx';
+
+const until = '2126-12-04T10:00:00.000Z';
+
+function showTurn(turn: AppealDetail['turn'], turnUntil: string | null) {
+  render(
+    <I18nProvider>
+      <ThemeProvider>
+        <AppealTurn appeal={{ turn, turnUntil }} viewer="client" />
+      </ThemeProvider>
+    </I18nProvider>,
+  );
+}
+
+describe('whose turn it is in an appeal', () => {
+  it.each([
+    ['client', until, /^Your turn until/],
+    ['supplier', until, /^The supplier’s turn until/],
+    ['both', until, /^Both sides’ turn until/],
+    ['staff', null, /^Our staff’s turn$/],
+  ] as const)('is said when it is that of %s', (turn, turnUntil, said) => {
+    showTurn(turn, turnUntil);
+    expect(screen.getByText(said)).toBeVisible();
+  });
+
+  it('is not said once the appeal is over', () => {
+    const { container } = render(
+      <AppealTurn appeal={{ turn: null, turnUntil: null }} viewer="client" />,
+    );
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe('the buttons of an appeal', () => {
+  it('are those that the server names, in the part that they belong to', () => {
+    const reason = 'The other side has to accept.';
+    render(
+      <I18nProvider>
+        <ThemeProvider>
+          <AppealActions
+            appeal={{
+              allowedActions: [
+                { action: 'acceptOffer', enabled: false, reason },
+                { action: 'offer', enabled: true },
+                { action: 'withdraw', enabled: true },
+              ],
+            }}
+            of={['acceptOffer', 'offer', 'askReview']}
+            onChoose={() => undefined}
+          />
+        </ThemeProvider>
+      </I18nProvider>,
+    );
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Accept the offer',
+      'Offer a split',
+    ]);
+    expect(screen.getByRole('button', { name: 'Accept the offer' })).toBeDisabled();
+    expect(screen.getByText(/The other side has to accept\./)).toBeVisible();
+  });
+});
