@@ -15,15 +15,17 @@ const details = {
 interface RoomLinkProps {
   room: keyof typeof details;
   id: string;
+  /** `always` amid a text, where colour alone would not tell it apart. */
+  underline?: 'always' | 'hover';
   children: ReactNode;
 }
 
 /** A link to a record of another room; plain text for a role that may not enter it. */
-export function RoomLink({ room, id, children }: RoomLinkProps) {
+export function RoomLink({ room, id, underline = 'hover', children }: RoomLinkProps) {
   const mayEnter = useMayEnter();
   if (!mayEnter(room)) return children;
   return (
-    <TextLink component={RouteLink} {...details[room](id)}>
+    <TextLink component={RouteLink} {...details[room](id)} underline={underline}>
       {children}
     </TextLink>
   );

@@ -28,7 +28,7 @@ export function DetailValue({ name, value }: { name: string; value: string }) {
   }
   if (name === 'orderId' || name === 'projectOrderId') {
     return (
-      <RoomLink room="orders" id={value}>
+      <RoomLink room="orders" id={value} underline="always">
         <Trans>Order</Trans>
       </RoomLink>
     );

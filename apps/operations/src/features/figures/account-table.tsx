@@ -27,7 +27,7 @@ export function AccountTable({ figures: { accounts } }: { figures: KeyFigures })
         columns={[
           {
             key: 'account',
-            label: <Trans>Account</Trans>,
+            label: <Trans context="ledger">Account</Trans>,
             renderCell: ({ account }) => nameOf(account),
           },
           {

@@ -46,7 +46,7 @@ export function LedgerPart({ entries }: { entries: readonly LedgerEntry[] }) {
               <TableHead>
                 <TableRow>
                   <TableCell>
-                    <Trans>Account</Trans>
+                    <Trans context="ledger">Account</Trans>
                   </TableCell>
                   <TableCell align="right">
                     <Trans>Debit</Trans>

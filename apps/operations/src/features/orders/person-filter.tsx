@@ -21,7 +21,7 @@ export function PersonFilter({ personId, onClear }: PersonFilterProps) {
     >
       <Trans>
         Only orders of{' '}
-        <RoomLink room="users" id={personId}>
+        <RoomLink room="users" id={personId} underline="always">
           this person
         </RoomLink>
         , as client or supplier.
