@@ -7,7 +7,7 @@ import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { Deadline } from '@tolk/design-system/pieces';
 import { FormDialog } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
-import { deliverRules } from './order-rules.ts';
+import { deliverRules, sessionDeliverRules } from './order-rules.ts';
 import { useUpload } from '@tolk/order-views';
 
 interface DeliverValues {
@@ -27,7 +27,8 @@ export function DeliverDialog({ order, onClose }: DeliverDialogProps) {
   const { t } = useLingui();
   const [deliver] = useSupGetDeliverablesMutation();
   const { upload, isUploading } = useUpload('delivery');
-  const { projectOrderId, version, deliverables } = order;
+  const { projectOrderId, version, deliverables, orderType } = order;
+  const isSession = orderType === 'interpretation';
   const round = deliverables.length + 1;
   const changes = deliverables.find((delivery) => delivery.round === round - 1)?.changeRequest;
 
@@ -43,7 +44,7 @@ export function DeliverDialog({ order, onClose }: DeliverDialogProps) {
     <FormDialog open onClose={onClose} title={<Trans>Deliver, round {round}</Trans>}>
       <Form
         initialValues={initialValues}
-        validationSchema={deliverRules}
+        validationSchema={isSession ? sessionDeliverRules : deliverRules}
         draftKey={`deliver:${projectOrderId}:${round}`}
         onSubmit={send}
       >
@@ -63,7 +64,7 @@ export function DeliverDialog({ order, onClose }: DeliverDialogProps) {
           upload={upload}
           maxBytes={limits.file.bytes}
           maxFiles={limits.file.perDelivery}
-          required
+          required={!isSession}
         />
         <TextField
           name="description"

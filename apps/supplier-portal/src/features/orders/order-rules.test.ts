@@ -1,5 +1,5 @@
 import '@tolk/i18n';
-import { deliverRules, rejectRules } from './order-rules.ts';
+import { deliverRules, rejectRules, sessionDeliverRules } from './order-rules.ts';
 
 const file = { fileId: '0192a7c0-0000-7000-8000-000000000009', fileName: 'a.docx', fileSize: 1 };
 
@@ -20,5 +20,10 @@ describe('rules of the order dialogs', () => {
     expect(await deliverRules.isValid({ description: '  ', files: [file] })).toBe(false);
     const eleven = Array.from({ length: 11 }, () => file);
     expect(await deliverRules.isValid({ description, files: eleven })).toBe(false);
+  });
+
+  it('the delivery of an interpreting session needs words alone', async () => {
+    expect(await sessionDeliverRules.isValid({ description: 'All spoken.', files: [] })).toBe(true);
+    expect(await sessionDeliverRules.isValid({ description: '', files: [] })).toBe(false);
   });
 });

@@ -5,7 +5,10 @@ export const rejectRules = object({
   reason: string().trim().required().min(limits.reason.min).max(limits.reason.max),
 });
 
-export const deliverRules = object({
-  description: string().trim().required().max(limits.description.max),
-  files: array().min(1).max(limits.file.perDelivery),
-});
+const description = string().trim().required().max(limits.description.max);
+const files = array().max(limits.file.perDelivery);
+
+export const deliverRules = object({ description, files: files.min(1) });
+
+/** The work of an interpreting session was spoken: words about it are enough. */
+export const sessionDeliverRules = object({ description, files });
