@@ -22,7 +22,8 @@ export function AppealBanner({ appeal, viewer, onChoose }: AppealBannerProps) {
   const [clockOffset] = useState(() => serverNow() - Date.now());
   const { turn, turnUntil, claimant, escalated, appealStatus } = appeal;
   const own = turn === viewer || turn === 'both';
-  const near = turnUntil !== null && Date.parse(turnUntil) - openedAt < DAY;
+  const left = turnUntil === null ? 0 : Date.parse(turnUntil) - openedAt;
+  const near = left > 0 && left < DAY;
   return (
     <Alert severity={own ? 'warning' : 'info'} icon={false} sx={{ mb: 3 }}>
       <AppealTurn appeal={appeal} viewer={viewer} />

@@ -31,31 +31,23 @@ export function AppealTurn({ appeal: { turn, turnUntil }, viewer }: AppealTurnPr
 type Turn = NonNullable<AppealRow['turn']> | 'own';
 
 function Whose({ whose }: { whose: Turn }) {
-  switch (whose) {
-    case 'own':
-      return <Trans>Your turn</Trans>;
-    case 'client':
-      return <Trans>The client’s turn</Trans>;
-    case 'supplier':
-      return <Trans>The supplier’s turn</Trans>;
-    case 'both':
-      return <Trans>Both sides’ turn</Trans>;
-    case 'staff':
-      return <Trans>Our staff’s turn</Trans>;
-  }
+  const said: Readonly<Record<Turn, ReactNode>> = {
+    own: <Trans>Your turn</Trans>,
+    client: <Trans>The client’s turn</Trans>,
+    supplier: <Trans>The supplier’s turn</Trans>,
+    both: <Trans>Both sides’ turn</Trans>,
+    staff: <Trans>Our staff’s turn</Trans>,
+  };
+  return said[whose];
 }
 
 function Timed({ whose, children: until }: { whose: Turn; children: ReactNode }) {
-  switch (whose) {
-    case 'own':
-      return <Trans>Your turn until {until}</Trans>;
-    case 'client':
-      return <Trans>The client’s turn until {until}</Trans>;
-    case 'supplier':
-      return <Trans>The supplier’s turn until {until}</Trans>;
-    case 'both':
-      return <Trans>Both sides’ turn until {until}</Trans>;
-    case 'staff':
-      return <Trans>Our staff’s turn until {until}</Trans>;
-  }
+  const said: Readonly<Record<Turn, ReactNode>> = {
+    own: <Trans>Your turn until {until}</Trans>,
+    client: <Trans>The client’s turn until {until}</Trans>,
+    supplier: <Trans>The supplier’s turn until {until}</Trans>,
+    both: <Trans>Both sides’ turn until {until}</Trans>,
+    staff: <Trans>Our staff’s turn until {until}</Trans>,
+  };
+  return said[whose];
 }

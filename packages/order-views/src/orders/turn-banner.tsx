@@ -45,5 +45,6 @@ export function TurnBanner({ order, viewer, children }: TurnBannerProps) {
 
 /** A countdown in seconds says something within the last day only. */
 function isNear(iso: string): boolean {
-  return Date.parse(iso) - serverNow() < DAY;
+  const left = Date.parse(iso) - serverNow();
+  return left > 0 && left < DAY;
 }

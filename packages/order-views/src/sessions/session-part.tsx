@@ -107,12 +107,13 @@ function SessionTime({ iso, zone }: { iso: string; zone: string }) {
 /** A countdown within the last day before the session. */
 function UntilSession({ iso }: { iso: string }) {
   const [openedAt] = useState(serverNow);
+  const [clockOffset] = useState(() => serverNow() - Date.now());
   const left = Date.parse(iso) - openedAt;
   if (left <= 0 || left > DAY) return null;
   return (
     <Typography>
       <Trans>
-        The session begins in <Countdown until={iso} clockOffset={openedAt - Date.now()} />
+        The session begins in <Countdown until={iso} clockOffset={clockOffset} />
       </Trans>
     </Typography>
   );

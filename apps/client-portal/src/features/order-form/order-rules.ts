@@ -56,11 +56,11 @@ export const orderRules = object({
   unitPrice: number()
     .required()
     .min(limits.unitPrice.min, () => t`Enter at least ¥0.01.`)
-    .when('pricing', {
-      is: 'fixed',
-      then: (price) => price.max(limits.orderAmount.max, () => t`Enter at most ¥5,000,000.`),
-      otherwise: (price) => price.max(limits.unitPrice.max, () => t`Enter at most ¥1,000,000.`),
-    }),
+    .when('pricing', ([pricing], price) =>
+      pricing === 'fixed'
+        ? price.max(limits.orderAmount.max, () => t`Enter at most ¥5,000,000.`)
+        : price.max(limits.unitPrice.max, () => t`Enter at most ¥1,000,000.`),
+    ),
   unitName: choice(),
   currency: string()
     .oneOf(['CNY'] as const)
