@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { serverNow } from '@tolk/api-client';
 import { number, object, string } from '@tolk/design-system/form-rules';
 import { appealOutcomes, limits, type AppealOutcome } from '@tolk/domain';
 
@@ -25,7 +26,7 @@ const futureTime = string()
   .test(
     'future',
     () => t`Choose a time that is still to come.`,
-    (value) => value === null || value === undefined || Date.parse(value) > Date.now(),
+    (value) => value === null || value === undefined || Date.parse(value) > serverNow(),
   );
 
 export const rulingRules = object({
