@@ -35,21 +35,15 @@ export function PaymentTable({ payments }: Pick<OrderWithMoney, 'payments'>) {
         {
           key: 'number',
           label: <Trans>Our number</Trans>,
-          renderCell: ({ outTradeNo, providerTransactionId }) => (
+          renderCell: ({ outTradeNo, method, providerTransactionId }) => (
             <>
               {outTradeNo}
-              {providerTransactionId ? (
-                <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-                  <Trans>Provider: {providerTransactionId}</Trans>
-                </Box>
-              ) : null}
+              <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+                {i18n._(paymentMethodNames[method])}
+                {providerTransactionId ? ` · ${providerTransactionId}` : ''}
+              </Box>
             </>
           ),
-        },
-        {
-          key: 'method',
-          label: <Trans>Method</Trans>,
-          renderCell: ({ method }) => i18n._(paymentMethodNames[method]),
         },
         {
           key: 'status',
@@ -67,13 +61,17 @@ export function PaymentTable({ payments }: Pick<OrderWithMoney, 'payments'>) {
         },
         {
           key: 'time',
-          label: <Trans>Begun</Trans>,
-          renderCell: ({ createTime }) => <DateTime iso={createTime} />,
-        },
-        {
-          key: 'paid',
-          label: <Trans>Paid at</Trans>,
-          renderCell: ({ paidTime }) => (paidTime ? <DateTime iso={paidTime} /> : null),
+          label: <Trans>Begun and paid</Trans>,
+          renderCell: ({ createTime, paidTime }) => (
+            <>
+              <DateTime iso={createTime} />
+              {paidTime ? (
+                <div>
+                  <DateTime iso={paidTime} />
+                </div>
+              ) : null}
+            </>
+          ),
         },
       ]}
     />

@@ -46,7 +46,14 @@ export function RefundPart({ order, refunds }: RefundPartProps) {
             {
               key: 'number',
               label: <Trans context="record">Number</Trans>,
-              renderCell: ({ refundNumber }) => refundNumber,
+              renderCell: ({ refundNumber, reason, note }) => (
+                <>
+                  {refundNumber}
+                  <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+                    {note ?? i18n._(refundReasonNames[reason])}
+                  </Box>
+                </>
+              ),
             },
             {
               key: 'status',
@@ -60,20 +67,18 @@ export function RefundPart({ order, refunds }: RefundPartProps) {
               renderCell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
             },
             {
-              key: 'reason',
-              label: <Trans>Reason</Trans>,
-              renderCell: ({ reason, note }) => note ?? i18n._(refundReasonNames[reason]),
-            },
-            {
               key: 'time',
-              label: <Trans>Begun</Trans>,
-              renderCell: ({ createTime }) => <DateTime iso={createTime} />,
-            },
-            {
-              key: 'confirmed',
-              label: <Trans>Arrived</Trans>,
-              renderCell: ({ confirmedTime }) =>
-                confirmedTime ? <DateTime iso={confirmedTime} /> : null,
+              label: <Trans>Begun and arrived</Trans>,
+              renderCell: ({ createTime, confirmedTime }) => (
+                <>
+                  <DateTime iso={createTime} />
+                  {confirmedTime ? (
+                    <div>
+                      <DateTime iso={confirmedTime} />
+                    </div>
+                  ) : null}
+                </>
+              ),
             },
           ]}
         />
