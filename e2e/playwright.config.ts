@@ -21,6 +21,8 @@ const grepInvert = /@once/;
  * Chinese on a phone show both. The looks of every screen are checked in all four.
  */
 const atOppositeCorners = [
+  'alipay',
+  'appeal',
   'avatar',
   'client-shortlist',
   'failures',
@@ -31,10 +33,14 @@ const atOppositeCorners = [
   'language-test',
   'login',
   'long-lists',
+  'main-job',
+  'order-end',
   'prerender',
   'saved-search',
   'settings',
+  'settlement',
   'shared-resume',
+  'staff-money',
   'staff-review',
   'supplier-certified',
   'wechat-login',

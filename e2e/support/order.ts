@@ -1,13 +1,28 @@
+import { expect } from '@playwright/test';
 import type { Language } from '@tolk/testing/browser';
-import { ahead, applyFor, publishPosting } from './market.ts';
+import { sandboxControls } from '@tolk/testing/processes';
+import { applyFor, publishPosting } from './market.ts';
 import { expectDone, signUp, type Person } from './people.ts';
+import { getProduct } from './product.ts';
 import { signUpReady } from './ready-supplier.ts';
 
-export interface AcceptedOrder {
+export interface Parties {
   client: Person;
   supplier: Person;
+}
+
+export interface PlacedOrder extends Parties {
   projectOrderId: string;
 }
+
+/** An order whose payment was received; `paymentNumber` is the provider's. */
+export interface PaidOrder extends PlacedOrder {
+  paymentNumber: string;
+}
+
+type OrderNow = { version: number; orderState: string };
+
+const day = 86_400_000;
 
 /** What both a posting and its order say. */
 const work = {
@@ -19,14 +34,33 @@ const work = {
   zone: 'Asia/Shanghai',
 };
 
+/** A new client and a new supplier who may apply at once. */
+export async function newParties(language: Language): Promise<Parties> {
+  const [client, supplier] = await Promise.all([
+    signUp('client', language),
+    signUpReady(language, work),
+  ]);
+  return { client, supplier };
+}
+
 /**
  * Two new people and an order that waits for its payment, made by calls. Three pages at ¥99.99 are
  * ¥299.97, and 3 % of that, rounded, is ¥9.00.
  */
-export async function acceptedOrder(name: string, language: Language): Promise<AcceptedOrder> {
-  const client = await signUp('client', language);
-  const supplier = await signUpReady(language, work);
-  const posting = await publishPosting(client, name, work);
+export async function acceptedOrder(name: string, language: Language): Promise<PlacedOrder> {
+  return placeOrder(await newParties(language), name);
+}
+
+/** An order between these two that waits for its payment; `changes` say what differs from `acceptedOrder`. */
+export async function placeOrder(
+  { client, supplier }: Parties,
+  name: string,
+  changes: Record<string, unknown> = {},
+): Promise<PlacedOrder> {
+  // A journey may have moved the product's clock.
+  const now = Date.parse(await sandboxControls(getProduct().sandboxUrl).clock.read());
+  const inDays = (days: number) => new Date(now + days * day).toISOString();
+  const posting = await publishPosting(client, name, { ...work, deadline: inDays(5) });
   const projectApplicationJLId = await applyFor(supplier, posting, 9_999);
   const { projectOrderId } = await expectDone<{ projectOrderId: string }>(
     client.caller,
@@ -36,25 +70,98 @@ export async function acceptedOrder(name: string, language: Language): Promise<A
       projectApplicationJLId,
       orderName: name,
       orderType: 'translation',
-      startTime: ahead(1),
-      endTime: ahead(3),
-      deliverTime: ahead(3),
-      acceptTime: ahead(6),
+      startTime: inDays(1),
+      endTime: inDays(3),
+      deliverTime: inDays(3),
+      acceptTime: inDays(6),
       workload: 3,
       unitPrice: 9_999,
       orderDescription: name,
       orderFileIds: [],
+      ...changes,
     },
   );
-  const { version } = await expectDone<{ version: number }>(
-    supplier.caller,
-    '/supinterface/getProjectOrderIdData',
-    { projectOrderId },
-  );
+  const order = { client, supplier, projectOrderId };
   await expectDone(supplier.caller, '/supinterface/acceptOrRejectProjectOrder', {
     projectOrderId,
-    version,
+    version: (await orderNow(order)).version,
     accept: true,
   });
-  return { client, supplier, projectOrderId };
+  return order;
+}
+
+/** Pays a placed order with WeChat Pay, as at a desk; resolves once the work may begin. */
+export async function payOrder(order: PlacedOrder): Promise<PaidOrder> {
+  const { client, projectOrderId } = order;
+  const { sandboxUrl } = await expectDone<{ sandboxUrl: string }>(
+    client.caller,
+    '/clientinterface/getCallPayment',
+    {
+      projectOrderId,
+      version: (await orderNow(order)).version,
+      method: 'wechatPay',
+      scene: 'desktop',
+    },
+  );
+  const paymentNumber = decodeURIComponent(sandboxUrl.split('/').at(-1) ?? '');
+  await sandboxControls(getProduct().sandboxUrl).pay(paymentNumber);
+  await expect.poll(async () => (await orderNow(order)).orderState).toBe('started');
+  return { ...order, paymentNumber };
+}
+
+/** Hands in a small file. */
+export async function deliverOrder(order: PlacedOrder, description: string): Promise<void> {
+  const { supplier, projectOrderId } = order;
+  const form = new FormData();
+  form.append('purpose', 'delivery');
+  form.append('file', new Blob(['La maison de thé est louée.\n']), 'bail.txt');
+  const { data } = await supplier.caller.call<{ fileId: string }>(
+    '/supinterface/uploadFile',
+    undefined,
+    { form },
+  );
+  await expectDone(supplier.caller, '/supinterface/getDeliverables', {
+    projectOrderId,
+    version: (await orderNow(order)).version,
+    description,
+    fileIds: [data.fileId],
+  });
+}
+
+/** Accepts what was delivered. */
+export async function acceptResults(order: PlacedOrder): Promise<void> {
+  const { client, projectOrderId } = order;
+  await expectDone(client.caller, '/clientinterface/getAcceptanceResults', {
+    projectOrderId,
+    version: (await orderNow(order)).version,
+    accept: true,
+  });
+}
+
+/** Appeals for the client, who asks for `refundPercent` back. Answers the appeal's id. */
+export async function appealFor(
+  order: PlacedOrder,
+  reasonForAppeal: string,
+  refundPercent: number,
+): Promise<string> {
+  const { client, projectOrderId } = order;
+  const { projectOrderAppealId } = await expectDone<{ projectOrderAppealId: string }>(
+    client.caller,
+    '/clientinterface/addAppeal',
+    {
+      projectOrderId,
+      version: (await orderNow(order)).version,
+      appealType: 'quality',
+      reasonForAppeal,
+      refundPercent,
+      fileIds: [],
+    },
+  );
+  return projectOrderAppealId;
+}
+
+function orderNow({ supplier, projectOrderId }: PlacedOrder): Promise<OrderNow> {
+  return expectDone<OrderNow>(supplier.caller, '/supinterface/getProjectOrderIdData', {
+    projectOrderId,
+  });
 }

@@ -84,18 +84,19 @@ export async function enterAsStaff(page: Page, { token = '' }: Caller): Promise<
   }, token);
 }
 
-/** This worker's own session, once the run's common one is over. */
-let renewed: Caller | undefined;
+/** This worker's own sessions by the product's address, once the common one there is over. */
+const renewed = new Map<string, Caller>();
 
 /** The admin, for what staff does meanwhile: one session for the whole run, made by its set-up. */
 export async function staffCaller(): Promise<Caller> {
   const { url, staffToken } = getProduct();
   const common = createCaller({ baseUrl: url, language: 'en' });
   common.token = staffToken;
-  const caller = renewed ?? common;
+  const caller = renewed.get(url) ?? common;
   // A journey that moves the clock by an hour ends it for all.
   const { code } = await caller.call('/opsinterface/getStaffUser', {});
   if (code === 0) return caller;
-  renewed = await logInStaff('admin');
-  return renewed;
+  const admin = await logInStaff('admin');
+  renewed.set(url, admin);
+  return admin;
 }

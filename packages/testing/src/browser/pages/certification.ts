@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { Screen } from '../screen.ts';
 import type { Words } from '../words.ts';
-import type { DeliveredFile } from './orders.ts';
+import type { DeliveredFile } from './dialog-screen.ts';
 
 /** The account of a Chinese personal card as it is typed and chosen, in the language of the screen. */
 export interface CardText {

@@ -1,3 +1,4 @@
+export { AppealScreen, StaffAppealScreen, StaffAppealsScreen } from './appeals.ts';
 export {
   RealNameScreen,
   ReviewStatusScreen,
@@ -12,6 +13,7 @@ export {
   SupplierResumeScreen,
   SupplierSearchScreen,
 } from './client-people.ts';
+export type { DeliveredFile } from './dialog-screen.ts';
 export { JobDetailScreen, JobListScreen, type ApplicationText } from './job-hall.ts';
 export {
   LanguageTestListScreen,
@@ -25,12 +27,28 @@ export {
   OrderEditScreen,
   ProviderScreen,
   SupplierOrderScreen,
-  type DeliveredFile,
+  type AppealText,
 } from './orders.ts';
 export { Portal } from './portal.ts';
 export { PostingEditScreen, type PostingText } from './postings.ts';
 export { InformationScreen, ResumeScreen, type InformationText } from './profile.ts';
 export { SettingsScreen, type SettingsSection } from './settings.ts';
+export {
+  BankScreen,
+  ExpenseDetailsScreen,
+  FeesScreen,
+  PayoutBatchScreen,
+  SettlementDeskScreen,
+  SettlementRecordScreen,
+  StaffSettlementScreen,
+} from './settlements.ts';
+export {
+  ReconciliationDayScreen,
+  ReconciliationScreen,
+  RefundDeskScreen,
+  StaffOrderScreen,
+  StaffOrdersScreen,
+} from './staff-money.ts';
 export {
   IdentityScreen,
   LoginScreen,

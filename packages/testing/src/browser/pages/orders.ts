@@ -1,24 +1,18 @@
 import type { Download, Locator, Page } from '@playwright/test';
 import { Screen } from '../screen.ts';
+import { DialogScreen, type DeliveredFile } from './dialog-screen.ts';
 import type { Words } from '../words.ts';
 
-export interface DeliveredFile {
-  name: string;
-  mimeType: string;
-  buffer: Buffer;
+export interface AppealText {
+  /** What it is about, as the choice is called. */
+  type: string;
+  reason: string;
+  /** Share that should go back, whole percent. */
+  percent: number;
 }
 
 /** What both sides' screens of an order have. */
-class OrderScreen extends Screen {
-  get dialog(): Locator {
-    return this.page.getByRole('dialog');
-  }
-
-  /** Presses a button of the open dialog. */
-  answer(english: string): Promise<void> {
-    return this.dialog.getByRole('button', { name: this.words.say(english) }).click();
-  }
-
+class OrderScreen extends DialogScreen {
   async fillEvaluation(stars: number, text: string): Promise<void> {
     await this.button('Evaluate').click();
     const name = this.words.say('{stars, plural, one {# star} other {# stars}}');
@@ -30,10 +24,23 @@ class OrderScreen extends Screen {
     await this.dialog.getByRole('textbox').fill(text);
   }
 
-  /** Sends the form of the open dialog, and waits until it has closed. */
-  async submit(): Promise<void> {
-    await this.dialog.locator('button[type=submit]').click();
-    await this.dialog.waitFor({ state: 'detached' });
+  async fillEnd(percent: number, reason: string): Promise<void> {
+    await this.button('Propose to end it').click();
+    await this.fillPercent('Share that goes back to the client', percent);
+    await this.field('Reason').fill(reason);
+  }
+
+  async fillAppeal({ type, reason, percent }: AppealText, evidence: DeliveredFile): Promise<void> {
+    await this.button('Appeal').click();
+    await this.choose('What is it about?', type);
+    await this.field('What happened?').fill(reason);
+    await this.fillPercent('You ask for: share that goes back to the client', percent);
+    await this.attach(evidence);
+  }
+
+  /** Whoever made the proposal that waits, with its amounts and its answers. */
+  get proposal(): Locator {
+    return this.page.getByRole('region').filter({ has: this.page.getByRole('status') });
   }
 
   /** Each line of the order's ledger: where the money moved, and by how much. */
@@ -90,6 +97,19 @@ export class ClientOrderScreen extends OrderScreen {
     return decodeURIComponent(address.split('/').at(-1) ?? '');
   }
 
+  async fillChanges(text: string): Promise<void> {
+    await this.button('Ask for changes').click();
+    await this.field('What should be changed?').fill(text);
+  }
+
+  async downloadReceipt(): Promise<Download> {
+    const [download] = await Promise.all([
+      this.page.waitForEvent('download'),
+      this.button('Receipt').click(),
+    ]);
+    return download;
+  }
+
   get paid(): Locator {
     return this.dialog.getByText(this.words.say('Paid'));
   }
@@ -110,8 +130,7 @@ export class SupplierOrderScreen extends OrderScreen {
 
   async fillDelivery(file: DeliveredFile, description: string): Promise<void> {
     await this.button('Deliver').click();
-    await this.dialog.locator('input[type=file]').setInputFiles(file);
-    await this.dialog.getByRole('button', { name: this.words.say('Remove {name}') }).waitFor();
+    await this.attach(file);
     await this.dialog.getByRole('textbox').fill(description);
   }
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { Screen } from '../screen.ts';
 import type { Words } from '../words.ts';
-import type { DeliveredFile } from './orders.ts';
+import type { DeliveredFile } from './dialog-screen.ts';
 
 /** What a form with dialogs has: fields, messages beside them, a dialog that is sent. */
 class FormScreen extends Screen {
