@@ -1,8 +1,6 @@
-import { sql, type Insertable, type Selectable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Queryable, Tx } from '../database/schema.ts';
 import type { FeeInvoiceTable } from '../database/tables/settlement.ts';
-
-export type FeeInvoiceRecord = Selectable<FeeInvoiceTable>;
 
 /** Projects of an invoice are on no other one any more. */
 export async function insertInvoice(

@@ -58,16 +58,6 @@ export function findSettlementByNumber(
   return db.selectFrom('settlement').selectAll().where('number', '=', number).executeTakeFirst();
 }
 
-/** Which of these numbers applications have, with the supplier whose account is locked first. */
-export function settlementsByNumber(db: Queryable, numbers: readonly string[]) {
-  return db
-    .selectFrom('settlement')
-    .select(['id', 'number', 'supplier_id'])
-    .where('number', 'in', numbers)
-    .orderBy('id')
-    .execute();
-}
-
 /** Locked until the end of the transaction, by id order; the suppliers' accounts come first. */
 export function lockSettlements(tx: Tx, ids: readonly string[]): Promise<Settlement[]> {
   return tx
