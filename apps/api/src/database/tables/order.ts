@@ -54,7 +54,7 @@ export interface OrderTable {
   word_analysis: JSONColumnType<WordAnalysis> | null;
   client_checked_in_at: Date | null;
   supplier_checked_in_at: Date | null;
-  /** How long timers stood still for appeals that were withdrawn. */
+  /** How long timers stood still for appeals that were withdrawn, since the delivery or completion. */
   paused_ms: Generated<number>;
   /** Share of the money that would go back to the client. */
   proposal_percent: number | null;

@@ -1,7 +1,11 @@
 import { addMs, limits } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
-import { deleteEarning, insertEarning } from '../../repositories/earning-repository.ts';
+import {
+  deleteEarning,
+  insertEarning,
+  lockEarning,
+} from '../../repositories/earning-repository.ts';
 import type { OrderRecord } from '../../repositories/order-repository.ts';
 import { defer } from '../deferred-work.ts';
 
@@ -33,8 +37,14 @@ export async function earn(
   });
 }
 
-/** An appeal holds the money again: there are no earnings until it is over. */
-export async function stopEarning(tx: Tx, jobs: Jobs, orderId: string): Promise<void> {
+/**
+ * An appeal holds the money again: there are no earnings until it is over. False when the hold has
+ * ended while the appeal waited for its turn: the money may be on its way to the supplier.
+ */
+export async function stopEarning(tx: Tx, jobs: Jobs, orderId: string): Promise<boolean> {
+  const earning = await lockEarning(tx, orderId);
+  if (earning?.status !== 'unsettled') return false;
   await deleteEarning(tx, orderId);
   await jobs.cancel(tx, `order:${orderId}:release`);
+  return true;
 }

@@ -156,7 +156,8 @@ export const orderEffects: Effects = {
     },
   }),
   deliver: ({ order, payload: { description, fileIds }, at }) => ({
-    changes: { delivered_at: at },
+    // What was paused before has moved the due time; the time to check begins anew.
+    changes: { delivered_at: at, paused_ms: 0 },
     also: (tx) => insertDelivery(tx, { orderId: order.id, description, fileIds, at }),
   }),
   requestChanges: ({ order, payload: { text, dueAt } }) => ({
@@ -207,7 +208,9 @@ export const orderEffects: Effects = {
     details: { appealId: appeal.id },
     ledger: disputed(order),
     also: async (tx, jobs) => {
-      if (order.state === 'completed') await stopEarning(tx, jobs, order.id);
+      if (order.state === 'completed' && !(await stopEarning(tx, jobs, order.id))) {
+        refuse('orderActionNotAllowed', { data: { allowedActions: [], version: order.version } });
+      }
       await openAppeal(tx, jobs, order, side, appeal, at);
     },
   }),
@@ -274,7 +277,8 @@ export const orderEffects: Effects = {
 
 function completed({ order, at }: EffectInput<null>): Effect {
   return {
-    changes: { completed_at: at, ended_at: at },
+    // The hold and the time to appeal are counted from here on, both without what came before.
+    changes: { completed_at: at, ended_at: at, paused_ms: 0 },
     ledger: { event: 'completed', money: moneyOf(order) },
     also: (tx, jobs) =>
       earn(tx, jobs, order, { amount: order.price - order.commission, since: at, pausedMs: 0 }),
