@@ -203,6 +203,21 @@ describe('a refund of a completed order', () => {
     });
   });
 
+  it('in small parts waits for a colleague once the parts come to CNY 2,000', async () => {
+    const order = await market.complete({ workload: 20 });
+    expect(await dataOf(propose(order, 50))).toMatchObject({
+      amount: 1_545_00,
+      status: onItsWay,
+    });
+    const { refundId, ...refund } = await dataOf(propose(order, 15));
+    expect(refund).toMatchObject({ amount: 463_50, status: 'proposed' });
+    expect((await earning(order))?.amount).toBe(1_500_00);
+    await dataOf(act(bo, 'decideRefund', { refundId, approve: true }));
+    expect((await earning(order))?.amount).toBe(1_050_00);
+    // What was approved counts no more: 1,545.00 and 309.00.
+    expect(await dataOf(propose(order, 10))).toMatchObject({ status: onItsWay });
+  });
+
   it('that a colleague declines moves nothing', async () => {
     const order = await market.complete({ workload: 20 });
     const before = await market.balances(order.projectOrderId);

@@ -23,8 +23,9 @@ import { refundRow } from './refund-desk.ts';
 type Calls = typeof calls.opsinterface.refunds;
 
 /**
- * Staff gives a client part of a completed order's money back: at once, or from
- * `limits.staffRefund.fourEyes` on when a colleague approves it. One proposal waits at a time.
+ * Staff gives a client part of a completed order's money back: at once, or when a colleague approves
+ * it where the order's parts without a second approval come to `limits.staffRefund.fourEyes`. One
+ * proposal waits at a time.
  * Throws `notFound`, `conflict`, 422 at `refundPercent` where so much is not left.
  */
 export async function proposeRefund(
@@ -42,7 +43,8 @@ export async function proposeRefund(
     const amount = part.price + part.fee;
     const left = 100 - percentOf(refunds);
     if (refundPercent > left || amount === 0) invalidFields({ refundPercent: tooMuch(left) });
-    const waits = amount >= limits.staffRefund.fourEyes;
+    // Small parts of one order add up: nobody gives so much of it back alone.
+    const waits = givenAlone(refunds) + amount >= limits.staffRefund.fourEyes;
     const refund = await writeRefund(tx, attempt, {
       amount,
       reason: 'staff',
@@ -111,6 +113,13 @@ async function lockCompleted(tx: Tx, orderId: string): Promise<OrderRecord> {
 /** How much of the order went back by staff so far. */
 function percentOf(refunds: readonly Refund[]): number {
   return refunds.reduce((sum, refund) => sum + (refund.refund_percent ?? 0), 0);
+}
+
+/** Fen that staff gave back of the order without a colleague's approval. */
+function givenAlone(refunds: readonly Refund[]): number {
+  return refunds
+    .filter(({ reason, approved_by }) => reason === 'staff' && approved_by === null)
+    .reduce((sum, { amount }) => sum + amount, 0);
 }
 
 function tooMuch(left: number) {
