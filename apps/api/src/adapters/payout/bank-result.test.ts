@@ -95,6 +95,8 @@ it.each([
   ['number', ',1.00,成功,,'],
   ['outcome', 'TS20261121-000012,1.00,处理中,,'],
   ['outcome', 'TS20261121-000012,1.00'],
+  ['outcome', 'TS20261121-000012,1.00,constructor,,'],
+  ['outcome', 'TS20261121-000012,1.00,__proto__,,'],
 ])('finds the %s of %j wrong', (fault, line) => {
   expect(readBankResult(`${head}\n\n${line}`)).toEqual({ lines: [], faults: [{ line: 3, fault }] });
 });
@@ -119,4 +121,10 @@ it.each([
   ['that names another sum', `${head}\nTS20261121-000012,1.00,成功,,\n合计,1,2.00,,`],
 ])('takes no file that is %s', (_name, text) => {
   expect(readBankResult(text)).toBeNull();
+});
+
+it('reads a head of nothing but open brackets as quickly as any other', () => {
+  const begun = performance.now();
+  expect(readBankResult('('.repeat(200_000))).toBeNull();
+  expect(performance.now() - begun).toBeLessThan(1_000);
 });

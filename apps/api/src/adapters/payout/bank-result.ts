@@ -39,18 +39,18 @@ const columns: Readonly<Record<Column, readonly string[]>> = {
   bankReference: ['银行流水号', '流水号', '交易流水号', 'bankreference'],
 };
 
-const outcomes: Readonly<Record<string, BankOutcome>> = {
-  成功: 'paid',
-  交易成功: 'paid',
-  success: 'paid',
-  失败: 'failed',
-  交易失败: 'failed',
-  failed: 'failed',
-  退汇: 'returned',
-  退票: 'returned',
-  退回: 'returned',
-  returned: 'returned',
-};
+const outcomes: ReadonlyMap<string, BankOutcome> = new Map([
+  ['成功', 'paid'],
+  ['交易成功', 'paid'],
+  ['success', 'paid'],
+  ['失败', 'failed'],
+  ['交易失败', 'failed'],
+  ['failed', 'failed'],
+  ['退汇', 'returned'],
+  ['退票', 'returned'],
+  ['退回', 'returned'],
+  ['returned', 'returned'],
+]);
 
 /**
  * Reads the bank's result file: CSV or tab-separated, with or without byte order mark and quotes,
@@ -77,7 +77,7 @@ type Read = BankResultLine | { line: number; fault: BankLineFault };
 function placesOf(head: readonly string[]): Places | null {
   const names = head.map((cell) =>
     plain(cell)
-      .replaceAll(/\(.*?\)|[\s_]/g, '')
+      .replaceAll(/\([^()]*\)|[\s_]/g, '')
       .toLowerCase(),
   );
   const place = (column: Column) => names.findIndex((name) => columns[column].includes(name));
@@ -99,7 +99,7 @@ function readLine({ line, cells }: CsvRow, places: Places): Read {
   const amount = fromYuan(plain(cell('amount')));
   if (!amount) return { line, fault: 'amount' };
   const bankState = plain(cell('outcome'));
-  const outcome = outcomes[bankState.toLowerCase()];
+  const outcome = outcomes.get(bankState.toLowerCase());
   if (!outcome) return { line, fault: 'outcome' };
   return {
     line,

@@ -41,7 +41,7 @@ export const sendPayouts = defineWork('payout.send', async ({ payoutBatchId, ste
     if (!isProviderError(error)) throw error;
     if (error instanceof ProviderRefused) {
       log.error({ err: error, batch: batch.id }, 'a payout batch was refused');
-      await failAll(deps, settlements, error);
+      await failAll(deps, settlements, error.code);
       return;
     }
     log.warn({ err: error, batch: batch.id }, 'a payout batch is sent again later');
@@ -117,10 +117,11 @@ async function underway({ db }: Dependencies, { id }: PayoutBatchRecord): Promis
   return settlements.filter(({ status }) => status === 'sent').map(({ number }) => number);
 }
 
+/** Each supplier is told the provider's word only: its sentence may be about another of the batch. */
 async function failAll(
   deps: Dependencies,
   settlements: readonly Settlement[],
-  { code, message }: ProviderRefused,
+  code: string,
 ): Promise<void> {
   for (const { number: reference } of settlements) {
     await receivePayoutState(deps, {
@@ -128,7 +129,7 @@ async function failAll(
       state: 'failed',
       providerState: code,
       providerReference: null,
-      reason: message,
+      reason: null,
     });
   }
 }
