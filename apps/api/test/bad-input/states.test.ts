@@ -1,4 +1,4 @@
-import { DAY, HOUR, orderStates, type OrderState } from '@tolk/domain';
+import { DAY, HOUR, MINUTE, orderStates, type OrderState } from '@tolk/domain';
 import {
   findOrder,
   updateOrder,
@@ -188,6 +188,8 @@ describe.each(orderStates)('an order that is %s', (state) => {
       const order = await reach[state]();
       expect(order.orderState).toBe(state);
       const bodies = await Promise.all(refused.map((name) => bodyOf(name, order)));
+      // What the way there set off, as a refund, has come to its end.
+      await tolk.advance(2 * MINUTE);
       const before = await takeSnapshot(tolk.app.deps.db, ['idempotency']);
       for (const [at, name] of refused.entries()) {
         const [side] = acts[name];
