@@ -53,6 +53,8 @@ export function RowCard({ choice, title, status, facts, notice, actions }: RowCa
           alignItems: 'center',
           typography: 'body2',
           color: 'text.secondary',
+          // Numbers of payments are one long word.
+          overflowWrap: 'anywhere',
         }}
       >
         {facts}
