@@ -11,13 +11,17 @@ type Format = (typeof statementFormats)[number];
 const formats: Readonly<
   Record<
     Format,
-    { mediaType: string; rowsMax: number; make: (statement: Statement) => Promise<Buffer> }
+    {
+      mediaType: string;
+      rowsMax: number;
+      make: (statement: Statement, personId: string) => Promise<Buffer>;
+    }
   >
 > = {
   pdf: {
     mediaType: 'application/pdf',
     rowsMax: 2_000,
-    make: (statement) => makeApart({ statement, format: 'pdf' }),
+    make: (statement, personId) => makeApart({ statement, format: 'pdf' }, personId),
   },
   csv: {
     mediaType: 'text/csv; charset=utf-8',
@@ -27,7 +31,7 @@ const formats: Readonly<
   xlsx: {
     mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     rowsMax: 20_000,
-    make: (statement) => makeApart({ statement, format: 'xlsx' }),
+    make: (statement, personId) => makeApart({ statement, format: 'xlsx' }, personId),
   },
 };
 
@@ -42,7 +46,7 @@ export async function answerWithStatement(
 ): Promise<void> {
   const { mediaType, rowsMax, make } = formats[format];
   if (statement.rows.length > rowsMax) invalidFields({ format: tooLong(rowsMax) });
-  const content = await make(statement);
+  const content = await make(statement, context.personId);
   context.answerFile = {
     stream: Readable.from([content]),
     fileName: `${statement.fileName}.${format}`,

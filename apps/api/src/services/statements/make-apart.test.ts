@@ -26,7 +26,7 @@ const statement: Statement = {
 };
 
 it('a PDF holds its Chinese text, so that it can be searched and copied', async () => {
-  const pdf = await makeApart({ statement, format: 'pdf' });
+  const pdf = await makeApart({ statement, format: 'pdf' }, 'ann');
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   const [page = '', ...others] = await pagesOfPdf(pdf);
   expect(others).toEqual([]);
@@ -46,7 +46,7 @@ it('a PDF holds its Chinese text, so that it can be searched and copied', async 
 it('a long PDF numbers its pages and repeats the head of its table', async () => {
   const rows = Array.from({ length: 60 }, (_, index) => [`项目 ${index}`, index]);
   const pages = await pagesOfPdf(
-    await makeApart({ statement: { ...statement, rows }, format: 'pdf' }),
+    await makeApart({ statement: { ...statement, rows }, format: 'pdf' }, 'ann'),
   );
   expect(pages).toHaveLength(3);
   for (const [index, page] of pages.entries()) {
@@ -57,7 +57,7 @@ it('a long PDF numbers its pages and repeats the head of its table', async () =>
 });
 
 it('a worksheet has texts as texts and amounts as numbers', async () => {
-  const bytes = bytesOf(await makeApart({ statement, format: 'xlsx' }));
+  const bytes = bytesOf(await makeApart({ statement, format: 'xlsx' }, 'ann'));
   const entries = await readDirectory(bytes);
   const part = async (name: string) => {
     const entry = entries.find((each) => each.name === name);
@@ -89,7 +89,7 @@ it('a worksheet has texts as texts and amounts as numbers', async () => {
 it('calls go on while a document is made', async () => {
   const rows = Array.from({ length: 500 }, (_, index) => [`项目 ${index}`, index]);
   const making = { done: false };
-  const made = makeApart({ statement: { ...statement, rows }, format: 'pdf' }).then(() => {
+  const made = makeApart({ statement: { ...statement, rows }, format: 'pdf' }, 'ann').then(() => {
     making.done = true;
   });
   let turns = 0;
@@ -99,4 +99,13 @@ it('calls go on while a document is made', async () => {
   }
   await made;
   expect(turns).toBeGreaterThan(20);
+});
+
+it('nobody keeps others waiting with more than three documents', async () => {
+  const askedBy = (personId: string) => makeApart({ statement, format: 'xlsx' }, personId);
+  const own = ['ann', 'ann', 'ann'].map(askedBy);
+  await expect(askedBy('ann')).rejects.toMatchObject({ name: 'CallRefusal' });
+  await expect(askedBy('bo')).resolves.toBeInstanceOf(Buffer);
+  await Promise.all(own);
+  await expect(askedBy('ann')).resolves.toBeInstanceOf(Buffer);
 });
