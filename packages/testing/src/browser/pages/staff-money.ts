@@ -60,7 +60,8 @@ export class ReconciliationScreen extends DialogScreen {
 
   /** Asks to compare a day of WeChat Pay. */
   async fillDay(day: string): Promise<void> {
-    await this.button('Reconcile a day…').click();
+    // An empty list repeats the button.
+    await this.button('Reconcile a day…').first().click();
     await this.field('Day in Shanghai').fill(day);
     await this.dialog
       .getByRole('radio', { name: this.words.pick('WeChat Pay', '微信支付') })
