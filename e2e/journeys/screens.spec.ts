@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import { pathTo, routeAt, routes, type RouteName } from '@tolk/contract/routes';
+import { shanghaiDay } from '@tolk/domain';
 import type { Language } from '@tolk/testing/browser';
 import { createCaller, type Caller } from '@tolk/testing/caller';
 import { expect, once, test } from '../support/journey.ts';
 import { expectDone, logInDemo, type Identity } from '../support/people.ts';
 import { getProduct } from '../support/product.ts';
 import { enterAsStaff, staffCaller } from '../support/staff.ts';
+
+const dayMs = 86_400_000;
 
 type Row = Record<string, string>;
 
@@ -17,13 +20,28 @@ const calls = {
   postings: '/clientinterface/getPositionProjectList',
   received: '/clientinterface/getResumeDelivery',
   orders: '/clientinterface/getProjectOrderList',
+  disputes: '/supinterface/getAppealList',
+  appeals: '/clientinterface/getAppealList',
+  everyOrder: '/opsinterface/getProjectOrderList',
+  everyAppeal: '/opsinterface/getAppealList',
+  settlements: '/opsinterface/getSettlementList',
+  batches: '/opsinterface/getPayoutBatchList',
   reviews: '/opsinterface/getReviewList',
   questions: '/opsinterface/getQuestionList',
   users: '/opsinterface/getUserList',
 } as const;
 
-/** Screens that show one record: the list that gives it, and which of its fields the address takes. */
-const records: Partial<Record<RouteName, { call: string; keys: readonly string[] }>> = {
+interface ShownRecord {
+  /** The list that gives it. */
+  call: string;
+  /** Fields of it that the address takes under their own names. */
+  keys?: readonly string[];
+  /** The field that the address calls `id`. */
+  id?: string;
+}
+
+/** Screens that show one record. */
+const records: Partial<Record<RouteName, ShownRecord>> = {
   publicJob: { call: calls.hall, keys: ['projectReleaseInforId'] },
   jobDetail: { call: calls.hall, keys: ['projectReleaseInforId'] },
   applicationDetail: { call: calls.applied, keys: ['projectApplicationJLId'] },
@@ -34,6 +52,12 @@ const records: Partial<Record<RouteName, { call: string; keys: readonly string[]
   resumeDetail: { call: calls.received, keys: ['supUserId'] },
   orderEdit: { call: calls.received, keys: ['projectApplicationJLId'] },
   clientOrder: { call: calls.orders, keys: ['projectOrderId'] },
+  supplierAppeal: { call: calls.disputes, keys: ['projectOrderAppealId'] },
+  clientAppeal: { call: calls.appeals, keys: ['projectOrderAppealId'] },
+  staffOrder: { call: calls.everyOrder, id: 'projectOrderId' },
+  staffAppeal: { call: calls.everyAppeal, id: 'projectOrderAppealId' },
+  settlement: { call: calls.settlements, id: 'settlementId' },
+  payoutBatch: { call: calls.batches, id: 'payoutBatchId' },
   review: { call: calls.reviews, keys: ['kind', 'reviewId'] },
   question: { call: calls.questions, keys: ['questionId'] },
   user: { call: calls.users, keys: ['personId'] },
@@ -54,14 +78,27 @@ async function comparedPath(caller: Caller): Promise<string> {
   return pathTo('compareResumes', { applications: ids.join(',') });
 }
 
+/** Nobody pays in the demo, so a day of it is compared by hand; the one before yesterday has a bill at any hour. */
+async function comparedDayPath(caller: Caller): Promise<string> {
+  const { reconciliationId } = await expectDone<{ reconciliationId: string }>(
+    caller,
+    '/opsinterface/runReconciliation',
+    { day: shanghaiDay(new Date(Date.now() - 2 * dayMs)), method: 'wechatPay' },
+  );
+  return pathTo('reconciliation', { id: reconciliationId });
+}
+
 async function addressOf(name: RouteName, caller: Caller): Promise<string> {
   if (name === 'compareResumes') return comparedPath(caller);
+  if (name === 'reconciliation') return comparedDayPath(caller);
   if (name === 'languageTestTitle')
     return pathTo(name, { sourceLanguage: 'fr', targetLanguage: 'en' });
   const record = records[name];
   if (!record) return pathTo(name);
-  const { list } = await expectDone<{ list: Row[] }>(caller, record.call, {});
-  return pathTo(name, Object.fromEntries(record.keys.map((key) => [key, list[0]?.[key]])));
+  const { call, keys = [], id } = record;
+  const { list } = await expectDone<{ list: Row[] }>(caller, call, {});
+  const query = Object.fromEntries(keys.map((key) => [key, list[0]?.[key]]));
+  return pathTo(name, id === undefined ? query : { ...query, id: list[0]?.[id] });
 }
 
 /** Makes the page's browser the demo's person of an area, whose session calls are made with. */
