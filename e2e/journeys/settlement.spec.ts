@@ -114,8 +114,8 @@ test('what two suppliers earned is paid out by card, PayPal and Payoneer, and co
     await look(page, { as: 'rate' });
   });
 
-  /** Chooses everything that is ready and a method, reads what arrives, and applies. Answers the number. */
-  async function apply(method: string, net: string, as: string): Promise<string> {
+  /** Chooses everything that is ready and a method, up to the question whether it is right. */
+  async function fillApplication(method: string, net: string): Promise<void> {
     await fees.open();
     await fees.chooseProject(lease);
     await fees.chooseProject(menu);
@@ -123,24 +123,28 @@ test('what two suppliers earned is paid out by card, PayPal and Payoneer, and co
     await expect(fees.panel).toContainText(net);
     await fees.apply.click();
     await expect(fees.dialog).toContainText(net);
-    await look(supplier, { as });
+  }
+
+  /** Answers the number of the application. */
+  async function apply(): Promise<string> {
     await fees.answer('Apply');
     await record.arrive();
     return record.number();
   }
 
-  /** Finance makes a batch of these, and a colleague approves it: each sum asks for four eyes. */
-  async function payOut(settlementNumbers: readonly string[], as: string): Promise<void> {
+  /** Finance makes a batch, which the same person can't approve: each sum here asks for four eyes. */
+  async function makeBatch(...settlementNumbers: string[]): Promise<void> {
     await desk.open();
     for (const number of settlementNumbers) await desk.chooseApplication(number);
-    await look(page, { as });
     await desk.button('Make a batch').click();
     await batch.arrive();
     await expect(batch.approve).toBeDisabled();
-    await look(page, { as: `${as}-draft` });
+  }
+
+  /** A colleague approves the batch that finance has made. */
+  async function approveBatch(): Promise<void> {
     await admin.goto(page.url());
     await approval.approve.click();
-    await look(admin, { as });
     await approval.confirm('Approve and send');
     await expect(approval.text('Approved, sent')).toBeVisible();
   }
@@ -163,7 +167,9 @@ test('what two suppliers earned is paid out by card, PayPal and Payoneer, and co
       await expect(fees.panel).toContainText(figure);
     }
     await look(supplier, { as: 'paypal' });
-    return apply('Chinese personal card', '¥ 21,060.00 CNY', 'applying');
+    await fillApplication('Chinese personal card', '¥ 21,060.00 CNY');
+    await look(supplier, { as: 'applying' });
+    return apply();
   });
   await look(supplier, { as: 'applied' });
 
@@ -199,7 +205,12 @@ test('what two suppliers earned is paid out by card, PayPal and Payoneer, and co
   });
 
   await test.step('finance pays both by the bank, approved by a colleague', async () => {
-    await payOut([card, corporate], 'cards');
+    await desk.open();
+    await look(page, { as: 'open' });
+    await makeBatch(card, corporate);
+    await look(page, { as: 'draft' });
+    await approveBatch();
+    await look(admin, { as: 'approved' });
     await page.reload();
     const file = await contentOf(await batch.downloadBankFile());
     const bank = new BankScreen(await newWindow(), words);
@@ -246,8 +257,10 @@ test('what two suppliers earned is paid out by card, PayPal and Payoneer, and co
   });
 
   await test.step('the same goes out by PayPal, and comes back from there', async () => {
-    const number = await apply('PayPal', '$ 2,877.21 USD', 'applying-paypal');
-    await payOut([number], 'paypal');
+    await fillApplication('PayPal', '$ 2,877.21 USD');
+    const number = await apply();
+    await makeBatch(number);
+    await approveBatch();
     await expect(() => sandbox.payout(number)).toPass({ timeout: 10_000 });
     await expectRecord(number, 'Settled');
     await sandbox.payout(number, { outcome: 'returned' });
@@ -256,8 +269,10 @@ test('what two suppliers earned is paid out by card, PayPal and Payoneer, and co
   });
 
   await test.step('what came back twice is ready, and arrives by Payoneer', async () => {
-    const number = await apply('Payoneer', '$ 2,966.20 USD', 'applying-payoneer');
-    await payOut([number], 'payoneer');
+    await fillApplication('Payoneer', '$ 2,966.20 USD');
+    const number = await apply();
+    await makeBatch(number);
+    await approveBatch();
     await expect(() => sandbox.payout(number)).toPass({ timeout: 10_000 });
     // Payoneer is asked from time to time.
     await sandbox.clock.advance(minute);
