@@ -131,6 +131,8 @@ const reach: Record<string, () => Promise<OrderDetail>> = {
     await acts['supplier: propose an end']?.(order);
     const proposed = await market.order('client', order.projectOrderId);
     await acts['client: agree to an end']?.(proposed);
+    // The refund is sent meanwhile.
+    await tolk.settle();
     return market.order('client', order.projectOrderId);
   },
   inAppeal: async () => {
