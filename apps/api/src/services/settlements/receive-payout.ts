@@ -64,7 +64,9 @@ async function book(
     );
     return;
   }
-  const note = action === 'pay' ? null : (reason ?? providerState);
+  // Of what came back the provider's code says no more than that, and in no language of ours.
+  const code = action === 'fail' ? providerState : null;
+  const note = action === 'pay' ? null : (reason ?? code);
   await changeSettlement(tx, jobs, {
     settlement,
     action,
