@@ -61,10 +61,11 @@ function Name({ question }: { question: Question }) {
   return (
     <Box sx={{ minWidth: { md: 280 } }}>
       <Link component={RouteLink} to="question" params={{ questionId }} underline="always">
-        {prompt}
+        <span lang={targetLanguage}>{prompt}</span>
       </Link>
       {passage === '' ? null : (
         <Box
+          lang={sourceLanguage}
           sx={{
             typography: 'body2',
             color: 'text.secondary',
