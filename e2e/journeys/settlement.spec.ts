@@ -265,6 +265,7 @@ test('what two suppliers earned is paid out by card, PayPal and Payoneer, and co
     await expectRecord(number, 'Settled');
     await sandbox.payout(number, { outcome: 'returned' });
     await expectRecord(number, 'Came back');
+    await expect(supplier.getByText('REFUNDED')).toHaveCount(0);
     await look(supplier, { as: 'returned-paypal' });
   });
 
