@@ -39,7 +39,7 @@ export const limits = {
     /** An exchange rate that is older quotes nothing. */
     rateAgeMs: 7 * DAY,
     /** CNY for one USD × 10,000: what a rate may be; beyond it somebody mistyped. */
-    rate: { min: 30_000, max: 150_000 },
+    rate: { min: 55_000, max: 90_000 },
     projects: 200,
     /** Fen; a batch from this sum on is approved by somebody else than who made it. */
     fourEyes: 20_000_00,

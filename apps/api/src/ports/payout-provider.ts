@@ -19,6 +19,8 @@ export interface PayoutBatch {
   reference: string;
   /** When it was approved: long after that it is not sent (again), because nobody would notice. */
   approvedAt: Date;
+  /** It was sent before, and what became of that is not known. */
+  repeated: boolean;
   /** At most 500. */
   items: readonly PayoutItem[];
 }

@@ -13,7 +13,7 @@ export async function insertBooking(
   { orderId, supplierId, start, end }: Session & { orderId: string },
 ): Promise<void> {
   await sql`insert into session_booking (order_id, supplier_id, during)
-    values (${orderId}, ${supplierId}, tstzrange(${start}, ${end}, '[]'))`.execute(tx);
+    values (${orderId}, ${supplierId}, ${during(start, end)})`.execute(tx);
 }
 
 export async function deleteBooking(tx: Tx, orderId: string): Promise<void> {
@@ -29,6 +29,11 @@ export async function isBooked(
   const { rows } = await sql<{ booked: boolean }>`select exists (
     select from session_booking where supplier_id = ${supplierId}
     and order_id is distinct from ${orderId}::uuid
-    and during && tstzrange(${start}, ${end}, '[]')) as booked`.execute(db);
+    and during && ${during(start, end)}) as booked`.execute(db);
   return rows[0]?.booked === true;
+}
+
+/** One session may begin when another ends; one without a length takes its minute. */
+function during(start: Date, end: Date) {
+  return sql`tstzrange(${start}, greatest(${end}, ${start}::timestamptz + interval '1 minute'), '[)')`;
 }

@@ -37,7 +37,7 @@ export async function updateBatch(
   changes: Partial<
     Pick<
       PayoutBatchRecord,
-      'status' | 'approved_by' | 'approved_at' | 'file_sha256' | 'provider_batch_id'
+      'status' | 'approved_by' | 'approved_at' | 'file_sha256' | 'provider_batch_id' | 'tried_at'
     >
   >,
 ): Promise<void> {

@@ -21,6 +21,7 @@ async function newBatch(): Promise<PayoutBatch> {
   return {
     reference: `TB20261121-00000${batches}`,
     approvedAt: new Date(await merchant.sandbox.clock.read()),
+    repeated: false,
     items: [
       { reference: `TS20261121-${batches}00001`, amount: 12_805, account: '30012345', note },
       {
@@ -71,6 +72,14 @@ describe('send', () => {
     });
     await meddler.stop();
     expect(await provider().send(batch)).toEqual({ providerBatchId });
+  });
+
+  it('leaves the outcome open when a repeat is refused and none of it is known yet', async () => {
+    const batch = await newBatch();
+    const items = batch.items.map((item, index) => (index === 1 ? { ...item, note: '' } : item));
+    await expect(provider().send({ ...batch, items, repeated: true })).rejects.toMatchObject({
+      name: 'ProviderUnavailable',
+    });
   });
 
   it('leaves the outcome open when a part of its references was used before', async () => {

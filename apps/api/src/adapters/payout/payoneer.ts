@@ -1,5 +1,6 @@
 import type { Clock } from '../../ports/clock.ts';
 import type {
+  PayoutBatch,
   PayoutItem,
   PayoutProvider,
   PayoutState,
@@ -49,7 +50,7 @@ export function createPayoneer(config: PayoneerConfig, clock: Clock): PayoutProv
       const answer = await client.post(`${program}/masspayouts`, { payments });
       if (answer.ok) return { providerBatchId: null };
       const references = batch.items.map(({ reference }) => reference);
-      await requireSent(references, refusal(name, answer.failure));
+      await requireSent(references, refusal(name, answer.failure), batch);
       return { providerBatchId: null };
     },
 
@@ -58,11 +59,16 @@ export function createPayoneer(config: PayoneerConfig, clock: Clock): PayoutProv
 
   /**
    * A batch that was taken in before is refused for its references, under a code that is not
-   * public: whether Payoneer knows them tells a repeat from a refusal. Throws `refused`.
+   * public: whether Payoneer knows them tells a repeat from a refusal. It takes payouts in some time
+   * after its answer, so that of a repeat nothing is certain while it knows none. Throws `refused`.
    */
-  async function requireSent(references: readonly string[], refused: ProviderRefused) {
+  async function requireSent(
+    references: readonly string[],
+    refused: ProviderRefused,
+    { repeated }: PayoutBatch,
+  ) {
     const known = await statuses(references);
-    if (known.length === 0) throw refused;
+    if (known.length === 0 && !repeated) throw refused;
     if (known.length === references.length) return;
     throw new ProviderUnavailable(name, `${known.length} of the references were used before`);
   }

@@ -25,6 +25,7 @@ async function sentPayout(reference: string): Promise<void> {
   await merchant.payouts.paypal.send({
     reference: `TB-${reference}`,
     approvedAt: new Date(),
+    repeated: false,
     items: [{ reference, amount: 12_805, account: 'lin@shop.example', note: 'Settlement' }],
   });
 }

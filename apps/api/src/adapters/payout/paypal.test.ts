@@ -21,6 +21,7 @@ async function newBatch(changes: Partial<PayoutBatch> = {}): Promise<PayoutBatch
   return {
     reference: `TB20261121-00000${batches}`,
     approvedAt: new Date(await merchant.sandbox.clock.read()),
+    repeated: false,
     items: [
       {
         reference: `TS20261121-${batches}00001`,

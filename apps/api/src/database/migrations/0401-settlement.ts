@@ -48,6 +48,7 @@ create table payout_batch (
   approved_by uuid references staff (id),
   approved_at timestamptz,
   file_sha256 text,
+  tried_at timestamptz,
   provider_batch_id text,
   check ((status = 'approved') = (approved_at is not null)),
   check (not (status = 'approved' and needs_second and approved_by = made_by))

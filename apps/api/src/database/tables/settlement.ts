@@ -110,6 +110,8 @@ export interface PayoutBatchTable {
   approved_at: Date | null;
   /** Of the bank file as it was downloaded last. */
   file_sha256: string | null;
+  /** When it was first sent to the provider, whatever came of it. */
+  tried_at: Date | null;
   provider_batch_id: string | null;
 }
 

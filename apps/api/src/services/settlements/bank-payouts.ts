@@ -38,7 +38,10 @@ export async function downloadBankFile(
   const { batch, content } = await context.transaction(async (tx) => {
     const locked = await lockBankBatch(tx, payoutBatchId);
     const settlements = await settlementsOfBatch(tx, locked.id);
-    const lines = settlements.map((settlement) => bankPayout(context.deps.config, settlement));
+    // What the bank has answered is not asked of it again.
+    const open = settlements.filter(({ status }) => status === 'sent');
+    if (open.length === 0) refuse('conflict');
+    const lines = open.map((settlement) => bankPayout(context.deps.config, settlement));
     const file = Buffer.from(writeBankFile(lines));
     const sha256 = createHash('sha256').update(file).digest('hex');
     await updateBatch(tx, locked.id, { file_sha256: sha256 });

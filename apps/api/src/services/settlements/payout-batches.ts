@@ -126,6 +126,7 @@ export async function addPayoutBatch(
       approved_by: null,
       approved_at: null,
       file_sha256: null,
+      tried_at: null,
       provider_batch_id: null,
     });
     await putInto(tx, settlements, payoutBatchId);

@@ -30,9 +30,11 @@ export const sendPayouts = defineWork('payout.send', async ({ payoutBatchId, ste
   // All of the batch, also what was reported meanwhile: a repeat is known by being the same.
   const settlements = await settlementsOfBatch(db, batch.id);
   const { number: reference, approved_at: approvedAt } = batch;
+  const repeated = batch.tried_at !== null;
+  if (!repeated) await updateBatch(db, batch.id, { tried_at: clock.now() });
   try {
     const items = settlements.map((settlement) => itemOf(deps, settlement));
-    const { providerBatchId } = await provider.send({ reference, approvedAt, items });
+    const { providerBatchId } = await provider.send({ reference, approvedAt, repeated, items });
     await transaction(db, async (tx) => {
       await updateBatch(tx, batch.id, { provider_batch_id: providerBatchId });
       await checkLater({ ...deps, db: tx }, batch.id, 0);

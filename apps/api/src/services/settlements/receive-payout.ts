@@ -57,11 +57,14 @@ async function book(
   const { action, status } = payoutOutcomes[state];
   if (settlement.status === status) return;
   if (!mayChange({ settlement, action, actor: 'provider', at })) {
-    // Out of order where the money came back after it was paid; otherwise somebody has to look.
-    log.warn(
-      { settlement: settlement.id, status: settlement.status, state, providerState },
-      'what the provider says of a payout does not fit',
-    );
+    const facts = { settlement: settlement.id, status: settlement.status, state, providerState };
+    if (state !== 'paid' || settlement.status === 'returned') {
+      log.warn(facts, 'what the provider says of a payout comes late or out of order');
+      return;
+    }
+    // The earnings are ready again and the money went out after all: the desk shows both.
+    log.error(facts, 'a payout that had failed was paid; somebody has to look');
+    await updateSettlement(tx, settlement.id, provider);
     return;
   }
   // Of what came back the provider's code says no more than that, and in no language of ours.

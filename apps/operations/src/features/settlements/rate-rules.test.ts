@@ -13,10 +13,10 @@ it.each([
 });
 
 it.each([
-  [2.9999, false],
-  [3, true],
-  [15, true],
-  [15.0001, false],
+  [5.4999, false],
+  [5.5, true],
+  [9, true],
+  [9.0001, false],
   [71.234, false],
   [7.1235, true],
   [7.12345, false],
