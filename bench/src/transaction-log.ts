@@ -12,7 +12,9 @@ export interface LoggedStatement {
 export function logTransactions(): { taken: () => LoggedStatement[][]; stop: () => void } {
   const committed: LoggedStatement[][] = [];
   const open = new WeakMap<pg.Client, LoggedStatement[]>();
-  const { query } = pg.Client.prototype;
+  const query = Object.getOwnPropertyDescriptor(pg.Client.prototype, 'query');
+  const ask: unknown = query?.value;
+  if (query === undefined || typeof ask !== 'function') throw new Error('pg asks otherwise now.');
   const note = (client: pg.Client, text: string, values: readonly unknown[]) => {
     const word = text.trimStart().split(/\s/, 1)[0]?.toLowerCase();
     if (word === 'begin' || word === 'start') open.set(client, []);
@@ -23,16 +25,17 @@ export function logTransactions(): { taken: () => LoggedStatement[][]; stop: () 
       open.delete(client);
     } else open.get(client)?.push({ text, values });
   };
-  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
+  const noting = function (this: pg.Client, ...args: unknown[]): unknown {
     const [first, second] = args;
     if (typeof first === 'string') note(this, first, Array.isArray(second) ? second : []);
     else if (isQuery(first)) note(this, first.text, first.values ?? []);
-    return Reflect.apply(query, this, args);
-  } as typeof query;
+    return Reflect.apply(ask, this, args);
+  };
+  Object.defineProperty(pg.Client.prototype, 'query', { ...query, value: noting });
   return {
     taken: () => committed.splice(0),
     stop: () => {
-      pg.Client.prototype.query = query;
+      Object.defineProperty(pg.Client.prototype, 'query', query);
     },
   };
 }

@@ -44,6 +44,8 @@ export const limits = {
     /** Fen; a batch from this sum on is approved by somebody else than who made it. */
     fourEyes: 20_000_00,
     batch: 500,
+    /** Characters of a bank's result file: 500 lines, and room to spare. */
+    bankResult: 200_000,
   },
   /** Fen; a refund by staff from this sum on is approved by somebody else than who proposed it. */
   staffRefund: { fourEyes: 2_000_00 },

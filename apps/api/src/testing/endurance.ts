@@ -7,11 +7,11 @@ import { appendFileSync } from 'node:fs';
 const long = process.env.TOLK_ENDURANCE === '1';
 
 /** How often two rivals meet. */
-export const raceRounds = long ? 200 : 20;
+export const raceRounds = long ? 200 : 12;
 /** How often the server is killed with -9. */
 export const kills = long ? 20 : 3;
 /** Random lifecycle commands. */
-export const modelCommands = long ? 10_000 : 400;
+export const modelCommands = long ? 10_000 : 320;
 
 const figures = process.env.TOLK_ENDURANCE_FIGURES;
 

@@ -118,7 +118,7 @@ describe('orders, appeals, refunds and settlements', () => {
             maxLength: length,
           }),
           async (sequence) => {
-            for (const [name, pick] of sequence) await carryOut(name, pick);
+            for (const [name, pick] of sequence) await expectWholeAfter(name, pick);
             payments.wechatPay.down = false;
             payments.wechatPay.refundState = 'succeeded';
           },
@@ -146,8 +146,8 @@ describe('orders, appeals, refunds and settlements', () => {
       await world.keepSessions();
       await tolk.advance(7 * 86_400_000);
       await world.keepSessions();
-      for (const name of ['refundByHand', 'decideRefund'] as const) await carryOut(name, 1);
-      for (const pick of [0, 16, 32, 48, 64, 80]) await carryOut('rule', pick);
+      for (const name of ['refundByHand', 'decideRefund'] as const) await expectWholeAfter(name, 1);
+      for (const pick of [0, 16, 32, 48, 64, 80]) await expectWholeAfter('rule', pick);
     }
     expect(await violations(tolk.app.deps.db)).toEqual({});
     const waiting = await tolk.app.deps.db
@@ -159,7 +159,7 @@ describe('orders, appeals, refunds and settlements', () => {
   });
 });
 
-async function carryOut(name: CommandName, pick: number): Promise<void> {
+async function expectWholeAfter(name: CommandName, pick: number): Promise<void> {
   await world.keepSessions();
   const order = await world.order(pick >> 4);
   await commands[name](world, order, pick);

@@ -1,3 +1,4 @@
+import { limits } from '@tolk/domain';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { inForm, isCallError, useOpsImportBankResultMutation } from '@tolk/api-client';
 import type { calls, ResponseOf } from '@tolk/contract';
@@ -16,8 +17,6 @@ interface ChosenFile {
 
 /** Lines that are shown before anything is booked: enough to see that it is the right file. */
 const shownLines = 5;
-/** What one request may carry. */
-const longest = 900_000;
 
 /** Choosing the bank's result file, looking at its first lines, and booking it. */
 export function ResultImport({ payoutBatchId }: { payoutBatchId: string }) {
@@ -39,7 +38,9 @@ export function ResultImport({ payoutBatchId }: { payoutBatchId: string }) {
 
   function problemOf(text: string): string | undefined {
     if (text.trim() === '') return t`This file is empty.`;
-    return text.length > longest ? t`This file is too large for a result file.` : undefined;
+    return text.length > limits.settlement.bankResult
+      ? t`This file is too large for a result file.`
+      : undefined;
   }
 
   async function book({ text }: ChosenFile): Promise<void> {

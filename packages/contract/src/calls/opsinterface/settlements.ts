@@ -148,7 +148,7 @@ export const opsSettlements = {
     access: 'staff',
     room,
     summary: 'Book the bank’s result file of a batch; importing it again changes nothing.',
-    request: Type.Object({ payoutBatchId: Id, text: Text(900_000, 1) }),
+    request: Type.Object({ payoutBatchId: Id, text: Text(limits.settlement.bankResult, 1) }),
     response: BankResult,
     idempotency: 'required',
     errors: [errors.conflict.code, errors.bankFileUnreadable.code],
