@@ -187,9 +187,12 @@ describe.each(orderStates)('an order that is %s', (state) => {
     async (language) => {
       const order = await reach[state]();
       expect(order.orderState).toBe(state);
-      const bodies = await Promise.all(refused.map((name) => bodyOf(name, order)));
-      // What the way there set off, as a refund, has come to its end.
+      // What the way there set off, as a refund, comes to its end; both have been seen since.
       await tolk.advance(2 * MINUTE);
+      for (const side of ['client', 'supplier'] as const) {
+        await market.order(side, order.projectOrderId);
+      }
+      const bodies = await Promise.all(refused.map((name) => bodyOf(name, order)));
       const before = await takeSnapshot(tolk.app.deps.db, ['idempotency']);
       for (const [at, name] of refused.entries()) {
         const [side] = acts[name];

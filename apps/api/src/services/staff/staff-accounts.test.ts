@@ -60,7 +60,16 @@ describe('a login of the staff', () => {
       account: member.account,
       name: expect.any(String),
       role: 'finance',
-      rooms: ['overview', 'reviews', 'users'],
+      rooms: [
+        'overview',
+        'reviews',
+        'orders',
+        'settlements',
+        'refunds',
+        'reconciliation',
+        'figures',
+        'users',
+      ],
     });
     caller.token = second.data.token;
     const again = await caller.call<StaffUser>('/opsinterface/getStaffUser');
