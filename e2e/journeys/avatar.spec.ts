@@ -39,8 +39,12 @@ test('a profile picture is chosen, cut with the keyboard and shown on both sides
   await choose('me.jpg', 'image/jpeg', await drawnPicture(page, 'image/jpeg'));
   await choose('me.png', 'image/png', await drawnPicture(page, 'image/png'));
   await box.waitFor();
-  const { width, height } = (await box.boundingBox()) ?? {};
-  expect([width, height].map((side) => Math.round(side ?? 0))).toEqual([200, 200]);
+  await expect
+    .poll(async () => {
+      const { width, height } = (await box.boundingBox()) ?? {};
+      return [width, height].map((side) => Math.round(side ?? 0));
+    })
+    .toEqual([200, 200]);
 
   const size = dialog.getByRole('slider', { name: words.say('Size') });
   const turn = dialog.getByRole('slider', { name: words.say('Turn') });
