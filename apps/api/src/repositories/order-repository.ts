@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Updateable } from 'kysely';
+import { sql, type Insertable, type SelectQueryBuilder, type Updateable } from 'kysely';
 import {
   orderStates,
   statusOfState,
@@ -8,7 +8,7 @@ import {
   type OrderState,
   type OrderStatus,
 } from '@tolk/domain';
-import type { Queryable, Tx } from '../database/schema.ts';
+import type { Queryable, Schema, Tx } from '../database/schema.ts';
 import type { OrderTable } from '../database/tables/order.ts';
 import { containing } from './search-pattern.ts';
 
@@ -89,7 +89,7 @@ export async function listOrders(
   db: Queryable,
   party: OrderParty,
   filter: { status?: OrderStatus; search?: string; states?: readonly OrderState[] },
-  { limit, offset }: { limit: number; offset: number },
+  page: { limit: number; offset: number },
 ): Promise<{ total: number; list: OrderRecord[] }> {
   const states = filter.states ?? (filter.status && statesOf(filter.status));
   const matching = db
@@ -104,6 +104,15 @@ export async function listOrders(
         ]),
       ),
     );
+  return pageOfOrders(db, matching, page);
+}
+
+/** One page of the orders that match, newest first, and how many there are. */
+export async function pageOfOrders(
+  db: Queryable,
+  matching: SelectQueryBuilder<Schema, 'project_order', object>,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ total: number; list: OrderRecord[] }> {
   const { total } = await matching
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
@@ -158,7 +167,7 @@ export function orderEvents(db: Queryable, orderId: string) {
 }
 
 /** Orders with the names of both sides, to be narrowed down. */
-export function orderRecords(db: Queryable) {
+function orderRecords(db: Queryable) {
   return db
     .selectFrom('project_order')
     .innerJoin('person as client', 'client.id', 'project_order.client_id')
@@ -184,6 +193,7 @@ function columnOf(identity: Identity) {
   return identity === 'client' ? 'project_order.client_id' : 'project_order.supplier_id';
 }
 
-function statesOf(status: OrderStatus): OrderState[] {
+/** What the status that a person filters by stands for. */
+export function statesOf(status: OrderStatus): OrderState[] {
   return orderStates.filter((state) => statusOfState[state] === status);
 }

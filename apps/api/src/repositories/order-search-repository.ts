@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { orderStates, statusOfState, type OrderStatus } from '@tolk/domain';
+import type { OrderStatus } from '@tolk/domain';
 import type { Queryable } from '../database/schema.ts';
-import { orderRecords, type OrderRecord } from './order-repository.ts';
+import { pageOfOrders, statesOf, type OrderRecord } from './order-repository.ts';
 import { containing } from './search-pattern.ts';
 
 export interface OrderSearch {
@@ -18,34 +18,14 @@ export interface OrderSearch {
 export async function searchOrders(
   db: Queryable,
   search: OrderSearch,
-  { limit, offset }: { limit: number; offset: number },
+  page: { limit: number; offset: number },
 ): Promise<{ total: number; list: OrderRecord[] }> {
-  const matching = narrowed(db, search);
-  const { total } = await matching
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const page = matching
-    .select('project_order.id')
-    .orderBy('project_order.created_at', 'desc')
-    .orderBy('project_order.id', 'desc')
-    .limit(limit)
-    .offset(offset);
-  const list = await orderRecords(db)
-    .where('project_order.id', 'in', page)
-    .orderBy('project_order.created_at', 'desc')
-    .orderBy('project_order.id', 'desc')
-    .execute();
-  return { total, list };
+  return pageOfOrders(db, narrowed(db, search), page);
 }
 
 function narrowed(db: Queryable, { text, contact, status, personId }: OrderSearch) {
   let orders = db.selectFrom('project_order');
-  if (status !== undefined)
-    orders = orders.where(
-      'state',
-      'in',
-      orderStates.filter((state) => statusOfState[state] === status),
-    );
+  if (status !== undefined) orders = orders.where('state', 'in', statesOf(status));
   if (personId !== undefined)
     orders = orders.where((eb) =>
       eb.or([eb('client_id', '=', personId), eb('supplier_id', '=', personId)]),
