@@ -29,11 +29,12 @@ function restore(top: number): () => void {
   });
 }
 
-/** Brings the part that a hash names into view as soon as it is there. */
+/** Brings the part that a hash names into view as soon as it is there, and the focus where it takes one. */
 function reveal(hash: string): () => void {
   return asThePageGrows(() => {
     const part = document.getElementById(hash.slice(1));
     part?.scrollIntoView();
+    part?.focus({ preventScroll: true });
     return part !== null;
   });
 }
@@ -69,13 +70,17 @@ export function ScrollMemory() {
   }, []);
 
   const arrived = useRef(false);
+  const formerHash = useRef('');
   useEffect(() => {
     const first = !arrived.current;
     arrived.current = true;
+    // A link to the part that the address names already was followed once more.
+    const again = hash === formerHash.current;
+    formerHash.current = hash;
     // A prerendered page is read before the application takes over: whoever is somewhere in it stays there.
     if (first && window.scrollY > 0) return undefined;
     const top = type === 'POP' ? remembered(key) : 0;
-    if (hash && top === 0 && type !== 'REPLACE') return reveal(hash);
+    if (hash && top === 0 && (type !== 'REPLACE' || again)) return reveal(hash);
     if (type === 'POP') return first && top === 0 ? undefined : restore(top);
     if (type === 'PUSH') window.scrollTo(0, 0);
     return undefined;

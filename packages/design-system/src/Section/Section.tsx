@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
 interface SectionProps {
+  /** Its name in the address: a link with this hash brings it into view and moves the focus to it. */
+  id?: string;
   title: ReactNode;
   /** Beside the title: a link or a button. */
   action?: ReactNode;
@@ -11,12 +13,18 @@ interface SectionProps {
 }
 
 /** A part of a screen under a heading of its own, as a card. */
-export function Section({ title, action, children }: SectionProps) {
-  const id = useId();
+export function Section({ id, title, action, children }: SectionProps) {
+  const titleId = useId();
   return (
-    <Paper component="section" aria-labelledby={id} sx={{ p: { xs: 2, md: 3 }, mb: 3 }}>
+    <Paper
+      component="section"
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
+      aria-labelledby={titleId}
+      sx={{ p: { xs: 2, md: 3 }, mb: 3, scrollMarginTop: 80 }}
+    >
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 2 }}>
-        <Typography id={id} variant="h3" component="h2">
+        <Typography id={titleId} variant="h3" component="h2">
           {title}
         </Typography>
         {action}

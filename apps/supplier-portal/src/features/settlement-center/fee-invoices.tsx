@@ -23,6 +23,9 @@ const InvoiceDialog = lazyPart(
   { pending: null, failed: (retry) => <ErrorCard onRetry={retry} /> },
 );
 
+/** Names this part in the address. */
+export const feeInvoicesPart = 'fee-invoices';
+
 /** The invoices of a company for its fees: without one its projects can’t be settled. */
 export function FeeInvoices() {
   const [page, setPage] = useState(1);
@@ -32,6 +35,7 @@ export function FeeInvoices() {
   const invoices = useSupGetFeeInvoiceListQuery({ pageNum: page, pageSize });
   return (
     <Section
+      id={feeInvoicesPart}
       title={<Trans>Fee invoices</Trans>}
       action={
         <Button

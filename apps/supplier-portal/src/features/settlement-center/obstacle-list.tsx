@@ -4,13 +4,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Obstacle } from '@tolk/contract';
 import { Box, Link } from '@tolk/design-system';
 import { Deadline } from '@tolk/design-system/pieces';
-import { Link as AddressLink, pathTo, type RouteName } from '@tolk/platform';
+import { Link as AddressLink, pathTo, useLocation, type RouteName } from '@tolk/platform';
+import { feeInvoicesPart } from './fee-invoices.tsx';
 
-/** What mends it, by the screen where that is done. */
-const remedies: ReadonlyArray<readonly [RouteName, MessageDescriptor]> = [
+/** What mends it, by the screen where that is done, and the part of it. */
+const remedies: ReadonlyArray<readonly [RouteName, MessageDescriptor, part?: string]> = [
   ['settlementMethods', msg`Certify a settlement method`],
   ['settlementRecord', msg`See this month’s application`],
-  ['expenseSettlement', msg`Upload the invoice`],
+  ['expenseSettlement', msg`Upload the invoice`, feeInvoicesPart],
   ['basicInformation', msg`Complete your information`],
   ['personalVerification', msg`Verify your identity`],
   ['myResume', msg`Complete your resume`],
@@ -31,7 +32,6 @@ export function ObstacleList({ obstacles }: { obstacles: readonly Obstacle[] }) 
 }
 
 function ObstacleLine({ obstacle: { reason, availableAt, path } }: { obstacle: Obstacle }) {
-  const { i18n } = useLingui();
   return (
     <>
       {reason}{' '}
@@ -40,16 +40,25 @@ function ObstacleLine({ obstacle: { reason, availableAt, path } }: { obstacle: O
           Possible <Deadline iso={availableAt} />.
         </Trans>
       ) : null}{' '}
-      {path ? (
-        <Link component={AddressLink} to={path} underline="always">
-          {i18n._(remedyOf(path))}
-        </Link>
-      ) : null}
+      {path ? <Remedy path={path} /> : null}
     </>
   );
 }
 
-function remedyOf(path: string): MessageDescriptor {
+function Remedy({ path }: { path: string }) {
+  const { i18n } = useLingui();
+  const { pathname, search } = useLocation();
   const [screen] = path.split(/[?#]/);
-  return remedies.find(([name]) => pathTo(name) === screen)?.[1] ?? msg`See what to do`;
+  const [, words, part] = remedies.find(([name]) => pathTo(name) === screen) ?? [];
+  // Where it is done on this very screen, filters and page of its list stay.
+  const address = path === pathname ? path + search : path;
+  return (
+    <Link
+      component={AddressLink}
+      to={part === undefined ? address : `${address}#${part}`}
+      underline="always"
+    >
+      {i18n._(words ?? msg`See what to do`)}
+    </Link>
+  );
 }
