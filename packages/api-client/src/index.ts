@@ -11,7 +11,7 @@ export { callServer } from './transport/call.ts';
 export { signedHeaders } from './transport/sign.ts';
 export { verificationSource } from './transport/verification.ts';
 export { isVerificationRequired } from './transport/verification-required.ts';
-export { learnServerTime, serverNow } from './transport/server-clock.ts';
+export { learnServerTime, serverAhead, serverNow } from './transport/server-clock.ts';
 export {
   downloadCallFile,
   downloadFile,

@@ -31,6 +31,7 @@ export * from './notification-events.ts';
 export * from './product.ts';
 export * from './profile-completeness.ts';
 export * from './profile.ts';
+export * from './provider-bills.ts';
 export * from './saved-search.ts';
 export * from './segments.ts';
 export * from './settlement.ts';

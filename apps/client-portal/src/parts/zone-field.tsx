@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { serverNow } from '@tolk/api-client';
 import { SelectField } from '@tolk/design-system/fields';
 import { useFormikContext } from '@tolk/design-system/form';
 import { formatOffset, viewerZone } from '@tolk/i18n';
@@ -27,7 +28,7 @@ export function ZoneField({ hint }: ZoneFieldProps) {
 }
 
 function zoneOptions(present: string | null) {
-  const now = new Date().toISOString();
+  const now = new Date(serverNow()).toISOString();
   const known = [viewerZone(), ...Intl.supportedValuesOf('timeZone')];
   return [...new Set(present ? [present, ...known] : known)].map((zone) => ({
     value: zone,

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { serverNow } from '@tolk/api-client';
 import type { RealName } from '@tolk/contract';
 import type { StoredFile } from '@tolk/design-system/fields';
 import { object, string } from '@tolk/design-system/form-rules';
@@ -32,7 +33,7 @@ const residentIdMessages: Readonly<Record<ResidentIdProblem, () => string>> = {
 /** What is wrong with a document's number, in the language in use; nothing when it may be right. */
 export function documentNumberProblem(type: DocumentType, number: string): string | undefined {
   if (type === 'idCard') {
-    const problem = checkResidentId(number, new Date());
+    const problem = checkResidentId(number, new Date(serverNow()));
     return problem === null ? undefined : residentIdMessages[problem]();
   }
   return checkPassport(number) === null

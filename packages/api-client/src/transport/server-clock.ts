@@ -1,5 +1,10 @@
 let offsetMs = 0;
 
+/** How far the server's clock is ahead of this device's, in ms; negative when it is behind. */
+export function serverAhead(): number {
+  return offsetMs;
+}
+
 /** The server's time in ms since the epoch, as far as its last answer told. */
 export function serverNow(): number {
   return Date.now() + offsetMs;

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { serverNow } from '@tolk/api-client';
+import { serverAhead, serverNow } from '@tolk/api-client';
 import type { AppealDetail } from '@tolk/contract';
 import { Alert, Box } from '@tolk/design-system';
 import { Countdown } from '@tolk/design-system/pieces';
@@ -19,7 +19,7 @@ interface AppealBannerProps {
 export function AppealBanner({ appeal, viewer, onChoose }: AppealBannerProps) {
   const { i18n } = useLingui();
   const [openedAt] = useState(serverNow);
-  const [clockOffset] = useState(() => serverNow() - Date.now());
+  const [clockOffset] = useState(serverAhead);
   const { turn, turnUntil, claimant, escalated, appealStatus } = appeal;
   const own = turn === viewer || turn === 'both';
   const left = turnUntil === null ? 0 : Date.parse(turnUntil) - openedAt;

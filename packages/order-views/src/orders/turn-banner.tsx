@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { OrderDetail } from '@tolk/contract';
 import { Alert, Box } from '@tolk/design-system';
 import { Countdown } from '@tolk/design-system/pieces';
-import { serverNow } from '@tolk/api-client';
+import { serverAhead, serverNow } from '@tolk/api-client';
 import { DAY, type Identity } from '@tolk/domain';
 import { useState, type ReactNode } from 'react';
 import { AppealLinks } from '../appeals/appeal-links.tsx';
@@ -19,7 +19,7 @@ interface TurnBannerProps {
 /** What happens next, whose turn it is, until when, and what the viewer can do. */
 export function TurnBanner({ order, viewer, children }: TurnBannerProps) {
   const { i18n } = useLingui();
-  const [clockOffset] = useState(() => serverNow() - Date.now());
+  const [clockOffset] = useState(serverAhead);
   const { orderState, turn, turnUntil, rejectReason } = order;
   return (
     <Alert severity={turn === viewer ? 'warning' : 'info'} icon={false} sx={{ mb: 3 }}>

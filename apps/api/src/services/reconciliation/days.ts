@@ -1,7 +1,4 @@
-import { DAY, HOUR, addMs, shanghaiDay } from '@tolk/domain';
-
-/** The providers' bills of a day are ready at this hour of the next one, in Shanghai. */
-const readyHour = 10;
+import { DAY, HOUR, addMs, billReadyHour, lastBilledDay, shanghaiDay } from '@tolk/domain';
 
 /** First moment of a day in Shanghai, which is written as `2026-11-21`. */
 export function startOf(day: string): Date {
@@ -12,14 +9,9 @@ export function dayAfter(day: string): string {
   return shanghaiDay(addMs(startOf(day), DAY));
 }
 
-/** The last day whose bill is ready. */
-export function lastBilledDay(now: Date): string {
-  return shanghaiDay(addMs(now, -DAY - readyHour * HOUR));
-}
-
 /** When the next bill is ready. */
 export function nextBillAt(now: Date): Date {
-  return addMs(startOf(dayAfter(dayAfter(lastBilledDay(now)))), readyHour * HOUR);
+  return addMs(startOf(dayAfter(dayAfter(lastBilledDay(now)))), billReadyHour * HOUR);
 }
 
 /** Days from one to another, both with. */

@@ -1,5 +1,5 @@
 import type { ReconciliationDetail, ReconciliationRow, RequestOf, calls } from '@tolk/contract';
-import { shanghaiDay } from '@tolk/domain';
+import { lastBilledDay, shanghaiDay } from '@tolk/domain';
 import type { CallContext } from '../../call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import { invalidFields, refuse } from '../../refusal.ts';
@@ -16,7 +16,7 @@ import {
 import { blankFaults, requireNoFaults } from '../field-rules.ts';
 import { pagingOf } from '../paging.ts';
 import { noteAct } from '../staff/audit.ts';
-import { lastBilledDay, startOf } from './days.ts';
+import { startOf } from './days.ts';
 import { reconcileDay } from './reconcile-day.ts';
 
 type Calls = typeof calls.opsinterface.reconciliation;

@@ -1,4 +1,4 @@
-import { DAY, MINUTE, addMs, shanghaiDay } from '@tolk/domain';
+import { DAY, MINUTE, addMs, lastBilledDay, shanghaiDay } from '@tolk/domain';
 import { paymentMethods } from '@tolk/contract';
 import type { Queryable } from '../../database/schema.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -6,7 +6,7 @@ import type { Jobs } from '../../jobs/jobs.ts';
 import { readSetting } from '../../repositories/setting-repository.ts';
 import { firstAttemptAt, reconciledDays } from '../../repositories/reconciliation-repository.ts';
 import { defer, defineWork } from '../deferred-work.ts';
-import { daysFrom, lastBilledDay, nextBillAt } from './days.ts';
+import { daysFrom, nextBillAt } from './days.ts';
 import { reconcileDay } from './reconcile-day.ts';
 
 /** So far back a day is made up for whose bill was not read; what is older is read by hand. */

@@ -1,3 +1,4 @@
+import { learnServerTime } from '@tolk/api-client';
 import { setLanguage } from '@tolk/i18n';
 import { orderRules, orderTermsOf } from './order-rules.ts';
 import type { OrderValues } from './order-values.ts';
@@ -34,6 +35,7 @@ const faultsOf = (changed: Partial<OrderValues>) => {
 };
 
 beforeEach(() => setLanguage('en'));
+afterEach(() => learnServerTime(String(Date.now())));
 
 describe('an order', () => {
   it.each([
@@ -55,6 +57,11 @@ describe('an order', () => {
       expect(faultsOf(changed)).toEqual(faults);
     },
   );
+
+  it('is delivered in the future of the server, whatever the device’s clock says', () => {
+    learnServerTime(String(Date.parse('2126-11-01T08:00:00.000Z')));
+    expect(faultsOf({})).toEqual(['deliverTime']);
+  });
 
   it('says where its session is, and only then', () => {
     expect(orderTermsOf(values)).toMatchObject({

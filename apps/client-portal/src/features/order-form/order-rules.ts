@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { serverNow } from '@tolk/api-client';
 import { array, number, object, string } from '@tolk/design-system/form-rules';
 import { limits } from '@tolk/domain';
 import { isSession } from '../../parts/session-kind.ts';
@@ -37,7 +38,7 @@ export const orderRules = object({
   deliverTime: notBefore('startTime', () => t`The delivery comes after the start.`).test({
     name: 'future',
     message: () => t`Choose a time in the future.`,
-    test: (value) => !value || Date.parse(value) > Date.now(),
+    test: (value) => !value || Date.parse(value) > serverNow(),
   }),
   acceptTime: notBefore('deliverTime', () => t`The acceptance comes after the delivery.`),
   zone: choice(),

@@ -1,3 +1,4 @@
+import { serverNow } from '@tolk/api-client';
 import type {
   ApplicationRow,
   OrderDetail,
@@ -36,14 +37,14 @@ function nextHour(now: number): string {
 
 function laterOf(iso: string | null, fallback: number): string {
   const time = iso === null ? Number.NaN : Date.parse(iso);
-  return time > Date.now() ? new Date(time).toISOString() : nextHour(fallback);
+  return time > serverNow() ? new Date(time).toISOString() : nextHour(fallback);
 }
 
 const checkingMs = 7 * DAY;
 
 /** Nothing known is asked again: terms from the posting, the price from the application. */
 export function valuesFrom(posting: OwnPostingDetail, application: ApplicationRow): OrderValues {
-  const now = Date.now();
+  const now = serverNow();
   const session = isSession(posting);
   const startTime = laterOf(posting.startTime, session ? now + DAY : now + HOUR);
   const deliverTime = laterOf(posting.dueDate, Date.parse(startTime) + checkingMs);
@@ -72,7 +73,7 @@ export function valuesFrom(posting: OwnPostingDetail, application: ApplicationRo
 
 /** An order for somebody known, with nothing known of the work. */
 export function blankValues(): OrderValues {
-  const startTime = nextHour(Date.now() + HOUR);
+  const startTime = nextHour(serverNow() + HOUR);
   const deliverTime = new Date(Date.parse(startTime) + checkingMs).toISOString();
   return {
     orderName: '',
@@ -123,7 +124,7 @@ export function valuesOfOrder(order: OrderDetail): OrderValues {
 
 /** The terms of an earlier order for the same supplier, with dates that lie ahead; files are attached anew. */
 export function valuesAgain(order: OrderDetail): OrderValues {
-  const now = Date.now();
+  const now = serverNow();
   const length = (from: string, to: string) => Math.max(0, Date.parse(to) - Date.parse(from));
   const startTime = nextHour(now + (order.sessionMode === null ? HOUR : DAY));
   const after = (iso: string) =>

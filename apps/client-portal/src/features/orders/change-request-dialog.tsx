@@ -1,6 +1,6 @@
 import { t as translate } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { inForm, useClientGetAcceptanceResultsMutation } from '@tolk/api-client';
+import { inForm, serverNow, useClientGetAcceptanceResultsMutation } from '@tolk/api-client';
 import type { OrderDetail } from '@tolk/contract';
 import { Button, notify, Typography } from '@tolk/design-system';
 import { DateTimeField } from '@tolk/design-system/fields';
@@ -22,13 +22,13 @@ export const changeRules = object({
     .test({
       name: 'future',
       message: () => translate`Choose a time in the future.`,
-      test: (value) => !value || Date.parse(value) > Date.now(),
+      test: (value) => !value || Date.parse(value) > serverNow(),
     }),
 });
 
 /** Two days from now, on the full hour: what the form proposes. */
 function proposal(): string {
-  return new Date(Math.ceil((Date.now() + 2 * DAY) / HOUR) * HOUR).toISOString();
+  return new Date(Math.ceil((serverNow() + 2 * DAY) / HOUR) * HOUR).toISOString();
 }
 
 interface Props {

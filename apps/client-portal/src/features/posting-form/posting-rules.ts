@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { serverNow } from '@tolk/api-client';
 import type { PostingForm } from '@tolk/contract';
 import { array, number, object, string } from '@tolk/design-system/form-rules';
 import { limits } from '@tolk/domain';
@@ -18,7 +19,7 @@ function isAfter(later: string | null | undefined, earlier: string | null | unde
 const ofSession = (value: string | null | undefined, parent: unknown) =>
   Boolean(value) || !isSession(parent as PostingValues);
 
-const inFuture = (value: string | null | undefined) => !value || Date.parse(value) > Date.now();
+const inFuture = (value: string | null | undefined) => !value || Date.parse(value) > serverNow();
 
 /** What a posting must have (spec section 5); the bounds are the server's own. */
 export const postingRules = object({

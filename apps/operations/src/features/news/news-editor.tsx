@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { inForm, useOpsAddNewsMutation, useOpsEditNewsMutation } from '@tolk/api-client';
+import { inForm, serverNow, useOpsAddNewsMutation, useOpsEditNewsMutation } from '@tolk/api-client';
 import type { News } from '@tolk/contract';
 import { Alert, Box, Button, notify } from '@tolk/design-system';
 import { RadioField } from '@tolk/design-system/fields';
@@ -21,7 +21,7 @@ export function NewsEditor({ news, onClose }: NewsEditorProps) {
   const { t } = useLingui();
   const [add] = useOpsAddNewsMutation();
   const [edit] = useOpsEditNewsMutation();
-  const [now] = useState(() => new Date().toISOString());
+  const [now] = useState(() => new Date(serverNow()).toISOString());
 
   async function save(values: NewsValues) {
     const fields = newsRules.validateSync(values);

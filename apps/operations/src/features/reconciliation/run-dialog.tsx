@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { inForm, serverNow, useOpsRunReconciliationMutation } from '@tolk/api-client';
+import { inForm, useOpsRunReconciliationMutation } from '@tolk/api-client';
 import { Button, notify, Typography } from '@tolk/design-system';
 import { RadioField } from '@tolk/design-system/fields';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { FormDialog } from '@tolk/design-system/portal';
 import { pathTo, useNavigate } from '@tolk/platform';
-import { useState } from 'react';
 import { paymentMethodNames, paymentMethods } from '../../parts/payment-words.tsx';
 import { runRules, type RunValues } from './run-rules.ts';
 
@@ -16,12 +15,11 @@ export function RunDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const [run] = useOpsRunReconciliationMutation();
-  const [rules] = useState(() => runRules(new Date(serverNow())));
   return (
     <FormDialog open title={<Trans>Reconcile a day</Trans>} onClose={onClose}>
       <Form
         initialValues={initialValues}
-        validationSchema={rules}
+        validationSchema={runRules}
         onSubmit={async ({ day, method }) => {
           if (method === '') return;
           const { reconciliationId } = await inForm(run({ day, method }));

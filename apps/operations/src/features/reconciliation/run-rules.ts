@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
+import { serverNow } from '@tolk/api-client';
 import { object, string } from '@tolk/design-system/form-rules';
-import { shanghaiDay } from '@tolk/domain';
+import { lastBilledDay } from '@tolk/domain';
 import { paymentMethods } from '../../parts/payment-words.tsx';
 
 export interface RunValues {
@@ -9,16 +10,13 @@ export interface RunValues {
   method: (typeof paymentMethods)[number] | '';
 }
 
-/** A bill exists for days that are over in Shanghai. */
-export function runRules(now: Date) {
-  return object({
-    day: string()
-      .required()
-      .test(
-        'past',
-        () => t`Choose a day that is over in Shanghai.`,
-        (day) => day === undefined || day < shanghaiDay(now),
-      ),
-    method: string().required().oneOf(paymentMethods),
-  });
-}
+export const runRules = object({
+  day: string()
+    .required()
+    .test(
+      'billed',
+      () => t`Choose a past day. A day’s bill is ready at 10:00 of the next one, Shanghai time.`,
+      (day) => day === undefined || day <= lastBilledDay(new Date(serverNow())),
+    ),
+  method: string().required().oneOf(paymentMethods),
+});

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { serverNow } from '@tolk/api-client';
+import { serverAhead } from '@tolk/api-client';
 import type { RunningTest as RunningTestData, TestResult } from '@tolk/contract';
 import { Alert, Box, Button, Paper, Stack } from '@tolk/design-system';
 import { Countdown } from '@tolk/design-system/pieces';
@@ -23,7 +23,7 @@ export function RunningTest({ test, onEnd }: Props) {
   const [place, setPlace] = useState(1);
   const [asking, setAsking] = useState(false);
   const [switches, setSwitches] = useState(test.pageSwitches);
-  const [clockOffset] = useState(() => serverNow() - Date.now());
+  const [clockOffset] = useState(serverAhead);
   usePageSwitches({
     languageTestId: test.languageTestId,
     onSwitch: setSwitches,

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { serverNow } from '@tolk/api-client';
+import { serverAhead } from '@tolk/api-client';
 import type { Quote } from '@tolk/contract';
 import { Box } from '@tolk/design-system';
 import { Countdown } from '@tolk/design-system/pieces';
@@ -14,7 +14,7 @@ interface LiveQuoteProps {
 
 /** The figures with the time that they still hold. */
 export function LiveQuote({ quote, onExpire }: LiveQuoteProps) {
-  const [clockOffset] = useState(() => serverNow() - Date.now());
+  const [clockOffset] = useState(serverAhead);
   const { validUntil } = quote;
   return (
     <>

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { serverNow } from '@tolk/api-client';
 import { object, string } from '@tolk/design-system/form-rules';
 import { limits, type SettlementMethodName } from '@tolk/domain';
 import { checkBankCard, type BankCardProblem } from '@tolk/domain/checks/bank-card';
@@ -47,7 +48,7 @@ const bankRules = {
 export const methodRules: Readonly<Record<SettlementMethodName, object>> = {
   personalCard: object({
     idNumber: checked(
-      (value) => checkResidentId(value, new Date()),
+      (value) => checkResidentId(value, new Date(serverNow())),
       () => t`This is no citizen ID number. Compare it with the card.`,
     ),
     cardNumber: checked(checkBankCard, (problem) => cardMessages[problem]()),
