@@ -1,4 +1,5 @@
-import { Empty, Link as TextLink } from '@tolk/design-system';
+import { Link as TextLink } from '@tolk/design-system';
+import { PageHeader } from '@tolk/design-system/pieces';
 import { RouteLink, type RouteName } from '@tolk/platform';
 import type { ReactNode } from 'react';
 
@@ -12,9 +13,9 @@ interface NoSuchRecordProps {
 /** An address without the id that its screen is about. */
 export function NoSuchRecord({ title, back }: NoSuchRecordProps) {
   return (
-    <Empty
+    <PageHeader
       title={title}
-      action={
+      back={
         <TextLink component={RouteLink} to={back.to}>
           {back.label}
         </TextLink>

@@ -26,11 +26,6 @@ export function Screen() {
     },
     { refetchOnMountOrArgChange: true },
   );
-  const run = (
-    <Button variant="contained" color="secondary" onClick={() => setRunning(true)}>
-      <Trans>Reconcile a day…</Trans>
-    </Button>
-  );
   return (
     <>
       <PageHeader
@@ -38,7 +33,11 @@ export function Screen() {
         description={
           <Trans>What the payment providers say of each day, beside our own ledger.</Trans>
         }
-        actions={run}
+        actions={
+          <Button variant="contained" color="secondary" onClick={() => setRunning(true)}>
+            <Trans>Reconcile a day…</Trans>
+          </Button>
+        }
       />
       <FilterTabs
         label={t`Outcome`}
@@ -52,15 +51,14 @@ export function Screen() {
       <DataState
         query={{ ...query, data: query.currentData ?? query.data }}
         isEmpty={({ total }) => total === 0}
-        empty={
-          show
-            ? { title: <Trans>No day has differences</Trans>, drawing: <PageDrawing /> }
-            : {
-                title: <Trans>No day was reconciled yet</Trans>,
-                drawing: <PageDrawing />,
-                action: run,
-              }
-        }
+        empty={{
+          title: show ? (
+            <Trans>No day has differences</Trans>
+          ) : (
+            <Trans>No day was reconciled yet</Trans>
+          ),
+          drawing: <PageDrawing />,
+        }}
       >
         {({ total, list: days }) => (
           <>

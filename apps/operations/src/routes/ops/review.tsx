@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { Empty, Link as TextLink } from '@tolk/design-system';
 import { verificationKinds } from '@tolk/domain';
-import { RouteLink, useSearchParams } from '@tolk/platform';
+import { useSearchParams } from '@tolk/platform';
 import { ReviewView } from '../../features/review/review-view.tsx';
+import { NoSuchRecord } from '../../parts/no-such-record.tsx';
 
 /** One review, named by its queue (`kind`) and its id (`reviewId`). */
 export function Screen() {
@@ -11,13 +11,9 @@ export function Screen() {
   const reviewId = search.get('reviewId');
   if (kind && reviewId) return <ReviewView kind={kind} reviewId={reviewId} />;
   return (
-    <Empty
+    <NoSuchRecord
       title={<Trans>This address names no review</Trans>}
-      action={
-        <TextLink component={RouteLink} to="reviews">
-          <Trans>Back to the queue</Trans>
-        </TextLink>
-      }
+      back={{ to: 'reviews', label: <Trans>Back to the queue</Trans> }}
     />
   );
 }

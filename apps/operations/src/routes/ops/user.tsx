@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Empty, Link as TextLink } from '@tolk/design-system';
-import { RouteLink, useSearchParams } from '@tolk/platform';
+import { useSearchParams } from '@tolk/platform';
 import { UserView } from '../../features/user/user-view.tsx';
+import { NoSuchRecord } from '../../parts/no-such-record.tsx';
 
 /** One account, named by `personId`. */
 export function Screen() {
@@ -9,13 +9,9 @@ export function Screen() {
   const personId = search.get('personId');
   if (personId) return <UserView personId={personId} />;
   return (
-    <Empty
+    <NoSuchRecord
       title={<Trans>This address names no account</Trans>}
-      action={
-        <TextLink component={RouteLink} to="users">
-          <Trans>Back to the users</Trans>
-        </TextLink>
-      }
+      back={{ to: 'users', label: <Trans>Back to the users</Trans> }}
     />
   );
 }
