@@ -4,6 +4,7 @@
  * Bundled into both portals; its words travel with each portal's catalogs.
  */
 export { orderViewsCatalogs } from './catalogs.ts';
+export { BankWords } from './labels/bank-words.tsx';
 export { choiceOf, isPricedIn, useChoices } from './labels/choices.ts';
 export { nameIn, useNames } from './labels/names.ts';
 export { changeOf, ledgerAccountLabel, ledgerEventLabel } from './labels/ledger.ts';
@@ -28,6 +29,7 @@ export { ProposalBanner } from './ends/proposal-banner.tsx';
 export { ProposeEndDialog } from './ends/propose-end-dialog.tsx';
 export { EvaluateDialog } from './evaluations/evaluate-dialog.tsx';
 export { EvaluationList } from './evaluations/evaluation-list.tsx';
+export { EvaluationReply } from './evaluations/evaluation-reply.tsx';
 export { useUpload } from './files/use-upload.ts';
 export { WordAnalysisTable } from './files/word-analysis.tsx';
 export { LedgerTable } from './ledger/ledger-table.tsx';

@@ -6,6 +6,7 @@ import { DateTime, RowCard, RowCards, Until } from '@tolk/design-system/pieces';
 import type { Identity } from '@tolk/domain';
 import { RouteLink } from '@tolk/platform';
 import { useState } from 'react';
+import { EvaluationReply } from './evaluation-reply.tsx';
 import { ReplyDialog } from './reply-dialog.tsx';
 
 const details = { supplier: 'supplierOrder', client: 'clientOrder' } as const;
@@ -53,7 +54,7 @@ function Row({ row, viewer }: { row: EvaluationRow; viewer: Identity }) {
         <>
           {evaluateDescription}
           {visibleAt ? <Hidden direction={direction} visibleAt={visibleAt} /> : null}
-          {row.reply ? <Reply row={row} /> : null}
+          {row.reply ? <EvaluationReply head={<ReplyHead row={row} />} text={row.reply} /> : null}
         </>
       }
       actions={
@@ -72,25 +73,22 @@ function Row({ row, viewer }: { row: EvaluationRow; viewer: Identity }) {
   );
 }
 
-/** The answer of who was evaluated, below the review. */
-function Reply({ row: { direction, evaluatedName, reply, replyTime } }: { row: EvaluationRow }) {
+/** Who answered, and when. */
+function ReplyHead({ row: { direction, evaluatedName, replyTime } }: { row: EvaluationRow }) {
   return (
-    <Box sx={{ mt: 1, pl: 1.5, borderLeft: 3, borderColor: 'divider' }}>
-      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-        {direction === 'received' ? (
-          <Trans>Your reply</Trans>
-        ) : (
-          <Trans>Reply by {evaluatedName}</Trans>
-        )}
-        {replyTime ? (
-          <>
-            {' · '}
-            <DateTime iso={replyTime} />
-          </>
-        ) : null}
-      </Box>
-      {reply}
-    </Box>
+    <>
+      {direction === 'received' ? (
+        <Trans>Your reply</Trans>
+      ) : (
+        <Trans>Reply by {evaluatedName}</Trans>
+      )}
+      {replyTime ? (
+        <>
+          {' · '}
+          <DateTime iso={replyTime} />
+        </>
+      ) : null}
+    </>
   );
 }
 

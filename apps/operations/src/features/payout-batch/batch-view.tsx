@@ -3,6 +3,7 @@ import { useOpsGetPayoutBatchDetailQuery } from '@tolk/api-client';
 import type { PayoutBatchDetail } from '@tolk/contract';
 import { Alert, DataState, Link as TextLink } from '@tolk/design-system';
 import { DateTime, DefinitionList, Money, PageHeader, Section } from '@tolk/design-system/pieces';
+import { BankWords } from '@tolk/order-views';
 import { RouteLink } from '@tolk/platform';
 import { RecordTable } from '../../parts/record-table.tsx';
 import { BatchChip, channelNames } from '../../parts/settlement-words.tsx';
@@ -95,7 +96,9 @@ function Payouts({ batch }: { batch: PayoutBatchDetail }) {
           {
             key: 'provider',
             label: <Trans>The provider says</Trans>,
-            renderCell: ({ providerState, failureReason }) => failureReason ?? providerState,
+            renderCell: ({ providerState, failureReason }) => (
+              <BankWords words={failureReason ?? providerState ?? ''} />
+            ),
           },
         ]}
       />

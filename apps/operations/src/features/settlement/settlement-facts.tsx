@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffSettlementDetail } from '@tolk/contract';
 import { Link as TextLink } from '@tolk/design-system';
 import { DateTime, DefinitionList, Money, Section } from '@tolk/design-system/pieces';
+import { BankWords } from '@tolk/order-views';
 import { RouteLink } from '@tolk/platform';
 import { methodNames } from '../../parts/review-words.ts';
 import { RoomLink } from '../../parts/room-link.tsx';
@@ -55,7 +56,7 @@ export function SettlementFacts({ settlement }: { settlement: StaffSettlementDet
             {
               key: 'state',
               label: <Trans>The provider says</Trans>,
-              value: settlement.providerState,
+              value: settlement.providerState && <BankWords words={settlement.providerState} />,
             },
             {
               key: 'reference',

@@ -4,7 +4,7 @@ import type { calls, StaffSettlementDetail } from '@tolk/contract';
 import { Alert, Box, DataState, Link as TextLink, Typography } from '@tolk/design-system';
 import { PageHeader, Section } from '@tolk/design-system/pieces';
 import { Timeline } from '@tolk/design-system/portal';
-import { settlementEventLabels } from '@tolk/order-views';
+import { BankWords, settlementEventLabels } from '@tolk/order-views';
 import { RouteLink } from '@tolk/platform';
 import { ActorName } from '../../parts/actor-name.tsx';
 import { FileRows } from '../../parts/file-rows.tsx';
@@ -37,7 +37,7 @@ export function SettlementView({ settlementId }: { settlementId: string }) {
           />
           {settlement.failureReason ? (
             <Alert severity="error" sx={{ mb: 3, whiteSpace: 'pre-line' }}>
-              {settlement.failureReason}
+              <BankWords words={settlement.failureReason} />
             </Alert>
           ) : null}
           <SettlementActions settlement={settlement} />
@@ -113,7 +113,9 @@ function Story({ timeline }: Pick<StaffSettlementDetail, 'timeline'>) {
           <>
             <ActorName actor={actor} name={null} />
             {note ? (
-              <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{note}</Box>
+              <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                <BankWords words={note} />
+              </Box>
             ) : null}
           </>
         ),

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { SettlementRow } from '@tolk/contract';
 import { Link } from '@tolk/design-system';
 import { DateTime, Money, RowCard, RowCards, StatusChip } from '@tolk/design-system/pieces';
-import { settlementLooks } from '@tolk/order-views';
+import { BankWords, settlementLooks } from '@tolk/order-views';
 import { RouteLink } from '@tolk/platform';
 import { methodWords } from '../../parts/method-words.ts';
 
@@ -29,7 +29,7 @@ function Row({ settlement }: { settlement: SettlementRow }) {
       }
       status={<StatusChip tone={tone}>{i18n._(label)}</StatusChip>}
       facts={<Facts settlement={settlement} />}
-      notice={settlement.failureReason}
+      notice={settlement.failureReason && <BankWords words={settlement.failureReason} />}
     />
   );
 }

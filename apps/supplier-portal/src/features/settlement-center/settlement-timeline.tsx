@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { SettlementDetail } from '@tolk/contract';
 import { Timeline, type TimelineStep } from '@tolk/design-system/portal';
 import type { SettlementAction } from '@tolk/domain';
-import { settlementEventLabels } from '@tolk/order-views';
+import { BankWords, settlementEventLabels } from '@tolk/order-views';
 import { settlementNext } from './settlement-next.ts';
 
 const failures: ReadonlySet<SettlementAction> = new Set(['withdraw', 'refuse', 'fail', 'return']);
@@ -15,7 +15,11 @@ export function SettlementTimeline({ settlement }: { settlement: SettlementDetai
     title: i18n._(settlementEventLabels[action]),
     time,
     state: failures.has(action) ? 'failed' : 'done',
-    detail: note ? <Trans>“{note}”</Trans> : null,
+    detail: note ? (
+      <Trans>
+        “<BankWords words={note} />”
+      </Trans>
+    ) : null,
   }));
   const { ahead = [] } = settlementNext[settlement.status];
   const coming = ahead.map((action): TimelineStep => ({

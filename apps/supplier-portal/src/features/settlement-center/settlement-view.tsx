@@ -10,7 +10,7 @@ import {
   Section,
   StatusChip,
 } from '@tolk/design-system/pieces';
-import { FileList, settlementLooks } from '@tolk/order-views';
+import { BankWords, FileList, settlementLooks } from '@tolk/order-views';
 import { Link as AddressLink, pathTo, RouteLink } from '@tolk/platform';
 import { methodWords } from '../../parts/method-words.ts';
 import { DownloadButtons } from './download-buttons.tsx';
@@ -112,7 +112,11 @@ function Standing({ settlement }: { settlement: SettlementDetail }) {
   return (
     <Stack spacing={2} sx={{ mb: 3 }}>
       <Alert severity={severities[status]}>
-        {failureReason ? <Box sx={{ fontWeight: 600 }}>{failureReason}</Box> : null}
+        {failureReason ? (
+          <Box sx={{ fontWeight: 600 }}>
+            <BankWords words={failureReason} />
+          </Box>
+        ) : null}
         {i18n._(words)}
       </Alert>
       {again ? (
