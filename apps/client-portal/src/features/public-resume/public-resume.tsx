@@ -43,7 +43,7 @@ function Resume({ resume, share }: { resume: SharedResume; share: string }) {
           {experience ? <ExperiencePart experience={experience} /> : null}
           {education ? <EducationPart education={education} /> : null}
           {certificates ? <CertificatesPart certificates={certificates} /> : null}
-          {reviews ? <ReviewsPart reviews={reviews} /> : null}
+          {reviews ? <ReviewsPart reviews={reviews} owner={resume.supUserName} /> : null}
         </div>
         <WorkWith name={resume.supUserName} share={share} />
       </Box>

@@ -4,11 +4,18 @@ import { Box, Typography } from '@tolk/design-system';
 import { Stars } from '@tolk/design-system/fields';
 import { Section } from '@tolk/design-system/pieces';
 import { formatDate, useLanguage } from '@tolk/i18n';
+import { EvaluationReply } from '@tolk/order-views';
 
 type Reviews = NonNullable<SharedResume['reviews']>;
 
-/** What clients said, without their names. */
-export function ReviewsPart({ reviews: { list } }: { reviews: Reviews }) {
+interface ReviewsPartProps {
+  reviews: Reviews;
+  /** Who answers. */
+  owner: string;
+}
+
+/** What clients said, without their names, and what the owner answered. */
+export function ReviewsPart({ reviews: { list }, owner }: ReviewsPartProps) {
   const language = useLanguage();
   return (
     <Section title={<Trans>Reviews</Trans>}>
@@ -18,7 +25,7 @@ export function ReviewsPart({ reviews: { list } }: { reviews: Reviews }) {
         </Typography>
       ) : (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {list.map(({ evaluateGrade, evaluateDescription, createTime }) => (
+          {list.map(({ evaluateGrade, evaluateDescription, createTime, reply }) => (
             <Box
               key={`${createTime} ${evaluateDescription}`}
               component="li"
@@ -45,6 +52,9 @@ export function ReviewsPart({ reviews: { list } }: { reviews: Reviews }) {
                 <Typography sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
                   {evaluateDescription}
                 </Typography>
+              ) : null}
+              {reply ? (
+                <EvaluationReply head={<Trans>Reply by {owner}</Trans>} text={reply} />
               ) : null}
             </Box>
           ))}
