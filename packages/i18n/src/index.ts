@@ -17,7 +17,13 @@ export {
 export { chosenLanguage, getLanguage, onLanguageChange, useLanguage } from './language-store.ts';
 export { loadCatalogs, mergeCatalogs, setLanguage, type CatalogLoaders } from './catalogs.ts';
 export { I18nProvider } from './i18n-provider.tsx';
-export { currencySymbol, formatMoney, minorDigits, type MoneyValue } from './formats/money.ts';
+export {
+  currencySymbol,
+  formatMoney,
+  formatMoneyShort,
+  minorDigits,
+  type MoneyValue,
+} from './formats/money.ts';
 export {
   formatDate,
   formatDateTime,
@@ -25,6 +31,7 @@ export {
   formatMonth,
   formatOffset,
   formatRelative,
+  formatShortDay,
   formatUntil,
   viewerZone,
 } from './formats/dates.ts';

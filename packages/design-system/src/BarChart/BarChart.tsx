@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { axisTop } from './axis-top.ts';
 
 interface Bar {
   readonly key: string;
@@ -13,26 +14,99 @@ interface BarChartProps {
   /** What the bars show, for screen readers. */
   label: string;
   bars: readonly Bar[];
+  /** Writes a value beside the axis, short and with its unit; without it there is no axis. */
+  axis?: (value: number) => string;
 }
 
-/** A few values beside one another: months, weekdays. A list to screen readers, the value on hover. */
-export function BarChart({ label, bars }: BarChartProps) {
-  const most = Math.max(...bars.map(({ value }) => value), 1);
+/** px */
+const height = 120;
+const tickHeight = 16;
+/** From so many bars on they stand closer together. */
+const manyBars = 14;
+
+/** Values beside one another: months, weekdays, days. A list to screen readers, the value on hover. */
+export function BarChart({ label, bars, axis }: BarChartProps) {
+  const most = Math.max(...bars.map(({ value }) => value), 0);
+  if (!axis) return <Bars label={label} bars={bars} top={Math.max(most, 1)} />;
+  const top = axisTop(most);
+  return (
+    <Box sx={{ display: 'flex', gap: 1 }}>
+      <Ticks texts={(most > 0 ? [top, top / 2, 0] : [0]).map(axis)} />
+      <Box sx={{ flex: 1, minWidth: 0, position: 'relative', pt: `${tickHeight / 2}px` }}>
+        {[0, height / 2].map((offset) => (
+          <Box
+            key={offset}
+            sx={{
+              position: 'absolute',
+              insetInline: 0,
+              top: tickHeight / 2 + offset,
+              borderTop: 1,
+              borderColor: 'divider',
+            }}
+          />
+        ))}
+        <Bars label={label} bars={bars} top={top} />
+      </Box>
+    </Box>
+  );
+}
+
+/** Beside the lines that they name; the bars tell screen readers their values themselves. */
+function Ticks({ texts }: { texts: readonly string[] }) {
+  return (
+    <Box
+      aria-hidden
+      data-figures=""
+      sx={{
+        height: height + tickHeight,
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: texts.length > 1 ? 'space-between' : 'flex-end',
+        alignItems: 'flex-end',
+        typography: 'caption',
+        lineHeight: `${tickHeight}px`,
+        whiteSpace: 'nowrap',
+        color: 'text.secondary',
+      }}
+    >
+      {texts.map((text) => (
+        <span key={text}>{text}</span>
+      ))}
+    </Box>
+  );
+}
+
+interface BarsProps {
+  label: string;
+  bars: readonly Bar[];
+  /** The value as high as the chart. */
+  top: number;
+}
+
+function Bars({ label, bars, top }: BarsProps) {
   return (
     <Box
       component="ol"
       aria-label={label}
-      sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', gap: 1, alignItems: 'flex-end' }}
+      sx={{
+        position: 'relative',
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'flex',
+        gap: bars.length > manyBars ? 0.25 : 1,
+        alignItems: 'flex-end',
+      }}
     >
       {bars.map(({ key, label: name, value, text }) => (
         <Box component="li" key={key} title={text} sx={{ flex: 1, minWidth: 0, maxWidth: 72 }}>
-          <Box sx={{ height: 120, display: 'flex', alignItems: 'flex-end' }}>
+          <Box sx={{ height, display: 'flex', alignItems: 'flex-end' }}>
             <Box
               role="img"
               aria-label={text}
               sx={{
                 width: '100%',
-                height: `${(value / most) * 100}%`,
+                height: `${(value / top) * 100}%`,
                 minHeight: 2,
                 borderRadius: '4px 4px 0 0',
                 bgcolor: value > 0 ? 'primary.main' : 'divider',

@@ -46,6 +46,15 @@ export function formatDate(iso: string, place: Place): string {
     : `${part('year')} 年 ${part('month')} 月 ${part('day')} 日 ${part('weekday')}`;
 }
 
+/** A day without its year, for the axis of a chart: `20 Nov` / `11/20`. */
+export function formatShortDay(iso: string, place: Place): string {
+  const options = { month: place.language === 'en' ? 'short' : 'numeric', day: 'numeric' } as const;
+  const part = parts(iso, place, options);
+  return place.language === 'en'
+    ? `${part('day')} ${part('month')}`
+    : `${part('month')}/${part('day')}`;
+}
+
 /** A month without day, given as `YYYY-MM`: `Sep 2019` / `2019 年 9 月`. */
 export function formatMonth(month: string, language: Language): string {
   const options = { year: 'numeric', month: language === 'en' ? 'short' : 'numeric' } as const;

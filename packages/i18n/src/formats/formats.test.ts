@@ -5,11 +5,12 @@ import {
   formatMonth,
   formatOffset,
   formatRelative,
+  formatShortDay,
   formatUntil,
 } from './dates.ts';
 import { formatClock, formatDuration } from './durations.ts';
 import { languageName, languageShortName } from './language-names.ts';
-import { currencySymbol, formatMoney, minorDigits } from './money.ts';
+import { currencySymbol, formatMoney, formatMoneyShort, minorDigits } from './money.ts';
 import { formatFileSize, formatNumber, formatPercent } from './numbers.ts';
 
 describe('money', () => {
@@ -23,6 +24,15 @@ describe('money', () => {
   ])('%i minor units of %s read %s', (amount, currency, text) => {
     expect(formatMoney({ amount, currency }, 'en')).toBe(text);
     expect(formatMoney({ amount, currency }, 'zh-CN')).toBe(text);
+  });
+
+  it.each([
+    [0, '¥ 0', '¥ 0'],
+    [50_00, '¥ 50', '¥ 50'],
+    [12_500_00, '¥ 12.5K', '¥ 1.3 万'],
+  ])('%i fen beside a chart read %s or %s', (amount, english, chinese) => {
+    expect(formatMoneyShort({ amount, currency: 'CNY' }, 'en')).toBe(english);
+    expect(formatMoneyShort({ amount, currency: 'CNY' }, 'zh-CN')).toBe(chinese);
   });
 
   it('knows the digits and the symbol of a currency', () => {
@@ -40,6 +50,11 @@ describe('dates', () => {
     expect(formatMonth('2019-09', 'zh-CN')).toBe('2019 年 9 月');
     expect(formatMonth('2026-12', 'zh-CN')).toBe('2026 年 12 月');
   });
+  it('name a day without its year', () => {
+    expect(formatShortDay('2026-11-05T00:00:00Z', { language: 'en', zone: 'UTC' })).toBe('5 Nov');
+    expect(formatShortDay('2026-11-05T00:00:00Z', { language: 'zh-CN', zone: 'UTC' })).toBe('11/5');
+  });
+
   const shanghai = 'Asia/Shanghai';
 
   it('carry the offset of their zone', () => {

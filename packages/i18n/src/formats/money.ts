@@ -1,5 +1,5 @@
 import type { Language } from '../languages.ts';
-import { numberFormat } from './cached-intl.ts';
+import { numberFormat, spaceScripts } from './cached-intl.ts';
 
 /** `amount` in minor units (fen, cents); `currency` an ISO 4217 code. */
 export interface MoneyValue {
@@ -35,4 +35,12 @@ export function formatMoney({ amount, currency }: MoneyValue, language: Language
   const unsigned =
     symbol === currency ? `${figure} ${currency}` : `${symbol} ${figure} ${currency}`;
   return amount < 0 ? `−${unsigned}` : unsigned;
+}
+
+/** Rounded, for the axis of a chart: `¥ 12.5K` / `¥ 1.3 万`. Not below zero. */
+export function formatMoneyShort({ amount, currency }: MoneyValue, language: Language): string {
+  const figure = numberFormat(language, { notation: 'compact', maximumFractionDigits: 1 }).format(
+    amount / 10 ** minorDigits(currency),
+  );
+  return `${currencySymbol(currency)} ${spaceScripts(figure)}`;
 }

@@ -1,4 +1,4 @@
-import { formatDate, formatNumber, type Language } from '@tolk/i18n';
+import { formatDate, formatShortDay, type Language } from '@tolk/i18n';
 import type { KeyFigures } from './key-figures.ts';
 
 type Day = KeyFigures['days'][number];
@@ -9,11 +9,16 @@ const mostBars = 31;
 /** Keeps the label's line where a bar has none. */
 const blank = '\u00a0';
 /** As many labels fit below a chart on a phone. */
-const mostLabels = 8;
+const mostLabels = 4;
+
+/** How many days one bar stands for. */
+export function daysPerBar(days: readonly Day[]): number {
+  return Math.ceil(days.length / mostBars);
+}
 
 /** Days of a span, from the last one on in equal groups, each summed up. */
 export function groupsOf(days: readonly Day[], measure: Measure) {
-  const size = Math.ceil(days.length / mostBars);
+  const size = daysPerBar(days);
   const groups: { from: string; to: string; sum: number }[] = [];
   for (let end = days.length; end > 0; end -= size) {
     const group = days.slice(Math.max(end - size, 0), end);
@@ -28,22 +33,22 @@ export function groupsOf(days: readonly Day[], measure: Measure) {
 interface BarWords {
   language: Language;
   /** A sum as a person reads it. */
-  show?: (sum: number) => string;
+  show: (sum: number) => string;
 }
 
 /** Bars of one measure. A bar can't go below the line: what is negative stands in its words. */
-export function chartBars(
-  days: readonly Day[],
-  measure: Measure,
-  { language, show = (sum) => formatNumber(sum, language) }: BarWords,
-) {
+export function chartBars(days: readonly Day[], measure: Measure, { language, show }: BarWords) {
   const groups = groupsOf(days, measure);
   const step = Math.ceil(groups.length / mostLabels);
-  const date = (one: string) => formatDate(`${one}T00:00:00Z`, { language, zone: 'UTC' });
+  const place = { language, zone: 'UTC' };
+  const date = (one: string) => formatDate(`${one}T00:00:00Z`, place);
   return groups.map(({ from, to, sum }, index) => ({
     key: from,
     // Not below the outermost bars: the label is wider than they are.
-    label: (groups.length - 1 - index) % step === Math.floor(step / 2) ? to.slice(5) : blank,
+    label:
+      (groups.length - 1 - index) % step === Math.floor(step / 2)
+        ? formatShortDay(`${to}T00:00:00Z`, place)
+        : blank,
     value: Math.max(sum, 0),
     text: `${from === to ? date(from) : `${date(from)} – ${date(to)}`}: ${show(sum)}`,
   }));

@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Box, Typography } from '@tolk/design-system';
 import { BarChart } from '@tolk/design-system/charts';
 import { Section } from '@tolk/design-system/pieces';
-import { formatMoney, useLanguage } from '@tolk/i18n';
-import { chartBars, type Measure } from './chart-bars.ts';
+import { formatMoney, formatMoneyShort, formatNumber, useLanguage } from '@tolk/i18n';
+import { chartBars, daysPerBar, type Measure } from './chart-bars.ts';
 import type { KeyFigures } from './key-figures.ts';
 
 const charts: readonly { measure: Measure; label: MessageDescriptor; of: 'money' | 'orders' }[] = [
@@ -20,7 +20,16 @@ const charts: readonly { measure: Measure; label: MessageDescriptor; of: 'money'
 export function DayCharts({ figures: { days, currency } }: { figures: KeyFigures }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
-  const money = (amount: number) => formatMoney({ amount, currency }, language);
+  const scales = {
+    money: {
+      show: (amount: number) => formatMoney({ amount, currency }, language),
+      axis: (amount: number) => formatMoneyShort({ amount, currency }, language),
+    },
+    orders: {
+      show: (count: number) => formatNumber(count, language),
+      axis: (count: number) => formatNumber(count, language),
+    },
+  } as const;
   return (
     <Section title={<Trans>By day</Trans>}>
       <Box
@@ -33,35 +42,28 @@ export function DayCharts({ figures: { days, currency } }: { figures: KeyFigures
       >
         {charts.map(({ measure, label, of }) => {
           const name = i18n._(label);
+          const { show, axis } = scales[of];
           return (
             <Box key={measure} sx={{ minWidth: 0 }}>
               <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
                 {name}
               </Typography>
-              {/* Bars of a month are wider than a phone. */}
-              <Box
-                role="region"
-                aria-label={name}
-                tabIndex={0}
-                sx={{
-                  overflowX: 'auto',
-                  px: 1.5,
-                  mx: -1.5,
-                  '& > ol': { gap: 0.5, minWidth: days.length > 14 ? 420 : 0 },
-                }}
-              >
-                <BarChart
-                  label={t`${name} by day`}
-                  bars={chartBars(days, measure, {
-                    language,
-                    ...(of === 'money' ? { show: money } : {}),
-                  })}
-                />
-              </Box>
+              <BarChart
+                label={t`${name} by day`}
+                bars={chartBars(days, measure, { language, show })}
+                axis={axis}
+              />
             </Box>
           );
         })}
       </Box>
+      <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 2 }}>
+        <Plural
+          value={daysPerBar(days)}
+          one="Each bar is one day."
+          other="Each bar is # days; its last day stands below."
+        />
+      </Typography>
     </Section>
   );
 }
