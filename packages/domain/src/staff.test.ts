@@ -1,4 +1,4 @@
-import { mayEnter, reviewKindsOf, roomsOf, staffRooms } from './staff.ts';
+import { deskQueuesOf, mayEnter, reviewKindsOf, roomsOf, staffRooms } from './staff.ts';
 
 it.each([
   ['support', ['overview', 'orders', 'appeals', 'users', 'news']],
@@ -61,4 +61,22 @@ it.each([
   ['admin', ['realName', 'settlementMethod', 'company']],
 ] as const)('%s reviews %j', (role, kinds) => {
   expect(reviewKindsOf(role)).toEqual(kinds);
+});
+
+it.each([
+  ['support', ['appealsEscalated', 'appealsToRule', 'appealsToReview']],
+  ['reviewer', ['appealsEscalated', 'appealsToRule', 'appealsToReview']],
+  [
+    'finance',
+    [
+      'settlementsToBatch',
+      'batchesToApprove',
+      'refundsToDecide',
+      'refundsFailed',
+      'incidents',
+      'differences',
+    ],
+  ],
+] as const)('%s works on the desks’ queues %j', (role, queues) => {
+  expect(deskQueuesOf(role)).toEqual(queues);
 });

@@ -72,3 +72,23 @@ const reviews: Readonly<Record<StaffRole, readonly VerificationKind[]>> = {
 export function reviewKindsOf(role: StaffRole): readonly VerificationKind[] {
   return reviews[role];
 }
+
+/** What waits at the desks for appeals and money, each with the room of its desk. */
+const deskRooms = {
+  appealsEscalated: 'appeals',
+  appealsToRule: 'appeals',
+  appealsToReview: 'appeals',
+  settlementsToBatch: 'settlements',
+  batchesToApprove: 'settlements',
+  refundsToDecide: 'refunds',
+  refundsFailed: 'refunds',
+  incidents: 'refunds',
+  differences: 'reconciliation',
+} as const satisfies Readonly<Record<string, StaffRoom>>;
+export type DeskQueue = keyof typeof deskRooms;
+export const deskQueues = Object.keys(deskRooms) as readonly DeskQueue[];
+
+/** The desks' queues that a role may work on. */
+export function deskQueuesOf(role: StaffRole): readonly DeskQueue[] {
+  return deskQueues.filter((queue) => mayEnter(role, deskRooms[queue]));
+}

@@ -1,7 +1,8 @@
 import type { ResponseOf, calls } from '@tolk/contract';
-import { reviewKindsOf } from '@tolk/domain';
+import { deskQueuesOf, reviewKindsOf } from '@tolk/domain';
 import type { CallContext } from '../../call-context.ts';
 import { listAuditEntries } from '../../repositories/audit-repository.ts';
+import { waitingAtDesks } from '../../repositories/desk-repository.ts';
 import { queuesOf } from '../../repositories/review-repository.ts';
 import { volumes } from '../../repositories/user-repository.ts';
 import { presentAuditEntry } from '../staff/audit.ts';
@@ -15,11 +16,17 @@ const ownDecisions = 10;
 export async function staffOverview({ deps, staffMember, now }: CallContext): Promise<Overview> {
   const { db } = deps;
   const queues = await queuesOf(db, reviewKindsOf(staffMember.role));
+  const desks = await waitingAtDesks(db, deskQueuesOf(staffMember.role));
   const own = { staffId: staffMember.staffId, action: 'decideReview' };
   const { rows } = await listAuditEntries(db, own, { limit: ownDecisions, offset: 0 });
   return {
     queues: queues.map(({ kind, waiting, oldest }) => ({
       kind,
+      waiting,
+      oldestTime: oldest?.toISOString() ?? null,
+    })),
+    desks: desks.map(({ queue, waiting, oldest }) => ({
+      queue,
       waiting,
       oldestTime: oldest?.toISOString() ?? null,
     })),

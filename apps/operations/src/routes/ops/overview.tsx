@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useOpsGetOverviewDataQuery } from '@tolk/api-client';
 import { DataState } from '@tolk/design-system';
 import { PageHeader } from '@tolk/design-system/pieces';
+import { Desks } from '../../features/overview/desks.tsx';
 import { OwnDecisions } from '../../features/overview/own-decisions.tsx';
 import { Queues } from '../../features/overview/queues.tsx';
 import { Volumes } from '../../features/overview/volumes.tsx';
@@ -16,9 +17,10 @@ export function Screen() {
         description={<Trans>What waits, and how much happens.</Trans>}
       />
       <DataState query={query}>
-        {({ queues, days, ownDecisions }) => (
+        {({ queues, desks, days, ownDecisions }) => (
           <>
             <Queues queues={queues} />
+            <Desks waiting={desks} />
             <Volumes days={days} />
             {queues.length > 0 ? <OwnDecisions decisions={ownDecisions} /> : null}
           </>

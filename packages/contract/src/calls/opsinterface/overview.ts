@@ -1,4 +1,4 @@
-import { verificationKinds } from '@tolk/domain';
+import { deskQueues, verificationKinds } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { Count, Nothing, Nullable, OneOf, Timestamp } from '../../schemas/base.ts';
@@ -16,6 +16,14 @@ export const opsOverview = {
       queues: Type.Array(
         Type.Object({
           kind: OneOf(verificationKinds),
+          waiting: Count,
+          oldestTime: Nullable(Timestamp),
+        }),
+      ),
+      /** What waits at the desks for appeals and money that the role may enter. */
+      desks: Type.Array(
+        Type.Object({
+          queue: OneOf(deskQueues),
           waiting: Count,
           oldestTime: Nullable(Timestamp),
         }),
