@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { RequestId } from '../RequestId/RequestId.tsx';
 import { currentNotifications, dismiss, subscribe, type Notification } from './notifications.ts';
+import { usePlace } from './use-place.ts';
 
 /** How long a message stays, in ms; errors stay until they are closed. */
 const shownFor = 6000;
@@ -12,18 +13,22 @@ const none: readonly Notification[] = [];
 /** Where `notify` speaks. Stands once in the shell; it is there before any message, or screen readers miss the first. */
 export function Notifier() {
   const list = useSyncExternalStore(subscribe, currentNotifications, () => none);
+  const region = useRef<HTMLDivElement>(null);
+  const place = usePlace(region, list.length);
   const { t } = useLingui();
   return (
     <Stack
+      ref={region}
       role="region"
       aria-label={t`Messages`}
       aria-live="polite"
       spacing={1}
       sx={{
         position: 'fixed',
-        insetInline: 16,
-        // On phones above the button of customer service.
-        bottom: { xs: 76, md: 16 },
+        insetInline: { xs: 8, md: 16 },
+        // On phones over the header, since figures and actions lie lower; at the foot below what lists keep there.
+        top: { xs: place === 'head' ? 'max(8px, env(safe-area-inset-top))' : 'auto', md: 'auto' },
+        bottom: { xs: place === 'head' ? 'auto' : 8, md: 16 },
         zIndex: 'snackbar',
         // Beside what stands in the middle of the page, such as a dialog's buttons.
         alignItems: { xs: 'center', md: 'flex-start' },

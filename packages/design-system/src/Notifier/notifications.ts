@@ -23,7 +23,7 @@ function publish(next: readonly Notification[]): void {
 }
 
 /**
- * Shows a message at the foot of the page, from anywhere: also outside of React, where the transport
+ * Shows a message at the edge of the page, from anywhere: also outside of React, where the transport
  * reports a refused call. The same message twice in a row stands there once.
  */
 export function notify(message: ReactNode, { severity = 'success', ...rest }: Options = {}): void {

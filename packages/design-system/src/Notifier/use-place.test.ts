@@ -1,0 +1,32 @@
+import { act, renderHook } from '@testing-library/react';
+import { usePlace } from './use-place.ts';
+
+const region = { current: null };
+
+/** A field that begins `top` px below the upper edge. */
+function fieldAt(top: number): HTMLInputElement {
+  const field = document.createElement('input');
+  field.getBoundingClientRect = () => new DOMRect(0, top, 300, 40);
+  document.body.append(field);
+  return field;
+}
+
+afterEach(() => document.body.replaceChildren());
+
+it.each([
+  [20, 'foot'],
+  [300, 'head'],
+  // Scrolled out of view.
+  [-200, 'head'],
+] as const)('while a field %i px from the edge is used, messages stand at the %s', (top, place) => {
+  fieldAt(top).focus();
+  expect(renderHook(() => usePlace(region, 1)).result.current).toBe(place);
+});
+
+it('messages make way when the focus comes to them', () => {
+  const field = fieldAt(20);
+  const { result } = renderHook(() => usePlace(region, 1));
+  expect(result.current).toBe('head');
+  act(() => field.focus());
+  expect(result.current).toBe('foot');
+});
