@@ -477,6 +477,18 @@ export const errors = {
     'This file unpacks to far more than it seems to hold, so it was not accepted. Send its parts as separate files.',
     '该文件解压后的内容过大或层级过多，无法接收。请将其中内容拆分后分别上传。',
   ),
+  refundsUsedUp: entry(
+    1320,
+    'message',
+    'Payment providers give one payment back in at most 50 parts, and this one has had them all. Nothing was booked; agree with the client on another way.',
+    '支付渠道对同一笔付款最多支持 50 次退款，该笔付款已达上限，未作任何入账。请与客户协商其他退款方式。',
+  ),
+  refundTooLate: entry(
+    1321,
+    'message',
+    'Payment providers give money back within 365 days of the payment, and this payment is older. Nothing was booked; agree with the client on another way.',
+    '支付渠道仅支持付款后 365 天内退款，该笔付款已超过期限，未作任何入账。请与客户协商其他退款方式。',
+  ),
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorName = keyof typeof errors;
@@ -586,3 +598,7 @@ export const refusalReasons = {
     zh: '该项目已有申请或订单。',
   },
 } as const satisfies Record<string, { en: string; zh: string }>;
+  refundTooLate: {
+    en: 'The provider takes no refund 365 days after the payment. Transfer it by bank and confirm it here.',
+    zh: '已超过付款后 365 天的退款期限，请通过银行转账退款后在此确认。',
+  },

@@ -55,6 +55,8 @@ export const limits = {
   statementDays: 366,
 
   password: { min: 8, max: 128 },
+  /** What providers give back of one payment: WeChat Pay's bounds; Alipay's twelve months are no less. */
+  refund: { parts: 50, apartMs: MINUTE, withinMs: 365 * DAY },
   account: { max: 254 },
   code: {
     digits: 6,

@@ -1,3 +1,4 @@
+import { addMs } from '@tolk/domain';
 import type { Insertable, Selectable } from 'kysely';
 import type { Queryable, Tx } from '../database/schema.ts';
 import type { PaymentAttemptTable } from '../database/tables/payment.ts';
@@ -113,6 +114,33 @@ export async function updateAttempt(
   changes: Partial<Omit<PaymentAttempt, 'id' | 'order_id'>>,
 ): Promise<void> {
   await db.updateTable('payment_attempt').set(changes).where('id', '=', id).execute();
+}
+
+/**
+ * Lets this refund be sent now; or answers when it may be, because another one of the same payment
+ * was sent less than `apartMs` ago.
+ */
+export async function takeRefundTurn(
+  db: Queryable,
+  { attemptId, refundId }: { attemptId: string; refundId: string },
+  now: Date,
+  apartMs: number,
+): Promise<Date | null> {
+  const { numUpdatedRows } = await db
+    .updateTable('payment_attempt')
+    .set({ last_refund_id: refundId, last_refund_at: now })
+    .where('id', '=', attemptId)
+    .where((eb) =>
+      eb.or([
+        eb('last_refund_at', 'is', null),
+        eb('last_refund_at', '<=', addMs(now, -apartMs)),
+        eb('last_refund_id', '=', refundId),
+      ]),
+    )
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) return null;
+  const attempt = await findAttempt(db, attemptId);
+  return addMs(attempt?.last_refund_at ?? now, apartMs);
 }
 
 /** Marks an attempt over, unless money has come. */

@@ -113,6 +113,8 @@ export async function confirmRefundRow(
 export interface RefundRecord extends Refund {
   method: 'wechatPay' | 'alipay';
   currency: string;
+  /** Of the payment. */
+  paid_at: Date | null;
   order_number: string;
   order_name: string;
   client_name: string;
@@ -120,7 +122,7 @@ export interface RefundRecord extends Refund {
   approved_name: string | null;
 }
 
-const shown = sql`refund.*, payment_attempt.method, payment_attempt.currency,
+const shown = sql`refund.*, payment_attempt.method, payment_attempt.currency, payment_attempt.paid_at,
   project_order.number as order_number, project_order.name as order_name,
   person.name as client_name,
   (select staff.name from staff where staff.id = refund.proposed_by) as proposed_name,

@@ -22,6 +22,8 @@ const faults: Readonly<Record<TradeFault, [code: string, message: string]>> = {
   'too-much': ['REFUND_AMT_NOT_EQUAL_TOTAL', '退款金额超限'],
   mismatch: ['REASON_TRADE_REFUND_FEE_ERR', '退款金额错误'],
   'too-often': ['REFUND_CHARGE_ERROR', '退款次数过多'],
+  'too-soon': ['TRADE_NOT_ALLOW_REFUND', '当前交易不允许退款'],
+  'too-late': ['TRADE_HAS_FINISHED', '交易已经完结'],
 };
 
 /** The merchant's side of Alipay's v3 calls. Calls and answers are stamped with wall time. */

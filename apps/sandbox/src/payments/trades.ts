@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { SandboxClock } from '../clock.ts';
 import { digits } from '../keys.ts';
 import type { Store } from '../store.ts';
+import { refundFault } from './refund-rules.ts';
+import type { RefundFault } from './refund-rules.ts';
 import { refundedAmount, stateOf } from './trade.ts';
 import type { ProviderName, Refund, Trade } from './trade.ts';
 
@@ -15,7 +17,7 @@ export type TradeFault =
   | 'not-paid'
   | 'too-much'
   | 'mismatch'
-  | 'too-often';
+  | RefundFault;
 
 export class TradeRefused extends Error {
   readonly fault: TradeFault;
@@ -28,8 +30,6 @@ export class TradeRefused extends Error {
 
 /** How long a refund is being processed (ms). */
 const REFUND_DELAY = 3_000;
-/** WeChat Pay and Alipay both: at most 50 partial refunds. */
-const MAX_REFUNDS = 50;
 
 export type NewTrade = Pick<
   Trade,
@@ -155,7 +155,8 @@ function newRefund(trade: Trade, request: NewRefund, now: Date): Refund {
   if (refundedAmount(trade) + request.amount > trade.paid.amount) {
     throw new TradeRefused('too-much');
   }
-  if (trade.refunds.length >= MAX_REFUNDS) throw new TradeRefused('too-often');
+  const fault = refundFault(trade, new Date(trade.paid.at), now);
+  if (fault) throw new TradeRefused(fault);
   return {
     ...request,
     refundId: `5030${digits(24)}`,

@@ -21,7 +21,9 @@ const faults: Readonly<Record<TradeFault, [status: number, code: string, message
   'not-paid': [404, 'RESOURCE_NOT_EXISTS', '订单未支付'],
   'too-much': [400, 'INVALID_REQUEST', '申请退款金额超过可退金额'],
   mismatch: [400, 'INVALID_REQUEST', '与原请求参数不一致'],
-  'too-often': [429, 'FREQUENCY_LIMITED', '退款次数过多'],
+  'too-often': [400, 'INVALID_REQUEST', '部分退款次数已达上限'],
+  'too-soon': [429, 'FREQUENCY_LIMITED', '同一笔订单多次退款须间隔一分钟'],
+  'too-late': [400, 'INVALID_REQUEST', '订单已超过可退款期限'],
 };
 
 type Numbered = { Params: { number: string } };

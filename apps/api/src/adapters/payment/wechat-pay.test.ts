@@ -1,4 +1,6 @@
 import { createVerify, createPublicKey, generateKeyPairSync } from 'node:crypto';
+import { DAY, MINUTE } from '@tolk/domain';
+import type { InAppParameters, PaymentRequest } from '../../ports/payment-provider.ts';
 import { systemClock } from '../clock.ts';
 import { serveMeddler, startMerchant } from '../../../test/merchant.ts';
 import type { Merchant } from '../../../test/merchant.ts';
@@ -189,3 +191,44 @@ describe('refund', () => {
     expect(absent).toEqual({ state: 'absent', amount: null, providerRefundId: null });
   });
 });
+    await merchant.sandbox.clock.advance(MINUTE);
+  it('is to be tried again when the last part was sent less than a minute ago', async () => {
+    const { outTradeNo } = await paidOrder();
+    const refund = { outTradeNo, amount: 1, total: 100, reason: '取消' };
+    await provider().refund({ ...refund, outRefundNo: 'R-SOON-1' });
+    const second = { ...refund, outRefundNo: 'R-SOON-2' };
+    await expect(provider().refund(second)).rejects.toMatchObject({ name: 'ProviderUnavailable' });
+    await merchant.sandbox.clock.advance(MINUTE);
+    expect(await provider().refund(second)).toMatchObject({ state: 'accepted', amount: 1 });
+  });
+
+  it('is refused as the 51st part', async () => {
+    const { outTradeNo } = await paidOrder();
+    const part = (number: number) =>
+      provider().refund({
+        outTradeNo,
+        outRefundNo: `R-PART-${outTradeNo}-${number}`,
+        amount: 1,
+        total: 100,
+        reason: '取消',
+      });
+    for (let number = 1; number <= 50; number += 1) {
+      await part(number);
+      await merchant.sandbox.clock.advance(MINUTE);
+    }
+    await expect(part(51)).rejects.toMatchObject({
+      name: 'ProviderRefused',
+      code: 'INVALID_REQUEST',
+    });
+  });
+
+  it('is refused a year after the payment', async () => {
+    const { outTradeNo } = await paidOrder();
+    await merchant.sandbox.clock.advance(365 * DAY);
+    const refund = { outTradeNo, outRefundNo: 'R-LATE', amount: 1, total: 100, reason: '取消' };
+    await expect(provider().refund(refund)).rejects.toMatchObject({
+      name: 'ProviderRefused',
+      code: 'INVALID_REQUEST',
+    });
+  });
+

@@ -21,6 +21,9 @@ export interface PaymentAttemptTable {
   paid_at: Date | null;
 }
 
+  /** The refund that the provider was last asked to send, and when. */
+  last_refund_id: Generated<string | null>;
+  last_refund_at: Generated<Date | null>;
 export interface RefundTable {
   id: string;
   payment_attempt_id: string;

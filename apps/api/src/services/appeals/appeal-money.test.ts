@@ -177,6 +177,34 @@ describe.each(when)('an appeal after %s', (bring) => {
   });
 });
 
+it('a dispute that outlasts what providers give back ends all the same; the desk transfers the money', async () => {
+  const order = await market.submit();
+  const id = await room.open(order, 'client');
+  const { db, clock } = tolk.app.deps;
+  const attempt = db.updateTable('payment_attempt').where('order_id', '=', order.projectOrderId);
+  await attempt.set({ paid_at: addMs(clock.now(), -365 * DAY) }).execute();
+  await dataOf(room.act('supplier', 'addAppealOffer', id, { refundPercent: 60, text: '' }));
+  await dataOf(room.act('client', 'acceptAppealOffer', id));
+  await moneyArrives();
+  const inTransit = { refundInTransit: -1_112_40, gatewayClearing: 1_854_00 };
+  const { sums } = left.split;
+  expect(await market.balances(order.projectOrderId)).toEqual({ ...sums, ...inTransit });
+  const finance = await addStaffMember(tolk, 'finance');
+  const { list } = await dataOf(
+    finance.call<{ list: { refundId: string }[] }>('/opsinterface/getRefundList', {
+      status: 'failed',
+    }),
+  );
+  expect(list).toMatchObject([{ amount: 1_112_40, projectOrderId: order.projectOrderId }]);
+  const body = { refundId: list[0]?.refundId, bankReference: 'ICBC 2026112100019' };
+  await dataOf(finance.call('/opsinterface/confirmRefundByHand', body, withKey()));
+  expect(await market.balances(order.projectOrderId)).toEqual({
+    ...sums,
+    gatewayClearing: 1_854_00,
+    bank: -1_112_40,
+  });
+});
+
 describe('a review', () => {
   it('is refused to who ruled, by the service and by the database', async () => {
     const id = await room.open(await market.submit(), 'client');

@@ -1,8 +1,12 @@
-import { MINUTE, SECOND, addMs } from '@tolk/domain';
+import { MINUTE, SECOND, addMs, limits } from '@tolk/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import type { RefundStatus } from '../../ports/payment-provider.ts';
 import { ProviderRefused, ProviderUnavailable } from '../../ports/provider-errors.ts';
-import { findAttempt, type PaymentAttempt } from '../../repositories/payment-repository.ts';
+import {
+  findAttempt,
+  takeRefundTurn,
+  type PaymentAttempt,
+} from '../../repositories/payment-repository.ts';
 import { findRefund, noteRefundState, type Refund } from '../../repositories/refund-repository.ts';
 import { defer, defineWork } from '../deferred-work.ts';
 import { confirmRefund } from './confirm-refund.ts';
@@ -28,13 +32,23 @@ export const sendRefund = defineWork('payment.refund', async ({ refundId, step }
   const refund = await findRefund(deps.db, refundId);
   const attempt = refund && (await findAttempt(deps.db, refund.payment_attempt_id));
   if (!refund || !attempt || !['pending', 'accepted', 'failed'].includes(refund.status)) return;
-  if (await tryRefund(deps, refund, attempt)) return;
+  const turn = await waitsUntil(deps, refund);
+  if (turn === null && (await tryRefund(deps, refund, attempt))) return;
   await defer(deps.db, deps.jobs, 'payment.refund', {
     key: `refund:${refundId}`,
-    runAt: addMs(deps.clock.now(), delaysMs[step] ?? slowMs),
-    payload: { refundId, step: step + 1 },
+    runAt: turn ?? addMs(deps.clock.now(), delaysMs[step] ?? slowMs),
+    payload: { refundId, step: turn === null ? step + 1 : step },
   });
 });
+
+/** Null when the provider may be asked now; questions about what was sent are free at any time. */
+async function waitsUntil(
+  { db, clock }: Dependencies,
+  { id: refundId, payment_attempt_id: attemptId, status }: Refund,
+): Promise<Date | null> {
+  if (status !== 'pending') return null;
+  return takeRefundTurn(db, { attemptId, refundId }, clock.now(), limits.refund.apartMs);
+}
 
 /** Whether nothing is left for this job to do: the money is back, or the desk has to look. */
 async function tryRefund(

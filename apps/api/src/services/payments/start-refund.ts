@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { MINUTE, addMs } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { paidAttempt, type PaymentAttempt } from '../../repositories/payment-repository.ts';
-import {
-  insertRefund,
-  refundsOfAttempt,
-  type Refund,
-} from '../../repositories/refund-repository.ts';
+import { insertRefund, type Refund } from '../../repositories/refund-repository.ts';
 import { defer } from '../deferred-work.ts';
-
-/** WeChat Pay takes the parts of one payment back a minute apart. */
-const apartMs = MINUTE;
+import { isTooLateToRefund } from './refund-bounds.ts';
 
 interface StartedRefund {
   /** Fen. */
@@ -30,18 +23,28 @@ export async function startOrderRefund(
   await startRefund(tx, jobs, await paidAttempt(tx, orderId), refund);
 }
 
-/** Writes down that an attempt's money goes back; a job sends it. The caller posts the ledger entry. */
+/**
+ * Writes down that an attempt's money goes back; a job sends it. The caller posts the ledger entry.
+ * What is divided so late that the provider sends it no more waits for the desk, which transfers it:
+ * a dispute has to end whenever it is decided.
+ */
 export async function startRefund(
   tx: Tx,
   jobs: Jobs,
   attempt: PaymentAttempt,
   refund: StartedRefund,
 ): Promise<void> {
+  if (isTooLateToRefund(attempt, refund.at)) {
+    await writeRefund(tx, attempt, { ...refund, status: 'failed', failure: 'too late' });
+    return;
+  }
   await sendRefundSoon(tx, jobs, await writeRefund(tx, attempt, refund), refund.at);
 }
 
 type NewRefund = Pick<Refund, 'amount' | 'reason'> &
-  Partial<Pick<Refund, 'status' | 'note' | 'proposed_by' | 'refund_percent'>> & { at: Date };
+  Partial<Pick<Refund, 'status' | 'failure' | 'note' | 'proposed_by' | 'refund_percent'>> & {
+    at: Date;
+  };
 
 /** The row alone: what staff proposes may wait for somebody else before it is sent. */
 export function writeRefund(
@@ -60,14 +63,11 @@ export function writeRefund(
   });
 }
 
-/** The provider is asked at once, or a minute after the last part of the same payment. */
-export async function sendRefundSoon(tx: Tx, jobs: Jobs, refund: Refund, at: Date): Promise<void> {
-  const parts = await refundsOfAttempt(tx, refund.payment_attempt_id);
-  const last = parts.findLast(({ id, status }) => id !== refund.id && status !== 'proposed');
-  const earliest = last ? addMs(last.created_at, apartMs) : at;
-  await defer(tx, jobs, 'payment.refund', {
-    key: `refund:${refund.id}`,
-    runAt: earliest > at ? earliest : at,
-    payload: { refundId: refund.id, step: 0 },
+/** The provider is asked as soon as it is this refund's turn among those of the same payment. */
+export function sendRefundSoon(tx: Tx, jobs: Jobs, { id }: Refund, runAt: Date): Promise<void> {
+  return defer(tx, jobs, 'payment.refund', {
+    key: `refund:${id}`,
+    runAt,
+    payload: { refundId: id, step: 0 },
   });
 }

@@ -4,6 +4,7 @@ import type { CallContext } from '../../call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import { refuse } from '../../refusal.ts';
 import { lockOrder, type OrderRecord } from '../../repositories/order-repository.ts';
+import { lockAttempt } from '../../repositories/payment-repository.ts';
 import {
   findRefund,
   findRefundRecord,
@@ -14,11 +15,12 @@ import {
   type RefundRecord,
 } from '../../repositories/refund-repository.ts';
 import { presentActions } from '../action-states.ts';
-import { defer } from '../deferred-work.ts';
 import { blankFaults, requireNoFaults } from '../field-rules.ts';
 import { pagingOf } from '../paging.ts';
 import { shownName } from '../accounts/shown-name.ts';
 import { bookRefund } from '../payments/confirm-refund.ts';
+import { isTooLateToRefund } from '../payments/refund-bounds.ts';
+import { sendRefundSoon } from '../payments/start-refund.ts';
 import { noteAct } from '../staff/audit.ts';
 
 type Calls = typeof calls.opsinterface.refunds;
@@ -50,19 +52,20 @@ export async function refundRow(refundId: string, context: CallContext): Promise
   return presentRefund(row, context);
 }
 
-/** The provider is asked for it anew under the same number. Throws `notFound`, `conflict`. */
+/**
+ * The provider is asked for it anew under the same number. Throws `notFound`, `conflict`,
+ * `refundTooLate`.
+ */
 export async function retryRefund(
   { refundId }: RequestOf<Calls['retryRefund']>,
   context: CallContext,
 ): Promise<RefundRow> {
   const { deps, now: runAt } = context;
   await onFailed(refundId, context, async (tx, refund) => {
+    const payment = await lockAttempt(tx, refund.payment_attempt_id);
+    if (isTooLateToRefund(payment, runAt)) refuse('refundTooLate');
     await updateRefund(tx, refund.id, { status: 'pending', failure: null });
-    await defer(tx, deps.jobs, 'payment.refund', {
-      key: `refund:${refund.id}`,
-      runAt,
-      payload: { refundId: refund.id, step: 0 },
-    });
+    await sendRefundSoon(tx, deps.jobs, refund, runAt);
     await noteRefund(tx, 'retryRefund', refund, context);
   });
   return refundRow(refundId, context);
@@ -98,7 +101,7 @@ async function onFailed(
   });
 }
 
-function presentRefund(row: RefundRecord, { language, staffMember }: CallContext): RefundRow {
+function presentRefund(row: RefundRecord, { language, now, staffMember }: CallContext): RefundRow {
   return {
     refundId: row.id,
     refundNumber: row.out_refund_no,
@@ -117,16 +120,24 @@ function presentRefund(row: RefundRecord, { language, staffMember }: CallContext
     approvedBy: row.approved_name,
     createTime: row.created_at.toISOString(),
     confirmedTime: row.confirmed_at?.toISOString() ?? null,
-    allowedActions: presentActions(actionsOn(row, staffMember.staffId), offered, language),
+    allowedActions: presentActions(actionsOn(row, staffMember.staffId, now), offered, language),
   };
 }
 
 const offered: ReadonlySet<Action> = new Set(['approve', 'decline', 'retry', 'confirmByHand']);
 
-function actionsOn({ status, proposed_by }: RefundRecord, staffId: string): ActionState<Action>[] {
+function actionsOn(
+  { status, proposed_by, paid_at }: RefundRecord,
+  staffId: string,
+  now: Date,
+): ActionState<Action>[] {
   if (status === 'failed') {
+    const late = isTooLateToRefund({ paid_at }, now);
     return [
-      { action: 'retry', enabled: true },
+      {
+        action: 'retry',
+        ...(late ? { enabled: false, reason: 'refundTooLate' } : { enabled: true }),
+      },
       { action: 'confirmByHand', enabled: true },
     ];
   }

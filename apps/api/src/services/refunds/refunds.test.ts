@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentIncident, RefundRow } from '@tolk/contract';
-import { MINUTE, type EarningsStatus } from '@tolk/domain';
+import { DAY, MINUTE, addMs, type EarningsStatus } from '@tolk/domain';
 import { fakeNotification, fakePayments } from '../../testing/fake-payments.ts';
 import {
   dataOf,
@@ -25,6 +25,7 @@ beforeAll(async () => {
   bo = await addStaffMember(tolk, 'finance');
 });
 afterEach(() => {
+  wechatPay.down = false;
   wechatPay.refuses.clear();
   wechatPay.refundState = 'succeeded';
 });
@@ -60,6 +61,13 @@ function attemptOf({ projectOrderId }: OrderDetail) {
     .select(['status', 'out_trade_no'])
     .where('order_id', '=', projectOrderId)
     .executeTakeFirstOrThrow();
+}
+
+/** The order's money as if it had come so many ms before. */
+async function payEarlier({ projectOrderId }: OrderDetail, ms: number): Promise<void> {
+  const { db } = tolk.app.deps;
+  const attempt = db.updateTable('payment_attempt').where('order_id', '=', projectOrderId);
+  await attempt.set({ paid_at: addMs(tolk.clock.now(), -ms) }).execute();
 }
 
 /** The order's earnings as if they were applied for, without what else belongs to an application. */
@@ -178,6 +186,28 @@ describe('a refund of a completed order', () => {
     expect(sent() - before).toBe(2);
   });
 
+  it('in three parts at once is sent part by part, a minute apart, also after an outage', async () => {
+    const order = await market.complete();
+    const { out_trade_no: outTradeNo } = await attemptOf(order);
+    const arrived = () => wechatPay.trades.get(outTradeNo)?.refunds.size;
+    wechatPay.down = true;
+    for (const percent of [10, 20, 30]) await dataOf(propose(order, percent));
+    await tolk.settle();
+    wechatPay.down = false;
+    const seen: (number | undefined)[] = [];
+    for (let step = 0; step < 6; step += 1) {
+      await tolk.advance(MINUTE / 2);
+      seen.push(arrived());
+    }
+    expect(seen).toEqual([1, 1, 2, 2, 3, 3]);
+    await settle();
+    expect(await market.balances(order.projectOrderId)).toEqual({
+      gatewayClearing: 741_60,
+      feeRevenue: -21_60,
+      supplierPending: -720_00,
+    });
+  });
+
   it('of CNY 2,000 or more waits for a colleague', async () => {
     const order = await market.complete({ workload: 20 });
     const before = await market.balances(order.projectOrderId);
@@ -216,6 +246,8 @@ describe('a refund of a completed order', () => {
     expect((await earning(order))?.amount).toBe(1_050_00);
     // What was approved counts no more: 1,545.00 and 309.00.
     expect(await dataOf(propose(order, 10))).toMatchObject({ status: onItsWay });
+    for (const _part of [50, 15, 10]) await settle();
+    expect((await market.balances(order.projectOrderId)).refundInTransit).toBeUndefined();
   });
 
   it('that a colleague declines moves nothing', async () => {
@@ -235,6 +267,18 @@ describe('a refund of a completed order', () => {
     await settle();
     expect(await market.balances(order.projectOrderId)).toEqual(before);
     expect(await dataOf(propose(order, 1))).toMatchObject({ status: onItsWay });
+  });
+
+  it('is refused when the payment is 365 days old, before anything is booked', async () => {
+    const order = await market.complete({ workload: 20 });
+    const { refundId } = await dataOf(propose(order, 90));
+    await payEarlier(order, 365 * DAY);
+    const before = await market.balances(order.projectOrderId);
+    const tooLate = { code: 1321, msg: expect.stringContaining('within 365 days') };
+    expect(await act(bo, 'decideRefund', { refundId, approve: true })).toMatchObject(tooLate);
+    await dataOf(act(bo, 'decideRefund', { refundId, approve: false }));
+    expect(await propose(order, 1)).toMatchObject(tooLate);
+    expect(await market.balances(order.projectOrderId)).toEqual(before);
   });
 
   it('leaves nothing to appeal about', async () => {
@@ -306,6 +350,25 @@ describe('a refund that fails', () => {
     expect(await act(anna, 'retryRefund', { refundId })).toMatchObject({ code: 409 });
   });
 
+  it('and is too old by now can only be transferred by hand', async () => {
+    wechatPay.refuses.add('refund');
+    const { order, refundId } = await failing();
+    await payEarlier(order, 365 * DAY);
+    const [first] = await desk();
+    expect(first).toMatchObject({
+      refundId,
+      allowedActions: [
+        { action: 'retry', enabled: false, reason: expect.stringContaining('365 days') },
+        { action: 'confirmByHand', enabled: true },
+      ],
+    });
+    expect(await act(anna, 'retryRefund', { refundId })).toMatchObject({ code: 1321 });
+    const body = { refundId, bankReference: 'ICBC 2026112100018' };
+    expect(await dataOf(act(anna, 'confirmRefundByHand', body))).toMatchObject({
+      status: 'succeeded',
+    });
+  });
+
   it('at the provider is transferred by hand', async () => {
     wechatPay.refundState = 'failed';
     const { order, refundId } = await failing();
@@ -371,4 +434,16 @@ describe('money that fits nothing', () => {
     expect(await anna.call(path, body)).toMatchObject({ code: 409 });
     expect(await incidents(false)).toEqual([resolved]);
   });
+});
+
+// The last of all: its parts go back for most of an hour.
+it('a refund in more parts than providers take is refused before anything is booked', async () => {
+  const order = await market.complete();
+  for (let part = 0; part < 50; part += 1) await dataOf(propose(order, 1));
+  const before = await market.balances(order.projectOrderId);
+  expect(await propose(order, 1)).toMatchObject({
+    code: 1320,
+    msg: expect.stringContaining('at most 50 parts'),
+  });
+  expect(await market.balances(order.projectOrderId)).toEqual(before);
 });

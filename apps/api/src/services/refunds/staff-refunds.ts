@@ -14,6 +14,7 @@ import {
 } from '../../repositories/refund-repository.ts';
 import { blankFaults, requireNoFaults } from '../field-rules.ts';
 import { moneyOf } from '../orders/order-effects.ts';
+import { requireRefundable } from '../payments/refund-bounds.ts';
 import { sendRefundSoon, writeRefund } from '../payments/start-refund.ts';
 import { noteAct } from '../staff/audit.ts';
 import { clawBack } from './claw-back.ts';
@@ -26,7 +27,8 @@ type Calls = typeof calls.opsinterface.refunds;
  * Staff gives a client part of a completed order's money back: at once, or when a colleague approves
  * it where the order's parts without a second approval come to `limits.staffRefund.fourEyes`. One
  * proposal waits at a time.
- * Throws `notFound`, `conflict`, 422 at `refundPercent` where so much is not left.
+ * Throws `notFound`, `conflict`, `refundTooLate`, `refundsUsedUp`, 422 at `refundPercent` where so
+ * much is not left.
  */
 export async function proposeRefund(
   { projectOrderId, refundPercent, reason }: RequestOf<Calls['proposeRefund']>,
@@ -43,6 +45,7 @@ export async function proposeRefund(
     const amount = part.price + part.fee;
     const left = 100 - percentOf(refunds);
     if (refundPercent > left || amount === 0) invalidFields({ refundPercent: tooMuch(left) });
+    requireRefundable(attempt, refunds.length, at);
     // Small parts of one order add up: nobody gives so much of it back alone.
     const waits = givenAlone(refunds) + amount >= limits.staffRefund.fourEyes;
     const refund = await writeRefund(tx, attempt, {
@@ -69,7 +72,10 @@ export async function proposeRefund(
   return refundRow(id, context);
 }
 
-/** Throws `notFound`; `conflict` for who proposed it, when it is decided, or its order is disputed. */
+/**
+ * Throws `notFound`; `conflict` for who proposed it, when it is decided, or its order is disputed;
+ * `refundTooLate` for an approval.
+ */
 export async function decideRefund(
   { refundId, approve }: RequestOf<Calls['decideRefund']>,
   context: CallContext,
@@ -84,8 +90,11 @@ export async function decideRefund(
     }
     if (approve) {
       if (order.state !== 'completed') refuse('conflict');
-      const others = await refundsOfAttempt(tx, refund.payment_attempt_id);
-      const before = percentOf(others.filter(({ id }) => id !== refund.id));
+      const attempt = await paidAttempt(tx, order.id);
+      const refunds = await refundsOfAttempt(tx, attempt.id);
+      const others = refunds.filter(({ id }) => id !== refund.id);
+      requireRefundable(attempt, others.length, at);
+      const before = percentOf(others);
       const part = nextPart(moneyOf(order), before, refund.refund_percent ?? 0);
       await clawBack(tx, deps.jobs, order, refund, part, at);
       await sendRefundSoon(tx, deps.jobs, refund, at);
