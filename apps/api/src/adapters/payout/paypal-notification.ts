@@ -1,5 +1,4 @@
-import { X509Certificate, createVerify } from 'node:crypto';
-import type { KeyObject } from 'node:crypto';
+import { createVerify } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { DAY, MINUTE } from '@tolk/domain';
 import type { Clock } from '../../ports/clock.ts';
@@ -7,15 +6,13 @@ import type { ReceivedNotification } from '../../ports/payment-provider.ts';
 import type { PayPalPayouts } from '../../ports/payout-provider.ts';
 import { NotificationRejected } from '../../ports/provider-errors.ts';
 import type { PayPalConfig } from '../config.ts';
-import { fetchText } from '../remote-call.ts';
+import { createPayPalCertificates } from './paypal-certificates.ts';
 import { itemStatus } from './paypal-items.ts';
 import type { PayPalItem } from './paypal-items.ts';
 
 /** PayPal repeats a notification for three days. */
 const maxAgeMs = 4 * DAY;
 const maxAheadMs = 5 * MINUTE;
-
-const certificatePath = /^\/v1\/notifications\/certs\/[\w-]{1,100}$/;
 
 interface Event {
   event_type?: string;
@@ -30,22 +27,7 @@ export function createPayPalVerifier(
   config: PayPalConfig,
   clock: Clock,
 ): PayPalPayouts['verifyNotification'] {
-  const certificates = new Map<string, X509Certificate>();
-
-  async function keyAt(address: string): Promise<KeyObject> {
-    const url = URL.canParse(address) ? new URL(address) : null;
-    const pinned = url?.origin === config.certificateOrigin && certificatePath.test(url.pathname);
-    if (!url || !pinned) throw new NotificationRejected('unknown-key');
-    const place = url.origin + url.pathname;
-    const certificate =
-      certificates.get(place) ?? readCertificate(await fetchText('paypal', place));
-    certificates.set(place, certificate);
-    const now = clock.now();
-    if (now < certificate.validFromDate || now > certificate.validToDate) {
-      throw new NotificationRejected('unknown-key');
-    }
-    return certificate.publicKey;
-  }
+  const keyAt = createPayPalCertificates(config, clock);
 
   return async ({ headers, rawBody }) => {
     const header = headerReader(headers);
@@ -69,14 +51,6 @@ function headerReader(headers: ReceivedNotification['headers']) {
     if (typeof value !== 'string' || value === '') throw new NotificationRejected('incomplete');
     return value;
   };
-}
-
-function readCertificate(pem: string): X509Certificate {
-  try {
-    return new X509Certificate(pem);
-  } catch {
-    throw new NotificationRejected('unknown-key');
-  }
 }
 
 function readEvent(rawBody: Buffer) {
