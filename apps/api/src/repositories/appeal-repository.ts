@@ -7,6 +7,7 @@ import type {
   AppealRulingTable,
   AppealTable,
 } from '../database/tables/appeal.ts';
+import { fileIdsOf } from './delivery-repository.ts';
 import type { OrderParty } from './order-repository.ts';
 import { containing } from './search-pattern.ts';
 
@@ -251,17 +252,11 @@ export async function belongsToAppeal(
   fileId: string,
 ): Promise<boolean> {
   const evidence = evidenceFiles(db).select('file_id').where('appeal.id', '=', id);
-  const attached = db.selectFrom('order_file').select('file_id').where('order_id', '=', orderId);
-  const delivered = db
-    .selectFrom('delivery_file')
-    .innerJoin('delivery', 'delivery.id', 'delivery_file.delivery_id')
-    .select('file_id')
-    .where('order_id', '=', orderId);
   const found = await db
     .selectFrom('file')
     .select('id')
     .where('id', '=', fileId)
-    .where('id', 'in', evidence.union(attached).union(delivered))
+    .where('id', 'in', evidence.union(fileIdsOf(db, orderId)))
     .executeTakeFirst();
   return found !== undefined;
 }

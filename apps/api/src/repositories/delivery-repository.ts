@@ -111,6 +111,35 @@ export async function deliveriesOf(db: Queryable, orderId: string) {
   }));
 }
 
+/** The ids of what came with an order and its deliveries. */
+export function fileIdsOf(db: Queryable, orderId: string) {
+  return db
+    .selectFrom('order_file')
+    .select('file_id')
+    .where('order_id', '=', orderId)
+    .union(
+      db
+        .selectFrom('delivery_file')
+        .innerJoin('delivery', 'delivery.id', 'delivery_file.delivery_id')
+        .select('file_id')
+        .where('delivery.order_id', '=', orderId),
+    );
+}
+
+/** A file that came with this order or a delivery of it. */
+export function findFileOf(
+  db: Queryable,
+  orderId: string,
+  fileId: string,
+): Promise<FileTable | undefined> {
+  return db
+    .selectFrom('file')
+    .selectAll()
+    .where('id', '=', fileId)
+    .where('id', 'in', fileIdsOf(db, orderId))
+    .executeTakeFirst();
+}
+
 /** Whether the file came with an order or a delivery to which the person is a party. */
 export async function isOrderFileOf(
   db: Queryable,

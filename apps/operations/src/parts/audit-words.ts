@@ -18,6 +18,7 @@ export const actNames = {
   unblockUser: msg`Unblocked an account`,
   endUserSessions: msg`Ended all sessions`,
   getProjectOrderIdData: msg`Opened an order`,
+  downloadOrderFile: msg`Looked at a file of an order`,
   getAppealIdData: msg`Opened an appeal`,
   downloadAppealFile: msg`Looked at a file of an appeal`,
   ruleAppeal: msg`Ruled on an appeal`,

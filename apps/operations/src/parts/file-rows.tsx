@@ -11,8 +11,7 @@ const shownTypes = /^image\/(?:png|jpeg|webp|gif)$/;
 
 interface FileRowsProps {
   files: ReadonlyArray<FileInfo & { sha256?: string }>;
-  /** Absent where the staff may know of the files but not read them. */
-  onDownload?: ((file: FileInfo) => Promise<void>) | undefined;
+  onDownload: (file: FileInfo) => Promise<void>;
   /** Shows a picture in the page; asked for only once somebody wants to see it. */
   renderPicture?: ((file: FileInfo) => ReactNode) | undefined;
 }
@@ -45,9 +44,7 @@ export function FileRows({ files, onDownload, renderPicture }: FileRowsProps) {
             </Box>
             {file.sha256 ? <Hash sha256={file.sha256} /> : null}
           </Box>
-          {onDownload ? (
-            <FileButton fileName={file.fileName} onDownload={() => onDownload(file)} />
-          ) : null}
+          <FileButton fileName={file.fileName} onDownload={() => onDownload(file)} />
           {renderPicture && shownTypes.test(file.fileType) ? (
             <PicturePart fileName={file.fileName}>{renderPicture(file)}</PicturePart>
           ) : null}

@@ -6,8 +6,7 @@ import { FileRows } from './file-rows.tsx';
 
 interface OrderFilesProps {
   order: Pick<OrderDetail, 'orderFiles' | 'deliverables'>;
-  /** Absent where the staff may know of the files but not read them. */
-  onDownload?: (file: FileInfo) => Promise<void>;
+  onDownload: (file: FileInfo) => Promise<void>;
 }
 
 /** What the client gave to work on and what the supplier delivered, the newest first. */
@@ -47,7 +46,7 @@ export function OrderFiles({ order: { orderFiles, deliverables }, onDownload }: 
 
 interface DeliveryPartProps {
   delivery: Delivery;
-  onDownload: OrderFilesProps['onDownload'] | undefined;
+  onDownload: OrderFilesProps['onDownload'];
 }
 
 function DeliveryPart({ delivery, onDownload }: DeliveryPartProps) {

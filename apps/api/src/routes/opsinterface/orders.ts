@@ -1,10 +1,11 @@
 import { calls } from '@tolk/contract';
 import { route } from '../../route.ts';
-import { staffOrder, staffOrderList } from '../../services/orders/staff-orders.ts';
+import { downloadOrderFile, staffOrder, staffOrderList } from '../../services/orders/staff-orders.ts';
 
 const { orders } = calls.opsinterface;
 
 export const opsOrdersRoutes = [
   route(orders.getProjectOrderList, staffOrderList),
   route(orders.getProjectOrderIdData, staffOrder),
+  route(orders.downloadOrderFile, downloadOrderFile),
 ];

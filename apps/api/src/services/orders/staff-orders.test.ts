@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ResponseOf, calls } from '@tolk/contract';
 import { fakePayments } from '../../testing/fake-payments.ts';
+import { uploadPhoto } from '../../testing/documents.ts';
+import { download } from '../../testing/download.ts';
 import { dataOf, openMarket, type Market, type OrderDetail } from '../../testing/market.ts';
 import { addStaffMember, type TestStaff } from '../../testing/staff.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -15,11 +17,18 @@ let support: TestStaff;
 let completed: OrderDetail;
 let sent: OrderDetail;
 let outTradeNo: string;
+let attached: string;
+let delivered: string;
 
 beforeAll(async () => {
   market = await openMarket(tolk);
   support = await addStaffMember(tolk, 'support');
-  completed = await market.complete({ orderName: 'Wind farm contract' });
+  attached = await market.upload(market.client, 'order');
+  completed = await market.complete({
+    orderName: 'Wind farm contract',
+    orderFileIds: [attached],
+  });
+  delivered = completed.deliverables[0]?.files[0]?.fileId ?? '';
   sent = await market.send({ orderName: 'Solar park leaflet' });
   const { out_trade_no } = await tolk.app.deps.db
     .selectFrom('payment_attempt')
@@ -102,6 +111,64 @@ it('an order has all accounts of its ledger, its payments and earnings, and no b
   expect(noted).toEqual([
     { action: 'getProjectOrderIdData', subject: 'order', subject_id: completed.projectOrderId },
   ]);
+});
+
+describe('files of an order', () => {
+  async function look(staff: TestStaff, { projectOrderId }: OrderDetail, fileId: string) {
+    const answer = staff.call('/opsinterface/downloadOrderFile', { projectOrderId, fileId });
+    // A file comes without an envelope.
+    return answer.then(({ code }) => code).catch(() => 'file');
+  }
+
+  it.each(['support', 'reviewer', 'finance', 'admin'] as const)(
+    '%s gets what came with it and what was delivered',
+    async (role) => {
+      const staff = await addStaffMember(tolk, role);
+      for (const fileId of [attached, delivered]) {
+        const body = { projectOrderId: completed.projectOrderId, fileId };
+        const file = await download(tolk, staff, '/opsinterface/downloadOrderFile', body);
+        expect(file.fileName).toBe('contract.txt');
+        expect(file.content.toString()).toContain('Article 1, definitions.');
+      }
+    },
+  );
+
+  it('each look is noted with the file', async () => {
+    const staff = await addStaffMember(tolk, 'support');
+    await look(staff, completed, delivered);
+    await look(staff, completed, attached);
+    await look(staff, sent, attached);
+    const noted = await tolk.app.deps.db
+      .selectFrom('audit_entry')
+      .select(['action', 'subject', 'subject_id', 'details'])
+      .where('staff_id', '=', staff.staffId)
+      .orderBy('at')
+      .execute();
+    const act = {
+      action: 'downloadOrderFile',
+      subject: 'order',
+      subject_id: completed.projectOrderId,
+    };
+    expect(noted).toEqual([
+      { ...act, details: { fileId: delivered } },
+      { ...act, details: { fileId: attached } },
+    ]);
+  });
+
+  it.each<[what: string, fileId: () => Promise<string> | string]>([
+    ['of nobody', () => randomUUID()],
+    ['of another order', () => market.upload(market.client, 'order')],
+    ['that proves who somebody is', () => uploadPhoto(market.supplier)],
+  ])('one %s is not there', async (_what, fileId) => {
+    expect(await look(support, completed, await fileId())).toBe(404);
+  });
+
+  it('are not there for the parties under this name', async () => {
+    const body = { projectOrderId: completed.projectOrderId, fileId: attached };
+    expect(await market.client.call('/opsinterface/downloadOrderFile', body)).toMatchObject({
+      code: 401,
+    });
+  });
 });
 
 it('an order that is not there is not there', async () => {

@@ -2,11 +2,13 @@ import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
 import type { CallContext } from '../../call-context.ts';
 import { transaction } from '../../database/transaction.ts';
 import { refuse } from '../../refusal.ts';
+import { findFileOf } from '../../repositories/delivery-repository.ts';
 import { findEarning, type Earning } from '../../repositories/earning-repository.ts';
 import { findOrder } from '../../repositories/order-repository.ts';
 import { searchOrders } from '../../repositories/order-search-repository.ts';
 import { attemptsOf, type PaymentAttempt } from '../../repositories/payment-repository.ts';
 import { parseAccount } from '../accounts/account-name.ts';
+import { answerWithFile } from '../files/files.ts';
 import { pagingOf } from '../paging.ts';
 import { refundsOfOrder } from '../refunds/refund-desk.ts';
 import { noteAct } from '../staff/audit.ts';
@@ -58,6 +60,25 @@ export async function staffOrder(
     payments: (await attemptsOf(db, order.id)).map(presentPayment),
     refunds: await refundsOfOrder(order.id, context),
   };
+}
+
+/** A file of the order or of a delivery; the look is noted before it is sent. Throws `notFound`. */
+export async function downloadOrderFile(
+  { projectOrderId, fileId }: RequestOf<Calls['downloadOrderFile']>,
+  context: CallContext,
+): Promise<Record<string, never>> {
+  const { db } = context.deps;
+  const file = (await findFileOf(db, projectOrderId, fileId)) ?? refuse('notFound');
+  await transaction(db, (tx) =>
+    noteAct(tx, context, {
+      action: 'downloadOrderFile',
+      subject: 'order',
+      subjectId: projectOrderId,
+      details: { fileId: file.id },
+    }),
+  );
+  await answerWithFile(file, context);
+  return {};
 }
 
 function presentEarnings(earning: Earning | undefined): Detail['earnings'] {

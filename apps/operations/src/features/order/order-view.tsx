@@ -8,6 +8,7 @@ import { OrderFiles } from '../../parts/order-files.tsx';
 import { OrderStateChip } from '../../parts/order-state-chip.tsx';
 import { OrderStory } from '../../parts/order-story.tsx';
 import { AppealLinks } from './appeal-links.tsx';
+import { downloadOrderFile } from './download-order-file.ts';
 import { Earnings } from './earnings.tsx';
 import { LedgerPart } from './ledger-part.tsx';
 import { PaymentTable } from './payment-table.tsx';
@@ -62,7 +63,10 @@ export function OrderView({ projectOrderId }: { projectOrderId: string }) {
               </Section>
               <LedgerPart entries={order.ledger} />
               <Section title={<Trans>Files and deliveries</Trans>}>
-                <OrderFiles order={order} />
+                <OrderFiles
+                  order={order}
+                  onDownload={(file) => downloadOrderFile(projectOrderId, file)}
+                />
               </Section>
             </div>
             <Section title={<Trans>Story</Trans>}>

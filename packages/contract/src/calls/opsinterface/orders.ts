@@ -6,6 +6,7 @@ import {
   Id,
   ListOf,
   MinorUnits,
+  Nothing,
   Nullable,
   OneOf,
   Page,
@@ -67,5 +68,15 @@ export const opsOrders = {
       refunds: Type.Array(RefundRow),
     }),
     idempotency: 'none',
+  }),
+  downloadOrderFile: defineCall({
+    path: '/opsinterface/downloadOrderFile',
+    access: 'staff',
+    room,
+    summary: 'A file of an order or of a delivery; the look is noted.',
+    request: Type.Object({ projectOrderId: Id, fileId: Id }),
+    response: Nothing,
+    idempotency: 'none',
+    answer: 'file',
   }),
 };

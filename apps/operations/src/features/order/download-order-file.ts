@@ -1,0 +1,16 @@
+import { downloadCallFile } from '@tolk/api-client';
+import type { calls, FileInfo } from '@tolk/contract';
+
+type Call = (typeof calls)['opsinterface']['orders']['downloadOrderFile'];
+
+/** A file of the order or of a delivery; each download is noted. Rejects with a `CallError`. */
+export function downloadOrderFile(
+  projectOrderId: string,
+  { fileId, fileName }: Pick<FileInfo, 'fileId' | 'fileName'>,
+): Promise<void> {
+  return downloadCallFile<Call>(
+    '/opsinterface/downloadOrderFile',
+    { projectOrderId, fileId },
+    fileName,
+  );
+}
