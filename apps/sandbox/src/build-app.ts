@@ -20,6 +20,7 @@ import type { Sandbox } from './sandbox.ts';
 import { wechatAuthorizeRoutes } from './wechat/authorize-routes.ts';
 import { wechatLoginRoutes } from './wechat/login-routes.ts';
 import { miniProgramRoutes } from './wechat/mini-program-routes.ts';
+import { paySheetRoutes } from './wechat-pay/pay-sheet-routes.ts';
 import { wechatPayRoutes } from './wechat-pay/routes.ts';
 
 /** One HTTP server for all the parties: their paths don't meet. */
@@ -27,6 +28,7 @@ export async function buildApp(sandbox: Sandbox): Promise<FastifyInstance> {
   const app = fastify({ bodyLimit: 1_000_000, forceCloseConnections: true });
   app.get('/healthz', () => ({ status: 'ok' }));
   await app.register(wechatPayRoutes(sandbox));
+  await app.register(paySheetRoutes(sandbox));
   await app.register(alipayRoutes(sandbox));
   await app.register(payPalRoutes(sandbox));
   await app.register(payoneerRoutes(sandbox));

@@ -440,6 +440,36 @@ export const errors = {
     'This is not a result file of that batch. Nothing was booked; check the file.',
     '该文件不是此批次的银行回单文件，未作任何入账，请核对后重试。',
   ),
+  supplierBlocked: entry(
+    1310,
+    'message',
+    'A supplier in it is blocked. Take the application out of the batch first.',
+    '该批次中有供应商账号已停用，请先将其申请移出批次。',
+  ),
+  providerSilent: entry(
+    1311,
+    'message',
+    'The provider does not answer at the moment. Nothing was changed; ask again later.',
+    '支付渠道暂时无响应，未作任何更改，请稍后再次查询。',
+  ),
+  providerHasBatch: entry(
+    1312,
+    'message',
+    'The provider has this batch, or a part of it, so it can’t be taken back. Its answer will end each payout.',
+    '渠道已收到该批次或其中部分付款，无法撤回。各笔付款以渠道返回的结果为准。',
+  ),
+  providerUnsure: entry(
+    1313,
+    'message',
+    'The provider has not said that it does not know this batch, so it can’t be taken back. Ask it first.',
+    '渠道尚未确认未收到该批次，暂不能撤回，请先查询渠道。',
+  ),
+  rateWaits: entry(
+    1314,
+    'message',
+    'A rate is waiting to be confirmed. Decide it first, then set another one.',
+    '已有一项汇率待确认，请先处理后再设置新汇率。',
+  ),
   selfOrder: entry(1201, 'message', 'You cannot place an order with yourself.', '不能向自己下单。'),
   deliveryEmpty: entry(
     1202,
@@ -447,11 +477,35 @@ export const errors = {
     'Add at least one file to the delivery.',
     '请至少上传一个交付文件。',
   ),
+  refundsUsedUp: entry(
+    1320,
+    'message',
+    'Payment providers give one payment back in at most 50 parts, and this one has had them all. Nothing was booked; agree with the client on another way.',
+    '支付渠道对同一笔付款最多支持 50 次退款，该笔付款已达上限，未作任何入账。请与客户协商其他退款方式。',
+  ),
+  refundTooLate: entry(
+    1321,
+    'message',
+    'Payment providers give money back within 365 days of the payment, and this payment is older. Nothing was booked; agree with the client on another way.',
+    '支付渠道仅支持付款后 365 天内退款，该笔付款已超过期限，未作任何入账。请与客户协商其他退款方式。',
+  ),
   paymentUnavailable: entry(
     1301,
     'message',
     'The payment provider does not answer. Nothing was charged; try again or choose the other method.',
     '支付渠道暂时无响应，未产生扣款。请重试或更换支付方式。',
+  ),
+  wechatPayerUnknown: entry(
+    1307,
+    'message',
+    'WeChat has not said who pays. Start the payment again from the order.',
+    '微信未告知付款人，请从订单页面重新发起支付。',
+  ),
+  paymentSceneOff: entry(
+    1308,
+    'message',
+    'This way of paying is not available here. Open the order in your phone’s browser or on a computer.',
+    '此处无法使用该支付方式，请在手机浏览器或电脑上打开订单后支付。',
   ),
   fileTypeRefused: entry(
     1401,
@@ -476,18 +530,6 @@ export const errors = {
     'message',
     'This file unpacks to far more than it seems to hold, so it was not accepted. Send its parts as separate files.',
     '该文件解压后的内容过大或层级过多，无法接收。请将其中内容拆分后分别上传。',
-  ),
-  refundsUsedUp: entry(
-    1320,
-    'message',
-    'Payment providers give one payment back in at most 50 parts, and this one has had them all. Nothing was booked; agree with the client on another way.',
-    '支付渠道对同一笔付款最多支持 50 次退款，该笔付款已达上限，未作任何入账。请与客户协商其他退款方式。',
-  ),
-  refundTooLate: entry(
-    1321,
-    'message',
-    'Payment providers give money back within 365 days of the payment, and this payment is older. Nothing was booked; agree with the client on another way.',
-    '支付渠道仅支持付款后 365 天内退款，该笔付款已超过期限，未作任何入账。请与客户协商其他退款方式。',
   ),
 } as const satisfies Record<string, ErrorEntry>;
 
@@ -546,6 +588,38 @@ export const refusalReasons = {
     en: 'You have handed in as much evidence as is taken.',
     zh: '您提交的证据已达上限。',
   },
+  supplierBlocked: {
+    en: 'A supplier in it is blocked. Take the application out first.',
+    zh: '其中有供应商账号已停用，请先将其申请移出批次。',
+  },
+  lastInBatch: {
+    en: 'It is the only one in the batch. Take the batch apart instead.',
+    zh: '该批次仅有此一项申请，请直接拆分批次。',
+  },
+  bankAnswersByFile: {
+    en: 'The bank pays this batch. Book its result file.',
+    zh: '该批次由银行付款，请导入银行回单文件。',
+  },
+  payoutsEnded: {
+    en: 'Every payout of this batch has ended.',
+    zh: '该批次各笔付款均已有结果。',
+  },
+  providerHasBatch: {
+    en: 'The provider has this batch; its answer will end each payout.',
+    zh: '渠道已收到该批次，各笔付款以渠道返回的结果为准。',
+  },
+  justSent: {
+    en: 'It was just sent to the provider. Possible 15 minutes after the last try.',
+    zh: '该批次刚刚提交至渠道，距最近一次提交满 15 分钟后可操作。',
+  },
+  ownRate: {
+    en: 'You proposed this rate; a colleague has to confirm it.',
+    zh: '该汇率由您提议，须由另一位同事确认。',
+  },
+  rateTooOld: {
+    en: 'It was proposed more than seven days ago. Refuse it and set today’s rate.',
+    zh: '该汇率提议已超过七天，请拒绝后设置当前汇率。',
+  },
   inBatch: { en: 'It is part of a payout batch.', zh: '该申请已加入付款批次。' },
   awaitsProvider: {
     en: 'PayPal or Payoneer has it and will say what became of it.',
@@ -555,6 +629,10 @@ export const refusalReasons = {
   secondPairOfEyes: {
     en: 'From this sum on a colleague has to approve it.',
     zh: '该金额须由另一位同事审批。',
+  },
+  refundTooLate: {
+    en: 'The provider takes no refund 365 days after the payment. Transfer it by bank and confirm it here.',
+    zh: '已超过付款后 365 天的退款期限，请通过银行转账退款后在此确认。',
   },
   underMinimum: { en: 'At least ¥100.00 can be settled.', zh: '结算金额不得低于 100.00 元。' },
   underPayoneerMinimum: {
@@ -598,7 +676,3 @@ export const refusalReasons = {
     zh: '该项目已有申请或订单。',
   },
 } as const satisfies Record<string, { en: string; zh: string }>;
-  refundTooLate: {
-    en: 'The provider takes no refund 365 days after the payment. Transfer it by bank and confirm it here.',
-    zh: '已超过付款后 365 天的退款期限，请通过银行转账退款后在此确认。',
-  },

@@ -39,11 +39,11 @@ export function createThirdParties(config: ThirdPartyConfig, clock: Clock): Thir
 }
 
 export function createPaymentProviders(
-  config: Pick<ThirdPartyConfig, 'wechatPay' | 'alipay'>,
+  config: Pick<ThirdPartyConfig, 'wechatPay' | 'wechatLogin' | 'alipay'>,
   clock: Clock,
 ): PaymentProviders {
   return {
-    'wechat-pay': createWechatPay(config.wechatPay, clock),
+    'wechat-pay': createWechatPay(config.wechatPay, clock, config.wechatLogin?.appId ?? null),
     alipay: createAlipay(config.alipay),
   };
 }

@@ -2,8 +2,21 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 export type PaymentProviderName = 'wechat-pay' | 'alipay';
 
-/** Where the payer is: in front of a QR code, in a phone's browser, or inside the provider's own app. */
-export type PaymentScene = 'qr' | 'phone' | 'in-app';
+/**
+ * Where the payer is: in front of a QR code, on the way to the provider's page on a desktop, in a
+ * phone's browser, or inside the provider's own app.
+ */
+export type PaymentScene = 'qr' | 'page' | 'phone' | 'in-app';
+
+/** What WeChat's own browser opens its payment sheet with. */
+export interface InAppParameters {
+  appId: string;
+  timeStamp: string;
+  nonceStr: string;
+  package: string;
+  signType: 'RSA';
+  paySign: string;
+}
 
 export interface PaymentRequest {
   /** Ours, unique for ever: 6 to 32 letters, digits, `_` or `-`. */
@@ -17,18 +30,18 @@ export interface PaymentRequest {
   scene: PaymentScene;
   /** Where the provider posts its notification: absolute, without a query. */
   notifyUrl: string;
-  /** Where a phone's browser goes after paying. */
+  /** Where a browser that was sent away goes after paying. */
   returnUrl?: string;
   /** Asked for by WeChat Pay in the scene `phone`. */
   payerAddress?: string;
-  /** Who pays, as the provider's app knows them; required in the scene `in-app`. */
+  /** Who pays, as our official account knows them; required in the scene `in-app`. */
   payerId?: string;
 }
 
 export type PaymentStart =
   | { kind: 'qr'; codeUrl: string }
   | { kind: 'redirect'; url: string }
-  | { kind: 'in-app'; parameters: Record<string, string> };
+  | { kind: 'in-app'; parameters: InAppParameters };
 
 /**
  * `not-paid` is never final (the payer may be paying right now); `closed` is; `refunded` was paid
@@ -116,7 +129,10 @@ export interface NotificationAnswer {
  */
 export interface PaymentProvider {
   readonly name: PaymentProviderName;
-  /** Starts a payment; the same request again refreshes it. */
+  /**
+   * Starts a payment; the same request again refreshes it. Throws `ProviderRefused` with code `off`
+   * in a scene that the provider or this installation does not have.
+   */
   create(request: PaymentRequest): Promise<PaymentStart>;
   query(outTradeNo: string): Promise<PaymentStatus>;
   /** After this no money is taken any more. Throws `ProviderRefused` when it has been paid: query. */

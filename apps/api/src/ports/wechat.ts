@@ -14,6 +14,8 @@ export interface WechatAuthorization {
   redirectUri: string;
   /** 1 to 128 letters and digits; comes back unchanged, so that an answer can be tied to its question. */
   state: string;
+  /** `base` asks nobody and tells only who it is; `userinfo` asks for name and picture. */
+  scope: 'base' | 'userinfo';
 }
 
 export interface MiniProgramPage {
@@ -39,6 +41,8 @@ export interface WechatGateway {
    * `40163` (used), `42003` (too old), or `off` without an official account.
    */
   exchangeCode(code: string): Promise<WechatUser>;
+  /** The same for a code of scope `base`: who it is as our official account knows them (open id). */
+  payerOf(code: string): Promise<string>;
   /** A `weixin://` link that opens the page; null when there is no mini-program. */
   urlScheme(page: MiniProgramPage): Promise<{ openlink: string; expiresAt: Date } | null>;
 }

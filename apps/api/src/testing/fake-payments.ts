@@ -3,6 +3,7 @@ import type {
   BillLine,
   PaymentProvider,
   PaymentRequest,
+  PaymentStart,
   PaymentState,
   RefundRequest,
   RefundState,
@@ -78,9 +79,7 @@ function fakeProvider(name: FakeProvider['name']): FakeProvider {
         refunds: new Map(),
       } as const;
       if (!known) trades.set(request.outTradeNo, { ...fresh });
-      return request.scene === 'qr'
-        ? { kind: 'qr', codeUrl: `pay://${request.outTradeNo}` }
-        : { kind: 'redirect', url: `https://pay.example/${request.outTradeNo}` };
+      return startOf(request);
     },
     async query(outTradeNo) {
       reach('query');
@@ -146,4 +145,20 @@ function fakeProvider(name: FakeProvider['name']): FakeProvider {
     if (!trade) throw new Error(`${name} knows no trade ${outTradeNo}`);
     return trade;
   }
+}
+
+function startOf({ scene, outTradeNo, payerId }: PaymentRequest): PaymentStart {
+  if (scene === 'qr') return { kind: 'qr', codeUrl: `pay://${outTradeNo}` };
+  if (scene !== 'in-app') return { kind: 'redirect', url: `https://pay.example/${outTradeNo}` };
+  return {
+    kind: 'in-app',
+    parameters: {
+      appId: 'wx1',
+      timeStamp: '1',
+      nonceStr: 'n',
+      package: `prepay_id=${payerId}`,
+      signType: 'RSA',
+      paySign: 's',
+    },
+  };
 }

@@ -24,8 +24,8 @@ export function fakeWechat(): FakeWechat {
       users.push({ unionId: null, nickname: null, avatarUrl: null, ...user });
       return `code-${users.length}`;
     },
-    authorizeUrl({ redirectUri, state }) {
-      const query = new URLSearchParams({ redirect_uri: redirectUri, state });
+    authorizeUrl({ redirectUri, state, scope }) {
+      const query = new URLSearchParams({ redirect_uri: redirectUri, state, scope });
       return `https://wechat.example/authorize?${query.toString()}`;
     },
     async exchangeCode(code) {
@@ -36,6 +36,7 @@ export function fakeWechat(): FakeWechat {
       used.add(code);
       return user;
     },
+    payerOf: async (code) => (await fake.exchangeCode(code)).openId,
     async urlScheme({ path, query }) {
       assertUp();
       const ticket = encodeURIComponent(`${path}?${query}`);

@@ -31,6 +31,7 @@ export function readOrder(
     description,
     scene,
     ...addresses,
+    payerId: null,
     expiresAt: expiresAt.toISOString(),
     opened: scene === 'page',
   };

@@ -17,6 +17,12 @@ const assets = {
   'controls.js': 'text/javascript; charset=utf-8',
 } as const;
 
+/** Alipay's pages for a payer's browser, and the product that each is part of. */
+const gatewayProducts: Readonly<Record<string, string>> = {
+  'alipay.trade.wap.pay': 'QUICK_WAP_WAY',
+  'alipay.trade.page.pay': 'FAST_INSTANT_TRADE_PAY',
+};
+
 /** The pages for people, and the addresses at which providers receive a payer's browser. */
 export function pageRoutes(sandbox: Sandbox) {
   const { trades, clock, keys } = sandbox;
@@ -33,7 +39,7 @@ export function pageRoutes(sandbox: Sandbox) {
     return sendPage(request, reply, { heading: words.pay, body });
   }
 
-  /** `alipay.trade.wap.pay` and `alipay.trade.page.pay`: the signed address is the order. */
+  /** The signed address is the order. */
   function alipayGateway(request: FastifyRequest, reply: FastifyReply) {
     const parameters = new URLSearchParams((request.raw.url ?? '').split('?')[1]);
     const order = isSignedPage(keys.alipay, parameters) ? readGatewayOrder(parameters) : null;
@@ -46,14 +52,14 @@ export function pageRoutes(sandbox: Sandbox) {
   }
 
   function readGatewayOrder(parameters: URLSearchParams) {
-    const method = parameters.get('method') ?? '';
-    if (!['alipay.trade.wap.pay', 'alipay.trade.page.pay'].includes(method)) return null;
     const content: unknown = JSON.parse(parameters.get('biz_content') ?? '{}');
+    const product = gatewayProducts[parameters.get('method') ?? ''];
+    if (!product || !isRecord(content) || content.product_code !== product) return null;
     const addresses = {
       notifyUrl: parameters.get('notify_url') ?? '',
       returnUrl: safeReturn(parameters.get('return_url')),
     };
-    return isRecord(content) ? readOrder('page', content, addresses, clock.now()) : null;
+    return readOrder('page', content, addresses, clock.now());
   }
 
   return async (app: FastifyInstance): Promise<void> => {

@@ -82,7 +82,7 @@ function announce({ keys, clock }: Sandbox, trade: Trade, forged: boolean): NewD
   const { provider, outTradeNo, notifyUrl: url } = trade;
   const content =
     provider === 'wechat-pay'
-      ? transactionRecord(keys.wechatPay, trade, clock.now())
+      ? transactionRecord(keys, trade, clock.now())
       : tradeNotice(keys.alipay, trade, clock.now());
   return { provider, outTradeNo, eventId: randomUUID(), kind: 'payment', url, content, forged };
 }

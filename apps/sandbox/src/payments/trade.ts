@@ -25,6 +25,8 @@ export interface Trade {
   /** ISO 8601; no money is taken after it. */
   createdAt: string;
   expiresAt: string;
+  /** Who alone may pay, for orders made inside the provider's app; null for all others. */
+  payerId: string | null;
   /** `prepay_id`, or what the QR code stands for. */
   token: string;
   /** What the merchant shows as a QR code, if it asked for one. */

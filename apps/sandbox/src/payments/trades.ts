@@ -40,6 +40,7 @@ export type NewTrade = Pick<
   | 'scene'
   | 'notifyUrl'
   | 'returnUrl'
+  | 'payerId'
   | 'expiresAt'
   | 'opened'
 >;

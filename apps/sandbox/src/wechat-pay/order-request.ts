@@ -2,6 +2,7 @@ import { readTime } from '../china-time.ts';
 import type { Keys } from '../keys.ts';
 import type { NewTrade } from '../payments/trades.ts';
 import { isRecord, text } from '../raw-body.ts';
+import { wechatUser } from '../wechat/users.ts';
 
 const DAY = 86_400_000;
 /** An order lives for at most 90 days, and 7 without a word about it. */
@@ -10,9 +11,12 @@ const DEFAULT_LIFE = 7 * DAY;
 
 export type WechatScene = 'native' | 'h5' | 'jsapi';
 
-/** Reads an order; the name of the first wrong parameter instead, as WeChat Pay's PARAM_ERROR tells it. */
+/**
+ * Reads an order; the name of the first wrong parameter instead, as WeChat Pay's PARAM_ERROR tells
+ * it. Inside WeChat it is made in the app of the official account, for one of whose users it is.
+ */
 export function readOrder(
-  keys: Keys['wechatPay'],
+  { wechatPay: keys, wechatLogin }: Pick<Keys, 'wechatPay' | 'wechatLogin'>,
   scene: WechatScene,
   body: Record<string, unknown>,
   now: Date,
@@ -20,7 +24,7 @@ export function readOrder(
   const amount = isRecord(body.amount) ? body.amount : {};
   const expiresAt = expiry(text(body, 'time_expire'), now);
   const wrong = [
-    ['appid', body.appid !== keys.appId],
+    ['appid', body.appid !== (scene === 'jsapi' ? wechatLogin.appId : keys.appId)],
     ['mchid', body.mchid !== keys.mchId],
     ['out_trade_no', !/^[\w|*-]{6,32}$/.test(text(body, 'out_trade_no'))],
     ['description', !isBetween(text(body, 'description').length, 1, 127)],
@@ -40,20 +44,22 @@ export function readOrder(
     scene,
     notifyUrl: text(body, 'notify_url'),
     returnUrl: null,
+    payerId: scene === 'jsapi' ? payerOf(body) : null,
     expiresAt: (expiresAt ?? now).toISOString(),
     opened: scene !== 'native',
   };
 }
 
 function sceneFaults(scene: WechatScene, body: Record<string, unknown>): [string, boolean][] {
-  if (scene === 'jsapi') {
-    const payer = isRecord(body.payer) ? body.payer : {};
-    return [['payer.openid', text(payer, 'openid') === '']];
-  }
+  if (scene === 'jsapi') return [['payer.openid', !wechatUser(payerOf(body))]];
   const info = isRecord(body.scene_info) ? body.scene_info : {};
   return scene === 'h5'
     ? [['scene_info.payer_client_ip', text(info, 'payer_client_ip') === '']]
     : [];
+}
+
+function payerOf(body: Record<string, unknown>): string {
+  return isRecord(body.payer) ? text(body.payer, 'openid') : '';
 }
 
 /** Null for a moment that is unreadable, over, or too far away. */

@@ -1,5 +1,6 @@
 import { toRfc3339 } from '../china-time.ts';
 import type { Keys } from '../keys.ts';
+import { wechatUsers } from '../wechat/users.ts';
 import { isSettled, stateOf } from '../payments/trade.ts';
 import type { Refund, Trade } from '../payments/trade.ts';
 
@@ -20,11 +21,15 @@ const tradeStates = {
 } as const;
 
 /** A transaction in answers to queries and in notifications. */
-export function transactionRecord(keys: Keys['wechatPay'], trade: Trade, now: Date) {
+export function transactionRecord(
+  { wechatPay: keys, wechatLogin }: Pick<Keys, 'wechatPay' | 'wechatLogin'>,
+  trade: Trade,
+  now: Date,
+) {
   const state = tradeStates[stateOf(trade, now)];
   const total = trade.paid?.amount ?? trade.amount;
   return {
-    appid: keys.appId,
+    appid: trade.scene === 'jsapi' ? wechatLogin.appId : keys.appId,
     mchid: keys.mchId,
     out_trade_no: trade.outTradeNo,
     trade_state: state,
@@ -34,7 +39,7 @@ export function transactionRecord(keys: Keys['wechatPay'], trade: Trade, now: Da
       transaction_id: trade.paid.transactionId,
       bank_type: 'OTHERS',
       success_time: toRfc3339(new Date(trade.paid.at)),
-      payer: { openid: 'oUpF8uMuAJO_M2pxb1Q9zNjWeS6o' },
+      payer: { openid: trade.payerId ?? wechatUsers[0].openId },
     }),
     amount: { total, payer_total: total, currency: 'CNY', payer_currency: 'CNY' },
   };

@@ -47,7 +47,7 @@ export function wechatPayRoutes(sandbox: Sandbox) {
 
   function start(scene: WechatScene) {
     return (request: FastifyRequest, reply: FastifyReply) => {
-      const order = readOrder(merchant, scene, jsonBody(request), clock.now());
+      const order = readOrder(keys, scene, jsonBody(request), clock.now());
       if (typeof order === 'string') {
         return refuse(reply, 400, 'PARAM_ERROR', `参数错误：${order}`);
       }
@@ -121,7 +121,7 @@ export function wechatPayRoutes(sandbox: Sandbox) {
     app.post('/v3/pay/transactions/jsapi', start('jsapi'));
     app.get<Numbered>('/v3/pay/transactions/out-trade-no/:number', (request, reply) => {
       const trade = trades.get('wechat-pay', request.params.number);
-      return answer(reply, 200, transactionRecord(merchant, trade, clock.now()));
+      return answer(reply, 200, transactionRecord(keys, trade, clock.now()));
     });
     app.post<Numbered>('/v3/pay/transactions/out-trade-no/:number/close', (request, reply) => {
       trades.close(trades.get('wechat-pay', request.params.number));

@@ -7,6 +7,8 @@ import type { Sandbox } from '../sandbox.ts';
 import { authorizePage } from './authorize-page.ts';
 import { authorizePath } from './authorize-path.ts';
 import { wechatUser } from './users.ts';
+import { scopes } from './wechat.ts';
+import type { WechatAnswer } from './wechat.ts';
 
 /** The page that asks a person to be known to the product, and their answer to it. */
 export function wechatAuthorizeRoutes({ keys, wechat, publicUrl }: Sandbox) {
@@ -14,8 +16,8 @@ export function wechatAuthorizeRoutes({ keys, wechat, publicUrl }: Sandbox) {
   function faultOf(question: Record<string, unknown>): keyof Texts | null {
     if (question.appid !== keys.wechatLogin.appId) return 'badAppId';
     if (!isRegistered(text(question, 'redirect_uri'), publicUrl())) return 'badRedirect';
-    if (question.response_type !== 'code' || question.scope !== 'snsapi_userinfo')
-      return 'badScope';
+    const scope = scopes.find((known) => known === question.scope);
+    if (question.response_type !== 'code' || !scope) return 'badScope';
     return /^[a-zA-Z0-9]{0,128}$/.test(text(question, 'state')) ? null : 'badState';
   }
 
@@ -23,6 +25,7 @@ export function wechatAuthorizeRoutes({ keys, wechat, publicUrl }: Sandbox) {
     const question = { ...(request.query as object), ...fieldsOf(request) };
     const heading = faultOf(question);
     if (heading) return sendProblem(request, reply, { status: 400, heading });
+    if (question.scope === 'snsapi_base') return goBack(reply, question, wechat.recognise());
     const { words } = readerOf(request, reply);
     return sendPage(request, reply, {
       heading: words.wechatLogin,
@@ -38,10 +41,17 @@ export function wechatAuthorizeRoutes({ keys, wechat, publicUrl }: Sandbox) {
     const heading = faultOf(fields);
     if (heading) return sendProblem(request, reply, { status: 400, heading });
     if (!user) return ask(request, reply);
-    const { code, allowed } = wechat.answer(user.openId, fields.answer === 'allow');
-    const back = new URL(text(fields, 'redirect_uri'));
+    return goBack(reply, fields, wechat.answer(user.openId, fields.answer === 'allow'));
+  }
+
+  function goBack(
+    reply: FastifyReply,
+    question: Record<string, unknown>,
+    { code, allowed }: WechatAnswer,
+  ) {
+    const back = new URL(text(question, 'redirect_uri'));
     if (allowed) back.searchParams.set('code', code);
-    back.searchParams.set('state', text(fields, 'state'));
+    back.searchParams.set('state', text(question, 'state'));
     return reply.redirect(back.href, 303);
   }
 

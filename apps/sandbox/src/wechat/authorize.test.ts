@@ -96,3 +96,12 @@ it('keeps what was answered for the controls and the page', async () => {
   expect(home).toContain('陈译文');
   expect(home).toContain('Declined');
 });
+
+it('asks nobody who is only to be recognised', async () => {
+  const query = question({ scope: 'snsapi_base' }).toString();
+  const response = await fetch(`${sandbox.url}${path}?${query}`, { redirect: 'manual' });
+  expect(response.status).toBe(303);
+  const back = new URL(response.headers.get('location') ?? '');
+  expect(back.pathname).toBe('/wechatLogin');
+  expect([...back.searchParams.keys()]).toEqual(['code', 'state']);
+});

@@ -17,6 +17,7 @@ const messages = {
   42001: 'access_token expired',
   42003: 'code expired',
   47001: 'data format error',
+  48001: 'api unauthorized',
   85401: 'invalid expire time',
 } as const;
 

@@ -23,7 +23,7 @@ export function wechatLoginRoutes({ keys, wechat, publicUrl }: Sandbox) {
       expires_in: 7200,
       refresh_token: `${answer.accessToken}0`,
       openid: answer.openId,
-      scope: 'snsapi_userinfo',
+      scope: answer.scope,
       unionid: wechatUser(answer.openId)?.unionId,
     };
   }
@@ -31,6 +31,7 @@ export function wechatLoginRoutes({ keys, wechat, publicUrl }: Sandbox) {
   function userInfo(query: Query) {
     const answer = wechat.known(query.access_token ?? '');
     if (typeof answer === 'string') return wechatError(tokenFaults[answer]);
+    if (answer.scope === 'snsapi_base') return wechatError(48001);
     const user = wechatUser(answer.openId);
     if (!user || query.openid !== answer.openId) return wechatError(40003);
     return {

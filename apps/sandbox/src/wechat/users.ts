@@ -9,7 +9,7 @@ export interface WechatTestUser {
 }
 
 /** Who can log in while the sandbox plays WeChat. */
-export const wechatUsers: readonly WechatTestUser[] = [
+export const wechatUsers: readonly [WechatTestUser, ...WechatTestUser[]] = [
   {
     openId: 'oTolk5a9Xq2LmN7vRk3WcY8dHs01',
     unionId: 'uTolk8mQ4zVb1KxJ6tRn9PfGw001',

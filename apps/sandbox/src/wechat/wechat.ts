@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { SandboxClock } from '../clock.ts';
 import type { Store } from '../store.ts';
+import { wechatUsers } from './users.ts';
 
 const MINUTE = 60_000;
 /** WeChat takes a code for five minutes. */
@@ -10,12 +11,17 @@ const TOKEN_LIFETIME = 120 * MINUTE;
 const TOKEN_OVERLAP = 5 * MINUTE;
 const DAY = 1_440 * MINUTE;
 
+/** `snsapi_base` asks nobody and tells the open id alone. */
+export const scopes = ['snsapi_userinfo', 'snsapi_base'] as const;
+export type WechatScope = (typeof scopes)[number];
+
 /** What a person answered when the product asked to know them. */
 export interface WechatAnswer {
   /** Stands for the answer; handed out as `code` when it was yes. */
   code: string;
   openId: string;
   allowed: boolean;
+  scope: WechatScope;
   /** ISO 8601, as all times here. */
   at: string;
   /** When the product exchanged the code; null until then. */
@@ -45,6 +51,8 @@ export type TokenFault = 'unknown' | 'expired';
 /** What WeChat remembers of logins, tokens and links. */
 export interface Wechat {
   answer(openId: string, allowed: boolean): WechatAnswer;
+  /** Who has WeChat on this phone: whoever allowed something last. */
+  recognise(): WechatAnswer;
   answers(): WechatAnswer[];
   /** Uses the code up; afterwards the answer carries its access token. */
   exchange(code: string): WechatAnswer | CodeFault;
@@ -67,12 +75,19 @@ export function createWechat(store: Store, clock: SandboxClock): Wechat {
     return value;
   }
 
+  function keepAnswer(given: Pick<WechatAnswer, 'openId' | 'allowed' | 'scope'>): WechatAnswer {
+    const code = random(16);
+    const answer = { code, ...given, at: after(0), usedAt: null, accessToken: '' };
+    store.put('wechatAnswer', code, answer);
+    return answer;
+  }
+
   return {
-    answer(openId, allowed) {
-      const code = random(16);
-      const answer = { code, openId, allowed, at: after(0), usedAt: null, accessToken: '' };
-      store.put('wechatAnswer', code, answer);
-      return answer;
+    answer: (openId, allowed) => keepAnswer({ openId, allowed, scope: 'snsapi_userinfo' }),
+    recognise() {
+      const last = store.all('wechatAnswer').findLast(({ allowed }) => allowed);
+      const openId = last?.openId ?? wechatUsers[0].openId;
+      return keepAnswer({ openId, allowed: true, scope: 'snsapi_base' });
     },
     answers: () => store.all('wechatAnswer').toReversed(),
     exchange(code) {

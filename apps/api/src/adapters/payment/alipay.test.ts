@@ -21,22 +21,39 @@ describe('create', () => {
     });
   });
 
-  it('sends a phone to a signed address, which leads to the payment page', async () => {
-    const order = merchant.order(name, {
-      scene: 'phone',
-      returnUrl: 'http://shop.example/orders/7?paid=%E6%98%AF',
-    });
-    const start = await provider().create(order);
-    if (start.kind !== 'redirect') throw new Error(start.kind);
-    // The address names the product's own port, behind which the sandbox stands.
-    const direct = new URL(start.url);
-    direct.port = new URL(merchant.sandbox.url).port;
-    const page = await fetch(direct);
-    expect(page.status).toBe(200);
-    expect(page.url).toBe(`${merchant.sandbox.url}/sandbox/pay/${order.outTradeNo}`);
+  it.each([
+    ['phone', 'alipay.trade.wap.pay', 'QUICK_WAP_WAY'],
+    ['page', 'alipay.trade.page.pay', 'FAST_INSTANT_TRADE_PAY'],
+  ] as const)(
+    'leads a %s by a signed address to the payment page',
+    async (scene, method, product) => {
+      const order = merchant.order(name, {
+        scene,
+        returnUrl: 'http://shop.example/orders/7?paid=%E6%98%AF',
+      });
+      const start = await provider().create(order);
+      if (start.kind !== 'redirect') throw new Error(start.kind);
+      // The address names the product's own port, behind which the sandbox stands.
+      const direct = new URL(start.url);
+      direct.port = new URL(merchant.sandbox.url).port;
+      expect(direct.searchParams.get('method')).toBe(method);
+      expect(direct.searchParams.get('biz_content')).toContain(`"product_code":"${product}"`);
+      const page = await fetch(direct);
+      expect(page.status).toBe(200);
+      expect(page.url).toBe(`${merchant.sandbox.url}/sandbox/pay/${order.outTradeNo}`);
 
-    direct.searchParams.set('biz_content', '{"out_trade_no":"OTHER","total_amount":"0.01"}');
-    expect((await fetch(direct)).status).toBe(400);
+      direct.searchParams.set('biz_content', '{"out_trade_no":"OTHER","total_amount":"0.01"}');
+      expect((await fetch(direct)).status).toBe(400);
+    },
+  );
+
+  it('has no payment inside its app', async () => {
+    await expect(
+      provider().create(merchant.order(name, { scene: 'in-app' })),
+    ).rejects.toMatchObject({
+      name: 'ProviderRefused',
+      code: 'off',
+    });
   });
 });
 

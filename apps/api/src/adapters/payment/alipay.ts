@@ -1,5 +1,9 @@
 import { AlipayRequestError, AlipaySdk } from 'alipay-sdk';
-import type { PaymentProvider, PaymentRequest } from '../../ports/payment-provider.ts';
+import type {
+  PaymentProvider,
+  PaymentRequest,
+  PaymentScene,
+} from '../../ports/payment-provider.ts';
 import { ProviderRefused, ProviderUnavailable } from '../../ports/provider-errors.ts';
 import { REMOTE_TIMEOUT } from '../config.ts';
 import type { AlipayConfig } from '../config.ts';
@@ -20,7 +24,13 @@ interface Refund {
   refund_status?: string;
 }
 
-/** Alipay: v3 calls for everything between servers, the gateway's signed address for a phone. */
+/** The pages to which a browser is sent, by scene. */
+const pages: Partial<Record<PaymentScene, { method: string; product: string }>> = {
+  phone: { method: 'alipay.trade.wap.pay', product: 'QUICK_WAP_WAY' },
+  page: { method: 'alipay.trade.page.pay', product: 'FAST_INSTANT_TRADE_PAY' },
+};
+
+/** Alipay: v3 calls for everything between servers, the gateway's signed address for browsers. */
 export function createAlipay(config: AlipayConfig): PaymentProvider {
   const sdk = new AlipaySdk({
     appId: config.appId,
@@ -36,7 +46,11 @@ export function createAlipay(config: AlipayConfig): PaymentProvider {
     name,
 
     async create(request) {
-      if (request.scene !== 'qr') return { kind: 'redirect', url: phonePage(sdk, request) };
+      const page = pages[request.scene];
+      if (page) return { kind: 'redirect', url: signedPage(sdk, page, request) };
+      if (request.scene === 'in-app') {
+        throw new ProviderRefused(name, 'off', 'no payment inside the app');
+      }
       const answer = await call<{ qr_code: string }>(sdk, 'precreate', {
         ...order(request),
         notify_url: request.notifyUrl,
@@ -126,12 +140,16 @@ async function billAddress(sdk: AlipaySdk, day: string): Promise<string | null> 
   }
 }
 
-/** `alipay.trade.wap.pay`: no call, but a signed address that the phone opens. */
-function phonePage(sdk: AlipaySdk, request: PaymentRequest): string {
-  return sdk.pageExecute('alipay.trade.wap.pay', 'GET', {
+/** No call, but a signed address that the browser opens. */
+function signedPage(
+  sdk: AlipaySdk,
+  { method, product }: { method: string; product: string },
+  request: PaymentRequest,
+): string {
+  return sdk.pageExecute(method, 'GET', {
     notify_url: request.notifyUrl,
     ...(request.returnUrl ? { return_url: request.returnUrl } : {}),
-    biz_content: { ...order(request), product_code: 'QUICK_WAP_WAY' },
+    biz_content: { ...order(request), product_code: product },
   });
 }
 

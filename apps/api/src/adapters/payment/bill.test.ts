@@ -70,7 +70,7 @@ it('of WeChat Pay is not believed when the file was altered on the way', async (
   const { url } = merchant.sandbox;
   const meddler = await serveMeddler(url, (body) => body.replaceAll('50.01', '5.01'));
   const config = { ...merchant.config.wechatPay, baseUrl: meddler.url };
-  const deceived = createWechatPay(config, { now: () => new Date() });
+  const deceived = createWechatPay(config, { now: () => new Date() }, null);
   await expect(deceived.bill(day)).rejects.toMatchObject({ name: 'ProviderUnavailable' });
   await meddler.stop();
 });

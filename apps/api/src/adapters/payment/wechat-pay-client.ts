@@ -1,4 +1,5 @@
 import { Decorator, Formatter, Rsa } from 'wechatpay-axios-plugin';
+import type { InAppParameters } from '../../ports/payment-provider.ts';
 import { ProviderRefused, ProviderUnavailable } from '../../ports/provider-errors.ts';
 import { REMOTE_TIMEOUT } from '../config.ts';
 import type { WechatPayConfig } from '../config.ts';
@@ -53,19 +54,26 @@ export function createWechatPayClient(config: WechatPayConfig): WechatPayClient 
   };
 }
 
-/** The parameters with which WeChat's own browser opens the payment sheet (JSAPI, `paySign`). */
-export function paySign(config: WechatPayConfig, prepayId: string): Record<string, string> {
+/**
+ * The parameters with which WeChat's own browser opens the payment sheet (JSAPI, `paySign`); `appId`
+ * is the app in which the order was made.
+ */
+export function paySign(
+  { privateKey }: Pick<WechatPayConfig, 'privateKey'>,
+  appId: string,
+  prepayId: string,
+): InAppParameters {
   const timeStamp = String(Formatter.timestamp());
   const nonceStr = Formatter.nonce();
   const prepay = `prepay_id=${prepayId}`;
-  const message = Formatter.joinedByLineFeed(config.appId, timeStamp, nonceStr, prepay);
+  const message = Formatter.joinedByLineFeed(appId, timeStamp, nonceStr, prepay);
   return {
-    appId: config.appId,
+    appId,
     timeStamp,
     nonceStr,
     package: prepay,
     signType: 'RSA',
-    paySign: Rsa.sign(message, config.privateKey),
+    paySign: Rsa.sign(message, privateKey),
   };
 }
 

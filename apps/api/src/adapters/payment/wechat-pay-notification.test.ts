@@ -82,7 +82,7 @@ function faultOf(
   at = now,
 ): string {
   try {
-    verifyWechatPayNotification({ ...config, ...changes }, at, received);
+    verifyWechatPayNotification({ ...config, ...changes }, null, at, received);
     return 'none';
   } catch (error) {
     return (error as { fault: string }).fault;
@@ -90,7 +90,7 @@ function faultOf(
 }
 
 it('reads a genuine notification', () => {
-  expect(verifyWechatPayNotification(config, now, notification(genuine))).toEqual({
+  expect(verifyWechatPayNotification(config, null, now, notification(genuine))).toEqual({
     kind: 'payment',
     eventId: 'EVENT-1',
     outTradeNo: 'ORDER-1',

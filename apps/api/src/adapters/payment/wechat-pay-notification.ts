@@ -23,9 +23,10 @@ interface RefundResource {
   amount: { refund: number };
 }
 
-/** Throws `NotificationRejected`. */
+/** Orders were made in the app of `config` or of our official account. Throws `NotificationRejected`. */
 export function verifyWechatPayNotification(
   config: WechatPayConfig,
+  accountAppId: string | null,
   now: Date,
   notification: ReceivedNotification,
 ): VerifiedNotification {
@@ -35,7 +36,7 @@ export function verifyWechatPayNotification(
   const isRefund = envelope.event_type.startsWith('REFUND.');
   return isRefund
     ? readRefund(config, envelope.id, resource as RefundResource)
-    : readPayment(config, envelope.id, resource as Transaction);
+    : readPayment([config.appId, accountAppId], config.mchId, envelope.id, resource as Transaction);
 }
 
 function verifySignature(
@@ -73,11 +74,12 @@ function decrypt(config: WechatPayConfig, { resource }: Envelope): unknown {
 }
 
 function readPayment(
-  config: WechatPayConfig,
+  appIds: readonly (string | null)[],
+  mchId: string,
   eventId: string,
   transaction: Transaction,
 ): VerifiedNotification {
-  if (transaction.mchid !== config.mchId || transaction.appid !== config.appId) {
+  if (transaction.mchid !== mchId || !appIds.includes(transaction.appid)) {
     throw new NotificationRejected('other-merchant');
   }
   const outTradeNo = transaction.out_trade_no;

@@ -35,18 +35,63 @@ describe('create', () => {
     });
   });
 
-  it('signs what the app needs to open the sheet', async () => {
-    const order = merchant.order(name, {
-      scene: 'in-app',
-      payerId: 'oUpF8uMuAJO_M2pxb1Q9zNjWeS6o',
-    });
+  const inApp = { scene: 'in-app', payerId: 'oTolk5b7Ke4PzT1sVn9QdM6fJw02' } as const;
+
+  async function sheetOf(order: PaymentRequest): Promise<InAppParameters> {
     const start = await provider().create(order);
     if (start.kind !== 'in-app') throw new Error(start.kind);
-    const { appId, timeStamp, nonceStr, package: prepay, paySign } = start.parameters;
+    return start.parameters;
+  }
+
+  /** What WeChat's browser answers to the page. */
+  async function openSheet(sheet: object): Promise<unknown> {
+    const response = await fetch(`${merchant.sandbox.url}/sandbox/api/wechat/pay-sheet`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(sheet),
+    });
+    return response.json();
+  }
+
+  it('signs what the app needs to open the sheet', async () => {
+    const sheet = await sheetOf(merchant.order(name, inApp));
+    const { appId, timeStamp, nonceStr, package: prepay, paySign } = sheet;
     const signed = createVerify('RSA-SHA256')
       .update(`${appId}\n${timeStamp}\n${nonceStr}\n${prepay}\n`)
-      .verify(createPublicKey(merchant.config.wechatPay.privateKey), paySign ?? '', 'base64');
+      .verify(createPublicKey(merchant.config.wechatPay.privateKey), paySign, 'base64');
     expect(signed).toBe(true);
+    expect(appId).toBe(merchant.config.wechatLogin?.appId);
+  });
+
+  it('is paid on the sheet, once, and heard of', async () => {
+    const order = merchant.order(name, inApp);
+    const sheet = await sheetOf(order);
+    expect(await openSheet(sheet)).toEqual({ err_msg: 'get_brand_wcpay_request:ok' });
+    expect(merchant.heard.at(-1)).toMatchObject({ outTradeNo: order.outTradeNo, state: 'paid' });
+    expect(await provider().query(order.outTradeNo)).toMatchObject({ state: 'paid' });
+    expect(await openSheet(sheet)).toMatchObject({ err_msg: 'get_brand_wcpay_request:fail' });
+  });
+
+  it('does not open a sheet that somebody altered', async () => {
+    const order = merchant.order(name, inApp);
+    const sheet = await sheetOf(order);
+    const other = await sheetOf(merchant.order(name, inApp));
+    const altered = { ...sheet, package: other.package };
+    expect(await openSheet(altered)).toMatchObject({ err_desc: 'paySign' });
+    expect(await provider().query(order.outTradeNo)).toMatchObject({ state: 'not-paid' });
+  });
+
+  it('refuses a payer whom the official account does not know', async () => {
+    const stranger = merchant.order(name, { ...inApp, payerId: 'o0' });
+    await expect(provider().create(stranger)).rejects.toMatchObject({ code: 'PARAM_ERROR' });
+  });
+
+  it('has no sheet without an official account, and no page on a desktop', async () => {
+    const alone = createWechatPay(merchant.config.wechatPay, systemClock, null);
+    const off = { name: 'ProviderRefused', code: 'off' };
+    await expect(alone.create(merchant.order(name, inApp))).rejects.toMatchObject(off);
+    const page = merchant.order(name, { scene: 'page' });
+    await expect(provider().create(page)).rejects.toMatchObject(off);
   });
 
   it('refuses a number that was used for another amount', async () => {
@@ -72,7 +117,7 @@ describe('signatures', () => {
       privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
       publicKeyEncoding: { type: 'spki', format: 'pem' },
     });
-    const thief = createWechatPay({ ...merchant.config.wechatPay, privateKey }, systemClock);
+    const thief = createWechatPay({ ...merchant.config.wechatPay, privateKey }, systemClock, null);
     await expect(thief.create(merchant.order(name))).rejects.toMatchObject({
       name: 'ProviderRefused',
       code: 'SIGN_ERROR',
@@ -89,6 +134,7 @@ describe('signatures', () => {
     const deceived = createWechatPay(
       { ...merchant.config.wechatPay, baseUrl: meddler.url },
       systemClock,
+      null,
     );
     await expect(deceived.query(order.outTradeNo)).rejects.toMatchObject({
       name: 'ProviderUnavailable',
@@ -101,7 +147,11 @@ describe('signatures', () => {
     await provider().create(order);
     const pem = Object.values(merchant.config.wechatPay.platformKeys)[0] ?? '';
     const platformKeys = { PUB_KEY_ID_OTHER: pem };
-    const other = createWechatPay({ ...merchant.config.wechatPay, platformKeys }, systemClock);
+    const other = createWechatPay(
+      { ...merchant.config.wechatPay, platformKeys },
+      systemClock,
+      null,
+    );
     await expect(other.query(order.outTradeNo)).rejects.toMatchObject({
       name: 'ProviderUnavailable',
     });
@@ -120,10 +170,12 @@ describe('query', () => {
 
   it('is unavailable when nobody listens', async () => {
     const config = { ...merchant.config.wechatPay, baseUrl: 'http://127.0.0.1:9' };
-    await expect(createWechatPay(config, systemClock).query('ORDER-0')).rejects.toMatchObject({
-      name: 'ProviderUnavailable',
-      provider: name,
-    });
+    await expect(createWechatPay(config, systemClock, null).query('ORDER-0')).rejects.toMatchObject(
+      {
+        name: 'ProviderUnavailable',
+        provider: name,
+      },
+    );
   });
 });
 
@@ -162,6 +214,7 @@ describe('refund', () => {
     const first = await provider().refund({ ...refund, notifyUrl });
     expect(await provider().refund(refund)).toEqual(first);
     const rest = { ...refund, outRefundNo: 'R-40', amount: 40 };
+    await merchant.sandbox.clock.advance(MINUTE);
     expect(await provider().refund(rest)).toMatchObject({ state: 'accepted', amount: 40 });
     await expect(
       provider().refund({ ...refund, outRefundNo: 'R-1', amount: 1 }),
@@ -185,13 +238,6 @@ describe('refund', () => {
     });
   });
 
-  it('that was never asked for is absent', async () => {
-    const { outTradeNo } = await paidOrder();
-    const absent = await provider().queryRefund({ outTradeNo, outRefundNo: 'R-NONE' });
-    expect(absent).toEqual({ state: 'absent', amount: null, providerRefundId: null });
-  });
-});
-    await merchant.sandbox.clock.advance(MINUTE);
   it('is to be tried again when the last part was sent less than a minute ago', async () => {
     const { outTradeNo } = await paidOrder();
     const refund = { outTradeNo, amount: 1, total: 100, reason: '取消' };
@@ -232,3 +278,9 @@ describe('refund', () => {
     });
   });
 
+  it('that was never asked for is absent', async () => {
+    const { outTradeNo } = await paidOrder();
+    const absent = await provider().queryRefund({ outTradeNo, outRefundNo: 'R-NONE' });
+    expect(absent).toEqual({ state: 'absent', amount: null, providerRefundId: null });
+  });
+});

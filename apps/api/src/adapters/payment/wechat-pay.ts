@@ -24,16 +24,21 @@ interface Refund {
 
 /**
  * WeChat Pay v3. Requests and answers are stamped with wall time by the client library, as the
- * provider's own clock is; notifications are judged by the injected clock.
+ * provider's own clock is; notifications are judged by the injected clock. `accountAppId` is our
+ * official account, whose pages may open the payment sheet inside WeChat; null without one.
  */
-export function createWechatPay(config: WechatPayConfig, clock: Clock): PaymentProvider {
+export function createWechatPay(
+  config: WechatPayConfig,
+  clock: Clock,
+  accountAppId: string | null,
+): PaymentProvider {
   const client = createWechatPayClient(config);
   const trade = (outTradeNo: string) =>
     `/v3/pay/transactions/out-trade-no/${encodeURIComponent(outTradeNo)}`;
 
   return {
     name,
-    create: (request) => create(client, config, request),
+    create: (request) => create(client, config, accountAppId, request),
 
     async query(outTradeNo) {
       try {
@@ -81,7 +86,7 @@ export function createWechatPay(config: WechatPayConfig, clock: Clock): PaymentP
     bill: (day) => fetchWechatPayBill(client, day),
 
     verifyNotification: (notification) =>
-      verifyWechatPayNotification(config, clock.now(), notification),
+      verifyWechatPayNotification(config, accountAppId, clock.now(), notification),
     acknowledge: () => ({ status: 204, contentType: 'application/json', body: '' }),
     refuse: () => ({
       status: 500,
@@ -94,6 +99,7 @@ export function createWechatPay(config: WechatPayConfig, clock: Clock): PaymentP
 async function create(
   client: WechatPayClient,
   config: WechatPayConfig,
+  accountAppId: string | null,
   request: PaymentRequest,
 ): Promise<PaymentStart> {
   const order = {
@@ -117,11 +123,15 @@ async function create(
     });
     return { kind: 'redirect', url: withReturn(answer.h5_url, request.returnUrl) };
   }
+  if (request.scene === 'page' || accountAppId === null) {
+    throw new ProviderRefused(name, 'off', `no payment in the scene ${request.scene}`);
+  }
   const answer = await client.post<{ prepay_id: string }>('/v3/pay/transactions/jsapi', {
     ...order,
+    appid: accountAppId,
     payer: { openid: request.payerId },
   });
-  return { kind: 'in-app', parameters: paySign(config, answer.prepay_id) };
+  return { kind: 'in-app', parameters: paySign(config, accountAppId, answer.prepay_id) };
 }
 
 /** The merchant adds `redirect_url` to the page's address itself (WeChat Pay, "H5 支付"). */

@@ -18,13 +18,13 @@ interface UserAnswer {
 /** WeChat's own browser reads the parameters in this order and takes the fragment as the sign to ask. */
 export function authorizeUrl(
   { authorizeUrl: page, appId }: WechatLoginConfig,
-  { redirectUri, state }: WechatAuthorization,
+  { redirectUri, state, scope }: WechatAuthorization,
 ): string {
   const query = new URLSearchParams({
     appid: appId,
     redirect_uri: redirectUri,
     response_type: 'code',
-    scope: 'snsapi_userinfo',
+    scope: `snsapi_${scope}`,
     state,
   });
   return `${page}?${query.toString()}#wechat_redirect`;
@@ -32,20 +32,28 @@ export function authorizeUrl(
 
 /** 网页授权: the code for a token, the token for name and picture; the token is not kept. */
 export async function exchangeCode(config: WechatLoginConfig, code: string): Promise<WechatUser> {
-  const { baseUrl, appId: appid, secret } = config;
-  const grant = { appid, secret, code, grant_type: 'authorization_code' };
-  const token = await callWechat<TokenAnswer>(
-    addressOf(baseUrl, '/sns/oauth2/access_token', grant),
-  );
-  const { access_token, openid } = token;
-  if (!access_token || !openid) throw new ProviderUnavailable(provider, 'an answer without openid');
+  const { access_token, openid, unionid } = await grantOf(config, code);
   const user = await callWechat<UserAnswer>(
-    addressOf(baseUrl, '/sns/userinfo', { access_token, openid, lang: 'zh_CN' }),
+    addressOf(config.baseUrl, '/sns/userinfo', { access_token, openid, lang: 'zh_CN' }),
   );
   return {
     openId: openid,
-    unionId: user.unionid || token.unionid || null,
+    unionId: user.unionid || unionid || null,
     nickname: user.nickname || null,
     avatarUrl: user.headimgurl || null,
   };
+}
+
+/** The open id alone: all that a code of scope `snsapi_base` is good for. */
+export async function payerOf(config: WechatLoginConfig, code: string): Promise<string> {
+  return (await grantOf(config, code)).openid;
+}
+
+async function grantOf({ baseUrl, appId: appid, secret }: WechatLoginConfig, code: string) {
+  const grant = { appid, secret, code, grant_type: 'authorization_code' };
+  const { access_token, openid, unionid } = await callWechat<TokenAnswer>(
+    addressOf(baseUrl, '/sns/oauth2/access_token', grant),
+  );
+  if (!access_token || !openid) throw new ProviderUnavailable(provider, 'an answer without openid');
+  return { access_token, openid, unionid };
 }

@@ -31,7 +31,11 @@ const wechatWith = (changes: {
   );
 
 const lin = 'oTolk5a9Xq2LmN7vRk3WcY8dHs01';
-const question = { redirectUri: 'http://127.0.0.1:1/wechatLogin?a=1', state: 'S1' };
+const question = {
+  redirectUri: 'http://127.0.0.1:1/wechatLogin?a=1',
+  state: 'S1',
+  scope: 'userinfo',
+} as const;
 
 /** What a person's browser does on WeChat's page; answers where it is sent. */
 async function answer(word: 'allow' | 'decline'): Promise<URL> {
@@ -64,7 +68,11 @@ describe('authorizeUrl', () => {
       },
     });
     expect(
-      real.authorizeUrl({ redirectUri: 'https://tolk.example/wechatLogin', state: 'abc123' }),
+      real.authorizeUrl({
+        redirectUri: 'https://tolk.example/wechatLogin',
+        state: 'abc123',
+        scope: 'userinfo',
+      }),
     ).toBe(
       'https://open.weixin.qq.com/connect/oauth2/authorize?appid=wx520c15f417810387&redirect_uri=https%3A%2F%2Ftolk.example%2FwechatLogin&response_type=code&scope=snsapi_userinfo&state=abc123#wechat_redirect',
     );
@@ -234,6 +242,34 @@ describe('urlScheme', () => {
   });
 });
 
+describe('payerOf', () => {
+  /** What WeChat's browser does with the way to be known: nobody is asked. */
+  async function silentCode(): Promise<string> {
+    const page = new URL(merchant.wechat.authorizeUrl({ ...question, scope: 'base' }) ?? '');
+    const target = merchant.sandbox.url + page.pathname + page.search;
+    const response = await fetch(target, { redirect: 'manual' });
+    return new URL(response.headers.get('location') ?? '').searchParams.get('code') ?? '';
+  }
+
+  it('knows who pays without asking anybody', async () => {
+    await allowedCode();
+    expect(await merchant.wechat.payerOf(await silentCode())).toBe(lin);
+  });
+
+  it('takes a code once', async () => {
+    const code = await silentCode();
+    await merchant.wechat.payerOf(code);
+    await expect(merchant.wechat.payerOf(code)).rejects.toMatchObject({ code: '40163' });
+  });
+
+  it('gives no name and picture away', async () => {
+    await expect(merchant.wechat.exchangeCode(await silentCode())).rejects.toMatchObject({
+      name: 'ProviderRefused',
+      code: '48001',
+    });
+  });
+});
+
 describe('without keys', () => {
   const off = createWechat({ wechatLogin: null, wechatMiniProgram: null }, clock);
 
@@ -243,9 +279,8 @@ describe('without keys', () => {
   });
 
   it('a code is refused', async () => {
-    await expect(off.exchangeCode('CODE')).rejects.toMatchObject({
-      name: 'ProviderRefused',
-      code: 'off',
-    });
+    const refusal = { name: 'ProviderRefused', code: 'off' };
+    await expect(off.exchangeCode('CODE')).rejects.toMatchObject(refusal);
+    await expect(off.payerOf('CODE')).rejects.toMatchObject(refusal);
   });
 });

@@ -3,7 +3,7 @@ import { ProviderRefused } from '../../ports/provider-errors.ts';
 import type { WechatGateway } from '../../ports/wechat.ts';
 import type { ThirdPartyConfig } from '../config.ts';
 import { createSchemeMaker } from './url-scheme.ts';
-import { authorizeUrl, exchangeCode } from './web-login.ts';
+import { authorizeUrl, exchangeCode, payerOf } from './web-login.ts';
 import { provider } from './wechat-call.ts';
 
 type WechatConfig = Pick<ThirdPartyConfig, 'wechatLogin' | 'wechatMiniProgram'>;
@@ -14,12 +14,14 @@ export function createWechat(
   clock: Clock,
 ): WechatGateway {
   const schemes = wechatMiniProgram && createSchemeMaker(wechatMiniProgram, clock);
+  const account = () => {
+    if (!login) throw new ProviderRefused(provider, 'off', 'no official account is configured');
+    return login;
+  };
   return {
     authorizeUrl: (authorization) => login && authorizeUrl(login, authorization),
-    async exchangeCode(code) {
-      if (!login) throw new ProviderRefused(provider, 'off', 'no official account is configured');
-      return exchangeCode(login, code);
-    },
+    exchangeCode: async (code) => exchangeCode(account(), code),
+    payerOf: async (code) => payerOf(account(), code),
     urlScheme: async (page) => (schemes ? schemes.make(page) : null),
   };
 }

@@ -1,3 +1,4 @@
+import type { PaymentScene, WechatSheet } from '@tolk/contract';
 import type { Generated } from 'kysely';
 
 export interface PaymentAttemptTable {
@@ -6,7 +7,7 @@ export interface PaymentAttemptTable {
   /** Money counts only while the order has this version. */
   order_version: number;
   method: 'wechatPay' | 'alipay';
-  scene: 'desktop' | 'phone';
+  scene: PaymentScene;
   status: Generated<'pending' | 'paid' | 'closed' | 'expired' | 'refunded'>;
   out_trade_no: string;
   /** fen */
@@ -14,16 +15,17 @@ export interface PaymentAttemptTable {
   currency: string;
   code_url: string | null;
   redirect_url: string | null;
+  wechat_sheet: WechatSheet | null;
   provider_transaction_id: string | null;
   created_at: Date;
   expires_at: Date;
   queried_at: Date | null;
   paid_at: Date | null;
-}
-
   /** The refund that the provider was last asked to send, and when. */
   last_refund_id: Generated<string | null>;
   last_refund_at: Generated<Date | null>;
+}
+
 export interface RefundTable {
   id: string;
   payment_attempt_id: string;

@@ -19,7 +19,12 @@ import {
   withdrawOrder,
 } from '../../services/orders/party-actions.ts';
 import { handlingFee, listOwnOrders, ownOrderDetail } from '../../services/orders/read-orders.ts';
-import { chargeOf, paymentInformation, startPayment } from '../../services/payments/pay.ts';
+import {
+  chargeOf,
+  paymentInformation,
+  paymentPayer,
+  startPayment,
+} from '../../services/payments/pay.ts';
 import { downloadOrderReceipt } from '../../services/statements/order-receipt.ts';
 
 const { orders } = calls.clientinterface;
@@ -42,6 +47,7 @@ export const clientOrderRoutes = [
   route(orders.withdrawProjectOrder, withdrawOrder),
   route(orders.getConfirmThePayment, chargeOf),
   route(orders.getCallPayment, startPayment),
+  route(orders.getPaymentPayer, paymentPayer),
   route(orders.getPaymentInformation, paymentInformation),
   route(orders.getAcceptanceResults, acceptResults),
   route(orders.cancelProjectOrder, cancelOrder),

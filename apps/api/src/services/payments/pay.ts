@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   paymentMethods,
   pathTo,
+  scenesOfMethod,
   type RequestOf,
   type ResponseOf,
   type calls,
@@ -11,8 +12,8 @@ import { sandboxPayPath } from '../../adapters/third-party-config.ts';
 import type { CallContext } from '../../call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
-import type { PaymentStart } from '../../ports/payment-provider.ts';
-import { isProviderError } from '../../ports/provider-errors.ts';
+import type { PaymentScene, PaymentStart } from '../../ports/payment-provider.ts';
+import { ProviderRefused, isProviderError } from '../../ports/provider-errors.ts';
 import { findOrder, lockOrder, type OrderRecord } from '../../repositories/order-repository.ts';
 import {
   endAttempt,
@@ -23,6 +24,7 @@ import {
   type PaymentAttempt,
 } from '../../repositories/payment-repository.ts';
 import { refuse } from '../../refusal.ts';
+import { isOwnState, newState } from '../accounts/wechat/wechat-state.ts';
 import { defer } from '../deferred-work.ts';
 import { requireOrderAction } from '../orders/apply-order-action.ts';
 import { orderTimers } from '../orders/order-timers.ts';
@@ -59,6 +61,30 @@ export async function chargeOf(
   };
 }
 
+/** Scenes as the provider sees them. */
+const providerScenes: Record<CallPayment['scene'], PaymentScene> = {
+  desktop: 'qr',
+  page: 'page',
+  phone: 'phone',
+  wechat: 'in-app',
+};
+
+/**
+ * Where WeChat's browser is sent to learn who pays; it comes back to the order with `code` and
+ * `state` in the address.
+ */
+export async function paymentPayer(
+  { projectOrderId }: RequestOf<Calls['getPaymentPayer']>,
+  { deps, personId, now }: CallContext,
+): Promise<ResponseOf<Calls['getPaymentPayer']>> {
+  const party = { identity: 'client', personId } as const;
+  const order = (await findOrder(deps.db, projectOrderId, party)) ?? refuse('notFound');
+  const redirectUri =
+    deps.config.publicUrl + paymentPath(order, { method: 'wechatPay', scene: 'wechat' });
+  const state = newState(deps, now);
+  return { url: deps.wechat.authorizeUrl({ redirectUri, state, scope: 'base' }) };
+}
+
 /**
  * Starts a payment, or answers the open attempt of the same kind again. The attempt is written
  * first and the provider asked after that commit: if it doesn't answer, the same number is tried
@@ -66,19 +92,46 @@ export async function chargeOf(
  */
 export async function startPayment(request: CallPayment, context: CallContext): Promise<Attempt> {
   const { deps } = context;
-  const { attempt, order } = await transaction(deps.db, (tx) => openAttempt(tx, request, context));
-  if (hasLastingUrl(attempt)) return presentAttempt(attempt, context);
-  const urls = urlsOf(await createAtProvider(attempt, order, context));
-  await updateAttempt(deps.db, attempt.id, urls);
+  const { method, scene } = request;
+  const scenes: readonly CallPayment['scene'][] = scenesOfMethod[method];
+  if (!scenes.includes(scene)) refuse('paymentSceneOff');
+  const payerId = scene === 'wechat' ? await payerOf(request, context) : undefined;
+  const { attempt, order } = await transaction(deps.db, async (tx) => {
+    const opened = await openAttempt(tx, request, context);
+    if (scene === 'wechat' && payerId === undefined && opened.attempt.wechat_sheet === null) {
+      refuse('wechatPayerUnknown');
+    }
+    return opened;
+  });
+  if (isStarted(attempt)) return presentAttempt(attempt, context);
+  const start = await createAtProvider(attempt, { order, payerId }, context);
+  await updateAttempt(deps.db, attempt.id, startedBy(start));
   // Read anew: an edit may have closed it while the provider was asked.
   const now = (await findAttempt(deps.db, attempt.id)) ?? refuse('fault');
   return presentAttempt(now, context);
 }
 
 /** WeChat Pay's page for a phone is good for five minutes; asking again makes it anew. */
-function hasLastingUrl({ method, scene, code_url, redirect_url }: PaymentAttempt): boolean {
+function isStarted(attempt: PaymentAttempt): boolean {
+  const { method, scene, code_url, redirect_url, wechat_sheet } = attempt;
   if (method === 'wechatPay' && scene === 'phone') return false;
-  return code_url !== null || redirect_url !== null;
+  return code_url !== null || redirect_url !== null || wechat_sheet !== null;
+}
+
+/** Who pays inside WeChat; undefined where WeChat was not asked yet. */
+async function payerOf(
+  { wechatCode, wechatState }: CallPayment,
+  { deps, now }: CallContext,
+): Promise<string | undefined> {
+  if (wechatCode === undefined) return undefined;
+  if (!isOwnState(deps, wechatState ?? '', now)) refuse('wechatPayerUnknown');
+  try {
+    return await deps.wechat.payerOf(wechatCode);
+  } catch (error) {
+    if (!isProviderError(error)) throw error;
+    deps.log.warn({ err: error }, 'WeChat does not say who pays');
+    return refuse(error instanceof ProviderRefused ? 'wechatPayerUnknown' : 'paymentUnavailable');
+  }
 }
 
 /** The state of a payment; a notification that is late is fetched. */
@@ -125,6 +178,7 @@ async function openAttempt(
     currency: order.currency,
     code_url: null,
     redirect_url: null,
+    wechat_sheet: null,
     provider_transaction_id: null,
     created_at: now,
     expires_at: end < payBefore ? end : payBefore,
@@ -156,7 +210,7 @@ function requirePayable(
 
 async function createAtProvider(
   attempt: PaymentAttempt,
-  order: OrderRecord,
+  { order, payerId }: { order: OrderRecord; payerId: string | undefined },
   { deps, address }: CallContext,
 ): Promise<PaymentStart> {
   const { publicUrl } = deps.config;
@@ -166,25 +220,37 @@ async function createAtProvider(
       amount: attempt.amount,
       description: `${product.nameChinese} ${order.number}`,
       expiresAt: attempt.expires_at,
-      scene: attempt.scene === 'desktop' ? 'qr' : 'phone',
+      scene: providerScenes[attempt.scene],
       notifyUrl: publicUrl + notifyPaths[attempt.method],
-      // Back on the order, its payment dialog says whether the money has arrived.
-      returnUrl:
-        publicUrl + pathTo('clientOrder', { projectOrderId: order.id, pay: attempt.method }),
+      returnUrl: publicUrl + paymentPath(order, attempt),
       payerAddress: address,
+      ...(payerId === undefined ? {} : { payerId }),
     });
   } catch (error) {
     if (!isProviderError(error)) throw error;
     deps.log.error({ err: error, attempt: attempt.id }, 'a payment could not be started');
-    return refuse('paymentUnavailable');
+    const isOff = error instanceof ProviderRefused && error.code === 'off';
+    return refuse(isOff ? 'paymentSceneOff' : 'paymentUnavailable');
   }
 }
 
-function urlsOf(start: PaymentStart): Pick<PaymentAttempt, 'code_url' | 'redirect_url'> {
+function startedBy(
+  start: PaymentStart,
+): Pick<PaymentAttempt, 'code_url' | 'redirect_url' | 'wechat_sheet'> {
   return {
     code_url: start.kind === 'qr' ? start.codeUrl : null,
     redirect_url: start.kind === 'redirect' ? start.url : null,
+    wechat_sheet: start.kind === 'in-app' ? start.parameters : null,
   };
+}
+
+/** The order with its payment dialog, which says whether the money has arrived. */
+function paymentPath(
+  { id }: OrderRecord,
+  { method, scene }: Pick<CallPayment, 'method' | 'scene'>,
+): string {
+  const payOn = scene === 'page' ? scene : undefined;
+  return pathTo('clientOrder', { projectOrderId: id, pay: method, payOn });
 }
 
 function presentAttempt(attempt: PaymentAttempt, { deps, now }: CallContext): Attempt {
@@ -200,6 +266,7 @@ function presentAttempt(attempt: PaymentAttempt, { deps, now }: CallContext): At
     expiresAt: attempt.expires_at.toISOString(),
     codeUrl: open ? attempt.code_url : null,
     redirectUrl: open ? attempt.redirect_url : null,
+    wechatSheet: open ? attempt.wechat_sheet : null,
     sandboxUrl: open && deps.config.sandbox ? sandboxPayPath(attempt.out_trade_no) : null,
   };
 }

@@ -8,10 +8,12 @@ import {
   type Market,
   type OrderDetail,
 } from '../../testing/market.ts';
+import { fakeWechat } from '../../testing/fake-wechat.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 const payments = fakePayments();
-const tolk = testApp({ replacements: { payments } });
+const wechat = fakeWechat();
+const tolk = testApp({ replacements: { payments, wechat } });
 let market: Market;
 
 beforeAll(async () => {
@@ -19,6 +21,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   payments.wechatPay.down = false;
+  wechat.down = false;
 });
 
 const paid = { gatewayClearing: 1_854_00, escrow: -1_800_00, deferredFee: -54_00 };
@@ -58,6 +61,26 @@ describe('an attempt to pay', () => {
     const phone = await dataOf(market.callPayment(order, { method: 'alipay', scene: 'phone' }));
     expect(phone.redirectUrl).toBe(`https://pay.example/${await market.tradeNo(phone.paymentId)}`);
     expect(phone.codeUrl).toBeNull();
+  });
+
+  it('is an address on Alipay’s own page, which comes back to it', async () => {
+    const order = await market.receive();
+    const page = await dataOf(market.callPayment(order, { method: 'alipay', scene: 'page' }));
+    const number = await market.tradeNo(page.paymentId);
+    expect(page.redirectUrl).toBe(`https://pay.example/${number}`);
+    const { scene, returnUrl } = payments.alipay.trades.get(number)?.request ?? {};
+    expect({ scene, query: new URL(returnUrl ?? '').search }).toEqual({
+      scene: 'page',
+      query: `?projectOrderId=${order.projectOrderId}&pay=alipay&payOn=page`,
+    });
+  });
+
+  it.each([
+    ['alipay', 'wechat'],
+    ['wechatPay', 'page'],
+  ])('of %s has no scene %s', async (method, scene) => {
+    const order = await market.receive();
+    expect(await market.callPayment(order, { method, scene })).toMatchObject({ code: 1308 });
   });
 
   it('is answered again while it is open', async () => {
@@ -102,6 +125,85 @@ describe('an attempt to pay', () => {
     });
     expect(seen).toMatchObject({ code: 404, data: {} });
     expect((await stranger.callPayment(order)).code).toBe(404);
+  });
+});
+
+describe('a payment inside WeChat', () => {
+  const inWechat = { method: 'wechatPay', scene: 'wechat' };
+  const attempts = ({ projectOrderId }: OrderDetail) =>
+    tolk.app.deps.db
+      .selectFrom('payment_attempt')
+      .select(['status', 'wechat_sheet'])
+      .where('order_id', '=', projectOrderId)
+      .execute();
+
+  /** Where WeChat's browser is sent, and what it brings back. */
+  async function comeBack({ projectOrderId }: OrderDetail, openId = 'o-payer') {
+    const path = '/clientinterface/getPaymentPayer';
+    const { url } = await dataOf(market.client.call<{ url: string }>(path, { projectOrderId }));
+    const asked = new URL(url).searchParams;
+    return {
+      asked,
+      wechatState: asked.get('state') ?? '',
+      wechatCode: wechat.allow({ openId }),
+    };
+  }
+
+  it('opens the sheet for the one who pays, and again after a reload', async () => {
+    const order = await market.receive();
+    expect((await market.callPayment(order, inWechat)).code).toBe(1307);
+    expect(await attempts(order)).toEqual([]);
+
+    const { asked, wechatCode, wechatState } = await comeBack(order);
+    expect(asked.get('scope')).toBe('base');
+    expect(new URL(asked.get('redirect_uri') ?? '').search).toBe(
+      `?projectOrderId=${order.projectOrderId}&pay=wechatPay`,
+    );
+    const answer = { ...inWechat, wechatCode, wechatState };
+    const attempt = await dataOf(market.callPayment(order, answer));
+    expect(attempt).toMatchObject({
+      codeUrl: null,
+      redirectUrl: null,
+      wechatSheet: { package: 'prepay_id=o-payer' },
+    });
+    expect(await dataOf(market.callPayment(order, inWechat))).toEqual(attempt);
+
+    const outTradeNo = await market.tradeNo(attempt.paymentId);
+    await market.notify(
+      'wechat-pay',
+      fakeNotification({ outTradeNo, amount: attempt.paymentAmount }),
+    );
+    expect(await information(attempt)).toMatchObject({ status: 'paid', wechatSheet: null });
+  });
+
+  it.each<[string, Record<string, string>, number]>([
+    ['a code that WeChat does not know', { wechatCode: 'code-99' }, 1307],
+    ['a state of somebody else', { wechatState: 'f'.repeat(92) }, 1307],
+  ])('is not started with %s', async (_what, wrong, code) => {
+    const order = await market.receive();
+    const { wechatCode, wechatState } = await comeBack(order);
+    const answer = { ...inWechat, wechatCode, wechatState, ...wrong };
+    expect((await market.callPayment(order, answer)).code).toBe(code);
+    expect(await attempts(order)).toEqual([]);
+  });
+
+  it('is not started by a code that was used, nor while WeChat is down', async () => {
+    const order = await market.receive();
+    const { wechatCode, wechatState } = await comeBack(order);
+    const answer = { ...inWechat, wechatCode, wechatState };
+    wechat.down = true;
+    expect((await market.callPayment(order, answer)).code).toBe(1301);
+    wechat.down = false;
+    await dataOf(market.callPayment(order, answer));
+    const other = await market.receive();
+    expect((await market.callPayment(other, answer)).code).toBe(1307);
+  });
+
+  it('is nobody’s business but the client’s', async () => {
+    const { projectOrderId } = await market.receive();
+    const stranger = await openMarket(tolk);
+    const path = '/clientinterface/getPaymentPayer';
+    expect((await stranger.client.call(path, { projectOrderId })).code).toBe(404);
   });
 });
 

@@ -1,24 +1,29 @@
 import { Trans } from '@lingui/react/macro';
-import type { OrderDetail } from '@tolk/contract';
+import type { OrderDetail, PaymentScene } from '@tolk/contract';
 import { Button, CircularProgress, Stack, Typography } from '@tolk/design-system';
 import { useEffect, useEffectEvent } from 'react';
 import { OpenAttempt } from './open-attempt.tsx';
 import { PaidPanel } from './paid-panel.tsx';
 import type { PaymentMethod } from './payment-words.ts';
-import { useAttempt } from './use-attempt.ts';
+import { useAttempt, type PayerAnswer } from './use-attempt.ts';
 
 interface Props {
   order: OrderDetail;
   method: PaymentMethod;
-  /** The person has just chosen the method: a phone goes straight to the provider's app. */
+  scene: PaymentScene;
+  payer: PayerAnswer | undefined;
+  /** The person has just chosen the method: they go straight to the provider. */
   fresh: boolean;
   onPaid: () => void;
   onOtherMethod: () => void;
+  /** To the provider's own page instead of the code; undefined where there is none. */
+  onPage: (() => void) | undefined;
 }
 
 /** Paying by one method: starting, waiting, paid, or over and to be tried again. */
-export function AttemptPanel({ order, method, fresh, onPaid, onOtherMethod }: Props) {
-  const { state, clockOffset, expire, again } = useAttempt({ order, method, onPaid });
+export function AttemptPanel(props: Props) {
+  const { order, method, scene, payer, fresh, onPaid, onOtherMethod, onPage } = props;
+  const { state, clockOffset, expire, again } = useAttempt({ order, method, scene, payer, onPaid });
   const redirectUrl = state.phase === 'open' ? state.attempt.redirectUrl : null;
 
   const leave = useEffectEvent((url: string) => {
@@ -34,7 +39,12 @@ export function AttemptPanel({ order, method, fresh, onPaid, onOtherMethod }: Pr
       {state.phase === 'starting' ? (
         <CircularProgress aria-label="…" />
       ) : state.phase === 'open' ? (
-        <OpenAttempt attempt={state.attempt} clockOffset={clockOffset} onExpire={expire} />
+        <OpenAttempt
+          attempt={state.attempt}
+          clockOffset={clockOffset}
+          fresh={fresh}
+          onExpire={expire}
+        />
       ) : (
         <>
           <Typography role="alert">
@@ -44,11 +54,16 @@ export function AttemptPanel({ order, method, fresh, onPaid, onOtherMethod }: Pr
               <Trans>The payment could not be started. Nothing was charged.</Trans>
             )}
           </Typography>
-          <Button variant="contained" color="secondary" onClick={() => void again()}>
+          <Button variant="contained" color="secondary" onClick={again}>
             <Trans>Try again</Trans>
           </Button>
         </>
       )}
+      {onPage ? (
+        <Button onClick={onPage}>
+          <Trans>Pay on Alipay’s page instead</Trans>
+        </Button>
+      ) : null}
       <Button onClick={onOtherMethod}>
         <Trans>Choose another method</Trans>
       </Button>

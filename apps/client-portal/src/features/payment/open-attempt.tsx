@@ -3,18 +3,21 @@ import type { PaymentAttempt } from '@tolk/contract';
 import { Button, Link, Stack, Typography } from '@tolk/design-system';
 import { OpenInNewIcon } from '@tolk/design-system/icons';
 import { Countdown, Money, QrCode } from '@tolk/design-system/pieces';
+import { PayInWechat } from './pay-in-wechat.tsx';
 import { methodNames } from './payment-words.ts';
 
 interface Props {
   attempt: PaymentAttempt;
   clockOffset: number;
+  /** The person has just chosen the method. */
+  fresh: boolean;
   onExpire: () => void;
 }
 
-/** An attempt that waits for its money: the code to scan or the way to the app, and the time left. */
-export function OpenAttempt({ attempt, clockOffset, onExpire }: Props) {
+/** An attempt that waits for its money: the code to scan, the way to the app or its sheet, and the time left. */
+export function OpenAttempt({ attempt, clockOffset, fresh, onExpire }: Props) {
   const { t, i18n } = useLingui();
-  const { codeUrl, redirectUrl, sandboxUrl, expiresAt, method } = attempt;
+  const { codeUrl, redirectUrl, wechatSheet, sandboxUrl, expiresAt, method } = attempt;
   const name = i18n._(methodNames[method]);
   return (
     <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center' }}>
@@ -34,6 +37,7 @@ export function OpenAttempt({ attempt, clockOffset, onExpire }: Props) {
           <Trans>Open {name}</Trans>
         </Button>
       ) : null}
+      {wechatSheet ? <PayInWechat sheet={wechatSheet} fresh={fresh} /> : null}
       <Typography color="textSecondary">
         <Trans>
           Time left: <Countdown until={expiresAt} clockOffset={clockOffset} onEnd={onExpire} />

@@ -65,7 +65,9 @@ function show(shown: OrderDetail) {
         <PaymentDialog
           order={shown}
           method="wechatPay"
-          onMethod={nothing}
+          onPage={false}
+          payer={undefined}
+          onChoose={nothing}
           onPaid={nothing}
           onClose={nothing}
         />

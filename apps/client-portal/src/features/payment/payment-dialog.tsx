@@ -3,24 +3,43 @@ import type { OrderDetail } from '@tolk/contract';
 import { Alert, Button } from '@tolk/design-system';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@tolk/design-system/portal';
 import { useId, useState } from 'react';
+import { AlipayInWechat } from './alipay-in-wechat.tsx';
 import { AttemptPanel } from './attempt-panel.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { PaidPanel } from './paid-panel.tsx';
 import { isMethod, type PaymentMethod } from './payment-words.ts';
+import { sceneOf } from './scene.ts';
+import type { PayerAnswer } from './use-attempt.ts';
 
 interface Props {
   order: OrderDetail;
   /** From the address, so that a reload comes back to the same code: empty while choosing. */
   method: string;
-  onMethod: (method: PaymentMethod | '') => void;
+  /** On Alipay's own page instead of by a code; from the address too. */
+  onPage: boolean;
+  payer: PayerAnswer | undefined;
+  onChoose: (choice: PaymentChoice) => void;
   onPaid: () => void;
   onClose: () => void;
 }
 
+export interface PaymentChoice {
+  method: PaymentMethod | '';
+  onPage: boolean;
+}
+
 /** Paying an order: what it costs, the method, the code to scan, and the moment it is paid. */
-export function PaymentDialog({ order, method, onMethod, onPaid, onClose }: Props) {
+export function PaymentDialog(props: Props) {
+  const { order, method, onPage, payer, onChoose, onPaid, onClose } = props;
   const id = useId();
-  const [chosenHere, setChosenHere] = useState(false);
+  const [device] = useState(() => sceneOf(navigator.userAgent));
+  // Who comes back from WeChat has chosen before.
+  const [chosenHere, setChosenHere] = useState(payer !== undefined);
+  const choose = (choice: PaymentChoice) => {
+    setChosenHere(true);
+    onChoose(choice);
+  };
+  const byPage = onPage && device === 'desktop' && method === 'alipay';
   const paid = order.ledger.some(({ event }) => event === 'paid');
   const pay = order.allowedActions.find(({ action }) => action === 'pay');
 
@@ -36,22 +55,28 @@ export function PaymentDialog({ order, method, onMethod, onPaid, onClose }: Prop
           <Alert severity="info">
             {pay?.reason ?? <Trans>This order cannot be paid right now.</Trans>}
           </Alert>
+        ) : method === 'alipay' && device === 'wechat' ? (
+          <AlipayInWechat onOtherMethod={() => choose({ method: '', onPage: false })} />
         ) : isMethod(method) ? (
           <AttemptPanel
-            key={method}
+            key={`${method} ${byPage}`}
             order={order}
             method={method}
+            scene={byPage ? 'page' : device}
+            payer={method === 'wechatPay' ? payer : undefined}
             fresh={chosenHere}
             onPaid={onPaid}
-            onOtherMethod={() => onMethod('')}
+            onOtherMethod={() => choose({ method: '', onPage: false })}
+            onPage={
+              method === 'alipay' && device === 'desktop' && !byPage
+                ? () => choose({ method, onPage: true })
+                : undefined
+            }
           />
         ) : (
           <MethodChoice
             order={order}
-            onChoose={(chosen) => {
-              setChosenHere(true);
-              onMethod(chosen);
-            }}
+            onChoose={(chosen) => choose({ method: chosen, onPage: false })}
           />
         )}
       </DialogContent>

@@ -1,7 +1,11 @@
-/** Where a payment is made: a phone is led to the provider's app, anything else shows a code to scan. */
-export type Scene = 'desktop' | 'phone';
+import type { PaymentScene } from '@tolk/contract';
 
-/** The device rules of spec section 2: Android and iOS are phones. */
-export function sceneOf(userAgent: string): Scene {
+/**
+ * Where a payment is made: inside WeChat on its own sheet, on a phone in the provider's app, and
+ * anywhere else by a code to scan.
+ */
+export function sceneOf(userAgent: string): Exclude<PaymentScene, 'page'> {
+  if (/MicroMessenger/i.test(userAgent)) return 'wechat';
+  // The device rules of spec section 2: Android and iOS are phones.
   return /Android|iPhone|iPad|iPod/i.test(userAgent) ? 'phone' : 'desktop';
 }

@@ -12,6 +12,7 @@ const pending: PaymentAttempt = {
   expiresAt: '2026-11-20T08:15:00.000Z',
   codeUrl: 'weixin://wxpay/bizpayurl?pr=1',
   redirectUrl: null,
+  wechatSheet: null,
   sandboxUrl: null,
 };
 
@@ -40,8 +41,12 @@ describe('the scene of a payment', () => {
   it.each([
     ['Mozilla/5.0 (Linux; Android 15; Pixel 9)', 'phone'],
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 'phone'],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 MicroMessenger/8.0.50',
+      'wechat',
+    ],
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'desktop'],
-  ])('of %s is a %s', (userAgent, scene) => {
+  ])('of %s is %s', (userAgent, scene) => {
     expect(sceneOf(userAgent)).toBe(scene);
   });
 });

@@ -1,19 +1,29 @@
 import {
-  serverNow,
+  isCallError,
+  serverAhead,
   useClientGetCallPaymentMutation,
   useClientGetPaymentInformationQuery,
+  useClientGetPaymentPayerMutation,
 } from '@tolk/api-client';
-import type { OrderDetail, PaymentAttempt } from '@tolk/contract';
+import type { OrderDetail, PaymentAttempt, PaymentScene } from '@tolk/contract';
+import { errors } from '@tolk/contract/errors';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PaymentMethod } from './payment-words.ts';
-import { sceneOf } from './scene.ts';
 
 /** ms between two looks at an open payment, in case that no hint of the socket arrives. */
 const pollMs = 2_000;
 
+/** What WeChat brought back in the address when it was asked who pays. */
+export interface PayerAnswer {
+  code: string;
+  state: string;
+}
+
 interface Options {
   order: Pick<OrderDetail, 'projectOrderId' | 'version'>;
   method: PaymentMethod;
+  scene: PaymentScene;
+  payer: PayerAnswer | undefined;
   onPaid: () => void;
 }
 
@@ -35,11 +45,14 @@ export function phaseOf(attempt: PaymentAttempt, expired: boolean): AttemptState
  * One attempt to pay, followed until it is paid or over. Starting again, also after a reload, is
  * answered with the attempt that is still open.
  */
-export function useAttempt({ order: { projectOrderId, version }, method, onPaid }: Options) {
+export function useAttempt({ order, method, scene, payer, onPaid }: Options) {
+  const { projectOrderId, version } = order;
   const [start, starting] = useClientGetCallPaymentMutation();
+  const [askPayer] = useClientGetPaymentPayerMutation();
+  const [leaving, setLeaving] = useState(false);
   const [settledId, setSettledId] = useState<string>();
   const [expiredId, setExpiredId] = useState<string>();
-  const [clockOffset] = useState(() => serverNow() - Date.now());
+  const [clockOffset] = useState(serverAhead);
   const paymentId = starting.data?.paymentId;
   // Money may come in the very last second: an expired attempt is followed until the server closes it.
   const { currentData } = useClientGetPaymentInformationQuery(
@@ -51,13 +64,21 @@ export function useAttempt({ order: { projectOrderId, version }, method, onPaid 
     setSettledId(attempt.paymentId);
   }
 
-  const begin = () =>
-    start({ projectOrderId, version, method, scene: sceneOf(navigator.userAgent) });
+  const begin = async (answer?: PayerAnswer) => {
+    const who = answer ? { wechatCode: answer.code, wechatState: answer.state } : {};
+    const started = await start({ projectOrderId, version, method, scene, ...who });
+    // WeChat tells who pays on a page of its own, and comes back; one way there is enough.
+    if (answer || !isPayerUnknown(started.error)) return;
+    const { data } = await askPayer({ projectOrderId });
+    if (!data?.url) return;
+    setLeaving(true);
+    window.location.replace(data.url);
+  };
   const begun = useRef(false);
   const beginOnce = useEffectEvent(() => {
     if (begun.current) return;
     begun.current = true;
-    void begin();
+    void begin(payer);
   });
   useEffect(() => beginOnce(), []);
 
@@ -69,12 +90,16 @@ export function useAttempt({ order: { projectOrderId, version }, method, onPaid 
 
   const state: AttemptState = attempt
     ? phaseOf(attempt, attempt.paymentId === expiredId)
-    : { phase: starting.isError ? 'failed' : 'starting' };
+    : { phase: starting.isError && !leaving ? 'failed' : 'starting' };
   return {
     state,
     /** Milliseconds that the server's clock is ahead of this device's. */
     clockOffset,
     expire: () => setExpiredId(attempt?.paymentId),
-    again: begin,
+    again: () => void begin(),
   };
+}
+
+function isPayerUnknown(error: unknown): boolean {
+  return isCallError(error) && error.code === errors.wechatPayerUnknown.code;
 }

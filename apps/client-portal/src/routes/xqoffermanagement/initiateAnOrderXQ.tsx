@@ -30,8 +30,12 @@ import {
 } from '../../features/orders/order-dialogs.tsx';
 import { ReceiptButton } from '../../features/orders/receipt-button.tsx';
 import { PaymentDialog } from '../../features/payment/payment-dialog.tsx';
+import type { PayerAnswer } from '../../features/payment/use-attempt.ts';
 
-/** One order, by `projectOrderId`; while it is being paid, `pay` names the method or says `choose`. */
+/**
+ * One order, by `projectOrderId`; while it is being paid, `pay` names the method or says `choose`,
+ * and `payOn` the provider's page. WeChat comes back with `code` and `state`.
+ */
 export function Screen() {
   const [params] = useSearchParams();
   const query = useClientGetProjectOrderIdDataQuery({
@@ -150,6 +154,12 @@ type OpenDialog =
   | 'proposeEnd'
   | 'appeal';
 
+function payerAnswerOf(params: URLSearchParams): PayerAnswer | undefined {
+  const code = params.get('code');
+  const state = params.get('state');
+  return code !== null && state !== null ? { code, state } : undefined;
+}
+
 /** The dialogs of the actions; paying stands in the address, so that it survives a reload. */
 function useOrderDialogs(order: OrderDetail, refetch: () => void) {
   const navigate = useNavigate();
@@ -158,12 +168,12 @@ function useOrderDialogs(order: OrderDetail, refetch: () => void) {
   const { projectOrderId } = order;
   const pay = params.get('pay');
   const close = () => setOpen(null);
-  const setPay = (value: string | undefined, options?: { replace: boolean }) =>
-    setParams({ projectOrderId, ...(value ? { pay: value } : {}) }, options);
+  const setPay = (paying: { pay?: string; payOn?: string }, options?: { replace: boolean }) =>
+    setParams({ projectOrderId, ...paying }, options);
 
   const choices = {
     edit: () => void navigate(pathTo('orderEdit', { projectOrderId })),
-    pay: () => setPay('choose'),
+    pay: () => setPay({ pay: 'choose' }),
     acceptResults: () => setOpen('acceptResults'),
     requestChanges: () => setOpen('requestChanges'),
     withdraw: () => setOpen('withdraw'),
@@ -179,9 +189,16 @@ function useOrderDialogs(order: OrderDetail, refetch: () => void) {
         <PaymentDialog
           order={order}
           method={pay}
-          onMethod={(method) => setPay(method || 'choose', { replace: true })}
+          onPage={params.get('payOn') === 'page'}
+          payer={payerAnswerOf(params)}
+          onChoose={({ method, onPage }) =>
+            setPay(
+              { pay: method || 'choose', ...(onPage ? { payOn: 'page' } : {}) },
+              { replace: true },
+            )
+          }
           onPaid={refetch}
-          onClose={() => setPay(undefined, { replace: true })}
+          onClose={() => setPay({}, { replace: true })}
         />
       ) : null}
       {open === 'requestChanges' ? <ChangeRequestDialog order={order} onClose={close} /> : null}

@@ -71,6 +71,11 @@ const endpoints = tolkApi.injectEndpoints({
       '/clientinterface/getCallPayment',
       ['Payment'],
     ),
+    clientGetPaymentPayer: change<Calls['getPaymentPayer']>(
+      build,
+      '/clientinterface/getPaymentPayer',
+      [],
+    ),
     clientGetPaymentInformation: read<Calls['getPaymentInformation']>(
       build,
       '/clientinterface/getPaymentInformation',
@@ -115,6 +120,7 @@ export const {
   useClientWithdrawProjectOrderMutation,
   useClientGetConfirmThePaymentQuery,
   useClientGetCallPaymentMutation,
+  useClientGetPaymentPayerMutation,
   useClientGetPaymentInformationQuery,
   useClientGetAcceptanceResultsMutation,
   useClientCancelProjectOrderMutation,

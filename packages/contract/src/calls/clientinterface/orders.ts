@@ -29,6 +29,30 @@ import { evaluationListRequest, orderIdRequest, orderListRequest } from '../supi
 
 export const paymentMethods = ['wechatPay', 'alipay'] as const;
 
+/**
+ * Where the payer is: at a desktop with a phone at hand, at a desktop without one (Alipay's own
+ * page), in a phone's browser, or inside WeChat.
+ */
+export const paymentScenes = ['desktop', 'page', 'phone', 'wechat'] as const;
+export type PaymentScene = (typeof paymentScenes)[number];
+
+/** The scenes in which each method can be paid: WeChat has no page and opens no Alipay. */
+export const scenesOfMethod = {
+  wechatPay: ['desktop', 'phone', 'wechat'],
+  alipay: ['desktop', 'page', 'phone'],
+} as const satisfies Record<(typeof paymentMethods)[number], readonly PaymentScene[]>;
+
+/** What WeChat's own browser opens its payment sheet with (`getBrandWCPayRequest`), as it is. */
+export const WechatSheet = Type.Object({
+  appId: Type.String(),
+  timeStamp: Type.String(),
+  nonceStr: Type.String(),
+  package: Type.String(),
+  signType: Type.Literal('RSA'),
+  paySign: Type.String(),
+});
+export type WechatSheet = Static<typeof WechatSheet>;
+
 const Charge = Type.Object({
   projectOrderId: Id,
   orderName: Type.String(),
@@ -51,8 +75,10 @@ export const PaymentAttempt = Type.Object({
   expiresAt: Timestamp,
   /** On a desktop: what the QR code encodes. */
   codeUrl: Nullable(Type.String()),
-  /** On a phone: where to send the person. */
+  /** On a phone or Alipay's page: where to send the person. */
   redirectUrl: Nullable(Type.String()),
+  /** Inside WeChat: its payment sheet. */
+  wechatSheet: Nullable(WechatSheet),
   /** Only while the sandbox stands in for the provider: the page that pays as the user would. */
   sandboxUrl: Nullable(Type.String()),
 });
@@ -169,16 +195,33 @@ export const clientOrders = {
     path: '/clientinterface/getCallPayment',
     access: 'client',
     summary:
-      'Start a payment: a QR code on a desktop, a redirect on a phone. An attempt that is still open is answered again.',
+      'Start a payment: a QR code on a desktop, a redirect on a phone and to Alipay’s page, WeChat’s payment sheet inside WeChat, where the code of getPaymentPayer says who pays. An attempt that is still open is answered again.',
     request: Type.Object({
       projectOrderId: Id,
       version: Count,
       method: OneOf(paymentMethods),
-      scene: OneOf(['desktop', 'phone'] as const),
+      scene: OneOf(paymentScenes),
+      /** What WeChat sent back; without them an open attempt is answered or the payer unknown. */
+      wechatCode: Type.Optional(Text(512, 1)),
+      wechatState: Type.Optional(Text(512, 1)),
     }),
     response: PaymentAttempt,
     idempotency: 'required',
-    errors: [...actionErrors, errors.paymentUnavailable.code],
+    errors: [
+      ...actionErrors,
+      errors.paymentUnavailable.code,
+      errors.wechatPayerUnknown.code,
+      errors.paymentSceneOff.code,
+    ],
+  }),
+  getPaymentPayer: defineCall({
+    path: '/clientinterface/getPaymentPayer',
+    access: 'client',
+    summary:
+      'Where WeChat’s browser is sent to say who pays, without asking anybody; it comes back to the order. Null where paying inside WeChat is not set up.',
+    request: orderIdRequest,
+    response: Type.Object({ url: Nullable(Type.String()) }),
+    idempotency: 'none',
   }),
   getPaymentInformation: defineCall({
     path: '/clientinterface/getPaymentInformation',

@@ -22,7 +22,7 @@ export function wechatAuthorization({ deps, now }: CallContext): {
 } {
   const state = newState(deps, now);
   const redirectUri = deps.config.publicUrl + pathTo('wechatLogin');
-  return { url: deps.wechat.authorizeUrl({ redirectUri, state }), state };
+  return { url: deps.wechat.authorizeUrl({ redirectUri, state, scope: 'userinfo' }), state };
 }
 
 /**
