@@ -50,19 +50,27 @@ function shownTexts(page: Page): Promise<string[]> {
   });
 }
 
+const recognizers = new Map<Language, (text: string) => boolean>();
+
+/** Whether a text is one of the other language's catalogs; made once, since a run asks it thousands of times. */
 function foreignTexts(language: Language): (text: string) => boolean {
+  const known = recognizers.get(language);
+  if (known) return known;
   const exact = new Set<string>();
-  const patterns: RegExp[] = [];
+  const patterns: string[] = [];
   for (const [english, translations] of readCatalogs()) {
     for (const chinese of translations) {
       const foreign = language === 'en' ? chinese : english;
       if (chinese === english) continue;
       if (!foreign.includes('{')) exact.add(foreign);
       else if (foreign.replaceAll(/\{.*\}|<.*?>|[^\p{L}]/gu, '').length >= tellingLetters)
-        patterns.push(new RegExp(`^${icuPattern(foreign)}$`, 'u'));
+        patterns.push(icuPattern(foreign));
     }
   }
-  return (text) => exact.has(text) || patterns.some((pattern) => pattern.test(text));
+  const anyOf = new RegExp(`^(?:${patterns.join('|')})$`, 'u');
+  const recognizer = (text: string) => exact.has(text) || anyOf.test(text);
+  recognizers.set(language, recognizer);
+  return recognizer;
 }
 
 /** Lingui shows a message's id where its catalog has none: six signs of base 64. */
