@@ -43,7 +43,7 @@ export function AppealBanner({ appeal, viewer, onChoose }: AppealBannerProps) {
           </Trans>
         </Box>
       ) : null}
-      {escalated && turn ? (
+      {escalated && turn && claimant !== null ? (
         <Box sx={{ my: 0.5 }}>
           <Trans>It has been open for long, so our staff treats it as urgent.</Trans>
         </Box>
