@@ -1,30 +1,52 @@
-import { pathTo } from '@tolk/contract/routes';
-import {
-  AppealScreen,
-  ClientOrderScreen,
-  StaffAppealScreen,
-  StaffAppealsScreen,
-  SupplierOrderScreen,
-} from '@tolk/testing/browser';
+import { StaffAppealScreen, StaffAppealsScreen } from '@tolk/testing/browser';
+import { seatBothSides } from '../support/both-sides.ts';
 import { expect, test } from '../support/journey.ts';
 import {
-  acceptResults,
   appealFor,
+  askForChanges,
+  completeOrder,
   deliverOrder,
   newParties,
   payOrder,
   placeOrder,
 } from '../support/order.ts';
 import { runOnOwnProduct } from '../support/own-product.ts';
-import { expectDone } from '../support/people.ts';
+import { expectDone, logInAgain } from '../support/people.ts';
 import { enterAsStaff, logInStaff } from '../support/staff.ts';
+import { inDays } from '../support/texts.ts';
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How long both sides hand in evidence. */
+const evidence = 72 * hour;
 
 runOnOwnProduct();
 
+const at = (projectOrderAppealId: string) => `?projectOrderAppealId=${projectOrderAppealId}`;
+
+const textFile = (name: string) => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(`${name}\n`),
+});
+
+/** A member of the support rules, by calls. */
+async function ruleByCall(projectOrderAppealId: string, ruling: object): Promise<void> {
+  const staff = await logInStaff('support');
+  const { appeal } = await expectDone<{ appeal: { version: number } }>(
+    staff,
+    '/opsinterface/getAppealIdData',
+    { projectOrderAppealId },
+  );
+  const { version } = appeal;
+  const body = { projectOrderAppealId, version, ...ruling };
+  await expectDone(staff, '/opsinterface/ruleAppeal', body);
+}
+
 test('an appeal is ruled, reviewed by somebody else, and its money goes both ways', async ({
-  page: client,
+  page,
   newWindow,
   words,
   language,
@@ -35,20 +57,11 @@ test('an appeal is ruled, reviewed by somebody else, and its money goes both way
   const name = words.pick('Lease of a teahouse', '茶馆租赁合同');
   const order = await payOrder(await placeOrder(await newParties(language), name));
   const { projectOrderId } = order;
-  const supplier = await newWindow();
-  const paid = new ClientOrderScreen(client, words);
-  const work = new SupplierOrderScreen(supplier, words);
-  const claim = new AppealScreen(client, words, 'client');
-  const answer = new AppealScreen(supplier, words, 'supplier');
-  const file = (fileName: string) => ({
-    name: fileName,
-    mimeType: 'text/plain',
-    buffer: Buffer.from(`${fileName}\n`),
-  });
+  const sides = await seatBothSides(order, { page, newWindow, words });
+  const { client, supplier, paid, work, claim, answer } = sides;
 
   await test.step('the client asks for changes twice, each time until a new due time', async () => {
     await deliverOrder(order, words.pick('First draft.', '初稿。'));
-    await order.client.enter(client);
     await paid.open(`?projectOrderId=${projectOrderId}`);
     await paid.fillChanges(words.pick('Clause 3 is missing.', '缺少第三条。'));
     await look(client, { as: 'changes', ownWordsOnly: true });
@@ -70,7 +83,7 @@ test('an appeal is ruled, reviewed by somebody else, and its money goes both way
       reason: words.pick('Clause 5 still says the opposite.', '第五条的意思仍然相反。'),
       percent: 80,
     };
-    await paid.fillAppeal(text, file('clause-5.txt'));
+    await paid.fillAppeal(text, textFile('clause-5.txt'));
     // 80 % of ¥299.97 and of the fee of ¥9.00.
     await expect(paid.amounts).toContainText('¥ 247.18 CNY');
     await expect(paid.amounts).toContainText('¥ 59.99 CNY');
@@ -82,18 +95,17 @@ test('an appeal is ruled, reviewed by somebody else, and its money goes both way
   });
 
   await test.step('the supplier hands in evidence too, before the 72 hours are over', async () => {
-    await order.supplier.enter(supplier);
     await work.open(`?projectOrderId=${projectOrderId}`);
     await expect(work.text('Held for the appeal').first()).toBeVisible();
     await look(supplier, { as: 'in-appeal', ownWordsOnly: true });
     await work.link('Go to the appeal').click();
     await answer.arrive();
     const text = words.pick('The source says just that.', '原文即为此意。');
-    await answer.fillEvidence(text, file('source.txt'));
+    await answer.fillEvidence(text, textFile('source.txt'));
     await look(supplier, { as: 'evidence', ownWordsOnly: true });
     await answer.submit();
     await expect(answer.part('Evidence')).toContainText(text);
-    await sandbox.clock.advance(72 * hour);
+    await sandbox.clock.advance(evidence);
   });
 
   await test.step('staff sees both sides and rules that 60 % go back', async () => {
@@ -181,7 +193,7 @@ test('an appeal is ruled, reviewed by somebody else, and its money goes both way
 });
 
 test('appeals end by a ruling that both accept, by an offer, and by being withdrawn', async ({
-  page: client,
+  page,
   newWindow,
   words,
   language,
@@ -195,20 +207,15 @@ test('appeals end by a ruling that both accept, by an offer, and by being withdr
     await deliverOrder(order, name);
     return order;
   };
-  const completed = await appealed(words.pick('Menu of a teahouse', '茶馆菜单'));
-  await acceptResults(completed);
+  const completed = await completeOrder(parties, words.pick('Menu of a teahouse', '茶馆菜单'));
   const offered = await appealed(words.pick('Rules of a tea fair', '茶博会章程'));
   const dropped = await appealed(words.pick('Letter to a tea grower', '致茶农的信'));
   const reason = words.pick('The tone is wrong.', '语气不当。');
   const ruledId = await appealFor(completed, reason, 60);
   const offeredId = await appealFor(offered, reason, 100);
   const droppedId = await appealFor(dropped, reason, 100);
-  const supplier = await newWindow();
-  await parties.client.enter(client);
-  await parties.supplier.enter(supplier);
-  const claim = new AppealScreen(client, words, 'client');
-  const answer = new AppealScreen(supplier, words, 'supplier');
-  const at = (projectOrderAppealId: string) => `?projectOrderAppealId=${projectOrderAppealId}`;
+  const sides = await seatBothSides(parties, { page, newWindow, words });
+  const { client, supplier, paid, work, claim, answer } = sides;
 
   await test.step('one is withdrawn: the order goes on where it stopped', async () => {
     await claim.open(at(droppedId));
@@ -216,12 +223,11 @@ test('appeals end by a ruling that both accept, by an offer, and by being withdr
     await look(client, { as: 'withdrawing', ownWordsOnly: true });
     await claim.confirm('Withdraw the appeal');
     await claim.link('Go to the order').click();
-    const order = new ClientOrderScreen(client, words);
-    await order.arrive();
-    await expect(order.button('Accept the results')).toBeEnabled();
+    await paid.arrive();
+    await expect(paid.button('Accept the results')).toBeEnabled();
   });
 
-  await sandbox.clock.advance(72 * hour);
+  await sandbox.clock.advance(evidence);
 
   await test.step('in mediation the supplier offers a split, and the client accepts it', async () => {
     await answer.open(at(offeredId));
@@ -239,26 +245,13 @@ test('appeals end by a ruling that both accept, by an offer, and by being withdr
     await expect(claim.button('Accept the offer')).toHaveCount(0);
     await look(client, { as: 'agreed', ownWordsOnly: true });
     await claim.link('Go to the order').click();
-    const order = new ClientOrderScreen(client, words);
-    await order.arrive();
-    await expect(order.part('Refunds')).toContainText('¥ 77.24 CNY');
-    await expect(order.part('Refunds')).toContainText(words.within('Arrived'));
+    await paid.arrive();
+    await expect(paid.part('Refunds')).toContainText('¥ 77.24 CNY');
+    await expect(paid.part('Refunds')).toContainText(words.within('Arrived'));
   });
 
   await test.step('a ruling of 60 to 40 is carried out once both accept it', async () => {
-    const staff = await logInStaff('support');
-    const { appeal } = await expectDone<{ appeal: { version: number } }>(
-      staff,
-      '/opsinterface/getAppealIdData',
-      { projectOrderAppealId: ruledId },
-    );
-    await expectDone(staff, '/opsinterface/ruleAppeal', {
-      projectOrderAppealId: ruledId,
-      version: appeal.version,
-      outcome: 'split',
-      refundPercent: 60,
-      text: reason,
-    });
+    await ruleByCall(ruledId, { outcome: 'split', refundPercent: 60, text: reason });
     await claim.open(at(ruledId));
     await claim.button('Accept the ruling').click();
     await expect(claim.amounts).toContainText('¥ 185.38 CNY');
@@ -270,16 +263,170 @@ test('appeals end by a ruling that both accept, by an offer, and by being withdr
     await expect(answer.amounts).toContainText('¥ 119.99 CNY');
     await answer.confirm('Accept the ruling');
     await expect(answer.button('Accept the ruling')).toHaveCount(0);
-    await supplier.goto(pathTo('supplierOrder', { projectOrderId: completed.projectOrderId }));
-    const work = new SupplierOrderScreen(supplier, words);
-    await work.arrive();
+    await work.open(`?projectOrderId=${completed.projectOrderId}`);
     // Completed and on hold, held again for the appeal, then ¥119.99 of it earned.
     await expect
       .poll(async () => (await work.ledger()).at(-1))
       .toEqual([expect.stringMatching(words.say('Your earnings, on hold')), '+¥ 119.99 CNY']);
-    await client.goto(pathTo('clientOrder', { projectOrderId: completed.projectOrderId }));
-    const order = new ClientOrderScreen(client, words);
-    await expect(order.part('Refunds')).toContainText('¥ 185.38 CNY');
-    await expect(order.part('Refunds')).toContainText(words.within('Arrived'));
+    await paid.open(`?projectOrderId=${completed.projectOrderId}`);
+    await expect(paid.part('Refunds')).toContainText('¥ 185.38 CNY');
+    await expect(paid.part('Refunds')).toContainText(words.within('Arrived'));
+  });
+});
+
+test('a review has the work done once more: it is delivered again, and the order completes', async ({
+  page,
+  newWindow,
+  words,
+  language,
+  sandbox,
+  look,
+}) => {
+  test.setTimeout(120_000);
+  const name = words.pick('Deed of a teahouse', '茶馆地契');
+  const order = await payOrder(await placeOrder(await newParties(language), name));
+  await deliverOrder(order, name);
+  const appealId = await appealFor(order, words.pick('Half is missing.', '缺少一半内容。'), 100);
+  await sandbox.clock.advance(evidence);
+  const text = words.pick('Nothing of it can be used.', '成果完全无法使用。');
+  await ruleByCall(appealId, { outcome: 'refund', text });
+  const sides = await seatBothSides(order, { page, newWindow, words });
+  const { client, supplier, paid, work, claim, answer } = sides;
+
+  await test.step('the supplier, who would get nothing, asks for a review', async () => {
+    await answer.open(at(appealId));
+    await expect(answer.part('Ruling')).toContainText('¥ 308.97 CNY');
+    await answer.fillReview(words.pick('The first half was read by nobody.', '前半部分无人审阅。'));
+    await answer.submit();
+  });
+
+  await test.step('another member of staff decides that the work is done once more', async () => {
+    const desk = await newWindow();
+    await enterAsStaff(desk, await logInStaff('reviewer'));
+    const review = new StaffAppealScreen(desk, words);
+    await review.open(`?id=${appealId}`);
+    const due = inDays(5, Date.parse(await sandbox.clock.read()));
+    const grounds = words.pick('The first half is good.', '前半部分质量良好。');
+    await review.fillRedo('Decide the review…', { due, grounds });
+    await look(desk, { as: 'redo' });
+    await review.submit();
+    const decision = review.part('Decision of the review, final');
+    await expect(decision).toContainText(words.within('To be done once more'));
+    await look(desk, { as: 'redone' });
+    await desk.context().close();
+  });
+
+  await test.step('the supplier reads until when, and delivers again', async () => {
+    await supplier.reload();
+    await expect(answer.part('Ruling')).toContainText(words.within('To be done once more'));
+    await look(supplier, { as: 'redo' });
+    await answer.link('Go to the order').click();
+    await work.arrive();
+    await expect(work.text('Appeal decided: to be redone').first()).toBeVisible();
+    await work.fillDelivery(textFile('deed.txt'), words.pick('Both halves.', '全部内容。'));
+    await look(supplier, { as: 'again', ownWordsOnly: true });
+    await work.submit();
+  });
+
+  await test.step('the client accepts it, and all of the money is the supplier’s', async () => {
+    await claim.open(at(appealId));
+    await look(client, { as: 'redo' });
+    await claim.link('Go to the order').click();
+    await paid.arrive();
+    await paid.button('Accept the results').click();
+    await paid.confirm('Accept');
+    await expect(paid.button('Evaluate')).toBeVisible();
+    await expect
+      .poll(async () => (await work.ledger()).at(-1))
+      .toEqual([expect.stringMatching(words.say('Your earnings, on hold')), '+¥ 299.97 CNY']);
+    await look(client, { as: 'completed-again', ownWordsOnly: true });
+  });
+});
+
+// Last, since it moves the clock by half a year.
+test('what was held for 150 days goes to staff by an appeal that nobody raised', async ({
+  page,
+  newWindow,
+  words,
+  language,
+  sandbox,
+  look,
+}) => {
+  test.setTimeout(120_000);
+  const name = words.pick('Chronicle of a tea town', '茶镇镇志');
+  const { client: anna, supplier: ben } = await newParties(language);
+  const order = await payOrder(await placeOrder({ client: anna, supplier: ben }, name));
+  const { projectOrderId } = order;
+  await deliverOrder(order, name);
+  await askForChanges(order, words.pick('The last century is missing.', '缺少近百年内容。'), 140);
+  await sandbox.clock.advance(150 * day);
+  const parties = {
+    client: await logInAgain(anna, 'client', language),
+    supplier: await logInAgain(ben, 'supplier', language),
+  };
+  const sides = await seatBothSides(parties, { page, newWindow, words });
+  const { client, supplier, paid, work, claim, answer } = sides;
+
+  await test.step('both see that the platform opened it, and neither can withdraw it', async () => {
+    const why =
+      'The platform opened this appeal by itself: the order’s money has been held for 150 days and may not be held much longer.';
+    await paid.open(`?projectOrderId=${projectOrderId}`);
+    await expect(
+      paid.text('Held as long as money may be held; Tolk opened an appeal').first(),
+    ).toBeVisible();
+    await look(client, { as: 'held-long', ownWordsOnly: true });
+    await paid.link('Go to the appeal').click();
+    await claim.arrive();
+    await expect(claim.text(why)).toBeVisible();
+    await expect(claim.button('Withdraw the appeal')).toHaveCount(0);
+    await look(client, { as: 'of-platform', ownWordsOnly: true });
+    await work.open(`?projectOrderId=${projectOrderId}`);
+    await work.link('Go to the appeal').click();
+    await answer.arrive();
+    await expect(answer.text(why)).toBeVisible();
+    await answer.fillEvidence(
+      words.pick('Nine tenths are done.', '已完成九成。'),
+      textFile('town.txt'),
+    );
+    await answer.submit();
+    await look(supplier, { as: 'of-platform' });
+    await sandbox.clock.advance(evidence);
+  });
+
+  await test.step('staff reads that it is urgent, and rules that half goes back', async () => {
+    const desk = await newWindow();
+    await enterAsStaff(desk, await logInStaff('support'));
+    const appeals = new StaffAppealsScreen(desk, words);
+    await appeals.open();
+    await expect(appeals.appeal(name)).toContainText(words.within('Escalated'));
+    await look(desk, { as: 'escalated' });
+    await appeals.openAppeal(name);
+    const ruling = new StaffAppealScreen(desk, words);
+    await ruling.arrive();
+    await expect(
+      ruling.text(
+        'The platform opened this appeal by itself: the money has been held for 150 days and may not be held much longer.',
+      ),
+    ).toBeVisible();
+    const grounds = words.pick('Half of it is missing.', '缺少一半内容。');
+    await ruling.fillSplit('Rule…', { percent: 50, grounds });
+    await expect(ruling.amounts).toContainText('¥ 154.49 CNY');
+    await ruling.submit();
+    await look(desk, { as: 'ruled-of-platform' });
+    await desk.context().close();
+  });
+
+  await test.step('after three days without a word it is final, and the money is divided', async () => {
+    await sandbox.clock.advance(3 * day + minute);
+    await client.reload();
+    await expect(claim.text('Ruling final').first()).toBeVisible();
+    await claim.link('Go to the order').click();
+    await paid.arrive();
+    await expect(paid.part('Refunds')).toContainText('¥ 154.49 CNY');
+    await expect(paid.part('Refunds')).toContainText(words.within('Arrived'));
+    await work.open(`?projectOrderId=${projectOrderId}`);
+    await expect
+      .poll(async () => (await work.ledger()).at(-1))
+      .toEqual([expect.stringMatching(words.say('Your earnings, on hold')), '+¥ 149.98 CNY']);
   });
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { pathTo } from '@tolk/contract/routes';
-import { ClientOrderScreen, OrderEditScreen, SupplierOrderScreen } from '@tolk/testing/browser';
+import { OrderEditScreen } from '@tolk/testing/browser';
+import { seatBothSides } from '../support/both-sides.ts';
 import { expect, test } from '../support/journey.ts';
 import { newParties, payOrder, placeOrder } from '../support/order.ts';
 import { runOnOwnProduct } from '../support/own-product.ts';
@@ -12,7 +13,7 @@ runOnOwnProduct();
 
 // First, while the product's clock agrees with the browser's, by which the form proposes times.
 test('an interpreter is booked once for a time, both check in, and words are delivered', async ({
-  page: client,
+  page,
   newWindow,
   words,
   language,
@@ -39,11 +40,8 @@ test('an interpreter is booked once for a time, both check in, and words are del
     }),
   );
   const { projectOrderId } = order;
-  const supplier = await newWindow();
-  await parties.client.enter(client);
-  await parties.supplier.enter(supplier);
-  const paid = new ClientOrderScreen(client, words);
-  const work = new SupplierOrderScreen(supplier, words);
+  const sides = await seatBothSides(parties, { page, newWindow, words });
+  const { client, supplier, paid, work } = sides;
 
   await test.step('a second session at that time is refused beside its time', async () => {
     await client.goto(pathTo('orderEdit', { again: projectOrderId }));
@@ -91,7 +89,7 @@ test('an interpreter is booked once for a time, both check in, and words are del
 });
 
 test('an order ends by agreement, or is cancelled because nothing was delivered', async ({
-  page: client,
+  page,
   newWindow,
   words,
   language,
@@ -106,11 +104,8 @@ test('an order ends by agreement, or is cancelled because nothing was delivered'
   const overdue = await payOrder(
     await placeOrder(parties, words.pick('Menu of a teahouse', '茶馆菜单')),
   );
-  const supplier = await newWindow();
-  await parties.client.enter(client);
-  await parties.supplier.enter(supplier);
-  const paid = new ClientOrderScreen(client, words);
-  const work = new SupplierOrderScreen(supplier, words);
+  const sides = await seatBothSides(parties, { page, newWindow, words });
+  const { client, supplier, paid, work } = sides;
 
   await test.step('the supplier proposes an end; the client declines it', async () => {
     await paid.open(`?projectOrderId=${agreed.projectOrderId}`);

@@ -10,12 +10,13 @@ import {
   SettlementRecordScreen,
   StaffSettlementScreen,
 } from '@tolk/testing/browser';
+import type { PayoutAct, SandboxControls } from '@tolk/testing/processes';
 import type { Download } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
-import { acceptResults, deliverOrder, payOrder, placeOrder } from '../support/order.ts';
+import { completeOrder } from '../support/order.ts';
 import { runOnOwnProduct } from '../support/own-product.ts';
 import { signUpPayable } from '../support/payable-supplier.ts';
-import { logInAgain, signUp, type Person } from '../support/people.ts';
+import { expectDone, logInAgain, signUp } from '../support/people.ts';
 import { drawnPicture } from '../support/pictures.ts';
 import { getProduct } from '../support/product.ts';
 import { enterAsStaff, logInStaff } from '../support/staff.ts';
@@ -24,6 +25,55 @@ const minute = 60_000;
 const day = 86_400_000;
 
 runOnOwnProduct();
+
+/** The seven days over which earnings are held, and one more. */
+const hold = 8 * day;
+
+/** From the opening of the days of settlement to noon of the second of them. */
+const secondDay = 1.5 * day;
+
+async function timeOf(sandbox: SandboxControls): Promise<Date> {
+  return new Date(await sandbox.clock.read());
+}
+
+async function moveTo(sandbox: SandboxControls, time: number): Promise<void> {
+  await sandbox.clock.advance(time - (await timeOf(sandbox)).getTime());
+}
+
+interface Application {
+  projects: readonly string[];
+  method: string;
+  /** What arrives, as it is written. */
+  net: string;
+}
+
+/** Chooses projects that are ready and a method, up to the question whether it is right. */
+async function fillApplication(fees: FeesScreen, application: Application): Promise<void> {
+  const { projects, method, net } = application;
+  await fees.open();
+  for (const project of projects) await fees.chooseProject(project);
+  await fees.method(method).check();
+  await expect(fees.panel).toContainText(net);
+  await fees.apply.click();
+  await expect(fees.dialog).toContainText(net);
+}
+
+/** Answers the number of the application. */
+async function apply(fees: FeesScreen, record: SettlementRecordScreen): Promise<string> {
+  await fees.answer('Apply');
+  await record.arrive();
+  return record.number();
+}
+
+/** The supplier's record of an application, once it has come to stand so. */
+async function expectRecord(
+  record: SettlementRecordScreen,
+  settlementNumber: string,
+  status: string,
+): Promise<void> {
+  await expect(record.heading).toHaveText(settlementNumber);
+  await expect(record.text(status).first()).toBeVisible();
+}
 
 /** The bytes of what was downloaded. */
 async function contentOf(download: Download): Promise<Buffer> {
@@ -45,13 +95,6 @@ test('what two suppliers earned is paid out by card, PayPal and Payoneer, and co
   const photo = await drawnPicture(page, 'image/jpeg');
   const client = await signUp('client', language);
 
-  /** An order whose results are accepted, three pages at `unitPrice` fen. */
-  async function complete(supplier: Person, name: string, unitPrice: number): Promise<void> {
-    const order = await payOrder(await placeOrder({ client, supplier }, name, { unitPrice }));
-    await deliverOrder(order, name);
-    await acceptResults(order);
-  }
-
   const qiao = await signUpPayable(language, {
     name: '林乔一',
     companyName: '清潭茶语工作室',
@@ -64,17 +107,15 @@ test('what two suppliers earned is paid out by card, PayPal and Payoneer, and co
     partyKind: 'company',
     photo,
   });
-  await complete(qiao, lease, 7_000_00);
-  await complete(qiao, menu, 20_00);
-  await complete(team, sign, 99_99);
+  // Three pages each.
+  await completeOrder({ client, supplier: qiao }, lease, { unitPrice: 7_000_00 });
+  await completeOrder({ client, supplier: qiao }, menu, { unitPrice: 20_00 });
+  await completeOrder({ client, supplier: team }, sign, { unitPrice: 99_99 });
 
-  const now = async () => Date.parse(await sandbox.clock.read());
-  // The hold is over, and the window has closed for the month.
-  const held = new Date((await now()) + 8 * day);
-  const { open, closesAt } = settlementWindow(held);
-  const closed = open ? closesAt.getTime() + day : held.getTime();
-  const { opensAt } = settlementWindow(new Date(closed));
-  await sandbox.clock.advance(closed - (await now()));
+  await sandbox.clock.advance(hold);
+  const { open, closesAt } = settlementWindow(await timeOf(sandbox));
+  if (open) await moveTo(sandbox, closesAt.getTime() + day);
+  const { opensAt } = settlementWindow(await timeOf(sandbox));
 
   const supplier = await newWindow();
   await (await logInAgain(qiao, 'supplier', language)).enter(supplier);
@@ -99,8 +140,7 @@ test('what two suppliers earned is paid out by card, PayPal and Payoneer, and co
     await look(supplier, { as: 'closed' });
   });
 
-  // The second day of the next month.
-  await sandbox.clock.advance(opensAt.getTime() + 1.5 * day - (await now()));
+  await moveTo(sandbox, opensAt.getTime() + secondDay);
   await enterAsStaff(page, await logInStaff('finance'));
   const desk = new SettlementDeskScreen(page, words);
   const batch = new PayoutBatchScreen(page, words);
@@ -114,22 +154,10 @@ test('what two suppliers earned is paid out by card, PayPal and Payoneer, and co
     await look(page, { as: 'rate' });
   });
 
-  /** Chooses everything that is ready and a method, up to the question whether it is right. */
-  async function fillApplication(method: string, net: string): Promise<void> {
-    await fees.open();
-    await fees.chooseProject(lease);
-    await fees.chooseProject(menu);
-    await fees.method(method).check();
-    await expect(fees.panel).toContainText(net);
-    await fees.apply.click();
-    await expect(fees.dialog).toContainText(net);
-  }
-
-  /** Answers the number of the application. */
-  async function apply(): Promise<string> {
-    await fees.answer('Apply');
-    await record.arrive();
-    return record.number();
+  /** Applies for both projects; answers the number of the application. */
+  async function applyFor(method: string, net: string): Promise<string> {
+    await fillApplication(fees, { projects: [lease, menu], method, net });
+    return apply(fees, record);
   }
 
   /** Finance makes a batch, which the same person can't approve: each sum here asks for four eyes. */
@@ -149,12 +177,6 @@ test('what two suppliers earned is paid out by card, PayPal and Payoneer, and co
     await expect(approval.text('Approved, sent')).toBeVisible();
   }
 
-  /** The supplier's record of an application, once it has come to stand so. */
-  async function expectRecord(settlementNumber: string, status: string): Promise<void> {
-    await expect(record.heading).toHaveText(settlementNumber);
-    await expect(record.text(status).first()).toBeVisible();
-  }
-
   const card = await test.step('too little can’t be applied for; all of it can', async () => {
     await fees.open();
     await fees.chooseProject(menu);
@@ -167,9 +189,10 @@ test('what two suppliers earned is paid out by card, PayPal and Payoneer, and co
       await expect(fees.panel).toContainText(figure);
     }
     await look(supplier, { as: 'paypal' });
-    await fillApplication('Chinese personal card', '¥ 21,060.00 CNY');
+    const method = 'Chinese personal card';
+    await fillApplication(fees, { projects: [lease, menu], method, net: '¥ 21,060.00 CNY' });
     await look(supplier, { as: 'applying' });
-    return apply();
+    return apply(fees, record);
   });
   await look(supplier, { as: 'applied' });
 
@@ -223,7 +246,7 @@ test('what two suppliers earned is paid out by card, PayPal and Payoneer, and co
   });
 
   await test.step('the supplier sees it settled and takes the statement along', async () => {
-    await expectRecord(card, 'Settled');
+    await expectRecord(record, card, 'Settled');
     const statement = await contentOf(await record.downloadStatement());
     expect(statement.subarray(0, 5).toString()).toBe('%PDF-');
     await look(supplier, { as: 'settled' });
@@ -247,7 +270,7 @@ test('what two suppliers earned is paid out by card, PayPal and Payoneer, and co
       .getByRole('main')
       .getByRole('link', { name: new RegExp(lease) })
       .click();
-    await expectRecord(card, 'Came back');
+    await expectRecord(record, card, 'Came back');
     await expect(supplier.getByRole('main').getByText(reason).first()).toBeVisible();
     await look(supplier, { as: 'returned' });
     await expenses.open();
@@ -257,30 +280,145 @@ test('what two suppliers earned is paid out by card, PayPal and Payoneer, and co
   });
 
   await test.step('the same goes out by PayPal, and comes back from there', async () => {
-    await fillApplication('PayPal', '$ 2,877.21 USD');
-    const number = await apply();
+    const number = await applyFor('PayPal', '$ 2,877.21 USD');
     await makeBatch(number);
     await approveBatch();
     await expect(() => sandbox.payout(number)).toPass({ timeout: 10_000 });
-    await expectRecord(number, 'Settled');
+    await expectRecord(record, number, 'Settled');
     await sandbox.payout(number, { outcome: 'returned' });
-    await expectRecord(number, 'Came back');
+    await expectRecord(record, number, 'Came back');
     await expect(supplier.getByText('REFUNDED')).toHaveCount(0);
     await look(supplier, { as: 'returned-paypal' });
   });
 
   await test.step('what came back twice is ready, and arrives by Payoneer', async () => {
-    await fillApplication('Payoneer', '$ 2,966.20 USD');
-    const number = await apply();
+    const number = await applyFor('Payoneer', '$ 2,966.20 USD');
     await makeBatch(number);
     await approveBatch();
     await expect(() => sandbox.payout(number)).toPass({ timeout: 10_000 });
     // Payoneer is asked from time to time.
     await sandbox.clock.advance(minute);
-    await expectRecord(number, 'Settled');
+    await expectRecord(record, number, 'Settled');
     await fees.open();
     await expect(fees.fee(lease)).toContainText(words.within('Settled'));
     await expect(fees.fee(lease).getByRole('checkbox')).toHaveCount(0);
     await look(supplier, { as: 'all-settled' });
+  });
+});
+
+test('an application is withdrawn, refused, fails and is not claimed; the next one arrives', async ({
+  page,
+  newWindow,
+  words,
+  language,
+  sandbox,
+  look,
+}) => {
+  test.setTimeout(120_000);
+  const guide = words.pick('Guide to a tea museum', '茶博物馆导览');
+  const photo = await drawnPicture(page, 'image/jpeg');
+  const person = await signUpPayable(language, {
+    name: '沈南音',
+    companyName: '南音译文工作室',
+    partyKind: 'individual',
+    photo,
+  });
+  const parties = { client: await signUp('client', language), supplier: person };
+  await completeOrder(parties, guide, { unitPrice: 1_000_00 });
+  await sandbox.clock.advance(hold);
+  const { open, opensAt } = settlementWindow(await timeOf(sandbox));
+  if (!open) await moveTo(sandbox, opensAt.getTime() + secondDay);
+  const finance = await logInStaff('finance');
+  await expectDone(finance, '/opsinterface/setExchangeRate', { rate: 71_000 });
+  await enterAsStaff(page, finance);
+  const supplier = await newWindow();
+  await (await logInAgain(person, 'supplier', language)).enter(supplier);
+  const fees = new FeesScreen(supplier, words);
+  const record = new SettlementRecordScreen(supplier, words);
+  const settlement = new StaffSettlementScreen(page, words);
+  const idOf = () => new URL(supplier.url()).searchParams.get('id') ?? '';
+
+  /** ¥3,000.00 at 7.1 are $422.54, and 3 % of that, rounded, is $12.68. */
+  async function applyByPayPal(): Promise<string> {
+    await fillApplication(fees, { projects: [guide], method: 'PayPal', net: '$ 409.86 USD' });
+    return apply(fees, record);
+  }
+
+  /** Applies anew; finance sends it out. */
+  async function send(): Promise<string> {
+    const settlementNumber = await applyByPayPal();
+    const { payoutBatchId } = await expectDone<{ payoutBatchId: string }>(
+      finance,
+      '/opsinterface/addPayoutBatch',
+      { settlementIds: [idOf()] },
+    );
+    await expectDone(finance, '/opsinterface/approvePayoutBatch', { payoutBatchId });
+    return settlementNumber;
+  }
+
+  /** What becomes of it at PayPal, once it has come there. */
+  async function answerAtPayPal(settlementNumber: string, act: PayoutAct): Promise<void> {
+    await expect(() => sandbox.payout(settlementNumber, act)).toPass({ timeout: 10_000 });
+  }
+
+  await test.step('the supplier takes back what is in no batch yet', async () => {
+    const number = await applyByPayPal();
+    await record.button('Withdraw the application').click();
+    await look(supplier, { as: 'withdrawing' });
+    await record.confirm('Withdraw');
+    await expectRecord(record, number, 'Withdrawn');
+    await look(supplier, { as: 'withdrawn' });
+  });
+
+  await test.step('finance refuses the next one, and the supplier reads why', async () => {
+    const number = await applyByPayPal();
+    await settlement.open(`?id=${idOf()}`);
+    const reason = words.pick('The name differs from the account.', '姓名与收款账户不符。');
+    await settlement.fillRefusal(reason);
+    await look(page, { as: 'refusing' });
+    await settlement.submit();
+    await expect(settlement.text('Not approved')).toBeVisible();
+    await look(page, { as: 'refused' });
+    await supplier.reload();
+    await expectRecord(record, number, 'Not approved');
+    await expect(supplier.getByRole('main').getByText(reason).first()).toBeVisible();
+    await look(supplier, { as: 'refused' });
+  });
+
+  await test.step('PayPal fails to pay the third, and both sides see it', async () => {
+    const number = await send();
+    await answerAtPayPal(number, { outcome: 'failed' });
+    await expectRecord(record, number, 'Failed');
+    await look(supplier, { as: 'failed' });
+    await settlement.open(`?id=${idOf()}`);
+    await expect(settlement.text('Failed')).toBeVisible();
+    await look(page, { as: 'failed' });
+    await record.link('Apply again').click();
+    await fees.arrive();
+    await expect(fees.fee(guide)).toContainText(words.within('Ready to be settled'));
+  });
+
+  await test.step('nobody claims the fourth at PayPal, and it comes back', async () => {
+    const number = await send();
+    await answerAtPayPal(number, { outcome: 'unclaimed' });
+    await expectRecord(record, number, 'Came back');
+    await look(supplier, { as: 'unclaimed' });
+    await settlement.open(`?id=${idOf()}`);
+    await expect(settlement.text('Came back')).toBeVisible();
+    await look(page, { as: 'unclaimed' });
+    const expenses = new ExpenseDetailsScreen(supplier, words);
+    await expenses.open();
+    // Withdrawn, refused, failed and not claimed.
+    const undone = expenses.moves('The settlement was undone; the money is available again');
+    await expect(undone).toContainText(Array.from({ length: 4 }, () => '+¥ 3,000.00 CNY'));
+    await look(supplier, { as: 'available-again' });
+  });
+
+  await test.step('the fifth arrives', async () => {
+    const number = await send();
+    await answerAtPayPal(number, { outcome: 'success' });
+    await expectRecord(record, number, 'Settled');
+    await fees.open();
+    await expect(fees.fee(guide)).toContainText(words.within('Settled'));
   });
 });

@@ -9,7 +9,7 @@ import {
   SupplierOrderScreen,
 } from '@tolk/testing/browser';
 import { expect, test } from '../support/journey.ts';
-import { acceptResults, deliverOrder, newParties, payOrder, placeOrder } from '../support/order.ts';
+import { completeOrder, newParties } from '../support/order.ts';
 import { runOnOwnProduct } from '../support/own-product.ts';
 import { enterAsStaff, logInStaff } from '../support/staff.ts';
 
@@ -29,9 +29,7 @@ test('staff gives money of a completed order back by four eyes, and reconciles i
   const name = words.pick('Lease of a teahouse', '茶馆租赁合同');
   const parties = await newParties(language);
   // Three pages at ¥999.99 are ¥2,999.97, and the fee on it is ¥90.00.
-  const order = await payOrder(await placeOrder(parties, name, { unitPrice: 99_999 }));
-  await deliverOrder(order, name);
-  await acceptResults(order);
+  const order = await completeOrder(parties, name, { unitPrice: 99_999 });
   const paidOn = shanghaiDay(new Date(await sandbox.clock.read()));
   await sandbox.changeBill({
     provider: 'wechat-pay',

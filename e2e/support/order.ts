@@ -57,8 +57,7 @@ export async function placeOrder(
   name: string,
   changes: Record<string, unknown> = {},
 ): Promise<PlacedOrder> {
-  // A journey may have moved the product's clock.
-  const now = Date.parse(await sandboxControls(getProduct().sandboxUrl).clock.read());
+  const now = await productNow();
   const inDays = (days: number) => new Date(now + days * day).toISOString();
   const posting = await publishPosting(client, name, { ...work, deadline: inDays(5) });
   const projectApplicationJLId = await applyFor(supplier, posting, 9_999);
@@ -138,6 +137,34 @@ export async function acceptResults(order: PlacedOrder): Promise<void> {
   });
 }
 
+/** An order between these two that is paid, delivered and accepted. */
+export async function completeOrder(
+  parties: Parties,
+  name: string,
+  changes: Record<string, unknown> = {},
+): Promise<PaidOrder> {
+  const order = await payOrder(await placeOrder(parties, name, changes));
+  await deliverOrder(order, name);
+  await acceptResults(order);
+  return order;
+}
+
+/** Asks for changes that are due in so many days. */
+export async function askForChanges(
+  order: PlacedOrder,
+  changeRequest: string,
+  days: number,
+): Promise<void> {
+  const { client, projectOrderId } = order;
+  await expectDone(client.caller, '/clientinterface/getAcceptanceResults', {
+    projectOrderId,
+    version: (await orderNow(order)).version,
+    accept: false,
+    changeRequest,
+    deliverTime: new Date((await productNow()) + days * day).toISOString(),
+  });
+}
+
 /** Appeals for the client, who asks for `refundPercent` back. Answers the appeal's id. */
 export async function appealFor(
   order: PlacedOrder,
@@ -158,6 +185,11 @@ export async function appealFor(
     },
   );
   return projectOrderAppealId;
+}
+
+/** The product's time, ms: a journey may have moved its clock. */
+async function productNow(): Promise<number> {
+  return Date.parse(await sandboxControls(getProduct().sandboxUrl).clock.read());
 }
 
 function orderNow({ supplier, projectOrderId }: PlacedOrder): Promise<OrderNow> {

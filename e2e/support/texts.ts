@@ -3,9 +3,9 @@ import type { ApplicationText, PostingText, Words } from '@tolk/testing/browser'
 
 const day = 86_400_000;
 
-/** A moment some days ahead as a field of type datetime-local takes it. */
-export function inDays(days: number): string {
-  return `${new Date(Date.now() + days * day).toISOString().slice(0, 10)}T10:00`;
+/** A moment some days after another (ms) as a field of type datetime-local takes it. */
+export function inDays(days: number, from: number = Date.now()): string {
+  return `${new Date(from + days * day).toISOString().slice(0, 10)}T10:00`;
 }
 
 /** A posting for 12.5 thousand words at ¥320, found by its name alone. */

@@ -6,6 +6,7 @@ export {
   type InboxMessage,
   type PaymentAct,
   type PaymentReport,
+  type PayoutAct,
   type SandboxControls,
   type WechatReport,
 } from './sandbox-controls.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { Screen } from '../screen.ts';
 import type { Words } from '../words.ts';
 import { DialogScreen, type DeliveredFile } from './dialog-screen.ts';
@@ -32,10 +32,21 @@ export class AppealScreen extends DialogScreen {
   }
 }
 
+type RulingButton = 'Rule…' | 'Decide the review…';
+
 /** The appeals that staff decides. */
 export class StaffAppealsScreen extends Screen {
   constructor(page: Page, words: Words) {
     super(page, words, '/ops/appeals');
+  }
+
+  /** A line of the table, or a card on a phone. */
+  appeal(orderName: string): Locator {
+    const { page } = this;
+    return page
+      .getByRole('main')
+      .locator('tr, li')
+      .filter({ has: page.getByRole('link', { name: orderName }) });
   }
 
   openAppeal(orderName: string): Promise<void> {
@@ -51,12 +62,25 @@ export class StaffAppealScreen extends DialogScreen {
 
   /** Opens the form of the ruling, or of the decision after it, and divides the money. */
   async fillSplit(
-    button: 'Rule…' | 'Decide the review…',
+    button: RulingButton,
     { percent, grounds }: { percent: number; grounds: string },
   ): Promise<void> {
-    await this.button(button).click();
-    await this.dialog.getByRole('radio', { name: this.words.say('Split by percent') }).check();
+    await this.#fillOutcome(button, 'Split by percent', grounds);
     await this.fillPercent('Share of the price that goes back', percent);
+  }
+
+  /** The same, with the work to be done once more; `due` as a field of type datetime-local takes it. */
+  async fillRedo(
+    button: RulingButton,
+    { due, grounds }: { due: string; grounds: string },
+  ): Promise<void> {
+    await this.#fillOutcome(button, 'To be done once more', grounds);
+    await this.field('New due time').fill(due);
+  }
+
+  async #fillOutcome(button: RulingButton, outcome: string, grounds: string): Promise<void> {
+    await this.button(button).click();
+    await this.dialog.getByRole('radio', { name: this.words.say(outcome) }).check();
     await this.field('Grounds').fill(grounds);
   }
 }

@@ -96,6 +96,11 @@ export class StaffSettlementScreen extends DialogScreen {
     super(page, words, '/ops/settlement');
   }
 
+  async fillRefusal(reason: string): Promise<void> {
+    await this.button('Refuse…').click();
+    await this.field('Reason').fill(reason);
+  }
+
   async fillReturn(bankReference: string, reason: string): Promise<void> {
     await this.button('Record that it came back…').click();
     await this.field('Bank reference').fill(bankReference);
