@@ -1,20 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import type { OrderDetail } from '@tolk/contract';
 import { Stack } from '@tolk/design-system';
-import {
-  DateTime,
-  DefinitionList,
-  LanguagePairChip,
-  LongText,
-  Money,
-} from '@tolk/design-system/pieces';
-import { useNames, WordAnalysisTable } from '@tolk/order-views';
+import { DateTime, DefinitionList, LongText, Money } from '@tolk/design-system/pieces';
+import { useTermEntries, WordAnalysisTable } from '@tolk/order-views';
 import { RoomLink } from './room-link.tsx';
 
 /** The terms of an order and who made it, as neither party sees them. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
-  const names = useNames();
-  const { currency, zone } = order;
+  const { work, span, deadlines } = useTermEntries(order);
+  const { currency } = order;
   return (
     <Stack spacing={2}>
       <DefinitionList
@@ -37,34 +31,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
               </RoomLink>
             ),
           },
-          {
-            key: 'pair',
-            label: <Trans>Languages</Trans>,
-            value: <LanguagePairChip source={order.sourceLanguage} target={order.targetLanguage} />,
-          },
-          { key: 'type', label: <Trans>Type</Trans>, value: names.type(order.orderType) },
-          { key: 'field', label: <Trans>Field</Trans>, value: names.field(order.whFieldId) },
-          {
-            key: 'work',
-            label: <Trans>Workload</Trans>,
-            value: names.workload(order.workload, order.unitName),
-          },
-          {
-            key: 'unit',
-            label: <Trans>Unit price</Trans>,
-            value:
-              order.pricing === 'fixed' ? null : (
-                <>
-                  <Money amount={order.unitPrice} currency={currency} />{' '}
-                  {names.unit(order.unitName)}
-                </>
-              ),
-          },
-          {
-            key: 'price',
-            label: <Trans>Price of the work</Trans>,
-            value: <Money amount={order.amountOfMoney} currency={currency} emphasis="strong" />,
-          },
+          ...work,
           {
             key: 'fee',
             label: <Trans>Handling fee</Trans>,
@@ -75,31 +42,8 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
             label: <Trans>The client pays</Trans>,
             value: <Money amount={order.paymentAmount} currency={currency} />,
           },
-          {
-            key: 'start',
-            label: <Trans>Start time</Trans>,
-            value: <DateTime iso={order.startTime} authorZone={zone} />,
-          },
-          {
-            key: 'end',
-            label: <Trans>End time</Trans>,
-            value: <DateTime iso={order.endTime} authorZone={zone} />,
-          },
-          {
-            key: 'due',
-            label: <Trans>Deliver until</Trans>,
-            value: <DateTime iso={order.deliverTime} authorZone={zone} />,
-          },
-          {
-            key: 'check',
-            label: <Trans>Results checked until</Trans>,
-            value: <DateTime iso={order.acceptTime} authorZone={zone} />,
-          },
-          {
-            key: 'ended',
-            label: <Trans>Ended on</Trans>,
-            value: order.actualEndTime ? <DateTime iso={order.actualEndTime} /> : null,
-          },
+          ...span,
+          ...deadlines,
           { key: 'place', label: <Trans>Place or link</Trans>, value: order.sessionPlace },
           ...order.checkIns.map(({ by, time }) => ({
             key: `checkIn-${by}`,

@@ -1,14 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { AppealDetail } from '@tolk/contract';
-import { Box, CopyButton, Typography } from '@tolk/design-system';
+import { Box, Typography } from '@tolk/design-system';
 import { DateTime } from '@tolk/design-system/pieces';
 import type { Identity } from '@tolk/domain';
 import { FileList } from '../deliveries/file-list.tsx';
+import { FileHash } from '../files/file-hash.tsx';
 
 type Evidence = AppealDetail['appealEvidenceFile'][number];
-
-/** Enough of a hash to tell two files apart with the eye. */
-const shownHash = 12;
 
 interface EvidenceListProps {
   appeal: Pick<AppealDetail, 'appealEvidenceFile' | 'claimant' | 'reasonForAppeal'>;
@@ -57,7 +55,7 @@ export function EvidenceList({ appeal, viewer }: EvidenceListProps) {
           {evidence.files.length > 0 ? (
             <FileList
               files={evidence.files}
-              renderDetail={({ sha256 }) => <Hash sha256={sha256} />}
+              renderDetail={({ sha256 }) => <FileHash sha256={sha256} />}
             />
           ) : null}
         </Box>
@@ -72,30 +70,5 @@ function Author({ evidence: { by, byName }, viewer }: { evidence: Evidence; view
     <Trans>Handed in by the client, {byName}</Trans>
   ) : (
     <Trans>Handed in by the supplier, {byName}</Trans>
-  );
-}
-
-/** What proves that a file is still the one that was handed in. */
-function Hash({ sha256 }: { sha256: string }) {
-  return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 1,
-        typography: 'caption',
-        color: 'text.secondary',
-      }}
-    >
-      <span title={sha256}>
-        SHA-256 <code>{sha256.slice(0, shownHash)}…</code>
-      </span>
-      <span data-print="no">
-        <CopyButton text={sha256}>
-          <Trans>Copy the hash</Trans>
-        </CopyButton>
-      </span>
-    </Box>
   );
 }

@@ -1,20 +1,29 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { downloadFile } from '@tolk/api-client';
 import type { FileInfo } from '@tolk/contract';
-import { Box, Button, Typography } from '@tolk/design-system';
-import { DownloadIcon } from '@tolk/design-system/icons';
+import { Box, Typography } from '@tolk/design-system';
 import { formatFileSize, useLanguage } from '@tolk/i18n';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { FileButton } from '../files/file-button.tsx';
 import { isPicture, PictureButton } from '../files/picture-button.tsx';
 
 interface FileListProps<File extends FileInfo> {
   files: readonly File[];
   /** What stands below a file's size. */
   renderDetail?: (file: File) => ReactNode;
+  /** Fetches a file; as its people do when left out. */
+  onDownload?: (file: File) => Promise<void>;
+  /** The way to see a picture in the page; a button for a dialog when left out. */
+  renderPicture?: (file: File) => ReactNode;
 }
 
 /** Files to download, each with its size and, where they can be counted, its words; pictures are shown in the page too. */
-export function FileList<File extends FileInfo>({ files, renderDetail }: FileListProps<File>) {
+export function FileList<File extends FileInfo>({
+  files,
+  renderDetail,
+  onDownload = downloadFile,
+  renderPicture = (file) => <PictureButton file={file} />,
+}: FileListProps<File>) {
   if (files.length === 0) {
     return (
       <Typography color="textSecondary">
@@ -25,24 +34,24 @@ export function FileList<File extends FileInfo>({ files, renderDetail }: FileLis
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {files.map((file) => (
-        <FileRow key={file.fileId} file={file} detail={renderDetail?.(file)} />
+        <FileRow key={file.fileId} file={file} detail={renderDetail?.(file)}>
+          <FileButton fileName={file.fileName} onDownload={() => onDownload(file)} />
+          {isPicture(file) ? renderPicture(file) : null}
+        </FileRow>
       ))}
     </Box>
   );
 }
 
-function FileRow({ file, detail }: { file: FileInfo; detail: ReactNode }) {
-  const { t } = useLingui();
+interface FileRowProps {
+  file: FileInfo;
+  detail: ReactNode;
+  /** The ways to it. */
+  children: ReactNode;
+}
+
+function FileRow({ file: { fileName, fileSize, wordCount }, detail, children }: FileRowProps) {
   const language = useLanguage();
-  const [busy, setBusy] = useState(false);
-
-  async function download() {
-    setBusy(true);
-    // What went wrong is said by the shell; the button comes back.
-    await downloadFile(file).catch(() => undefined);
-    setBusy(false);
-  }
-
   return (
     <Box
       component="li"
@@ -58,29 +67,19 @@ function FileRow({ file, detail }: { file: FileInfo; detail: ReactNode }) {
       }}
     >
       <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-        <Box sx={{ overflowWrap: 'anywhere' }}>{file.fileName}</Box>
+        <Box sx={{ overflowWrap: 'anywhere' }}>{fileName}</Box>
         <Box sx={{ typography: 'caption', color: 'text.secondary' }} data-figures="">
-          {formatFileSize(file.fileSize, language)}
-          {file.wordCount === null ? null : (
+          {formatFileSize(fileSize, language)}
+          {wordCount === null ? null : (
             <>
               {' · '}
-              <Plural value={file.wordCount} one="# word" other="# words" />
+              <Plural value={wordCount} one="# word" other="# words" />
             </>
           )}
         </Box>
         {detail}
       </Box>
-      {isPicture(file) ? <PictureButton file={file} /> : null}
-      <Button
-        size="small"
-        data-print="no"
-        disabled={busy}
-        startIcon={<DownloadIcon />}
-        aria-label={t`Download ${file.fileName}`}
-        onClick={() => void download()}
-      >
-        <Trans>Download</Trans>
-      </Button>
+      {children}
     </Box>
   );
 }

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { calls, ResponseOf } from '@tolk/contract';
-import { Box, Link as TextLink, Stack } from '@tolk/design-system';
+import { Stack } from '@tolk/design-system';
 import { DateTime, Money } from '@tolk/design-system/pieces';
 import { appealTypeNames } from '@tolk/order-views';
-import { RouteLink } from '@tolk/platform';
 import { AppealTurn } from '../../parts/appeal-turn.tsx';
 import { AppealChip } from '../../parts/appeal-words.tsx';
 import { EscalatedMark } from '../../parts/escalated-mark.tsx';
+import { OrderCell, PartiesCell } from '../../parts/record-cells.tsx';
 import { RecordTable } from '../../parts/record-table.tsx';
 
 type StaffAppealRow = ResponseOf<
@@ -26,18 +26,12 @@ export function AppealTable({ appeals }: { appeals: readonly StaffAppealRow[] })
           key: 'order',
           label: <Trans>Order</Trans>,
           renderCell: ({ projectOrderAppealId, orderName, orderNumber }) => (
-            <>
-              <TextLink
-                component={RouteLink}
-                to="staffAppeal"
-                params={{ id: projectOrderAppealId }}
-              >
-                {orderName}
-              </TextLink>
-              <Box sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}>
-                {orderNumber}
-              </Box>
-            </>
+            <OrderCell
+              to="staffAppeal"
+              id={projectOrderAppealId}
+              orderName={orderName}
+              orderNumber={orderNumber}
+            />
           ),
         },
         {
@@ -65,10 +59,7 @@ export function AppealTable({ appeals }: { appeals: readonly StaffAppealRow[] })
           key: 'parties',
           label: <Trans>Client and supplier</Trans>,
           renderCell: ({ clientName, supplierName }) => (
-            <>
-              <div>{clientName}</div>
-              <div>{supplierName}</div>
-            </>
+            <PartiesCell client={clientName} supplier={supplierName} />
           ),
         },
         {

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OrderRow } from '@tolk/contract';
-import { Box, Link as TextLink } from '@tolk/design-system';
 import { DateTime, LanguagePairChip, Money } from '@tolk/design-system/pieces';
-import { RouteLink } from '@tolk/platform';
 import { OrderStateChip } from '../../parts/order-state-chip.tsx';
+import { OrderCell, PartiesCell } from '../../parts/record-cells.tsx';
 import { RecordTable } from '../../parts/record-table.tsx';
 
 /** Orders with both parties. */
@@ -19,14 +18,12 @@ export function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
           key: 'order',
           label: <Trans>Order</Trans>,
           renderCell: ({ projectOrderId, orderName, orderNumber }) => (
-            <>
-              <TextLink component={RouteLink} to="staffOrder" params={{ id: projectOrderId }}>
-                {orderName}
-              </TextLink>
-              <Box sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}>
-                {orderNumber}
-              </Box>
-            </>
+            <OrderCell
+              to="staffOrder"
+              id={projectOrderId}
+              orderName={orderName}
+              orderNumber={orderNumber}
+            />
           ),
         },
         {
@@ -38,10 +35,7 @@ export function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
           key: 'parties',
           label: <Trans>Client and supplier</Trans>,
           renderCell: ({ createByName, supUserName }) => (
-            <>
-              <div>{createByName}</div>
-              <div>{supUserName}</div>
-            </>
+            <PartiesCell client={createByName} supplier={supUserName} />
           ),
         },
         {

@@ -3,11 +3,8 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useOpsResolveDifferenceMutation } from '@tolk/api-client';
 import type { ReconciliationDetail } from '@tolk/contract';
-import { Button, notify } from '@tolk/design-system';
-import { Money, RowCard, StatusChip } from '@tolk/design-system/pieces';
-import { useState } from 'react';
-import { ReasonDialog } from '../../parts/reason-dialog.tsx';
-import { ResolvedNote } from '../../parts/resolved-note.tsx';
+import { Money } from '@tolk/design-system/pieces';
+import { ResolvableCard } from '../../parts/resolvable-card.tsx';
 import { RoomLink } from '../../parts/room-link.tsx';
 
 type Difference = ReconciliationDetail['differences'][number];
@@ -35,24 +32,13 @@ interface DifferenceCardProps {
 
 /** One difference: what both sides say, and what explains it. */
 export function DifferenceCard({ difference, currency }: DifferenceCardProps) {
-  const { i18n } = useLingui();
-  const [resolving, setResolving] = useState(false);
-  const { here, there, projectOrderId, orderNumber } = difference;
-  const { resolvedTime, resolvedBy, note } = difference;
+  const { t, i18n } = useLingui();
+  const [resolve] = useOpsResolveDifferenceMutation();
+  const { differenceId, here, there, projectOrderId, orderNumber } = difference;
   return (
-    <RowCard
+    <ResolvableCard
       title={i18n._(kindNames[difference.what][difference.kind])}
-      status={
-        resolvedTime ? (
-          <StatusChip tone="success">
-            <Trans>Resolved</Trans>
-          </StatusChip>
-        ) : (
-          <StatusChip tone="danger">
-            <Trans context="unresolved">Open</Trans>
-          </StatusChip>
-        )
-      }
+      openTone="danger"
       facts={
         <>
           <span>
@@ -85,50 +71,14 @@ export function DifferenceCard({ difference, currency }: DifferenceCardProps) {
           ) : null}
         </>
       }
-      notice={
-        resolvedTime ? (
-          <ResolvedNote note={note} resolvedBy={resolvedBy} resolvedTime={resolvedTime} />
-        ) : null
-      }
-      actions={
-        resolvedTime ? null : (
-          <>
-            <Button variant="outlined" onClick={() => setResolving(true)}>
-              <Trans>Resolve…</Trans>
-            </Button>
-            {resolving ? (
-              <ResolveDialog difference={difference} onClose={() => setResolving(false)} />
-            ) : null}
-          </>
-        )
-      }
-    />
-  );
-}
-
-interface ResolveDialogProps {
-  difference: Difference;
-  onClose: () => void;
-}
-
-function ResolveDialog({ difference: { differenceId }, onClose }: ResolveDialogProps) {
-  const { t } = useLingui();
-  const [resolve] = useOpsResolveDifferenceMutation();
-  return (
-    <ReasonDialog
-      title={<Trans>Resolve the difference</Trans>}
-      label={t`What explains it, or what was done`}
-      hint={t`Colleagues read it here and in the audit log.`}
-      submitLabel={<Trans>Resolve</Trans>}
-      draftKey={`difference-${differenceId}`}
-      onSubmit={async (note) => {
-        await inForm(resolve({ differenceId, note }));
-        onClose();
-        notify(t`The difference is resolved.`);
+      resolution={difference}
+      dialog={{
+        title: <Trans>Resolve the difference</Trans>,
+        label: t`What explains it, or what was done`,
+        draftKey: `difference-${differenceId}`,
+        done: t`The difference is resolved.`,
       }}
-      onClose={onClose}
-    >
-      <Trans>This moves no money: it says what explains the money or what was done about it.</Trans>
-    </ReasonDialog>
+      onResolve={(note) => inForm(resolve({ differenceId, note }))}
+    />
   );
 }

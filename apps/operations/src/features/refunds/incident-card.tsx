@@ -3,12 +3,9 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useOpsResolvePaymentIncidentMutation } from '@tolk/api-client';
 import type { PaymentIncident } from '@tolk/contract';
-import { Button, notify } from '@tolk/design-system';
-import { DateTime, Money, RowCard, StatusChip } from '@tolk/design-system/pieces';
-import { useState } from 'react';
+import { DateTime, Money } from '@tolk/design-system/pieces';
 import { paymentMethodNames } from '../../parts/payment-words.tsx';
-import { ReasonDialog } from '../../parts/reason-dialog.tsx';
-import { ResolvedNote } from '../../parts/resolved-note.tsx';
+import { ResolvableCard } from '../../parts/resolvable-card.tsx';
 import { RoomLink } from '../../parts/room-link.tsx';
 
 const kindNames: Readonly<Record<PaymentIncident['kind'], MessageDescriptor>> = {
@@ -22,24 +19,14 @@ const currency = 'CNY';
 
 /** One incident: what was expected, what came, and what was done about it. */
 export function IncidentCard({ incident }: { incident: PaymentIncident }) {
-  const { i18n } = useLingui();
-  const [resolving, setResolving] = useState(false);
-  const { projectOrderId, orderNumber, expected, received, providerTransactionId } = incident;
-  const { resolvedTime, resolvedBy, note } = incident;
+  const { t, i18n } = useLingui();
+  const [resolve] = useOpsResolvePaymentIncidentMutation();
+  const { incidentId, projectOrderId, orderNumber } = incident;
+  const { expected, received, providerTransactionId } = incident;
   return (
-    <RowCard
+    <ResolvableCard
       title={i18n._(kindNames[incident.kind])}
-      status={
-        resolvedTime ? (
-          <StatusChip tone="success">
-            <Trans>Resolved</Trans>
-          </StatusChip>
-        ) : (
-          <StatusChip tone="attention">
-            <Trans context="unresolved">Open</Trans>
-          </StatusChip>
-        )
-      }
+      openTone="attention"
       facts={
         <>
           {expected === null ? null : (
@@ -72,46 +59,14 @@ export function IncidentCard({ incident }: { incident: PaymentIncident }) {
           </span>
         </>
       }
-      notice={
-        resolvedTime ? (
-          <ResolvedNote note={note} resolvedBy={resolvedBy} resolvedTime={resolvedTime} />
-        ) : null
-      }
-      actions={
-        resolvedTime ? null : (
-          <>
-            <Button variant="outlined" onClick={() => setResolving(true)}>
-              <Trans>Resolve…</Trans>
-            </Button>
-            {resolving ? (
-              <ResolveDialog incident={incident} onClose={() => setResolving(false)} />
-            ) : null}
-          </>
-        )
-      }
-    />
-  );
-}
-
-function ResolveDialog({ incident, onClose }: { incident: PaymentIncident; onClose: () => void }) {
-  const { t } = useLingui();
-  const [resolve] = useOpsResolvePaymentIncidentMutation();
-  const { incidentId } = incident;
-  return (
-    <ReasonDialog
-      title={<Trans>Resolve the incident</Trans>}
-      label={t`What was done`}
-      hint={t`Colleagues read it here and in the audit log.`}
-      submitLabel={<Trans>Resolve</Trans>}
-      draftKey={`incident-${incidentId}`}
-      onSubmit={async (note) => {
-        await inForm(resolve({ incidentId, note }));
-        onClose();
-        notify(t`The incident is resolved.`);
+      resolution={incident}
+      dialog={{
+        title: <Trans>Resolve the incident</Trans>,
+        label: t`What was done`,
+        draftKey: `incident-${incidentId}`,
+        done: t`The incident is resolved.`,
       }}
-      onClose={onClose}
-    >
-      <Trans>This moves no money: it says what explains the money or what was done about it.</Trans>
-    </ReasonDialog>
+      onResolve={(note) => inForm(resolve({ incidentId, note }))}
+    />
   );
 }

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOpsGetPaymentIncidentListQuery } from '@tolk/api-client';
-import { Button, DataState } from '@tolk/design-system';
+import { Button } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { RowCards } from '@tolk/design-system/pieces';
-import { FilterTabs, Pagination } from '@tolk/design-system/portal';
+import { FilterTabs } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
 import { useListAddress } from '@tolk/platform';
+import { PagedList } from '../../parts/paged-list.tsx';
 import { IncidentCard } from './incident-card.tsx';
 
 const states = ['yes', 'no'] as const;
@@ -35,9 +36,9 @@ export function Incidents() {
           { value: 'no', label: t`Resolved` },
         ]}
       />
-      <DataState
-        query={{ ...query, data: query.currentData ?? query.data }}
-        isEmpty={({ total }) => total === 0}
+      <PagedList
+        query={query}
+        list={list}
         empty={
           open
             ? {
@@ -55,22 +56,14 @@ export function Incidents() {
               }
         }
       >
-        {({ total, list: incidents }) => (
-          <>
-            <RowCards>
-              {incidents.map((incident) => (
-                <IncidentCard key={incident.incidentId} incident={incident} />
-              ))}
-            </RowCards>
-            <Pagination
-              page={list.page}
-              pageSize={limits.list.pageSize}
-              total={total}
-              onChange={list.toPage}
-            />
-          </>
+        {(incidents) => (
+          <RowCards>
+            {incidents.map((incident) => (
+              <IncidentCard key={incident.incidentId} incident={incident} />
+            ))}
+          </RowCards>
         )}
-      </DataState>
+      </PagedList>
     </>
   );
 }

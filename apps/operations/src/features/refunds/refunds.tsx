@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOpsGetRefundListQuery } from '@tolk/api-client';
 import type { RefundRow } from '@tolk/contract';
-import { Button, DataState } from '@tolk/design-system';
+import { Button } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { SelectInput } from '@tolk/design-system/fields';
 import { RowCards } from '@tolk/design-system/pieces';
-import { FilterBar, Pagination, TypedFilter } from '@tolk/design-system/portal';
+import { FilterBar, TypedFilter } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
 import { useListAddress } from '@tolk/platform';
+import { PagedList } from '../../parts/paged-list.tsx';
 import { refundStatuses } from '../../parts/payment-words.tsx';
 import { RefundCard } from './refund-card.tsx';
 
@@ -57,9 +58,9 @@ export function Refunds() {
           onChange={(value) => list.change({ status: value ?? undefined })}
         />
       </FilterBar>
-      <DataState
-        query={{ ...query, data: query.currentData ?? query.data }}
-        isEmpty={({ total }) => total === 0}
+      <PagedList
+        query={query}
+        list={list}
         empty={
           active > 0
             ? {
@@ -77,22 +78,14 @@ export function Refunds() {
               }
         }
       >
-        {({ total, list: refunds }) => (
-          <>
-            <RowCards>
-              {refunds.map((refund) => (
-                <RefundCard key={refund.refundId} refund={refund} />
-              ))}
-            </RowCards>
-            <Pagination
-              page={list.page}
-              pageSize={limits.list.pageSize}
-              total={total}
-              onChange={list.toPage}
-            />
-          </>
+        {(refunds) => (
+          <RowCards>
+            {refunds.map((refund) => (
+              <RefundCard key={refund.refundId} refund={refund} />
+            ))}
+          </RowCards>
         )}
-      </DataState>
+      </PagedList>
     </>
   );
 }

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOpsGetAppealListQuery } from '@tolk/api-client';
-import { Button, DataState } from '@tolk/design-system';
+import { Button } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
-import { FilterTabs, Pagination, SearchBox } from '@tolk/design-system/portal';
+import { FilterTabs, SearchBox } from '@tolk/design-system/portal';
 import { appealStatuses, limits } from '@tolk/domain';
 import { useListAddress } from '@tolk/platform';
 import { AppealTable } from '../../features/appeals/appeal-table.tsx';
 import { staffAppealLooks } from '../../parts/appeal-words.tsx';
+import { PagedList } from '../../parts/paged-list.tsx';
 
 /** The appeals desk, by words (`search`), state (`status`) and page (`page`). */
 export function Screen() {
@@ -52,9 +53,9 @@ export function Screen() {
         value={search ?? ''}
         onSearch={(text) => list.change({ search: text }, { replace: true })}
       />
-      <DataState
-        query={{ ...query, data: query.currentData ?? query.data }}
-        isEmpty={({ total }) => total === 0}
+      <PagedList
+        query={query}
+        list={list}
         empty={
           search || appealStatus
             ? {
@@ -72,18 +73,8 @@ export function Screen() {
               }
         }
       >
-        {({ total, list: appeals }) => (
-          <>
-            <AppealTable appeals={appeals} />
-            <Pagination
-              page={list.page}
-              pageSize={limits.list.pageSize}
-              total={total}
-              onChange={list.toPage}
-            />
-          </>
-        )}
-      </DataState>
+        {(appeals) => <AppealTable appeals={appeals} />}
+      </PagedList>
     </>
   );
 }

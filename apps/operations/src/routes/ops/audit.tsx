@@ -1,14 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { useOpsGetAuditListQuery } from '@tolk/api-client';
-import { DataState } from '@tolk/design-system';
 import { PageDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
-import { Pagination } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
 import { useListAddress } from '@tolk/platform';
 import { AuditFilters } from '../../features/audit/audit-filters.tsx';
 import { AuditTable } from '../../features/audit/audit-table.tsx';
 import { acts } from '../../parts/audit-words.ts';
+import { PagedList } from '../../parts/paged-list.tsx';
 
 /** The audit log, by member (`staffId`), act (`action`), subject (`subjectId`) and page (`page`). */
 export function Screen() {
@@ -39,27 +38,17 @@ export function Screen() {
         filter={filter}
         onChange={(changes) => list.change(changes, { replace: 'subjectId' in changes })}
       />
-      <DataState
-        query={{ ...query, data: query.currentData ?? query.data }}
-        isEmpty={({ total }) => total === 0}
+      <PagedList
+        query={query}
+        list={list}
         empty={{
           title: <Trans>Nothing is noted here</Trans>,
           message: <Trans>Choose other filters to see more.</Trans>,
           drawing: <PageDrawing />,
         }}
       >
-        {({ total, list: entries }) => (
-          <>
-            <AuditTable entries={entries} />
-            <Pagination
-              page={list.page}
-              pageSize={limits.list.pageSize}
-              total={total}
-              onChange={list.toPage}
-            />
-          </>
-        )}
-      </DataState>
+        {(entries) => <AuditTable entries={entries} />}
+      </PagedList>
     </>
   );
 }

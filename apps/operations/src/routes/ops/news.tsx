@@ -5,7 +5,7 @@ import { Button, DataState, Link } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { AddIcon } from '@tolk/design-system/icons';
 import { PageHeader, RowCards } from '@tolk/design-system/pieces';
-import { FilterTabs, Pagination } from '@tolk/design-system/portal';
+import { FilterTabs } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
 import { useListAddress } from '@tolk/platform';
 import { useState } from 'react';
@@ -13,6 +13,7 @@ import { NewsCard } from '../../features/news/news-card.tsx';
 import { NewsEditor } from '../../features/news/news-editor.tsx';
 import { newsLooks, newsStates } from '../../features/news/news-looks.ts';
 import { NewsStateDialog } from '../../features/news/news-state-dialog.tsx';
+import { PagedList } from '../../parts/paged-list.tsx';
 
 interface StateChange {
   news: News;
@@ -89,36 +90,28 @@ function NewsList({ list, toEdit }: NewsListProps) {
         actions={write}
       />
       <StateTabs value={state ?? ''} onChoose={(value) => list.change({ state: value })} />
-      <DataState
-        query={{ ...query, data: query.currentData ?? query.data }}
-        isEmpty={({ total }) => total === 0}
+      <PagedList
+        query={query}
+        list={list}
         empty={
           state
             ? { title: <Trans>No news of this kind</Trans> }
-            : { title: <Trans>No news yet</Trans>, drawing: <InboxDrawing />, action: write }
+            : { title: <Trans>No news yet</Trans>, drawing: <InboxDrawing /> }
         }
       >
-        {({ total, list: rows }) => (
-          <>
-            <RowCards>
-              {rows.map((news) => (
-                <NewsCard
-                  key={news.newsId}
-                  news={news}
-                  onEdit={() => toEdit(news.newsId)}
-                  onState={(to) => setChange({ news, to })}
-                />
-              ))}
-            </RowCards>
-            <Pagination
-              page={list.page}
-              pageSize={limits.list.pageSize}
-              total={total}
-              onChange={list.toPage}
-            />
-          </>
+        {(rows) => (
+          <RowCards>
+            {rows.map((news) => (
+              <NewsCard
+                key={news.newsId}
+                news={news}
+                onEdit={() => toEdit(news.newsId)}
+                onState={(to) => setChange({ news, to })}
+              />
+            ))}
+          </RowCards>
         )}
-      </DataState>
+      </PagedList>
       {change ? <NewsStateDialog {...change} onClose={() => setChange(undefined)} /> : null}
     </>
   );

@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOpsGetProjectOrderListQuery } from '@tolk/api-client';
-import { Button, DataState } from '@tolk/design-system';
+import { Button } from '@tolk/design-system';
 import { PageDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
-import { Pagination, SearchBox } from '@tolk/design-system/portal';
+import { SearchBox } from '@tolk/design-system/portal';
 import { limits, orderStatuses } from '@tolk/domain';
 import { OrderStatusTabs } from '@tolk/order-views';
 import { useListAddress } from '@tolk/platform';
 import { OrderTable } from '../../features/orders/order-table.tsx';
 import { PersonFilter } from '../../features/orders/person-filter.tsx';
+import { PagedList } from '../../parts/paged-list.tsx';
 
 /** Every order, by words (`search`), status (`status`), party (`personId`) and page (`page`). */
 export function Screen() {
@@ -44,9 +45,9 @@ export function Screen() {
       {personId ? (
         <PersonFilter personId={personId} onClear={() => list.change({ personId: undefined })} />
       ) : null}
-      <DataState
-        query={{ ...query, data: query.currentData ?? query.data }}
-        isEmpty={({ total }) => total === 0}
+      <PagedList
+        query={query}
+        list={list}
         empty={
           search || orderStatus || personId
             ? {
@@ -65,18 +66,8 @@ export function Screen() {
             : { title: <Trans>No orders yet</Trans>, drawing: <PageDrawing /> }
         }
       >
-        {({ total, list: orders }) => (
-          <>
-            <OrderTable orders={orders} />
-            <Pagination
-              page={list.page}
-              pageSize={limits.list.pageSize}
-              total={total}
-              onChange={list.toPage}
-            />
-          </>
-        )}
-      </DataState>
+        {(orders) => <OrderTable orders={orders} />}
+      </PagedList>
     </>
   );
 }

@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOpsGetReconciliationListQuery } from '@tolk/api-client';
-import { Button, DataState } from '@tolk/design-system';
+import { Button } from '@tolk/design-system';
 import { PageDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
-import { FilterTabs, Pagination } from '@tolk/design-system/portal';
+import { FilterTabs } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
 import { useListAddress } from '@tolk/platform';
 import { useState } from 'react';
 import { DayTable } from '../../features/reconciliation/day-table.tsx';
 import { RunDialog } from '../../features/reconciliation/run-dialog.tsx';
+import { PagedList } from '../../parts/paged-list.tsx';
 
 const different = 'different';
 
@@ -48,9 +49,9 @@ export function Screen() {
           { value: different, label: t`With differences` },
         ]}
       />
-      <DataState
-        query={{ ...query, data: query.currentData ?? query.data }}
-        isEmpty={({ total }) => total === 0}
+      <PagedList
+        query={query}
+        list={list}
         empty={{
           title: show ? (
             <Trans>No day has differences</Trans>
@@ -60,18 +61,8 @@ export function Screen() {
           drawing: <PageDrawing />,
         }}
       >
-        {({ total, list: days }) => (
-          <>
-            <DayTable days={days} />
-            <Pagination
-              page={list.page}
-              pageSize={limits.list.pageSize}
-              total={total}
-              onChange={list.toPage}
-            />
-          </>
-        )}
-      </DataState>
+        {(days) => <DayTable days={days} />}
+      </PagedList>
       {running ? <RunDialog onClose={() => setRunning(false)} /> : null}
     </>
   );

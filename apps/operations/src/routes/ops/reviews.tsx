@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOpsGetReviewListQuery, useOpsGetStaffUserQuery } from '@tolk/api-client';
-import { DataState } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
-import { FilterTabs, Pagination, SearchBox } from '@tolk/design-system/portal';
+import { FilterTabs, SearchBox } from '@tolk/design-system/portal';
 import { limits, reviewKindsOf, verificationKinds, verificationStatuses } from '@tolk/domain';
 import { useListAddress } from '@tolk/platform';
 import { KindChoice } from '../../features/reviews/kind-choice.tsx';
 import { ReviewTable } from '../../features/reviews/review-table.tsx';
+import { PagedList } from '../../parts/paged-list.tsx';
 import { reviewStatuses } from '../../parts/review-words.ts';
 
 /** In the address: every state. Without one the list is what waits. */
@@ -52,9 +52,9 @@ export function Screen() {
         value={search ?? ''}
         onSearch={(text) => list.change({ search: text }, { replace: true })}
       />
-      <DataState
-        query={{ ...query, data: query.currentData ?? query.data }}
-        isEmpty={({ total }) => total === 0}
+      <PagedList
+        query={query}
+        list={list}
         empty={
           search || status !== 'submitted'
             ? {
@@ -68,18 +68,8 @@ export function Screen() {
               }
         }
       >
-        {({ total, list: reviews }) => (
-          <>
-            <ReviewTable reviews={reviews} />
-            <Pagination
-              page={list.page}
-              pageSize={limits.list.pageSize}
-              total={total}
-              onChange={list.toPage}
-            />
-          </>
-        )}
-      </DataState>
+        {(reviews) => <ReviewTable reviews={reviews} />}
+      </PagedList>
     </>
   );
 }

@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOpsGetOfflineTestListQuery } from '@tolk/api-client';
-import { Button, DataState } from '@tolk/design-system';
+import { Button } from '@tolk/design-system';
 import { PageDrawing } from '@tolk/design-system/drawings';
 import { AddIcon } from '@tolk/design-system/icons';
 import { PageHeader } from '@tolk/design-system/pieces';
-import { Pagination, SearchBox } from '@tolk/design-system/portal';
+import { SearchBox } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
 import { useListAddress } from '@tolk/platform';
 import { useState } from 'react';
 import { EnterTestDialog } from '../../features/offline-tests/enter-test-dialog.tsx';
 import { TestTable } from '../../features/offline-tests/test-table.tsx';
+import { PagedList } from '../../parts/paged-list.tsx';
 
 /** Results of tests that were held offline, and entering one. */
 export function Screen() {
@@ -51,31 +52,17 @@ export function Screen() {
         value={search ?? ''}
         onSearch={(text) => list.change({ search: text }, { replace: true })}
       />
-      <DataState
-        query={{ ...query, data: query.currentData ?? query.data }}
-        isEmpty={({ total }) => total === 0}
+      <PagedList
+        query={query}
+        list={list}
         empty={
           search
             ? { title: <Trans>No result matches</Trans> }
-            : {
-                title: <Trans>No offline results yet</Trans>,
-                drawing: <PageDrawing />,
-                action: enter,
-              }
+            : { title: <Trans>No offline results yet</Trans>, drawing: <PageDrawing /> }
         }
       >
-        {({ total, list: tests }) => (
-          <>
-            <TestTable tests={tests} />
-            <Pagination
-              page={list.page}
-              pageSize={limits.list.pageSize}
-              total={total}
-              onChange={list.toPage}
-            />
-          </>
-        )}
-      </DataState>
+        {(tests) => <TestTable tests={tests} />}
+      </PagedList>
       {entering ? <EnterTestDialog onClose={() => setEntering(false)} /> : null}
     </>
   );

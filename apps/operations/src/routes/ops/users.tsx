@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOpsGetUserListQuery } from '@tolk/api-client';
 import type { UserRow } from '@tolk/contract';
-import { DataState } from '@tolk/design-system';
 import { PageHeader } from '@tolk/design-system/pieces';
-import { FilterTabs, Pagination, SearchBox } from '@tolk/design-system/portal';
+import { FilterTabs, SearchBox } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
 import { useListAddress } from '@tolk/platform';
 import { UserTable } from '../../features/users/user-table.tsx';
+import { PagedList } from '../../parts/paged-list.tsx';
 import { userStates } from '../../parts/user-state-chip.tsx';
 
 const states = Object.keys(userStates) as UserRow['state'][];
@@ -47,9 +47,9 @@ export function Screen() {
         value={search ?? ''}
         onSearch={(text) => list.change({ search: text }, { replace: true })}
       />
-      <DataState
-        query={{ ...query, data: query.currentData ?? query.data }}
-        isEmpty={({ total }) => total === 0}
+      <PagedList
+        query={query}
+        list={list}
         empty={{
           title: <Trans>No account matches</Trans>,
           message: (
@@ -59,18 +59,8 @@ export function Screen() {
           ),
         }}
       >
-        {({ total, list: users }) => (
-          <>
-            <UserTable users={users} />
-            <Pagination
-              page={list.page}
-              pageSize={limits.list.pageSize}
-              total={total}
-              onChange={list.toPage}
-            />
-          </>
-        )}
-      </DataState>
+        {(users) => <UserTable users={users} />}
+      </PagedList>
     </>
   );
 }

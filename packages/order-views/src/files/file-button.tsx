@@ -25,6 +25,7 @@ export function FileButton({ fileName, onDownload, children }: FileButtonProps) 
   return (
     <Button
       size="small"
+      data-print="no"
       disabled={busy}
       startIcon={<DownloadIcon />}
       aria-label={children ? undefined : t`Download ${fileName}`}

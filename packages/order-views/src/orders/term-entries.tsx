@@ -1,0 +1,89 @@
+import { Trans } from '@lingui/react/macro';
+import type { OrderDetail } from '@tolk/contract';
+import { DateTime, Deadline, LanguagePairChip, Money } from '@tolk/design-system/pieces';
+import type { ReactNode } from 'react';
+import { useNames } from '../labels/names.ts';
+
+interface TermEntry {
+  key: string;
+  label: ReactNode;
+  value: ReactNode;
+}
+
+interface TermEntries {
+  work: readonly TermEntry[];
+  /** Of the work, or of the session. */
+  span: readonly TermEntry[];
+  deadlines: readonly TermEntry[];
+}
+
+/** The terms of an order that everybody reads alike: what is done for which price, and when. */
+export function useTermEntries(order: OrderDetail): TermEntries {
+  const names = useNames();
+  const { currency, pricing, zone } = order;
+  return {
+    work: [
+      {
+        key: 'pair',
+        label: <Trans>Languages</Trans>,
+        value: <LanguagePairChip source={order.sourceLanguage} target={order.targetLanguage} />,
+      },
+      { key: 'type', label: <Trans>Type</Trans>, value: names.type(order.orderType) },
+      { key: 'field', label: <Trans>Field</Trans>, value: names.field(order.whFieldId) },
+      {
+        key: 'work',
+        label: <Trans>Workload</Trans>,
+        value: names.workload(order.workload, order.unitName),
+      },
+      {
+        key: 'unit',
+        label: <Trans>Unit price</Trans>,
+        value:
+          pricing === 'perUnit' ? (
+            <>
+              <Money amount={order.unitPrice} currency={currency} /> {names.unit(order.unitName)}
+            </>
+          ) : null,
+      },
+      {
+        key: 'price',
+        label:
+          pricing === 'perUnit' ? (
+            <Trans>Price of the work</Trans>
+          ) : (
+            <Trans>Price for everything</Trans>
+          ),
+        value: <Money amount={order.amountOfMoney} currency={currency} />,
+      },
+    ],
+    span: [
+      {
+        key: 'start',
+        label: <Trans>Start time</Trans>,
+        value: <DateTime iso={order.startTime} authorZone={zone} />,
+      },
+      {
+        key: 'end',
+        label: <Trans>End time</Trans>,
+        value: <DateTime iso={order.endTime} authorZone={zone} />,
+      },
+    ],
+    deadlines: [
+      {
+        key: 'due',
+        label: <Trans>Deliver until</Trans>,
+        value: <Deadline iso={order.deliverTime} authorZone={zone} />,
+      },
+      {
+        key: 'check',
+        label: <Trans>Results checked until</Trans>,
+        value: <DateTime iso={order.acceptTime} authorZone={zone} />,
+      },
+      {
+        key: 'ended',
+        label: <Trans>Ended on</Trans>,
+        value: order.actualEndTime ? <DateTime iso={order.actualEndTime} /> : null,
+      },
+    ],
+  };
+}
