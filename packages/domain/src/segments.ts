@@ -80,13 +80,10 @@ export interface SegmentAnalysis {
   segments: number;
 }
 
-/** What each file is as work, in the order given, and what all of them are. */
-export function analyseCounted(files: readonly (readonly CountedSegment[])[]): {
-  files: SegmentAnalysis[];
-  total: SegmentAnalysis;
-} {
+/** Takes one file after the other and says what each is as work, given those before it. */
+export function segmentTally(): (segments: Iterable<CountedSegment>) => SegmentAnalysis {
   const known = new Set<string>();
-  const analysed = files.map((segments) => {
+  return (segments) => {
     const analysis = nothing();
     for (const { key, words, count } of segments) {
       const fresh = known.has(key) ? 0 : words;
@@ -97,16 +94,22 @@ export function analyseCounted(files: readonly (readonly CountedSegment[])[]): {
       analysis.segments += count;
     }
     return analysis;
-  });
-  return { files: analysed, total: analysed.reduce(sum, nothing()) };
+  };
 }
 
-/** The same for segments as they stand in the files. */
-export function analyseSegments(
-  files: readonly (readonly string[])[],
-): ReturnType<typeof analyseCounted> {
-  return analyseCounted(
-    files.map((segments) =>
+/** What all of them are. */
+export function totalAnalysis(files: readonly SegmentAnalysis[]): SegmentAnalysis {
+  return files.reduce(sum, nothing());
+}
+
+/** The same for segments as they stand in the files, in the order given. */
+export function analyseSegments(files: readonly (readonly string[])[]): {
+  files: SegmentAnalysis[];
+  total: SegmentAnalysis;
+} {
+  const tally = segmentTally();
+  const analysed = files.map((segments) =>
+    tally(
       segments.map((segment) => ({
         key: segmentKey(segment),
         words: countWords(segment),
@@ -114,6 +117,7 @@ export function analyseSegments(
       })),
     ),
   );
+  return { files: analysed, total: totalAnalysis(analysed) };
 }
 
 function nothing(): SegmentAnalysis {

@@ -23,8 +23,11 @@ export interface Inspected {
   countLater: boolean;
 }
 
-/** Texts up to here are counted at once; a process of its own would cost more (bytes). */
-const smallTextBytes = 262_144;
+/**
+ * Texts up to here are counted at once, in a few milliseconds; with a larger one everybody else's
+ * calls would wait (bytes).
+ */
+const smallTextBytes = 16_384;
 /** How long an upload waits for its words (ms). */
 const readingMs = 5 * SECOND;
 const readingTurn = inTurns(2, 20);

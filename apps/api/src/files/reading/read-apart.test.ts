@@ -102,6 +102,22 @@ it.each<[string, string, Buffer | string]>([
   expect(await read(extension, content)).toEqual({ verdict: 'sound', analysis: null, late: false });
 });
 
+it.each<[what: string, extension: string, content: Buffer | string, words: number | null]>([
+  ['one line of four megabytes', 'txt', 'word '.repeat(800_000), 800_000],
+  ['one line of stops', 'txt', 'a.'.repeat(1_000_000), 1_000_000],
+  ['a million brackets', 'json', '['.repeat(1_000_000), null],
+  ['elements a million deep', 'xml', `${'<a>'.repeat(1_000_000)}one two`, 2],
+  [
+    'a document of runs a million deep',
+    'docx',
+    makeZip([{ name: 'word/document.xml', content: `${'<w:p>'.repeat(1_000_000)}${run('one')}` }]),
+    1,
+  ],
+])('%s ends neither the server nor its reader', async (_what, extension, content, words) => {
+  const { verdict, analysis } = await read(extension, content);
+  expect([verdict, analysis?.words ?? null]).toEqual(['sound', words]);
+});
+
 it('a PDF that unpacks to more memory than there is ends its reader and nothing else', async () => {
   // Zeros are white space between its operators.
   const bomb = makePdf({

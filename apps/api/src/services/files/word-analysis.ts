@@ -1,5 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import type { WordAnalysis } from '@tolk/contract';
-import { analyseCounted, type CountedSegment } from '@tolk/domain';
+import { segmentTally, totalAnalysis, type CountedSegment } from '@tolk/domain';
 import type { CallContext } from '../../call-context.ts';
 import type { Queryable } from '../../database/schema.ts';
 import { unpackSegments } from '../../files/text/segment-counter.ts';
@@ -19,18 +20,20 @@ async function analyseFiles(
 ): Promise<WordAnalysis> {
   const files = await analysedFilesOf(db, fileIds, ownerId);
   if (files.length < fileIds.length) refuse('notFound');
-  const analysis = analyseCounted(files.map(segmentsOfFile));
-  const rows = files.map((file, index) => ({
-    fileId: file.id,
-    fileName: file.name,
-    countable: file.word_count !== null,
-    totalWords: analysis.files[index]?.totalWords ?? 0,
-    newWords: analysis.files[index]?.newWords ?? 0,
-    repetitions: analysis.files[index]?.repetitions ?? 0,
-    segments: file.segments ?? 0,
-  }));
-  const segments = rows.reduce((sum, row) => sum + row.segments, 0);
-  return { ...analysis.total, segments, files: rows };
+  const tally = segmentTally();
+  const rows: WordAnalysis['files'] = [];
+  for (const file of files) {
+    rows.push({
+      fileId: file.id,
+      fileName: file.name,
+      countable: file.word_count !== null,
+      ...tally(segmentsOfFile(file)),
+      segments: file.segments ?? 0,
+    });
+    // A file takes some milliseconds; between two of them others have their turn.
+    await setImmediate();
+  }
+  return { ...totalAnalysis(rows), files: rows };
 }
 
 /** Words of which nobody remembers where they stand are new. */

@@ -2,36 +2,17 @@ import { Readable } from 'node:stream';
 import type { statementFormats } from '@tolk/contract';
 import type { CallContext } from '../../call-context.ts';
 import { invalidFields } from '../../refusal.ts';
-import { csvOf } from './csv-file.ts';
 import { makeApart } from './make-apart.ts';
 import type { Statement } from './statement.ts';
 
 type Format = (typeof statementFormats)[number];
 
-const formats: Readonly<
-  Record<
-    Format,
-    {
-      mediaType: string;
-      rowsMax: number;
-      make: (statement: Statement, personId: string) => Promise<Buffer>;
-    }
-  >
-> = {
-  pdf: {
-    mediaType: 'application/pdf',
-    rowsMax: 2_000,
-    make: (statement, personId) => makeApart({ statement, format: 'pdf' }, personId),
-  },
-  csv: {
-    mediaType: 'text/csv; charset=utf-8',
-    rowsMax: 20_000,
-    make: async (statement) => csvOf(statement),
-  },
+const formats: Readonly<Record<Format, { mediaType: string; rowsMax: number }>> = {
+  pdf: { mediaType: 'application/pdf', rowsMax: 2_000 },
+  csv: { mediaType: 'text/csv; charset=utf-8', rowsMax: 20_000 },
   xlsx: {
     mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     rowsMax: 20_000,
-    make: (statement, personId) => makeApart({ statement, format: 'xlsx' }, personId),
   },
 };
 
@@ -44,9 +25,9 @@ export async function answerWithStatement(
   format: Format,
   context: CallContext,
 ): Promise<void> {
-  const { mediaType, rowsMax, make } = formats[format];
+  const { mediaType, rowsMax } = formats[format];
   if (statement.rows.length > rowsMax) invalidFields({ format: tooLong(rowsMax) });
-  const content = await make(statement, context.personId);
+  const content = await makeApart({ statement, format }, context.personId);
   context.answerFile = {
     stream: Readable.from([content]),
     fileName: `${statement.fileName}.${format}`,

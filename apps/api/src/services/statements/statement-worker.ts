@@ -1,5 +1,6 @@
 /** Makes one file in a thread of its own, so that calls go on meanwhile. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { csvOf } from './csv-file.ts';
 import { pdfOf } from './pdf/pdf-file.ts';
 import { sheetOf } from './sheet-file.ts';
 import type { Statement } from './statement.ts';
@@ -7,10 +8,10 @@ import type { Statement } from './statement.ts';
 /** What the thread is started with. */
 export interface StatementTask {
   statement: Statement;
-  format: 'pdf' | 'xlsx';
+  format: 'pdf' | 'xlsx' | 'csv';
 }
 
-const makers = { pdf: pdfOf, xlsx: sheetOf };
+const makers = { pdf: pdfOf, xlsx: sheetOf, csv: csvOf };
 
 const { statement, format }: StatementTask = workerData;
 const file = await makers[format](statement);
