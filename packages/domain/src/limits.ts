@@ -40,10 +40,16 @@ export const limits = {
     rateAgeMs: 7 * DAY,
     /** CNY for one USD × 10,000: what a rate may be; beyond it somebody mistyped. */
     rate: { min: 55_000, max: 90_000 },
+    /** A rate that differs by a larger share than this is confirmed by somebody else. */
+    rateStep: 0.02,
     projects: 200,
     /** Fen; a batch from this sum on is approved by somebody else than who made it. */
     fourEyes: 20_000_00,
     batch: 500,
+    /** A batch that was just sent may still arrive: for so long it is not taken back. */
+    quietMs: 15 * MINUTE,
+    /** A payout without an end for so long is shown to finance. */
+    unresolvedMs: 10 * DAY,
     /** Characters of a bank's result file: 500 lines, and room to spare. */
     bankResult: 200_000,
   },

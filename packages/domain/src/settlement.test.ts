@@ -1,6 +1,7 @@
 import {
   applicationRefusal,
   quoteSettlement,
+  rateWantsSecond,
   settlementMonth,
   settlementWindow,
   underMinimum,
@@ -85,4 +86,18 @@ describe('the smallest settlement', () => {
   ] as const)('by %s of %d fen, %d cents: %s', (method, payable, payoutGross, reason) => {
     expect(underMinimum(method, { payable, payoutGross })?.reason ?? null).toBe(reason);
   });
+});
+
+it.each([
+  // new, in force, last confirmed by two
+  [71_000, null, null, true],
+  [71_000, null, 71_000, true],
+  [72_420, 71_000, null, false],
+  [72_421, 71_000, null, true],
+  [69_580, 71_000, 71_000, false],
+  [69_579, 71_000, 71_000, true],
+  [72_500, 72_000, 71_000, true],
+])('a rate of %i after %p, %p confirmed, waits for somebody else: %s', (...row) => {
+  const [rate, current, confirmed, waits] = row;
+  expect(rateWantsSecond(rate, { current, confirmed })).toBe(waits);
 });

@@ -92,6 +92,30 @@ export const payoutChannels: Readonly<
 };
 export type PayoutChannel = (typeof payoutChannels)[SettlementMethodName];
 
+/** Rates (CNY for one USD × `RATE_SCALE`) that a new one is held against. */
+export interface KnownRates {
+  /** In force and fresh enough to be quoted; null where there is none. */
+  current: number | null;
+  /** The last one that two people stood behind; null before the first. */
+  confirmed: number | null;
+}
+
+/**
+ * Whether a new rate waits for somebody else. It is held against the last confirmed one too, so that
+ * nobody goes far alone in small steps.
+ */
+export function rateWantsSecond(rate: number, { current, confirmed }: KnownRates): boolean {
+  if (current === null) return true;
+  return [current, confirmed ?? current].some(
+    (known) => Math.abs(rateDifference(rate, known)) > limits.settlement.rateStep,
+  );
+}
+
+/** How far a rate is from one before, as a share of that. */
+export function rateDifference(rate: number, before: number): number {
+  return (rate - before) / before;
+}
+
 export interface ApplicationFacts {
   /** The month has an application that counts. */
   appliedThisMonth: boolean;

@@ -58,7 +58,8 @@ export interface PayoutQuery extends SentPayouts {
  * Pays suppliers. Every call ends within the configured timeout; no call may be awaited inside a
  * database transaction. `ProviderRefused` says that nothing of the batch was or will be paid;
  * `ProviderUnavailable` leaves that open, or says that our own account has to be put in order
- * first (keys, funds): keep the batch and send it again later.
+ * first (keys, funds): keep the batch and send it again later. Of these `ProviderDeclined` says that
+ * nothing was taken in so far.
  */
 export interface PayoutProvider {
   readonly name: PayoutProviderName;
@@ -66,6 +67,11 @@ export interface PayoutProvider {
   send(batch: PayoutBatch): Promise<SentPayouts>;
   /** One status for each payout that the provider knows; who is missing was never taken in. */
   query(query: PayoutQuery): Promise<PayoutStatus[]>;
+  /**
+   * Whether it has any of these payouts, by our numbers alone; sends nothing. Null where no such
+   * question exists: then only its answer to the batch itself says.
+   */
+  knows(references: readonly string[]): Promise<boolean | null>;
 }
 
 /** What only PayPal does. */

@@ -5,7 +5,7 @@ import { withoutAddresses } from '../without-addresses.ts';
  * verified. Whether the call took effect is not known: ask by query before trying again.
  */
 export class ProviderUnavailable extends Error {
-  override readonly name = 'ProviderUnavailable';
+  override readonly name: string = 'ProviderUnavailable';
   readonly provider: string;
 
   constructor(provider: string, cause: unknown) {
@@ -13,6 +13,23 @@ export class ProviderUnavailable extends Error {
     super(`${provider} is not available: ${withoutAddresses(reason)}`, { cause });
     this.provider = provider;
   }
+}
+
+/** Our account has to be put in order first (funds); the provider said that it did nothing. */
+export class ProviderDeclined extends ProviderUnavailable {
+  override readonly name = 'ProviderDeclined';
+  /** The provider's own word for the reason. */
+  readonly code: string;
+
+  constructor(provider: string, code: string, reason: string) {
+    super(provider, `${code}: ${reason}`);
+    this.code = code;
+  }
+}
+
+/** A repeat could do it twice by now, so the provider was not called at all. */
+export class TooOldToSend extends ProviderUnavailable {
+  override readonly name = 'TooOldToSend';
 }
 
 /** The provider understood the call and said no; `code` is the provider's own word for the reason. */

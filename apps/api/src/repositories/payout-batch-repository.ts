@@ -35,10 +35,7 @@ export async function updateBatch(
   tx: Queryable,
   id: string,
   changes: Partial<
-    Pick<
-      PayoutBatchRecord,
-      'status' | 'approved_by' | 'approved_at' | 'file_sha256' | 'provider_batch_id' | 'tried_at'
-    >
+    Omit<PayoutBatchRecord, 'id' | 'number' | 'channel' | 'currency' | 'made_by' | 'made_at'>
   >,
 ): Promise<void> {
   await tx.updateTable('payout_batch').set(changes).where('id', '=', id).execute();
@@ -48,34 +45,42 @@ const among = (statuses: string) => sql<number>`(select count(*) from settlement
   where settlement.payout_batch_id = payout_batch.id
     and settlement.status = any(${statuses}::text[]))`;
 
-function shown(db: Queryable) {
+/** Sent out before then and not ended. */
+const unresolved = (sentBefore: Date) => sql<number>`(case
+  when payout_batch.approved_at <= ${sentBefore} then ${among('{sent}')} else 0 end)`;
+
+function shown(db: Queryable, sentBefore: Date) {
   return db
     .selectFrom('payout_batch')
     .innerJoin('staff as maker', 'maker.id', 'payout_batch.made_by')
     .leftJoin('staff as approver', 'approver.id', 'payout_batch.approved_by')
+    .leftJoin('staff as taker', 'taker.id', 'payout_batch.taken_back_by')
     .selectAll('payout_batch')
     .select([
       'maker.name as maker_name',
       'approver.name as approver_name',
+      'taker.name as taker_name',
       among('{settled}').as('settled'),
       among('{failed,returned}').as('failed'),
+      unresolved(sentBefore).as('unresolved'),
     ]);
 }
 
-export function findShownBatch(db: Queryable, id: string) {
-  return shown(db).where('payout_batch.id', '=', id).executeTakeFirst();
+export function findShownBatch(db: Queryable, id: string, sentBefore: Date) {
+  return shown(db, sentBefore).where('payout_batch.id', '=', id).executeTakeFirst();
 }
 
 /** The newest first. */
 export async function listBatches(
   db: Queryable,
+  sentBefore: Date,
   { limit, offset }: { limit: number; offset: number },
 ) {
   const { total } = await db
     .selectFrom('payout_batch')
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await shown(db)
+  const rows = await shown(db, sentBefore)
     .orderBy('made_at', 'desc')
     .orderBy('payout_batch.id')
     .limit(limit)

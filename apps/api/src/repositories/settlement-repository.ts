@@ -135,34 +135,49 @@ export async function listSettlements(
   return { total, rows };
 }
 
-/** What staff sees besides: whose application it is. */
+/** What staff sees besides: whose application it is, and since when its payout is out. */
 const owner = [
   sql<string>`(select name from person where person.id = settlement.supplier_id)`.as('person_name'),
   sql<boolean>`coalesce((select party_kind = 'company' from personal_information
     where person_id = settlement.supplier_id), false)`.as('is_company'),
+  sql<boolean>`exists (select from person
+    where person.id = settlement.supplier_id and blocked_at is not null)`.as('is_blocked'),
+  sql<Date | null>`(select approved_at from payout_batch
+    where payout_batch.id = settlement.payout_batch_id)`.as('sent_at'),
 ] as const;
 
 export type StaffSettlementRecord = SettlementRecord & {
   person_name: string;
   is_company: boolean;
+  is_blocked: boolean;
+  /** Null while its batch, if it has one, is not approved. */
+  sent_at: Date | null;
 };
 
 export interface StaffSettlementFilter {
   status?: SettlementStatus;
   method?: SettlementMethodName;
   search?: string;
+  /** Only those whose payout went out by then and has not ended. */
+  sentBefore?: Date;
 }
 
 /** Open applications, the oldest first; after them the others, the newest first. */
 export async function listStaffSettlements(
   db: Queryable,
-  { status, method, search }: StaffSettlementFilter,
+  { status, method, search, sentBefore }: StaffSettlementFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ total: number; rows: StaffSettlementRecord[] }> {
   const like = containing(search ?? '');
   let matching = db.selectFrom('settlement');
   if (status !== undefined) matching = matching.where('status', '=', status);
   if (method !== undefined) matching = matching.where('method', '=', method);
+  if (sentBefore !== undefined) {
+    matching = matching.where('status', '=', 'sent').where(
+      sql<boolean>`exists (select from payout_batch
+          where payout_batch.id = settlement.payout_batch_id and approved_at <= ${sentBefore})`,
+    );
+  }
   if (search) {
     matching = matching.where(
       sql<boolean>`(settlement.number ilike ${like} or exists (select from person
@@ -225,6 +240,19 @@ export function settlementsOfBatch(db: Queryable, payoutBatchId: string): Promis
     .where('payout_batch_id', '=', payoutBatchId)
     .orderBy('number')
     .execute();
+}
+
+/** Numbers of those among these applications whose supplier is kept out by staff. */
+export async function blockedAmong(db: Queryable, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('settlement')
+    .innerJoin('person', 'person.id', 'settlement.supplier_id')
+    .select('number')
+    .where('settlement.id', 'in', ids)
+    .where('blocked_at', 'is not', null)
+    .orderBy('number')
+    .execute();
+  return rows.map(({ number }) => number);
 }
 
 /** What an application pays for. */

@@ -4,7 +4,11 @@ import type {
   PayoutProvider,
   PayoutStatus,
 } from '../ports/payout-provider.ts';
-import { ProviderRefused, ProviderUnavailable } from '../ports/provider-errors.ts';
+import {
+  ProviderDeclined,
+  ProviderRefused,
+  ProviderUnavailable,
+} from '../ports/provider-errors.ts';
 
 interface FakePayoutProvider {
   /** As they were sent, repeats too. */
@@ -13,6 +17,10 @@ interface FakePayoutProvider {
   says: Map<string, Partial<PayoutStatus>>;
   down: boolean;
   refuses: boolean;
+  /** Has no money to send: takes nothing in. */
+  isPoor: boolean;
+  /** References that it took in although its answer was lost. */
+  took: Set<string>;
   /** References of the provider that were taken back. */
   cancelled: string[];
 }
@@ -55,18 +63,28 @@ function statusOf(reference: string, said: Partial<PayoutStatus> = {}): PayoutSt
 
 function fakeProvider(
   name: 'paypal' | 'payoneer',
-): FakePayoutProvider & Pick<PayoutProvider, 'send' | 'query'> {
+): FakePayoutProvider & Pick<PayoutProvider, 'send' | 'query' | 'knows'> {
   return {
     sent: [],
     says: new Map(),
     down: false,
     refuses: false,
+    isPoor: false,
+    took: new Set(),
     cancelled: [],
     send(batch) {
       if (this.down) throw new ProviderUnavailable(name, 'down');
       if (this.refuses) throw new ProviderRefused(name, 'RECEIVER_INVALID', 'refused');
+      if (this.isPoor) throw new ProviderDeclined(name, 'INSUFFICIENT_FUNDS', 'no money');
       this.sent.push(batch);
+      for (const { reference } of batch.items) this.took.add(reference);
       return Promise.resolve({ providerBatchId: `B-${batch.reference}` });
+    },
+    knows(references) {
+      if (this.down) throw new ProviderUnavailable(name, 'down');
+      const known = references.some((reference) => this.took.has(reference));
+      // As in truth: PayPal has no such question.
+      return Promise.resolve(name === 'paypal' ? null : known);
     },
     query({ references }) {
       if (this.down) throw new ProviderUnavailable(name, 'down');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { allCalls, type AnyCall } from '@tolk/contract';
 import { passVerification } from '@tolk/testing/caller';
 import { fakePayments } from '../../src/testing/fake-payments.ts';
+import { fakePayouts } from '../../src/testing/fake-payouts.ts';
 import { withKey } from '../../src/testing/market.ts';
 import { codeSentTo, goodPassword } from '../../src/testing/people.ts';
 import { testApp } from '../../src/testing/test-app.ts';
@@ -19,7 +20,10 @@ import { post, type Heard, type Message } from './wire.ts';
 import { invite, openWorld, saveSearch, type World } from './world.ts';
 
 const clock = stoppedClock(inSettlementWindow());
-const tolk = testApp({ clock, replacements: { payments: fakePayments() } });
+const payouts = fakePayouts();
+/** Takes no batch in, so that it can be taken back. */
+payouts.payoneer.isPoor = true;
+const tolk = testApp({ clock, replacements: { payments: fakePayments(), payouts } });
 let world: World;
 
 beforeAll(async () => {
@@ -120,8 +124,11 @@ it('every call that moves money needs a key', () => {
     '/opsinterface/refuseSettlement',
     '/opsinterface/recordPayoutReturn',
     '/opsinterface/addPayoutBatch',
+    '/opsinterface/takeOutOfPayoutBatch',
     '/opsinterface/approvePayoutBatch',
     '/opsinterface/dropPayoutBatch',
+    '/opsinterface/askPayoutProvider',
+    '/opsinterface/takeBackPayoutBatch',
     '/opsinterface/importBankResult',
   ]);
 });

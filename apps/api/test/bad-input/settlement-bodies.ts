@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Quote, SettlementDetail } from '@tolk/contract';
-import { HOUR, addMs, settlementWindow } from '@tolk/domain';
+import { DAY, HOUR, addMs, settlementWindow, type SettlementMethodName } from '@tolk/domain';
 import { releaseEarnings } from '../../src/services/earnings/release.ts';
 import { makePdf } from '../../src/testing/make-pdf.ts';
 import { dataOf, openMarket, withKey, type Market } from '../../src/testing/market.ts';
+import { addStaffMember } from '../../src/testing/staff.ts';
 import { makePayable } from '../../src/testing/payable-supplier.ts';
 import type { TestApp } from '../../src/testing/test-app.ts';
 import type { World } from './world.ts';
@@ -29,15 +30,15 @@ export function settlementBodies(tolk: TestApp, world: () => World) {
     await releaseEarnings.run({ orderId: projectOrderId }, tolk.app.deps);
     return { market, projectOrderId };
   };
-  const quoted = async () => {
+  const quoted = async (method: SettlementMethodName = 'personalCard') => {
     const { market, projectOrderId } = await earner();
-    const body = { projectOrderIds: [projectOrderId], method: 'personalCard' };
+    const body = { projectOrderIds: [projectOrderId], method };
     const path = '/supinterface/getSettlementQuote';
     const { quoteId } = await dataOf(market.supplier.call<Quote>(path, body));
     return { market, quoteId };
   };
-  const applied = async () => {
-    const { market, quoteId } = await quoted();
+  const applied = async (method?: SettlementMethodName) => {
+    const { market, quoteId } = await quoted(method);
     const answer = market.supplier.call<SettlementDetail>(
       '/supinterface/getJSSQ',
       { quoteId },
@@ -45,18 +46,52 @@ export function settlementBodies(tolk: TestApp, world: () => World) {
     );
     return { market, settlement: await dataOf(answer) };
   };
-  const draft = async () => {
-    const { settlement } = await applied();
+  const draft = async (method?: SettlementMethodName) => {
+    const { settlement } = await applied(method);
     const { settlementId, settlementNumber } = settlement;
     const batch = { settlementIds: [settlementId] };
     const { payoutBatchId } = await staff<{ payoutBatchId: string }>('addPayoutBatch', batch);
     return { settlementId, settlementNumber, payoutBatchId };
   };
-  const sent = async () => {
-    const batch = await draft();
+  const sent = async (method?: SettlementMethodName) => {
+    const batch = await draft(method);
     const { payoutBatchId } = batch;
     await staff('approvePayoutBatch', { payoutBatchId });
     return batch;
+  };
+  /** A batch that Payoneer did not take in, a day ago; what is tried next is not due. */
+  const unsent = async () => {
+    const { db, clock } = tolk.app.deps;
+    await newRate({ needs_second: false, in_force_at: clock.now() });
+    const batch = await sent('payoneer');
+    await tolk.settle();
+    await db
+      .updateTable('payout_batch')
+      .set({ last_tried_at: addMs(clock.now(), -DAY) })
+      .where('id', '=', batch.payoutBatchId)
+      .execute();
+    return batch;
+  };
+  /** The one rate that waits, or one in force. */
+  const newRate = async (change: { needs_second: boolean; in_force_at: Date | null }) => {
+    const { db, clock } = tolk.app.deps;
+    const exchangeRateId = randomUUID();
+    await db.deleteFrom('exchange_rate').where('in_force_at', 'is', null).execute();
+    await db
+      .insertInto('exchange_rate')
+      .values({
+        id: exchangeRateId,
+        rate: 71_000,
+        staff_id: (await addStaffMember(tolk, 'finance')).staffId,
+        set_at: clock.now(),
+        ...change,
+        previous_rate: null,
+        confirmed_by: null,
+        refused_by: null,
+        decided_at: null,
+      })
+      .execute();
+    return exchangeRateId;
   };
   const invoice = async (market: Market, projectOrderId: string) => ({
     invoiceNumber: randomUUID().replaceAll('-', '').slice(0, 20),
@@ -110,7 +145,27 @@ export function settlementBodies(tolk: TestApp, world: () => World) {
       const reason = 'The account is closed.';
       return { body: { settlementId, version, reason, bankReference: 'ICBC 202611210001' } };
     },
-    setExchangeRate: async () => ({ body: { rate: 71_000 } }),
+    takeOutOfPayoutBatch: async () => {
+      const settlementIds = [
+        (await applied()).settlement.settlementId,
+        (await applied()).settlement.settlementId,
+      ];
+      const batch = { settlementIds };
+      const { payoutBatchId } = await staff<{ payoutBatchId: string }>('addPayoutBatch', batch);
+      return { body: { payoutBatchId, settlementId: settlementIds[0] } };
+    },
+    askPayoutProvider: async () => ({ body: { payoutBatchId: (await unsent()).payoutBatchId } }),
+    takeBackPayoutBatch: async () => ({
+      body: { payoutBatchId: (await unsent()).payoutBatchId, reason: 'The account is locked.' },
+    }),
+    setExchangeRate: async () => {
+      await newRate({ needs_second: false, in_force_at: tolk.app.deps.clock.now() });
+      return { body: { rate: 71_000 } };
+    },
+    decideExchangeRate: async () => {
+      const exchangeRateId = await newRate({ needs_second: true, in_force_at: null });
+      return { body: { exchangeRateId, confirm: true } };
+    },
   };
 
   async function staff<Answer>(name: string, body: object): Promise<Answer> {

@@ -1,4 +1,4 @@
-import type { OrderDetail, PayoutBatchDetail, Quote } from '@tolk/contract';
+import type { ExchangeRate, OrderDetail, PayoutBatchDetail, Quote } from '@tolk/contract';
 import {
   DAY,
   HOUR,
@@ -153,7 +153,7 @@ export const commands = {
 
   applyForSettlement: async (world, _order, pick) => {
     // A rate that is older than a week quotes nothing.
-    await world.finance[0].call('/opsinterface/setExchangeRate', { rate: 70_000 + pick });
+    await setRate(world, 70_000 + pick);
     const projectOrderIds = await world.ready();
     if (projectOrderIds.length === 0) return;
     const method = of(settlementMethods, pick);
@@ -212,6 +212,18 @@ export const commands = {
     const request = { payoutBatchId: payout.batchId, text };
     await world.finance[0].call('/opsinterface/importBankResult', request, withKey());
   },
+  takeBackBatch: async (world, _order, pick) => {
+    const payoutBatchId = of(await world.ids('payout_batch', 'approved'), pick);
+    if (payoutBatchId === undefined) return;
+    const request = { payoutBatchId, reason: 'The account is locked.' };
+    await world.finance[1].call('/opsinterface/takeBackPayoutBatch', request, withKey());
+  },
+  askAboutBatch: async (world, _order, pick) => {
+    const payoutBatchId = of(await world.ids('payout_batch', 'approved'), pick);
+    if (payoutBatchId === undefined) return;
+    const request = { payoutBatchId };
+    await world.finance[1].call('/opsinterface/askPayoutProvider', request, withKey());
+  },
   returnFromBank: async (world, _order, pick) => {
     const settlementId = of(await world.ids('settlement', 'settled'), pick);
     if (settlementId === undefined) return;
@@ -244,6 +256,14 @@ export const commands = {
 } as const satisfies Record<string, Command>;
 
 export type CommandName = keyof typeof commands;
+
+/** A rate that one may not set alone is confirmed by a colleague. */
+async function setRate({ finance }: World, rate: number): Promise<void> {
+  const { data } = await finance[0].call<ExchangeRate>('/opsinterface/setExchangeRate', { rate });
+  if (data.status !== 'waiting') return;
+  const decision = { exchangeRateId: data.exchangeRateId, confirm: true };
+  await finance[1].call('/opsinterface/decideExchangeRate', decision);
+}
 
 /** Every payer who has an open code pays, and nobody is told. */
 function payAll({ wechatPay }: World['payments']): void {

@@ -11,7 +11,7 @@ export interface World {
   payments: FakePayments;
   support: readonly [TestStaff, TestStaff];
   finance: readonly [TestStaff, TestStaff];
-  ids(table: 'refund' | 'settlement', status: string): Promise<string[]>;
+  ids(table: 'payout_batch' | 'refund' | 'settlement', status: string): Promise<string[]>;
   /** Orders whose earnings can be applied for. */
   ready(): Promise<string[]>;
   /** Numbers of payouts by PayPal and Payoneer that have gone out. */

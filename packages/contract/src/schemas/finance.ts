@@ -16,23 +16,24 @@ import {
 import { SettlementDetail, SettlementRow } from './settlement.ts';
 
 /** What the desks of finance show. */
-export const StaffSettlementRow = Type.Object({
-  ...SettlementRow.properties,
+const staffOnly = {
   personId: Id,
   personName: Type.String(),
   isCompany: Flag,
+  /** Staff keeps the supplier out: the application can’t be paid out. */
+  supplierBlocked: Flag,
   payoutBatchId: Nullable(Id),
   providerState: Nullable(Type.String({ description: 'What the provider or bank last said' })),
-});
+  /** Its payout was sent long ago and has not ended. */
+  unresolved: Flag,
+};
+
+export const StaffSettlementRow = Type.Object({ ...SettlementRow.properties, ...staffOnly });
 export type StaffSettlementRow = Static<typeof StaffSettlementRow>;
 
 export const StaffSettlementDetail = Type.Object({
   ...SettlementDetail.properties,
-  personId: Id,
-  personName: Type.String(),
-  isCompany: Flag,
-  payoutBatchId: Nullable(Id),
-  providerState: Nullable(Type.String()),
+  ...staffOnly,
   providerReference: Nullable(Type.String()),
 });
 export type StaffSettlementDetail = Static<typeof StaffSettlementDetail>;
@@ -50,6 +51,8 @@ export const PayoutBatchRow = Type.Object({
   currency: Currency,
   settled: Count,
   failed: Count,
+  /** Payouts that were sent long ago and have not ended. */
+  unresolved: Count,
   createTime: Timestamp,
   madeBy: Type.String(),
   approvedBy: Nullable(Type.String()),
@@ -62,6 +65,14 @@ export const PayoutBatchDetail = Type.Object({
   settlements: Type.Array(StaffSettlementRow),
   /** SHA-256 of the bank file as it was downloaded last; null before. */
   fileSha256: Nullable(Type.String()),
+  /** When it was last sent to PayPal or Payoneer, whatever came of it. */
+  triedTime: Nullable(Timestamp),
+  /** When the provider took it in. */
+  acknowledgedTime: Nullable(Timestamp),
+  /** Why the provider has not taken it in, in its own words. */
+  providerAnswer: Nullable(Type.String()),
+  takenBackBy: Nullable(Type.String()),
+  takenBackTime: Nullable(Timestamp),
   allowedActions: Type.Array(ActionState(payoutBatchActions)),
 });
 export type PayoutBatchDetail = Static<typeof PayoutBatchDetail>;
@@ -170,12 +181,23 @@ export const ReconciliationDetail = Type.Object({
 });
 export type ReconciliationDetail = Static<typeof ReconciliationDetail>;
 
+export const exchangeRateStatuses = ['waiting', 'applied', 'refused'] as const;
+
 export const ExchangeRate = Type.Object({
+  exchangeRateId: Id,
   /** CNY for one USD. */
   rate: Type.Number(),
+  /** `applied`: it is or was in force. */
+  status: OneOf(exchangeRateStatuses),
+  /** Percent by which it differs from the one in force when it was set; null where there was none. */
+  differencePercent: Nullable(Type.Number()),
   setTime: Timestamp,
   setBy: Type.String(),
-  /** Whether it still quotes. */
+  /** Who confirmed or refused it; null where nobody had to. */
+  decidedBy: Nullable(Type.String()),
+  decidedTime: Nullable(Timestamp),
+  /** Whether it is young enough to be quoted. */
   fresh: Flag,
+  allowedActions: Type.Array(ActionState(['confirm', 'refuse'] as const)),
 });
 export type ExchangeRate = Static<typeof ExchangeRate>;

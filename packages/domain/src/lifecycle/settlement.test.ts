@@ -14,6 +14,7 @@ import {
   settlementLifecycle,
   settlementStatuses,
   type PayoutBatchAction,
+  type PayoutBatchFacts,
   type PayoutBatchStatus,
   type SettlementAction,
   type SettlementStatus,
@@ -86,12 +87,15 @@ describe('the settlement lifecycle', () => {
   });
 });
 
-type BatchRow = Partial<Record<Actor, Partial<Record<PayoutBatchAction, PayoutBatchStatus>>>>;
+type BatchRow = Partial<
+  Record<Actor, Partial<Record<PayoutBatchAction, PayoutBatchStatus | 'same'>>>
+>;
 
 const allowedOfBatch: Record<PayoutBatchStatus, BatchRow> = {
-  draft: { staff: { approve: 'approved', drop: 'dropped' } },
-  approved: {},
+  draft: { staff: { takeOut: 'same', approve: 'approved', drop: 'dropped' } },
+  approved: { staff: { ask: 'same', takeBack: 'takenBack' } },
   dropped: {},
+  takenBack: {},
 };
 
 describe.each(payoutBatchStatuses)('a payout batch that is %s', (status) => {
@@ -108,13 +112,58 @@ describe.each(payoutBatchStatuses)('a payout batch that is %s', (status) => {
   });
 });
 
+/** Of a batch of two by PayPal that went out an hour ago and was not taken in. */
+const facts: PayoutBatchFacts = {
+  staffId: 'ben',
+  madeBy: 'anna',
+  needsSecond: true,
+  byBank: false,
+  count: 2,
+  open: 2,
+  supplierBlocked: false,
+  acknowledged: false,
+  triedAt: new Date('2026-11-20T09:00:00.000Z'),
+};
+
 it.each([
   ['anna', 'anna', false, undefined],
   ['anna', 'anna', true, 'secondPairOfEyes'],
   ['ben', 'anna', true, undefined],
 ])('a batch is approved by %s, made by %s, second pair of eyes wanted: %s', (...row) => {
   const [staffId, madeBy, needsSecond, reason] = row;
-  const facts = { staffId, madeBy, needsSecond };
-  const states = actionsFor(payoutBatchLifecycle, 'draft', 'staff', facts, now);
+  const batch = { ...facts, staffId, madeBy, needsSecond };
+  const states = actionsFor(payoutBatchLifecycle, 'draft', 'staff', batch, now);
   expect(states.find(({ action }) => action === 'approve')?.reason).toBe(reason);
 });
+
+type Guarded = [
+  state: PayoutBatchStatus,
+  action: PayoutBatchAction,
+  why: string,
+  changes: Partial<PayoutBatchFacts>,
+  reason: string | undefined,
+];
+
+it.each<Guarded>([
+  ['draft', 'approve', 'none is blocked', {}, undefined],
+  ['draft', 'approve', 'a supplier is blocked', { supplierBlocked: true }, 'supplierBlocked'],
+  ['draft', 'takeOut', 'another one stays', {}, undefined],
+  ['draft', 'takeOut', 'none would be left', { count: 1 }, 'lastInBatch'],
+  ['approved', 'ask', 'payouts are underway', { acknowledged: true }, undefined],
+  ['approved', 'ask', 'all have ended', { open: 0 }, 'payoutsEnded'],
+  ['approved', 'ask', 'the bank pays', { byBank: true }, 'bankAnswersByFile'],
+  ['approved', 'takeBack', 'it was sent an hour ago', {}, undefined],
+  ['approved', 'takeBack', 'it was never sent', { triedAt: null }, undefined],
+  ['approved', 'takeBack', 'all have ended', { open: 0 }, 'payoutsEnded'],
+  ['approved', 'takeBack', 'the bank pays', { byBank: true }, 'bankAnswersByFile'],
+  ['approved', 'takeBack', 'the provider has it', { acknowledged: true }, 'providerHasBatch'],
+  ['approved', 'takeBack', '14:59 after a try', { triedAt: minutesAgo(14, 59) }, 'justSent'],
+  ['approved', 'takeBack', '15:00 after a try', { triedAt: minutesAgo(15, 0) }, undefined],
+])('a batch that is %s: %s when %s', (state, action, _why, changes, reason) => {
+  const states = actionsFor(payoutBatchLifecycle, state, 'staff', { ...facts, ...changes }, now);
+  expect(states.find((one) => one.action === action)?.reason).toBe(reason);
+});
+
+function minutesAgo(minutes: number, seconds: number): Date {
+  return new Date(now.getTime() - (minutes * 60 + seconds) * 1_000);
+}

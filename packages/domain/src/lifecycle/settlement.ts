@@ -1,3 +1,5 @@
+import { limits } from '../limits.ts';
+import { addMs } from '../time.ts';
 import type { Lifecycle, Refusal } from './lifecycle.ts';
 
 /** A settlement application, as its record shows it. */
@@ -93,10 +95,17 @@ export const settlementLifecycle: Lifecycle<SettlementStatus, SettlementAction, 
 };
 
 /** Payouts of one method that go out together. */
-export const payoutBatchStatuses = ['draft', 'approved', 'dropped'] as const;
+export const payoutBatchStatuses = ['draft', 'approved', 'dropped', 'takenBack'] as const;
 export type PayoutBatchStatus = (typeof payoutBatchStatuses)[number];
 
-export const payoutBatchActions = ['make', 'approve', 'drop'] as const;
+export const payoutBatchActions = [
+  'make',
+  'takeOut',
+  'approve',
+  'drop',
+  'ask',
+  'takeBack',
+] as const;
 export type PayoutBatchAction = (typeof payoutBatchActions)[number];
 
 export interface PayoutBatchFacts {
@@ -104,10 +113,47 @@ export interface PayoutBatchFacts {
   madeBy: string;
   /** Whether its sum asks for a second pair of eyes. */
   needsSecond: boolean;
+  /** Cards: the bank pays it by a file. */
+  byBank: boolean;
+  /** Applications in it. */
+  count: number;
+  /** Those of them whose payout has not ended. */
+  open: number;
+  /** One of its suppliers is kept out by staff. */
+  supplierBlocked: boolean;
+  /** The provider has taken it in. */
+  acknowledged: boolean;
+  /** When it was last sent to the provider, whatever came of it. */
+  triedAt: Date | null;
 }
 
-function fourEyes({ staffId, madeBy, needsSecond }: PayoutBatchFacts): Refusal | null {
+function approvable({
+  staffId,
+  madeBy,
+  needsSecond,
+  supplierBlocked,
+}: PayoutBatchFacts): Refusal | null {
+  if (supplierBlocked) return { reason: 'supplierBlocked' };
   return needsSecond && staffId === madeBy ? { reason: 'secondPairOfEyes' } : null;
+}
+
+function notTheLast({ count }: PayoutBatchFacts): Refusal | null {
+  return count > 1 ? null : { reason: 'lastInBatch' };
+}
+
+function underway({ byBank, open }: PayoutBatchFacts): Refusal | null {
+  if (byBank) return { reason: 'bankAnswersByFile' };
+  return open > 0 ? null : { reason: 'payoutsEnded' };
+}
+
+/** What the provider knows is asked besides, once nothing stands against it here. */
+function mayBeTakenBack(facts: PayoutBatchFacts, now: Date): Refusal | null {
+  const ended = underway(facts);
+  if (ended !== null) return ended;
+  if (facts.acknowledged) return { reason: 'providerHasBatch' };
+  if (facts.triedAt === null) return null;
+  const availableAt = addMs(facts.triedAt, limits.settlement.quietMs);
+  return now < availableAt ? { reason: 'justSent', availableAt } : null;
 }
 
 export const payoutBatchLifecycle: Lifecycle<
@@ -118,7 +164,7 @@ export const payoutBatchLifecycle: Lifecycle<
   name: 'payoutBatch',
   states: payoutBatchStatuses,
   initial: 'draft',
-  final: ['approved', 'dropped'],
+  final: ['approved', 'dropped', 'takenBack'],
   transitions: [
     { action: 'make', actor: staff, from: [], to: 'draft', source: 'design, section 6' },
     {
@@ -126,9 +172,26 @@ export const payoutBatchLifecycle: Lifecycle<
       actor: staff,
       from: ['draft'],
       to: 'approved',
-      guard: fourEyes,
+      guard: approvable,
+      source: 'design, section 6',
+    },
+    {
+      action: 'takeOut',
+      actor: staff,
+      from: ['draft'],
+      to: 'same',
+      guard: notTheLast,
       source: 'design, section 6',
     },
     { action: 'drop', actor: staff, from: ['draft'], to: 'dropped', source: 'design, section 6' },
+    { action: 'ask', actor: staff, from: ['approved'], to: 'same', guard: underway, source },
+    {
+      action: 'takeBack',
+      actor: staff,
+      from: ['approved'],
+      to: 'takenBack',
+      guard: mayBeTakenBack,
+      source,
+    },
   ],
 };

@@ -91,6 +91,14 @@ describe('send', () => {
     expect(await provider().query({ providerBatchId, references })).toHaveLength(1);
   });
 
+  it('is known by our numbers once it was taken in, also a part of it', async () => {
+    const batch = await newBatch();
+    const [first = '', second = ''] = referencesOf(batch);
+    expect(await provider().knows([first, second])).toBe(false);
+    await provider().send(batch);
+    expect(await provider().knows(['TS20261121-999999', second])).toBe(true);
+  });
+
   it('is refused whole for one payout that can’t be one', async () => {
     const batch = await newBatch();
     const items = batch.items.map((item, index) => (index === 1 ? { ...item, note: '' } : item));
@@ -113,7 +121,7 @@ describe('send', () => {
     const batch = await newBatch();
     const approvedAt = new Date(batch.approvedAt.getTime() - 29 * DAY);
     await expect(provider().send({ ...batch, approvedAt })).rejects.toMatchObject({
-      name: 'ProviderUnavailable',
+      name: 'TooOldToSend',
     });
   });
 });

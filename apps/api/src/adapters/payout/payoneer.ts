@@ -55,6 +55,7 @@ export function createPayoneer(config: PayoneerConfig, clock: Clock): PayoutProv
     },
 
     query: ({ references }) => statuses(references),
+    knows: async (references) => (await statuses(references)).length > 0,
   };
 
   /**

@@ -1,7 +1,7 @@
 import { DAY, SECOND } from '@tolk/domain';
 import type { Clock } from '../../ports/clock.ts';
 import type { PayoutBatch, PayoutProviderName } from '../../ports/payout-provider.ts';
-import { ProviderRefused, ProviderUnavailable } from '../../ports/provider-errors.ts';
+import { ProviderRefused, ProviderUnavailable, TooOldToSend } from '../../ports/provider-errors.ts';
 import { keepToken } from '../kept-token.ts';
 import { exchangeJson } from '../remote-call.ts';
 
@@ -107,12 +107,12 @@ export function refusal(provider: PayoutProviderName, failure: Failure): Provide
   return new ProviderRefused(provider, codeOf(failure), reason);
 }
 
-/** Throws `ProviderUnavailable` for a batch so old that a repeat could pay twice. */
+/** Throws `TooOldToSend` for a batch so old that a repeat could pay twice. */
 export function requireRepeatable(
   provider: PayoutProviderName,
   { reference, approvedAt }: PayoutBatch,
   now: Date,
 ): void {
   if (now.getTime() - approvedAt.getTime() < repeatableMs) return;
-  throw new ProviderUnavailable(provider, `${reference} is too old to be sent without a risk`);
+  throw new TooOldToSend(provider, `${reference} is too old to be sent without a risk`);
 }

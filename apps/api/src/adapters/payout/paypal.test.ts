@@ -2,6 +2,7 @@ import { DAY, HOUR } from '@tolk/domain';
 import { serve, serveMeddler, startMerchant } from '../../../test/merchant.ts';
 import type { Merchant } from '../../../test/merchant.ts';
 import type { PayoutBatch } from '../../ports/payout-provider.ts';
+import { ProviderUnavailable } from '../../ports/provider-errors.ts';
 import { systemClock } from '../clock.ts';
 import { createPayPal } from './paypal.ts';
 
@@ -119,16 +120,25 @@ describe('send', () => {
     await expect(merchant.sandbox.payout(first.reference)).rejects.toThrow('404');
   });
 
-  it.each(['ERRPYO002', 'ERRPYO005', 'ERRPYO006'])(
-    'leaves the outcome open when our own account is at fault (%s)',
-    async (note) => {
-      const batch = await newBatch();
-      const items = batch.items.map((item) => ({ ...item, note }));
-      await expect(provider().send({ ...batch, items })).rejects.toMatchObject({
-        name: 'ProviderUnavailable',
-      });
-    },
-  );
+  it.each([
+    ['ERRPYO002', 'ProviderUnavailable'],
+    // It did nothing, and said so.
+    ['ERRPYO005', 'ProviderDeclined'],
+    ['ERRPYO006', 'ProviderUnavailable'],
+  ])('leaves the outcome open when our own account is at fault (%s)', async (note, name) => {
+    const batch = await newBatch();
+    const items = batch.items.map((item) => ({ ...item, note }));
+    const refusal = await provider()
+      .send({ ...batch, items })
+      .catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(ProviderUnavailable);
+    expect(refusal).toMatchObject({ name });
+  });
+
+  it('can’t be asked about by our numbers', async () => {
+    const { reference } = await sent();
+    expect(await provider().knows([reference])).toBeNull();
+  });
 
   it('leaves the outcome open with a wrong secret', async () => {
     const stranger = createPayPal({ ...merchant.config.paypal, secret: 'wrong' }, systemClock);
@@ -142,7 +152,7 @@ describe('send', () => {
     const { batch } = await sent();
     const approvedAt = new Date(batch.approvedAt.getTime() - 29 * DAY);
     await expect(provider().send({ ...batch, approvedAt })).rejects.toMatchObject({
-      name: 'ProviderUnavailable',
+      name: 'TooOldToSend',
       message: expect.stringContaining('too old'),
     });
   });

@@ -1,6 +1,6 @@
 import type { Clock } from '../../ports/clock.ts';
 import type { PayPalPayouts, PayoutBatch, SentPayouts } from '../../ports/payout-provider.ts';
-import { ProviderUnavailable } from '../../ports/provider-errors.ts';
+import { ProviderDeclined, ProviderUnavailable } from '../../ports/provider-errors.ts';
 import type { PayPalConfig } from '../config.ts';
 import { toYuan as toDecimal } from '../payment/yuan.ts';
 import { codeOf, createPayoutClient, refusal, requireRepeatable } from './payout-client.ts';
@@ -48,6 +48,9 @@ export function createPayPal(config: PayPalConfig, clock: Clock): PayPalPayouts 
         .filter(({ reference }) => references.includes(reference));
     },
 
+    // Batches and payouts are found by PayPal's own numbers only.
+    knows: () => Promise.resolve(null),
+
     async cancelUnclaimed(providerReference) {
       const path = `${items}/${encodeURIComponent(providerReference)}`;
       const cancelled = await client.post<PayPalItem>(`${path}/cancel`, {});
@@ -90,7 +93,7 @@ function numbered({ batch_header: header }: Batch): SentPayouts {
  */
 function knownBatch(failure: Failure): string {
   if (codeOf(failure) === 'INSUFFICIENT_FUNDS') {
-    throw new ProviderUnavailable(name, 'the account has not enough money');
+    throw new ProviderDeclined(name, codeOf(failure), 'the account has not enough money');
   }
   const repeated = failure.details?.find(({ issue = '' }) => /sender_batch_id/i.test(issue));
   if (!repeated || codeOf(failure) !== 'USER_BUSINESS_ERROR') throw refusal(name, failure);

@@ -29,6 +29,15 @@ export interface ExchangeRateTable {
   /** Null: by the demo. */
   staff_id: string | null;
   set_at: Date;
+  /** It differed much from the one in force, so somebody else has to confirm it. */
+  needs_second: boolean;
+  /** In force when it was set; null where there was none. */
+  previous_rate: number | null;
+  confirmed_by: string | null;
+  refused_by: string | null;
+  decided_at: Date | null;
+  /** From when on it is quoted; null: it waits or was refused. */
+  in_force_at: Date | null;
 }
 
 export interface SettlementQuoteTable {
@@ -112,7 +121,17 @@ export interface PayoutBatchTable {
   file_sha256: string | null;
   /** When it was first sent to the provider, whatever came of it. */
   tried_at: Date | null;
+  /** When it was last sent, whatever came of it. */
+  last_tried_at: Date | null;
   provider_batch_id: string | null;
+  /** When the provider had taken it in. */
+  acknowledged_at: Date | null;
+  /** Why the provider has not taken it in, in its words. */
+  provider_answer: string | null;
+  /** The last try was answered, and nothing of it was taken in. */
+  declined: Generated<boolean>;
+  taken_back_by: string | null;
+  taken_back_at: Date | null;
 }
 
 export interface FeeInvoiceTable {

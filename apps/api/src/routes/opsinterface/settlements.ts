@@ -1,13 +1,18 @@
 import { opsSettlements } from '@tolk/contract/calls/opsinterface/settlements';
 import { route } from '../../route.ts';
 import { downloadBankFile, importBankResult } from '../../services/settlements/bank-payouts.ts';
-import { exchangeRates, setExchangeRate } from '../../services/settlements/exchange-rates.ts';
+import {
+  decideExchangeRate,
+  exchangeRates,
+  setExchangeRate,
+} from '../../services/settlements/exchange-rates.ts';
 import {
   addPayoutBatch,
   approvePayoutBatch,
   dropPayoutBatch,
   payoutBatchDetail,
   payoutBatchList,
+  takeOutOfPayoutBatch,
 } from '../../services/settlements/payout-batches.ts';
 import {
   downloadFeeInvoice,
@@ -16,6 +21,10 @@ import {
   settlementDetail,
   settlementList,
 } from '../../services/settlements/staff-settlements.ts';
+import {
+  askPayoutProvider,
+  takeBackPayoutBatch,
+} from '../../services/settlements/stuck-batches.ts';
 
 export const opsSettlementsRoutes = [
   route(opsSettlements.getSettlementList, settlementList),
@@ -26,10 +35,14 @@ export const opsSettlementsRoutes = [
   route(opsSettlements.getPayoutBatchList, payoutBatchList),
   route(opsSettlements.getPayoutBatchDetail, payoutBatchDetail),
   route(opsSettlements.addPayoutBatch, addPayoutBatch),
+  route(opsSettlements.takeOutOfPayoutBatch, takeOutOfPayoutBatch),
   route(opsSettlements.approvePayoutBatch, approvePayoutBatch),
   route(opsSettlements.dropPayoutBatch, dropPayoutBatch),
+  route(opsSettlements.askPayoutProvider, askPayoutProvider),
+  route(opsSettlements.takeBackPayoutBatch, takeBackPayoutBatch),
   route(opsSettlements.downloadBankFile, downloadBankFile),
   route(opsSettlements.importBankResult, importBankResult),
   route(opsSettlements.getExchangeRate, (_request, context) => exchangeRates(context)),
   route(opsSettlements.setExchangeRate, setExchangeRate),
+  route(opsSettlements.decideExchangeRate, decideExchangeRate),
 ];

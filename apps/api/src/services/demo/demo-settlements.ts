@@ -21,7 +21,7 @@ import { releaseEarnings } from '../earnings/release.ts';
 import { decideReview } from '../reviews/reviews.ts';
 import { applyForSettlement } from '../settlements/apply.ts';
 import { importBankResult } from '../settlements/bank-payouts.ts';
-import { setExchangeRate } from '../settlements/exchange-rates.ts';
+import { decideExchangeRate, setExchangeRate } from '../settlements/exchange-rates.ts';
 import { addPayoutBatch, approvePayoutBatch } from '../settlements/payout-batches.ts';
 import { settlementQuote } from '../settlements/quote.ts';
 import { contextOf, depsAt, staffContextOf } from './demo-context.ts';
@@ -51,9 +51,8 @@ export async function settleDemoEarnings(
 ): Promise<void> {
   const settling: Settling = { deps, people, staff };
   const past = lastMonthsApplication(now);
-  const finance = memberOf(staff, 'finance');
   await certify(settling, addMs(past, -20 * DAY));
-  await setExchangeRate({ rate }, staffContextOf(deps, finance, addMs(past, -HOUR)));
+  await setRate(settling, addMs(past, -HOUR));
 
   const settled = await earn(settling, earnedOrders.settled, addMs(past, -9 * DAY));
   const settlementId = await apply(settling, 'lin-wanqing', settled, past);
@@ -63,7 +62,15 @@ export async function settleDemoEarnings(
   await earn(settling, earnedOrders.ready, addMs(now, -9 * DAY));
   await earn(settling, earnedOrders.held, addMs(now, -2 * DAY));
   await apply(settling, 'chen-siyuan', applied, thisMonthsApplication(now));
-  await setExchangeRate({ rate }, staffContextOf(deps, finance, addMs(now, -HOUR)));
+  await setRate(settling, addMs(now, -HOUR));
+}
+
+/** Finance sets the rate; the one before is too old, so that a colleague confirms it. */
+async function setRate({ deps, staff }: Settling, at: Date): Promise<void> {
+  const context = (role: 'finance' | 'admin', ms: number) =>
+    staffContextOf(deps, memberOf(staff, role), addMs(at, ms));
+  const { exchangeRateId } = await setExchangeRate({ rate }, context('finance', 0));
+  await decideExchangeRate({ exchangeRateId, confirm: true }, context('admin', 10 * MINUTE));
 }
 
 /** Noon of the 20th in Shanghai, a month before. */

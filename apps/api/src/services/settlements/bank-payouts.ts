@@ -17,13 +17,9 @@ import {
   updateBatch,
   type PayoutBatchRecord,
 } from '../../repositories/payout-batch-repository.ts';
-import { lockAccounts } from '../../repositories/person-repository.ts';
-import {
-  lockSettlementsOf,
-  settlementsOfBatch,
-  type Settlement,
-} from '../../repositories/settlement-repository.ts';
+import { settlementsOfBatch, type Settlement } from '../../repositories/settlement-repository.ts';
 import { noteAct } from '../staff/audit.ts';
+import { lockMembers } from './batch-actions.ts';
 import { changeSettlement, mayChange, payoutOutcomes } from './change-settlement.ts';
 import { openPayee } from './payee.ts';
 
@@ -123,12 +119,7 @@ export async function importBankResult(
   const file = readBankResult(text) ?? refuse('bankFileUnreadable');
   return context.transaction(async (tx) => {
     const batch = await lockBankBatch(tx, payoutBatchId);
-    const members = await settlementsOfBatch(tx, batch.id);
-    await lockAccounts(
-      tx,
-      members.map(({ supplier_id }) => supplier_id),
-    );
-    const locked = await lockSettlementsOf(tx, batch.id);
+    const locked = await lockMembers(tx, batch.id);
     const byNumber = new Map(locked.map((settlement) => [settlement.number, settlement]));
     if (!file.lines.some(({ reference }) => byNumber.has(reference))) refuse('bankFileUnreadable');
     const result: BankResult = { settled: 0, failed: 0, skipped: [] };

@@ -7,16 +7,11 @@ import type {
   calls,
 } from '@tolk/contract';
 import {
-  actionsFor,
-  findTransition,
   limits,
-  payoutBatchActions,
-  payoutBatchLifecycle,
   payoutChannels,
   payoutCurrencies,
   shanghaiDay,
   type PayoutBatchAction,
-  type PayoutBatchFacts,
 } from '@tolk/domain';
 import type { CallContext } from '../../call-context.ts';
 import type { Tx } from '../../database/schema.ts';
@@ -26,36 +21,34 @@ import {
   findShownBatch,
   insertBatch,
   listBatches,
-  lockBatch,
   nextBatchNumber,
   updateBatch,
-  type PayoutBatchRecord,
   type ShownPayoutBatch,
 } from '../../repositories/payout-batch-repository.ts';
 import {
+  blockedAmong,
   lockSettlements,
   lockSettlementsOf,
   staffSettlementsOf,
   updateSettlement,
   type Settlement,
 } from '../../repositories/settlement-repository.ts';
-import { presentActions, reasonWords } from '../action-states.ts';
 import { defer } from '../deferred-work.ts';
 import { pagingOf } from '../paging.ts';
 import { noteAct } from '../staff/audit.ts';
+import { allowedBatchActions, lockAllowedBatch, lockMembers } from './batch-actions.ts';
 import { changeSettlement } from './change-settlement.ts';
-import { presentStaffSettlement } from './staff-settlements.ts';
+import { sendKey } from './send-payouts.ts';
+import { presentStaffSettlement, unresolvedFrom } from './staff-settlements.ts';
 
 type Calls = typeof calls.opsinterface.settlements;
-
-const offered: ReadonlySet<PayoutBatchAction> = new Set(payoutBatchActions);
 
 /** The newest first. */
 export async function payoutBatchList(
   page: RequestOf<Calls['getPayoutBatchList']>,
-  { deps }: CallContext,
+  { deps, now }: CallContext,
 ): Promise<ResponseOf<Calls['getPayoutBatchList']>> {
-  const { total, rows } = await listBatches(deps.db, pagingOf(page));
+  const { total, rows } = await listBatches(deps.db, unresolvedFrom(now), pagingOf(page));
   return { total, list: rows.map(presentBatch) };
 }
 
@@ -65,13 +58,26 @@ export async function payoutBatchDetail(
   context: CallContext,
 ): Promise<PayoutBatchDetail> {
   const { db } = context.deps;
-  const batch = (await findShownBatch(db, payoutBatchId)) ?? refuse('notFound');
+  const sentBefore = unresolvedFrom(context.now);
+  const batch = (await findShownBatch(db, payoutBatchId, sentBefore)) ?? refuse('notFound');
   const settlements = await staffSettlementsOf(db, payoutBatchId);
   return {
     ...presentBatch(batch),
     settlements: settlements.map((row) => presentStaffSettlement(row, context)),
     fileSha256: batch.file_sha256,
-    allowedActions: allowedBatchActions(batch, context),
+    triedTime: batch.last_tried_at?.toISOString() ?? null,
+    acknowledgedTime: batch.acknowledged_at?.toISOString() ?? null,
+    providerAnswer: batch.provider_answer,
+    takenBackBy: batch.taker_name,
+    takenBackTime: batch.taken_back_at?.toISOString() ?? null,
+    allowedActions: allowedBatchActions(
+      batch,
+      {
+        sent: settlements.filter(({ status }) => status === 'sent').length,
+        supplierBlocked: settlements.some(({ is_blocked }) => is_blocked),
+      },
+      context,
+    ),
   };
 }
 
@@ -86,6 +92,7 @@ function presentBatch(batch: ShownPayoutBatch): PayoutBatchRow {
     currency: batch.currency,
     settled: batch.settled,
     failed: batch.failed,
+    unresolved: batch.unresolved,
     createTime: batch.made_at.toISOString(),
     madeBy: batch.maker_name,
     approvedBy: batch.approver_name,
@@ -94,8 +101,8 @@ function presentBatch(batch: ShownPayoutBatch): PayoutBatchRow {
 }
 
 /**
- * Puts open applications of one channel together. Throws `notFound`, `batchMixed`, `conflict` when
- * one of them is not open any more.
+ * Puts open applications of one channel together. Throws `notFound`, `batchMixed`,
+ * `supplierBlocked`, `conflict` when one of them is not open any more.
  */
 export async function addPayoutBatch(
   { settlementIds }: RequestOf<Calls['addPayoutBatch']>,
@@ -111,23 +118,26 @@ export async function addPayoutBatch(
     const channel = payoutChannels[first.method];
     if (settlements.some(({ method }) => payoutChannels[method] !== channel)) refuse('batchMixed');
     if (!settlements.every(isOpen)) refuse('conflict');
+    await requireNoneBlocked(tx, settlements);
     const number = batchNumber(await nextBatchNumber(tx), now);
-    const payable = sum(settlements.map(({ gross, netted }) => gross - netted));
     await insertBatch(tx, {
       id: payoutBatchId,
       number,
       channel,
-      count: settlements.length,
-      total: sum(settlements.map(({ payout_gross, payout_fee }) => payout_gross - payout_fee)),
+      ...figuresOf(settlements),
       currency: payoutCurrencies[first.method],
-      needs_second: payable >= limits.settlement.fourEyes,
       made_by: staffMember.staffId,
       made_at: now,
       approved_by: null,
       approved_at: null,
       file_sha256: null,
       tried_at: null,
+      last_tried_at: null,
       provider_batch_id: null,
+      acknowledged_at: null,
+      provider_answer: null,
+      taken_back_by: null,
+      taken_back_at: null,
     });
     await putInto(tx, settlements, payoutBatchId);
     const details = { number, count: String(settlements.length) };
@@ -138,6 +148,31 @@ export async function addPayoutBatch(
 
 function isOpen({ status, payout_batch_id }: Settlement): boolean {
   return status === 'applied' && payout_batch_id === null;
+}
+
+/** How many are in a batch, what they come to, and whether that asks for a second pair of eyes. */
+function figuresOf(settlements: readonly Settlement[]) {
+  const payable = sum(settlements.map(({ gross, netted }) => gross - netted));
+  return {
+    count: settlements.length,
+    total: sum(settlements.map(({ payout_gross, payout_fee }) => payout_gross - payout_fee)),
+    needs_second: payable >= limits.settlement.fourEyes,
+  };
+}
+
+/** Throws `supplierBlocked` with the numbers of the applications. */
+async function requireNoneBlocked(tx: Tx, settlements: readonly Settlement[]): Promise<void> {
+  const numbers = await blockedAmong(
+    tx,
+    settlements.map(({ id }) => id),
+  );
+  if (numbers.length === 0) return;
+  refuse('supplierBlocked', {
+    message: {
+      en: `The supplier of ${numbers.join(', ')} is blocked, so this can’t be paid out. Leave it out of the batch.`,
+      zh: `${numbers.join('、')} 的供应商账号已停用，无法付款，请将其移出批次。`,
+    },
+  });
 }
 
 function sum(amounts: readonly number[]): number {
@@ -163,7 +198,7 @@ async function putInto(
 
 /**
  * Approves a draft: its money goes out, cards by the bank's file, the others by a job. Throws
- * `notFound`, `conflict` with why it is off.
+ * `notFound`, `supplierBlocked`, `conflict` with why it is off.
  */
 export async function approvePayoutBatch(
   { payoutBatchId }: RequestOf<Calls['approvePayoutBatch']>,
@@ -172,15 +207,18 @@ export async function approvePayoutBatch(
   const { deps, now, staffMember } = context;
   const { staffId } = staffMember;
   await context.transaction(async (tx) => {
-    const batch = await lockAllowed(tx, payoutBatchId, 'approve', context);
+    const batch = await lockAllowedBatch(tx, payoutBatchId, 'approve', context);
+    // Nobody is blocked between this look and the approval.
+    const settlements = await lockMembers(tx, batch.id);
+    await requireNoneBlocked(tx, settlements);
     await updateBatch(tx, batch.id, { status: 'approved', approved_by: staffId, approved_at: now });
-    for (const settlement of await lockSettlementsOf(tx, batch.id)) {
+    for (const settlement of settlements) {
       const command = { action: 'send', actor: 'staff', expectedVersion: null } as const;
       await changeSettlement(tx, deps.jobs, { settlement, ...command, staffId, at: now });
     }
     if (batch.channel !== 'unionpay') {
       const payload = { payoutBatchId: batch.id, step: 0 };
-      const key = `payouts:${batch.id}`;
+      const key = sendKey(batch.id);
       await defer(tx, deps.jobs, 'payout.send', { key, runAt: now, payload });
     }
     await noteBatch(tx, context, 'approvePayoutBatch', batch.id, { number: batch.number });
@@ -194,7 +232,7 @@ export async function dropPayoutBatch(
   context: CallContext,
 ): Promise<PayoutBatchDetail> {
   await context.transaction(async (tx) => {
-    const batch = await lockAllowed(tx, payoutBatchId, 'drop', context);
+    const batch = await lockAllowedBatch(tx, payoutBatchId, 'drop', context);
     await updateBatch(tx, batch.id, { status: 'dropped' });
     await putInto(tx, await lockSettlementsOf(tx, batch.id), null);
     await noteBatch(tx, context, 'dropPayoutBatch', batch.id, { number: batch.number });
@@ -202,33 +240,24 @@ export async function dropPayoutBatch(
   return payoutBatchDetail({ payoutBatchId }, context);
 }
 
-async function lockAllowed(
-  tx: Tx,
-  payoutBatchId: string,
-  action: PayoutBatchAction,
+/** Takes one application out of a draft; it is open again. Throws `notFound`, `conflict`. */
+export async function takeOutOfPayoutBatch(
+  { payoutBatchId, settlementId }: RequestOf<Calls['takeOutOfPayoutBatch']>,
   context: CallContext,
-): Promise<PayoutBatchRecord> {
-  const batch = (await lockBatch(tx, payoutBatchId)) ?? refuse('notFound');
-  const transition = findTransition(payoutBatchLifecycle, batch.status, 'staff', action);
-  const data = { allowedActions: allowedBatchActions(batch, context) };
-  if (transition === undefined) refuse('conflict', { data });
-  const refusal = transition.guard?.(factsOf(batch, context), context.now);
-  if (refusal) refuse('conflict', { data, message: reasonWords(refusal.reason) });
-  return batch;
-}
-
-function allowedBatchActions(batch: PayoutBatchRecord, context: CallContext) {
-  const { now, language } = context;
-  const facts = factsOf(batch, context);
-  const states = actionsFor(payoutBatchLifecycle, batch.status, 'staff', facts, now);
-  return presentActions(states, offered, language);
-}
-
-function factsOf(
-  { made_by, needs_second }: PayoutBatchRecord,
-  { staffMember }: CallContext,
-): PayoutBatchFacts {
-  return { staffId: staffMember.staffId, madeBy: made_by, needsSecond: needs_second };
+): Promise<PayoutBatchDetail> {
+  await context.transaction(async (tx) => {
+    const batch = await lockAllowedBatch(tx, payoutBatchId, 'takeOut', context);
+    const settlements = await lockSettlementsOf(tx, batch.id);
+    const leaves = settlements.filter(({ id }) => id === settlementId.toLowerCase());
+    const [left] = leaves;
+    if (left === undefined) refuse('notFound');
+    await putInto(tx, leaves, null);
+    const stay = settlements.filter((settlement) => settlement !== left);
+    await updateBatch(tx, batch.id, figuresOf(stay));
+    const details = { number: batch.number, settlement: left.number };
+    await noteBatch(tx, context, 'takeOutOfPayoutBatch', batch.id, details);
+  });
+  return payoutBatchDetail({ payoutBatchId }, context);
 }
 
 function noteBatch(

@@ -12,7 +12,7 @@ import {
 } from '../../repositories/certification-repository.ts';
 import { supplierBalances } from '../../repositories/ledger-repository.ts';
 import { findInformation } from '../../repositories/profile-repository.ts';
-import { newestRates } from '../../repositories/settlement-quote-repository.ts';
+import { rateInForce } from '../../repositories/settlement-quote-repository.ts';
 import { countingSettlement } from '../../repositories/settlement-repository.ts';
 import { completenessOf } from '../profiles/completeness.ts';
 
@@ -38,7 +38,7 @@ export async function positionOf(db: Queryable, personId: string, now: Date): Pr
   const information = await findInformation(db, personId);
   const methods = await findSettlementMethods(db, personId);
   const current = await countingSettlement(db, personId, settlementMonth(now));
-  const [rate] = await newestRates(db, 1);
+  const rate = await rateInForce(db);
   return {
     isCompany: information?.party_kind === 'company',
     methods: new Map(

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { PayoutBatchDetail, Quote, SettlementDetail } from '@tolk/contract';
+import type { ExchangeRate, PayoutBatchDetail, Quote, SettlementDetail } from '@tolk/contract';
 import { DAY, HOUR, MINUTE, type SettlementMethodName } from '@tolk/domain';
 import { startSandbox, type Sandbox } from '@tolk/testing/processes';
 import { loadThirdPartyConfig } from '../../adapters/third-party-config.ts';
@@ -49,7 +49,12 @@ beforeAll(async () => {
   }
   await sandbox.clock.advance(7 * DAY + HOUR);
   finance = await addStaffMember(tolk, 'finance');
-  await dataOf(finance.call('/opsinterface/setExchangeRate', { rate: 71_000 }, withKey()));
+  const { exchangeRateId } = await dataOf(
+    finance.call<ExchangeRate>('/opsinterface/setExchangeRate', { rate: 71_000 }, withKey()),
+  );
+  const colleague = await addStaffMember(tolk, 'finance');
+  const decision = { exchangeRateId, confirm: true };
+  await dataOf(colleague.call('/opsinterface/decideExchangeRate', decision, withKey()));
 }, 120_000);
 
 /** Its earnings are out of the hold on a day on which one may apply. */

@@ -1,4 +1,5 @@
 import type {
+  ExchangeRate,
   ExpenseRow,
   FeeInvoice,
   FeeRow,
@@ -125,6 +126,13 @@ async function approve({ payoutBatchId }: PayoutBatchDetail, staff = finance) {
   return dataOf(ops<PayoutBatchDetail>('approvePayoutBatch', { payoutBatchId }, staff));
 }
 
+/** Finance sets the rate, and a colleague confirms it where somebody has to. */
+async function setRate(rate: number): Promise<void> {
+  const { exchangeRateId, status } = await dataOf(ops<ExchangeRate>('setExchangeRate', { rate }));
+  const decision = { exchangeRateId, confirm: true };
+  if (status === 'waiting') await dataOf(ops('decideExchangeRate', decision, colleague));
+}
+
 /** Each entry balances, and what can be settled is what stands there for it. */
 async function booksFit(): Promise<void> {
   const { db } = tolk.app.deps;
@@ -168,7 +176,7 @@ describe('on days 1 to 24', () => {
   beforeAll(async () => {
     await tolk.advance(7 * DAY + HOUR);
     await staffComes();
-    await dataOf(ops('setExchangeRate', { rate: 71_000 }));
+    await setRate(71_000);
   }, 60_000);
   afterEach(booksFit);
 
@@ -293,11 +301,11 @@ describe('on days 1 to 24', () => {
       payoutNet: 245_91,
       obstacles: [],
     });
-    await dataOf(ops('setExchangeRate', { rate: 72_000 }));
+    await setRate(72_000);
     const { quoteId } = quoted;
     const applied = await dataOf(sup<SettlementDetail>(paypal, 'getJSSQ', { quoteId }));
     expect(applied).toMatchObject({ rate: 7.1, payoutNet: 245_91, payoutFee: 7_61 });
-    await dataOf(ops('setExchangeRate', { rate: 71_000 }));
+    await setRate(71_000);
 
     const batch = await approve(await batchOf(applied.settlementId));
     expect(batch).toMatchObject({ channel: 'paypal', currency: 'USD', total: 245_91 });
@@ -632,7 +640,7 @@ describe('at the end of the month', () => {
     await Promise.all([before(payoneer), before(small)]);
     await moveTo('2031-03-24T15:50:00Z');
     await staffComes();
-    await dataOf(ops('setExchangeRate', { rate: 71_000 }));
+    await setRate(71_000);
     expect([await before(payoneer), await before(small)]).toMatchObject([
       { windowOpen: true },
       { windowOpen: true },

@@ -5,6 +5,7 @@ import type {
   StaffSettlementRow,
   calls,
 } from '@tolk/contract';
+import { addMs, limits } from '@tolk/domain';
 import type { CallContext } from '../../call-context.ts';
 import { transaction } from '../../database/transaction.ts';
 import { refuse } from '../../refusal.ts';
@@ -26,29 +27,38 @@ type Calls = typeof calls.opsinterface.settlements;
 
 /** Open applications, the oldest first; after them the others. Empty filters count as none. */
 export async function settlementList(
-  { status, method, search, ...page }: RequestOf<Calls['getSettlementList']>,
-  { deps, language }: CallContext,
+  { status, method, search, unresolved, ...page }: RequestOf<Calls['getSettlementList']>,
+  context: CallContext,
 ): Promise<ResponseOf<Calls['getSettlementList']>> {
   const filter = {
     ...(status === undefined ? {} : { status }),
     ...(method === undefined ? {} : { method }),
     ...(search === undefined ? {} : { search: search.trim() }),
+    ...(unresolved === undefined ? {} : { sentBefore: unresolvedFrom(context.now) }),
   };
-  const { total, rows } = await listStaffSettlements(deps.db, filter, pagingOf(page));
-  return { total, list: rows.map((row) => presentStaffSettlement(row, { language })) };
+  const { total, rows } = await listStaffSettlements(context.deps.db, filter, pagingOf(page));
+  return { total, list: rows.map((row) => presentStaffSettlement(row, context)) };
+}
+
+/** What was sent by then has had its time to end. */
+export function unresolvedFrom(now: Date): Date {
+  return addMs(now, -limits.settlement.unresolvedMs);
 }
 
 export function presentStaffSettlement(
   row: StaffSettlementRecord,
-  { language }: Pick<CallContext, 'language'>,
+  { language, now }: Pick<CallContext, 'language' | 'now'>,
 ): StaffSettlementRow {
+  const { status, sent_at: sentAt } = row;
   return {
     ...presentSettlement(row, language),
     personId: row.supplier_id,
     personName: shownName(row.person_name, language),
     isCompany: row.is_company,
+    supplierBlocked: row.is_blocked,
     payoutBatchId: row.payout_batch_id,
     providerState: row.provider_state,
+    unresolved: status === 'sent' && sentAt !== null && sentAt <= unresolvedFrom(now),
   };
 }
 

@@ -41,6 +41,11 @@ const endpoints = tolkApi.injectEndpoints({
       'Settlement',
       'Audit',
     ]),
+    opsTakeOutOfPayoutBatch: change<Calls['takeOutOfPayoutBatch']>(
+      build,
+      '/opsinterface/takeOutOfPayoutBatch',
+      ['PayoutBatch', 'Settlement', 'Audit'],
+    ),
     opsApprovePayoutBatch: change<Calls['approvePayoutBatch']>(
       build,
       '/opsinterface/approvePayoutBatch',
@@ -51,6 +56,16 @@ const endpoints = tolkApi.injectEndpoints({
       'Settlement',
       'Audit',
     ]),
+    opsAskPayoutProvider: change<Calls['askPayoutProvider']>(
+      build,
+      '/opsinterface/askPayoutProvider',
+      ['PayoutBatch', 'Settlement', 'Audit'],
+    ),
+    opsTakeBackPayoutBatch: change<Calls['takeBackPayoutBatch']>(
+      build,
+      '/opsinterface/takeBackPayoutBatch',
+      ['PayoutBatch', 'Settlement', 'Audit'],
+    ),
     opsImportBankResult: change<Calls['importBankResult']>(
       build,
       '/opsinterface/importBankResult',
@@ -63,6 +78,11 @@ const endpoints = tolkApi.injectEndpoints({
       'ExchangeRate',
       'Audit',
     ]),
+    opsDecideExchangeRate: change<Calls['decideExchangeRate']>(
+      build,
+      '/opsinterface/decideExchangeRate',
+      ['ExchangeRate', 'Audit'],
+    ),
   }),
 });
 
@@ -74,9 +94,13 @@ export const {
   useOpsGetPayoutBatchListQuery,
   useOpsGetPayoutBatchDetailQuery,
   useOpsAddPayoutBatchMutation,
+  useOpsTakeOutOfPayoutBatchMutation,
   useOpsApprovePayoutBatchMutation,
   useOpsDropPayoutBatchMutation,
+  useOpsAskPayoutProviderMutation,
+  useOpsTakeBackPayoutBatchMutation,
   useOpsImportBankResultMutation,
   useOpsGetExchangeRateQuery,
   useOpsSetExchangeRateMutation,
+  useOpsDecideExchangeRateMutation,
 } = endpoints;

@@ -2,7 +2,7 @@ import { limits, settlementMethods, settlementStatuses } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errors } from '../../errors.ts';
-import { Count, Id, ListOf, Nothing, Nullable, OneOf, Page, Text } from '../../schemas/base.ts';
+import { Count, Flag, Id, ListOf, Nothing, Nullable, OneOf, Page, Text } from '../../schemas/base.ts';
 import {
   BankResult,
   ExchangeRate,
@@ -26,6 +26,8 @@ export const opsSettlements = {
       status: Type.Optional(OneOf(settlementStatuses)),
       method: Type.Optional(OneOf(settlementMethods)),
       search: Type.Optional(Text(100)),
+      /** Only those whose payout was sent long ago and has not ended. */
+      unresolved: Type.Optional(Type.Literal(true)),
     }),
     response: ListOf(StaffSettlementRow),
     idempotency: 'none',
@@ -111,7 +113,17 @@ export const opsSettlements = {
     }),
     response: PayoutBatchDetail,
     idempotency: 'required',
-    errors: [errors.conflict.code, errors.batchMixed.code],
+    errors: [errors.conflict.code, errors.batchMixed.code, errors.supplierBlocked.code],
+  }),
+  takeOutOfPayoutBatch: defineCall({
+    path: '/opsinterface/takeOutOfPayoutBatch',
+    access: 'staff',
+    room,
+    summary: 'Take one application out of a draft; it is open again.',
+    request: Type.Object({ payoutBatchId: Id, settlementId: Id }),
+    response: PayoutBatchDetail,
+    idempotency: 'required',
+    errors: [errors.conflict.code],
   }),
   approvePayoutBatch: defineCall({
     path: '/opsinterface/approvePayoutBatch',
@@ -121,7 +133,7 @@ export const opsSettlements = {
     request: Type.Object({ payoutBatchId: Id }),
     response: PayoutBatchDetail,
     idempotency: 'required',
-    errors: [errors.conflict.code],
+    errors: [errors.conflict.code, errors.supplierBlocked.code],
   }),
   dropPayoutBatch: defineCall({
     path: '/opsinterface/dropPayoutBatch',
@@ -132,6 +144,36 @@ export const opsSettlements = {
     response: PayoutBatchDetail,
     idempotency: 'required',
     errors: [errors.conflict.code],
+  }),
+  askPayoutProvider: defineCall({
+    path: '/opsinterface/askPayoutProvider',
+    access: 'staff',
+    room,
+    summary:
+      'Ask PayPal or Payoneer now what became of an approved batch. PayPal can be asked about one that it has not taken in only by sending it once more; it pays once.',
+    request: Type.Object({ payoutBatchId: Id }),
+    response: PayoutBatchDetail,
+    idempotency: 'required',
+    errors: [errors.conflict.code, errors.providerSilent.code],
+  }),
+  takeBackPayoutBatch: defineCall({
+    path: '/opsinterface/takeBackPayoutBatch',
+    access: 'staff',
+    room,
+    summary:
+      'Take an approved batch back of which the provider knows nothing; its projects are ready again and it is never sent.',
+    request: Type.Object({
+      payoutBatchId: Id,
+      reason: Text(limits.reason.max, limits.reason.min),
+    }),
+    response: PayoutBatchDetail,
+    idempotency: 'required',
+    errors: [
+      errors.conflict.code,
+      errors.providerSilent.code,
+      errors.providerHasBatch.code,
+      errors.providerUnsure.code,
+    ],
   }),
   downloadBankFile: defineCall({
     path: '/opsinterface/downloadBankFile',
@@ -157,16 +199,22 @@ export const opsSettlements = {
     path: '/opsinterface/getExchangeRate',
     access: 'staff',
     room,
-    summary: 'The rate that USD settlements are quoted at; null before the first.',
+    summary:
+      'The rate that USD settlements are quoted at, null before the first, and the one that waits for a colleague.',
     request: Nothing,
-    response: Type.Object({ current: Nullable(ExchangeRate), history: Type.Array(ExchangeRate) }),
+    response: Type.Object({
+      current: Nullable(ExchangeRate),
+      waiting: Nullable(ExchangeRate),
+      history: Type.Array(ExchangeRate),
+    }),
     idempotency: 'none',
   }),
   setExchangeRate: defineCall({
     path: '/opsinterface/setExchangeRate',
     access: 'staff',
     room,
-    summary: 'Set the rate for new quotes: CNY for one USD.',
+    summary:
+      'Set the rate for new quotes, CNY for one USD; one that differs much from the one in force waits for a colleague.',
     request: Type.Object({
       /** × 10,000, so that no decimal is lost. */
       rate: Type.Integer({
@@ -176,5 +224,17 @@ export const opsSettlements = {
     }),
     response: ExchangeRate,
     idempotency: 'accepted',
+    errors: [errors.rateWaits.code],
+  }),
+  decideExchangeRate: defineCall({
+    path: '/opsinterface/decideExchangeRate',
+    access: 'staff',
+    room,
+    summary:
+      'Confirm a rate that a colleague proposed, so that it is quoted from now on, or refuse it; whoever proposed it may only refuse it.',
+    request: Type.Object({ exchangeRateId: Id, confirm: Flag }),
+    response: ExchangeRate,
+    idempotency: 'accepted',
+    errors: [errors.conflict.code],
   }),
 };
