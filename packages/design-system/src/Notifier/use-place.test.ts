@@ -14,9 +14,10 @@ function fieldAt(top: number): HTMLInputElement {
 afterEach(() => document.body.replaceChildren());
 
 it.each([
-  [20, 'foot'],
+  [80, 'foot'],
   [300, 'head'],
-  // Scrolled out of view.
+  // In the header, and scrolled out of view.
+  [10, 'head'],
   [-200, 'head'],
 ] as const)('while a field %i px from the edge is used, messages stand at the %s', (top, place) => {
   fieldAt(top).focus();
@@ -24,7 +25,7 @@ it.each([
 });
 
 it('messages make way when the focus comes to them', () => {
-  const field = fieldAt(20);
+  const field = fieldAt(80);
   const { result } = renderHook(() => usePlace(region, 1));
   expect(result.current).toBe('head');
   act(() => field.focus());

@@ -1,10 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Where messages stand on phones: over the page's header, or at its foot. */
-export type Place = 'head' | 'foot';
+/** Where messages stand on phones: below the header, over the page's title, or at its foot. */
+type Place = 'head' | 'foot';
 
-/** Room that messages take at the head, in px, before they are there to be measured. */
-const leastHeight = 64;
+/** Where messages begin at the head: below the header of a portal, px. */
+export const headTop = 64;
+/** Room that they take there before they can be measured, px. */
+const leastHeight = 48;
 
 /** At the head, unless what somebody is using right now lies there. `count`: messages shown. */
 export function usePlace(region: RefObject<HTMLElement | null>, count: number): Place {
@@ -27,11 +29,11 @@ export function usePlace(region: RefObject<HTMLElement | null>, count: number): 
   return place;
 }
 
-/** Whether the focus lies in the topmost `height` px. A whole page that has it is no field. */
+/** Whether the focus lies where messages `height` px high would stand. A whole page that has it is no field. */
 function isUsedWithin(height: number, region: HTMLElement | null): boolean {
   const used = document.activeElement;
   if (!used || used === document.body || used.matches('[tabindex="-1"]')) return false;
   if (region?.contains(used)) return false;
   const { top, bottom } = used.getBoundingClientRect();
-  return top < height && bottom > 0;
+  return top < headTop + height && bottom > headTop;
 }
