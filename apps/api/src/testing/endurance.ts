@@ -10,8 +10,9 @@ const long = process.env.TOLK_ENDURANCE === '1';
 export const raceRounds = long ? 200 : 12;
 /** How often the server is killed with -9. */
 export const kills = long ? 20 : 3;
-/** Random lifecycle commands. */
+/** Random lifecycle commands, and ms within which they are carried out. */
 export const modelCommands = long ? 10_000 : 320;
+export const modelTimeoutMs = long ? 3_600_000 : 120_000;
 
 const figures = process.env.TOLK_ENDURANCE_FIGURES;
 

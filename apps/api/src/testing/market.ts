@@ -177,13 +177,13 @@ export async function openMarket(tolk: TestApp): Promise<Market> {
       return { status: response.status, text: await response.text() };
     },
     async deliver({ projectOrderId, version }, changes = {}) {
-      const fileIds = [await market.upload(supplier, 'delivery')];
+      const { fileIds = [await market.upload(supplier, 'delivery')], ...rest } = changes;
       const body = {
         projectOrderId,
         version,
         description: 'The translation.',
         fileIds,
-        ...changes,
+        ...rest,
       };
       return supplier.call('/supinterface/getDeliverables', body);
     },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ledgerEvents } from '@tolk/domain';
-import { modelCommands } from '../../src/testing/endurance.ts';
+import { modelCommands, modelTimeoutMs } from '../../src/testing/endurance.ts';
 import { fakePayments } from '../../src/testing/fake-payments.ts';
 import { fakePayouts } from '../../src/testing/fake-payouts.ts';
 import { testApp } from '../../src/testing/test-app.ts';
@@ -130,7 +130,7 @@ describe('orders, appeals, refunds and settlements', () => {
           endOnFailure: true,
         },
       ),
-    120_000,
+    modelTimeoutMs,
   );
 
   it('went through every event of the ledger on the way', async () => {

@@ -442,21 +442,6 @@ describe('on days 1 to 24', () => {
     expect((await before(payoneer)).available).toBe(354_97);
   });
 
-  it('of two applications at once one wins, in each of 20 rounds', async () => {
-    const { races } = earners;
-    const outcomes: number[][] = [];
-    for (let round = 0; round < 20; round += 1) {
-      const [one, other] = [await quote(races, 'personalCard'), await quote(races, 'paypal')];
-      const answers = await Promise.all(
-        [one, other].map(({ quoteId }) => sup<SettlementDetail>(races, 'getJSSQ', { quoteId })),
-      );
-      outcomes.push(answers.map(({ code }) => code).sort((a, b) => a - b));
-      const { settlementId, version } = answers.find(({ code }) => code === 0)?.data ?? {};
-      await dataOf(sup(races, 'withdrawSettlement', { settlementId, version }));
-    }
-    expect(outcomes).toEqual(Array.from({ length: 20 }, () => [0, 1302]));
-  }, 60_000);
-
   it('fifty reports of one payout at once are booked once', async () => {
     const applied = await apply(earners.races, 'paypal');
     await approve(await batchOf(applied.settlementId));
