@@ -444,7 +444,7 @@ export const errors = {
     1310,
     'message',
     'A supplier in it is blocked. Take the application out of the batch first.',
-    '该批次中有供应商账号已停用，请先将其申请移出批次。',
+    '该批次中有供应商账号已封禁，请先将其申请移出批次。',
   ),
   providerSilent: entry(
     1311,
@@ -456,13 +456,13 @@ export const errors = {
     1312,
     'message',
     'The provider has this batch, or a part of it, so it can’t be taken back. Its answer will end each payout.',
-    '渠道已收到该批次或其中部分付款，无法撤回。各笔付款以渠道返回的结果为准。',
+    '渠道已收到该批次或其中部分付款，无法收回。各笔付款以渠道返回的结果为准。',
   ),
   providerUnsure: entry(
     1313,
     'message',
     'The provider has not said that it does not know this batch, so it can’t be taken back. Ask it first.',
-    '渠道尚未确认未收到该批次，暂不能撤回，请先查询渠道。',
+    '渠道尚未确认未收到该批次，暂不能收回，请先查询渠道。',
   ),
   rateWaits: entry(
     1314,
@@ -590,11 +590,11 @@ export const refusalReasons = {
   },
   supplierBlocked: {
     en: 'A supplier in it is blocked. Take the application out first.',
-    zh: '其中有供应商账号已停用，请先将其申请移出批次。',
+    zh: '其中有供应商账号已封禁，请先将其申请移出批次。',
   },
   lastInBatch: {
     en: 'It is the only one in the batch. Take the batch apart instead.',
-    zh: '该批次仅有此一项申请，请直接拆分批次。',
+    zh: '该批次仅有此一项申请，请直接撤销批次。',
   },
   bankAnswersByFile: {
     en: 'The bank pays this batch. Book its result file.',
@@ -618,7 +618,7 @@ export const refusalReasons = {
   },
   rateTooOld: {
     en: 'It was proposed more than seven days ago. Refuse it and set today’s rate.',
-    zh: '该汇率提议已超过七天，请拒绝后设置当前汇率。',
+    zh: '该汇率提议已超过七天，请驳回后设置当前汇率。',
   },
   inBatch: { en: 'It is part of a payout batch.', zh: '该申请已加入付款批次。' },
   awaitsProvider: {

@@ -27,6 +27,7 @@ const batchLooks: Readonly<Record<PayoutBatchStatus, { label: MessageDescriptor;
   draft: { label: msg`To be approved`, tone: 'attention' },
   approved: { label: msg`Approved, sent`, tone: 'success' },
   dropped: { label: msg`Taken apart`, tone: 'neutral' },
+  takenBack: { label: msg`Taken back`, tone: 'neutral' },
 };
 
 /** What is applied for waits for the staff. */

@@ -5,6 +5,7 @@ import { DateTime, Money } from '@tolk/design-system/pieces';
 import { RouteLink } from '@tolk/platform';
 import type { RecordColumn } from './record-table.tsx';
 import { methodNames } from './review-words.ts';
+import { BlockedMark, UnresolvedMark } from './settlement-marks.tsx';
 import { SettlementChip } from './settlement-words.tsx';
 
 type Column = RecordColumn<StaffSettlementRow>;
@@ -27,9 +28,9 @@ export function useSettlementColumns(): Readonly<
     person: {
       key: 'person',
       label: <Trans>Supplier</Trans>,
-      renderCell: ({ personName, isCompany }) => (
+      renderCell: ({ personName, isCompany, supplierBlocked }) => (
         <>
-          {personName}
+          {personName} <BlockedMark blocked={supplierBlocked} />
           {isCompany ? (
             <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
               <Trans>Company</Trans>
@@ -41,7 +42,11 @@ export function useSettlementColumns(): Readonly<
     status: {
       key: 'status',
       label: <Trans>Status</Trans>,
-      renderCell: ({ status }) => <SettlementChip status={status} />,
+      renderCell: ({ status, unresolved }) => (
+        <>
+          <SettlementChip status={status} /> <UnresolvedMark count={unresolved ? 1 : 0} />
+        </>
+      ),
     },
     method: {
       key: 'method',

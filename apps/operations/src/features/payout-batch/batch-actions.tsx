@@ -1,25 +1,42 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useOpsApprovePayoutBatchMutation, useOpsDropPayoutBatchMutation } from '@tolk/api-client';
+import {
+  inForm,
+  useOpsApprovePayoutBatchMutation,
+  useOpsAskPayoutProviderMutation,
+  useOpsDropPayoutBatchMutation,
+  useOpsTakeBackPayoutBatchMutation,
+} from '@tolk/api-client';
 import type { PayoutBatchDetail } from '@tolk/contract';
 import { Box, notify } from '@tolk/design-system';
 import { Money } from '@tolk/design-system/pieces';
 import { ActionBar, ConfirmDialog, type BarAction } from '@tolk/design-system/portal';
 import { useState } from 'react';
+import { ReasonDialog } from '../../parts/reason-dialog.tsx';
 
-type Act = 'approve' | 'drop';
-const ranks = { approve: 'main', drop: 'danger' } as const;
+const ranks = {
+  approve: 'main',
+  drop: 'danger',
+  ask: 'other',
+  takeBack: 'danger',
+} as const satisfies Record<string, BarAction['rank']>;
+type Act = keyof typeof ranks;
+const acts = Object.keys(ranks) as Act[];
 
-/** Approving a batch, which sends its money, or taking it apart. */
+/** Approving a batch, which sends its money, asking about it, taking it apart or back. */
 export function BatchActions({ batch }: { batch: PayoutBatchDetail }) {
   const { t } = useLingui();
   const { payoutBatchId, count, total, currency, allowedActions } = batch;
   const [approve] = useOpsApprovePayoutBatchMutation();
   const [drop] = useOpsDropPayoutBatchMutation();
+  const [ask, { isLoading: isAsking }] = useOpsAskPayoutProviderMutation();
+  const [takeBack] = useOpsTakeBackPayoutBatchMutation();
   const [asked, setAsked] = useState<Act>();
   const close = () => setAsked(undefined);
   const labels: Readonly<Record<Act, string>> = {
     approve: t`Approve and send…`,
     drop: t`Take it apart…`,
+    ask: t`Ask the provider now`,
+    takeBack: t`Take the batch back…`,
   };
 
   async function act(call: Promise<unknown>, done: string): Promise<void> {
@@ -32,18 +49,22 @@ export function BatchActions({ batch }: { batch: PayoutBatchDetail }) {
     close();
   }
 
-  const actions = (['approve', 'drop'] as const).flatMap((action): BarAction[] => {
+  const askNow = () => act(ask({ payoutBatchId }).unwrap(), t`The provider was asked.`);
+  // PayPal's only question is the batch itself: a person should know before it goes out.
+  const askSends = batch.channel === 'paypal' && batch.acknowledgedTime === null;
+  const actions = acts.flatMap((action): BarAction[] => {
     const state = allowedActions.find((one) => one.action === action);
     if (!state) return [];
-    const { enabled, reason } = state;
+    const { enabled, reason, availableAt } = state;
     return [
       {
         key: action,
         label: labels[action],
         rank: ranks[action],
-        enabled,
+        enabled: enabled && !(action === 'ask' && isAsking),
         reason,
-        onChoose: () => setAsked(action),
+        availableAt,
+        onChoose: () => (action === 'ask' && !askSends ? void askNow() : setAsked(action)),
       },
     ];
   });
@@ -78,6 +99,40 @@ export function BatchActions({ batch }: { batch: PayoutBatchDetail }) {
           Nothing is sent. Its applications are open again and can go into another batch.
         </Trans>
       </ConfirmDialog>
+      <ConfirmDialog
+        open={asked === 'ask'}
+        title={<Trans>Send it to PayPal once more?</Trans>}
+        confirmLabel={<Trans>Send it once more</Trans>}
+        cancelLabel={<Trans>Cancel</Trans>}
+        onConfirm={askNow}
+        onCancel={close}
+      >
+        <Trans>
+          PayPal can only be asked about this batch by sending it again under the same number. It
+          pays each payout once; if it takes the batch now, the money goes out.
+        </Trans>
+      </ConfirmDialog>
+      {asked === 'takeBack' ? (
+        <ReasonDialog
+          title={<Trans>Take this batch back?</Trans>}
+          label={t`Reason`}
+          hint={t`Every supplier in it reads exactly this.`}
+          submitLabel={<Trans>Take it back</Trans>}
+          color="secondary"
+          draftKey={`take-back-batch-${payoutBatchId}`}
+          onSubmit={async (reason) => {
+            await inForm(takeBack({ payoutBatchId, reason }));
+            close();
+            notify(t`The batch is taken back and will not be sent.`);
+          }}
+          onClose={close}
+        >
+          <Trans>
+            This works only if the provider does not know the batch. Its payouts then count as
+            failed, and their projects can be settled again.
+          </Trans>
+        </ReasonDialog>
+      ) : null}
     </Box>
   );
 }

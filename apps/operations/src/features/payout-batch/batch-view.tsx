@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOpsGetPayoutBatchDetailQuery } from '@tolk/api-client';
 import type { PayoutBatchDetail } from '@tolk/contract';
-import { Alert, DataState, Link as TextLink } from '@tolk/design-system';
+import { DataState, Link as TextLink } from '@tolk/design-system';
 import { DateTime, DefinitionList, Money, PageHeader, Section } from '@tolk/design-system/pieces';
 import { BankWords } from '@tolk/order-views';
 import { RouteLink } from '@tolk/platform';
-import { RecordTable } from '../../parts/record-table.tsx';
 import { BatchChip, channelNames } from '../../parts/settlement-words.tsx';
-import { useSettlementColumns } from '../../parts/use-settlement-columns.tsx';
 import { BankPart } from './bank-part.tsx';
 import { BatchActions } from './batch-actions.tsx';
+import { BatchNotes } from './batch-notes.tsx';
+import { Payouts } from './payouts.tsx';
 
 /** One payout batch: its sum, who made and approved it, the bank's files, its payouts. */
 export function BatchView({ payoutBatchId }: { payoutBatchId: string }) {
@@ -32,13 +32,7 @@ export function BatchView({ payoutBatchId }: { payoutBatchId: string }) {
             status={<BatchChip status={batch.status} />}
             description={i18n._(channelNames[batch.channel])}
           />
-          {batch.status === 'draft' && batch.needsSecond ? (
-            <Alert severity="info" sx={{ mb: 3 }}>
-              <Trans>
-                This sum asks for four eyes: somebody other than {batch.madeBy} approves it.
-              </Trans>
-            </Alert>
-          ) : null}
+          <BatchNotes batch={batch} />
           <BatchActions batch={batch} />
           <Facts batch={batch} />
           {batch.channel === 'unionpay' && batch.status === 'approved' ? (
@@ -71,34 +65,10 @@ function Facts({ batch }: { batch: PayoutBatchDetail }) {
             label: <Trans>Created</Trans>,
             value: <DateTime iso={batch.createTime} />,
           },
-        ]}
-      />
-    </Section>
-  );
-}
-
-function Payouts({ batch }: { batch: PayoutBatchDetail }) {
-  const { t } = useLingui();
-  const columns = useSettlementColumns();
-  return (
-    <Section title={<Trans>Payouts</Trans>}>
-      <RecordTable
-        label={t`Payouts`}
-        rows={batch.settlements}
-        rowKey={({ settlementId }) => settlementId}
-        columns={[
-          columns.number,
-          columns.status,
-          columns.person,
-          columns.method,
-          columns.payee,
-          columns.net,
           {
-            key: 'provider',
-            label: <Trans>The provider says</Trans>,
-            renderCell: ({ providerState, failureReason }) => (
-              <BankWords words={failureReason ?? providerState ?? ''} />
-            ),
+            key: 'taken',
+            label: <Trans>Taken in by the provider</Trans>,
+            value: batch.acknowledgedTime ? <DateTime iso={batch.acknowledgedTime} /> : null,
           },
         ]}
       />

@@ -6,6 +6,7 @@ import { BankWords } from '@tolk/order-views';
 import { RouteLink } from '@tolk/platform';
 import { methodNames } from '../../parts/review-words.ts';
 import { RoomLink } from '../../parts/room-link.tsx';
+import { BlockedMark } from '../../parts/settlement-marks.tsx';
 
 /** Payee, amounts from gross to net, and what the provider said. */
 export function SettlementFacts({ settlement }: { settlement: StaffSettlementDetail }) {
@@ -20,9 +21,12 @@ export function SettlementFacts({ settlement }: { settlement: StaffSettlementDet
               key: 'person',
               label: settlement.isCompany ? <Trans>Company</Trans> : <Trans>Supplier</Trans>,
               value: (
-                <RoomLink room="users" id={settlement.personId}>
-                  {settlement.personName}
-                </RoomLink>
+                <>
+                  <RoomLink room="users" id={settlement.personId}>
+                    {settlement.personName}
+                  </RoomLink>{' '}
+                  <BlockedMark blocked={settlement.supplierBlocked} />
+                </>
               ),
             },
             {

@@ -12,6 +12,7 @@ import { SettlementChip } from '../../parts/settlement-words.tsx';
 import { ItemTable } from './item-table.tsx';
 import { SettlementActions } from './settlement-actions.tsx';
 import { SettlementFacts } from './settlement-facts.tsx';
+import { UnresolvedPart } from './unresolved-part.tsx';
 
 type InvoiceCall = (typeof calls)['opsinterface']['settlements']['downloadFeeInvoice'];
 
@@ -40,6 +41,7 @@ export function SettlementView({ settlementId }: { settlementId: string }) {
               <BankWords words={settlement.failureReason} />
             </Alert>
           ) : null}
+          <UnresolvedPart settlement={settlement} />
           <SettlementActions settlement={settlement} />
           <Box
             sx={{

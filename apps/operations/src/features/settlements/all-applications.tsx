@@ -11,13 +11,16 @@ import { RecordTable } from '../../parts/record-table.tsx';
 import { methodNames } from '../../parts/review-words.ts';
 import { useSettlementColumns } from '../../parts/use-settlement-columns.tsx';
 
+/** What was sent long ago and has not ended is asked for like a state. */
+const states = [...settlementStatuses, 'unresolved'] as const;
+
 /** Applications in every state, by words, state and method. */
 export function AllApplications() {
   const { t, i18n } = useLingui();
   const list = useListAddress<'method' | 'search' | 'status'>();
   const columns = useSettlementColumns();
   const filter = {
-    status: list.oneOf('status', settlementStatuses),
+    status: list.oneOf('status', states),
     method: list.oneOf('method', settlementMethods),
     search: list.text('search')?.slice(0, 100),
   };
@@ -28,7 +31,7 @@ export function AllApplications() {
     {
       pageNum: list.page,
       pageSize: limits.list.pageSize,
-      ...(status ? { status } : {}),
+      ...(status === 'unresolved' ? { unresolved: true } : status ? { status } : {}),
       ...(method ? { method } : {}),
       ...(search ? { search } : {}),
     },
@@ -53,9 +56,12 @@ export function AllApplications() {
         <SelectInput
           label={t`Status`}
           placeholder={t`All`}
-          options={settlementStatuses.map((value) => ({
+          options={states.map((value) => ({
             value,
-            label: i18n._(settlementLooks[value].label),
+            label:
+              value === 'unresolved'
+                ? t`Without an answer for ten days`
+                : i18n._(settlementLooks[value].label),
           }))}
           value={status ?? null}
           onChange={(value) => list.change({ status: value ?? undefined })}

@@ -7,6 +7,7 @@ import { Pagination } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
 import { RouteLink, useListAddress } from '@tolk/platform';
 import { RecordTable } from '../../parts/record-table.tsx';
+import { UnresolvedMark } from '../../parts/settlement-marks.tsx';
 import { BatchChip, channelNames } from '../../parts/settlement-words.tsx';
 
 /** Payout batches, the newest first. */
@@ -51,7 +52,11 @@ export function Batches() {
               {
                 key: 'status',
                 label: <Trans>Status</Trans>,
-                renderCell: ({ status }) => <BatchChip status={status} />,
+                renderCell: ({ status, unresolved }) => (
+                  <>
+                    <BatchChip status={status} /> <UnresolvedMark count={unresolved} />
+                  </>
+                ),
               },
               {
                 key: 'channel',

@@ -4,6 +4,7 @@ import { Box, Link as TextLink } from '@tolk/design-system';
 import { Checkbox } from '@tolk/design-system/portal';
 import { RouteLink } from '@tolk/platform';
 import type { ReactNode } from 'react';
+import { isFree } from './choice.ts';
 
 interface ChoiceCellProps {
   row: StaffSettlementRow;
@@ -15,19 +16,24 @@ interface ChoiceCellProps {
 /** The box by which an application is chosen; one that is in a batch leads there instead. */
 export function ChoiceCell({ row, checked, onToggle, children }: ChoiceCellProps) {
   const { t } = useLingui();
-  const { settlementNumber, payoutBatchId } = row;
+  const { settlementNumber, payoutBatchId, supplierBlocked } = row;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center' }}>
       <Checkbox
         size="small"
         edge="start"
         checked={checked}
-        disabled={payoutBatchId !== null}
+        disabled={!isFree(row)}
         onChange={onToggle}
         slotProps={{ input: { 'aria-label': t`Choose ${settlementNumber}` } }}
       />
       <div>
         {children}
+        {supplierBlocked ? (
+          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+            <Trans>Can’t be paid out: the account is blocked.</Trans>
+          </Box>
+        ) : null}
         {payoutBatchId === null ? null : (
           <Box sx={{ typography: 'caption' }}>
             <TextLink component={RouteLink} to="payoutBatch" params={{ id: payoutBatchId }}>

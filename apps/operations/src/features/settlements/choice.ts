@@ -7,6 +7,14 @@ export type Chosen = Pick<
   'settlementId' | 'method' | 'payoutNet' | 'payoutCurrency' | 'payoutBatchId'
 >;
 
+/** Whether it can go into a batch now. */
+export function isFree({
+  payoutBatchId,
+  supplierBlocked,
+}: Pick<StaffSettlementRow, 'payoutBatchId' | 'supplierBlocked'>): boolean {
+  return payoutBatchId === null && !supplierBlocked;
+}
+
 export type ChoiceProblem = 'nothing' | 'mixed' | 'tooMany';
 
 /** Why what is chosen makes no batch; null when it does. */

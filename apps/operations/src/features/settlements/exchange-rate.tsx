@@ -9,8 +9,12 @@ import { Alert, DataState, notify, Typography } from '@tolk/design-system';
 import { NumberField } from '@tolk/design-system/fields';
 import { Form, FormActions } from '@tolk/design-system/form';
 import { DateTime, Section } from '@tolk/design-system/pieces';
-import { RecordTable } from '../../parts/record-table.tsx';
+import { limits } from '@tolk/domain';
+import { formatPercent, useLanguage } from '@tolk/i18n';
+import { RateHistory } from './rate-history.tsx';
 import { rateRules, scaledRate, type RateValues } from './rate-rules.ts';
+import { rateText } from './rate-text.ts';
+import { WaitingRate } from './waiting-rate.tsx';
 
 const initialValues: RateValues = { rate: null };
 
@@ -19,15 +23,15 @@ export function ExchangeRatePart() {
   const query = useOpsGetExchangeRateQuery({}, { refetchOnMountOrArgChange: true });
   return (
     <DataState query={query}>
-      {({ current, history }) => (
+      {({ current, waiting, history }) => (
         <>
           <Section title={<Trans>Exchange rate</Trans>}>
             <Current rate={current} />
-            {/* A rate that was set leaves an empty form behind. */}
-            <RateForm key={current?.setTime} />
+            {/* One rate waits at a time; one that was set leaves an empty form behind. */}
+            {waiting ? <WaitingRate rate={waiting} /> : <RateForm key={history[0]?.setTime} />}
           </Section>
           <Section title={<Trans>Rates so far</Trans>}>
-            <History rates={history} />
+            <RateHistory rates={history} />
           </Section>
         </>
       )}
@@ -35,16 +39,11 @@ export function ExchangeRatePart() {
   );
 }
 
-/** Four decimals, as banks quote it. */
-function rateText(rate: number): string {
-  return rate.toFixed(4);
-}
-
 function Current({ rate }: { rate: ExchangeRate | null }) {
   if (rate === null) {
     return (
       <Alert severity="warning" sx={{ mb: 3 }}>
-        <Trans>No rate was set yet. Until then nobody can apply for a settlement in USD.</Trans>
+        <Trans>No rate is in force yet. Until then nobody can apply for a settlement in USD.</Trans>
       </Alert>
     );
   }
@@ -57,6 +56,12 @@ function Current({ rate }: { rate: ExchangeRate | null }) {
         <Trans>
           Set by {rate.setBy} on <DateTime iso={rate.setTime} />
         </Trans>
+        {rate.decidedBy ? (
+          <>
+            {' · '}
+            <Trans>confirmed by {rate.decidedBy}</Trans>
+          </>
+        ) : null}
       </Typography>
       {rate.fresh ? null : (
         <Alert severity="warning" sx={{ mb: 3 }}>
@@ -72,55 +77,29 @@ function Current({ rate }: { rate: ExchangeRate | null }) {
 function RateForm() {
   const { t } = useLingui();
   const [set] = useOpsSetExchangeRateMutation();
+  const step = formatPercent(limits.settlement.rateStep, useLanguage());
   return (
     <Form
       aria-label={t`Set the rate`}
       initialValues={initialValues}
       validationSchema={rateRules}
       onSubmit={async ({ rate }) => {
-        await inForm(set({ rate: scaledRate(rate ?? 0) }));
-        notify(t`New quotes use this rate.`);
+        const { status } = await inForm(set({ rate: scaledRate(rate ?? 0) }));
+        notify(
+          status === 'waiting'
+            ? t`The rate waits for a colleague to confirm it.`
+            : t`New quotes use this rate.`,
+        );
       }}
     >
       <NumberField
         name="rate"
         label={t`CNY for one USD`}
-        hint={t`At most four decimals. Quotes that were given keep their rate.`}
+        hint={t`At most four decimals. A rate that differs by more than ${step} waits for a colleague.`}
         endAdornment="CNY"
         required
       />
       <FormActions submitLabel={<Trans>Set the rate</Trans>} color="secondary" />
     </Form>
-  );
-}
-
-function History({ rates }: { rates: readonly ExchangeRate[] }) {
-  const { t } = useLingui();
-  if (rates.length === 0) {
-    return (
-      <Typography color="textSecondary">
-        <Trans>There are none.</Trans>
-      </Typography>
-    );
-  }
-  return (
-    <RecordTable
-      label={t`Rates so far`}
-      rows={rates}
-      rowKey={({ setTime }) => setTime}
-      columns={[
-        {
-          key: 'rate',
-          label: <Trans>CNY for one USD</Trans>,
-          renderCell: ({ rate }) => <span data-figures="">{rateText(rate)}</span>,
-        },
-        {
-          key: 'time',
-          label: <Trans>Set at</Trans>,
-          renderCell: ({ setTime }) => <DateTime iso={setTime} />,
-        },
-        { key: 'by', label: <Trans>Set by</Trans>, renderCell: ({ setBy }) => setBy },
-      ]}
-    />
   );
 }

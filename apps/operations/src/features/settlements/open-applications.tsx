@@ -11,6 +11,7 @@ import { RecordTable } from '../../parts/record-table.tsx';
 import { useSettlementColumns } from '../../parts/use-settlement-columns.tsx';
 import { BatchMaker } from './batch-maker.tsx';
 import { ChoiceCell } from './choice-cell.tsx';
+import { isFree } from './choice.ts';
 import { MethodFilter } from './method-filter.tsx';
 
 /** What waits, the oldest first, with a choice that makes a batch; it holds over pages. */
@@ -51,7 +52,7 @@ export function OpenApplications() {
         }}
       >
         {({ total, list: rows }) => {
-          const free = rows.filter(({ payoutBatchId }) => payoutBatchId === null);
+          const free = rows.filter(isFree);
           return (
             <>
               <BatchMaker

@@ -6,6 +6,7 @@ import { AllApplications } from '../../features/settlements/all-applications.tsx
 import { Batches } from '../../features/settlements/batches.tsx';
 import { ExchangeRatePart } from '../../features/settlements/exchange-rate.tsx';
 import { OpenApplications } from '../../features/settlements/open-applications.tsx';
+import { UnresolvedNote } from '../../features/settlements/unresolved-note.tsx';
 
 const parts = {
   open: OpenApplications,
@@ -34,6 +35,7 @@ export function Screen() {
         title={<Trans>Settlements</Trans>}
         description={<Trans>What suppliers have applied for, and how it is paid out.</Trans>}
       />
+      <UnresolvedNote />
       <FilterTabs
         label={t`Parts of the desk`}
         value={tab}

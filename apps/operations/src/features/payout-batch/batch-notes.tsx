@@ -1,0 +1,65 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { PayoutBatchDetail } from '@tolk/contract';
+import { Alert } from '@tolk/design-system';
+import { DateTime } from '@tolk/design-system/pieces';
+
+/** What finance has to know about a batch before anything else. */
+export function BatchNotes({ batch }: { batch: PayoutBatchDetail }) {
+  const { status, settlements, madeBy, unresolved } = batch;
+  const blocked = settlements.filter(({ supplierBlocked }) => supplierBlocked);
+  return (
+    <>
+      {status === 'draft' && batch.needsSecond ? (
+        <Alert severity="info" sx={{ mb: 3 }}>
+          <Trans>This sum asks for four eyes: somebody other than {madeBy} approves it.</Trans>
+        </Alert>
+      ) : null}
+      {status === 'draft' && blocked.length > 0 ? (
+        <Alert severity="error" sx={{ mb: 3 }}>
+          <Trans>
+            The accounts behind these applications are blocked, so the batch can’t be approved with
+            them: {blocked.map(({ settlementNumber }) => settlementNumber).join(', ')}
+          </Trans>
+        </Alert>
+      ) : null}
+      {unresolved > 0 ? (
+        <Alert severity="warning" sx={{ mb: 3 }}>
+          <Plural
+            value={unresolved}
+            one="# payout has had no answer for ten days."
+            other="# payouts have had no answer for ten days."
+          />
+        </Alert>
+      ) : null}
+      <NotTakenIn batch={batch} />
+      {batch.takenBackBy && batch.takenBackTime ? (
+        <Alert severity="info" sx={{ mb: 3 }}>
+          <Trans>
+            Taken back by {batch.takenBackBy} on <DateTime iso={batch.takenBackTime} />
+          </Trans>
+        </Alert>
+      ) : null}
+    </>
+  );
+}
+
+/** It was approved and sent, and its provider has not taken it in. */
+function NotTakenIn({ batch }: { batch: PayoutBatchDetail }) {
+  const { status, settlements, triedTime, acknowledgedTime, providerAnswer } = batch;
+  const open = settlements.some((settlement) => settlement.status === 'sent');
+  if (status !== 'approved' || !open || acknowledgedTime || !triedTime) return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
+      <Trans>
+        The provider has not taken this batch in; it is sent again by itself. Last try:{' '}
+        <DateTime iso={triedTime} />
+      </Trans>
+      {providerAnswer ? (
+        <>
+          {' · '}
+          {providerAnswer}
+        </>
+      ) : null}
+    </Alert>
+  );
+}

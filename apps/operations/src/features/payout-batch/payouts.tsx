@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useOpsTakeOutOfPayoutBatchMutation } from '@tolk/api-client';
+import type { PayoutBatchDetail, StaffSettlementRow } from '@tolk/contract';
+import { Button, notify } from '@tolk/design-system';
+import { Section } from '@tolk/design-system/pieces';
+import { ConfirmDialog } from '@tolk/design-system/portal';
+import { useState } from 'react';
+import { RecordTable } from '../../parts/record-table.tsx';
+import { useSettlementColumns } from '../../parts/use-settlement-columns.tsx';
+
+/** The applications of a batch; of a draft each can be taken out, as long as another one stays. */
+export function Payouts({ batch }: { batch: PayoutBatchDetail }) {
+  const { t } = useLingui();
+  const columns = useSettlementColumns();
+  const [leaving, setLeaving] = useState<StaffSettlementRow>();
+  const mayTakeOut = batch.allowedActions.some(
+    ({ action, enabled }) => action === 'takeOut' && enabled,
+  );
+  return (
+    <Section title={<Trans>Payouts</Trans>}>
+      <RecordTable
+        label={t`Payouts`}
+        rows={batch.settlements}
+        rowKey={({ settlementId }) => settlementId}
+        columns={[
+          columns.number,
+          columns.status,
+          columns.person,
+          columns.method,
+          columns.payee,
+          columns.net,
+          ...(mayTakeOut
+            ? [
+                {
+                  key: 'takeOut',
+                  label: <Trans>Batch</Trans>,
+                  renderCell: (row: StaffSettlementRow) => (
+                    <Button
+                      size="small"
+                      aria-label={t`Take ${row.settlementNumber} out of the batch`}
+                      onClick={() => setLeaving(row)}
+                    >
+                      <Trans>Take it out…</Trans>
+                    </Button>
+                  ),
+                },
+              ]
+            : [
+                {
+                  key: 'provider',
+                  label: <Trans>The provider says</Trans>,
+                  renderCell: ({ providerState, failureReason }: StaffSettlementRow) =>
+                    failureReason ?? providerState,
+                },
+              ]),
+        ]}
+      />
+      {leaving ? (
+        <TakeOutDialog
+          payoutBatchId={batch.payoutBatchId}
+          settlement={leaving}
+          onClose={() => setLeaving(undefined)}
+        />
+      ) : null}
+    </Section>
+  );
+}
+
+interface TakeOutDialogProps {
+  payoutBatchId: string;
+  settlement: StaffSettlementRow;
+  onClose: () => void;
+}
+
+function TakeOutDialog({ payoutBatchId, settlement, onClose }: TakeOutDialogProps) {
+  const { t } = useLingui();
+  const { settlementId, settlementNumber } = settlement;
+  const [takeOut] = useOpsTakeOutOfPayoutBatchMutation();
+
+  async function act(): Promise<void> {
+    try {
+      await takeOut({ payoutBatchId, settlementId }).unwrap();
+      notify(t`The application is out of the batch and open again.`);
+    } catch {
+      // What went wrong the shell has said by then.
+    }
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={<Trans>Take {settlementNumber} out of the batch?</Trans>}
+      confirmLabel={<Trans>Take it out</Trans>}
+      cancelLabel={<Trans>Cancel</Trans>}
+      onConfirm={act}
+      onCancel={onClose}
+    >
+      <Trans>The application is open again; the others stay in the batch.</Trans>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { StatusChip } from '@tolk/design-system/pieces';
+
+/** Stands beside a supplier whom staff keeps out: nothing is paid out to them. */
+export function BlockedMark({ blocked }: { blocked: boolean }) {
+  if (!blocked) return null;
+  return (
+    <StatusChip tone="danger">
+      <Trans>Account blocked</Trans>
+    </StatusChip>
+  );
+}
+
+/** Stands beside what was sent so long ago that its end should be known. */
+export function UnresolvedMark({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <StatusChip tone="danger">
+      <Plural value={count} one="# without an answer" other="# without an answer" />
+    </StatusChip>
+  );
+}
