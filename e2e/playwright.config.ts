@@ -28,6 +28,7 @@ const atOppositeCorners = [
   'guard',
   'header',
   'identity-switch',
+  'in-wechat',
   'job-list',
   'language-test',
   'login',

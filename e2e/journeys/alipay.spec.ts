@@ -43,3 +43,25 @@ test('an order is paid with Alipay: by code at a desk, in the app on a phone', a
       [expect.stringMatching(words.say('Handling fee, held')), '+¥ 9.00 CNY'],
     ]);
 });
+
+test('at a desk an order is paid on Alipay’s own page as well', async ({
+  page,
+  words,
+  language,
+  isPhone,
+}) => {
+  test.skip(isPhone, 'A phone has the app.');
+  const name = words.pick('Lease of a teahouse', '茶馆租赁合同');
+  const { client, projectOrderId } = await acceptedOrder(name, language);
+  await client.enter(page);
+  const order = new ClientOrderScreen(page, words);
+  await order.open(`?projectOrderId=${projectOrderId}`);
+  await order.pay('Alipay');
+  await order.answer('Pay on Alipay’s page instead');
+  const provider = new ProviderScreen(page, words);
+  await provider.pay('¥308.97');
+  await provider.backToMerchant();
+  await expect(order.paid).toBeVisible();
+  await order.answer('Close');
+  expect([...new URL(page.url()).searchParams.keys()]).toEqual(['projectOrderId']);
+});

@@ -118,19 +118,18 @@ function isStarted(attempt: PaymentAttempt): boolean {
   return code_url !== null || redirect_url !== null || wechat_sheet !== null;
 }
 
-/** Who pays inside WeChat; undefined where WeChat was not asked yet. */
+/** Who pays inside WeChat; undefined where WeChat was not asked, or no longer knows of it. */
 async function payerOf(
   { wechatCode, wechatState }: CallPayment,
   { deps, now }: CallContext,
 ): Promise<string | undefined> {
-  if (wechatCode === undefined) return undefined;
-  if (!isOwnState(deps, wechatState ?? '', now)) refuse('wechatPayerUnknown');
+  if (wechatCode === undefined || !isOwnState(deps, wechatState ?? '', now)) return undefined;
   try {
     return await deps.wechat.payerOf(wechatCode);
   } catch (error) {
     if (!isProviderError(error)) throw error;
     deps.log.warn({ err: error }, 'WeChat does not say who pays');
-    return refuse(error instanceof ProviderRefused ? 'wechatPayerUnknown' : 'paymentUnavailable');
+    return error instanceof ProviderRefused ? undefined : refuse('paymentUnavailable');
   }
 }
 

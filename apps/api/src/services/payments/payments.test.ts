@@ -194,7 +194,9 @@ describe('a payment inside WeChat', () => {
     wechat.down = true;
     expect((await market.callPayment(order, answer)).code).toBe(1301);
     wechat.down = false;
-    await dataOf(market.callPayment(order, answer));
+    const attempt = await dataOf(market.callPayment(order, answer));
+    // A reload of the address that WeChat came back to.
+    expect(await dataOf(market.callPayment(order, answer))).toEqual(attempt);
     const other = await market.receive();
     expect((await market.callPayment(other, answer)).code).toBe(1307);
   });

@@ -20,7 +20,7 @@ import {
   WordAnalysisTable,
 } from '@tolk/order-views';
 import { pathTo, RouteLink, useNavigate, useSearchParams } from '@tolk/platform';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ChangeRequestDialog } from '../../features/orders/change-request-dialog.tsx';
 import { EvaluateSupplier } from '../../features/orders/evaluate-supplier.tsx';
 import {
@@ -168,6 +168,12 @@ function useOrderDialogs(order: OrderDetail, refetch: () => void) {
   const { projectOrderId } = order;
   const pay = params.get('pay');
   const close = () => setOpen(null);
+  // WeChat's code is good once: it is taken out of the address, so that a reload starts without it.
+  const [payer] = useState(() => payerAnswerOf(params));
+  const forgetPayer = useEffectEvent(() => {
+    if (payer && pay) setPay({ pay }, { replace: true });
+  });
+  useEffect(() => forgetPayer(), []);
   const setPay = (paying: { pay?: string; payOn?: string }, options?: { replace: boolean }) =>
     setParams({ projectOrderId, ...paying }, options);
 
@@ -190,7 +196,7 @@ function useOrderDialogs(order: OrderDetail, refetch: () => void) {
           order={order}
           method={pay}
           onPage={params.get('payOn') === 'page'}
-          payer={payerAnswerOf(params)}
+          payer={payer}
           onChoose={({ method, onPage }) =>
             setPay(
               { pay: method || 'choose', ...(onPage ? { payOn: 'page' } : {}) },

@@ -78,6 +78,10 @@ export class ClientOrderScreen extends OrderScreen {
   /** Opens the payment dialog and starts a payment. */
   async pay(method: 'WeChat Pay' | 'Alipay'): Promise<void> {
     await this.button('Pay').click();
+    await this.chooseMethod(method);
+  }
+
+  async chooseMethod(method: 'WeChat Pay' | 'Alipay'): Promise<void> {
     await this.dialog.getByRole('radio', { name: this.words.say(method) }).check();
     await this.answer('Continue');
   }
