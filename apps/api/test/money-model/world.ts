@@ -1,8 +1,16 @@
+import type { PayoutBatchStatus, SettlementStatus } from '@tolk/domain';
+import type { Refund } from '../../src/repositories/refund-repository.ts';
 import { type FakePayments } from '../../src/testing/fake-payments.ts';
 import { openMarket, type Market, type OrderDetail } from '../../src/testing/market.ts';
 import { makePayable } from '../../src/testing/payable-supplier.ts';
 import { addStaffMember, type TestStaff } from '../../src/testing/staff.ts';
 import type { TestApp } from '../../src/testing/test-app.ts';
+
+interface Statuses {
+  payout_batch: PayoutBatchStatus;
+  refund: Refund['status'];
+  settlement: SettlementStatus;
+}
 
 /** Everybody who can move money, and what they may pick from. */
 export interface World {
@@ -11,7 +19,7 @@ export interface World {
   payments: FakePayments;
   support: readonly [TestStaff, TestStaff];
   finance: readonly [TestStaff, TestStaff];
-  ids(table: 'payout_batch' | 'refund' | 'settlement', status: string): Promise<string[]>;
+  ids<Table extends keyof Statuses>(table: Table, status: Statuses[Table]): Promise<string[]>;
   /** Orders whose earnings can be applied for. */
   ready(): Promise<string[]>;
   /** Numbers of payouts by PayPal and Payoneer that have gone out. */
@@ -34,11 +42,11 @@ export async function openWorld(tolk: TestApp, payments: FakePayments): Promise<
     payments,
     support: [await member('support'), await member('support')],
     finance: [await member('finance'), await member('finance')],
-    async ids(table, status) {
+    async ids(table: keyof Statuses, status: Statuses[keyof Statuses]) {
       const rows = await db
         .selectFrom(table)
         .select('id')
-        .where('status', '=', status as never)
+        .where('status', '=', status)
         .orderBy('id')
         .execute();
       return rows.map(({ id }) => id);
