@@ -5,12 +5,14 @@ import { compileRequest, compileResponse } from './request-shape.ts';
 /** What no schema describes. */
 const nothing = Symbol('nothing');
 
-function thrownBy(check: () => void): unknown {
+/** What a check says about a value that it is not made for. */
+function said(check: () => void): string {
   try {
     check();
-    return undefined;
+    return 'it fits';
   } catch (error) {
-    return error;
+    if (error instanceof CallRefusal) return 'refused';
+    return error instanceof Error ? error.message : 'no error';
   }
 }
 
@@ -18,12 +20,10 @@ function thrownBy(check: () => void): unknown {
 describe('the schemas of the calls', () => {
   it('compile, each request and each response', () => {
     for (const { path, request, response } of allCalls) {
-      expect([path, thrownBy(() => compileRequest(request)(nothing))]).toEqual([
-        path,
-        expect.any(CallRefusal),
-      ]);
-      const fault = thrownBy(() => compileResponse(response, path)(nothing));
-      if (fault !== undefined) expect(String(fault)).toContain(`The answer of ${path} breaks`);
+      expect([path, said(() => compileRequest(request)(nothing))]).toEqual([path, 'refused']);
+      expect(said(() => compileResponse(response, path)(nothing))).toMatch(
+        new RegExp(`^(it fits|The answer of ${path} breaks its schema: )`),
+      );
     }
   });
 });
