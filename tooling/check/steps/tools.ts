@@ -20,6 +20,7 @@ export const build: Step = {
   run: async () => verdict(await turbo('i18n:compile', 'build')),
 };
 
+/** Each tsc has one checker (`--checkers 1`): turbo gives every core a package, and several would only repeat work. */
 export const types: Step = {
   name: 'types',
   title: 'Types (tsc, per package)',
