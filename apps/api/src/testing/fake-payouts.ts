@@ -19,8 +19,11 @@ interface FakePayoutProvider {
   refuses: boolean;
   /** Has no money to send: takes nothing in. */
   isPoor: boolean;
-  /** References that it took in although its answer was lost. */
+  /** References that it took in, also where its answer was lost. */
   took: Set<string>;
+  /** What happens before it answers whether it knows a batch, and before it takes one in. */
+  whileAsked?: () => Promise<void>;
+  whileSent?: () => Promise<void>;
   /** References of the provider that were taken back. */
   cancelled: string[];
 }
@@ -72,19 +75,21 @@ function fakeProvider(
     isPoor: false,
     took: new Set(),
     cancelled: [],
-    send(batch) {
+    async send(batch) {
       if (this.down) throw new ProviderUnavailable(name, 'down');
       if (this.refuses) throw new ProviderRefused(name, 'RECEIVER_INVALID', 'refused');
       if (this.isPoor) throw new ProviderDeclined(name, 'INSUFFICIENT_FUNDS', 'no money');
+      await this.whileSent?.();
       this.sent.push(batch);
       for (const { reference } of batch.items) this.took.add(reference);
-      return Promise.resolve({ providerBatchId: `B-${batch.reference}` });
+      return { providerBatchId: `B-${batch.reference}` };
     },
-    knows(references) {
+    async knows(references) {
       if (this.down) throw new ProviderUnavailable(name, 'down');
       const known = references.some((reference) => this.took.has(reference));
+      await this.whileAsked?.();
       // As in truth: PayPal has no such question.
-      return Promise.resolve(name === 'paypal' ? null : known);
+      return name === 'paypal' ? null : known;
     },
     query({ references }) {
       if (this.down) throw new ProviderUnavailable(name, 'down');

@@ -6,13 +6,7 @@ import type {
   ResponseOf,
   calls,
 } from '@tolk/contract';
-import {
-  limits,
-  payoutChannels,
-  payoutCurrencies,
-  shanghaiDay,
-  type PayoutBatchAction,
-} from '@tolk/domain';
+import { limits, payoutChannels, payoutCurrencies, shanghaiDay } from '@tolk/domain';
 import type { CallContext } from '../../call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import { hint } from '../../notifications/hint.ts';

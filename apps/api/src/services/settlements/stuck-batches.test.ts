@@ -42,6 +42,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   Object.assign(payouts.paypal, { down: false, isPoor: false, refuses: false, sent: [] });
   Object.assign(payouts.payoneer, { down: false, isPoor: false, refuses: false, sent: [] });
+  Object.assign(payouts.payoneer, { whileAsked: undefined, whileSent: undefined });
   const { db, clock } = tolk.app.deps;
   const seen = { started_at: clock.now(), last_seen_at: clock.now(), ended_at: null };
   await db.updateTable('session').set(seen).execute();
@@ -337,14 +338,8 @@ describe('asking the provider now', () => {
 describe('sending and taking back at once', () => {
   it('a try that begins while the provider is asked wins', async () => {
     const batch = await untried('payoneer');
-    const { knows } = payouts.payoneer;
-    payouts.payoneer.knows = async (references) => {
-      const known = await knows.call(payouts.payoneer, references);
-      await sendAgain(batch);
-      return known;
-    };
+    payouts.payoneer.whileAsked = () => sendAgain(batch);
     const answer = await takeBack(batch);
-    payouts.payoneer.knows = knows;
     expect(answer.code).toBe(409);
     expect(payouts.payoneer.sent).toHaveLength(1);
     expect(await shown(batch)).toMatchObject({ status: 'approved', failed: 0 });
@@ -352,14 +347,9 @@ describe('sending and taking back at once', () => {
 
   it('a batch is not taken back while it is on its way', async () => {
     const batch = await untried('payoneer');
-    const { send } = payouts.payoneer;
     const answers: number[] = [];
-    payouts.payoneer.send = async (order) => {
-      answers.push((await takeBack(batch)).code);
-      return send.call(payouts.payoneer, order);
-    };
+    payouts.payoneer.whileSent = async () => void answers.push((await takeBack(batch)).code);
     await sendAgain(batch);
-    payouts.payoneer.send = send;
     expect(answers).toEqual([409]);
     expect(await shown(batch)).toMatchObject({
       status: 'approved',
@@ -464,10 +454,8 @@ describe('a supplier who is blocked', () => {
       enabled: false,
       reason: 'A supplier in it is blocked. Take the application out first.',
     });
-    expect(stopped.settlements.map(({ supplierBlocked }) => supplierBlocked).sort()).toEqual([
-      false,
-      true,
-    ]);
+    const marked = stopped.settlements.filter(({ supplierBlocked }) => supplierBlocked);
+    expect(marked.map(({ settlementId }) => settlementId)).toEqual([blocked?.settlementId]);
     expect(await ops('approvePayoutBatch', { payoutBatchId })).toMatchObject({
       code: 1310,
       msg: `The supplier of ${blocked?.settlementNumber ?? ''} is blocked, so this can’t be paid out. Leave it out of the batch.`,

@@ -3,7 +3,6 @@ import { useOpsGetPayoutBatchDetailQuery } from '@tolk/api-client';
 import type { PayoutBatchDetail } from '@tolk/contract';
 import { DataState, Link as TextLink } from '@tolk/design-system';
 import { DateTime, DefinitionList, Money, PageHeader, Section } from '@tolk/design-system/pieces';
-import { BankWords } from '@tolk/order-views';
 import { RouteLink } from '@tolk/platform';
 import { BatchChip, channelNames } from '../../parts/settlement-words.tsx';
 import { BankPart } from './bank-part.tsx';

@@ -4,6 +4,7 @@ import type { PayoutBatchDetail, StaffSettlementRow } from '@tolk/contract';
 import { Button, notify } from '@tolk/design-system';
 import { Section } from '@tolk/design-system/pieces';
 import { ConfirmDialog } from '@tolk/design-system/portal';
+import { BankWords } from '@tolk/order-views';
 import { useState } from 'react';
 import { RecordTable } from '../../parts/record-table.tsx';
 import { useSettlementColumns } from '../../parts/use-settlement-columns.tsx';
@@ -49,8 +50,9 @@ export function Payouts({ batch }: { batch: PayoutBatchDetail }) {
                 {
                   key: 'provider',
                   label: <Trans>The provider says</Trans>,
-                  renderCell: ({ providerState, failureReason }: StaffSettlementRow) =>
-                    failureReason ?? providerState,
+                  renderCell: ({ providerState, failureReason }: StaffSettlementRow) => (
+                    <BankWords words={failureReason ?? providerState ?? ''} />
+                  ),
                 },
               ]),
         ]}
