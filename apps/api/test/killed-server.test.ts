@@ -1,27 +1,35 @@
 import { startProduct, type Product } from '@tolk/testing/processes';
-import { kills, noteFigure } from '../src/testing/endurance.ts';
-import { startWriters } from './writers.ts';
+import { kills, killsTimeoutMs, noteFigure } from '../src/testing/endurance.ts';
+import { startWriters, type Writers } from './writers.ts';
 
 /** Real processes: the server with its own PostgreSQL, killed with -9 while people write. */
 let product: Product;
+let writers: Writers;
 
 beforeAll(async () => {
   product = await startProduct({ TOLK_CALLS_PER_PERSON: '0', TOLK_CALL_LIMITS: 'off' });
 }, 120_000);
 
-afterAll(() => product.stop(), 60_000);
+afterAll(async () => {
+  writers.cease();
+  await product.stop();
+}, 60_000);
 
-it('what was acknowledged outlives kill -9, and nothing is written twice', async () => {
-  const writers = await startWriters(product);
-  let longest = 0;
-  for (let kill = 0; kill < kills; kill += 1) {
-    await writers.more(20);
-    const began = performance.now();
-    await product.crash();
-    longest = Math.max(longest, performance.now() - began);
-  }
-  noteFigure('longest time from the kill until the server serves again', longest);
-  const names = await writers.stop();
-  expect(writers.acknowledged.filter((key) => !names.includes(key))).toEqual([]);
-  expect(new Set(names).size).toBe(names.length);
-}, 180_000);
+it(
+  'what was acknowledged outlives kill -9, and nothing is written twice',
+  async () => {
+    writers = await startWriters(product);
+    let longest = 0;
+    for (let kill = 0; kill < kills; kill += 1) {
+      await writers.more(20);
+      const began = performance.now();
+      await product.crash();
+      longest = Math.max(longest, performance.now() - began);
+    }
+    noteFigure('longest time from the kill until the server serves again', longest);
+    const names = await writers.stop();
+    expect(writers.acknowledged.filter((key) => !names.includes(key))).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
+  },
+  killsTimeoutMs,
+);

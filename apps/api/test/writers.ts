@@ -15,6 +15,8 @@ export interface Writers {
   untilReady(): Promise<number>;
   /** Ends them; answers the keys of all postings that are there. */
   stop(): Promise<string[]>;
+  /** Lets them begin nothing new, whatever becomes of the server: a failed test ends too. */
+  cease(): void;
 }
 
 /** Starts writing as the demo client. */
@@ -31,7 +33,7 @@ export async function startWriters(product: Product): Promise<Writers> {
         ({ ok }) => ok,
         () => false,
       );
-    while (!(await isReady())) await pause(20);
+    while (!state.stopping && !(await isReady())) await pause(20);
     return performance.now() - began;
   };
   /** Publishes one posting after the other, each until there is an answer, with the same key. */
@@ -39,12 +41,15 @@ export async function startWriters(product: Product): Promise<Writers> {
     while (!state.stopping) {
       const key = randomUUID();
       let result = await publish(caller, marker, key);
-      while (result === 'away') {
+      while (result === 'away' && !state.stopping) {
         await untilReady();
         result = await publish(caller, marker, key);
       }
       if (result === 'done') acknowledged.push(key);
     }
+  };
+  const cease = () => {
+    state.stopping = true;
   };
   const lanesAtWork = Array.from({ length: lanes }, write);
   return {
@@ -52,10 +57,11 @@ export async function startWriters(product: Product): Promise<Writers> {
     untilReady,
     async more(count) {
       const enough = acknowledged.length + count;
-      while (acknowledged.length < enough) await pause(10);
+      while (!state.stopping && acknowledged.length < enough) await pause(10);
     },
+    cease,
     async stop() {
-      state.stopping = true;
+      cease();
       await Promise.all(lanesAtWork);
       return published(caller, marker);
     },

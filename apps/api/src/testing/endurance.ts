@@ -8,8 +8,9 @@ const long = process.env.TOLK_ENDURANCE === '1';
 
 /** How often two rivals meet. */
 export const raceRounds = long ? 200 : 12;
-/** How often the server is killed with -9. */
+/** How often the server is killed with -9 or its database restarted, and ms for all of it. */
 export const kills = long ? 20 : 3;
+export const killsTimeoutMs = long ? 1_800_000 : 180_000;
 /** Random lifecycle commands, and ms within which they are carried out. */
 export const modelCommands = long ? 10_000 : 320;
 export const modelTimeoutMs = long ? 3_600_000 : 120_000;
