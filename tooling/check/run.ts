@@ -1,4 +1,4 @@
-// npm test, npm run check: every check that CI runs, one after the other; `npm run check -- lint jest` runs some.
+// npm test, npm run check: every check that CI runs; `npm run check -- lint jest` runs some.
 import { journeys } from './steps/journeys.ts';
 import { unitTests } from './steps/jest.ts';
 import { licences } from './steps/licences.ts';
@@ -7,26 +7,21 @@ import { build, format, imports, lint, types, unused, versions } from './steps/t
 import { translations } from './steps/translations.ts';
 import { fail, type Outcome, type Step } from './step.ts';
 
-/** Quick ones first, so that a slip shows early. */
-const steps: Step[] = [
-  format,
-  versions,
-  imports,
-  unused,
-  licences,
-  translations,
-  tables,
-  lint,
-  build,
-  types,
-  unitTests,
-  journeys,
+/**
+ * Quick ones first, so that a slip shows early. Each of those keeps one core busy, so that the lists of
+ * a stage run beside each other.
+ */
+const stages: Step[][][] = [
+  [[format], [versions, imports, unused, licences, tables, translations]],
+  [[lint, build, types, unitTests, journeys]],
 ];
 
-function choose(names: string[]): Step[] {
+function choose(names: string[]): Step[][][] {
+  const steps = stages.flat(2);
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));
+  const isWanted = ({ name }: Step) => names.length === 0 || names.includes(name);
   if (unknown.length === 0)
-    return names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name));
+    return stages.map((lists) => lists.map((list) => list.filter(isWanted)));
   throw new Error(
     `Unknown: ${unknown.join(', ')}. Checks: ${steps.map(({ name }) => name).join(', ')}`,
   );
@@ -47,12 +42,15 @@ async function main(): Promise<void> {
   const red: string[] = [];
   let passed = 0;
   let failed = 0;
-  for (const step of choose(process.argv.slice(2))) {
-    const outcome = await runStep(step);
-    passed += outcome.passed;
-    failed += outcome.failed;
-    if (outcome.failed > 0) red.push(step.name);
-  }
+  const runList = async (list: readonly Step[]) => {
+    for (const step of list) {
+      const outcome = await runStep(step);
+      passed += outcome.passed;
+      failed += outcome.failed;
+      if (outcome.failed > 0) red.push(step.name);
+    }
+  };
+  for (const lists of choose(process.argv.slice(2))) await Promise.all(lists.map(runList));
   if (red.length > 0)
     console.log(`\nRed: ${red.join(', ')}. One of them again: npm run check -- ${red[0]}`);
   console.log(`${passed} passed, ${failed} failed`);
