@@ -63,6 +63,7 @@ test('staff gives money of a completed order back by four eyes, and reconciles i
         ]),
       );
     await look(finance);
+    expect((await desk.download('bail.txt')).suggestedFilename()).toBe('bail.txt');
   });
 
   await test.step('finance proposes to give 70 % back, which a colleague has to approve', async () => {

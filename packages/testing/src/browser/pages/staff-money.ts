@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Download, Locator, Page } from '@playwright/test';
 import { Screen } from '../screen.ts';
 import type { Words } from '../words.ts';
 import { DialogScreen } from './dialog-screen.ts';
@@ -26,6 +26,15 @@ export class StaffOrderScreen extends DialogScreen {
     await this.button('Propose a refund…').click();
     await this.fillPercent('Share of the price that goes back', percent);
     await this.field('Reason').fill(reason);
+  }
+
+  /** A file of the order or of a delivery; each download is noted. */
+  async download(fileName: string): Promise<Download> {
+    const [download] = await Promise.all([
+      this.page.waitForEvent('download'),
+      this.page.getByRole('button', { name: fileName }).click(),
+    ]);
+    return download;
   }
 
   /** Each booking's account, debit and credit. */
