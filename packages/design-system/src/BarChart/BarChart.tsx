@@ -33,7 +33,7 @@ export function BarChart({ label, bars, axis }: BarChartProps) {
     <Box sx={{ display: 'flex', gap: 1 }}>
       <Ticks texts={(most > 0 ? [top, top / 2, 0] : [0]).map(axis)} />
       <Box sx={{ flex: 1, minWidth: 0, position: 'relative', pt: `${tickHeight / 2}px` }}>
-        {[0, height / 2].map((offset) => (
+        {(most > 0 ? [0, height / 2] : []).map((offset) => (
           <Box
             key={offset}
             sx={{

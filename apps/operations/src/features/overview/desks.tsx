@@ -102,11 +102,11 @@ function DeskRow({
         </TextLink>
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
           {oldestTime ? (
-            <Trans>
+            <Trans context="desk">
               The oldest: <Deadline iso={oldestTime} />
             </Trans>
           ) : (
-            <Trans>Nothing waits.</Trans>
+            <Trans context="desk">Nothing waits.</Trans>
           )}
         </Box>
       </div>
