@@ -52,8 +52,7 @@ export async function trySending(deps: Dependencies, payoutBatchId: string): Pro
     if (!isProviderError(error)) throw error;
     if (error instanceof ProviderRefused) {
       deps.log.error({ err: error, batch: batch.id }, 'a payout batch was refused');
-      await failAll(deps, batch.id, error.code);
-      return 'done';
+      return failAll(deps, batch.id, error.code);
     }
     deps.log.warn({ err: error, batch: batch.id }, 'a payout batch is sent again later');
     return keepAnswer(deps, batch, at, error);
@@ -138,14 +137,21 @@ async function keepAnswer(
 
 /**
  * The provider carries nothing of it out. Each supplier is told its word only: its sentence may be
- * about another of the batch.
+ * about another of the batch. A batch that it took in by another try, or of which it has reported a
+ * payout, goes on: only this try was refused.
  */
-async function failAll(deps: Dependencies, id: string, code: string): Promise<void> {
-  await transaction(deps.db, async (tx) => {
-    await lockBatch(tx, id);
-    await updateBatch(tx, id, { provider_answer: code, declined: true });
+async function failAll(deps: Dependencies, id: string, code: string): Promise<SendOutcome> {
+  return transaction(deps.db, async (tx) => {
+    const batch = await lockBatch(tx, id);
+    if (batch?.status !== 'approved' || batch.acknowledged_at !== null) return 'done';
+    const payouts = await settlementsOfBatch(tx, id);
+    if (payouts.every(({ status }) => status !== 'sent')) return 'done';
+    const reported = payouts.some(({ provider_state }) => provider_state !== null);
+    await updateBatch(tx, id, { provider_answer: code, declined: !reported });
+    if (reported) return 'silent';
     const provider = { provider_state: code };
     await failSent(tx, deps, id, { actor: 'provider', note: code, provider, at: deps.clock.now() });
+    return 'done';
   });
 }
 

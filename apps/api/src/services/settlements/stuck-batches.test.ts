@@ -10,6 +10,7 @@ import type {
 } from '@tolk/contract';
 import { DAY, MINUTE, type SettlementMethodName } from '@tolk/domain';
 import { stoppedClock } from '../../../test/bad-input/stopped-clock.ts';
+import { ProviderRefused } from '../../ports/provider-errors.ts';
 import { fakePayments } from '../../testing/fake-payments.ts';
 import { fakePayouts } from '../../testing/fake-payouts.ts';
 import { dataOf, openMarket, withKey, type Market } from '../../testing/market.ts';
@@ -392,6 +393,46 @@ it('a payout that is refused whole fails whole, once', async () => {
   await tolk.advance(DAY);
   expect(payouts.payoneer.sent).toEqual([]);
 });
+
+it('a try that is refused after another one was taken in ends no payout', async () => {
+  const batch = await untried('payoneer');
+  const { send } = payouts.payoneer;
+  // The first is slow to arrive: its references are used by then, which is what it is refused for.
+  payouts.payoneer.send = async () => {
+    payouts.payoneer.send = send;
+    await sendAgain(batch);
+    throw new ProviderRefused('payoneer', 'DUPLICATE', 'used before');
+  };
+  await sendAgain(batch);
+  expect(payouts.payoneer.sent).toHaveLength(1);
+  expect(await shown(batch)).toMatchObject({
+    failed: 0,
+    acknowledgedTime: expect.any(String),
+    providerAnswer: null,
+  });
+});
+
+it.each([
+  ['pending', 'ONHOLD'],
+  ['paid', 'SUCCESS'],
+] as const)(
+  'a payout reported as %s keeps a refused try from ending its batch',
+  async (...said) => {
+    const [state, providerState] = said;
+    const batch = await tried('paypal', 'down');
+    await receivePayoutState(tolk.app.deps, {
+      reference: batch.settlements[0]?.settlementNumber ?? '',
+      state,
+      providerState,
+      providerReference: 'P1',
+      reason: null,
+    });
+    payouts.paypal.refuses = true;
+    expect(await ask(batch)).toMatchObject({ code: 1311 });
+    expect(await shown(batch)).toMatchObject({ failed: 0, providerAnswer: 'RECEIVER_INVALID' });
+    expect(await takeBack(batch)).toMatchObject({ code: 409 });
+  },
+);
 
 it('a payout without an end for ten days is shown to finance, and asked about', async () => {
   const batch = await approved('paypal', [0]);
