@@ -73,7 +73,7 @@ export async function downloadOrderFile(
     noteAct(tx, context, {
       action: 'downloadOrderFile',
       subject: 'order',
-      subjectId: projectOrderId,
+      subjectId: projectOrderId.toLowerCase(),
       details: { fileId: file.id },
     }),
   );
