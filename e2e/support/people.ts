@@ -45,7 +45,8 @@ export async function readCode(to: string): Promise<string> {
     code = read.has(key) ? null : message?.code;
     expect(code, `a code for ${to}`).toBeTruthy();
     read.add(key);
-  }).toPass({ timeout: 10_000 });
+    // In a product that has just started the demo's own notices stand before it.
+  }).toPass({ timeout: 30_000 });
   return code ?? '';
 }
 
