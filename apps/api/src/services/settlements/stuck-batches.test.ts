@@ -396,10 +396,9 @@ it('a payout that is refused whole fails whole, once', async () => {
 
 it('a try that is refused after another one was taken in ends no payout', async () => {
   const batch = await untried('payoneer');
-  const { send } = payouts.payoneer;
   // The first is slow to arrive: its references are used by then, which is what it is refused for.
-  payouts.payoneer.send = async () => {
-    payouts.payoneer.send = send;
+  payouts.payoneer.whileSent = async () => {
+    delete payouts.payoneer.whileSent;
     await sendAgain(batch);
     throw new ProviderRefused('payoneer', 'DUPLICATE', 'used before');
   };
@@ -417,12 +416,11 @@ it.each([
   ['paid', 'SUCCESS'],
 ] as const)(
   'a payout reported as %s keeps a refused try from ending its batch',
-  async (...said) => {
-    const [state, providerState] = said;
+  async (word, providerState) => {
     const batch = await tried('paypal', 'down');
     await receivePayoutState(tolk.app.deps, {
       reference: batch.settlements[0]?.settlementNumber ?? '',
-      state,
+      state: word,
       providerState,
       providerReference: 'P1',
       reason: null,
