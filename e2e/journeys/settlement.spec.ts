@@ -148,10 +148,15 @@ test('what two suppliers earned is paid out by card, PayPal and Payoneer, and co
   await enterAsStaff(admin, await logInStaff('admin'));
   const approval = new PayoutBatchScreen(admin, words);
 
-  await test.step('finance sets the rate of the day', async () => {
+  await test.step('finance proposes the rate of the day, and a colleague confirms it', async () => {
     await desk.setRate('7.1');
-    await expect(page.getByRole('main').getByText('1 USD = 7.1000 CNY')).toBeVisible();
+    await expect(desk.text('A rate waits to be confirmed')).toBeVisible();
+    await expect(desk.button('Confirm the rate…')).toBeDisabled();
     await look(page, { as: 'rate' });
+    const colleague = new SettlementDeskScreen(admin, words);
+    await colleague.confirmRate();
+    await expect(admin.getByRole('main').getByText('1 USD = 7.1000 CNY')).toBeVisible();
+    await look(admin, { as: 'rate-confirmed' });
   });
 
   /** Applies for both projects; answers the number of the application. */

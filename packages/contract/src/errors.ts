@@ -444,7 +444,7 @@ export const errors = {
     1310,
     'message',
     'A supplier in it is blocked. Take the application out of the batch first.',
-    '该批次中有供应商账号已封禁，请先将其申请移出批次。',
+    '该批次中有译员账号已封禁，请先将其申请移出批次。',
   ),
   providerSilent: entry(
     1311,
@@ -590,7 +590,7 @@ export const refusalReasons = {
   },
   supplierBlocked: {
     en: 'A supplier in it is blocked. Take the application out first.',
-    zh: '其中有供应商账号已封禁，请先将其申请移出批次。',
+    zh: '其中有译员账号已封禁，请先将其申请移出批次。',
   },
   lastInBatch: {
     en: 'It is the only one in the batch. Take the batch apart instead.',

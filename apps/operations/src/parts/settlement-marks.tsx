@@ -11,8 +11,18 @@ export function BlockedMark({ blocked }: { blocked: boolean }) {
   );
 }
 
-/** Stands beside what was sent so long ago that its end should be known. */
-export function UnresolvedMark({ count }: { count: number }) {
+/** Stands beside a payout that was sent so long ago that its end should be known. */
+export function UnresolvedMark({ unresolved }: { unresolved: boolean }) {
+  if (!unresolved) return null;
+  return (
+    <StatusChip tone="danger">
+      <Trans>Without an answer</Trans>
+    </StatusChip>
+  );
+}
+
+/** Stands beside a batch with such payouts. */
+export function UnresolvedCount({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <StatusChip tone="danger">

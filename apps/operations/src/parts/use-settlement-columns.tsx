@@ -44,7 +44,7 @@ export function useSettlementColumns(): Readonly<
       label: <Trans>Status</Trans>,
       renderCell: ({ status, unresolved }) => (
         <>
-          <SettlementChip status={status} /> <UnresolvedMark count={unresolved ? 1 : 0} />
+          <SettlementChip status={status} /> <UnresolvedMark unresolved={unresolved} />
         </>
       ),
     },

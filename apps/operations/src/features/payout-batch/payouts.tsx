@@ -38,7 +38,7 @@ export function Payouts({ batch }: { batch: PayoutBatchDetail }) {
                   renderCell: (row: StaffSettlementRow) => (
                     <Button
                       size="small"
-                      aria-label={t`Take ${row.settlementNumber} out of the batch`}
+                      aria-label={`${t`Take it out…`} ${row.settlementNumber}`}
                       onClick={() => setLeaving(row)}
                     >
                       <Trans>Take it out…</Trans>

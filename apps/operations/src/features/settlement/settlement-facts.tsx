@@ -24,8 +24,10 @@ export function SettlementFacts({ settlement }: { settlement: StaffSettlementDet
                 <>
                   <RoomLink room="users" id={settlement.personId}>
                     {settlement.personName}
-                  </RoomLink>{' '}
-                  <BlockedMark blocked={settlement.supplierBlocked} />
+                  </RoomLink>
+                  <div>
+                    <BlockedMark blocked={settlement.supplierBlocked} />
+                  </div>
                 </>
               ),
             },

@@ -7,7 +7,7 @@ import { Pagination } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
 import { RouteLink, useListAddress } from '@tolk/platform';
 import { RecordTable } from '../../parts/record-table.tsx';
-import { UnresolvedMark } from '../../parts/settlement-marks.tsx';
+import { UnresolvedCount } from '../../parts/settlement-marks.tsx';
 import { BatchChip, channelNames } from '../../parts/settlement-words.tsx';
 
 /** Payout batches, the newest first. */
@@ -54,7 +54,7 @@ export function Batches() {
                 label: <Trans>Status</Trans>,
                 renderCell: ({ status, unresolved }) => (
                   <>
-                    <BatchChip status={status} /> <UnresolvedMark count={unresolved} />
+                    <BatchChip status={status} /> <UnresolvedCount count={unresolved} />
                   </>
                 ),
               },

@@ -88,6 +88,13 @@ export class SettlementDeskScreen extends DialogScreen {
     await this.field('CNY for one USD').fill(cnyForOneUsd);
     await this.button('Set the rate').click();
   }
+
+  /** What a colleague has proposed. */
+  async confirmRate(): Promise<void> {
+    await this.open('?tab=rate');
+    await this.button('Confirm the rate…').click();
+    await this.confirm('Confirm the rate');
+  }
 }
 
 /** One application for staff. */
