@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOpsGetSettlementListQuery } from '@tolk/api-client';
-import { Button, DataState } from '@tolk/design-system';
+import { Button } from '@tolk/design-system';
 import { PageDrawing } from '@tolk/design-system/drawings';
 import { SelectInput } from '@tolk/design-system/fields';
-import { FilterBar, Pagination, TypedFilter } from '@tolk/design-system/portal';
+import { FilterBar, TypedFilter } from '@tolk/design-system/portal';
 import { limits, settlementMethods, settlementStatuses } from '@tolk/domain';
 import { settlementLooks } from '@tolk/order-views';
 import { useListAddress } from '@tolk/platform';
+import { PagedList } from '../../parts/paged-list.tsx';
 import { RecordTable } from '../../parts/record-table.tsx';
 import { methodNames } from '../../parts/review-words.ts';
 import { useSettlementColumns } from '../../parts/use-settlement-columns.tsx';
@@ -77,9 +78,9 @@ export function AllApplications() {
           onChange={(value) => list.change({ method: value ?? undefined })}
         />
       </FilterBar>
-      <DataState
-        query={{ ...query, data: query.currentData ?? query.data }}
-        isEmpty={({ total }) => total === 0}
+      <PagedList
+        query={query}
+        list={list}
         empty={
           active > 0
             ? {
@@ -93,31 +94,23 @@ export function AllApplications() {
             : { title: <Trans>No applications yet</Trans>, drawing: <PageDrawing /> }
         }
       >
-        {({ total, list: rows }) => (
-          <>
-            <RecordTable
-              label={t`All applications`}
-              rows={rows}
-              rowKey={({ settlementId }) => settlementId}
-              columns={[
-                columns.number,
-                columns.status,
-                columns.person,
-                columns.method,
-                columns.payee,
-                columns.net,
-                columns.time,
-              ]}
-            />
-            <Pagination
-              page={list.page}
-              pageSize={limits.list.pageSize}
-              total={total}
-              onChange={list.toPage}
-            />
-          </>
+        {(rows) => (
+          <RecordTable
+            label={t`All applications`}
+            rows={rows}
+            rowKey={({ settlementId }) => settlementId}
+            columns={[
+              columns.number,
+              columns.status,
+              columns.person,
+              columns.method,
+              columns.payee,
+              columns.net,
+              columns.time,
+            ]}
+          />
         )}
-      </DataState>
+      </PagedList>
     </>
   );
 }

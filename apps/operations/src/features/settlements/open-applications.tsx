@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOpsGetSettlementListQuery } from '@tolk/api-client';
 import type { StaffSettlementRow } from '@tolk/contract';
-import { DataState } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
-import { Pagination } from '@tolk/design-system/portal';
 import { limits, settlementMethods } from '@tolk/domain';
 import { useListAddress } from '@tolk/platform';
 import { useState } from 'react';
+import { PagedList } from '../../parts/paged-list.tsx';
 import { RecordTable } from '../../parts/record-table.tsx';
 import { useSettlementColumns } from '../../parts/use-settlement-columns.tsx';
 import { BatchMaker } from './batch-maker.tsx';
@@ -38,9 +37,9 @@ export function OpenApplications() {
   return (
     <>
       <MethodFilter value={method} onChange={(value) => list.change({ method: value })} />
-      <DataState
-        query={{ ...query, data: query.currentData ?? query.data }}
-        isEmpty={({ total }) => total === 0}
+      <PagedList
+        query={query}
+        list={list}
         empty={{
           title: <Trans>Nothing waits</Trans>,
           message: method ? (
@@ -51,7 +50,7 @@ export function OpenApplications() {
           drawing: <InboxDrawing />,
         }}
       >
-        {({ total, list: rows }) => {
+        {(rows) => {
           const free = rows.filter(isFree);
           return (
             <>
@@ -87,16 +86,10 @@ export function OpenApplications() {
                   columns.time,
                 ]}
               />
-              <Pagination
-                page={list.page}
-                pageSize={limits.list.pageSize}
-                total={total}
-                onChange={list.toPage}
-              />
             </>
           );
         }}
-      </DataState>
+      </PagedList>
     </>
   );
 }
