@@ -14,13 +14,17 @@ export async function closeOpenAttempts(
   at: Date,
 ): Promise<void> {
   for (const { id, status } of await unpaidAttempts(tx, orderId)) {
-    if (status !== 'pending') continue;
-    await endAttempt(tx, id, 'closed');
-    await jobs.cancel(tx, `payment:${id}:check`);
-    await defer(tx, jobs, 'payment.close', {
-      key: `payment:${id}:close`,
-      runAt: at,
-      payload: { attemptId: id },
-    });
+    if (status === 'pending') await closeAttempt(tx, jobs, id, at);
   }
+}
+
+/** The same for one that is pending. */
+export async function closeAttempt(tx: Tx, jobs: Jobs, id: string, at: Date): Promise<void> {
+  await endAttempt(tx, id, 'closed');
+  await jobs.cancel(tx, `payment:${id}:check`);
+  await defer(tx, jobs, 'payment.close', {
+    key: `payment:${id}:close`,
+    runAt: at,
+    payload: { attemptId: id },
+  });
 }

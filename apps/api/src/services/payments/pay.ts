@@ -29,6 +29,7 @@ import { defer } from '../deferred-work.ts';
 import { requireOrderAction } from '../orders/apply-order-action.ts';
 import { orderTimers } from '../orders/order-timers.ts';
 import { askProvider } from './ask-provider.ts';
+import { closeAttempt } from './close-attempts.ts';
 import { notifyPaths } from './notify-paths.ts';
 import { checkDelaysMs } from './payment-work.ts';
 
@@ -97,7 +98,7 @@ export async function startPayment(request: CallPayment, context: CallContext): 
   if (!scenes.includes(scene)) refuse('paymentSceneOff');
   const payerId = scene === 'wechat' ? await payerOf(request, context) : undefined;
   const { attempt, order } = await transaction(deps.db, async (tx) => {
-    const opened = await openAttempt(tx, request, context);
+    const opened = await openAttempt(tx, request, payerId, context);
     if (scene === 'wechat' && payerId === undefined && opened.attempt.wechat_sheet === null) {
       refuse('wechatPayerUnknown');
     }
@@ -155,9 +156,14 @@ export async function paymentInformation(
   return presentAttempt(await find(), context);
 }
 
+/**
+ * WeChat makes its sheet for one payer and takes the number for nobody else: who has just been named
+ * by it gets an attempt of their own.
+ */
 async function openAttempt(
   tx: Tx,
   { projectOrderId, version, method, scene }: CallPayment,
+  payerId: string | undefined,
   context: CallContext,
 ): Promise<{ attempt: PaymentAttempt; order: OrderRecord }> {
   const { deps, personId, now } = context;
@@ -166,8 +172,9 @@ async function openAttempt(
   const payBefore = requirePayable(order, version, context);
   const kind = { order_id: order.id, order_version: order.version, method, scene };
   const open = await findPendingAttempt(tx, kind);
-  if (open && open.expires_at >= addMs(now, shortestMs)) return { attempt: open, order };
-  if (open) await endAttempt(tx, open.id, 'expired');
+  if (open && open.expires_at < addMs(now, shortestMs)) await endAttempt(tx, open.id, 'expired');
+  else if (open && payerId === undefined) return { attempt: open, order };
+  else if (open) await closeAttempt(tx, deps.jobs, open.id, now);
   const end = addMs(now, limits.order.paymentAttemptMs);
   const attempt = await insertAttempt(tx, {
     id: randomUUID(),

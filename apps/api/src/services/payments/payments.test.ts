@@ -201,6 +201,22 @@ describe('a payment inside WeChat', () => {
     expect((await market.callPayment(other, answer)).code).toBe(1307);
   });
 
+  it('of somebody else has its own sheet, and the one before is closed', async () => {
+    const order = await market.receive();
+    const answerOf = async (openId: string) => {
+      const { wechatCode, wechatState } = await comeBack(order, openId);
+      return { ...inWechat, wechatCode, wechatState };
+    };
+    const first = await dataOf(market.callPayment(order, await answerOf('o-first')));
+    const second = await dataOf(market.callPayment(order, await answerOf('o-second')));
+    expect(second.wechatSheet?.package).toBe('prepay_id=o-second');
+    expect(await information(first)).toMatchObject({ status: 'closed', wechatSheet: null });
+    await tolk.settle();
+    const { trades } = payments.wechatPay;
+    expect(trades.get(await market.tradeNo(first.paymentId))?.state).toBe('closed');
+    expect(await dataOf(market.callPayment(order, inWechat))).toEqual(second);
+  });
+
   it('is nobody’s business but the client’s', async () => {
     const { projectOrderId } = await market.receive();
     const stranger = await openMarket(tolk);
