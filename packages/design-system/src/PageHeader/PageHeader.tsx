@@ -19,7 +19,11 @@ interface PageHeaderProps {
 export function PageHeader({ title, description, back, status, actions }: PageHeaderProps) {
   return (
     <Box sx={{ mb: 3 }}>
-      {back ? <Box sx={{ typography: 'body2', mb: 1 }}>{back}</Box> : null}
+      {back ? (
+        <Box data-print="no" sx={{ typography: 'body2', mb: 1 }}>
+          {back}
+        </Box>
+      ) : null}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
         <Box sx={{ minWidth: 0 }}>
           <Stack
@@ -44,6 +48,7 @@ export function PageHeader({ title, description, back, status, actions }: PageHe
             direction="row"
             spacing={1.5}
             useFlexGap
+            data-print="no"
             sx={{ flexWrap: 'wrap', alignSelf: 'center' }}
           >
             {actions}

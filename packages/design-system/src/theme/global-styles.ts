@@ -28,6 +28,9 @@ function documentStyles(theme: Theme) {
     },
     '@media print': {
       body: { background: '#fff', color: '#000' },
+      '*, *::before, *::after': { transition: 'none !important' },
+      'h1, h2, h3, h4': { breakAfter: 'avoid' as const },
+      'li, tr, dl > div': { breakInside: 'avoid' as const },
       'nav, header, [data-print="no"]': { display: 'none !important' },
     },
   };
