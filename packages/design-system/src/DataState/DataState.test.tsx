@@ -32,6 +32,20 @@ it('an empty list says so and offers one action', () => {
   expect(screen.getByRole('link', { name: 'Find a job' })).toBeInTheDocument();
 });
 
+it('leads back from what is not there, and offers no Retry', () => {
+  renderPage(
+    <DataState<string[]>
+      query={{ error: { code: 404, message: 'Not found.' }, refetch: () => undefined }}
+      back={<a href="/orders">Orders</a>}
+    >
+      {list}
+    </DataState>,
+  );
+  expect(screen.getByText('This page has nothing to show')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Orders' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+});
+
 it('an error says what happened, gives the request id and fetches again on Retry', async () => {
   let retries = 0;
   renderPage(

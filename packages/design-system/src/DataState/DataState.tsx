@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -30,7 +30,16 @@ interface DataStateProps<Data> {
   skeleton?: number | ReactNode;
   isEmpty?: (data: Data) => boolean;
   empty?: EmptyState;
+  /** The way out where this could not be shown, such as a link to the list it stands in. */
+  back?: ReactNode;
   children: (data: Data) => ReactNode;
+}
+
+/** Codes of a thing that is not there, or not for this person: asking again changes nothing. */
+const absent: readonly unknown[] = [404, 422];
+
+function isAbsent(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && absent.includes(Reflect.get(error, 'code'));
 }
 
 function details(error: unknown): { message?: string | undefined; requestId?: string | undefined } {
@@ -48,32 +57,56 @@ export function DataState<Data>({
   skeleton = 4,
   isEmpty = (data) => Array.isArray(data) && data.length === 0,
   empty,
+  back,
   children,
 }: DataStateProps<Data>) {
   const { data, error, isFetching, refetch } = query;
+  if (data === undefined && back && isAbsent(error)) return <Absent back={back} />;
   if (data === undefined && error !== undefined) {
-    return <ErrorCard {...details(error)} onRetry={refetch && (() => void refetch())} />;
+    return (
+      <ErrorCard {...details(error)} onRetry={refetch && (() => void refetch())}>
+        {back}
+      </ErrorCard>
+    );
   }
-  if (data === undefined) return <Loading skeleton={skeleton} />;
+  if (data === undefined) return <Loading skeleton={skeleton} back={back} />;
   if (empty && isEmpty(data)) return <Empty {...empty} />;
   return <Box aria-busy={isFetching || undefined}>{children(data)}</Box>;
 }
 
-function Loading({ skeleton }: { skeleton: number | ReactNode }) {
+/** What the address names is not there. */
+function Absent({ back }: { back: ReactNode }) {
+  return (
+    <Empty
+      title={<Trans>This page has nothing to show</Trans>}
+      message={
+        <Trans>
+          The address is incomplete, or what it leads to was removed or belongs to another account.
+        </Trans>
+      }
+      action={back}
+    />
+  );
+}
+
+function Loading({ skeleton, back }: { skeleton: number | ReactNode; back: ReactNode }) {
   const { t } = useLingui();
   const rows = typeof skeleton === 'number' ? skeleton : 0;
   return (
-    <Box role="status" aria-busy aria-label={t`Loading`}>
-      {rows > 0 ? (
-        <Stack spacing={1.5}>
-          {Array.from({ length: rows }, (_, row) => (
-            <Skeleton key={row} variant="rounded" height={64} />
-          ))}
-        </Stack>
-      ) : (
-        skeleton
-      )}
-    </Box>
+    <>
+      {back ? <Box sx={{ typography: 'body2', mb: 2 }}>{back}</Box> : null}
+      <Box role="status" aria-busy aria-label={t`Loading`}>
+        {rows > 0 ? (
+          <Stack spacing={1.5}>
+            {Array.from({ length: rows }, (_, row) => (
+              <Skeleton key={row} variant="rounded" height={64} />
+            ))}
+          </Stack>
+        ) : (
+          skeleton
+        )}
+      </Box>
+    </>
   );
 }
 

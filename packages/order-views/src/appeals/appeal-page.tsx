@@ -35,7 +35,11 @@ export function AppealPage({ viewer }: { viewer: Identity }) {
   const projectOrderAppealId = params.get('projectOrderAppealId') ?? '';
   const query = useAppeal(viewer, projectOrderAppealId);
   return (
-    <DataState query={{ ...query, data: query.currentData }} skeleton={6}>
+    <DataState
+      query={{ ...query, data: query.currentData }}
+      skeleton={6}
+      back={<Back viewer={viewer} />}
+    >
       {(appeal) => <Appeal key={projectOrderAppealId} appeal={appeal} viewer={viewer} />}
     </DataState>
   );
@@ -79,17 +83,21 @@ function Appeal({ appeal, viewer }: { appeal: AppealDetail; viewer: Identity }) 
   );
 }
 
+function Back({ viewer }: { viewer: Identity }) {
+  return (
+    <Link component={RouteLink} to={appealRoutes[viewer].list}>
+      <Trans>Back to the appeals</Trans>
+    </Link>
+  );
+}
+
 function Header({ appeal, viewer }: { appeal: AppealDetail; viewer: Identity }) {
   const { orderName, orderNumber, otherName, projectOrderId } = appeal;
   return (
     <PageHeader
       title={<Trans>Appeal: {orderName}</Trans>}
       status={<AppealStatusChip appeal={appeal} />}
-      back={
-        <Link component={RouteLink} to={appealRoutes[viewer].list}>
-          <Trans>Back to the appeals</Trans>
-        </Link>
-      }
+      back={<Back viewer={viewer} />}
       description={
         <Trans>
           No. {orderNumber} · {otherName}

@@ -75,7 +75,7 @@ function Create({ projectApplicationJLId }: { projectApplicationJLId: string }) 
 
   return (
     <>
-      <CreateHeader supplier={application.data?.supUserName ?? '…'} />
+      <CreateHeader supplier={application.data?.supUserName} />
       <DataState
         query={{
           data: both,
@@ -105,12 +105,17 @@ function Create({ projectApplicationJLId }: { projectApplicationJLId: string }) 
   );
 }
 
-function CreateHeader({ supplier }: { supplier: string }) {
+/** `supplier` is undefined until it is known. */
+function CreateHeader({ supplier }: { supplier: string | undefined }) {
   return (
     <PageHeader
       title={<Trans>Create an order</Trans>}
       description={
-        <Trans>For {supplier}. The terms are frozen once the supplier has accepted them.</Trans>
+        supplier ? (
+          <Trans>For {supplier}. The terms are frozen once the supplier has accepted them.</Trans>
+        ) : (
+          <Trans>The terms are frozen once the supplier has accepted them.</Trans>
+        )
       }
     />
   );
@@ -121,7 +126,7 @@ function CreateFor({ supUserId }: { supUserId: string }) {
   const query = useClientGetSupResumeDataQuery({ supUserId });
   return (
     <>
-      <CreateHeader supplier={query.data?.resume.head.supUserName ?? '…'} />
+      <CreateHeader supplier={query.data?.resume.head.supUserName} />
       <DataState query={query} skeleton={6}>
         {() => (
           <DirectOrder
@@ -140,7 +145,7 @@ function CreateAgain({ projectOrderId }: { projectOrderId: string }) {
   const query = useClientGetProjectOrderIdDataQuery({ projectOrderId });
   return (
     <>
-      <CreateHeader supplier={query.data?.supUserName ?? '…'} />
+      <CreateHeader supplier={query.data?.supUserName} />
       <DataState query={query} skeleton={6}>
         {(order) => (
           <DirectOrder

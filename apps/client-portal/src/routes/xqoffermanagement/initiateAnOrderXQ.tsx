@@ -42,13 +42,19 @@ export function Screen() {
     projectOrderId: params.get('projectOrderId') ?? '',
   });
   return (
-    <DataState query={query} skeleton={6}>
+    <DataState query={query} skeleton={6} back={back}>
       {(order) => (
         <Order key={order.projectOrderId} order={order} refetch={() => void query.refetch()} />
       )}
     </DataState>
   );
 }
+
+const back = (
+  <Link component={RouteLink} to="clientOrders">
+    <Trans>Orders</Trans>
+  </Link>
+);
 
 interface Props {
   order: OrderDetail;
@@ -112,11 +118,7 @@ function Header({ order }: { order: OrderDetail }) {
     <PageHeader
       title={order.orderName}
       status={<OrderStatus order={order} viewer="client" />}
-      back={
-        <Link component={RouteLink} to="clientOrders">
-          <Trans>Orders</Trans>
-        </Link>
-      }
+      back={back}
       description={
         <Trans>
           No. {order.orderNumber} · {order.supUserName}
@@ -168,14 +170,14 @@ function useOrderDialogs(order: OrderDetail, refetch: () => void) {
   const { projectOrderId } = order;
   const pay = params.get('pay');
   const close = () => setOpen(null);
+  const setPay = (paying: { pay?: string; payOn?: string }, options?: { replace: boolean }) =>
+    setParams({ projectOrderId, ...paying }, options);
   // WeChat's code is good once: it is taken out of the address, so that a reload starts without it.
   const [payer] = useState(() => payerAnswerOf(params));
   const forgetPayer = useEffectEvent(() => {
     if (payer && pay) setPay({ pay }, { replace: true });
   });
   useEffect(() => forgetPayer(), []);
-  const setPay = (paying: { pay?: string; payOn?: string }, options?: { replace: boolean }) =>
-    setParams({ projectOrderId, ...paying }, options);
 
   const choices = {
     edit: () => void navigate(pathTo('orderEdit', { projectOrderId })),

@@ -17,6 +17,12 @@ import { downloadAppealFile } from './download-appeal-file.ts';
 import { EvidenceSides } from './evidence-sides.tsx';
 import { Rulings } from './rulings.tsx';
 
+const back = (
+  <TextLink component={RouteLink} to="staffAppeals">
+    <Trans>Back to the appeals</Trans>
+  </TextLink>
+);
+
 /** One appeal: what is asked for, the evidence of both sides, the order, and the ruling. */
 export function AppealView({ projectOrderAppealId }: { projectOrderAppealId: string }) {
   const { t } = useLingui();
@@ -25,17 +31,13 @@ export function AppealView({ projectOrderAppealId }: { projectOrderAppealId: str
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <DataState query={{ ...query, data: query.currentData }}>
+    <DataState query={{ ...query, data: query.currentData }} back={back}>
       {(story) => {
         const { appeal, order, clientName, supplierName } = story;
         return (
           <>
             <PageHeader
-              back={
-                <TextLink component={RouteLink} to="staffAppeals">
-                  <Trans>Back to the appeals</Trans>
-                </TextLink>
-              }
+              back={back}
               title={t`Appeal: ${appeal.orderName}`}
               status={
                 <>

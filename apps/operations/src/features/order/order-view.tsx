@@ -15,6 +15,12 @@ import { PaymentTable } from './payment-table.tsx';
 import { ProposalNote } from './proposal-note.tsx';
 import { RefundPart } from './refund-part.tsx';
 
+const back = (
+  <TextLink component={RouteLink} to="staffOrders">
+    <Trans>Back to the orders</Trans>
+  </TextLink>
+);
+
 /** One order: terms, work, story and all of its money. */
 export function OrderView({ projectOrderId }: { projectOrderId: string }) {
   const query = useOpsGetProjectOrderIdDataQuery(
@@ -22,15 +28,11 @@ export function OrderView({ projectOrderId }: { projectOrderId: string }) {
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <DataState query={{ ...query, data: query.currentData }}>
+    <DataState query={{ ...query, data: query.currentData }} back={back}>
       {({ order, earnings, payments, refunds }) => (
         <>
           <PageHeader
-            back={
-              <TextLink component={RouteLink} to="staffOrders">
-                <Trans>Back to the orders</Trans>
-              </TextLink>
-            }
+            back={back}
             title={order.orderName}
             status={<OrderStateChip state={order.orderState} />}
             description={<Trans>No. {order.orderNumber}</Trans>}

@@ -19,6 +19,12 @@ import { paymentMethodNames } from '../../parts/payment-words.tsx';
 import { ReconciliationChip } from '../../parts/reconciliation-chip.tsx';
 import { DifferenceCard } from './difference-card.tsx';
 
+const back = (
+  <TextLink component={RouteLink} to="reconciliations">
+    <Trans>Back to the reconciliation</Trans>
+  </TextLink>
+);
+
 /** One day: the sums of both sides and every difference between them. */
 export function DayView({ reconciliationId }: { reconciliationId: string }) {
   const query = useOpsGetReconciliationDetailQuery(
@@ -26,7 +32,7 @@ export function DayView({ reconciliationId }: { reconciliationId: string }) {
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <DataState query={{ ...query, data: query.currentData }}>
+    <DataState query={{ ...query, data: query.currentData }} back={back}>
       {(day) => (
         <>
           <Head day={day} />
@@ -75,11 +81,7 @@ function Head({ day: { day, method, status } }: { day: ReconciliationDetail }) {
 
   return (
     <PageHeader
-      back={
-        <TextLink component={RouteLink} to="reconciliations">
-          <Trans>Back to the reconciliation</Trans>
-        </TextLink>
-      }
+      back={back}
       title={`${day} · ${provider}`}
       status={<ReconciliationChip status={status} />}
       actions={

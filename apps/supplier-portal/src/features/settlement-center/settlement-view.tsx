@@ -21,6 +21,14 @@ import { WithdrawSettlement } from './withdraw-settlement.tsx';
 
 type Calls = (typeof calls)['supinterface']['settlement'];
 
+export function BackToApplications() {
+  return (
+    <Link component={RouteLink} to="settlementRecord" data-print="no">
+      <Trans>Back to the applications</Trans>
+    </Link>
+  );
+}
+
 /** One application: where it stands, its figures as they were frozen, its projects, what happened. */
 export function SettlementView({ settlement }: { settlement: SettlementDetail }) {
   const { t, i18n } = useLingui();
@@ -29,11 +37,7 @@ export function SettlementView({ settlement }: { settlement: SettlementDetail })
   return (
     <>
       <PageHeader
-        back={
-          <Link component={RouteLink} to="settlementRecord" data-print="no">
-            <Trans>Back to the applications</Trans>
-          </Link>
-        }
+        back={<BackToApplications />}
         title={settlementNumber}
         status={<StatusChip tone={tone}>{i18n._(label)}</StatusChip>}
         actions={

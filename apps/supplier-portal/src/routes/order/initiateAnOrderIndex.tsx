@@ -33,18 +33,7 @@ export function Screen() {
       <DataState
         query={orders}
         isEmpty={({ list }) => list.length === 0}
-        empty={{
-          title: <Trans>No orders here</Trans>,
-          message: (
-            <Trans>Orders come from your applications: apply for a posting that suits you.</Trans>
-          ),
-          drawing: <TableDrawing />,
-          action: (
-            <Button variant="contained" component={RouteLink} to="jobList">
-              <Trans>Go to the job hall</Trans>
-            </Button>
-          ),
-        }}
+        empty={orderStatus || search ? noMatch : noOrders}
       >
         {({ list, total }) => (
           <>
@@ -56,3 +45,19 @@ export function Screen() {
     </>
   );
 }
+
+const noMatch = {
+  title: <Trans>No order matches</Trans>,
+  message: <Trans>Choose another status or search for something else.</Trans>,
+};
+
+const noOrders = {
+  title: <Trans>No orders here</Trans>,
+  message: <Trans>Orders come from your applications: apply for a posting that suits you.</Trans>,
+  drawing: <TableDrawing />,
+  action: (
+    <Button variant="contained" component={RouteLink} to="jobList">
+      <Trans>Go to the job hall</Trans>
+    </Button>
+  ),
+};

@@ -31,22 +31,24 @@ export function Screen() {
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <DataState query={{ ...order, data: order.currentData }} skeleton={6}>
+    <DataState query={{ ...order, data: order.currentData }} skeleton={6} back={back}>
       {(data) => <Order key={projectOrderId} order={data} />}
     </DataState>
   );
 }
+
+const back = (
+  <Link component={RouteLink} to="supplierOrders">
+    <Trans>Back to the orders</Trans>
+  </Link>
+);
 
 function Order({ order }: { order: OrderDetail }) {
   const { read, unread, confirmRead } = useReadVersion(order);
   return (
     <>
       <PageHeader
-        back={
-          <Link component={RouteLink} to="supplierOrders">
-            <Trans>Back to the orders</Trans>
-          </Link>
-        }
+        back={back}
         title={order.orderName}
         status={<OrderStatus order={order} viewer="supplier" />}
         description={order.orderNumber}

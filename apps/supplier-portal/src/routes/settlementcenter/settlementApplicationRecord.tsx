@@ -8,7 +8,10 @@ import { limits, settlementStatuses } from '@tolk/domain';
 import { settlementLooks } from '@tolk/order-views';
 import { RouteLink, useListAddress, useSearchParams } from '@tolk/platform';
 import { SettlementList } from '../../features/settlement-center/settlement-list.tsx';
-import { SettlementView } from '../../features/settlement-center/settlement-view.tsx';
+import {
+  BackToApplications,
+  SettlementView,
+} from '../../features/settlement-center/settlement-view.tsx';
 
 /** Settlement applications, or one of them (`id`). */
 export function Screen() {
@@ -23,7 +26,11 @@ function One({ settlementId }: { settlementId: string }) {
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <DataState query={{ ...settlement, data: settlement.currentData }} skeleton={6}>
+    <DataState
+      query={{ ...settlement, data: settlement.currentData }}
+      skeleton={6}
+      back={<BackToApplications />}
+    >
       {(data) => <SettlementView settlement={data} />}
     </DataState>
   );
