@@ -81,6 +81,7 @@ const examples: [[CommandName, number][]][] = [
       ['waitDays', 0],
       ['rule', 1],
       ['waitDays', 0],
+      ['waitAMinute', 0],
       ['refundByHand', 0],
       ['refundsWork', 0],
     ],
