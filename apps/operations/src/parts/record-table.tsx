@@ -30,6 +30,13 @@ interface RecordTableProps<Row> {
 /** The column that names the row keeps its room when many others want some, px. */
 const nameWidth = 176;
 
+/** Narrow gutters, so that the widest table fits beside the menu of a laptop. */
+const gutters = {
+  '& th, & td': { px: 1 },
+  '& th:first-of-type, & td:first-of-type': { pl: 2 },
+  '& th:last-of-type, & td:last-of-type': { pr: 2 },
+} as const;
+
 /** A moment takes two lines: the day, and the time of it. */
 const momentLines = { whiteSpace: 'normal', display: 'inline-block', minWidth: 122 } as const;
 
@@ -42,7 +49,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
 function Rows<Row>({ label, columns, rows, rowKey }: RecordTableProps<Row>) {
   return (
     <TableContainer component={Paper} role="group" aria-label={label} tabIndex={0}>
-      <Table size="small" aria-label={label}>
+      <Table size="small" aria-label={label} sx={gutters}>
         <TableHead>
           <TableRow>
             {columns.map(({ key, label: name, align }, index) => (

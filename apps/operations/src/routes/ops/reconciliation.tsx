@@ -58,6 +58,12 @@ export function Screen() {
           ) : (
             <Trans>No day was reconciled yet</Trans>
           ),
+          message: show ? undefined : (
+            <Trans>
+              Each morning the bills of the day before are compared with the ledger; you can have a
+              day compared at once.
+            </Trans>
+          ),
           drawing: <PageDrawing />,
         }}
       >

@@ -57,6 +57,7 @@ function Remedy({ path }: { path: string }) {
       component={AddressLink}
       to={part === undefined ? address : `${address}#${part}`}
       underline="always"
+      sx={{ display: 'inline-block' }}
     >
       {i18n._(words ?? msg`See what to do`)}
     </Link>
