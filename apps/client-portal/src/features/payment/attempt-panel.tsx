@@ -23,7 +23,13 @@ interface Props {
 /** Paying by one method: starting, waiting, paid, or over and to be tried again. */
 export function AttemptPanel(props: Props) {
   const { order, method, scene, payer, fresh, onPaid, onOtherMethod, onPage } = props;
-  const { state, clockOffset, expire, again } = useAttempt({ order, method, scene, payer, onPaid });
+  const { state, clockOffset, expire, again, askWho } = useAttempt({
+    order,
+    method,
+    scene,
+    payer,
+    onPaid,
+  });
   const redirectUrl = state.phase === 'open' ? state.attempt.redirectUrl : null;
 
   const leave = useEffectEvent((url: string) => {
@@ -44,6 +50,7 @@ export function AttemptPanel(props: Props) {
           clockOffset={clockOffset}
           fresh={fresh}
           onExpire={expire}
+          onPayer={askWho}
         />
       ) : (
         <>

@@ -12,10 +12,11 @@ interface Props {
   /** The person has just chosen the method. */
   fresh: boolean;
   onExpire: () => void;
+  onPayer: () => void;
 }
 
 /** An attempt that waits for its money: the code to scan, the way to the app or its sheet, and the time left. */
-export function OpenAttempt({ attempt, clockOffset, fresh, onExpire }: Props) {
+export function OpenAttempt({ attempt, clockOffset, fresh, onExpire, onPayer }: Props) {
   const { t, i18n } = useLingui();
   const { codeUrl, redirectUrl, wechatSheet, sandboxUrl, expiresAt, method } = attempt;
   const name = i18n._(methodNames[method]);
@@ -37,7 +38,7 @@ export function OpenAttempt({ attempt, clockOffset, fresh, onExpire }: Props) {
           <Trans>Open {name}</Trans>
         </Button>
       ) : null}
-      {wechatSheet ? <PayInWechat sheet={wechatSheet} fresh={fresh} /> : null}
+      {wechatSheet ? <PayInWechat sheet={wechatSheet} fresh={fresh} onPayer={onPayer} /> : null}
       <Typography color="textSecondary">
         <Trans>
           Time left: <Countdown until={expiresAt} clockOffset={clockOffset} onEnd={onExpire} />

@@ -8,10 +8,12 @@ interface Props {
   sheet: WechatSheet;
   /** The person has just chosen to pay: the sheet opens by itself. */
   fresh: boolean;
+  /** Asks WeChat again who pays: its sheet opens for nobody else. */
+  onPayer: () => void;
 }
 
 /** WeChat's payment sheet, and what WeChat said when it was closed. */
-export function PayInWechat({ sheet, fresh }: Props) {
+export function PayInWechat({ sheet, fresh, onPayer }: Props) {
   const [outcome, setOutcome] = useState<SheetOutcome | 'open'>();
   const open = async () => {
     setOutcome('open');
@@ -54,6 +56,11 @@ export function PayInWechat({ sheet, fresh }: Props) {
       >
         <Trans>Pay with WeChat Pay</Trans>
       </Button>
+      {outcome === 'failed' ? (
+        <Button onClick={onPayer}>
+          <Trans>Pay with another WeChat account</Trans>
+        </Button>
+      ) : null}
     </>
   );
 }

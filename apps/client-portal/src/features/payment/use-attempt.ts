@@ -67,8 +67,11 @@ export function useAttempt({ order, method, scene, payer, onPaid }: Options) {
   const begin = async (answer?: PayerAnswer) => {
     const who = answer ? { wechatCode: answer.code, wechatState: answer.state } : {};
     const started = await start({ projectOrderId, version, method, scene, ...who });
-    // WeChat tells who pays on a page of its own, and comes back; one way there is enough.
-    if (answer || !isPayerUnknown(started.error)) return;
+    // One way there is enough: who comes back and is still unknown is told so.
+    if (!answer && isPayerUnknown(started.error)) await askWho();
+  };
+  /** WeChat tells who pays on a page of its own, and comes back. */
+  const askWho = async () => {
     const { data } = await askPayer({ projectOrderId });
     if (!data?.url) return;
     setLeaving(true);
@@ -97,6 +100,7 @@ export function useAttempt({ order, method, scene, payer, onPaid }: Options) {
     clockOffset,
     expire: () => setExpiredId(attempt?.paymentId),
     again: () => void begin(),
+    askWho: () => void askWho(),
   };
 }
 
