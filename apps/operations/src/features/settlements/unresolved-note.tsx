@@ -22,8 +22,9 @@ export function UnresolvedNote() {
         to="settlements"
         params={{ tab: 'all', status: 'unresolved' }}
         color="inherit"
+        underline="always"
       >
-        <Trans>Show them</Trans>
+        <Trans>Open the list</Trans>
       </TextLink>
     </Alert>
   );
