@@ -24,7 +24,7 @@ export function UnresolvedNote() {
         color="inherit"
         underline="always"
       >
-        <Trans>Open the list</Trans>
+        <Trans>Look at what waits</Trans>
       </TextLink>
     </Alert>
   );
