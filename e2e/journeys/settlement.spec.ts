@@ -10,6 +10,7 @@ import {
   SettlementRecordScreen,
   StaffSettlementScreen,
 } from '@tolk/testing/browser';
+import type { Caller } from '@tolk/testing/caller';
 import type { PayoutAct, SandboxControls } from '@tolk/testing/processes';
 import type { Download } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
@@ -73,6 +74,23 @@ async function expectRecord(
 ): Promise<void> {
   await expect(record.heading).toHaveText(settlementNumber);
   await expect(record.text(status).first()).toBeVisible();
+}
+
+/** Sets the rate by calls; a colleague confirms one that may not be quoted before. */
+async function setRate(finance: Caller, rate: number): Promise<void> {
+  const { exchangeRateId } = await expectDone<{ exchangeRateId: string }>(
+    finance,
+    '/opsinterface/setExchangeRate',
+    { rate },
+  );
+  const { waiting } = await expectDone<{ waiting: object | null }>(
+    finance,
+    '/opsinterface/getExchangeRate',
+    {},
+  );
+  if (waiting === null) return;
+  const body = { exchangeRateId, confirm: true };
+  await expectDone(await logInStaff('admin'), '/opsinterface/decideExchangeRate', body);
 }
 
 /** The bytes of what was downloaded. */
@@ -334,7 +352,7 @@ test('an application is withdrawn, refused, fails and is not claimed; the next o
   const { open, opensAt } = settlementWindow(await timeOf(sandbox));
   if (!open) await moveTo(sandbox, opensAt.getTime() + secondDay);
   const finance = await logInStaff('finance');
-  await expectDone(finance, '/opsinterface/setExchangeRate', { rate: 71_000 });
+  await setRate(finance, 71_000);
   await enterAsStaff(page, finance);
   const supplier = await newWindow();
   await (await logInAgain(person, 'supplier', language)).enter(supplier);
