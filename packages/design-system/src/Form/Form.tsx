@@ -1,6 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { Formik, Form as FormikForm, useFormikContext, type FormikHelpers } from 'formik';
+import {
+  Formik,
+  Form as FormikForm,
+  useFormikContext,
+  type FormikHelpers,
+  type FormikProps,
+} from 'formik';
 import { useLanguage } from '@tolk/i18n';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { formWidth } from '../theme/tokens.ts';
@@ -53,7 +59,7 @@ export function Form<Values extends object>({
       validationSchema={validationSchema}
       onSubmit={submit}
     >
-      {({ values }) => (
+      {({ values }: FormikProps<Values>) => (
         <Stack
           component={FormikForm}
           noValidate
