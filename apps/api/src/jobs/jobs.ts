@@ -8,6 +8,8 @@ export interface NewJob {
   /** By the injected clock. */
   runAt: Date;
   payload: object;
+  /** Somebody waits in front of a screen for it: it does not stand behind what is due in bulk. */
+  urgent?: boolean;
 }
 
 /** What carries out jobs of one kind. It may run more than once: its effect must be repeatable. */
@@ -34,7 +36,7 @@ export interface Jobs {
 export function defineJob<Payload extends object>(
   kind: string,
   run: (payload: Payload, deps: Dependencies) => Promise<void>,
-  options: Pick<JobHandler, 'maxAttempts'> = {},
+  { urgent = false, ...options }: Pick<JobHandler, 'maxAttempts'> & Pick<NewJob, 'urgent'> = {},
 ): JobHandler & {
   schedule(
     jobs: Jobs,
@@ -45,7 +47,7 @@ export function defineJob<Payload extends object>(
   return {
     kind,
     run: (payload, deps) => run(payload as Payload, deps),
-    schedule: (jobs, tx, job) => jobs.schedule(tx, { kind, ...job }),
+    schedule: (jobs, tx, job) => jobs.schedule(tx, { kind, urgent, ...job }),
     ...options,
   };
 }

@@ -57,6 +57,22 @@ describe('jobs', () => {
     expect(ran).toEqual([now, soon, late].map((at) => ({ at: at.getTime() })));
   });
 
+  it('what is urgent does not stand behind what is due in bulk', async () => {
+    const bulk = Promise.withResolvers<void>();
+    const urgent = Promise.withResolvers<void>();
+    const worker = workerFor((payload) => {
+      if ((payload as { urgent?: true }).urgent) urgent.resolve();
+      return bulk.promise;
+    });
+    for (let count = 0; count < 20; count += 1) await worker.schedule(db(), job(inTime(-MINUTE)));
+    worker.start();
+    await worker.schedule(db(), { ...job(inTime(0)), payload: { urgent: true }, urgent: true });
+    worker.wake();
+    await urgent.promise;
+    bulk.resolve();
+    await worker.stop();
+  });
+
   it('a job with a key is moved by scheduling it again, and taken back by its key', async () => {
     const ran: unknown[] = [];
     const worker = workerFor(async (payload) => void ran.push(payload));

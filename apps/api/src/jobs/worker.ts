@@ -29,7 +29,10 @@ const maxAttempts = 12;
 const firstRetryMs = 1_000;
 const longestRetryMs = 10 * 60_000;
 
-/** Carries out jobs, `lanes` at a time; several processes may share one table. */
+/**
+ * Carries out jobs, `lanes` at a time, and one more that only takes urgent ones; several processes
+ * may share one table.
+ */
 export function createWorker(
   dependencies: () => Dependencies,
   handlers: readonly JobHandler[],
@@ -44,7 +47,8 @@ export function createWorker(
     cancel: deleteJob,
     wake,
     start() {
-      for (let lane = 0; lane < lanes; lane += 1) running.push(work());
+      for (let lane = 0; lane < lanes; lane += 1) running.push(work('all'));
+      running.push(work('urgent'));
     },
     async stop() {
       state.stopping = true;
@@ -62,10 +66,10 @@ export function createWorker(
     alarm.abort();
   }
 
-  async function work(): Promise<void> {
+  async function work(which: 'all' | 'urgent'): Promise<void> {
     while (!state.stopping) {
       try {
-        if (await runNext()) continue;
+        if (await runNext(which)) continue;
       } catch (error) {
         dependencies().log.warn({ err: error }, 'jobs wait for the database');
       }
@@ -75,9 +79,9 @@ export function createWorker(
     }
   }
 
-  async function runNext(): Promise<boolean> {
+  async function runNext(which: 'all' | 'urgent' = 'all'): Promise<boolean> {
     const deps = dependencies();
-    const job = await claimJob(deps.db, deps.clock.now());
+    const job = await claimJob(deps.db, deps.clock.now(), which);
     if (job === undefined) return false;
     await carryOut(deps, job, byKind.get(job.kind));
     return true;

@@ -27,6 +27,7 @@ export async function insertJob(tx: Queryable, job: NewJob): Promise<void> {
       key: job.key ?? null,
       run_at: job.runAt,
       payload: JSON.stringify(job.payload),
+      urgent: job.urgent ?? false,
       locked_until: null,
       last_error: null,
       done_at: null,
@@ -41,6 +42,7 @@ export async function insertJob(tx: Queryable, job: NewJob): Promise<void> {
           kind: eb.ref('excluded.kind'),
           run_at: eb.ref('excluded.run_at'),
           payload: eb.ref('excluded.payload'),
+          urgent: eb.ref('excluded.urgent'),
           attempts: 0,
           revision: sql`job.revision + 1`,
           locked_until: null,
@@ -60,8 +62,12 @@ export async function deleteJob(tx: Queryable, key: string): Promise<void> {
     .execute();
 }
 
-/** Takes the job that is due first and that no living worker has. */
-export async function claimJob(db: Queryable, now: Date): Promise<ClaimedJob | undefined> {
+/** Takes the job that is due first and that no living worker has; of the urgent ones if told. */
+export async function claimJob(
+  db: Queryable,
+  now: Date,
+  which: 'all' | 'urgent' = 'all',
+): Promise<ClaimedJob | undefined> {
   return db
     .updateTable('job')
     .set({ locked_until: lease, attempts: sql`attempts + 1` })
@@ -78,6 +84,7 @@ export async function claimJob(db: Queryable, now: Date): Promise<ClaimedJob | u
             where('locked_until', '<', sql<Date>`clock_timestamp()`),
           ]),
         )
+        .$if(which === 'urgent', (jobs) => jobs.where(sql<boolean>`urgent`))
         .orderBy('run_at')
         .limit(1)
         .forUpdate()

@@ -6,6 +6,8 @@ export interface JobTable {
   kind: string;
   /** At most one waiting job has this key. */
   key: string | null;
+  /** Somebody waits in front of a screen for it. */
+  urgent: Generated<boolean>;
   /** By the injected clock. */
   run_at: Date;
   payload: JSONColumnType<object>;

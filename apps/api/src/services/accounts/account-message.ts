@@ -34,7 +34,7 @@ const accountMessage = defineJob<{ sealed: string | null }>(
     const message: AccountMessage = JSON.parse(text);
     await (message.to.channel === 'email' ? sendMail(message, deps) : sendSms(message, deps));
   },
-  { maxAttempts: 6 },
+  { maxAttempts: 6, urgent: true },
 );
 
 export const accountJobs = [accountMessage];
