@@ -92,8 +92,9 @@ it.each([
   // new, in force, last confirmed by two
   [71_000, null, null, true],
   [71_000, null, 71_000, true],
-  [72_420, 71_000, null, false],
-  [72_421, 71_000, null, true],
+  [71_000, 71_000, null, true],
+  [72_420, 71_000, 71_000, false],
+  [72_421, 71_000, 71_000, true],
   [69_580, 71_000, 71_000, false],
   [69_579, 71_000, 71_000, true],
   [72_500, 72_000, 71_000, true],

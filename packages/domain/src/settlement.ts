@@ -105,8 +105,8 @@ export interface KnownRates {
  * nobody goes far alone in small steps.
  */
 export function rateWantsSecond(rate: number, { current, confirmed }: KnownRates): boolean {
-  if (current === null) return true;
-  return [current, confirmed ?? current].some(
+  if (current === null || confirmed === null) return true;
+  return [current, confirmed].some(
     (known) => Math.abs(rateDifference(rate, known)) > limits.settlement.rateStep,
   );
 }

@@ -33,7 +33,7 @@ export function createPayPal(config: PayPalConfig, clock: Clock): PayPalPayouts 
       requireRepeatable(name, batch, clock.now());
       const requestId = { 'paypal-request-id': batch.reference };
       const answer = await client.post<Batch>(batches, order(batch), requestId);
-      if (!answer.ok) return { providerBatchId: knownBatch(answer.failure) };
+      if (!answer.ok) return { providerBatchId: knownBatch(answer.failure, batch) };
       return numbered(answer.body);
     },
 
@@ -89,14 +89,18 @@ function numbered({ batch_header: header }: Batch): SentPayouts {
 
 /**
  * The batch that an earlier try has made: PayPal names it in a link, of which only the last part
- * is taken. Throws the refusal when there is none.
+ * is taken. Throws the refusal when there is none; after an earlier try that may have arrived it
+ * ends nothing, for which check comes first is not known: people decide.
  */
-function knownBatch(failure: Failure): string {
+function knownBatch(failure: Failure, { repeated: triedBefore }: PayoutBatch): string {
   if (codeOf(failure) === 'INSUFFICIENT_FUNDS') {
     throw new ProviderDeclined(name, codeOf(failure), 'the account has not enough money');
   }
   const repeated = failure.details?.find(({ issue = '' }) => /sender_batch_id/i.test(issue));
-  if (!repeated || codeOf(failure) !== 'USER_BUSINESS_ERROR') throw refusal(name, failure);
+  if (!repeated || codeOf(failure) !== 'USER_BUSINESS_ERROR') {
+    const refused = refusal(name, failure);
+    throw triedBefore ? new ProviderDeclined(name, refused.code, refused.message) : refused;
+  }
   const href = repeated.link?.[0]?.href ?? '';
   const [, id] = /\/v1\/payments\/payouts\/([\w-]{1,64})$/.exec(href) ?? [];
   if (!id) throw new ProviderUnavailable(name, 'the batch was sent before, under no number');
