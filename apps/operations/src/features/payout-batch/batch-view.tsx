@@ -10,6 +10,12 @@ import { BatchActions } from './batch-actions.tsx';
 import { BatchNotes } from './batch-notes.tsx';
 import { Payouts } from './payouts.tsx';
 
+const back = (
+  <TextLink component={RouteLink} to="settlements" params={{ tab: 'batches' }}>
+    <Trans>Back to the batches</Trans>
+  </TextLink>
+);
+
 /** One payout batch: its sum, who made and approved it, the bank's files, its payouts. */
 export function BatchView({ payoutBatchId }: { payoutBatchId: string }) {
   const { i18n } = useLingui();
@@ -18,15 +24,11 @@ export function BatchView({ payoutBatchId }: { payoutBatchId: string }) {
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <DataState query={{ ...query, data: query.currentData }}>
+    <DataState query={{ ...query, data: query.currentData }} back={back}>
       {(batch) => (
         <>
           <PageHeader
-            back={
-              <TextLink component={RouteLink} to="settlements" params={{ tab: 'batches' }}>
-                <Trans>Back to the batches</Trans>
-              </TextLink>
-            }
+            back={back}
             title={batch.batchNumber}
             status={<BatchChip status={batch.status} />}
             description={i18n._(channelNames[batch.channel])}

@@ -16,6 +16,12 @@ import { UnresolvedPart } from './unresolved-part.tsx';
 
 type InvoiceCall = (typeof calls)['opsinterface']['settlements']['downloadFeeInvoice'];
 
+const back = (
+  <TextLink component={RouteLink} to="settlements">
+    <Trans>Back to the settlements</Trans>
+  </TextLink>
+);
+
 /** One application: who gets what, for which projects, and what became of it. */
 export function SettlementView({ settlementId }: { settlementId: string }) {
   const query = useOpsGetSettlementDetailQuery(
@@ -23,15 +29,11 @@ export function SettlementView({ settlementId }: { settlementId: string }) {
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <DataState query={{ ...query, data: query.currentData }}>
+    <DataState query={{ ...query, data: query.currentData }} back={back}>
       {(settlement) => (
         <>
           <PageHeader
-            back={
-              <TextLink component={RouteLink} to="settlements">
-                <Trans>Back to the settlements</Trans>
-              </TextLink>
-            }
+            back={back}
             title={settlement.settlementNumber}
             status={<SettlementChip status={settlement.status} />}
             description={settlement.personName}
