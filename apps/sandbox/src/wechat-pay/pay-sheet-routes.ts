@@ -51,6 +51,6 @@ export function paySheetRoutes(sandbox: Sandbox) {
   }
 
   return async (app: FastifyInstance): Promise<void> => {
-    app.post('/sandbox/api/wechat/pay-sheet', open);
+    app.post('/sandbox/api/wechat/pay-sheet', (request) => open(request));
   };
 }

@@ -1,6 +1,10 @@
 import { calls } from '@tolk/contract';
 import { route } from '../../route.ts';
-import { downloadOrderFile, staffOrder, staffOrderList } from '../../services/orders/staff-orders.ts';
+import {
+  downloadOrderFile,
+  staffOrder,
+  staffOrderList,
+} from '../../services/orders/staff-orders.ts';
 
 const { orders } = calls.opsinterface;
 

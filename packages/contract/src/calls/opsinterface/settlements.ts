@@ -2,7 +2,17 @@ import { limits, settlementMethods, settlementStatuses } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errors } from '../../errors.ts';
-import { Count, Flag, Id, ListOf, Nothing, Nullable, OneOf, Page, Text } from '../../schemas/base.ts';
+import {
+  Count,
+  Flag,
+  Id,
+  ListOf,
+  Nothing,
+  Nullable,
+  OneOf,
+  Page,
+  Text,
+} from '../../schemas/base.ts';
 import {
   BankResult,
   ExchangeRate,
