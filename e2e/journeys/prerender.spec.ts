@@ -49,7 +49,8 @@ for (const path of ['/', '/abouttolk', '/askwhat', '/login', '/register', '/rese
     const complaints = await watch(page);
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    const before = await page.locator('main').innerText();
+    // Not `innerText`: what lies below the window may not be laid out yet.
+    const before = await page.locator('main').textContent();
     await page.evaluate(() => {
       window.changed = 0;
       new MutationObserver((records) => {
@@ -58,7 +59,7 @@ for (const path of ['/', '/abouttolk', '/askwhat', '/login', '/register', '/rese
     });
     await page.keyboard.press('Tab');
     await hydrated(page);
-    expect(await page.locator('main').innerText()).toBe(before);
+    expect(await page.locator('main').textContent()).toBe(before);
     expect(await page.evaluate(() => window.changed)).toBe(0);
     expect(await page.evaluate(() => window.shift)).toBeLessThan(0.02);
     expect(complaints).toEqual([]);
