@@ -39,7 +39,8 @@ function shownTexts(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const element = walker.currentNode.parentElement;
-      if (element?.closest('script, style, noscript, [aria-hidden="true"]')) continue;
+      // What stands in a field was typed, whether it is one line or many.
+      if (element?.closest('script, style, noscript, textarea, [aria-hidden="true"]')) continue;
       if (isOwn(element) && element?.checkVisibility()) add(walker.currentNode.textContent);
     }
     for (const element of document.body.querySelectorAll('[aria-label], [placeholder], [title]')) {

@@ -4,23 +4,31 @@ import { FormControlLabel, Radio, RadioGroup } from '@tolk/design-system/fields'
 import { Section } from '@tolk/design-system/pieces';
 import { useId, useState } from 'react';
 import { optionLetter } from '../../parts/option-letter.ts';
+import type { QuestionValues } from './question-values.ts';
 
 interface QuestionPreviewProps {
-  question: { prompt: string; passage: string; options: readonly string[] };
+  question: Pick<QuestionValues, 'prompt' | 'passage' | 'sourceLanguage' | 'targetLanguage'> & {
+    options: readonly string[];
+  };
 }
 
 /** The question as the tested person sees it; nothing tells the right option. */
-export function QuestionPreview({ question: { prompt, passage, options } }: QuestionPreviewProps) {
+export function QuestionPreview({ question }: QuestionPreviewProps) {
+  const { prompt, passage, options } = question;
+  // Read aloud in its own language, as the tested person hears it.
+  const source = question.sourceLanguage ?? undefined;
+  const target = question.targetLanguage ?? undefined;
   const id = useId();
   const [chosen, setChosen] = useState('');
   return (
     <Section title={<Trans>As the tested person sees it</Trans>}>
       <Typography id={id} variant="h3" component="p" sx={{ overflowWrap: 'anywhere' }}>
-        {prompt || <Trans>The question stands here.</Trans>}
+        {prompt ? <span lang={target}>{prompt}</span> : <Trans>The question stands here.</Trans>}
       </Typography>
       {passage === '' ? null : (
         <Box
           component="blockquote"
+          lang={source}
           sx={{
             m: 0,
             mt: 2,
@@ -45,7 +53,7 @@ export function QuestionPreview({ question: { prompt, passage, options } }: Ques
             key={optionLetter(position)}
             value={String(position)}
             control={<Radio />}
-            label={option || optionLetter(position)}
+            label={option ? <span lang={target}>{option}</span> : optionLetter(position)}
             sx={{
               m: 0,
               px: 1,
