@@ -66,9 +66,9 @@ async function ours(world: World, sides: Sides[]): Promise<Measured> {
   let transitions = 0;
   const lane = async (own: Sides) => {
     while (performance.now() - began < ms) {
-      const done = await wholeOrder(own);
+      const moved = await wholeOrder(own);
       // Not `+= await`: it would add to what stood there before the wait, and lose the other lanes'.
-      transitions += done;
+      transitions += moved;
     }
   };
   await Promise.all(sides.map(lane));
