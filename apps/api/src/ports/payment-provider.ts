@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { WechatSheet } from '@tolk/contract';
 
 export type PaymentProviderName = 'wechat-pay' | 'alipay';
 
@@ -7,16 +8,6 @@ export type PaymentProviderName = 'wechat-pay' | 'alipay';
  * phone's browser, or inside the provider's own app.
  */
 export type PaymentScene = 'qr' | 'page' | 'phone' | 'in-app';
-
-/** What WeChat's own browser opens its payment sheet with. */
-export interface InAppParameters {
-  appId: string;
-  timeStamp: string;
-  nonceStr: string;
-  package: string;
-  signType: 'RSA';
-  paySign: string;
-}
 
 export interface PaymentRequest {
   /** Ours, unique for ever: 6 to 32 letters, digits, `_` or `-`. */
@@ -41,7 +32,7 @@ export interface PaymentRequest {
 export type PaymentStart =
   | { kind: 'qr'; codeUrl: string }
   | { kind: 'redirect'; url: string }
-  | { kind: 'in-app'; parameters: InAppParameters };
+  | { kind: 'in-app'; parameters: WechatSheet };
 
 /**
  * `not-paid` is never final (the payer may be paying right now); `closed` is; `refunded` was paid

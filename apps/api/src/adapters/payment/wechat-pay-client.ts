@@ -1,5 +1,5 @@
+import type { WechatSheet } from '@tolk/contract';
 import { Decorator, Formatter, Rsa } from 'wechatpay-axios-plugin';
-import type { InAppParameters } from '../../ports/payment-provider.ts';
 import { ProviderRefused, ProviderUnavailable } from '../../ports/provider-errors.ts';
 import { REMOTE_TIMEOUT } from '../config.ts';
 import type { WechatPayConfig } from '../config.ts';
@@ -62,7 +62,7 @@ export function paySign(
   { privateKey }: Pick<WechatPayConfig, 'privateKey'>,
   appId: string,
   prepayId: string,
-): InAppParameters {
+): WechatSheet {
   const timeStamp = String(Formatter.timestamp());
   const nonceStr = Formatter.nonce();
   const prepay = `prepay_id=${prepayId}`;

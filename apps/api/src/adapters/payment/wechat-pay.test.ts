@@ -1,6 +1,7 @@
 import { createVerify, createPublicKey, generateKeyPairSync } from 'node:crypto';
+import type { WechatSheet } from '@tolk/contract';
 import { DAY, MINUTE } from '@tolk/domain';
-import type { InAppParameters, PaymentRequest } from '../../ports/payment-provider.ts';
+import type { PaymentRequest } from '../../ports/payment-provider.ts';
 import { systemClock } from '../clock.ts';
 import { serveMeddler, startMerchant } from '../../../test/merchant.ts';
 import type { Merchant } from '../../../test/merchant.ts';
@@ -37,7 +38,7 @@ describe('create', () => {
 
   const inApp = { scene: 'in-app', payerId: 'oTolk5b7Ke4PzT1sVn9QdM6fJw02' } as const;
 
-  async function sheetOf(order: PaymentRequest): Promise<InAppParameters> {
+  async function sheetOf(order: PaymentRequest): Promise<WechatSheet> {
     const start = await provider().create(order);
     if (start.kind !== 'in-app') throw new Error(start.kind);
     return start.parameters;
