@@ -10,6 +10,7 @@ import {
 import type { Tx } from '../../database/schema.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import {
+  findOrder,
   insertOrderEvent,
   updateOrder,
   type OrderRecord,
@@ -68,10 +69,11 @@ export async function applyOrderAction<Action extends CarriedOutAction>(
   const changes = { ...effect.changes, ...(moved && order.proposal_by ? noProposal : {}) };
   // What both sides agree on has a version; that somebody is there has not.
   const version = order.version + (moved || 'proposal_by' in changes ? 1 : 0);
-  const next: OrderRecord = { ...order, ...(changes as Partial<OrderRecord>), state, version };
   if (moved || Object.keys(changes).length > 0) {
     await updateOrder(tx, order.id, { ...changes, state, version });
   }
+  // Read back: what is written is not always what is read, a word analysis goes in as text.
+  const next = (await findOrder(tx, order.id)) ?? refuse('fault');
   if (moved) await resetTimers(tx, jobs, order, next, at);
   await insertOrderEvent(tx, {
     orderId: order.id,

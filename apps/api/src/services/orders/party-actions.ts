@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
 import { limits, type Identity } from '@tolk/domain';
 import type { CallContext } from '../../call-context.ts';
 import type { Queryable, Tx } from '../../database/schema.ts';
+import { orderFiles } from '../../repositories/delivery-repository.ts';
 import { findOrder, lockOrder, type OrderRecord } from '../../repositories/order-repository.ts';
 import { holdPersons } from '../../repositories/person-repository.ts';
 import { refuse } from '../../refusal.ts';
@@ -10,7 +12,7 @@ import { applyOrderAction, requireOrderAction } from './apply-order-action.ts';
 import { requireOwnFiles } from '../files/own-files.ts';
 import { wordAnalysisOf } from '../files/word-analysis.ts';
 import type { CarriedOutAction, OrderPayloads } from './order-effects.ts';
-import { newDueTime, orderTerms } from './order-terms.ts';
+import { newDueTime, orderTerms, type OrderTerms } from './order-terms.ts';
 import { orderDetail, presentDeliveries, type OrderDetail } from './present-order.ts';
 import { viewerOf } from './read-orders.ts';
 import { requireFreeInterpreter } from './sessions.ts';
@@ -30,15 +32,35 @@ export function editOrder(
   context: CallContext,
 ): Promise<OrderDetail> {
   const target = { identity: 'client', projectOrderId, version } as const;
-  return act(target, 'edit', context, async (tx, { supplier_id, field }) => {
+  return act(target, 'edit', context, async (tx, order) => {
+    const { supplier_id, field, state } = order;
     // A rejected order can be sent again; nobody may be there any more to get it.
     if (!(await holdPersons(tx, [supplier_id]))) refuse('notFound');
     const terms = orderTerms(form, context.now, { field });
-    await requireFreeInterpreter(tx, supplier_id, terms, projectOrderId);
     const fileIds = form.orderFileIds;
+    // The supplier has these terms already: a second click is no second offer.
+    if (state !== 'rejected' && (await isSameOffer(tx, order, terms, fileIds))) return undefined;
+    await requireFreeInterpreter(tx, supplier_id, terms, projectOrderId);
     await requireOwnFiles(tx, fileIds, context.personId, 'order');
     return { terms, fileIds, analysis: await wordAnalysisOf(tx, fileIds, context.personId) };
   });
+}
+
+async function isSameOffer(
+  tx: Tx,
+  order: OrderRecord,
+  terms: OrderTerms,
+  fileIds: readonly string[],
+): Promise<boolean> {
+  const kept = Object.fromEntries(
+    Object.keys(terms).map((name) => [name, order[name as keyof OrderTerms]]),
+  );
+  if (!isDeepStrictEqual(kept, terms)) return false;
+  const files = await orderFiles(tx, order.id);
+  return isDeepStrictEqual(
+    files.map(({ id }) => id),
+    fileIds,
+  );
 }
 
 export function withdrawOrder(
@@ -154,11 +176,14 @@ interface Target {
   version?: number;
 }
 
-/** What the caller sends along, checked against the locked order; throws 422 when it is wrong. */
+/**
+ * What the caller sends along, checked against the locked order; undefined when the order is already
+ * as the caller wants it. Throws 422 when it is wrong.
+ */
 type PayloadOf<Action extends CarriedOutAction> = (
   tx: Tx,
   order: OrderRecord,
-) => Promise<OrderPayloads[Action]>;
+) => Promise<OrderPayloads[Action] | undefined>;
 
 /** One action of the caller on an order of theirs; answers the order as it then is. */
 function act<Action extends CarriedOutAction>(
@@ -187,5 +212,6 @@ async function carryOut<Action extends CarriedOutAction>(
   // The state comes first: who is too late should hear that, not that a field is wrong.
   requireOrderAction(command);
   const payload = await payloadOf(tx, order);
+  if (payload === undefined) return order;
   return applyOrderAction(tx, deps.jobs, { ...command, payload });
 }
