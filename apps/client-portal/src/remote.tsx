@@ -10,7 +10,7 @@ import {
   WorkIcon,
 } from '@tolk/design-system/icons';
 import { mergeCatalogs } from '@tolk/i18n';
-import { orderViewsCatalogs, withRegions } from '@tolk/order-views';
+import { marketViewsCatalogs, withRegions } from '@tolk/market-views';
 import { defineRemote } from '@tolk/platform';
 
 const own = {
@@ -20,7 +20,7 @@ const own = {
 
 export const remote = defineRemote({
   name: 'client-portal',
-  catalogs: mergeCatalogs(own, orderViewsCatalogs, accountViewsCatalogs),
+  catalogs: mergeCatalogs(own, marketViewsCatalogs, accountViewsCatalogs),
   routes: [
     {
       path: '/xqoverview/index',

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { loadCatalogs } from '@tolk/i18n';
-import { orderViewsCatalogs } from '@tolk/order-views';
+import { marketViewsCatalogs } from '@tolk/market-views';
 import { defineRemote } from '@tolk/platform';
 
 const home = {
@@ -17,7 +17,7 @@ const about = {
 async function loadPublicJob() {
   const [screen] = await Promise.all([
     import('./routes/xqprojectdetail.tsx'),
-    loadCatalogs(orderViewsCatalogs),
+    loadCatalogs(marketViewsCatalogs),
   ]);
   return screen;
 }

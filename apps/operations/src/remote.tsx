@@ -17,7 +17,7 @@ import {
   WorkIcon,
 } from '@tolk/design-system/icons';
 import { mergeCatalogs } from '@tolk/i18n';
-import { orderViewsCatalogs, withRegions } from '@tolk/order-views';
+import { marketViewsCatalogs, withRegions } from '@tolk/market-views';
 import { defineRemote } from '@tolk/platform';
 
 const own = {
@@ -27,7 +27,7 @@ const own = {
 
 export const remote = defineRemote({
   name: 'operations',
-  catalogs: mergeCatalogs(own, orderViewsCatalogs),
+  catalogs: mergeCatalogs(own, marketViewsCatalogs),
   routes: [
     { path: '/ops/login', load: () => import('./routes/ops/login.tsx'), title: msg`Operations` },
     {

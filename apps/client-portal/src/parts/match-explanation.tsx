@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Match } from '@tolk/contract';
 import { Box, Button, Typography } from '@tolk/design-system';
 import { LinearProgress } from '@tolk/design-system/portal';
-import { MatchChip } from '@tolk/order-views';
+import { MatchChip } from '@tolk/market-views';
 import { useId, useState } from 'react';
 import { wordsOfParts } from './match-words.ts';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FileInfo } from '@tolk/contract';
 import { Box, Button } from '@tolk/design-system';
-import { FileHash, FileList } from '@tolk/order-views';
+import { FileHash, FileList } from '@tolk/market-views';
 import { useState, type ReactNode } from 'react';
 
 interface FileRowsProps {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { OrderDetail } from '@tolk/contract';
 import { Stack } from '@tolk/design-system';
 import { DateTime, DefinitionList, LongText, Money } from '@tolk/design-system/pieces';
-import { useTermEntries, WordAnalysisTable } from '@tolk/order-views';
+import { useTermEntries, WordAnalysisTable } from '@tolk/market-views';
 import { RoomLink } from './room-link.tsx';
 
 /** The terms of an order and who made it, as neither party sees them. */

@@ -1,4 +1,4 @@
-import { usePeopleNames } from '@tolk/order-views';
+import { usePeopleNames } from '@tolk/market-views';
 
 interface Pair {
   sourceLanguage: string;

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useClientGetWordAnalysisQuery } from '@tolk/api-client';
 import { Box, Button, Skeleton, Typography } from '@tolk/design-system';
 import { useFormikContext } from '@tolk/design-system/form';
-import { WordAnalysisTable } from '@tolk/order-views';
+import { WordAnalysisTable } from '@tolk/market-views';
 import { workloadOfWords } from '../../parts/workload-of-words.ts';
 import type { OrderValues } from './order-values.ts';
 

@@ -3,7 +3,7 @@ import type { OrderRow } from '@tolk/contract';
 import { useClientGetSentInvitationsQuery } from '@tolk/api-client';
 import { Box, Button, Link, Typography } from '@tolk/design-system';
 import { Section } from '@tolk/design-system/pieces';
-import { OrderList } from '@tolk/order-views';
+import { OrderList } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 
 interface Props {

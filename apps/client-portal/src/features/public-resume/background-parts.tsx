@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { SharedResume } from '@tolk/contract';
 import { Section } from '@tolk/design-system/pieces';
 import { formatMonth, languageName, useLanguage } from '@tolk/i18n';
-import { Period, ResumeEntries, ResumeEntry, usePeopleNames } from '@tolk/order-views';
+import { Period, ResumeEntries, ResumeEntry, usePeopleNames } from '@tolk/market-views';
 
 /** A part that the owner keeps back is null. */
 type Part<Name extends keyof SharedResume> = NonNullable<SharedResume[Name]>;

@@ -4,7 +4,7 @@ import { Box, Typography } from '@tolk/design-system';
 import { Stars } from '@tolk/design-system/fields';
 import { Section } from '@tolk/design-system/pieces';
 import { formatDate, useLanguage } from '@tolk/i18n';
-import { EvaluationReply } from '@tolk/order-views';
+import { EvaluationReply } from '@tolk/market-views';
 
 type Reviews = NonNullable<SharedResume['reviews']>;
 

@@ -4,7 +4,7 @@ import { Box, Button, Stack } from '@tolk/design-system';
 import { Stars } from '@tolk/design-system/fields';
 import { RowCard, StatusChip } from '@tolk/design-system/pieces';
 import { formatNumber, useLanguage } from '@tolk/i18n';
-import { OutputTable, useNames, usePeopleNames, useRegionName } from '@tolk/order-views';
+import { OutputTable, useNames, usePeopleNames, useRegionName } from '@tolk/market-views';
 import { ApplicantMarks } from '../../parts/applicant-marks.tsx';
 import { MatchExplanation } from '../../parts/match-explanation.tsx';
 import { SupplierName } from '../../parts/supplier-name.tsx';

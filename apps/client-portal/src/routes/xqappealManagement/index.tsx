@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { AppealsPage } from '@tolk/order-views';
+import { AppealsPage } from '@tolk/market-views';
 
 /** Appeals about the client's orders. */
 export function Screen() {

@@ -5,7 +5,7 @@ import { TableDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { FilterTabs, Pagination } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
-import { EvaluationList } from '@tolk/order-views';
+import { EvaluationList } from '@tolk/market-views';
 import { RouteLink, useListAddress } from '@tolk/platform';
 
 /** Evaluations given and received (`direction` in the address). */

@@ -11,7 +11,7 @@ import { PageHeader } from '@tolk/design-system/pieces';
 import { Pagination } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
 import { useListAddress } from '@tolk/platform';
-import { NotificationList } from '@tolk/order-views';
+import { NotificationList } from '@tolk/market-views';
 
 /** Notifications, newest first; opening one marks it read. */
 export function Screen() {

@@ -18,7 +18,7 @@ import {
   SessionPart,
   TurnBanner,
   WordAnalysisTable,
-} from '@tolk/order-views';
+} from '@tolk/market-views';
 import { pathTo, RouteLink, useNavigate, useSearchParams } from '@tolk/platform';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ChangeRequestDialog } from '../../features/orders/change-request-dialog.tsx';

@@ -5,7 +5,7 @@ import { Box, Button, DataState, Empty, Link } from '@tolk/design-system';
 import { TableDrawing } from '@tolk/design-system/drawings';
 import { AddIcon } from '@tolk/design-system/icons';
 import { PageHeader, RowCards, Section } from '@tolk/design-system/pieces';
-import { NewsSection } from '@tolk/order-views';
+import { NewsSection } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 import { InformationHint } from '../../features/overview/information-hint.tsx';
 import { Reach } from '../../features/overview/reach.tsx';

@@ -3,7 +3,7 @@ import { useSupGetProjectReleaseInforDetailQuery } from '@tolk/api-client';
 import type { PostingDetail } from '@tolk/contract';
 import { Box, DataState, Paper } from '@tolk/design-system';
 import { StatusChip } from '@tolk/design-system/pieces';
-import { PostingFiles, positionLooks } from '@tolk/order-views';
+import { PostingFiles, positionLooks } from '@tolk/market-views';
 import type { ReactNode } from 'react';
 import { Heading, Subheading, Title } from '../../site/headline.tsx';
 import { Column } from '../../site/column.tsx';

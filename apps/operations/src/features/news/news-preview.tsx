@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Typography } from '@tolk/design-system';
-import { NewsSection } from '@tolk/order-views';
+import { NewsSection } from '@tolk/market-views';
 import type { NewsValues } from './news-values.ts';
 
 interface NewsPreviewProps {

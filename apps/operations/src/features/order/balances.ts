@@ -1,5 +1,5 @@
 import type { LedgerEntry } from '@tolk/contract';
-import { changeOf } from '@tolk/order-views';
+import { changeOf } from '@tolk/market-views';
 
 type Account = LedgerEntry['lines'][number]['account'];
 

@@ -3,7 +3,7 @@ import { downloadCallFile } from '@tolk/api-client';
 import type { calls, PayoutBatchDetail } from '@tolk/contract';
 import { Box, CopyButton, Typography } from '@tolk/design-system';
 import { Section } from '@tolk/design-system/pieces';
-import { FileButton } from '@tolk/order-views';
+import { FileButton } from '@tolk/market-views';
 import { ResultImport } from './result-import.tsx';
 
 type Call = (typeof calls)['opsinterface']['settlements']['downloadBankFile'];

@@ -5,7 +5,7 @@ import { PageDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { SearchBox } from '@tolk/design-system/portal';
 import { limits, orderStatuses } from '@tolk/domain';
-import { OrderStatusTabs } from '@tolk/order-views';
+import { OrderStatusTabs } from '@tolk/market-views';
 import { useListAddress } from '@tolk/platform';
 import { OrderTable } from '../../features/orders/order-table.tsx';
 import { PersonFilter } from '../../features/orders/person-filter.tsx';

@@ -1,5 +1,5 @@
 import type { ApplicationRow } from '@tolk/contract';
-import { ProjectEntry, ResumeEntries } from '@tolk/order-views';
+import { ProjectEntry, ResumeEntries } from '@tolk/market-views';
 
 /** Cases as they were when the application was sent. */
 export function ProjectCases({ cases }: { cases: ApplicationRow['projectCases'] }) {

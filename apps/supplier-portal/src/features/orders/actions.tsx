@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { OrderDetail } from '@tolk/contract';
 import { ErrorCard } from '@tolk/design-system';
-import { AppealDialog, OrderActions, ProposeEndDialog } from '@tolk/order-views';
+import { AppealDialog, OrderActions, ProposeEndDialog } from '@tolk/market-views';
 import { lazyPart } from '@tolk/platform';
 import { useState } from 'react';
 import { AcceptDialog } from './accept-dialog.tsx';

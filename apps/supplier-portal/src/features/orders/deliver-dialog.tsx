@@ -8,7 +8,7 @@ import { Deadline } from '@tolk/design-system/pieces';
 import { FormDialog } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
 import { deliverRules, sessionDeliverRules } from './order-rules.ts';
-import { useUpload } from '@tolk/order-views';
+import { useUpload } from '@tolk/market-views';
 
 interface DeliverValues {
   files: readonly StoredFile[];

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { inForm, useSupAddEvaluateMutation } from '@tolk/api-client';
 import type { OrderDetail } from '@tolk/contract';
 import { notify } from '@tolk/design-system';
-import { EvaluateDialog } from '@tolk/order-views';
+import { EvaluateDialog } from '@tolk/market-views';
 
 /** The supplier's review of the client. */
 export function EvaluateClient({ order, onClose }: { order: OrderDetail; onClose: () => void }) {

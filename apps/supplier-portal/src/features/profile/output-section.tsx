@@ -6,7 +6,7 @@ import { AddIcon, DeleteIcon, EditIcon } from '@tolk/design-system/icons';
 import { Section } from '@tolk/design-system/pieces';
 import { ConfirmDialog } from '@tolk/design-system/portal';
 import { languageName, useLanguage } from '@tolk/i18n';
-import { OutputTable } from '@tolk/order-views';
+import { OutputTable } from '@tolk/market-views';
 import { useState } from 'react';
 import { OutputDialog } from './output-dialog.tsx';
 

@@ -6,7 +6,7 @@ import { FormDialog } from '@tolk/design-system/portal';
 import { filePolicies, limits } from '@tolk/domain';
 import type { ReactNode } from 'react';
 import { MonthField } from '../../parts/month-field.tsx';
-import { useUpload } from '@tolk/order-views';
+import { useUpload } from '@tolk/market-views';
 
 interface Props<Values extends object> {
   title: ReactNode;

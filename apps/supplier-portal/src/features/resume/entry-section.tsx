@@ -3,7 +3,7 @@ import { Box, Button, IconButton, notify, Typography } from '@tolk/design-system
 import { AddIcon, DeleteIcon, EditIcon } from '@tolk/design-system/icons';
 import { Section } from '@tolk/design-system/pieces';
 import { ConfirmDialog } from '@tolk/design-system/portal';
-import { ResumeEntries } from '@tolk/order-views';
+import { ResumeEntries } from '@tolk/market-views';
 import { Fragment, useState, type ReactNode } from 'react';
 
 interface Props<Entry> {

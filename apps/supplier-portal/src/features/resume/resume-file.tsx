@@ -6,7 +6,7 @@ import { FileField, type StoredFile } from '@tolk/design-system/fields';
 import { Form, FormActions } from '@tolk/design-system/form';
 import { Section } from '@tolk/design-system/pieces';
 import { filePolicies } from '@tolk/domain';
-import { useUpload } from '@tolk/order-views';
+import { useUpload } from '@tolk/market-views';
 
 /** The resume as a file, which can go along with an application. */
 export function ResumeFile({ file }: { file: FileInfo | null }) {

@@ -6,7 +6,12 @@ import {
   useSupDeleteWorkExperienceMutation,
 } from '@tolk/api-client';
 import type { Resume } from '@tolk/contract';
-import { CertificateEntry, EducationEntry, EmploymentEntry, ProjectEntry } from '@tolk/order-views';
+import {
+  CertificateEntry,
+  EducationEntry,
+  EmploymentEntry,
+  ProjectEntry,
+} from '@tolk/market-views';
 import { CertificateDialog } from './certificate-dialog.tsx';
 import { EducationDialog } from './education-dialog.tsx';
 import { EmploymentDialog } from './employment-dialog.tsx';

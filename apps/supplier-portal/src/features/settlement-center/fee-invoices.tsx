@@ -13,7 +13,7 @@ import {
 } from '@tolk/design-system/pieces';
 import { Pagination } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
-import { FileList } from '@tolk/order-views';
+import { FileList } from '@tolk/market-views';
 import { lazyPart } from '@tolk/platform';
 import { useState } from 'react';
 import { DeleteInvoiceDialog } from './delete-invoice-dialog.tsx';

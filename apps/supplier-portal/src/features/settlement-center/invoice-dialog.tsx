@@ -10,7 +10,7 @@ import { FileField, type StoredFile } from '@tolk/design-system/fields';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { FormDialog } from '@tolk/design-system/portal';
 import { filePolicies, limits } from '@tolk/domain';
-import { useUpload } from '@tolk/order-views';
+import { useUpload } from '@tolk/market-views';
 import { CoveredProjectsField } from './covered-projects-field.tsx';
 import { invoiceRules } from './invoice-rules.ts';
 

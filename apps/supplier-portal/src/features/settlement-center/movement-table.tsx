@@ -11,7 +11,7 @@ import {
   TableRow,
 } from '@tolk/design-system/portal';
 import { ledgerEvents } from '@tolk/domain';
-import { ledgerEventLabel } from '@tolk/order-views';
+import { ledgerEventLabel } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 import type { ReactNode } from 'react';
 

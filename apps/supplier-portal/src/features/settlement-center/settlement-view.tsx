@@ -10,7 +10,7 @@ import {
   Section,
   StatusChip,
 } from '@tolk/design-system/pieces';
-import { BankWords, FileList, settlementLooks } from '@tolk/order-views';
+import { BankWords, FileList, settlementLooks } from '@tolk/market-views';
 import { Link as AddressLink, pathTo, RouteLink } from '@tolk/platform';
 import { methodWords } from '../../parts/method-words.ts';
 import { DownloadButtons } from './download-buttons.tsx';

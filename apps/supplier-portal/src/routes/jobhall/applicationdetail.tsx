@@ -12,7 +12,7 @@ import {
   Section,
   StatusChip,
 } from '@tolk/design-system/pieces';
-import { applicationLook, FileList, useNames } from '@tolk/order-views';
+import { applicationLook, FileList, useNames } from '@tolk/market-views';
 import { RouteLink, useSearchParams } from '@tolk/platform';
 import { useState } from 'react';
 import { Withdraw } from '../../features/applications/application-list.tsx';

@@ -9,7 +9,7 @@ import { InboxDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { FilterTabs, Pagination } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
-import { NotificationList } from '@tolk/order-views';
+import { NotificationList } from '@tolk/market-views';
 import { RouteLink, useListAddress } from '@tolk/platform';
 
 /** Notifications, the newest first; one or all of them can be marked read. */

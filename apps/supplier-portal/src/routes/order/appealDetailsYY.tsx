@@ -1,4 +1,4 @@
-import { AppealPage } from '@tolk/order-views';
+import { AppealPage } from '@tolk/market-views';
 
 /** One appeal as the supplier sees it. */
 export function Screen() {

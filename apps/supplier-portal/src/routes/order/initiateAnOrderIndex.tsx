@@ -5,7 +5,7 @@ import { TableDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { Pagination, SearchBox } from '@tolk/design-system/portal';
 import { limits, orderStatuses } from '@tolk/domain';
-import { OrderList, OrderStatusTabs } from '@tolk/order-views';
+import { OrderList, OrderStatusTabs } from '@tolk/market-views';
 import { RouteLink, useListAddress } from '@tolk/platform';
 
 /** The supplier's orders by status, each with whose turn it is. */

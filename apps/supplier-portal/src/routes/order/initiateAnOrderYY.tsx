@@ -15,7 +15,7 @@ import {
   SessionPart,
   TurnBanner,
   WordAnalysisTable,
-} from '@tolk/order-views';
+} from '@tolk/market-views';
 import { RouteLink, useSearchParams } from '@tolk/platform';
 import { ClientRecordCard } from '../../parts/client-record-card.tsx';
 import { SupplierActions } from '../../features/orders/actions.tsx';

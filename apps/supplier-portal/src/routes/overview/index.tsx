@@ -4,7 +4,7 @@ import type { calls, ResponseOf } from '@tolk/contract';
 import { Alert, Box, Button, DataState, Empty, Link, Typography } from '@tolk/design-system';
 import { BoothDrawing } from '@tolk/design-system/drawings';
 import { PageHeader, Section } from '@tolk/design-system/pieces';
-import { NewsSection, OrderList } from '@tolk/order-views';
+import { NewsSection, OrderList } from '@tolk/market-views';
 import { Link as AddressLink, pathTo, RouteLink } from '@tolk/platform';
 import { Earnings } from '../../features/overview/earnings.tsx';
 import { Figures } from '../../features/overview/figures.tsx';

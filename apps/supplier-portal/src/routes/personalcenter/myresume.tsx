@@ -4,7 +4,7 @@ import { Button, DataState } from '@tolk/design-system';
 import { VisibilityIcon } from '@tolk/design-system/icons';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { FormDialog } from '@tolk/design-system/portal';
-import { ResumeView } from '@tolk/order-views';
+import { ResumeView } from '@tolk/market-views';
 import { useState } from 'react';
 import { ResumeFile } from '../../features/resume/resume-file.tsx';
 import { ResumeLists } from '../../features/resume/resume-lists.tsx';

@@ -3,7 +3,7 @@ import { useSupGetProjectDetailQuery } from '@tolk/api-client';
 import type { calls, ResponseOf } from '@tolk/contract';
 import { Alert, Box, Button, DataState, Link } from '@tolk/design-system';
 import { PageHeader, Section } from '@tolk/design-system/pieces';
-import { FileList, OrderStatus, OrderTerms, OrderTimeline } from '@tolk/order-views';
+import { FileList, OrderStatus, OrderTerms, OrderTimeline } from '@tolk/market-views';
 import { RouteLink, useSearchParams } from '@tolk/platform';
 import { NextStep } from '../../features/projects/next-step.tsx';
 

@@ -5,7 +5,7 @@ import { PageDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { Pagination, SearchBox } from '@tolk/design-system/portal';
 import { limits, orderStatuses } from '@tolk/domain';
-import { OrderStatusTabs } from '@tolk/order-views';
+import { OrderStatusTabs } from '@tolk/market-views';
 import { RouteLink, useListAddress } from '@tolk/platform';
 import { ProjectList } from '../../features/projects/project-list.tsx';
 

@@ -3,7 +3,7 @@
  * for the states, actions and money events of the contract, and the components that know its shapes.
  * Bundled into both portals; its words travel with each portal's catalogs.
  */
-export { orderViewsCatalogs } from './catalogs.ts';
+export { marketViewsCatalogs } from './catalogs.ts';
 export { BankWords } from './labels/bank-words.tsx';
 export { choiceOf, isPricedIn, useChoices } from './labels/choices.ts';
 export { nameIn, useNames } from './labels/names.ts';
