@@ -59,6 +59,7 @@ export default {
     dependsOnlyOn('api-client', ['domain', 'contract', 'i18n']),
     dependsOnlyOn('chat-socket', ['domain', 'contract', 'i18n', 'api-client']),
     dependsOnlyOn('platform', ['domain', 'contract', 'i18n', 'api-client']),
+    dependsOnlyOn('labels', ['domain', 'contract', 'i18n', 'api-client', 'design-system']),
     dependsOnlyOn('embedded-postgres', []),
     {
       name: 'no-app-imports-another-app',

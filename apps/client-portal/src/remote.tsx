@@ -10,7 +10,8 @@ import {
   WorkIcon,
 } from '@tolk/design-system/icons';
 import { mergeCatalogs } from '@tolk/i18n';
-import { marketViewsCatalogs, withRegions } from '@tolk/market-views';
+import { labelsCatalogs, withRegions } from '@tolk/labels';
+import { marketViewsCatalogs } from '@tolk/market-views';
 import { defineRemote } from '@tolk/platform';
 
 const own = {
@@ -20,7 +21,7 @@ const own = {
 
 export const remote = defineRemote({
   name: 'client-portal',
-  catalogs: mergeCatalogs(own, marketViewsCatalogs, accountViewsCatalogs),
+  catalogs: mergeCatalogs(own, labelsCatalogs, marketViewsCatalogs, accountViewsCatalogs),
   routes: [
     {
       path: '/xqoverview/index',

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { loadCatalogs } from '@tolk/i18n';
+import { labelsCatalogs } from '@tolk/labels';
 import { marketViewsCatalogs } from '@tolk/market-views';
 import { defineRemote } from '@tolk/platform';
 
@@ -17,6 +18,7 @@ const about = {
 async function loadPublicJob() {
   const [screen] = await Promise.all([
     import('./routes/xqprojectdetail.tsx'),
+    loadCatalogs(labelsCatalogs),
     loadCatalogs(marketViewsCatalogs),
   ]);
   return screen;

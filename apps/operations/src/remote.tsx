@@ -17,7 +17,8 @@ import {
   WorkIcon,
 } from '@tolk/design-system/icons';
 import { mergeCatalogs } from '@tolk/i18n';
-import { marketViewsCatalogs, withRegions } from '@tolk/market-views';
+import { labelsCatalogs, withRegions } from '@tolk/labels';
+import { marketViewsCatalogs } from '@tolk/market-views';
 import { defineRemote } from '@tolk/platform';
 
 const own = {
@@ -27,7 +28,7 @@ const own = {
 
 export const remote = defineRemote({
   name: 'operations',
-  catalogs: mergeCatalogs(own, marketViewsCatalogs),
+  catalogs: mergeCatalogs(own, labelsCatalogs, marketViewsCatalogs),
   routes: [
     { path: '/ops/login', load: () => import('./routes/ops/login.tsx'), title: msg`Operations` },
     {

@@ -1,25 +1,9 @@
 /**
- * How orders, applications, reviews and notifications look on both sides of the marketplace: the words
- * for the states, actions and money events of the contract, and the components that know its shapes.
- * Bundled into both portals; its words travel with each portal's catalogs.
+ * How orders, applications, reviews and notifications look on both sides of the marketplace: the
+ * components that know the contract's shapes. Bundled into the portals; its words travel with each
+ * portal's catalogs, those for states and dictionaries with `@tolk/labels`.
  */
 export { marketViewsCatalogs } from './catalogs.ts';
-export { BankWords } from './labels/bank-words.tsx';
-export { choiceOf, isPricedIn, useChoices } from './labels/choices.ts';
-export { nameIn, useNames } from './labels/names.ts';
-export { changeOf, ledgerAccountLabel, ledgerEventLabel } from './labels/ledger.ts';
-export {
-  appealEventLabels,
-  appealLooks,
-  appealOutcomeNames,
-  appealTypeNames,
-  sideNames,
-} from './labels/appeal.ts';
-export { orderEventLabels, orderStateLabels } from './labels/order.ts';
-export { usePeopleChoices, usePeopleNames, type PeopleDictionary } from './labels/people.ts';
-export { useRegionChoices, useRegionName, withRegions } from './labels/regions.ts';
-export { earningsLooks, settlementEventLabels, settlementLooks } from './labels/settlement.ts';
-export { applicationLook, positionLooks } from './labels/statuses.ts';
 export { AppealDialog } from './appeals/appeal-dialog.tsx';
 export { AppealPage } from './appeals/appeal-page.tsx';
 export { AppealsPage } from './appeals/appeals-page.tsx';

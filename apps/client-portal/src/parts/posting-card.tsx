@@ -2,7 +2,8 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import type { OwnPostingRow } from '@tolk/contract';
 import { Link } from '@tolk/design-system';
 import { LanguagePairChip, Money, RowCard, StatusChip } from '@tolk/design-system/pieces';
-import { ClosingTime, positionLooks, useNames, useRegionName } from '@tolk/market-views';
+import { positionLooks, useNames, useRegionName } from '@tolk/labels';
+import { ClosingTime } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 import type { ReactNode } from 'react';
 

@@ -9,7 +9,8 @@ import {
   LongText,
   Money,
 } from '@tolk/design-system/pieces';
-import { FileList, useNames, useRegionName } from '@tolk/market-views';
+import { useNames, useRegionName } from '@tolk/labels';
+import { FileList } from '@tolk/market-views';
 import { WordTotal } from './word-total.tsx';
 
 /** What a posting says, of a form or of a published one: nulls where nothing was filled in. */

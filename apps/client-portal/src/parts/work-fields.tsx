@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { MoneyField, NumberField, RadioField, SelectField } from '@tolk/design-system/fields';
 import { FieldRow, useFormikContext } from '@tolk/design-system/form';
-import { isPricedIn, useChoices } from '@tolk/market-views';
+import { isPricedIn, useChoices } from '@tolk/labels';
 import { useEffect } from 'react';
 
 /** Type, field and languages: what the work is. `typeName` is the type's name on the wire. */

@@ -3,7 +3,7 @@ import type { OrderRow } from '@tolk/contract';
 import type { Tone } from '@tolk/design-system';
 import { StatusChip } from '@tolk/design-system/pieces';
 import type { OrderState } from '@tolk/domain';
-import { orderStateLabels } from '@tolk/market-views';
+import { orderStateLabels } from '@tolk/labels';
 
 /** Staff has nothing to do with an order unless it is in appeal. */
 const tones: Readonly<Record<OrderState, Tone>> = {

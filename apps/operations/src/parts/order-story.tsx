@@ -4,7 +4,7 @@ import { Box } from '@tolk/design-system';
 import { Until } from '@tolk/design-system/pieces';
 import { Timeline, type TimelineStep } from '@tolk/design-system/portal';
 import type { OrderAction } from '@tolk/domain';
-import { orderEventLabels, orderStateLabels } from '@tolk/market-views';
+import { orderEventLabels, orderStateLabels } from '@tolk/labels';
 import { ActorName } from './actor-name.tsx';
 
 const failures: ReadonlySet<OrderAction> = new Set([

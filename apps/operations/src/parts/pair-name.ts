@@ -1,4 +1,4 @@
-import { usePeopleNames } from '@tolk/market-views';
+import { usePeopleNames } from '@tolk/labels';
 
 interface Pair {
   sourceLanguage: string;

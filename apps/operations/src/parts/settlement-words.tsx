@@ -5,7 +5,7 @@ import type { PayoutBatchRow } from '@tolk/contract';
 import type { Tone } from '@tolk/design-system';
 import { StatusChip } from '@tolk/design-system/pieces';
 import type { PayoutBatchStatus, SettlementMethodName, SettlementStatus } from '@tolk/domain';
-import { settlementLooks } from '@tolk/market-views';
+import { settlementLooks } from '@tolk/labels';
 
 type Channel = PayoutBatchRow['channel'];
 

@@ -4,8 +4,8 @@ import type { AppealDetail } from '@tolk/contract';
 import { Alert, Box } from '@tolk/design-system';
 import { Countdown } from '@tolk/design-system/pieces';
 import { DAY, type Identity } from '@tolk/domain';
+import { appealNextSteps } from '@tolk/labels';
 import { useState } from 'react';
-import { appealNextSteps } from '../labels/appeal.ts';
 import { AppealActions, type PartyAction } from './appeal-actions.tsx';
 import { AppealTurn } from './appeal-turn.tsx';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AppealRow } from '@tolk/contract';
 import { StatusChip } from '@tolk/design-system/pieces';
-import { appealLooks } from '../labels/appeal.ts';
+import { appealLooks } from '@tolk/labels';
 
 /** The status of an appeal as a chip. */
 export function AppealStatusChip({ appeal }: { appeal: Pick<AppealRow, 'appealStatus'> }) {

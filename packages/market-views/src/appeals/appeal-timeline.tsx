@@ -3,7 +3,7 @@ import type { AppealDetail } from '@tolk/contract';
 import { Box } from '@tolk/design-system';
 import { Timeline, type TimelineStep } from '@tolk/design-system/portal';
 import type { Identity } from '@tolk/domain';
-import { appealEventLabels, appealLooks } from '../labels/appeal.ts';
+import { appealEventLabels, appealLooks } from '@tolk/labels';
 import { AppealTurn } from './appeal-turn.tsx';
 
 /** What has happened in an appeal, and whose turn it is now. */

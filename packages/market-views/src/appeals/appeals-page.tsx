@@ -4,8 +4,8 @@ import { TableDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { FilterTabs, Pagination, SearchBox } from '@tolk/design-system/portal';
 import { appealStatuses, limits, type Identity } from '@tolk/domain';
+import { appealLooks } from '@tolk/labels';
 import { RouteLink, useListAddress } from '@tolk/platform';
-import { appealLooks } from '../labels/appeal.ts';
 import { AppealList } from './appeal-list.tsx';
 import { useAppealList } from './use-appeal-calls.ts';
 

@@ -4,7 +4,7 @@ import { Box, Stack, Typography } from '@tolk/design-system';
 import { DateTime, DefinitionList, LongText, Money, Section } from '@tolk/design-system/pieces';
 import type { Identity } from '@tolk/domain';
 import { formatPercent, useLanguage } from '@tolk/i18n';
-import { appealTypeNames } from '../labels/appeal.ts';
+import { appealTypeNames } from '@tolk/labels';
 import { splitAmounts } from '../money/split.ts';
 import { SplitAmounts } from '../money/split-amounts.tsx';
 

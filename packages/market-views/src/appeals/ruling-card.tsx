@@ -4,8 +4,8 @@ import { Box, Stack, Typography } from '@tolk/design-system';
 import { DateTime } from '@tolk/design-system/pieces';
 import type { Identity } from '@tolk/domain';
 import { formatPercent, useLanguage } from '@tolk/i18n';
+import { appealOutcomeNames } from '@tolk/labels';
 import type { ReactNode } from 'react';
-import { appealOutcomeNames } from '../labels/appeal.ts';
 import { SplitAmounts } from '../money/split-amounts.tsx';
 
 type Ruling = NonNullable<AppealDetail['appealResults']>;

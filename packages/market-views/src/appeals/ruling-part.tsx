@@ -3,7 +3,7 @@ import type { AppealDetail } from '@tolk/contract';
 import { Divider, Stack, Typography } from '@tolk/design-system';
 import { LongText, Section, Until } from '@tolk/design-system/pieces';
 import type { Identity } from '@tolk/domain';
-import { sideNames } from '../labels/appeal.ts';
+import { sideNames } from '@tolk/labels';
 import { AppealActions, type PartyAction } from './appeal-actions.tsx';
 import { RulingCard } from './ruling-card.tsx';
 

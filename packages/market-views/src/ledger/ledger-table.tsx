@@ -11,7 +11,7 @@ import {
   TableRow,
 } from '@tolk/design-system/portal';
 import type { Identity } from '@tolk/domain';
-import { changeOf, ledgerAccountLabel, ledgerEventLabel } from '../labels/ledger.ts';
+import { changeOf, ledgerAccountLabel, ledgerEventLabel } from '@tolk/labels';
 import { standingOf } from './standing.ts';
 
 interface LedgerTableProps {

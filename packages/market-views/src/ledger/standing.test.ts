@@ -1,5 +1,5 @@
 import type { LedgerEntry } from '@tolk/contract';
-import { changeOf } from '../labels/ledger.ts';
+import { changeOf } from '@tolk/labels';
 import { standingOf } from './standing.ts';
 
 const entry = (event: LedgerEntry['event'], lines: LedgerEntry['lines']): LedgerEntry => ({

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { LedgerEntry } from '@tolk/contract';
 import type { Identity, LedgerAccount } from '@tolk/domain';
-import { changeOf, ledgerAccountLabel } from '../labels/ledger.ts';
+import { changeOf, ledgerAccountLabel } from '@tolk/labels';
 
 /** A figure above the ledger; `amount` in minor units. */
 export interface Standing {

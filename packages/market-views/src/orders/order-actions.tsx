@@ -8,7 +8,7 @@ import {
 } from '@tolk/design-system/icons';
 import { ActionBar, type BarAction } from '@tolk/design-system/portal';
 import type { OrderAction } from '@tolk/domain';
-import { orderActionLabels } from '../labels/order.ts';
+import { orderActionLabels } from '@tolk/labels';
 
 /** How an action stands out: `main` comes first, `danger` last; whatever is not named is `other`. */
 const looks: Readonly<Partial<Record<OrderAction, Pick<BarAction, 'rank' | 'icon'>>>> = {

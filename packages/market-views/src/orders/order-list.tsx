@@ -10,8 +10,8 @@ import {
   RowCards,
 } from '@tolk/design-system/pieces';
 import type { Identity } from '@tolk/domain';
+import { useNames } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
-import { useNames } from '../labels/names.ts';
 import { OrderStatus } from './order-status.tsx';
 import { TurnLine } from './turn-line.tsx';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { FilterTabs } from '@tolk/design-system/portal';
 import { orderStatuses, type OrderStatus } from '@tolk/domain';
-import { orderStatusLabels } from '../labels/order.ts';
+import { orderStatusLabels } from '@tolk/labels';
 
 interface OrderStatusTabsProps {
   value: OrderStatus | undefined;

@@ -3,7 +3,7 @@ import type { OrderRow } from '@tolk/contract';
 import type { Tone } from '@tolk/design-system';
 import { StatusChip } from '@tolk/design-system/pieces';
 import type { Identity, OrderState } from '@tolk/domain';
-import { orderStateLabels } from '../labels/order.ts';
+import { orderStateLabels } from '@tolk/labels';
 
 const tones: Readonly<Partial<Record<OrderState, Tone>>> = {
   rejected: 'neutral',

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { OrderDetail } from '@tolk/contract';
 import { DateTime, Deadline, LanguagePairChip, Money } from '@tolk/design-system/pieces';
+import { useNames } from '@tolk/labels';
 import type { ReactNode } from 'react';
-import { useNames } from '../labels/names.ts';
 
 interface TermEntry {
   key: string;

@@ -4,9 +4,9 @@ import { Alert, Box } from '@tolk/design-system';
 import { Countdown } from '@tolk/design-system/pieces';
 import { serverAhead, serverNow } from '@tolk/api-client';
 import { DAY, type Identity } from '@tolk/domain';
+import { nextSteps } from '@tolk/labels';
 import { useState, type ReactNode } from 'react';
 import { AppealLinks } from '../appeals/appeal-links.tsx';
-import { nextSteps } from '../labels/order.ts';
 import { TurnLine } from './turn-line.tsx';
 
 interface TurnBannerProps {

@@ -9,9 +9,9 @@ import type {
 import { Box, Typography } from '@tolk/design-system';
 import { Section } from '@tolk/design-system/pieces';
 import { formatMonth, languageName, useLanguage } from '@tolk/i18n';
+import { usePeopleNames } from '@tolk/labels';
 import type { ReactNode } from 'react';
 import { FileList } from '../deliveries/file-list.tsx';
-import { usePeopleNames } from '../labels/people.ts';
 import { Period } from './period.tsx';
 
 interface EntryProps {

@@ -3,8 +3,8 @@ import type { OutputRow, PassedTest } from '@tolk/contract';
 import { Box, Stack } from '@tolk/design-system';
 import { LanguagePairChip, Money, StatusChip } from '@tolk/design-system/pieces';
 import { formatNumber, formatPercent, useLanguage } from '@tolk/i18n';
+import { useNames } from '@tolk/labels';
 import type { ReactNode } from 'react';
-import { useNames } from '../labels/names.ts';
 
 interface Props {
   outputs: readonly OutputRow[];

@@ -4,10 +4,8 @@ import { Avatar, Box, Paper, Stack, Typography } from '@tolk/design-system';
 import { Stars } from '@tolk/design-system/fields';
 import { DefinitionList, StatusChip } from '@tolk/design-system/pieces';
 import { formatDate, formatNumber, languageName, useLanguage } from '@tolk/i18n';
+import { useNames, usePeopleNames, useRegionName } from '@tolk/labels';
 import type { ReactNode } from 'react';
-import { useNames } from '../labels/names.ts';
-import { usePeopleNames } from '../labels/people.ts';
-import { useRegionName } from '../labels/regions.ts';
 
 interface Props {
   head: ResumeHead;

@@ -6,9 +6,9 @@ import { Countdown, DateTime, DefinitionList, Section } from '@tolk/design-syste
 import { addMs, DAY, limits, type Identity } from '@tolk/domain';
 import { formatDateTime, formatOffset, useLanguage, viewerZone } from '@tolk/i18n';
 import { serverAhead, serverNow } from '@tolk/api-client';
+import { sideNames } from '@tolk/labels';
 import { useState } from 'react';
 import { useEndCalls } from '../ends/use-end-calls.ts';
-import { sideNames } from '../labels/appeal.ts';
 import { OrderActions } from '../orders/order-actions.tsx';
 
 interface SessionPartProps {

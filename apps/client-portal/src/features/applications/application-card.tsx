@@ -3,7 +3,7 @@ import type { ApplicationRow } from '@tolk/contract';
 import { Box, Link } from '@tolk/design-system';
 import { DateTime, LanguagePairChip, Money, RowCard, StatusChip } from '@tolk/design-system/pieces';
 import { Checkbox } from '@tolk/design-system/portal';
-import { applicationLook, useNames } from '@tolk/market-views';
+import { applicationLook, useNames } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
 import { ApplicantMarks } from '../../parts/applicant-marks.tsx';
 import { ApplicationActions } from '../../parts/application-actions.tsx';

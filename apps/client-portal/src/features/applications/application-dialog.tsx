@@ -10,7 +10,8 @@ import {
   Money,
 } from '@tolk/design-system/pieces';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@tolk/design-system/portal';
-import { FileList, Period, useNames } from '@tolk/market-views';
+import { useNames } from '@tolk/labels';
+import { FileList, Period } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 import { ApplicantMarks } from '../../parts/applicant-marks.tsx';
 import { ApplicationActions } from '../../parts/application-actions.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { SelectInput } from '@tolk/design-system/fields';
 import { FilterBar, TypedFilter } from '@tolk/design-system/portal';
 import { applicationStatuses } from '@tolk/domain';
-import { applicationLook } from '@tolk/market-views';
+import { applicationLook } from '@tolk/labels';
 import { FlagFilter } from '../../parts/flag-filter.tsx';
 import { usePostingChoices } from '../../parts/use-posting-choices.ts';
 import type { ReceivedAddress } from './use-received.ts';

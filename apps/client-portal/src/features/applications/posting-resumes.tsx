@@ -5,7 +5,7 @@ import { Box, DataState, Link, Typography } from '@tolk/design-system';
 import { ExpandMoreIcon } from '@tolk/design-system/icons';
 import { LanguagePairChip, Money, StatusChip } from '@tolk/design-system/pieces';
 import { Accordion, AccordionDetails, AccordionSummary } from '@tolk/design-system/portal';
-import { applicationLook, positionLooks, useNames } from '@tolk/market-views';
+import { applicationLook, positionLooks, useNames } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
 import { useState } from 'react';
 import { ApplicantMarks } from '../../parts/applicant-marks.tsx';

@@ -3,7 +3,7 @@ import { Box, Stack, Typography } from '@tolk/design-system';
 import { Stars } from '@tolk/design-system/fields';
 import { LanguagePairChip, Money, StatusChip } from '@tolk/design-system/pieces';
 import { formatNumber, formatPercent, useLanguage } from '@tolk/i18n';
-import { applicationLook, useNames, usePeopleNames } from '@tolk/market-views';
+import { applicationLook, useNames, usePeopleNames } from '@tolk/labels';
 import type { ReactNode } from 'react';
 import { MatchExplanation } from '../../parts/match-explanation.tsx';
 import type { Compared } from './use-compared.ts';

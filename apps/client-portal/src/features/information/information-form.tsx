@@ -5,7 +5,7 @@ import { RadioField, SelectField } from '@tolk/design-system/fields';
 import { FieldRow, Form, FormActions, TextField } from '@tolk/design-system/form';
 import { Section } from '@tolk/design-system/pieces';
 import { limits, type PartyKind } from '@tolk/domain';
-import { usePeopleChoices, useRegionChoices } from '@tolk/market-views';
+import { usePeopleChoices, useRegionChoices } from '@tolk/labels';
 import {
   informationRequest,
   informationRules,

@@ -5,7 +5,7 @@ import { Button, Stack } from '@tolk/design-system';
 import { DateTimeField, SelectField } from '@tolk/design-system/fields';
 import { FieldRow, Form, FormActions, TextField, useFormikContext } from '@tolk/design-system/form';
 import { Section } from '@tolk/design-system/pieces';
-import { useChoices } from '@tolk/market-views';
+import { useChoices } from '@tolk/labels';
 import { useState } from 'react';
 import { useOpenedAt } from '../../parts/use-opened-at.ts';
 import { KindFields, PriceFields } from '../../parts/work-fields.tsx';

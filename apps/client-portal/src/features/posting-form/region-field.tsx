@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { SelectField } from '@tolk/design-system/fields';
-import { useRegionChoices } from '@tolk/market-views';
+import { useRegionChoices } from '@tolk/labels';
 
 interface RegionFieldProps {
   /** Where somebody has to be, or where anybody may work from. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { DateTimeField, SelectField } from '@tolk/design-system/fields';
 import { FieldRow, TextField, useFormikContext } from '@tolk/design-system/form';
 import { limits } from '@tolk/domain';
-import { useChoices } from '@tolk/market-views';
+import { useChoices } from '@tolk/labels';
 import type { PostingValues } from './posting-values.ts';
 import { RegionField } from './region-field.tsx';
 import { isOnSite } from '../../parts/session-kind.ts';

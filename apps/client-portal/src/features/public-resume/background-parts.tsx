@@ -2,7 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import type { SharedResume } from '@tolk/contract';
 import { Section } from '@tolk/design-system/pieces';
 import { formatMonth, languageName, useLanguage } from '@tolk/i18n';
-import { Period, ResumeEntries, ResumeEntry, usePeopleNames } from '@tolk/market-views';
+import { usePeopleNames } from '@tolk/labels';
+import { Period, ResumeEntries, ResumeEntry } from '@tolk/market-views';
 
 /** A part that the owner keeps back is null. */
 type Part<Name extends keyof SharedResume> = NonNullable<SharedResume[Name]>;

@@ -3,7 +3,7 @@ import type { SharedResume } from '@tolk/contract';
 import { Stack, Typography } from '@tolk/design-system';
 import { DefinitionList, Section } from '@tolk/design-system/pieces';
 import { languageName, useLanguage } from '@tolk/i18n';
-import { useNames, usePeopleNames, useRegionName } from '@tolk/market-views';
+import { useNames, usePeopleNames, useRegionName } from '@tolk/labels';
 
 type Profile = NonNullable<SharedResume['profile']>;
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { SharedResume } from '@tolk/contract';
 import { Box, Stack, Typography } from '@tolk/design-system';
 import { LanguagePairChip, Section, StatusChip } from '@tolk/design-system/pieces';
-import { useNames } from '@tolk/market-views';
+import { useNames } from '@tolk/labels';
 import type { ReactNode } from 'react';
 
 type Work = NonNullable<SharedResume['work']>;

@@ -5,7 +5,8 @@ import { Box, Button, DataState, Empty, Link, Stack, Typography } from '@tolk/de
 import { PageDrawing } from '@tolk/design-system/drawings';
 import { EditIcon, SendIcon } from '@tolk/design-system/icons';
 import { DateTime, Money, PageHeader, Section, StatusChip } from '@tolk/design-system/pieces';
-import { applicationLook, ResumeView, useNames } from '@tolk/market-views';
+import { applicationLook, useNames } from '@tolk/labels';
+import { ResumeView } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 import { useState } from 'react';
 import { ApplicationActions } from '../../parts/application-actions.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { SelectInput } from '@tolk/design-system/fields';
 import { FilterBar, TypedFilter } from '@tolk/design-system/portal';
-import { useChoices, useRegionChoices } from '@tolk/market-views';
+import { useChoices, useRegionChoices } from '@tolk/labels';
 import { FlagFilter } from '../../parts/flag-filter.tsx';
 import { usePostingChoices } from '../../parts/use-posting-choices.ts';
 import type { SearchAddress } from './use-search-address.ts';

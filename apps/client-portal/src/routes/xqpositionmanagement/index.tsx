@@ -6,7 +6,7 @@ import { AddIcon } from '@tolk/design-system/icons';
 import { PageHeader, RowCards } from '@tolk/design-system/pieces';
 import { FilterTabs, Pagination, SearchBox } from '@tolk/design-system/portal';
 import { limits, positionStatuses } from '@tolk/domain';
-import { positionLooks } from '@tolk/market-views';
+import { positionLooks } from '@tolk/labels';
 import { RouteLink, useListAddress } from '@tolk/platform';
 import { PostingActions } from '../../features/positions/posting-actions.tsx';
 import { PostingCard } from '../../parts/posting-card.tsx';

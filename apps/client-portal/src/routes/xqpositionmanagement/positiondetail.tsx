@@ -3,7 +3,7 @@ import { useClientGetPositionProjectDetailQuery } from '@tolk/api-client';
 import type { OwnPostingDetail } from '@tolk/contract';
 import { Button, DataState, Link } from '@tolk/design-system';
 import { DateTime, PageHeader, Section, StatusChip } from '@tolk/design-system/pieces';
-import { positionLooks } from '@tolk/market-views';
+import { positionLooks } from '@tolk/labels';
 import { pathTo, RouteLink, useNavigate, useSearchParams } from '@tolk/platform';
 import { PositionSteps } from '../../features/positions/position-steps.tsx';
 import { PostingActions } from '../../features/positions/posting-actions.tsx';

@@ -9,7 +9,7 @@ import {
 } from '@tolk/design-system/pieces';
 import { languages } from '@tolk/domain/dictionaries/languages';
 import { useLanguage } from '@tolk/i18n';
-import { useNames, useRegionName } from '@tolk/market-views';
+import { useNames, useRegionName } from '@tolk/labels';
 
 /** The facts of a posting in the fixed order: pair, field, pay, deadline, place; then the rest. */
 export function JobFacts({ posting }: { posting: PostingDetail }) {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Stack } from '@tolk/design-system';
 import { DateTime, DefinitionList, LongText, Money, Section } from '@tolk/design-system/pieces';
 import { formatPercent, useLanguage } from '@tolk/i18n';
-import { appealTypeNames } from '@tolk/market-views';
+import { appealTypeNames } from '@tolk/labels';
 import { AppealTurn } from '../../parts/appeal-turn.tsx';
 import type { AppealWithOrder } from './appeal-with-order.ts';
 

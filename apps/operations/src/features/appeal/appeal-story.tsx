@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { AppealDetail } from '@tolk/contract';
 import { Box } from '@tolk/design-system';
 import { Timeline } from '@tolk/design-system/portal';
-import { appealEventLabels } from '@tolk/market-views';
+import { appealEventLabels } from '@tolk/labels';
 import { ActorName } from '../../parts/actor-name.tsx';
 
 /** What has happened in an appeal with who did it. */

@@ -5,7 +5,7 @@ import { DateTimeField, NumberField, RadioField } from '@tolk/design-system/fiel
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { FormDialog } from '@tolk/design-system/portal';
 import { appealOutcomes, limits } from '@tolk/domain';
-import { appealOutcomeNames } from '@tolk/market-views';
+import { appealOutcomeNames } from '@tolk/labels';
 import type { AppealWithOrder } from './appeal-with-order.ts';
 import { SplitAmounts } from './split-amounts.tsx';
 import { emptyRuling, percentOf, rulingRules, type RulingValues } from './ruling-rules.ts';

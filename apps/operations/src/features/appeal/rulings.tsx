@@ -3,7 +3,7 @@ import type { AppealDetail } from '@tolk/contract';
 import { Box } from '@tolk/design-system';
 import { DateTime, DefinitionList, LongText, Money, Section } from '@tolk/design-system/pieces';
 import { formatPercent, useLanguage } from '@tolk/i18n';
-import { appealOutcomeNames } from '@tolk/market-views';
+import { appealOutcomeNames } from '@tolk/labels';
 
 type Ruling = NonNullable<AppealDetail['appealResults']>;
 

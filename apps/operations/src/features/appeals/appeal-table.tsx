@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { calls, ResponseOf } from '@tolk/contract';
 import { Stack } from '@tolk/design-system';
 import { DateTime, Money } from '@tolk/design-system/pieces';
-import { appealTypeNames } from '@tolk/market-views';
+import { appealTypeNames } from '@tolk/labels';
 import { AppealTurn } from '../../parts/appeal-turn.tsx';
 import { AppealChip } from '../../parts/appeal-words.tsx';
 import { EscalatedMark } from '../../parts/escalated-mark.tsx';

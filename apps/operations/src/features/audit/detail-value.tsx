@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link as TextLink } from '@tolk/design-system';
 import { Money } from '@tolk/design-system/pieces';
 import { appealOutcomes, staffRoles, verificationActions } from '@tolk/domain';
-import { appealOutcomeNames, usePeopleNames } from '@tolk/market-views';
+import { appealOutcomeNames, usePeopleNames } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
 import { paymentMethodNames, paymentMethods } from '../../parts/payment-words.tsx';
 import { reviewActs } from '../../parts/review-words.ts';

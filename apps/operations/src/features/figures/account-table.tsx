@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Typography } from '@tolk/design-system';
 import { Money, Section } from '@tolk/design-system/pieces';
 import { ledgerAccounts } from '@tolk/domain';
-import { ledgerAccountLabel } from '@tolk/market-views';
+import { ledgerAccountLabel } from '@tolk/labels';
 import { RecordTable } from '../../parts/record-table.tsx';
 import type { KeyFigures } from './key-figures.ts';
 

@@ -5,7 +5,7 @@ import { NumberField, RadioField, SelectField } from '@tolk/design-system/fields
 import { FieldRow, Form, FormActions, TextField } from '@tolk/design-system/form';
 import { FormDialog } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
-import { useChoices } from '@tolk/market-views';
+import { useChoices } from '@tolk/labels';
 import {
   noOfflineTest,
   offlineTestOf,

@@ -1,5 +1,5 @@
 import type { LedgerEntry } from '@tolk/contract';
-import { changeOf } from '@tolk/market-views';
+import { changeOf } from '@tolk/labels';
 
 type Account = LedgerEntry['lines'][number]['account'];
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { calls, ResponseOf } from '@tolk/contract';
 import { Typography } from '@tolk/design-system';
 import { DateTime, DefinitionList, Money, StatusChip } from '@tolk/design-system/pieces';
-import { earningsLooks } from '@tolk/market-views';
+import { earningsLooks } from '@tolk/labels';
 import { RoomLink } from '../../parts/room-link.tsx';
 
 export type OrderWithMoney = ResponseOf<

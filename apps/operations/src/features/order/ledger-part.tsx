@@ -10,7 +10,7 @@ import {
   TableHead,
   TableRow,
 } from '@tolk/design-system/portal';
-import { ledgerAccountLabel, ledgerEventLabel } from '@tolk/market-views';
+import { ledgerAccountLabel, ledgerEventLabel } from '@tolk/labels';
 import { balancesOf } from './balances.ts';
 
 /** Every booking about an order with debit and credit, below what lies where now. */

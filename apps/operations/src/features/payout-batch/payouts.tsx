@@ -4,7 +4,7 @@ import type { PayoutBatchDetail, StaffSettlementRow } from '@tolk/contract';
 import { Button, notify } from '@tolk/design-system';
 import { Section } from '@tolk/design-system/pieces';
 import { ConfirmDialog } from '@tolk/design-system/portal';
-import { BankWords } from '@tolk/market-views';
+import { BankWords } from '@tolk/labels';
 import { useState } from 'react';
 import { RecordTable } from '../../parts/record-table.tsx';
 import { useSettlementColumns } from '../../parts/use-settlement-columns.tsx';

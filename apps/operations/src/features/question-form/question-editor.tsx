@@ -6,7 +6,7 @@ import { SelectField } from '@tolk/design-system/fields';
 import { FieldRow, Form, FormActions, TextField } from '@tolk/design-system/form';
 import { Section } from '@tolk/design-system/pieces';
 import { limits } from '@tolk/domain';
-import { useChoices } from '@tolk/market-views';
+import { useChoices } from '@tolk/labels';
 import { pathTo, RouteLink, useNavigate } from '@tolk/platform';
 import { useSkills } from '../../parts/skill-names.ts';
 import { OptionFields } from './option-fields.tsx';

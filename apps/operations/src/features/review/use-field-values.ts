@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { banks } from '@tolk/domain/dictionaries/banks';
 import { useLanguage } from '@tolk/i18n';
-import { nameIn, usePeopleNames, useRegionName } from '@tolk/market-views';
+import { nameIn, usePeopleNames, useRegionName } from '@tolk/labels';
 import { subjectWord } from '../../parts/review-words.ts';
 
 /** A field's value as a person reads it: names for the values of dictionaries, numbers as they are. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffSettlementDetail } from '@tolk/contract';
 import { Link as TextLink } from '@tolk/design-system';
 import { DateTime, DefinitionList, Money, Section } from '@tolk/design-system/pieces';
-import { BankWords } from '@tolk/market-views';
+import { BankWords } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
 import { methodNames } from '../../parts/review-words.ts';
 import { RoomLink } from '../../parts/room-link.tsx';

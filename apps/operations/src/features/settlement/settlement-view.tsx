@@ -4,7 +4,7 @@ import type { calls, StaffSettlementDetail } from '@tolk/contract';
 import { Alert, Box, DataState, Link as TextLink, Typography } from '@tolk/design-system';
 import { PageHeader, Section } from '@tolk/design-system/pieces';
 import { Timeline } from '@tolk/design-system/portal';
-import { BankWords, settlementEventLabels } from '@tolk/market-views';
+import { BankWords, settlementEventLabels } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
 import { ActorName } from '../../parts/actor-name.tsx';
 import { FileRows } from '../../parts/file-rows.tsx';

@@ -5,7 +5,7 @@ import { PageDrawing } from '@tolk/design-system/drawings';
 import { SelectInput } from '@tolk/design-system/fields';
 import { FilterBar, TypedFilter } from '@tolk/design-system/portal';
 import { limits, settlementMethods, settlementStatuses } from '@tolk/domain';
-import { settlementLooks } from '@tolk/market-views';
+import { settlementLooks } from '@tolk/labels';
 import { useListAddress } from '@tolk/platform';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { RecordTable } from '../../parts/record-table.tsx';

@@ -10,7 +10,7 @@ import {
   StatusChip,
 } from '@tolk/design-system/pieces';
 import { ActionBar } from '@tolk/design-system/portal';
-import { applicationLook, useNames } from '@tolk/market-views';
+import { applicationLook, useNames } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
 
 interface ApplicationListProps {

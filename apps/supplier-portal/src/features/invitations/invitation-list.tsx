@@ -16,7 +16,8 @@ import {
 } from '@tolk/design-system/pieces';
 import { Pagination } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
-import { ClosingTime, useNames } from '@tolk/market-views';
+import { useNames } from '@tolk/labels';
+import { ClosingTime } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 
 type Invitation = ResponseOf<

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 import type { OrderDetail } from '@tolk/contract';
 import { Alert, Box, Button } from '@tolk/design-system';
 import { formatDateTime, formatMoney, formatNumber, languageName, useLanguage } from '@tolk/i18n';
-import { useNames } from '@tolk/market-views';
+import { useNames } from '@tolk/labels';
 import type { Term } from './term-changes.ts';
 
 const labels: Readonly<Record<Term, MessageDescriptor>> = {

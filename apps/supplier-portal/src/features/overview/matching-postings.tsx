@@ -2,7 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import type { calls, ResponseOf } from '@tolk/contract';
 import { Box, Link } from '@tolk/design-system';
 import { LanguagePairChip, Money, RowCard, RowCards } from '@tolk/design-system/pieces';
-import { ClosingTime, MatchChip, useNames, useRegionName } from '@tolk/market-views';
+import { useNames, useRegionName } from '@tolk/labels';
+import { ClosingTime, MatchChip } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 
 type Overview = ResponseOf<(typeof calls)['supinterface']['overview']['getOverviewData']>;

@@ -11,7 +11,7 @@ import { InboxDrawing } from '@tolk/design-system/drawings';
 import { MoneyField, MultiSelectField } from '@tolk/design-system/fields';
 import { CheckboxField, Form, FormActions, TextField } from '@tolk/design-system/form';
 import { FormDialog } from '@tolk/design-system/portal';
-import { useNames } from '@tolk/market-views';
+import { useNames } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
 import { useState } from 'react';
 import { applyRules, type ApplyValues } from './apply-rules.ts';

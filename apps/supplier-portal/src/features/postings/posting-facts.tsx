@@ -9,7 +9,8 @@ import {
   Money,
 } from '@tolk/design-system/pieces';
 import { formatNumber, useLanguage } from '@tolk/i18n';
-import { PostingFiles, useNames, useRegionName } from '@tolk/market-views';
+import { useNames, useRegionName } from '@tolk/labels';
+import { PostingFiles } from '@tolk/market-views';
 import type { ReactNode } from 'react';
 
 /** What a posting says: facts first, then the client's own words. */

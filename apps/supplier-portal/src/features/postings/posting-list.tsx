@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PostingRow } from '@tolk/contract';
 import { Box, Link, Paper, Stack } from '@tolk/design-system';
 import { LanguagePairChip, Money, StatusChip } from '@tolk/design-system/pieces';
-import { ClosingTime, positionLooks, useNames, useRegionName } from '@tolk/market-views';
+import { positionLooks, useNames, useRegionName } from '@tolk/labels';
+import { ClosingTime } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 
 interface PostingListProps {

@@ -5,7 +5,7 @@ import { Alert, notify } from '@tolk/design-system';
 import { MultiSelectField, RadioField, SelectField } from '@tolk/design-system/fields';
 import { CheckboxField, FieldRow, Form, FormActions, TextField } from '@tolk/design-system/form';
 import { Section } from '@tolk/design-system/pieces';
-import { useChoices, usePeopleChoices, useRegionChoices } from '@tolk/market-views';
+import { useChoices, usePeopleChoices, useRegionChoices } from '@tolk/labels';
 import { Fields } from '../../parts/fields.tsx';
 import { informationRules } from './information-rules.ts';
 import {

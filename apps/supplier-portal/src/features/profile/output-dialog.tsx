@@ -5,7 +5,7 @@ import { Button, notify } from '@tolk/design-system';
 import { MoneyField, NumberField, RadioField, SelectField } from '@tolk/design-system/fields';
 import { FieldRow, Form, FormActions } from '@tolk/design-system/form';
 import { FormDialog } from '@tolk/design-system/portal';
-import { useChoices } from '@tolk/market-views';
+import { useChoices } from '@tolk/labels';
 import { outputRules } from './output-rules.ts';
 
 interface Props {

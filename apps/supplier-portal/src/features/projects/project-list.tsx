@@ -2,7 +2,8 @@ import { Plural } from '@lingui/react/macro';
 import type { calls, ResponseOf } from '@tolk/contract';
 import { Box, Link } from '@tolk/design-system';
 import { DateTime, LanguagePairChip, Money, RowCard, RowCards } from '@tolk/design-system/pieces';
-import { OrderStatus, TurnLine, useNames } from '@tolk/market-views';
+import { useNames } from '@tolk/labels';
+import { OrderStatus, TurnLine } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 import { NextStep } from './next-step.tsx';
 

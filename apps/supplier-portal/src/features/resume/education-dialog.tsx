@@ -7,7 +7,7 @@ import {
 import type { Education } from '@tolk/contract';
 import { SelectField, type StoredFile } from '@tolk/design-system/fields';
 import { TextField } from '@tolk/design-system/form';
-import { usePeopleChoices } from '@tolk/market-views';
+import { usePeopleChoices } from '@tolk/labels';
 import { EntryDialog, EntryFiles, PeriodFields } from './entry-dialog.tsx';
 import { educationRules } from './entry-rules.ts';
 import { idsOf, periodForm, periodValues, type PeriodValues } from './entry-values.ts';

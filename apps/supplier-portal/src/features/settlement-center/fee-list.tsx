@@ -3,7 +3,7 @@ import type { FeeRow } from '@tolk/contract';
 import { Box, Link } from '@tolk/design-system';
 import { DateTime, Money, RowCard, RowCards, StatusChip } from '@tolk/design-system/pieces';
 import { Checkbox } from '@tolk/design-system/portal';
-import { earningsLooks } from '@tolk/market-views';
+import { earningsLooks } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
 import { isChoosable } from './choosable.ts';
 import { ObstacleList } from './obstacle-list.tsx';

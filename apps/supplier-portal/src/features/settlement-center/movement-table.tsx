@@ -11,7 +11,7 @@ import {
   TableRow,
 } from '@tolk/design-system/portal';
 import { ledgerEvents } from '@tolk/domain';
-import { ledgerEventLabel } from '@tolk/market-views';
+import { ledgerEventLabel } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
 import type { ReactNode } from 'react';
 

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { SettlementRow } from '@tolk/contract';
 import { Link } from '@tolk/design-system';
 import { DateTime, Money, RowCard, RowCards, StatusChip } from '@tolk/design-system/pieces';
-import { BankWords, settlementLooks } from '@tolk/market-views';
+import { BankWords, settlementLooks } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
 import { methodWords } from '../../parts/method-words.ts';
 

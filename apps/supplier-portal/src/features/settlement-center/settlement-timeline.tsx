@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { SettlementDetail } from '@tolk/contract';
 import { Timeline, type TimelineStep } from '@tolk/design-system/portal';
 import type { SettlementAction } from '@tolk/domain';
-import { BankWords, settlementEventLabels } from '@tolk/market-views';
+import { BankWords, settlementEventLabels } from '@tolk/labels';
 import { settlementNext } from './settlement-next.ts';
 
 const failures: ReadonlySet<SettlementAction> = new Set(['withdraw', 'refuse', 'fail', 'return']);

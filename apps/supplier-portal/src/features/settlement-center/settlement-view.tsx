@@ -10,7 +10,8 @@ import {
   Section,
   StatusChip,
 } from '@tolk/design-system/pieces';
-import { BankWords, FileList, settlementLooks } from '@tolk/market-views';
+import { BankWords, settlementLooks } from '@tolk/labels';
+import { FileList } from '@tolk/market-views';
 import { Link as AddressLink, pathTo, RouteLink } from '@tolk/platform';
 import { methodWords } from '../../parts/method-words.ts';
 import { DownloadButtons } from './download-buttons.tsx';

@@ -4,7 +4,7 @@ import { cities } from '@tolk/domain/dictionaries/cities';
 import { isOffered } from '@tolk/domain/dictionaries/entry';
 import { provinces } from '@tolk/domain/dictionaries/provinces';
 import { useLanguage } from '@tolk/i18n';
-import { choiceOf, nameIn } from '@tolk/market-views';
+import { choiceOf, nameIn } from '@tolk/labels';
 
 /** Banks, provinces and their cities as choices, in the language in use. */
 export function useBankChoices() {

@@ -12,7 +12,8 @@ import {
   Section,
   StatusChip,
 } from '@tolk/design-system/pieces';
-import { applicationLook, FileList, useNames } from '@tolk/market-views';
+import { applicationLook, useNames } from '@tolk/labels';
+import { FileList } from '@tolk/market-views';
 import { RouteLink, useSearchParams } from '@tolk/platform';
 import { useState } from 'react';
 import { Withdraw } from '../../features/applications/application-list.tsx';

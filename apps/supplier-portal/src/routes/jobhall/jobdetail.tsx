@@ -3,7 +3,7 @@ import { useSupGetProjectReleaseInforDetailQuery } from '@tolk/api-client';
 import type { PostingDetail } from '@tolk/contract';
 import { Box, DataState, Link, Paper } from '@tolk/design-system';
 import { PageHeader, StatusChip } from '@tolk/design-system/pieces';
-import { positionLooks } from '@tolk/market-views';
+import { positionLooks } from '@tolk/labels';
 import { RouteLink, useSearchParams, useSession } from '@tolk/platform';
 import { ApplyButton } from '../../features/postings/apply-button.tsx';
 import { Contact } from '../../features/postings/contact.tsx';

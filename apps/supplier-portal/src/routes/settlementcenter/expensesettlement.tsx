@@ -5,7 +5,7 @@ import { PageDrawing } from '@tolk/design-system/drawings';
 import { PageHeader, Section } from '@tolk/design-system/pieces';
 import { FilterTabs, Pagination, SearchBox } from '@tolk/design-system/portal';
 import { earningsStatuses, limits } from '@tolk/domain';
-import { earningsLooks } from '@tolk/market-views';
+import { earningsLooks } from '@tolk/labels';
 import { RouteLink, useListAddress } from '@tolk/platform';
 import { useRef } from 'react';
 import { ApplyPanel } from '../../features/settlement-center/apply-panel.tsx';

@@ -5,7 +5,7 @@ import { PageDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { FilterTabs, Pagination } from '@tolk/design-system/portal';
 import { limits, settlementStatuses } from '@tolk/domain';
-import { settlementLooks } from '@tolk/market-views';
+import { settlementLooks } from '@tolk/labels';
 import { RouteLink, useListAddress, useSearchParams } from '@tolk/platform';
 import { SettlementList } from '../../features/settlement-center/settlement-list.tsx';
 import {

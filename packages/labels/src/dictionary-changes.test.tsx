@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { applyDictionaryChanges } from '@tolk/domain/dictionaries/changes';
 import { I18nProvider } from '@tolk/i18n';
 import type { ReactNode } from 'react';
-import { marketViewsCatalogs } from '../catalogs.ts';
+import { labelsCatalogs } from './catalogs.ts';
 import { useChoices } from './choices.ts';
 import { useNames } from './names.ts';
 
@@ -31,10 +31,10 @@ const field = (value: string, hidden = false) => ({
 
 it('names and choices are those that staff changed, asked for once, and once more after a failure', async () => {
   answers.push(new Error('offline'), [field('wine'), field('law', true)]);
-  await marketViewsCatalogs.en();
+  await labelsCatalogs.en();
   expect(renderHook(() => useNames(), { wrapper }).result.current.field('wine')).toBe('wine');
-  await marketViewsCatalogs.en();
-  await marketViewsCatalogs['zh-CN']();
+  await labelsCatalogs.en();
+  await labelsCatalogs['zh-CN']();
   expect(asked).toBe(2);
   const names = renderHook(() => useNames(), { wrapper }).result.current;
   expect(names.field('wine')).toBe('Wine and spirits');

@@ -1,0 +1,30 @@
+/**
+ * The words for what the contract names: states, actions, events, the values of dictionaries, regions.
+ * What every app may use: it shows nothing by itself. Bundled into each remote that needs it; its
+ * words travel with that remote's catalogs.
+ */
+export { labelsCatalogs } from './catalogs.ts';
+export {
+  appealEventLabels,
+  appealLooks,
+  appealNextSteps,
+  appealOutcomeNames,
+  appealTypeNames,
+  sideNames,
+} from './appeal.ts';
+export { BankWords } from './bank-words.tsx';
+export { choiceOf, isPricedIn, useChoices } from './choices.ts';
+export { changeOf, ledgerAccountLabel, ledgerEventLabel } from './ledger.ts';
+export { nameIn, useNames } from './names.ts';
+export {
+  nextSteps,
+  orderActionLabels,
+  orderEventLabels,
+  orderStateLabels,
+  orderStatusLabels,
+  stepsAhead,
+} from './order.ts';
+export { usePeopleChoices, usePeopleNames, type PeopleDictionary } from './people.ts';
+export { useRegionChoices, useRegionName, withRegions } from './regions.ts';
+export { earningsLooks, settlementEventLabels, settlementLooks } from './settlement.ts';
+export { applicationLook, positionLooks } from './statuses.ts';
