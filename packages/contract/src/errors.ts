@@ -627,8 +627,8 @@ export const refusalReasons = {
   },
   beingSettled: { en: 'It is part of an application.', zh: '该项目已在结算申请中。' },
   secondPairOfEyes: {
-    en: 'From this sum on a colleague has to approve it.',
-    zh: '该金额须由另一位同事审批。',
+    en: 'You prepared it, so a colleague has to approve it.',
+    zh: '该申请由您发起，须由另一位同事审批。',
   },
   refundTooLate: {
     en: 'The provider takes no refund 365 days after the payment. Transfer it by bank and confirm it here.',

@@ -43,8 +43,6 @@ export const limits = {
     /** A rate that differs by a larger share than this is confirmed by somebody else. */
     rateStep: 0.02,
     projects: 200,
-    /** Fen; a batch from this sum on is approved by somebody else than who made it. */
-    fourEyes: 20_000_00,
     batch: 500,
     /** A batch that was just sent may still arrive: for so long it is not taken back. */
     quietMs: 15 * MINUTE,
@@ -53,8 +51,11 @@ export const limits = {
     /** Characters of a bank's result file: 500 lines, and room to spare. */
     bankResult: 200_000,
   },
-  /** Fen; a refund by staff from this sum on is approved by somebody else than who proposed it. */
-  staffRefund: { fourEyes: 2_000_00 },
+  /**
+   * Fen. What one member of staff may give back without a colleague: of one order, and within a day
+   * of the clock over all orders. From these sums on a colleague approves.
+   */
+  staffRefund: { aloneOfOrder: 2_000_00, aloneADay: 2_000_00 },
   invoiceNumber: { min: 8, max: 30 },
   bankReference: { min: 4, max: 64 },
   /** Calendar days that one file of figures covers: a leap year. */

@@ -4,6 +4,7 @@ import {
   rateWantsSecond,
   settlementMonth,
   settlementWindow,
+  startOfShanghaiDay,
   underMinimum,
 } from './settlement.ts';
 
@@ -101,4 +102,11 @@ it.each([
 ])('a rate of %i after %p, %p confirmed, waits for somebody else: %s', (...row) => {
   const [rate, current, confirmed, waits] = row;
   expect(rateWantsSecond(rate, { current, confirmed })).toBe(waits);
+});
+
+it.each([
+  ['2026-11-22T15:59:59.999Z', '2026-11-21T16:00:00.000Z'],
+  ['2026-11-22T16:00:00.000Z', '2026-11-22T16:00:00.000Z'],
+])('at %s the day in Shanghai began at %s', (at, start) => {
+  expect(startOfShanghaiDay(new Date(at)).toISOString()).toBe(start);
 });

@@ -141,6 +141,12 @@ export function shanghaiDay(at: Date): string {
   return at.toLocaleDateString('sv-SE', { timeZone: SETTLEMENT_ZONE });
 }
 
+/** The midnight in Shanghai at which the day of `at` began. */
+export function startOfShanghaiDay(at: Date): Date {
+  const [year = 0, month = 0, day = 0] = shanghaiDay(at).split('-').map(Number);
+  return shanghaiMidnight(year, month, day);
+}
+
 /** Shanghai has had no summer time since 1991. A month of 13 is the next January. */
 export function shanghaiMidnight(year: number, month: number, day: number): Date {
   return new Date(Date.UTC(year, month - 1, day, -8));

@@ -43,6 +43,19 @@ export function refundsOfAttempt(tx: Tx, attemptId: string): Promise<Refund[]> {
     .execute();
 }
 
+/** Fen that a member of staff gave back since then without a colleague's approval. */
+export async function sumRefundedAlone(tx: Tx, staffId: string, since: Date): Promise<number> {
+  const { total } = await tx
+    .selectFrom('refund')
+    .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('total'))
+    .where('proposed_by', '=', staffId)
+    .where('approved_by', 'is', null)
+    .where('status', 'not in', ['proposed', 'declined'])
+    .where('created_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
 /** What goes or went back of an order's money, oldest first; what staff only proposed is not among it. */
 export async function refundsOf(db: Queryable, orderId: string) {
   const refunds = await db

@@ -50,7 +50,13 @@ export function settlementBodies(tolk: TestApp, world: () => World) {
     const { settlement } = await applied(method);
     const { settlementId, settlementNumber } = settlement;
     const batch = { settlementIds: [settlementId] };
-    const { payoutBatchId } = await staff<{ payoutBatchId: string }>('addPayoutBatch', batch);
+    const maker = await addStaffMember(tolk, 'finance');
+    const made = maker.call<{ payoutBatchId: string }>(
+      '/opsinterface/addPayoutBatch',
+      batch,
+      withKey(),
+    );
+    const { payoutBatchId } = await dataOf(made);
     return { settlementId, settlementNumber, payoutBatchId };
   };
   const sent = async (method?: SettlementMethodName) => {

@@ -56,7 +56,6 @@ export const PayoutBatchRow = Type.Object({
   createTime: Timestamp,
   madeBy: Type.String(),
   approvedBy: Nullable(Type.String()),
-  needsSecond: Flag,
 });
 export type PayoutBatchRow = Static<typeof PayoutBatchRow>;
 

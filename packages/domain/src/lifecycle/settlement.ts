@@ -111,8 +111,6 @@ export type PayoutBatchAction = (typeof payoutBatchActions)[number];
 export interface PayoutBatchFacts {
   staffId: string;
   madeBy: string;
-  /** Whether its sum asks for a second pair of eyes. */
-  needsSecond: boolean;
   /** Cards: the bank pays it by a file. */
   byBank: boolean;
   /** Applications in it. */
@@ -127,14 +125,10 @@ export interface PayoutBatchFacts {
   triedAt: Date | null;
 }
 
-function approvable({
-  staffId,
-  madeBy,
-  needsSecond,
-  supplierBlocked,
-}: PayoutBatchFacts): Refusal | null {
+/** Money never leaves by one person alone, whatever the sum. */
+function approvable({ staffId, madeBy, supplierBlocked }: PayoutBatchFacts): Refusal | null {
   if (supplierBlocked) return { reason: 'supplierBlocked' };
-  return needsSecond && staffId === madeBy ? { reason: 'secondPairOfEyes' } : null;
+  return staffId === madeBy ? { reason: 'secondPairOfEyes' } : null;
 }
 
 function notTheLast({ count }: PayoutBatchFacts): Refusal | null {

@@ -112,7 +112,8 @@ export interface PayoutBatchTable {
   count: number;
   total: number;
   currency: string;
-  needs_second: boolean;
+  /** False where one person made and approved it before that was refused; nobody sets it. */
+  needs_second: Generated<boolean>;
   made_by: string;
   made_at: Date;
   approved_by: string | null;

@@ -192,16 +192,17 @@ async function apply(
   return (await applyForSettlement({ quoteId }, context)).settlementId;
 }
 
-/** Finance puts it into a batch, the bank pays two days later. */
+/** Finance puts it into a batch, a colleague approves it, the bank pays two days later. */
 async function payOut(
   { deps, staff }: Settling,
   settlementId: string,
   appliedAt: Date,
 ): Promise<void> {
-  const at = (ms: number) => staffContextOf(deps, memberOf(staff, 'finance'), addMs(appliedAt, ms));
+  const at = (ms: number, role: 'finance' | 'admin' = 'finance') =>
+    staffContextOf(deps, memberOf(staff, role), addMs(appliedAt, ms));
   const batch = await addPayoutBatch({ settlementIds: [settlementId] }, at(DAY));
   const { payoutBatchId, settlements } = batch;
-  await approvePayoutBatch({ payoutBatchId }, at(DAY + 10 * MINUTE));
+  await approvePayoutBatch({ payoutBatchId }, at(DAY + 10 * MINUTE, 'admin'));
   const lines = settlements.map(
     ({ settlementNumber, payoutNet }) => `${settlementNumber},${(payoutNet / 100).toFixed(2)},成功`,
   );

@@ -21,8 +21,11 @@ let bo: TestStaff;
 
 beforeAll(async () => {
   market = await openMarket(tolk);
-  anna = await addStaffMember(tolk, 'finance');
   bo = await addStaffMember(tolk, 'finance');
+});
+/** What one person gave back today counts. */
+beforeEach(async () => {
+  anna = await addStaffMember(tolk, 'finance');
 });
 afterEach(() => {
   wechatPay.down = false;
@@ -248,6 +251,32 @@ describe('a refund of a completed order', () => {
     expect(await dataOf(propose(order, 10))).toMatchObject({ status: onItsWay });
     for (let part = 1; part <= 3; part += 1) await settle();
     expect((await market.balances(order.projectOrderId)).refundInTransit).toBeUndefined();
+  });
+
+  it('of several orders waits for a colleague once those of a day come to CNY 2,000', async () => {
+    const orders = [
+      await market.complete({ workload: 20 }),
+      await market.complete({ workload: 20 }),
+      await market.complete({ workload: 20 }),
+    ] as const;
+    // 1,545.00 and 432.60; 30.90 more are over the bound.
+    expect(await dataOf(propose(orders[0], 50))).toMatchObject({ status: onItsWay });
+    expect(await dataOf(propose(orders[1], 14))).toMatchObject({ status: onItsWay });
+    expect(await dataOf(propose(orders[2], 1))).toMatchObject({
+      amount: 30_90,
+      status: 'proposed',
+    });
+    expect(await dataOf(propose(orders[0], 1, bo))).toMatchObject({ status: onItsWay });
+  });
+
+  it('of two orders at once waits for a colleague where both together come to CNY 2,000', async () => {
+    const orders = [
+      await market.complete({ workload: 20 }),
+      await market.complete({ workload: 20 }),
+    ];
+    const refunds = await Promise.all(orders.map((order) => dataOf(propose(order, 40))));
+    const waiting = refunds.filter(({ status }) => status === 'proposed');
+    expect(waiting).toHaveLength(1);
   });
 
   it('that a colleague declines moves nothing', async () => {

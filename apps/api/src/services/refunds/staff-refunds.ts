@@ -1,5 +1,5 @@
 import type { RefundRow, RequestOf, calls } from '@tolk/contract';
-import { limits } from '@tolk/domain';
+import { limits, startOfShanghaiDay } from '@tolk/domain';
 import type { CallContext } from '../../call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import { invalidFields, refuse } from '../../refusal.ts';
@@ -9,9 +9,11 @@ import {
   findRefund,
   lockRefund,
   refundsOfAttempt,
+  sumRefundedAlone,
   updateRefund,
   type Refund,
 } from '../../repositories/refund-repository.ts';
+import { lockStaff } from '../../repositories/staff-repository.ts';
 import { blankFaults, requireNoFaults } from '../field-rules.ts';
 import { moneyOf } from '../orders/order-effects.ts';
 import { requireRefundable } from '../payments/refund-bounds.ts';
@@ -25,8 +27,8 @@ type Calls = typeof calls.opsinterface.refunds;
 
 /**
  * Staff gives a client part of a completed order's money back: at once, or when a colleague approves
- * it where the order's parts without a second approval come to `limits.staffRefund.fourEyes`. One
- * proposal waits at a time.
+ * it where what went back without a second approval comes to a bound of `limits.staffRefund`. One
+ * proposal of an order waits at a time.
  * Throws `notFound`, `conflict`, `refundTooLate`, `refundsUsedUp`, 422 at `refundPercent` where so
  * much is not left.
  */
@@ -46,8 +48,9 @@ export async function proposeRefund(
     const left = 100 - percentOf(refunds);
     if (refundPercent > left || amount === 0) invalidFields({ refundPercent: tooMuch(left) });
     requireRefundable(attempt, refunds.length, at);
-    // Small parts of one order add up: nobody gives so much of it back alone.
-    const waits = givenAlone(refunds) + amount >= limits.staffRefund.fourEyes;
+    const waits =
+      givenAlone(refunds) + amount >= limits.staffRefund.aloneOfOrder ||
+      (await givenToday(tx, context)) + amount >= limits.staffRefund.aloneADay;
     const refund = await writeRefund(tx, attempt, {
       amount,
       reason: 'staff',
@@ -129,6 +132,15 @@ function givenAlone(refunds: readonly Refund[]): number {
   return refunds
     .filter(({ reason, approved_by }) => reason === 'staff' && approved_by === null)
     .reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/**
+ * Fen that this member of staff gave back today without a colleague's approval, of all orders. The
+ * lock keeps two refunds at once from each counting without the other.
+ */
+async function givenToday(tx: Tx, { now, staffMember }: CallContext): Promise<number> {
+  await lockStaff(tx, { id: staffMember.staffId });
+  return sumRefundedAlone(tx, staffMember.staffId, startOfShanghaiDay(now));
 }
 
 function tooMuch(left: number) {

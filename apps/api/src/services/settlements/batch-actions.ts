@@ -80,7 +80,6 @@ function factsOf(
   return {
     staffId: staffMember.staffId,
     madeBy: batch.made_by,
-    needsSecond: batch.needs_second,
     byBank: batch.channel === 'unionpay',
     count: batch.count,
     open: sent,

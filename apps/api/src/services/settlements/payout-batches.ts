@@ -6,7 +6,7 @@ import type {
   ResponseOf,
   calls,
 } from '@tolk/contract';
-import { limits, payoutChannels, payoutCurrencies, shanghaiDay } from '@tolk/domain';
+import { payoutChannels, payoutCurrencies, shanghaiDay } from '@tolk/domain';
 import type { CallContext } from '../../call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import { hint } from '../../notifications/hint.ts';
@@ -90,7 +90,6 @@ function presentBatch(batch: ShownPayoutBatch): PayoutBatchRow {
     createTime: batch.made_at.toISOString(),
     madeBy: batch.maker_name,
     approvedBy: batch.approver_name,
-    needsSecond: batch.needs_second,
   };
 }
 
@@ -144,13 +143,11 @@ function isOpen({ status, payout_batch_id }: Settlement): boolean {
   return status === 'applied' && payout_batch_id === null;
 }
 
-/** How many are in a batch, what they come to, and whether that asks for a second pair of eyes. */
+/** How many are in a batch, and what they come to. */
 function figuresOf(settlements: readonly Settlement[]) {
-  const payable = sum(settlements.map(({ gross, netted }) => gross - netted));
   return {
     count: settlements.length,
     total: sum(settlements.map(({ payout_gross, payout_fee }) => payout_gross - payout_fee)),
-    needs_second: payable >= limits.settlement.fourEyes,
   };
 }
 

@@ -16,6 +16,7 @@ import { testApp } from '../../testing/test-app.ts';
 const config: Partial<Config> = {};
 let sandbox: Sandbox;
 let finance: TestStaff;
+let colleague: TestStaff;
 
 beforeAll(async () => {
   const port = await freePort();
@@ -52,7 +53,7 @@ beforeAll(async () => {
   const { exchangeRateId } = await dataOf(
     finance.call<ExchangeRate>('/opsinterface/setExchangeRate', { rate: 71_000 }, withKey()),
   );
-  const colleague = await addStaffMember(tolk, 'finance');
+  colleague = await addStaffMember(tolk, 'finance');
   const decision = { exchangeRateId, confirm: true };
   await dataOf(colleague.call('/opsinterface/decideExchangeRate', decision, withKey()));
 }, 120_000);
@@ -74,10 +75,10 @@ async function sent(name: Name, method: SettlementMethodName) {
   const { settlementId, settlementNumber } = await dataOf(
     supplier.call<SettlementDetail>('/supinterface/getJSSQ', { quoteId }, withKey()),
   );
-  const ops = (call: string, body: object) =>
-    dataOf(finance.call<PayoutBatchDetail>(`/opsinterface/${call}`, body, withKey()));
-  const { payoutBatchId } = await ops('addPayoutBatch', { settlementIds: [settlementId] });
-  await ops('approvePayoutBatch', { payoutBatchId });
+  const ops = (staff: TestStaff, call: string, body: object) =>
+    dataOf(staff.call<PayoutBatchDetail>(`/opsinterface/${call}`, body, withKey()));
+  const { payoutBatchId } = await ops(finance, 'addPayoutBatch', { settlementIds: [settlementId] });
+  await ops(colleague, 'approvePayoutBatch', { payoutBatchId });
   await tolk.settle();
   return { settlementId, settlementNumber, payoutBatchId };
 }

@@ -129,8 +129,8 @@ describe('two at once', () => {
       const { payoutBatchId } = await dataOf(batch(settlement));
       const answers = await race(
         round,
-        () => ops('approvePayoutBatch', { payoutBatchId }),
-        () => ops('dropPayoutBatch', { payoutBatchId }, colleague),
+        () => ops('approvePayoutBatch', { payoutBatchId }, colleague),
+        () => ops('dropPayoutBatch', { payoutBatchId }),
       );
       const approved = winnerOf(answers) === 0;
       expect(await statusOf(settlement)).toBe(approved ? 'sent' : 'applied');

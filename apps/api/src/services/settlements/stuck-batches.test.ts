@@ -129,7 +129,7 @@ async function draft(method: SettlementMethodName, suppliers: readonly number[] 
 async function approved(method: SettlementMethodName, suppliers?: readonly number[]) {
   const { batch } = await draft(method, suppliers);
   const { payoutBatchId } = batch;
-  return dataOf(ops<PayoutBatchDetail>('approvePayoutBatch', { payoutBatchId }));
+  return dataOf(ops<PayoutBatchDetail>('approvePayoutBatch', { payoutBatchId }, admin));
 }
 
 const ask = ({ payoutBatchId }: PayoutBatchDetail) =>
@@ -495,7 +495,7 @@ describe('a supplier who is blocked', () => {
     });
     const marked = stopped.settlements.filter(({ supplierBlocked }) => supplierBlocked);
     expect(marked.map(({ settlementId }) => settlementId)).toEqual([blocked?.settlementId]);
-    expect(await ops('approvePayoutBatch', { payoutBatchId })).toMatchObject({
+    expect(await ops('approvePayoutBatch', { payoutBatchId }, admin)).toMatchObject({
       code: 1310,
       msg: `The supplier of ${blocked?.settlementNumber ?? ''} is blocked, so this can’t be paid out. Leave it out of the batch.`,
     });
@@ -511,7 +511,7 @@ describe('a supplier who is blocked', () => {
       code: 409,
       msg: 'It is the only one in the batch. Take the batch apart instead.',
     });
-    expect(await dataOf(ops('approvePayoutBatch', { payoutBatchId }))).toMatchObject({
+    expect(await dataOf(ops('approvePayoutBatch', { payoutBatchId }, admin))).toMatchObject({
       status: 'approved',
     });
     const freed = { settlementId: blocked?.settlementId };
@@ -525,7 +525,7 @@ describe('a supplier who is blocked', () => {
     const { batch } = await draft('personalCard', [0]);
     const { payoutBatchId } = batch;
     const [answer] = await Promise.all([
-      ops('approvePayoutBatch', { payoutBatchId }),
+      ops('approvePayoutBatch', { payoutBatchId }, admin),
       block(markets[0]?.supplier.personId ?? ''),
     ]);
     expect([0, 1310]).toContain(answer.code);
@@ -541,12 +541,12 @@ describe('a supplier who is blocked', () => {
 
 describe('the database refuses', () => {
   it.each([
-    ['four eyes in one person', 'payout_batch_four_eyes', { needs_second: true }],
-    ['taken back by nobody', 'payout_batch_taken_back', { status: 'takenBack' as const }],
-  ])('a batch with %s', async (_what, constraint, changes) => {
+    ['approved by its maker', 'payout_batch_four_eyes', () => ({ approved_by: finance.staffId })],
+    ['taken back by nobody', 'payout_batch_taken_back', () => ({ status: 'takenBack' as const })],
+  ])('a batch that was %s', async (_what, constraint, changes) => {
     const { payoutBatchId } = await approved('personalCard', [0]);
     const { db } = tolk.app.deps;
-    const update = db.updateTable('payout_batch').set(changes).where('id', '=', payoutBatchId);
+    const update = db.updateTable('payout_batch').set(changes()).where('id', '=', payoutBatchId);
     await expect(update.execute()).rejects.toThrow(constraint);
   });
 });

@@ -62,7 +62,7 @@ export function ProposeRefundDialog({ order, onClose }: ProposeRefundDialogProps
             <TextField
               name="reason"
               label={t`Reason`}
-              hint={t`Colleagues read it when they approve it, and it stays in the audit log.`}
+              hint={t`Kept in the audit log. A colleague who has to approve the refund reads it too.`}
               multiline
               minRows={3}
               maxLength={limits.reason.max}
@@ -85,7 +85,7 @@ function Consequence({ order, refundPercent }: { order: OrderDetail; refundPerce
   const { currency } = order;
   const { refund } = partsOf(order, refundPercent);
   const takenBack = partsOf(order, 0).earnings - partsOf(order, refundPercent).earnings;
-  const bound = limits.staffRefund.fourEyes;
+  const { aloneOfOrder } = limits.staffRefund;
   return (
     <>
       <AmountTiles
@@ -103,13 +103,17 @@ function Consequence({ order, refundPercent }: { order: OrderDetail; refundPerce
           },
         ]}
       />
-      {refund < bound ? null : (
-        <Alert severity="info">
+      <Alert severity="info">
+        {refund < aloneOfOrder ? (
           <Trans>
-            From <Money amount={bound} currency={currency} /> on, a colleague has to approve it.
+            The client is paid back straight away. If your refunds today, or all refunds of this
+            order, come to <Money amount={aloneOfOrder} currency={currency} /> or more, a colleague
+            has to approve this one first.
           </Trans>
-        </Alert>
-      )}
+        ) : (
+          <Trans>A colleague has to approve this refund before the client is paid back.</Trans>
+        )}
+      </Alert>
     </>
   );
 }

@@ -9,9 +9,9 @@ export function BatchNotes({ batch }: { batch: PayoutBatchDetail }) {
   const blocked = settlements.filter(({ supplierBlocked }) => supplierBlocked);
   return (
     <>
-      {status === 'draft' && batch.needsSecond ? (
+      {status === 'draft' ? (
         <Alert severity="info" sx={{ mb: 3 }}>
-          <Trans>This sum asks for four eyes: somebody other than {madeBy} approves it.</Trans>
+          <Trans>Someone other than {madeBy} has to approve this batch.</Trans>
         </Alert>
       ) : null}
       {status === 'draft' && blocked.length > 0 ? (
