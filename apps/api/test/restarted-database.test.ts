@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { startProduct, type Product } from '@tolk/testing/processes';
 import { kills, killsTimeoutMs, noteFigure } from '../src/testing/endurance.ts';
 import { startWriters, type Writers } from './writers.ts';
@@ -24,8 +25,12 @@ it(
     let longest = 0;
     for (let restart = 0; restart < kills; restart += 1) {
       await writers.more(20);
+      const former = await postmaster();
+      if (former === undefined) throw new Error('PostgreSQL does not run.');
       // SIGINT asks PostgreSQL for its fast shutdown: connections are cut, transactions rolled back.
-      process.kill(await postmaster(), 'SIGINT');
+      process.kill(former, 'SIGINT');
+      // Until it is down it still takes writes, which would show nothing.
+      while ((await postmaster()) === former) await pause(10);
       const taken = writers.acknowledged.length;
       const began = performance.now();
       await writers.more(1);
@@ -40,9 +45,9 @@ it(
   killsTimeoutMs,
 );
 
-/** Its process id stands in the first line of the file that it keeps in its folder. */
-async function postmaster(): Promise<number> {
+/** Its process id stands in the first line of the file that it keeps in its folder while it runs. */
+async function postmaster(): Promise<number | undefined> {
   const file = join(product.dataDir, 'postgres', 'cluster', 'postmaster.pid');
-  const [line] = (await readFile(file, 'utf8')).split('\n');
-  return Number(line);
+  const text = await readFile(file, 'utf8').catch(() => '');
+  return Number(text.split('\n')[0]) || undefined;
 }

@@ -11,9 +11,7 @@ export interface Writers {
   acknowledged: readonly string[];
   /** Waits until so many more are taken. */
   more(count: number): Promise<void>;
-  /** Waits until the server says that it can serve; answers how long that took, ms. */
-  untilReady(): Promise<number>;
-  /** Ends them; answers the keys of all postings that are there. */
+  /** Ends them and waits until the server can serve; answers the keys of all postings that are there. */
   stop(): Promise<string[]>;
   /** Lets them begin nothing new, whatever becomes of the server: a failed test ends too. */
   cease(): void;
@@ -24,45 +22,43 @@ export async function startWriters(product: Product): Promise<Writers> {
   const caller = await logIn(product);
   const marker = randomUUID();
   const acknowledged: string[] = [];
-  const state = { stopping: false };
+  const state = { writing: true, waiting: true };
 
+  const isReady = () =>
+    fetch(`${product.url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
   const untilReady = async () => {
-    const began = performance.now();
-    const isReady = () =>
-      fetch(`${product.url}/readyz`).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-    while (!state.stopping && !(await isReady())) await pause(20);
-    return performance.now() - began;
+    while (state.waiting && !(await isReady())) await pause(20);
   };
   /** Publishes one posting after the other, each until there is an answer, with the same key. */
   const write = async () => {
-    while (!state.stopping) {
+    while (state.writing) {
       const key = randomUUID();
       let result = await publish(caller, marker, key);
-      while (result === 'away' && !state.stopping) {
+      while (result === 'away' && state.writing) {
         await untilReady();
         result = await publish(caller, marker, key);
       }
       if (result === 'done') acknowledged.push(key);
     }
   };
-  const cease = () => {
-    state.stopping = true;
-  };
   const lanesAtWork = Array.from({ length: lanes }, write);
   return {
     acknowledged,
-    untilReady,
     async more(count) {
       const enough = acknowledged.length + count;
-      while (!state.stopping && acknowledged.length < enough) await pause(10);
+      while (state.writing && acknowledged.length < enough) await pause(10);
     },
-    cease,
+    cease() {
+      state.writing = false;
+      state.waiting = false;
+    },
     async stop() {
-      cease();
+      state.writing = false;
       await Promise.all(lanesAtWork);
+      await untilReady();
       return published(caller, marker);
     },
   };
@@ -120,10 +116,11 @@ async function publish(
 async function published(caller: Caller, marker: string): Promise<string[]> {
   const names: string[] = [];
   for (let pageNum = 1; ; pageNum += 1) {
-    const { data } = await caller.call<{ list: { projectName: string }[] }>(
+    const { code, data } = await caller.call<{ list: { projectName: string }[] }>(
       '/clientinterface/getPositionProjectList',
       { pageNum, pageSize: 100 },
     );
+    expect(code).toBe(0);
     names.push(...data.list.map(({ projectName }) => projectName));
     if (data.list.length < 100) break;
   }
