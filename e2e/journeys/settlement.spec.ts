@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { pathTo } from '@tolk/contract/routes';
-import { settlementWindow } from '@tolk/domain';
 import {
   BankScreen,
   ExpenseDetailsScreen,
@@ -11,7 +10,7 @@ import {
   StaffSettlementScreen,
 } from '@tolk/testing/browser';
 import type { Caller } from '@tolk/testing/caller';
-import type { PayoutAct, SandboxControls } from '@tolk/testing/processes';
+import type { PayoutAct } from '@tolk/testing/processes';
 import type { Download } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { completeOrder } from '../support/order.ts';
@@ -19,6 +18,7 @@ import { runOnOwnProduct } from '../support/own-product.ts';
 import { signUpPayable } from '../support/payable-supplier.ts';
 import { expectDone, logInAgain, signUp } from '../support/people.ts';
 import { drawnPicture } from '../support/pictures.ts';
+import { leaveSettlementDays, moveTo } from '../support/product-clock.ts';
 import { getProduct } from '../support/product.ts';
 import { enterAsStaff, logInStaff } from '../support/staff.ts';
 
@@ -32,14 +32,6 @@ const hold = 8 * day;
 
 /** From the opening of the days of settlement to noon of the second of them. */
 const secondDay = 1.5 * day;
-
-async function timeOf(sandbox: SandboxControls): Promise<Date> {
-  return new Date(await sandbox.clock.read());
-}
-
-async function moveTo(sandbox: SandboxControls, time: number): Promise<void> {
-  await sandbox.clock.advance(time - (await timeOf(sandbox)).getTime());
-}
 
 interface Application {
   projects: readonly string[];
@@ -131,9 +123,7 @@ test('what two suppliers earned is paid out by card, PayPal and Payoneer, and co
   await completeOrder({ client, supplier: team }, sign, { unitPrice: 99_99 });
 
   await sandbox.clock.advance(hold);
-  const { open, closesAt } = settlementWindow(await timeOf(sandbox));
-  if (open) await moveTo(sandbox, closesAt.getTime() + day);
-  const { opensAt } = settlementWindow(await timeOf(sandbox));
+  const opensAt = await leaveSettlementDays(sandbox);
 
   const supplier = await newWindow();
   await (await logInAgain(qiao, 'supplier', language)).enter(supplier);
@@ -349,8 +339,8 @@ test('an application is withdrawn, refused, fails and is not claimed; the next o
   const parties = { client: await signUp('client', language), supplier: person };
   await completeOrder(parties, guide, { unitPrice: 1_000_00 });
   await sandbox.clock.advance(hold);
-  const { open, opensAt } = settlementWindow(await timeOf(sandbox));
-  if (!open) await moveTo(sandbox, opensAt.getTime() + secondDay);
+  const opensAt = await leaveSettlementDays(sandbox);
+  await moveTo(sandbox, opensAt.getTime() + secondDay);
   const finance = await logInStaff('finance');
   const colleague = await logInStaff('admin');
   await setRate(finance, 71_000);

@@ -1,5 +1,4 @@
 import { pathTo } from '@tolk/contract/routes';
-import { shanghaiDay } from '@tolk/domain';
 import {
   ReconciliationDayScreen,
   ReconciliationScreen,
@@ -11,6 +10,7 @@ import {
 import { expect, test } from '../support/journey.ts';
 import { completeOrder, newParties } from '../support/order.ts';
 import { runOnOwnProduct } from '../support/own-product.ts';
+import { beginUntouchedDay } from '../support/product-clock.ts';
 import { enterAsStaff, logInStaff } from '../support/staff.ts';
 
 const hour = 3_600_000;
@@ -27,10 +27,10 @@ test('staff gives money of a completed order back by four eyes, and reconciles i
 }) => {
   test.setTimeout(120_000);
   const name = words.pick('Lease of a teahouse', '茶馆租赁合同');
+  const paidOn = await beginUntouchedDay(sandbox);
   const parties = await newParties(language);
   // Three pages at ¥999.99 are ¥2,999.97, and the fee on it is ¥90.00.
   const order = await completeOrder(parties, name, { unitPrice: 99_999 });
-  const paidOn = shanghaiDay(new Date(await sandbox.clock.read()));
   await sandbox.changeBill({
     provider: 'wechat-pay',
     number: order.paymentNumber,
