@@ -123,7 +123,7 @@ test('what two suppliers earned is paid out by card, PayPal and Payoneer, and co
   await completeOrder({ client, supplier: team }, sign, { unitPrice: 99_99 });
 
   await sandbox.clock.advance(hold);
-  const opensAt = await leaveSettlementDays(sandbox);
+  const opensAt = await leaveSettlementDays();
 
   const supplier = await newWindow();
   await (await logInAgain(qiao, 'supplier', language)).enter(supplier);
@@ -148,7 +148,7 @@ test('what two suppliers earned is paid out by card, PayPal and Payoneer, and co
     await look(supplier, { as: 'closed' });
   });
 
-  await moveTo(sandbox, opensAt.getTime() + secondDay);
+  await moveTo(opensAt.getTime() + secondDay);
   await enterAsStaff(page, await logInStaff('finance'));
   const desk = new SettlementDeskScreen(page, words);
   const batch = new PayoutBatchScreen(page, words);
@@ -339,8 +339,8 @@ test('an application is withdrawn, refused, fails and is not claimed; the next o
   const parties = { client: await signUp('client', language), supplier: person };
   await completeOrder(parties, guide, { unitPrice: 1_000_00 });
   await sandbox.clock.advance(hold);
-  const opensAt = await leaveSettlementDays(sandbox);
-  await moveTo(sandbox, opensAt.getTime() + secondDay);
+  const opensAt = await leaveSettlementDays();
+  await moveTo(opensAt.getTime() + secondDay);
   const finance = await logInStaff('finance');
   const colleague = await logInStaff('admin');
   await setRate(finance, 71_000);

@@ -27,7 +27,7 @@ test('staff gives money of a completed order back by four eyes, and reconciles i
 }) => {
   test.setTimeout(120_000);
   const name = words.pick('Lease of a teahouse', '茶馆租赁合同');
-  const paidOn = await beginUntouchedDay(sandbox);
+  const paidOn = await beginUntouchedDay();
   const parties = await newParties(language);
   // Three pages at ¥999.99 are ¥2,999.97, and the fee on it is ¥90.00.
   const order = await completeOrder(parties, name, { unitPrice: 99_999 });

@@ -3,6 +3,7 @@ import type { Language } from '@tolk/testing/browser';
 import { sandboxControls } from '@tolk/testing/processes';
 import { applyFor, publishPosting } from './market.ts';
 import { expectDone, signUp, type Person } from './people.ts';
+import { productTime } from './product-clock.ts';
 import { getProduct } from './product.ts';
 import { signUpReady } from './ready-supplier.ts';
 
@@ -57,7 +58,7 @@ export async function placeOrder(
   name: string,
   changes: Record<string, unknown> = {},
 ): Promise<PlacedOrder> {
-  const now = await productNow();
+  const now = (await productTime()).getTime();
   const inDays = (days: number) => new Date(now + days * day).toISOString();
   const posting = await publishPosting(client, name, { ...work, deadline: inDays(5) });
   const projectApplicationJLId = await applyFor(supplier, posting, 9_999);
@@ -161,7 +162,7 @@ export async function askForChanges(
     version: (await orderNow(order)).version,
     accept: false,
     changeRequest,
-    deliverTime: new Date((await productNow()) + days * day).toISOString(),
+    deliverTime: new Date((await productTime()).getTime() + days * day).toISOString(),
   });
 }
 
@@ -185,11 +186,6 @@ export async function appealFor(
     },
   );
   return projectOrderAppealId;
-}
-
-/** The product's time, ms: a journey may have moved its clock. */
-async function productNow(): Promise<number> {
-  return Date.parse(await sandboxControls(getProduct().sandboxUrl).clock.read());
 }
 
 function orderNow({ supplier, projectOrderId }: PlacedOrder): Promise<OrderNow> {
