@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { Words, type Language } from '@tolk/testing/browser';
 import { sandboxControls, type SandboxControls } from '@tolk/testing/processes';
 import { inspect, type InspectOptions } from './inspect.ts';
+import { moveClock } from './moved-clock.ts';
 import { getProduct } from './product.ts';
 
 export { expect };
@@ -43,6 +44,10 @@ export const test = base.extend<JourneyFixtures & JourneyOptions>({
   language: ['en', { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is wanted
   baseURL: async ({}, use) => use(getProduct().url),
+  context: async ({ context }, use) => {
+    await moveClock(context);
+    await use(context);
+  },
   page: async ({ page }, use) => {
     await page.addInitScript(answerNoOpenlink);
     await use(page);
@@ -58,6 +63,7 @@ export const test = base.extend<JourneyFixtures & JourneyOptions>({
     await use(async () => {
       const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
       contexts.push(context);
+      await moveClock(context);
       return context.newPage();
     });
     for (const context of contexts) await context.close();

@@ -26,7 +26,13 @@ afterEach(async () => {
 
 function run(env: Record<string, string> = {}) {
   child = spawn(process.execPath, [main], {
-    env: { TOLK_DATA: dataFolder, TOLK_SANDBOX_SECRET: secret, ...env },
+    env: {
+      ...process.env,
+      PORT: '0',
+      TOLK_DATA: dataFolder,
+      TOLK_SANDBOX_SECRET: secret,
+      ...env,
+    },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   return child;

@@ -7,9 +7,12 @@ export interface Outcome {
   output: string;
 }
 
+/** `npm run clock` moves the clock of all processes by these; PostgreSQL's must move along. */
+const clock = ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC'];
+
 /** Only what the programs need: a stray PGDATA, PGPORT or locale of the caller must not reach them. */
 export function programEnvironment(): NodeJS.ProcessEnv {
-  const kept = ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR'];
+  const kept = ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR', ...clock];
   const inherited = kept.flatMap((name) => {
     const value = process.env[name];
     return value === undefined ? [] : [[name, value] as const];
