@@ -13,6 +13,7 @@ export const commands = {
   check: [check],
   test: [check],
   e2e: [check, 'e2e'],
+  clock: ['tooling/check/clock.ts'],
   lint: [check, 'lint', 'imports', 'unused', 'versions'],
   typecheck: [turbo, 'run', 'typecheck', '--continue', '--output-logs=errors-only'],
   format: ['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level=warn', '.'],

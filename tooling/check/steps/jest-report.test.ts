@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { root } from '../workspace.ts';
-import { countIn } from './jest.ts';
+import { countIn, tellFlaky } from './jest-report.ts';
 
 const file = (name: string, status: string, ...results: string[]) => ({
   name: join(root, name),
   status,
-  assertionResults: results.map((one) => ({ status: one })),
+  assertionResults: results.map((one, index) => ({ status: one, fullName: `test ${index + 1}` })),
 });
 
 describe('countIn', () => {
@@ -21,6 +21,34 @@ describe('countIn', () => {
     expect(countIn('apps/api', [file('apps/api/src/a.test.ts', 'failed')])).toEqual({
       passed: 0,
       failed: 1,
+    });
+  });
+});
+
+describe('tellFlaky', () => {
+  const first = [file('apps/api/src/a.test.ts', 'failed', 'passed', 'failed', 'failed')];
+
+  it('calls a test flaky that failed and passed in the repetition, and red one that failed twice', () => {
+    const again = [file('apps/api/src/a.test.ts', 'failed', 'passed', 'passed', 'failed')];
+    expect(tellFlaky(first, again)).toEqual({
+      red: ['apps/api/src/a.test.ts › test 3'],
+      flaky: ['apps/api/src/a.test.ts › test 2'],
+    });
+  });
+
+  it('calls red what the repetition did not reach', () => {
+    const red = ['apps/api/src/a.test.ts › test 2', 'apps/api/src/a.test.ts › test 3'];
+    expect(tellFlaky(first, [])).toEqual({ red, flaky: [] });
+    const broken = [file('apps/api/src/a.test.ts', 'failed')];
+    expect(tellFlaky(first, broken)).toEqual({ red, flaky: [] });
+  });
+
+  it('calls a file flaky that could be loaded the second time only', () => {
+    const broken = [file('apps/api/src/a.test.ts', 'failed')];
+    const loaded = [file('apps/api/src/a.test.ts', 'passed', 'passed')];
+    expect(tellFlaky(broken, loaded)).toEqual({
+      red: [],
+      flaky: ['apps/api/src/a.test.ts › as a whole'],
     });
   });
 });

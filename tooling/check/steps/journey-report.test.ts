@@ -1,0 +1,40 @@
+import { journeysThat, type Report } from './journey-report.ts';
+
+const report: Report = {
+  stats: { expected: 1, skipped: 0 },
+  errors: [],
+  suites: [
+    {
+      title: 'guard.spec.ts',
+      specs: [
+        {
+          title: 'a guest is led to the login',
+          file: 'guard.spec.ts',
+          tests: [
+            { projectName: 'English desktop', status: 'flaky' },
+            { projectName: 'Chinese phone', status: 'expected' },
+          ],
+        },
+      ],
+      suites: [
+        {
+          title: 'a member',
+          specs: [
+            {
+              title: 'comes back after it',
+              file: 'guard.spec.ts',
+              tests: [{ projectName: 'English desktop', status: 'unexpected' }],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+it.each([
+  ['flaky', 'e2e/journeys/guard.spec.ts › a guest is led to the login [English desktop]'],
+  ['unexpected', 'e2e/journeys/guard.spec.ts › comes back after it [English desktop]'],
+] as const)('journeys that are %s are named with their project', (status, name) => {
+  expect(journeysThat(status, report)).toEqual([name]);
+});
