@@ -1,0 +1,141 @@
+import { DAY, addMs } from '@tolk/domain';
+import type { CallPath } from '@tolk/contract';
+import { dataOf } from '../../src/testing/market.ts';
+import { uploadPicture } from './upload-picture.ts';
+import { signUp } from '../../src/testing/people.ts';
+import { makeReady } from '../../src/testing/ready-supplier.ts';
+import type { TestApp } from '../../src/testing/test-app.ts';
+import { invite, type World } from '../bad-input/world.ts';
+import type { Case, Cases, Input } from './case.ts';
+import { ordersInState } from './orders-in-state.ts';
+
+/** Every action on postings, applications and invitations, by who takes it. */
+export function marketCases(tolk: TestApp, world: () => World): Cases {
+  const market = () => world().market;
+  const later = (ms: number) => addMs(tolk.clock.now(), ms).toISOString();
+  /** The richest is for interpreters on site; its files are a countable one and one that is not. */
+  const posting = async (input: Input): Promise<object> => {
+    if (input === 'smallest') {
+      const { companyName: _, ...form } = market().postingForm({
+        deliveryInstructions: '',
+        startTime: null,
+        dueDate: null,
+      });
+      return form;
+    }
+    const { client } = market();
+    return market().postingForm({
+      projectType: 'interpretation',
+      unitName: 'day',
+      estimatedWorkload: 2,
+      region: '310100',
+      interpretationMode: 'consecutive',
+      place: '200 Century Avenue, Shanghai',
+      jobLevel: 'senior',
+      startTime: later(4 * DAY),
+      dueDate: later(6 * DAY),
+      fileIds: [await market().upload(client, 'posting'), await uploadPicture(client, 'posting')],
+    });
+  };
+  const published = async (input: Input) => ({
+    projectReleaseInforId: await market().publish({ ...(await posting(input)) }),
+  });
+  const byClient = (path: CallPath, ready: (input: Input) => Promise<object>): Case => ({
+    path,
+    ready: async (input) => ({ token: market().client.token, body: await ready(input) }),
+  });
+  const bySupplier = (path: CallPath, ready: (input: Input) => Promise<object>): Case => ({
+    path,
+    ready: async (input) => ({ token: market().supplier.token, body: await ready(input) }),
+  });
+
+  /** The richest application has the resume file, cases and a note. */
+  const application = async (input: Input, changes: object = {}): Promise<object> => ({
+    content: 'Ten years of it.',
+    expectedPrice: 160_00,
+    ...(input === 'richest'
+      ? {
+          instructions: 'I use memoQ.',
+          withResumeFile: true,
+          projectExperienceIds: [await projectCase()],
+        }
+      : {}),
+    ...changes,
+  });
+  const projectCase = async () => {
+    const { supplier } = market();
+    const fileId = await market().upload(supplier, 'resume');
+    await dataOf(supplier.call('/supinterface/saveResumeFile', { fileId }));
+    return world().ids.projectExperience;
+  };
+  const applied = async (input: Input) => {
+    const { projectReleaseInforId } = await published(input);
+    const id = await market().apply(projectReleaseInforId, { ...(await application(input)) });
+    return { projectApplicationJLId: id };
+  };
+
+  return {
+    'position client publish': byClient('/clientinterface/addPositionProject', posting),
+    'position client edit': byClient('/clientinterface/editPositionProject', async (input) => ({
+      ...(await published(input)),
+      ...(await posting(input)),
+    })),
+    'position supplier open': bySupplier(
+      '/supinterface/acceptOrRejectProjectOrder',
+      async (input) => {
+        const terms = await ordersInState(tolk, market()).terms(input);
+        const sent = await market().send({ ...terms, ...(await applied(input)) });
+        const { projectOrderId, version } = sent;
+        const reason = input === 'richest' ? { reason: 'Gladly.' } : {};
+        return { projectOrderId, version, accept: true, ...reason };
+      },
+    ),
+    'position client finish': byClient('/clientinterface/finishPositionProject', published),
+    'position client delete': byClient('/clientinterface/delPositionProject', published),
+
+    'application supplier apply': bySupplier(
+      '/supinterface/addProjectApplicationJL',
+      async (input) => ({ ...(await published(input)), ...(await application(input)) }),
+    ),
+    'application client read': byClient('/clientinterface/getProjectApplicationJLData', applied),
+    'application client markSuitable': byClient(
+      '/clientinterface/setJlMatchingStatus',
+      async (input) => ({ ...(await applied(input)), suitable: true }),
+    ),
+    'application client markUnsuitable': byClient(
+      '/clientinterface/setJlMatchingStatus',
+      async (input) => ({ ...(await applied(input)), suitable: false }),
+    ),
+    'application client collect': byClient('/clientinterface/setJlIsCollect', async (input) => ({
+      ...(await applied(input)),
+      isCollect: true,
+    })),
+    'application client order': 'order client create',
+    'application supplier withdraw': bySupplier(
+      '/supinterface/withdrawProjectApplicationJL',
+      applied,
+    ),
+
+    'invitation client invite': byClient('/clientinterface/inviteSupplier', async (input) => {
+      const { personId: supUserId } = await signUp(tolk, 'supplier');
+      await makeReady(tolk, supUserId);
+      await tolk.app.deps.db
+        .updateTable('supplier_profile')
+        .set({ findable: true })
+        .where('person_id', '=', supUserId)
+        .execute();
+      const message = input === 'richest' ? 'Would this suit you?' : '';
+      return { ...(await published(input)), supUserId, message };
+    }),
+    'invitation supplier decline': bySupplier(
+      '/supinterface/declinePostingInvitation',
+      async (input) => {
+        const { projectReleaseInforId } = await published(input);
+        const { client, supplier } = market();
+        return {
+          postingInvitationId: await invite(client, projectReleaseInforId, supplier.personId),
+        };
+      },
+    ),
+  };
+}

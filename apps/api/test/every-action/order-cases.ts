@@ -1,0 +1,165 @@
+import { DAY, addMs, type Identity } from '@tolk/domain';
+import type { OrderDetail } from '../../src/testing/market.ts';
+import { uploadPicture } from './upload-picture.ts';
+import type { TestApp } from '../../src/testing/test-app.ts';
+import type { World } from '../bad-input/world.ts';
+import { interfaceOf, ofBothSides, other, type Case, type Cases, type Input } from './case.ts';
+import { ordersInState, type OrdersInState } from './orders-in-state.ts';
+
+type Prepare = (orders: OrdersInState, input: Input) => Promise<OrderDetail>;
+type More = (orders: OrdersInState, input: Input) => object | Promise<object>;
+
+const target = ({ projectOrderId, version }: OrderDetail) => ({ projectOrderId, version });
+const evaluation = { evaluateGrade: 5, evaluateDescription: 'Good.' };
+const oneTimeCode = {
+  wechatCode: 'WeChat gives it out for one use',
+  wechatState: 'goes with the code',
+};
+
+/** Every action on an order, by who takes it. */
+export function orderCases(tolk: TestApp, world: () => World): Cases {
+  const orders = () => ordersInState(tolk, world().market);
+  const by = (side: Identity, call: string, prepare: Prepare, more: More = () => ({})): Case => ({
+    path: `${interfaceOf[side]}/${call}`,
+    async ready(input) {
+      const order = await prepare(orders(), input);
+      const body = { ...target(order), ...(await more(orders(), input)) };
+      return { token: world().market[side].token, body };
+    },
+  });
+  const soon = () => addMs(tolk.clock.now(), 6 * DAY).toISOString();
+
+  return {
+    'order client create': createCase(tolk, world),
+    'order client edit': by(
+      'client',
+      'editProjectOrder',
+      (all, input) => all.received(input),
+      (all, input) => all.terms(input),
+    ),
+    'order client withdraw': by('client', 'withdrawProjectOrder', (all, input) => all.sent(input)),
+    'order supplier accept': {
+      ...by(
+        'supplier',
+        'acceptOrRejectProjectOrder',
+        (all, input) => all.sent(input),
+        (_all, input) => ({ accept: true, ...(input === 'richest' ? { reason: 'Gladly.' } : {}) }),
+      ),
+    },
+    'order supplier reject': {
+      ...by(
+        'supplier',
+        'acceptOrRejectProjectOrder',
+        (all, input) => all.sent(input),
+        () => ({ accept: false, reason: 'No time this week.' }),
+      ),
+      needs: ['reason'],
+    },
+    'order client pay': {
+      ...by(
+        'client',
+        'getCallPayment',
+        (all, input) => all.received(input),
+        () => ({ method: 'wechatPay', scene: 'desktop' }),
+      ),
+      without: oneTimeCode,
+    },
+    'order supplier deliver': {
+      ...by(
+        'supplier',
+        'getDeliverables',
+        (all, input) => all.started(input),
+        async (_all, input) => ({
+          description: 'The translation.',
+          fileIds: [
+            await world().market.upload(world().market.supplier, 'delivery'),
+            ...(input === 'richest'
+              ? [await uploadPicture(world().market.supplier, 'delivery')]
+              : []),
+          ],
+        }),
+      ),
+      needs: ['version', 'description', 'fileIds'],
+    },
+    'order client requestChanges': {
+      ...by(
+        'client',
+        'getAcceptanceResults',
+        (all, input) => all.submitted(input),
+        () => ({ accept: false, changeRequest: 'Annex 2.', deliverTime: soon() }),
+      ),
+      needs: ['changeRequest', 'deliverTime'],
+    },
+    'order client acceptResults': by(
+      'client',
+      'getAcceptanceResults',
+      (all, input) => all.submitted(input),
+      (_all, input) => ({
+        accept: true,
+        ...(input === 'richest' ? { changeRequest: '', deliverTime: soon() } : {}),
+      }),
+    ),
+    'order client cancelOverdue': by('client', 'cancelProjectOrder', (all, input) =>
+      all.overdue(input),
+    ),
+    ...ofBothSides('order', 'checkIn', (side) => ({
+      path: `${interfaceOf[side]}/checkIn`,
+      async ready(input) {
+        const { projectOrderId } = await orders().atSession(input);
+        return { token: world().market[side].token, body: { projectOrderId } };
+      },
+    })),
+    ...ofBothSides('order', 'proposeEnd', (side) =>
+      by(
+        side,
+        'proposeEnd',
+        (all, input) => (input === 'richest' ? all.submitted(input) : all.started(input)),
+        () => ({ refundPercent: 50, reason: 'It was stopped.' }),
+      ),
+    ),
+    ...ofBothSides('order', 'agreeEnd', (side) =>
+      by(
+        side,
+        'answerEnd',
+        (all, input) => all.proposed(input, other[side]),
+        () => ({ agree: true }),
+      ),
+    ),
+    ...ofBothSides('order', 'declineEnd', (side) =>
+      by(
+        side,
+        'answerEnd',
+        (all, input) => all.proposed(input, other[side]),
+        () => ({ agree: false }),
+      ),
+    ),
+    ...ofBothSides('order', 'withdrawEnd', (side) =>
+      by(side, 'withdrawEnd', (all, input) => all.proposed(input, side)),
+    ),
+    ...ofBothSides('order', 'evaluate', (side) => ({
+      path: `${interfaceOf[side]}/addEvaluate`,
+      async ready(input) {
+        const { projectOrderId } = await orders().toEvaluate(input, side);
+        return { token: world().market[side].token, body: { projectOrderId, ...evaluation } };
+      },
+    })),
+  };
+}
+
+/** The richest comes from an application, and says for whom it is as well. */
+function createCase(tolk: TestApp, world: () => World): Case {
+  return {
+    path: '/clientinterface/addProjectOrder',
+    needs: ['supUserId'],
+    async ready(input) {
+      const { market } = world();
+      const terms = await ordersInState(tolk, market).terms(input);
+      const from =
+        input === 'richest'
+          ? { projectApplicationJLId: await market.apply(await market.publish()) }
+          : {};
+      const supUserId = market.supplier.personId;
+      return { token: market.client.token, body: { ...terms, ...from, supUserId } };
+    },
+  };
+}

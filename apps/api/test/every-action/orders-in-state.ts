@@ -1,0 +1,121 @@
+import type { RequestOf, calls } from '@tolk/contract';
+import { DAY, HOUR, addMs, type Identity } from '@tolk/domain';
+import { dataOf, withKey, type Market, type OrderDetail } from '../../src/testing/market.ts';
+import { uploadPicture } from './upload-picture.ts';
+import type { TestApp } from '../../src/testing/test-app.ts';
+import { interfaceOf, other, type Input } from './case.ts';
+
+type OrderForm = Omit<
+  RequestOf<typeof calls.clientinterface.orders.editProjectOrder>,
+  'projectOrderId' | 'version'
+>;
+
+/** Orders that have as little as possible, or everything that an order can have. */
+export function ordersInState(tolk: TestApp, market: Market) {
+  const later = (ms: number) => addMs(tolk.clock.now(), ms).toISOString();
+
+  const orders = {
+    /** Only what has to be filled in, or all of it; a countable file and one that is not. */
+    async terms(input: Input, changes: Partial<OrderForm> = {}): Promise<object> {
+      if (input === 'smallest') return market.terms(changes);
+      const orderFileIds = [
+        await market.upload(market.client, 'order'),
+        await uploadPicture(market.client, 'order'),
+      ];
+      const place = { sessionMode: 'remote', sessionPlace: 'https://meet.example/1' } as const;
+      return market.terms({ pricing: 'perUnit', ...place, orderFileIds, ...changes });
+    },
+    sent: async (input: Input) => market.send({ ...(await orders.terms(input)) }),
+    /** The richest comes from an application and has been rejected and sent again. */
+    async received(input: Input) {
+      const order = await orders.sent(input);
+      await dataOf(market.accept(order));
+      return market.order('client', order.projectOrderId);
+    },
+    started: async (input: Input) => market.start({ ...(await orders.terms(input)) }),
+    /** The richest was delivered before, with files, and sent back. */
+    async submitted(input: Input): Promise<OrderDetail> {
+      const order = await orders.started(input);
+      const { projectOrderId } = order;
+      await dataOf(market.deliver(order));
+      if (input === 'richest') {
+        const delivered = await market.order('client', projectOrderId);
+        const { version } = delivered;
+        const changes = {
+          projectOrderId,
+          version,
+          accept: false,
+          changeRequest: 'Annex 2 is missing.',
+          deliverTime: later(6 * DAY),
+        };
+        const path = '/clientinterface/getAcceptanceResults';
+        await dataOf(market.client.call(path, changes, withKey()));
+        const again = await market.order('client', projectOrderId);
+        const fileIds = [
+          await market.upload(market.supplier, 'delivery'),
+          await uploadPicture(market.supplier, 'delivery'),
+        ];
+        await dataOf(market.deliver(again, { fileIds }));
+      }
+      return market.order('client', projectOrderId);
+    },
+    async completed(input: Input): Promise<OrderDetail> {
+      const { projectOrderId, version } = await orders.submitted(input);
+      const path = '/clientinterface/getAcceptanceResults';
+      const body = { projectOrderId, version, accept: true };
+      await dataOf(market.client.call(path, body, withKey()));
+      return market.order('client', projectOrderId);
+    },
+    async overdue(input: Input): Promise<OrderDetail> {
+      const order = await orders.started(input);
+      await tolk.app.deps.db
+        .updateTable('project_order')
+        .set({ due_at: addMs(tolk.clock.now(), -25 * HOUR) })
+        .where('id', '=', order.projectOrderId)
+        .execute();
+      return order;
+    },
+    /** Paid, and about to begin. */
+    async atSession(input: Input): Promise<OrderDetail> {
+      const terms = await orders.terms(input, {
+        orderType: 'interpretation',
+        unitName: 'hour',
+        workload: 3,
+        startTime: later(10 * HOUR),
+        endTime: later(13 * HOUR),
+        deliverTime: later(14 * HOUR),
+        acceptTime: later(40 * HOUR),
+      });
+      const order = await market.start({ ...terms });
+      const { db } = tolk.app.deps;
+      await db.deleteFrom('session_booking').execute();
+      await db
+        .updateTable('project_order')
+        .set({ start_at: tolk.clock.now() })
+        .where('id', '=', order.projectOrderId)
+        .execute();
+      return order;
+    },
+    /** With a proposal of this side to end it; the richest was delivered before. */
+    async proposed(input: Input, by: Identity): Promise<OrderDetail> {
+      const order =
+        input === 'richest' ? await orders.submitted(input) : await orders.started(input);
+      const { projectOrderId, version } = order;
+      const body = { projectOrderId, version, refundPercent: 50, reason: 'It was stopped.' };
+      await dataOf(market[by].call(`${interfaceOf[by]}/proposeEnd`, body, withKey()));
+      return market.order('client', projectOrderId);
+    },
+    /** The richest has been evaluated by the other side. */
+    async toEvaluate(input: Input, by: Identity): Promise<OrderDetail> {
+      const order = await orders.completed(input);
+      if (input === 'smallest') return order;
+      const { projectOrderId } = order;
+      const form = { projectOrderId, evaluateGrade: 4, evaluateDescription: 'As agreed.' };
+      await dataOf(market[other[by]].call(`${interfaceOf[other[by]]}/addEvaluate`, form));
+      return order;
+    },
+  };
+  return orders;
+}
+
+export type OrdersInState = ReturnType<typeof ordersInState>;

@@ -1,0 +1,121 @@
+import type { CallPath } from '@tolk/contract';
+import type { Identity } from '@tolk/domain';
+import { companyForm, creditCodes, saveProfile, uploadPhoto } from '../../src/testing/documents.ts';
+import { dataOf } from '../../src/testing/market.ts';
+import { signUp, type TestPerson } from '../../src/testing/people.ts';
+import type { TestApp } from '../../src/testing/test-app.ts';
+import { appealBodies } from '../bad-input/appeal-bodies.ts';
+import { languageTestBodies } from '../bad-input/language-test-bodies.ts';
+import { passportForm } from '../bad-input/staff-room.ts';
+import { testedPair } from '../bad-input/test-room.ts';
+import type { World } from '../bad-input/world.ts';
+import { interfaceOf, ofBothSides, type Case, type Cases, type Input } from './case.ts';
+
+const decisions = ['certify', 'refuse', 'askAgain', 'revoke'] as const;
+const realName = '林婉清';
+
+/** Every action about who somebody is and what they can do, by who takes it. */
+export function personCases(tolk: TestApp, world: () => World): Cases {
+  const profiled = async () => {
+    const person = await signUp(tolk, 'supplier');
+    await saveProfile(person, realName);
+    return person;
+  };
+  const as = (person: TestPerson, side: Identity) =>
+    side === 'client' ? world().enter(person.personId, 'client') : Promise.resolve(person.token);
+
+  return {
+    ...ofBothSides('verification', 'submit', (side) => ({
+      path:
+        side === 'client' ? '/clientinterface/addOrEditSysSmrz' : '/supinterface/addOrEditSupSmrz',
+      async ready(input) {
+        const person = await profiled();
+        const form = await passportForm(person, realName);
+        const more = input === 'richest' ? [await uploadPhoto(person)] : [];
+        const body = { ...form, photoIds: [...form.photoIds, ...more] };
+        return { token: await as(person, side), body };
+      },
+    })),
+    ...ofBothSides('company', 'submit', (side) => ({
+      path:
+        side === 'client'
+          ? '/clientinterface/addOrEditSysCompany'
+          : '/supinterface/addOrEditCompany',
+      async ready() {
+        const person = await profiled();
+        await tolk.app.deps.db.deleteFrom('company_certification').execute();
+        return { token: await as(person, side), body: await companyForm(person, creditCodes[0]) };
+      },
+    })),
+    ...Object.fromEntries(
+      decisions.map((decision) => [
+        `verification staff ${decision}`,
+        reviewCase(tolk, world, profiled, decision),
+      ]),
+    ),
+    ...languageTestCases(tolk, world),
+    ...ofBothSides('evaluation', 'reply', (side) => ({
+      path: `${interfaceOf[side]}/replyEvaluate`,
+      async ready() {
+        const { body } = await appealBodies(tolk, world).replyEvaluate(side);
+        return { token: world().market[side].token, body };
+      },
+    })),
+  };
+}
+
+function reviewCase(
+  tolk: TestApp,
+  world: () => World,
+  profiled: () => Promise<TestPerson>,
+  decision: (typeof decisions)[number],
+): Case {
+  const path = '/opsinterface/decideReview';
+  return {
+    path,
+    async ready(input) {
+      const person = await profiled();
+      const form = await passportForm(person, realName);
+      await dataOf(person.call('/supinterface/addOrEditSupSmrz', form));
+      const { id, submitted_at } = await tolk.app.deps.db
+        .selectFrom('real_name_verification')
+        .select(['id', 'submitted_at'])
+        .where('person_id', '=', person.personId)
+        .executeTakeFirstOrThrow();
+      const review = { kind: 'realName', reviewId: id };
+      if (decision === 'revoke') {
+        const certified = { ...review, decision: 'certify', reason: '' };
+        await dataOf(world().staff.admin.call(path, certified));
+      }
+      const seen = input === 'richest' ? { submitTime: submitted_at.toISOString() } : {};
+      const reason = decision === 'certify' ? '' : 'The picture is too dark.';
+      return { token: await world().staff.enter(), body: { ...review, ...seen, decision, reason } };
+    },
+  };
+}
+
+/** The richest is taken by a member of a company's team, who answers every question. */
+function languageTestCases(tolk: TestApp, world: () => World): Cases {
+  const bodies = languageTestBodies(tolk, world);
+  const token = () => world().market.supplier.token;
+  const of = (path: CallPath, ready: (input: Input) => Promise<{ body: object }>): Case => ({
+    path,
+    ready: async (input) => ({ token: token(), ...(await ready(input)) }),
+  });
+  const teamMember = (input: Input) =>
+    input === 'richest' ? { teamMemberId: world().ids.teamMember } : {};
+  return {
+    'languageTest supplier start': of('/supinterface/getXuanZeData', async (input) => {
+      // One test at a time.
+      await tolk.app.deps.db.deleteFrom('language_test').where('status', '=', 'running').execute();
+      return { body: { ...testedPair, ...teamMember(input) } };
+    }),
+    'languageTest supplier answer': of('/supinterface/saveXuanZe', bodies.saveXuanZe),
+    'languageTest supplier switchPage': of('/supinterface/upXuanZeSwitch', bodies.upXuanZeSwitch),
+    'languageTest supplier handIn': of('/supinterface/addXuanZe', async (input) => {
+      const { body } = await bodies.addXuanZe();
+      const answers = Array.from({ length: 30 }, (_, at) => ({ place: at + 1, chosen: at % 4 }));
+      return { body: input === 'richest' ? { ...body, answers } : { ...body, answers: [] } };
+    }),
+  };
+}
