@@ -19,11 +19,13 @@ export {
   previewCallFile,
   previewFile,
   previewReviewFile,
+} from './transport/downloads.ts';
+export {
   uploadFile,
   type FilePurpose,
   type UploadedFile,
   type UploadOptions,
-} from './transport/files.ts';
+} from './transport/uploads.ts';
 export { usePicture, type Picture } from './transport/use-picture.ts';
 export {
   endSession,

@@ -1,4 +1,4 @@
-import { previewFile } from './files.ts';
+import { previewFile } from './downloads.ts';
 
 const ownFetch = globalThis.fetch;
 afterEach(() => {

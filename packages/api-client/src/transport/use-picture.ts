@@ -4,7 +4,7 @@ export type Picture = { state: 'loading' } | { state: 'failed' } | { state: 'the
 
 /**
  * A file as an address that an image takes, given back when it leaves the screen. `load` is one of the
- * previews of `files.ts`.
+ * previews of `downloads.ts`.
  */
 export function usePicture(load: (fileId: string) => Promise<Blob>, fileId: string): Picture {
   const [picture, setPicture] = useState<Picture>({ state: 'loading' });

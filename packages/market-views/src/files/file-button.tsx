@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 
 interface FileButtonProps {
   fileName: string;
-  /** What it rejects with the shell has said. */
+  /** The shell says why it was refused. */
   onDownload: () => Promise<void>;
   /** `Download` when left out. */
   children?: ReactNode;

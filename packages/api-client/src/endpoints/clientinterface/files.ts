@@ -1,2 +1,2 @@
-/** The client's avatar moves as bytes, not as an envelope: see `transport/files.ts`. */
-export { uploadAvatar } from '../../transport/files.ts';
+/** The client's avatar moves as bytes, not as an envelope: see `transport/uploads.ts`. */
+export { uploadAvatar } from '../../transport/uploads.ts';

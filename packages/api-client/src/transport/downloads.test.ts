@@ -1,0 +1,115 @@
+import { jest } from '@jest/globals';
+import { readToken, startSession } from '../session/token.ts';
+import type { CallError } from './call-error.ts';
+import { downloadFile } from './downloads.ts';
+import { onCallEffect } from './effects.ts';
+import { learnServerTime } from './server-clock.ts';
+
+const file = { fileId: 'file-1', fileName: 'contract.pdf' };
+const hour = 3_600_000;
+
+const ownFetch = globalThis.fetch;
+const ownCreate = URL.createObjectURL;
+const ownRevoke = URL.revokeObjectURL;
+const ownClick = HTMLAnchorElement.prototype.click;
+let saved: Blob[];
+let heard: CallError[];
+let deaf: () => void;
+
+beforeEach(() => {
+  saved = [];
+  heard = [];
+  deaf = onCallEffect((error) => heard.push(error));
+  URL.createObjectURL = (content: Blob) => {
+    saved.push(content);
+    return 'blob:saved';
+  };
+  URL.revokeObjectURL = () => undefined;
+  // The page would leave for the address of the blob.
+  HTMLAnchorElement.prototype.click = () => undefined;
+});
+afterEach(() => {
+  deaf();
+  globalThis.fetch = ownFetch;
+  URL.createObjectURL = ownCreate;
+  URL.revokeObjectURL = ownRevoke;
+  HTMLAnchorElement.prototype.click = ownClick;
+  learnServerTime(String(Date.now()));
+  localStorage.clear();
+  jest.useRealTimers();
+});
+
+const content = () =>
+  new Response('pages', { headers: { 'content-disposition': 'attachment; filename="x"' } });
+
+function refusal(code: number, data: unknown = null): () => Response {
+  const answer = JSON.stringify({ code, msg: `says ${code}`, data });
+  return () =>
+    new Response(answer, { headers: { 'x-server-time': String(Date.now() + 13 * hour) } });
+}
+
+/** Answers one request after the other and notes the tokens that they carried. */
+function serve(...answers: (() => Response)[]): (string | null)[] {
+  const tokens: (string | null)[] = [];
+  globalThis.fetch = (_input, init) => {
+    tokens.push(new Headers(init?.headers).get('token'));
+    const answer = answers.shift();
+    return answer ? Promise.resolve(answer()) : Promise.reject(new TypeError('no answer left'));
+  };
+  return tokens;
+}
+
+it('a download after the token was rotated takes the new one and is saved', async () => {
+  startSession({ token: 'old', port: 1 });
+  const tokens = serve(refusal(600, { token: 'new' }), content);
+  await downloadFile(file);
+  expect([tokens, readToken(), saved.length, heard]).toEqual([['old', 'new'], 'new', 1, []]);
+});
+
+it('a download by a device whose clock is wrong is sent again with the right time', async () => {
+  serve(refusal(402), content);
+  await downloadFile(file);
+  expect(saved).toHaveLength(1);
+});
+
+it.each([
+  [401, 'signOut'],
+  [601, 'revoked'],
+])('a download that is answered with %i ends the session', async (code, effect) => {
+  startSession({ token: 'old', port: 1 });
+  serve(refusal(code));
+  await expect(downloadFile(file)).rejects.toMatchObject({ code });
+  expect([readToken(), heard.map((error) => error.effect)]).toEqual([null, [effect]]);
+});
+
+it.each([403, 404, 409])(
+  'a download refused with %i is told with the server’s words',
+  async (code) => {
+    serve(refusal(code));
+    await expect(downloadFile(file)).rejects.toMatchObject({ code });
+    expect(heard).toMatchObject([{ effect: 'message', message: `says ${code}` }]);
+  },
+);
+
+it('a download that stands still for 60 seconds is given up, a slow one is not', async () => {
+  jest.useFakeTimers();
+  let more: ReadableStreamDefaultController<Uint8Array> | undefined;
+  globalThis.fetch = (_input, init) => {
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        more = controller;
+        init?.signal?.addEventListener('abort', () => controller.error(init.signal?.reason));
+      },
+    });
+    return Promise.resolve(new Response(body, content()));
+  };
+  const download = downloadFile(file).catch((error: unknown) => error);
+  for (let piece = 0; piece < 3; piece += 1) {
+    await jest.advanceTimersByTimeAsync(59_000);
+    more?.enqueue(new Uint8Array([piece]));
+  }
+  await jest.advanceTimersByTimeAsync(59_000);
+  expect(heard).toEqual([]);
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(await download).toMatchObject({ effect: 'offline' });
+});

@@ -1,0 +1,102 @@
+import type { CallPath, calls, RequestOf, ResponseOf } from '@tolk/contract';
+import { apiBase, headers, type Envelope } from '@tolk/contract/headers';
+import type { Identity } from '@tolk/domain';
+import { getLanguage } from '@tolk/i18n';
+import { sessionOfPath } from '../session/session-of-path.ts';
+import { mendedCall } from './mended-call.ts';
+import { noAnswer, outcomeOf, type Outcome } from './outcome.ts';
+import { learnServerTime } from './server-clock.ts';
+import { signedHeaders } from './sign.ts';
+import { watchStandstill } from './standstill.ts';
+
+type FileCalls = (typeof calls)['supinterface']['files'];
+export type UploadedFile = ResponseOf<FileCalls['uploadFile']>;
+export type FilePurpose = RequestOf<FileCalls['uploadFile']>['purpose'];
+
+export interface UploadOptions {
+  /** Hears the share sent, 0 to 1. */
+  onProgress?: (share: number) => void;
+  /** Cancels the upload. */
+  signal?: AbortSignal;
+}
+
+/** Uploads one file. Throws a `CallError`. */
+export function uploadFile(
+  file: File,
+  purpose: FilePurpose,
+  options: UploadOptions = {},
+): Promise<UploadedFile> {
+  return upload<UploadedFile>('/supinterface/uploadFile', { purpose }, file, options);
+}
+
+/** Sets the avatar of who is signed in; `picture` is what was cut out. Throws a `CallError`. */
+export function uploadAvatar(
+  picture: File,
+  as: Identity,
+  options: UploadOptions = {},
+): Promise<{ avatarUrl: string }> {
+  const area = as === 'supplier' ? 'supinterface' : 'clientinterface';
+  return upload<{ avatarUrl: string }>(`/${area}/upAvatar`, {}, picture, options);
+}
+
+async function upload<Answer>(
+  path: CallPath,
+  fields: Readonly<Record<string, string>>,
+  file: File,
+  options: UploadOptions,
+): Promise<Answer> {
+  const form = new FormData();
+  // Fields come before the file, so that the server knows them when the file begins.
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append('file', file);
+  const outcome = await mendedCall(path, () => sendForm(path, form, options), options);
+  return outcome.ok ? (outcome.data as Answer) : Promise.reject(outcome.error);
+}
+
+/** XMLHttpRequest, since fetch does not tell how much of a body was sent. */
+function sendForm(path: CallPath, form: FormData, options: UploadOptions): Promise<Outcome> {
+  const { onProgress, signal } = options;
+  const request = openRequest(path);
+  const standstill = watchStandstill();
+  request.upload.addEventListener('progress', ({ loaded, total }) => {
+    standstill.moved();
+    onProgress?.(total > 0 ? loaded / total : 0);
+  });
+  const abort = () => request.abort();
+  standstill.signal.addEventListener('abort', abort);
+  signal?.addEventListener('abort', abort);
+  return new Promise((resolve) => {
+    request.addEventListener('loadend', () => {
+      standstill.end();
+      signal?.removeEventListener('abort', abort);
+      resolve(outcomeOfUpload(request));
+    });
+    request.send(form);
+  });
+}
+
+function openRequest(path: CallPath): XMLHttpRequest {
+  const url = `${apiBase}${path}`;
+  const request = new XMLHttpRequest();
+  request.open('POST', url);
+  const signed = signedHeaders({ method: 'POST', path: url, body: '' }, sessionOfPath(path).read());
+  for (const [name, value] of Object.entries(signed)) request.setRequestHeader(name, value);
+  request.setRequestHeader('accept-language', getLanguage());
+  return request;
+}
+
+function outcomeOfUpload(request: XMLHttpRequest): Outcome {
+  if (request.status === 0) return noAnswer();
+  learnServerTime(request.getResponseHeader(headers.serverTime));
+  const envelope = readEnvelope(request.responseText);
+  const requestId = request.getResponseHeader(headers.requestId) ?? undefined;
+  return envelope === null ? noAnswer() : outcomeOf(envelope, request.status, requestId);
+}
+
+function readEnvelope(text: string): Envelope | null {
+  try {
+    return JSON.parse(text) as Envelope;
+  } catch {
+    return null;
+  }
+}
