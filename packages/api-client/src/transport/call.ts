@@ -17,7 +17,7 @@ export interface CallOptions {
 export async function post(
   path: string,
   body: string,
-  init: Pick<RequestInit, 'signal' | 'headers'>,
+  init: { signal: AbortSignal; headers?: Record<string, string> },
 ): Promise<Response | null> {
   const url = `${apiBase}${path}`;
   const response = await fetch(url, {

@@ -9,9 +9,6 @@ const file = { fileId: 'file-1', fileName: 'contract.pdf' };
 const hour = 3_600_000;
 
 const ownFetch = globalThis.fetch;
-const ownCreate = URL.createObjectURL;
-const ownRevoke = URL.revokeObjectURL;
-const ownClick = HTMLAnchorElement.prototype.click;
 let saved: Blob[];
 let heard: CallError[];
 let deaf: () => void;
@@ -31,9 +28,6 @@ beforeEach(() => {
 afterEach(() => {
   deaf();
   globalThis.fetch = ownFetch;
-  URL.createObjectURL = ownCreate;
-  URL.revokeObjectURL = ownRevoke;
-  HTMLAnchorElement.prototype.click = ownClick;
   learnServerTime(String(Date.now()));
   localStorage.clear();
   jest.useRealTimers();

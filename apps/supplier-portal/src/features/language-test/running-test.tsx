@@ -1,7 +1,8 @@
+import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { serverAhead } from '@tolk/api-client';
 import type { RunningTest as RunningTestData, TestResult } from '@tolk/contract';
-import { Alert, Box, Button, Paper, Stack } from '@tolk/design-system';
+import { Alert, Box, Button, notify, Paper, Stack } from '@tolk/design-system';
 import { Countdown } from '@tolk/design-system/pieces';
 import { ConfirmDialog } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
@@ -19,15 +20,23 @@ interface Props {
 
 /** A test under way: one question at a time, the time left, a way to each question and to the end. */
 export function RunningTest({ test, onEnd }: Props) {
-  const { answers, choose, finish, isHandingIn } = useRunningTest(test, { onEnd });
+  const { t } = useLingui();
   const [place, setPlace] = useState(1);
   const [asking, setAsking] = useState(false);
   const [switches, setSwitches] = useState(test.pageSwitches);
   const [clockOffset] = useState(serverAhead);
-  usePageSwitches({
-    languageTestId: test.languageTestId,
-    onSwitch: setSwitches,
-    onFail: onEnd,
+  const stopWatching = usePageSwitches(
+    test.languageTestId,
+    ({ pageSwitches, result, onScreen }) => {
+      if (!onScreen) return notify(result ? t(failedElsewhere) : t(leftFor(pageSwitches)), warning);
+      return result ? onEnd(result) : setSwitches(pageSwitches);
+    },
+  );
+  const { answers, choose, finish, isHandingIn } = useRunningTest(test, {
+    onEnd: (result) => {
+      stopWatching();
+      onEnd(result);
+    },
   });
   const question = test.questions.find((one) => one.place === place);
   const total = test.questions.length;
@@ -76,6 +85,13 @@ export function RunningTest({ test, onEnd }: Props) {
   );
 }
 
+/** Said on the screen to which the person has gone. */
+const warning = { severity: 'warning' } as const;
+const most = limits.languageTest.pageSwitches;
+const leftFor = (switches: number) =>
+  msg`You have left the language test ${plural(switches, { one: '# time', other: '# times' })}. Leaving it more than ${most} times fails it.`;
+const failedElsewhere = msg`You left the language test more than ${most} times, so you have failed it.`;
+
 interface TimeBarProps {
   until: string;
   clockOffset: number;
@@ -107,13 +123,10 @@ function TimeBar({ until, clockOffset, onOver, children }: TimeBarProps) {
 }
 
 function SwitchWarning({ switches }: { switches: number }) {
-  const most = limits.languageTest.pageSwitches;
+  const { t } = useLingui();
   return (
     <Alert severity="warning" role="alert" sx={{ mb: 2 }}>
-      <Trans>
-        You have left this page {switches} of {most} times. Once more than {most} times fails the
-        test.
-      </Trans>
+      {t(leftFor(switches))}
     </Alert>
   );
 }

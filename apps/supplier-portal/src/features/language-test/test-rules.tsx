@@ -17,7 +17,10 @@ export function TestRules() {
         </Trans>
       </li>
       <li>
-        <Trans>Leaving the page is counted. More than three times fails the test.</Trans>
+        <Trans>
+          Each time you go to another screen, tab or window is counted. More than three times fails
+          the test.
+        </Trans>
       </li>
       <li>
         <Trans>18 right answers (60%) pass. A failed test can be repeated after 30 days.</Trans>
