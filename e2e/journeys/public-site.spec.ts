@@ -180,6 +180,22 @@ test(
   },
 );
 
+test(
+  'the first thing that a visitor does may be to narrow the window',
+  { tag: once },
+  async ({ page }) => {
+    for (const [wide, narrow] of [
+      ['/', '/phoneindex'],
+      ['/abouttolk', '/phoneabouttolk'],
+    ] as const) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(wide);
+      await page.setViewportSize({ width: 600, height: 800 });
+      await expect(page).toHaveURL(narrow);
+    }
+  },
+);
+
 test('every link of the footer answers', { tag: once }, async ({ page }) => {
   await page.goto('/');
   const links = await footer(page)

@@ -14,3 +14,14 @@ export function isPrerendered(): boolean {
 export function tellPage(event: typeof hydratingEvent | typeof hydratedEvent): void {
   document.dispatchEvent(new Event(event));
 }
+
+/** Called by the wake script: a window may be resized before the application is there to see it. */
+export function noteArrivalWidth(): void {
+  document.documentElement.dataset['arrivalWidth'] = String(window.innerWidth);
+}
+
+/** How wide the window was when the prerendered document arrived; undefined on any other document. */
+export function arrivalWidth(): number | undefined {
+  const width = document.documentElement.dataset['arrivalWidth'];
+  return width === undefined ? undefined : Number(width);
+}

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '@tolk/platform';
 import { BrowserRouter } from '@tolk/platform/shell-router';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { noteArrivalWidth } from '../prerendered-page.ts';
 import { DeviceRules } from './device-rules.tsx';
 
 const agents = {
@@ -47,6 +48,8 @@ function resize(to: number) {
 const address = () => screen.getByRole('status').textContent;
 
 beforeEach(() => {
+  width = 1280;
+  delete document.documentElement.dataset['arrivalWidth'];
   crossings = [];
   Object.defineProperty(window, 'innerWidth', { get: () => width, configurable: true });
   window.matchMedia = ((media: string) => ({
@@ -115,4 +118,20 @@ describe('a window that is resized across 768 px', () => {
     fireEvent.click(screen.getByRole('button', { name: 'terms' }));
     expect(address()).toBe('/terms');
   });
+
+  it.each([
+    ['/', 1280, 500, '/phoneindex'],
+    ['/abouttolk', 1280, 767, '/phoneabouttolk'],
+    ['/', 500, 500, '/'],
+    ['/', 1280, 1000, '/'],
+  ] as const)(
+    'at %s, %i px wide on arrival and %i px when the application takes over: %s',
+    (path, arrival, now, expected) => {
+      width = arrival;
+      noteArrivalWidth();
+      width = now;
+      open(path, 'Windows');
+      expect(address()).toBe(expected);
+    },
+  );
 });

@@ -2,6 +2,7 @@ import { pathForDevice, pathForWidth } from '@tolk/contract/device-rules';
 import { useHydrated } from '@tolk/design-system';
 import { limits } from '@tolk/domain';
 import { Navigate, useLocation, useNavigate } from '@tolk/platform';
+import { arrivalWidth } from '../prerendered-page.ts';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 
 /** In the history's state of an entry that a resize has brought: the rule for arrivals leaves it alone. */
@@ -27,6 +28,12 @@ export function DeviceRules({ children }: { children: ReactNode }) {
   return target ? <Navigate to={target + hash} replace state={state} /> : children;
 }
 
+/** Whether the window was resized across the breakpoint before the application was there. */
+function hasCrossedEarly(): boolean {
+  const before = arrivalWidth() ?? window.innerWidth;
+  return before < limits.mobileBreakpointPx !== window.innerWidth < limits.mobileBreakpointPx;
+}
+
 /** Home and about change with the window's width while it is being resized. */
 function useSwapByWidth(): void {
   const { pathname, search, hash } = useLocation();
@@ -39,6 +46,7 @@ function useSwapByWidth(): void {
   useEffect(() => {
     const narrow = window.matchMedia(`(width < ${limits.mobileBreakpointPx}px)`);
     const cross = () => swap(window.innerWidth);
+    if (hasCrossedEarly()) cross();
     narrow.addEventListener('change', cross);
     return () => narrow.removeEventListener('change', cross);
   }, []);

@@ -1,3 +1,4 @@
+import { noteArrivalWidth } from '../prerendered-page.ts';
 import { keepEarlyInput } from './early-input.ts';
 
 /**
@@ -20,6 +21,8 @@ const signs = [
   'focusin',
   'wheel',
   'scroll',
+  // A window resized across the breakpoint gets the other home page.
+  'resize',
 ] as const;
 
 let stop = new AbortController();
@@ -67,6 +70,7 @@ function isSignedIn(): boolean {
 }
 
 keepEarlyInput();
+noteArrivalWidth();
 if (isSignedIn()) {
   wake();
 } else {
