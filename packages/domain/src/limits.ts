@@ -119,6 +119,8 @@ export const limits = {
     perDelivery: 10,
     perOrder: 10,
     nameMax: 200,
+    /** Of one person, uploads that are looked into or wait for it. */
+    ownInTurn: 20,
     /** Of one person, uploaded and not (or no more) used anywhere; after `keptMs` they may go. */
     unused: { files: 200, bytes: 1_024 * 1_048_576, keptMs: 7 * DAY },
     picturePixels: 50_000_000,

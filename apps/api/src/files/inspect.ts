@@ -4,7 +4,7 @@ import { extname } from 'node:path';
 import { filePolicies, limits, SECOND, type FilePolicy, type FilePurpose } from '@tolk/domain';
 import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
-import { refuse } from '../refusal.ts';
+import { CallRefusal, refuse } from '../refusal.ts';
 import { acceptedTypes, type AcceptedType } from './accepted-types.ts';
 import { inTurns } from './in-turns.ts';
 import { rewritePicture } from './pictures.ts';
@@ -30,24 +30,30 @@ export interface Inspected {
 const smallTextBytes = 16_384;
 /** How long an upload waits for its words (ms). */
 const readingMs = 5 * SECOND;
-const readingTurn = inTurns(2, 20);
+/** One person's documents leave a place for everybody else's. */
+const readingTurn = inTurns({
+  atOnce: 2,
+  waitingMax: 100,
+  own: { atOnce: 1, max: limits.file.ownInTurn },
+});
 
 /**
  * Looks into the file at `path`; its name and content have to name the same type, one that is
  * accepted for this purpose (`filePolicies`). Pictures are written anew, which leaves behind
  * whatever else was in them; archives are unpacked to see what they come to.
- * Throws `fileTypeRefused`, `payloadTooLarge`, `fileTooComplex`, `unavailable`.
+ * Throws `fileTypeRefused`, `payloadTooLarge`, `fileTooComplex`, `unavailable`, `tooMany`.
  */
 export async function inspectFile(
   path: string,
   fileName: string,
   purpose: FilePurpose,
+  personId: string,
 ): Promise<Inspected> {
   const extension = extensionOf(fileName);
   const { mediaType } = await typeOf(path, extension, purpose);
   const picture = mediaType.startsWith('image/');
-  if (picture) await cleanPicture(path, mediaType);
-  return { mediaType, ...(picture ? noWords : await readWords(path, extension)) };
+  if (picture) await cleanPicture(path, mediaType, personId);
+  return { mediaType, ...(picture ? noWords : await readWords(path, extension, personId)) };
 }
 
 /** Lower case, without the dot. */
@@ -70,12 +76,13 @@ async function typeOf(
   return accepted;
 }
 
-async function cleanPicture(path: string, mediaType: string): Promise<void> {
+async function cleanPicture(path: string, mediaType: string, personId: string): Promise<void> {
   const animated = mediaType === 'image/gif' || mediaType === 'image/webp';
   if (await hasTooManyPixels(path)) refuse('fileTooComplex');
   try {
-    await rewritePicture(path, { animated }, (picture) => picture);
-  } catch {
+    await rewritePicture(path, { animated }, (picture) => picture, personId);
+  } catch (error) {
+    if (error instanceof CallRefusal) throw error;
     refuse('fileTypeRefused');
   }
 }
@@ -97,13 +104,15 @@ const noWords = { analysis: null, countLater: false };
 async function readWords(
   path: string,
   extension: string,
+  personId: string,
 ): Promise<Pick<Inspected, 'analysis' | 'countLater'>> {
   const text = isReadAsText(extension);
   if (text && (await stat(path)).size <= smallTextBytes)
     return { analysis: analyseText(await readFile(path), extension), countLater: false };
   if (!text && !isArchive(extension) && extension !== 'pdf') return noWords;
-  const { verdict, analysis, late } = await readingTurn(() =>
-    readApart(path, extension, readingMs),
+  const { verdict, analysis, late } = await readingTurn(
+    () => readApart(path, extension, readingMs),
+    personId,
   );
   if (verdict === 'unreadable') refuse('fileTypeRefused');
   // An archive that ends its reader before it is weighed would end others too.

@@ -22,11 +22,16 @@ it('two pictures at once are rewritten, however many are sent', async () => {
   const underWay: number[] = [];
   await Promise.all(
     paths.map((path) =>
-      rewritePicture(path, { animated: false }, (picture) => {
-        started.push(path);
-        underWay.push(started.filter((each) => readFileSync(each).equals(sent)).length);
-        return picture;
-      }),
+      rewritePicture(
+        path,
+        { animated: false },
+        (picture) => {
+          started.push(path);
+          underWay.push(started.filter((each) => readFileSync(each).equals(sent)).length);
+          return picture;
+        },
+        `person ${path}`,
+      ),
     ),
   );
   expect(underWay).toHaveLength(8);
@@ -38,7 +43,7 @@ it('a picture that is refused gives its turn back', async () => {
   const broken = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
   for (let times = 0; times < 4; times += 1) {
     await writeFile(path, broken);
-    await expect(inspectFile(path, 'broken.png', 'order')).rejects.toMatchObject({
+    await expect(inspectFile(path, 'broken.png', 'order', 'ann')).rejects.toMatchObject({
       errorName: 'fileTypeRefused',
     });
   }

@@ -13,10 +13,14 @@ const lookEveryMs = 1_000;
 /** Cuts clients that keep a request open without sending it. Headers have a limit of their own. */
 export function cutSlowClients(app: FastifyInstance): void {
   const bodies = watchBodies(app);
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { raw } = request;
     if (isForm(request)) {
-      raw.setTimeout(standstillMs, () => raw.destroy());
+      raw.setTimeout(standstillMs);
+      // Node asks only the response once the request is whole: its file may wait for its turn.
+      reply.raw.on('timeout', () => {
+        if (!raw.complete) raw.destroy();
+      });
     } else if (hasBody(request.headers)) {
       bodies.set(raw, performance.now());
     }

@@ -29,7 +29,9 @@ export async function setAvatar(
   if (upload === undefined) throw new Error('upAvatar is a multipart call');
   const id = randomUUID();
   try {
-    const size = await deps.files.put(id, upload.stream, limits.avatar.bytes, rewriteAvatar);
+    const size = await deps.files.put(id, upload.stream, limits.avatar.bytes, (path) =>
+      rewriteAvatar(path, context.personId),
+    );
     return await keepAvatar(id, size, context);
   } catch (error) {
     await deps.files.remove(id);

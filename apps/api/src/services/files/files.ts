@@ -75,7 +75,7 @@ export async function uploadFile(
   let found: Inspected | undefined;
   try {
     const size = await deps.files.put(id, upload.stream, bytes, async (path) => {
-      found = await inspectFile(path, name, purpose);
+      found = await inspectFile(path, name, purpose, personId);
     });
     if (size === 0) invalidFields({ file: fileTexts.empty });
     if (found === undefined) throw new Error('The file store did not let the file be inspected');

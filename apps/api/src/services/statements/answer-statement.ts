@@ -19,7 +19,7 @@ const formats: Readonly<Record<Format, { mediaType: string; rowsMax: number }>> 
 /** More than any format takes: who reads this many knows that there are too many. */
 export const statementRowsMax = formats.csv.rowsMax + 1;
 
-/** Lets the call be answered with the statement as a file. Throws `invalid`, `unavailable`. */
+/** Lets the call be answered with the statement as a file. Throws `invalid`, `unavailable`, `tooMany`. */
 export async function answerWithStatement(
   statement: Statement,
   format: Format,

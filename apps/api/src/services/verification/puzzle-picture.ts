@@ -32,7 +32,7 @@ const gap = 6;
  * Some 20 ms of a processor each: they wait for each other, about a second at most. The twin needs
  * no drawing and is there for whoever is turned away.
  */
-const turn = inTurns(1, 50);
+const turn = inTurns({ atOnce: 1, waitingMax: 50 });
 
 /**
  * A picture with a piece cut out of it. A second hole of another shape stands at about the same
