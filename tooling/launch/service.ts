@@ -19,7 +19,14 @@ export type Service = {
   kill: () => void;
 };
 /** `script` is relative to the checkout. */
-type Plan = { name: string; script: string; env: NodeJS.ProcessEnv; logs: string };
+export type Plan = {
+  name: string;
+  script: string;
+  env: NodeJS.ProcessEnv;
+  logs: string;
+  /** Its output follows what stands in the log already. */
+  sameLog?: boolean;
+};
 
 const readyWithin = 180_000;
 const insistAfter = 10_000;
@@ -59,7 +66,7 @@ export async function startService(plan: Plan): Promise<Service> {
 type Output = { firstReady: Promise<ReadyLine>; last: string[] };
 
 function keepOutput(child: ChildProcess, plan: Plan): Output {
-  const log = openSync(join(plan.logs, `${plan.name}.log`), 'w');
+  const log = openSync(join(plan.logs, `${plan.name}.log`), plan.sameLog ? 'a' : 'w');
   const last: string[] = [];
   const note = (line: string) => writeSync(log, `${line}\n`);
   const keep = (line: string) => {

@@ -1,19 +1,23 @@
 import type { DataFolder } from './data-folder.ts';
-import { startService, type ReadyLine, type Service } from './service.ts';
+import { keepRunning } from './keep-running.ts';
+import type { ReadyLine, Service } from './service.ts';
 
 export type Stack = {
   api: ReadyLine;
-  /** Settles with a sentence as soon as one of the services ends. */
+  /** Settles with a sentence as soon as one of the services is given up. */
   ended: Promise<string>;
   /** Stops the api first, so that it can still reach its third parties while it drains. */
   stop: () => Promise<void>;
   kill: () => void;
 };
 
-/** Starts the sandbox, then the api on `port`; throws a Refusal, leaving nothing behind, when one fails. */
+/**
+ * Starts the sandbox, then the api on `port`, and starts again what ends by itself; throws a Refusal, leaving nothing
+ * behind, when one fails at first.
+ */
 export async function startStack(data: DataFolder, port: number): Promise<Stack> {
   const shared = { TOLK_DATA: data.path, TOLK_SANDBOX_SECRET: data.sandboxSecret };
-  const sandbox = await startService({
+  const sandbox = await keepRunning({
     name: 'sandbox',
     script: 'apps/sandbox/src/main.ts',
     env: { ...shared, PORT: '0', TOLK_API_URL: `http://127.0.0.1:${port}` },
@@ -44,7 +48,7 @@ async function startApi(
   sandbox: Service,
 ): Promise<Service> {
   try {
-    return await startService({
+    return await keepRunning({
       name: 'api',
       script: 'apps/api/src/main.ts',
       env,
