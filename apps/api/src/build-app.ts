@@ -12,6 +12,7 @@ import { openFolderStore } from './files/folder-store.ts';
 import { addRoutes } from './http/add-routes.ts';
 import { answerBadPath, answerBrokenRequest } from './http/broken-request.ts';
 import { jobHandlers } from './jobs/handlers.ts';
+import { isLane } from './jobs/lanes.ts';
 import { createWorker } from './jobs/worker.ts';
 import { createLog } from './log.ts';
 import { dictionaryChannel } from './repositories/dictionary-repository.ts';
@@ -77,7 +78,7 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
   const listener = await listen({
     url,
     channels: {
-      [jobChannel]: () => worker.wake(),
+      [jobChannel]: (lane) => worker.wake(isLane(lane) ? lane : undefined),
       [dictionaryChannel]: () => void refresh(),
       [sessionEndedChannel]: (sessionId) => deps.sockets.end(sessionId, 601),
       [hintChannel]: (payload) => {

@@ -29,8 +29,8 @@ async function insertDueOrders(databaseUrl: string): Promise<void> {
         5400, 0, 'sent', 1, 1, now() - '73 hours'::interval, now() - '73 hours'::interval
       from generate_series(1, $3::integer) n returning id
     )
-    insert into job (id, kind, key, run_at, payload)
-    select gen_random_uuid(), 'order.timer', 'order:' || id || ':expireOffer:0',
+    insert into job (id, kind, lane, key, run_at, payload)
+    select gen_random_uuid(), 'order.timer', 'money', 'order:' || id || ':expireOffer:0',
       now() - '1 hour'::interval,
       jsonb_build_object('orderId', id, 'action', 'expireOffer', 'index', 0) from orders`,
     [ids.slice(0, people / 2), ids.slice(people / 2), count],

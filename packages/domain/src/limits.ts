@@ -185,7 +185,12 @@ export const limits = {
   documentNumber: { min: 4, max: 32 },
   settlementAccount: { max: 254, bank: 120 },
   posting: { files: 20, place: 300 },
-  savedSearch: { perPerson: 20, name: 80 },
+  savedSearch: {
+    perPerson: 20,
+    name: 80,
+    /** Alerts at once that one person gets; what comes beyond is told together. */
+    alerts: { perHour: 5, perDay: 20 },
+  },
   invitation: { perPosting: 50, message: 1_000 },
   note: { text: 3_000, tags: 10, tag: 30 },
   compare: { max: 4 },

@@ -76,6 +76,7 @@ import type {
 } from './tables/language-test.ts';
 import type {
   PostingFileTable,
+  HeldAlertTable,
   SavedSearchTable,
   PostingInvitationTable,
   SupplierNoteTable,
@@ -160,6 +161,7 @@ export interface Schema {
   test_answer: TestAnswerTable;
   posting_file: PostingFileTable;
   saved_search: SavedSearchTable;
+  held_alert: HeldAlertTable;
   posting_invitation: PostingInvitationTable;
   supplier_note: SupplierNoteTable;
   site_visit: SiteVisitTable;

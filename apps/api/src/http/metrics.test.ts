@@ -15,8 +15,9 @@ describe('metrics', () => {
     expect(text).toContain(`${count}{path="/supinterface/getDictTypeData",code="0"} 2\n`);
     expect(text).toContain(`${count}{path="/supinterface/getUnreadMsg",code="401"} 1\n`);
     expect(text).toContain('process_cpu_seconds_total');
-    expect(text).toMatch(/tolk_jobs_waiting\{state="later"\} [1-9]/);
-    expect(text).toContain('tolk_jobs_waiting{state="given up"} 0\n');
+    expect(text).toMatch(/tolk_jobs_waiting\{lane="upkeep",state="later"\} [1-9]/);
+    expect(text).toContain('tolk_jobs_waiting{lane="money",state="given up"} 0\n');
+    expect(text).toContain('tolk_jobs_late_seconds{lane="alerts"} 0\n');
   });
 
   it('what a proxy passes on is not answered', async () => {

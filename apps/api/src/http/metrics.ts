@@ -26,6 +26,7 @@ export function addMetrics(app: FastifyInstance, deps: Dependencies): ObserveCal
     registers: [registry],
   });
   registry.registerMetric(jobsWaiting(deps));
+  registry.registerMetric(jobsLate(deps));
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, deps.config.metricsToken)) return reply.callNotFound();
     return reply.type(registry.contentType).send(await registry.metrics());
@@ -33,15 +34,28 @@ export function addMetrics(app: FastifyInstance, deps: Dependencies): ObserveCal
   return observer(calls);
 }
 
-function jobsWaiting({ db, clock }: Dependencies): Gauge<'state'> {
+function jobsWaiting({ db, clock }: Dependencies): Gauge {
   return new Gauge({
     name: 'tolk_jobs_waiting',
-    help: 'Jobs by state: due, later, given up',
-    labelNames: ['state'],
+    help: 'Jobs by lane and state: due, later, given up',
+    labelNames: ['lane', 'state'],
     registers: [],
     async collect() {
-      const waiting = await countWaiting(db, clock.now());
-      for (const [state, count] of Object.entries(waiting)) this.set({ state }, count);
+      for (const [lane, { lateSeconds: _, ...counts }] of await countWaiting(db, clock.now()))
+        for (const [state, count] of Object.entries(counts)) this.set({ lane, state }, count);
+    },
+  });
+}
+
+function jobsLate({ db, clock }: Dependencies): Gauge {
+  return new Gauge({
+    name: 'tolk_jobs_late_seconds',
+    help: 'For how long the first job of a lane has been due',
+    labelNames: ['lane'],
+    registers: [],
+    async collect() {
+      for (const [lane, { lateSeconds }] of await countWaiting(db, clock.now()))
+        this.set({ lane }, lateSeconds);
     },
   });
 }

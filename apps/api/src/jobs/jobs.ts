@@ -1,5 +1,6 @@
 import type { Queryable } from '../database/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
+import type { Lane } from './lanes.ts';
 
 export interface NewJob {
   kind: string;
@@ -8,13 +9,12 @@ export interface NewJob {
   /** By the injected clock. */
   runAt: Date;
   payload: object;
-  /** Somebody waits in front of a screen for it: it does not stand behind what is due in bulk. */
-  urgent?: boolean;
 }
 
 /** What carries out jobs of one kind. It may run more than once: its effect must be repeatable. */
 export interface JobHandler {
   kind: string;
+  lane: Lane;
   run(payload: unknown, deps: Dependencies): Promise<void>;
   /**
    * After this many failures, or when a provider refuses, the job is given up and logged; 12 unless
@@ -28,15 +28,16 @@ export interface Jobs {
   schedule(tx: Queryable, job: NewJob): Promise<void>;
   /** Takes the waiting job with this key back; nothing happens when there is none. */
   cancel(tx: Queryable, key: string): Promise<void>;
-  /** Carries out what is due by the clock, in order, until nothing is. */
-  drain(): Promise<void>;
+  /** Carries out what is due by the clock, lane by lane, until nothing is or the time is up (ms). */
+  drain(withinMs?: number): Promise<void>;
 }
 
 /** A handler whose payload is known by its type; `schedule` below is the only one who writes it. */
 export function defineJob<Payload extends object>(
   kind: string,
+  lane: Lane,
   run: (payload: Payload, deps: Dependencies) => Promise<void>,
-  { urgent = false, ...options }: Pick<JobHandler, 'maxAttempts'> & Pick<NewJob, 'urgent'> = {},
+  options: Pick<JobHandler, 'maxAttempts'> = {},
 ): JobHandler & {
   schedule(
     jobs: Jobs,
@@ -46,8 +47,9 @@ export function defineJob<Payload extends object>(
 } {
   return {
     kind,
+    lane,
     run: (payload, deps) => run(payload as Payload, deps),
-    schedule: (jobs, tx, job) => jobs.schedule(tx, { kind, urgent, ...job }),
+    schedule: (jobs, tx, job) => jobs.schedule(tx, { kind, ...job }),
     ...options,
   };
 }

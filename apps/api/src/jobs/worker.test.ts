@@ -28,7 +28,13 @@ type Used = Pick<Dependencies, 'db' | 'clock' | 'log'>;
 
 function workerFor(run: JobHandler['run'], options: Pick<JobHandler, 'maxAttempts'> = {}) {
   const used: Used = { db: db(), clock, log: pino({ level: 'silent' }) };
-  return createWorker(() => used as Dependencies, [{ kind: 'test', run, ...options }]);
+  return createWorker(
+    () => used as Dependencies,
+    [
+      { kind: 'test', lane: 'alerts', run, ...options },
+      { kind: 'money', lane: 'money', run },
+    ],
+  );
 }
 
 const job = (runAt: Date, key?: string) => ({
@@ -38,7 +44,7 @@ const job = (runAt: Date, key?: string) => ({
   ...(key === undefined ? {} : { key }),
 });
 const inTime = (ms: number) => new Date(clock.now().getTime() + ms);
-const stored = () => db().selectFrom('job').selectAll().execute();
+const stored = () => db().selectFrom('job').selectAll().orderBy('run_at').execute();
 
 beforeEach(async () => {
   await db().deleteFrom('job').execute();
@@ -57,22 +63,40 @@ describe('jobs', () => {
     expect(ran).toEqual([now, soon, late].map((at) => ({ at: at.getTime() })));
   });
 
-  it('what is urgent does not stand behind what is due in bulk', async () => {
+  it('what waits in one lane does not stand before what is due in another', async () => {
     const bulk = Promise.withResolvers<void>();
-    const urgent = Promise.withResolvers<number>();
+    const paid = Promise.withResolvers<number>();
     let begun = 0;
     const worker = workerFor((payload) => {
       begun += 1;
-      if ((payload as { urgent?: true }).urgent) urgent.resolve(begun);
+      if ((payload as { paid?: true }).paid) paid.resolve(begun);
       return bulk.promise;
     });
     for (let count = 0; count < 20; count += 1) await worker.schedule(db(), job(inTime(-MINUTE)));
     worker.start();
-    await worker.schedule(db(), { ...job(inTime(0)), payload: { urgent: true }, urgent: true });
-    worker.wake();
-    expect(await urgent.promise).toBeLessThan(20);
+    await worker.schedule(db(), { ...job(inTime(0)), kind: 'money', payload: { paid: true } });
+    worker.wake('money');
+    expect(await paid.promise).toBeLessThan(4);
     bulk.resolve();
     await worker.stop();
+  });
+
+  it('a queue is worked off for as long as was asked, money first', async () => {
+    const ran: unknown[] = [];
+    const worker = workerFor(async (payload) => void ran.push(payload));
+    await worker.schedule(db(), job(inTime(-MINUTE)));
+    await worker.schedule(db(), { ...job(inTime(0)), kind: 'money', payload: { paid: true } });
+    await worker.drain(0);
+    expect(ran).toEqual([{ paid: true }]);
+    expect(await stored()).toMatchObject([{ done_at: null }, { done_at: expect.any(Date) }]);
+  });
+
+  it('a job that nothing carries out is not taken', async () => {
+    const worker = workerFor(async () => undefined);
+    const unheard = { ...job(inTime(0)), kind: 'unheard' };
+    await expect(worker.schedule(db(), unheard)).rejects.toThrow(
+      'Nothing carries out jobs of kind unheard',
+    );
   });
 
   it('a job with a key is moved by scheduling it again, and taken back by its key', async () => {
@@ -162,8 +186,8 @@ describe('jobs', () => {
     const ran: unknown[] = [];
     const worker = workerFor(async (payload) => void ran.push(payload));
     await worker.schedule(db(), job(inTime(-1)));
-    const lost = await claimJob(db(), clock.now());
-    expect(await claimJob(db(), clock.now())).toBeUndefined();
+    const lost = await claimJob(db(), clock.now(), 'alerts');
+    expect(await claimJob(db(), clock.now(), 'alerts')).toBeUndefined();
     await db()
       .updateTable('job')
       .set({ locked_until: new Date(Date.now() - SECOND) })

@@ -4,84 +4,104 @@ import type { Dependencies } from '../dependencies.ts';
 import { ProviderRefused } from '../ports/provider-errors.ts';
 import {
   claimJob,
-  countDue,
   deleteJob,
   extendLease,
   failJob,
   finishJob,
   insertJob,
+  isAnyDue,
   type ClaimedJob,
 } from '../repositories/job-repository.ts';
 import type { JobHandler, Jobs } from './jobs.ts';
+import { laneNames, lanes, type Lane } from './lanes.ts';
 
 export interface Worker extends Jobs {
   start(): void;
-  /** Looks for due jobs now. */
-  wake(): void;
+  /** Looks for due jobs now, of one lane or of all. */
+  wake(lane?: Lane): void;
   /** Takes no more jobs and waits for those that run. */
   stop(): Promise<void>;
 }
 
-const lanes = 4;
 const pollMs = 1_000;
 const heartbeatMs = 2_000;
 const maxAttempts = 12;
 const firstRetryMs = 1_000;
 const longestRetryMs = 10 * 60_000;
 
-/**
- * Carries out jobs, `lanes` at a time, and one more that only takes urgent ones; several processes
- * may share one table.
- */
+/** Carries out jobs, each lane by workers of its own; several processes may share one table. */
 export function createWorker(
   dependencies: () => Dependencies,
   handlers: readonly JobHandler[],
 ): Worker {
   const byKind = new Map(handlers.map((handler) => [handler.kind, handler]));
   const running: Promise<void>[] = [];
-  let alarm = new AbortController();
+  const alarms = new Map(laneNames.map((lane) => [lane, new AbortController()]));
   const state = { stopping: false };
 
   return {
-    schedule: insertJob,
+    schedule: async (tx, job) => insertJob(tx, job, laneOf(job.kind)),
     cancel: deleteJob,
     wake,
     start() {
-      for (let lane = 0; lane < lanes; lane += 1) running.push(work('all'));
-      running.push(work('urgent'));
+      for (const lane of laneNames)
+        for (let worker = 0; worker < lanes[lane]; worker += 1) running.push(work(lane));
     },
     async stop() {
       state.stopping = true;
       wake();
       await Promise.all(running);
     },
-    async drain() {
+    async drain(withinMs = Infinity) {
       const { db, clock } = dependencies();
-      // What another lane has in hand counts too: wait until it is done.
-      while ((await runNext()) || (await countDue(db, clock.now())) > 0) await delay(5);
+      const end = performance.now() + withinMs;
+      // What another worker has in hand counts too: wait until it is done.
+      while ((await runFirst()) || (await isAnyDue(db, clock.now()))) {
+        if (performance.now() > end) return;
+        await delay(5);
+      }
     },
   };
 
-  function wake(): void {
-    alarm.abort();
+  function laneOf(kind: string): Lane {
+    const handler = byKind.get(kind);
+    if (handler === undefined) throw new Error(`Nothing carries out jobs of kind ${kind}`);
+    return handler.lane;
   }
 
-  async function work(which: 'all' | 'urgent'): Promise<void> {
+  function wake(lane?: Lane): void {
+    for (const [name, alarm] of alarms) if (lane === undefined || lane === name) alarm.abort();
+  }
+
+  /** What is called while the table is looked into ends the pause that follows. */
+  function nextAlarm(lane: Lane): AbortSignal {
+    const before = alarms.get(lane);
+    const alarm = before?.signal.aborted === false ? before : new AbortController();
+    alarms.set(lane, alarm);
+    return alarm.signal;
+  }
+
+  async function work(lane: Lane): Promise<void> {
     while (!state.stopping) {
+      const signal = nextAlarm(lane);
       try {
-        if (await runNext(which)) continue;
+        if (await runNext(lane)) continue;
       } catch (error) {
         dependencies().log.warn({ err: error }, 'jobs wait for the database');
       }
       if (state.stopping) return;
-      if (alarm.signal.aborted) alarm = new AbortController();
-      await delay(pollMs, undefined, { signal: alarm.signal }).catch(() => undefined);
+      await delay(pollMs, undefined, { signal }).catch(() => undefined);
     }
   }
 
-  async function runNext(which: 'all' | 'urgent' = 'all'): Promise<boolean> {
+  async function runFirst(): Promise<boolean> {
+    for (const lane of laneNames) if (await runNext(lane)) return true;
+    return false;
+  }
+
+  async function runNext(lane: Lane): Promise<boolean> {
     const deps = dependencies();
-    const job = await claimJob(deps.db, deps.clock.now(), which);
+    const job = await claimJob(deps.db, deps.clock.now(), lane);
     if (job === undefined) return false;
     await carryOut(deps, job, byKind.get(job.kind));
     return true;

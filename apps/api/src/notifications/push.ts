@@ -3,6 +3,7 @@ import type { Queryable, Tx } from '../database/schema.ts';
 import type { NotificationTable } from '../database/tables/notification.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { defineJob, type Jobs } from '../jobs/jobs.ts';
+import type { Lane } from '../jobs/lanes.ts';
 import { inLanguage } from '../refusal.ts';
 import { findNotification } from '../repositories/notification-repository.ts';
 import { findPerson, type Person } from '../repositories/person-repository.ts';
@@ -14,24 +15,37 @@ import { eventOfKind, isNotificationKind, type NotificationKind } from './notifi
 /** How long the person has to read it on the site before it is sent (ms). */
 const headStartMs: Readonly<Record<PushChannel, number>> = { email: MINUTE, sms: 0 };
 
-/** Sends one notification on one channel, unless it was read or switched off in the meantime. */
-const push = defineJob<{ notificationId: string; channel: PushChannel }>(
-  'notification.push',
-  async ({ notificationId, channel }, deps) => {
-    const notification = await findNotification(deps.db, notificationId);
-    if (notification === undefined || notification.read_at !== null) return;
-    if (!isNotificationKind(notification.kind)) return;
-    const person = await findPerson(deps.db, notification.person_id);
-    if (person === undefined) return;
-    const wanted = await wantedChannels(deps.db, person, notification.kind);
-    const to = contactOn(channel, person);
-    if (to === null || !wanted.includes(channel)) return;
-    await send[channel]({ to, person, notification }, deps);
-  },
-  { maxAttempts: 6 },
-);
+const push = definePush('notification.push', 'messages');
+const pushAlert = definePush('notification.pushAlert', 'alerts');
 
-export const pushJobs = [push];
+export const pushJobs = [push, pushAlert];
+
+/** What many are told at once: their mail does not stand before anybody's own. */
+const toldToMany: ReadonlySet<NotificationKind> = new Set([
+  'news',
+  'savedSearchDaily',
+  'savedSearchNow',
+]);
+
+/** Sends one notification on one channel, unless it was read or switched off in the meantime. */
+function definePush(kind: string, lane: Lane) {
+  return defineJob<{ notificationId: string; channel: PushChannel }>(
+    kind,
+    lane,
+    async ({ notificationId, channel }, deps) => {
+      const notification = await findNotification(deps.db, notificationId);
+      if (notification === undefined || notification.read_at !== null) return;
+      if (!isNotificationKind(notification.kind)) return;
+      const person = await findPerson(deps.db, notification.person_id);
+      if (person === undefined) return;
+      const wanted = await wantedChannels(deps.db, person, notification.kind);
+      const to = contactOn(channel, person);
+      if (to === null || !wanted.includes(channel)) return;
+      await send[channel]({ to, person, notification }, deps);
+    },
+    { maxAttempts: 6 },
+  );
+}
 
 /** Puts off sending a new notification on the channels on which its person wants it. */
 export async function schedulePush(
@@ -41,9 +55,10 @@ export async function schedulePush(
   notification: { id: string; kind: NotificationKind; at: Date },
 ): Promise<void> {
   const { id: notificationId, kind, at } = notification;
+  const job = toldToMany.has(kind) ? pushAlert : push;
   for (const channel of await wantedChannels(tx, person, kind)) {
     const payload = { notificationId, channel };
-    await push.schedule(jobs, tx, { runAt: addMs(at, headStartMs[channel]), payload });
+    await job.schedule(jobs, tx, { runAt: addMs(at, headStartMs[channel]), payload });
   }
 }
 

@@ -16,6 +16,7 @@ const ownTables = [
   'client_profile',
   'personal_information',
   'saved_search',
+  'held_alert',
 ] as const;
 
 /** Removes profile, resume, verifications and searches of a person, with links to their files. */

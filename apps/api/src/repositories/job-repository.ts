@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Queryable } from '../database/schema.ts';
 import type { NewJob } from '../jobs/jobs.ts';
+import { laneNames, type Lane } from '../jobs/lanes.ts';
 
-/** PostgreSQL channel that wakes the workers. */
+/** PostgreSQL channel that wakes the workers; its payload is the lane. */
 export const jobChannel = 'tolk_job';
 
 export interface ClaimedJob {
@@ -18,7 +19,7 @@ export interface ClaimedJob {
 /** Wall time without a sign of life after which a worker counts as dead. */
 const lease = sql<Date>`clock_timestamp() + interval '8 seconds'`;
 
-export async function insertJob(tx: Queryable, job: NewJob): Promise<void> {
+export async function insertJob(tx: Queryable, job: NewJob, lane: Lane): Promise<void> {
   await tx
     .insertInto('job')
     .values({
@@ -27,7 +28,7 @@ export async function insertJob(tx: Queryable, job: NewJob): Promise<void> {
       key: job.key ?? null,
       run_at: job.runAt,
       payload: JSON.stringify(job.payload),
-      urgent: job.urgent ?? false,
+      lane,
       locked_until: null,
       last_error: null,
       done_at: null,
@@ -42,7 +43,7 @@ export async function insertJob(tx: Queryable, job: NewJob): Promise<void> {
           kind: eb.ref('excluded.kind'),
           run_at: eb.ref('excluded.run_at'),
           payload: eb.ref('excluded.payload'),
-          urgent: eb.ref('excluded.urgent'),
+          lane: eb.ref('excluded.lane'),
           attempts: 0,
           revision: sql`job.revision + 1`,
           locked_until: null,
@@ -50,7 +51,7 @@ export async function insertJob(tx: Queryable, job: NewJob): Promise<void> {
         })),
     )
     .execute();
-  await sql`select pg_notify(${jobChannel}, '')`.execute(tx);
+  await sql`select pg_notify(${jobChannel}, ${lane})`.execute(tx);
 }
 
 export async function deleteJob(tx: Queryable, key: string): Promise<void> {
@@ -62,11 +63,11 @@ export async function deleteJob(tx: Queryable, key: string): Promise<void> {
     .execute();
 }
 
-/** Takes the job that is due first and that no living worker has; of the urgent ones if told. */
+/** Takes the job of the lane that is due first and that no living worker has. */
 export async function claimJob(
   db: Queryable,
   now: Date,
-  which: 'all' | 'urgent' = 'all',
+  lane: Lane,
 ): Promise<ClaimedJob | undefined> {
   return db
     .updateTable('job')
@@ -75,6 +76,7 @@ export async function claimJob(
       query
         .selectFrom('job')
         .select('id')
+        .where('lane', '=', lane)
         .where('done_at', 'is', null)
         .where('dead_at', 'is', null)
         .where('run_at', '<=', now)
@@ -84,7 +86,6 @@ export async function claimJob(
             where('locked_until', '<', sql<Date>`clock_timestamp()`),
           ]),
         )
-        .$if(which === 'urgent', (jobs) => jobs.where(sql<boolean>`urgent`))
         .orderBy('run_at')
         .limit(1)
         .forUpdate()
@@ -115,33 +116,56 @@ export async function failJob(
     .execute();
 }
 
-/** Waiting jobs that are due, whoever has them. */
-export async function countDue(db: Queryable, now: Date): Promise<number> {
-  const { count } = await db
+/** Whether a job is due that is not done, whoever has it. */
+export async function isAnyDue(db: Queryable, now: Date): Promise<boolean> {
+  const due = await db
     .selectFrom('job')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select('id')
     .where('done_at', 'is', null)
     .where('dead_at', 'is', null)
     .where('run_at', '<=', now)
-    .executeTakeFirstOrThrow();
-  return count;
+    .limit(1)
+    .executeTakeFirst();
+  return due !== undefined;
 }
 
-/** Jobs that are not done: due by now, for later, given up. */
+export interface WaitingJobs {
+  due: number;
+  later: number;
+  'given up': number;
+  /** Since when the first of them is due (s). */
+  lateSeconds: number;
+}
+
+/** Jobs that are not done, by lane. */
 export async function countWaiting(
   db: Queryable,
   now: Date,
-): Promise<{ due: number; later: number; 'given up': number }> {
+): Promise<ReadonlyMap<Lane, WaitingJobs>> {
   const count = sql<number>`count(*)`;
-  return db
+  const due = sql`dead_at is null and run_at <= ${now}`;
+  const rows = await db
     .selectFrom('job')
     .where('done_at', 'is', null)
+    .groupBy('lane')
     .select([
-      sql<number>`${count} filter (where dead_at is null and run_at <= ${now})`.as('due'),
+      'lane',
+      sql<number>`${count} filter (where ${due})`.as('due'),
       sql<number>`${count} filter (where dead_at is null and run_at > ${now})`.as('later'),
       sql<number>`${count} filter (where dead_at is not null)`.as('given up'),
+      sql<Date | null>`min(run_at) filter (where ${due})`.as('since'),
     ])
-    .executeTakeFirstOrThrow();
+    .execute();
+  const found = new Map(rows.map(({ lane, ...waiting }) => [lane, waiting]));
+  return new Map(laneNames.map((lane) => [lane, waitingOf(found.get(lane), now)]));
+}
+
+function waitingOf(
+  found: (Omit<WaitingJobs, 'lateSeconds'> & { since: Date | null }) | undefined,
+  now: Date,
+): WaitingJobs {
+  const { since = null, ...counts } = found ?? { due: 0, later: 0, 'given up': 0 };
+  return { ...counts, lateSeconds: since === null ? 0 : (+now - +since) / 1_000 };
 }
 
 export async function forgetDone(db: Queryable, before: Date): Promise<void> {

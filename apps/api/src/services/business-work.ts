@@ -12,6 +12,7 @@ import { expirePosting } from './postings/expiry.ts';
 import { reconcileDays } from './reconciliation/reconciliation-work.ts';
 import { alertAtOnce } from './saved-searches/alerts-at-once.ts';
 import { sendDailyAlerts } from './saved-searches/daily-alerts.ts';
+import { sendHeldAlerts } from './saved-searches/held-alerts.ts';
 
 /** What carries out each kind of `DeferredWork`. */
 export const businessWork: readonly JobHandler[] = [
@@ -20,6 +21,7 @@ export const businessWork: readonly JobHandler[] = [
   remindOfWaiting,
   alertAtOnce,
   sendDailyAlerts,
+  sendHeldAlerts,
   orderTimer,
   appealTimer,
   releaseEarnings,

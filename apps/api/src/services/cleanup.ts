@@ -16,6 +16,7 @@ const doneJobsMs = 7 * DAY;
 /** Deletes what has served its time, and comes back. */
 const cleanup = defineJob<Record<string, never>>(
   'cleanup',
+  'upkeep',
   async (_payload, { db, clock, jobs }) => {
     const now = clock.now();
     await forgetOld(db, now, addMs(now, -2 * limits.session.absoluteMs));

@@ -2,6 +2,7 @@ import type { AppealAction, OrderAction } from '@tolk/domain';
 import type { Queryable } from '../database/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { JobHandler, Jobs } from '../jobs/jobs.ts';
+import type { Lane } from '../jobs/lanes.ts';
 
 /**
  * What services put off, by kind, with what each kind needs to know. Who puts work off and who
@@ -14,6 +15,8 @@ export interface DeferredWork {
   'application.remind': { applicationId: string };
   /** A posting was published: tell whose saved searches it fits, persons after `after` by id. */
   'savedSearch.alert': { postingId: string; after: string };
+  /** What this person was not told at once for it came too often. */
+  'savedSearch.bundle': { personId: string };
   /** It is morning: what is new for this person's saved searches. */
   'savedSearch.daily': { personId: string };
   /** A timer of the order lifecycle; `index` counts the times of an action that has several. */
@@ -59,8 +62,9 @@ export function defer<K extends Kind>(
  */
 export function defineWork<K extends Kind>(
   kind: K,
+  lane: Lane,
   run: (payload: DeferredWork[K], deps: Dependencies) => Promise<void>,
 ): JobHandler {
   const maxAttempts = Number.POSITIVE_INFINITY;
-  return { kind, run: (payload, deps) => run(payload as DeferredWork[K], deps), maxAttempts };
+  return { kind, lane, run: (payload, deps) => run(payload as DeferredWork[K], deps), maxAttempts };
 }

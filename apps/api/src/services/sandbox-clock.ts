@@ -1,3 +1,4 @@
+import { SECOND } from '@tolk/domain';
 import { createMovableClock, type MovableClock } from '../adapters/clock.ts';
 import type { Queryable } from '../database/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -28,12 +29,15 @@ export async function openSandboxClock(
   };
 }
 
-/** Moves the clock forward and carries out everything that has become due. */
+/** What is due by then is carried out before the move is answered; the rest goes on after it (ms). */
+const workOffMs = 20 * SECOND;
+
+/** Moves the clock forward and carries out what has become due. */
 export async function advanceClock({ db, clock, jobs }: Dependencies, ms: number): Promise<void> {
   if (!isSandboxClock(clock)) throw new Error('Only the clock beside a sandbox moves');
   clock.advance(ms);
   await writeSetting(db, setting, String(clock.offset()));
-  await jobs.drain();
+  await jobs.drain(workOffMs);
 }
 
 function isSandboxClock(clock: Clock): clock is SandboxClock {

@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
+import type { Lane } from '../../jobs/lanes.ts';
 
 /** A piece of work for later: a timer, or an effect outside the database. */
 export interface JobTable {
@@ -6,8 +7,7 @@ export interface JobTable {
   kind: string;
   /** At most one waiting job has this key. */
   key: string | null;
-  /** Somebody waits in front of a screen for it. */
-  urgent: Generated<boolean>;
+  lane: Lane;
   /** By the injected clock. */
   run_at: Date;
   payload: JSONColumnType<object>;

@@ -31,6 +31,13 @@ export interface SavedSearchTable {
   created_at: Date;
 }
 
+/** A posting that fits a saved search with alerts at once, kept for the next summary. */
+export interface HeldAlertTable {
+  person_id: string;
+  posting_id: string;
+  held_at: Date;
+}
+
 export interface PostingInvitationTable {
   id: string;
   posting_id: string;

@@ -28,13 +28,14 @@ export interface SecurityNotice extends Pick<SecurityMailData, 'event' | 'device
 /** The payload is sealed: codes and addresses don't lie readable in the job table. */
 const accountMessage = defineJob<{ sealed: string | null }>(
   'account.message',
+  'codes',
   async ({ sealed }, deps) => {
     if (sealed === null) return;
     const text = unseal(deps.config.serverKey, 'message', Buffer.from(sealed, 'base64'));
     const message: AccountMessage = JSON.parse(text);
     await (message.to.channel === 'email' ? sendMail(message, deps) : sendSms(message, deps));
   },
-  { maxAttempts: 6, urgent: true },
+  { maxAttempts: 6 },
 );
 
 export const accountJobs = [accountMessage];

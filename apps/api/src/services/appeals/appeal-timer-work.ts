@@ -14,7 +14,7 @@ import { tellParties } from './tell-parties.ts';
 const timer = { actor: 'timer', personId: null, staffId: null } as const;
 
 /** Carries out what is due on an appeal, if it still is: the appeal may have moved on meanwhile. */
-export const appealTimer = defineWork('appeal.timer', ({ appealId, action }, deps) =>
+export const appealTimer = defineWork('appeal.timer', 'money', ({ appealId, action }, deps) =>
   transaction(deps.db, async (tx) => {
     const at = deps.clock.now();
     const locked = await lockWithOrder(tx, appealId);

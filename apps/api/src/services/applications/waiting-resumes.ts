@@ -42,6 +42,7 @@ export function scheduleReminder(
  */
 export const remindOfWaiting = defineWork(
   'application.remind',
+  'messages',
   async ({ applicationId }, { db, clock, jobs }) => {
     const now = clock.now();
     const before = addMs(now, -limits.unreadReminderMs);

@@ -4,7 +4,7 @@ import { findOrder } from '../../repositories/order-repository.ts';
 import { defineWork } from '../deferred-work.ts';
 
 /** After 14 days an evaluation shows by itself; open screens are told to look. */
-export const revealEvaluations = defineWork('evaluation.reveal', ({ orderId }, { db }) =>
+export const revealEvaluations = defineWork('evaluation.reveal', 'money', ({ orderId }, { db }) =>
   transaction(db, async (tx) => {
     const order = await findOrder(tx, orderId);
     if (!order) return;

@@ -19,6 +19,7 @@ const readingTurn = inTurns({ atOnce: 1, waitingMax: 0 });
 /** Counts the words of a file that took too long while it was uploaded. */
 export const countWordsLater = defineJob<{ fileId: string }>(
   'file.countWords',
+  'upkeep',
   async ({ fileId }, { db, files }) => {
     const file = await findFile(db, fileId);
     if (file === undefined) return;

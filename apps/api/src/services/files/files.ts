@@ -21,7 +21,7 @@ import { countWordsLater } from './count-later.ts';
 import { fileReaders } from './file-readers.ts';
 import { makeRoom } from './unused-files.ts';
 
-const removal = defineJob<{ fileId: string }>('file.remove', ({ fileId }, { files }) =>
+const removal = defineJob<{ fileId: string }>('file.remove', 'upkeep', ({ fileId }, { files }) =>
   files.remove(fileId),
 );
 

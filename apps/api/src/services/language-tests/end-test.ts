@@ -22,8 +22,10 @@ type Needs = Pick<Dependencies, 'db' | 'jobs'>;
 export const expiryKey = (testId: string) => `languageTest:${testId}`;
 
 /** Fails a test whose time is over, also when nobody looks at it any more. */
-export const expireLanguageTest = defineWork('languageTest.expire', ({ languageTestId }, deps) =>
-  endWhenOver(deps, languageTestId, deps.clock.now()),
+export const expireLanguageTest = defineWork(
+  'languageTest.expire',
+  'money',
+  ({ languageTestId }, deps) => endWhenOver(deps, languageTestId, deps.clock.now()),
 );
 
 /** Ends the caller's test when its time is over, so that what follows finds it ended. */

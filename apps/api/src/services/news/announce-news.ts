@@ -21,6 +21,7 @@ const overviews = {
 /** Tells one batch of people, and puts off the next one. Stops when the news were withdrawn. */
 const announcement = defineJob<{ newsId: string; after: string | null }>(
   'news.announce',
+  'alerts',
   ({ newsId, after }, deps) => transaction(deps.db, (tx) => tellBatch(tx, newsId, after, deps)),
   { maxAttempts: Number.POSITIVE_INFINITY },
 );

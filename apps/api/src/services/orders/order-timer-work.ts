@@ -22,7 +22,7 @@ const timed = [
 type TimedAction = (typeof timed)[number];
 
 /** Carries out what is due on an order, if it still is: the order may have moved on meanwhile. */
-export const orderTimer = defineWork('order.timer', async (payload, deps) => {
+export const orderTimer = defineWork('order.timer', 'money', async (payload, deps) => {
   const { orderId, action, index } = payload;
   if (!isTimed(action)) return;
   if (action === 'expirePayment' && !(await noMoneyComes(deps, orderId, index))) return;

@@ -9,33 +9,37 @@ import { askProvider, closeAtProvider } from './ask-provider.ts';
 export const checkDelaysMs = [5 * SECOND, 15 * SECOND, 30 * SECOND, MINUTE] as const;
 
 /** Asks until money has come or the attempt has expired, then makes sure that none comes any more. */
-export const checkPayment = defineWork('payment.check', async ({ attemptId, step }, deps) => {
-  const attempt = await findAttempt(deps.db, attemptId);
-  if (!attempt || attempt.paid_at !== null || attempt.status === 'closed') return;
-  const expired = deps.clock.now() >= attempt.expires_at;
-  try {
-    if (expired) {
-      await closeAtProvider(deps, attempt);
-      return;
+export const checkPayment = defineWork(
+  'payment.check',
+  'money',
+  async ({ attemptId, step }, deps) => {
+    const attempt = await findAttempt(deps.db, attemptId);
+    if (!attempt || attempt.paid_at !== null || attempt.status === 'closed') return;
+    const expired = deps.clock.now() >= attempt.expires_at;
+    try {
+      if (expired) {
+        await closeAtProvider(deps, attempt);
+        return;
+      }
+      if ((await askProvider(deps, attempt)) === 'settled') return;
+    } catch (error) {
+      rethrowUnlessProvider(deps, error);
     }
-    if ((await askProvider(deps, attempt)) === 'settled') return;
-  } catch (error) {
-    rethrowUnlessProvider(deps, error);
-  }
-  const next = addMs(deps.clock.now(), checkDelaysMs[step + 1] ?? MINUTE);
-  await defer(deps.db, deps.jobs, 'payment.check', {
-    key: `payment:${attemptId}:check`,
-    runAt: !expired && next > attempt.expires_at ? attempt.expires_at : next,
-    payload: { attemptId, step: step + 1 },
-  });
-});
+    const next = addMs(deps.clock.now(), checkDelaysMs[step + 1] ?? MINUTE);
+    await defer(deps.db, deps.jobs, 'payment.check', {
+      key: `payment:${attemptId}:check`,
+      runAt: !expired && next > attempt.expires_at ? attempt.expires_at : next,
+      payload: { attemptId, step: step + 1 },
+    });
+  },
+);
 
 /**
  * Tries until the provider has answered; until then money may still come, and would go back. A
  * provider that does not know the number yet can't close it: a code that nobody has scanned can be
  * paid until it expires, so it is looked at once more after that.
  */
-export const closePayment = defineWork('payment.close', async ({ attemptId }, deps) => {
+export const closePayment = defineWork('payment.close', 'money', async ({ attemptId }, deps) => {
   const attempt = await findAttempt(deps.db, attemptId);
   if (!attempt || attempt.paid_at !== null) return;
   let again = deps.clock.now() < attempt.expires_at ? addMs(attempt.expires_at, MINUTE) : null;

@@ -14,6 +14,7 @@ export function expiryKey(postingId: string): string {
 /** At its deadline a posting finishes; a deadline that was moved meanwhile has a timer of its own. */
 export const expirePosting = defineWork(
   'posting.expire',
+  'money',
   async ({ postingId }, { db, clock, jobs }) => {
     const now = clock.now();
     await transaction(db, async (tx) => {

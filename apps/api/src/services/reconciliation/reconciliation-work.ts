@@ -20,7 +20,7 @@ export const reconciledFrom = 'reconciledFrom';
  * Every morning the bills of the day before, and of days that were missed because the server stood
  * or a provider did not answer. What is done is done once: a day that is written is left alone.
  */
-export const reconcileDays = defineWork('reconciliation.daily', async (_payload, deps) => {
+export const reconcileDays = defineWork('reconciliation.daily', 'money', async (_payload, deps) => {
   const now = deps.clock.now();
   const whole = await reconcileMissing(deps, now);
   await scheduleReconciliation(deps.jobs, deps.db, whole ? nextBillAt(now) : addMs(now, retryMs));

@@ -13,6 +13,7 @@ import {
   type AlertCandidate,
 } from '../../repositories/saved-search-repository.ts';
 import { defer, defineWork } from '../deferred-work.ts';
+import { holdForFull } from './held-alerts.ts';
 import { searchTerms } from '../postings/search-terms.ts';
 
 /** So many persons are told in one transaction; the rest is put off. */
@@ -21,11 +22,12 @@ const kind = 'savedSearchNow';
 
 /**
  * Tells whoever asked for it that a posting was published, each person once however many of their
- * searches it fits, a batch of persons at a time. Repeated after a crash it tells only whom the
- * first run did not reach.
+ * searches it fits, a batch of persons at a time; who was told of many lately is told of this one
+ * together with others. Repeated after a crash it tells only whom the first run did not reach.
  */
 export const alertAtOnce = defineWork(
   'savedSearch.alert',
+  'alerts',
   async ({ postingId, after }, { db, clock, jobs }) => {
     const now = clock.now();
     await transaction(db, async (tx) => {
@@ -34,15 +36,19 @@ export const alertAtOnce = defineWork(
       const batch = { after, persons: personsPerRun };
       const { searches, next } = await alertCandidates(tx, posting, batch);
       const path = pathTo('jobDetail', { projectReleaseInforId: postingId });
-      for (const personId of await personsToTell(tx, posting, searches, path, now)) {
-        await notify(tx, jobs, {
+      const persons = await personsToTell(tx, posting, searches, path, now);
+      const full = await holdForFull(tx, jobs, persons, { postingId, now });
+      for (const personId of persons) {
+        hint(tx, personId, [{ type: 'Posting' }]);
+        if (full.has(personId)) continue;
+        const alert = {
           personId,
           identity: 'supplier',
           ...alertOf(posting),
           path,
           at: now,
-        });
-        hint(tx, personId, [{ type: 'Posting' }]);
+        } as const;
+        await notify(tx, jobs, alert);
       }
       if (next === null) return;
       const payload = { postingId, after: next };

@@ -10,15 +10,11 @@ import {
   updateSavedSearch,
   type SavedSearchRecord,
 } from '../../repositories/saved-search-repository.ts';
-import type { BilingualText } from '../../refusal.ts';
 import { defineWork } from '../deferred-work.ts';
 import { hallFilterOf } from '../postings/hall-filter.ts';
 import { filterOf } from './saved-filter.ts';
 import { scheduleDaily } from './schedule-daily.ts';
-
-const titlesShown = 5;
-/** So many new postings are counted; a summary of more says so. */
-const countedMax = 100;
+import { countedMax, summaryOf } from './summary.ts';
 
 /**
  * One summary of what is new since the last one, over all searches with daily alerts. What was
@@ -26,6 +22,7 @@ const countedMax = 100;
  */
 export const sendDailyAlerts = defineWork(
   'savedSearch.daily',
+  'alerts',
   async ({ personId }, { db, clock, jobs }) => {
     const now = clock.now();
     await transaction(db, async (tx) => {
@@ -45,7 +42,7 @@ export const sendDailyAlerts = defineWork(
           personId,
           identity: 'supplier',
           kind: 'savedSearchDaily',
-          ...summaryOf(postings),
+          ...summaryOf(postings.map(({ name }) => name)),
           path: hallPath(fruitful),
           at: now,
         });
@@ -67,26 +64,4 @@ async function newsOf(tx: Tx, search: SavedSearchRecord, now: Date): Promise<Cou
   if (filter === null) return [];
   const news = { after: search.alerted_at, notBy: search.person_id };
   return hallPage(tx, { ...filter, news }, 'newest', { limit: countedMax, offset: 0 });
-}
-
-function summaryOf(postings: readonly CountedPosting[]): {
-  title: BilingualText;
-  text: BilingualText;
-} {
-  const count = postings.length;
-  const shown = postings.slice(0, titlesShown).map(({ name }) => `“${name}”`);
-  const en = count === 1 ? '1 new posting fits' : `${atLeast(count).en} new postings fit`;
-  const rest = count > titlesShown;
-  return {
-    title: { en: 'New postings for your saved searches', zh: '您保存的搜索有新项目' },
-    text: {
-      en: `${en} your saved searches: ${shown.join(', ')}${rest ? ' and more' : ''}.`,
-      zh: `有 ${atLeast(count).zh}个新项目符合您保存的搜索：${shown.join('、')}${rest ? '等' : ''}。`,
-    },
-  };
-}
-
-function atLeast(count: number): BilingualText {
-  if (count < countedMax) return { en: `${count}`, zh: `${count} ` };
-  return { en: `More than ${countedMax - 1}`, zh: `${countedMax} 多` };
 }

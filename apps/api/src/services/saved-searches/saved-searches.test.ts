@@ -116,6 +116,47 @@ describe('an alert at once', () => {
     expect(await told(person)).toEqual([alert]);
   });
 
+  it('many in an hour come together, and no more than twenty a day', async () => {
+    const person = await signUp(tolk, 'supplier');
+    const pair = { sourceLanguage: 'it', targetLanguage: 'ru' };
+    await dataOf(save(person, { filter: pair, alert: 'now' }));
+    const publish = (projectName: string) =>
+      market.publish({
+        ...pair,
+        projectName,
+        deadline: later(30 * DAY),
+        startTime: null,
+        dueDate: null,
+      });
+    for (let number = 1; number <= 12; number += 1) {
+      tolk.clock.advance(1_000);
+      await publish(`Wine ${number}`);
+    }
+    const first = await told(person);
+    expect(first.map(({ text_en }) => text_en)).toEqual(
+      [1, 2, 3, 4, 5].map((number) => `“Wine ${number}” fits a search that you saved.`),
+    );
+    await tolk.advance(HOUR);
+    const names = 'Wine 12 Wine 11 Wine 10 Wine 9 Wine 8'.match(/Wine \d+/g) ?? [];
+    expect((await told(person)).slice(5)).toEqual([
+      {
+        kind: 'savedSearchNow',
+        text_en: `7 new postings fit your saved searches: ${names.map((name) => `“${name}”`).join(', ')} and more.`,
+        text_zh: `有 7 个新项目符合您保存的搜索：${names.map((name) => `“${name}”`).join('、')}等。`,
+        path: '/jobhall/joblist',
+      },
+    ]);
+    // Six have been told; fourteen more make the day's twenty, an hour apart.
+    for (let number = 13; number <= 30; number += 1) {
+      await publish(`Wine ${number}`);
+      await tolk.advance(HOUR / 4 + 1_000);
+    }
+    const sent = await told(person);
+    expect(sent.length).toBeLessThanOrEqual(20);
+    await tolk.advance(DAY);
+    expect((await told(person)).length).toBe(sent.length + 1);
+  });
+
   it.each([
     { search: 'solar farm' },
     { search: '光伏' },
