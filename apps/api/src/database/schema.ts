@@ -16,23 +16,23 @@ import type {
   OrderTable,
   SessionBookingTable,
 } from './tables/order.ts';
-import type { PaymentAttemptTable, RefundTable } from './tables/payment.ts';
+import type { PaymentAttemptTable } from './tables/payment.ts';
+import type { RefundTable } from './tables/refund.ts';
+import type { PaymentIncidentTable } from './tables/incident.ts';
 import type {
-  PaymentIncidentTable,
   ReconciliationDifferenceTable,
   ReconciliationTable,
 } from './tables/reconciliation.ts';
+import type { EarningTable } from './tables/earning.ts';
+import type { ExchangeRateTable } from './tables/exchange-rate.ts';
+import type { FeeInvoiceOrderTable, FeeInvoiceTable } from './tables/fee-invoice.ts';
+import type { PayoutBatchTable } from './tables/payout-batch.ts';
 import type {
-  EarningTable,
-  ExchangeRateTable,
-  FeeInvoiceOrderTable,
-  FeeInvoiceTable,
-  PayoutBatchTable,
   SettlementEventTable,
   SettlementItemTable,
-  SettlementQuoteTable,
   SettlementTable,
 } from './tables/settlement.ts';
+import type { SettlementQuoteTable } from './tables/settlement-quote.ts';
 import type { PostingTable, PostingViewCountTable, PostingViewTable } from './tables/posting.ts';
 import type { CodeTable } from './tables/code.ts';
 import type { FileAnalysisTable, FileTable } from './tables/file.ts';
@@ -68,28 +68,21 @@ import type {
   VerificationFileTable,
   VerificationEventTable,
 } from './tables/certification.ts';
-import type {
-  QuestionTable,
-  TeamMemberTable,
-  LanguageTestTable,
-  TestAnswerTable,
-} from './tables/language-test.ts';
-import type {
-  PostingFileTable,
-  HeldAlertTable,
-  SavedSearchTable,
-  PostingInvitationTable,
-  SupplierNoteTable,
-  SiteVisitTable,
-} from './tables/people.ts';
+import type { QuestionTable } from './tables/question.ts';
+import type { TeamMemberTable } from './tables/team-member.ts';
+import type { LanguageTestTable, TestAnswerTable } from './tables/language-test.ts';
+import type { PostingFileTable } from './tables/posting-file.ts';
+import type { HeldAlertTable } from './tables/held-alert.ts';
+import type { SavedSearchTable } from './tables/saved-search.ts';
+import type { PostingInvitationTable } from './tables/invitation.ts';
+import type { SupplierNoteTable } from './tables/supplier-note.ts';
+import type { SiteVisitTable } from './tables/site-visit.ts';
 import type { SupplierSearchTable } from './tables/supplier-search.ts';
-import type {
-  StaffTable,
-  StaffSessionTable,
-  AuditEntryTable,
-  DictionaryChangeTable,
-  NewsTable,
-} from './tables/staff.ts';
+import type { StaffTable } from './tables/staff.ts';
+import type { StaffSessionTable } from './tables/staff-session.ts';
+import type { AuditEntryTable } from './tables/audit.ts';
+import type { DictionaryChangeTable } from './tables/dictionary.ts';
+import type { NewsTable } from './tables/news.ts';
 
 /** Every table with its columns, one interface each in `tables/`. */
 export interface Schema {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Queryable } from '../database/schema.ts';
-import type { AuditEntryTable } from '../database/tables/staff.ts';
+import type { AuditEntryTable } from '../database/tables/audit.ts';
 
 export type NewAuditEntry = Pick<
   AuditEntryTable,

@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from '../database/schema.ts';
-import type { DictionaryChangeTable } from '../database/tables/staff.ts';
+import type { DictionaryChangeTable } from '../database/tables/dictionary.ts';
 import { announce } from './announce.ts';
 
 export const dictionaryChannel = 'tolk_dictionaries';

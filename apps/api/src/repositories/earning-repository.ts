@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { EarningsStatus } from '@tolk/domain';
 import type { Queryable, Tx } from '../database/schema.ts';
-import type { EarningTable } from '../database/tables/settlement.ts';
+import type { EarningTable } from '../database/tables/earning.ts';
 import { containing } from './search-pattern.ts';
 
 export type Earning = Selectable<EarningTable>;

@@ -1,6 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import type { Queryable, Tx } from '../database/schema.ts';
-import type { FeeInvoiceTable } from '../database/tables/settlement.ts';
+import type { FeeInvoiceTable } from '../database/tables/fee-invoice.ts';
 
 /** Projects of an invoice are on no other one any more. */
 export async function insertInvoice(

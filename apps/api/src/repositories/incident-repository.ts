@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Queryable, Tx } from '../database/schema.ts';
-import type { PaymentIncidentTable } from '../database/tables/reconciliation.ts';
+import type { PaymentIncidentTable } from '../database/tables/incident.ts';
 
 /** Money that came and fits nothing. */
 export type Incident = Selectable<PaymentIncidentTable>;

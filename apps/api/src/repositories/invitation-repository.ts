@@ -1,6 +1,6 @@
 import type { InvitationAnswer } from '@tolk/domain';
 import type { Queryable, Tx } from '../database/schema.ts';
-import type { PostingInvitationTable } from '../database/tables/people.ts';
+import type { PostingInvitationTable } from '../database/tables/invitation.ts';
 
 interface Page {
   limit: number;

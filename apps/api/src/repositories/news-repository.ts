@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Identity } from '@tolk/domain';
 import type { Queryable, Tx } from '../database/schema.ts';
-import type { NewsTable } from '../database/tables/staff.ts';
+import type { NewsTable } from '../database/tables/news.ts';
 
 export type NewsRecord = Selectable<NewsTable>;
 

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Queryable, Tx } from '../database/schema.ts';
-import type { PayoutBatchTable } from '../database/tables/settlement.ts';
+import type { PayoutBatchTable } from '../database/tables/payout-batch.ts';
 
 export type PayoutBatchRecord = Selectable<PayoutBatchTable>;
 export type ShownPayoutBatch = NonNullable<Awaited<ReturnType<typeof findShownBatch>>>;

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Queryable, Tx } from '../database/schema.ts';
-import type { QuestionTable } from '../database/tables/language-test.ts';
+import type { QuestionTable } from '../database/tables/question.ts';
 import type { Pair } from './passed-test-repository.ts';
 
 export interface QuestionText extends Pair {

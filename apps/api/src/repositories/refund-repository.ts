@@ -1,6 +1,6 @@
 import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
 import type { Queryable, Tx } from '../database/schema.ts';
-import type { RefundTable } from '../database/tables/payment.ts';
+import type { RefundTable } from '../database/tables/refund.ts';
 import { containing } from './search-pattern.ts';
 
 export type Refund = Selectable<RefundTable>;

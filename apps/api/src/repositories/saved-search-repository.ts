@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Queryable, Tx } from '../database/schema.ts';
-import type { SavedSearchTable } from '../database/tables/people.ts';
+import type { SavedSearchTable } from '../database/tables/saved-search.ts';
 import type { HallFilter, PostingRecord } from './posting-repository.ts';
 
 export type SavedSearchRecord = Selectable<SavedSearchTable>;

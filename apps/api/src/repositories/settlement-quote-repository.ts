@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Queryable, Tx } from '../database/schema.ts';
-import type { ExchangeRateTable, SettlementQuoteTable } from '../database/tables/settlement.ts';
+import type { ExchangeRateTable } from '../database/tables/exchange-rate.ts';
+import type { SettlementQuoteTable } from '../database/tables/settlement-quote.ts';
 
 export type StoredQuote = Selectable<SettlementQuoteTable>;
 

@@ -1,6 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import type { Queryable, Tx } from '../database/schema.ts';
-import type { SupplierNoteTable } from '../database/tables/people.ts';
+import type { SupplierNoteTable } from '../database/tables/supplier-note.ts';
 
 export type NoteRecord = Awaited<ReturnType<typeof listNotes>>['list'][number];
 type NoteText = Pick<Insertable<SupplierNoteTable>, 'grade' | 'text' | 'tags' | 'updated_at'>;

@@ -1,6 +1,6 @@
 import type { PartyKind } from '@tolk/domain';
 import type { Queryable, Tx } from '../database/schema.ts';
-import type { TeamMemberTable } from '../database/tables/language-test.ts';
+import type { TeamMemberTable } from '../database/tables/team-member.ts';
 
 export type TeamMember = TeamMemberTable;
 

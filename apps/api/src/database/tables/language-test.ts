@@ -1,33 +1,6 @@
 import type { Generated } from 'kysely';
 import type { LanguageTestEnd, LanguageTestStatus } from '@tolk/domain';
 
-export interface QuestionTable {
-  id: string;
-  /** Of the product’s own bank; null for what staff wrote. */
-  seed_key: string | null;
-  source_language: string;
-  target_language: string;
-  prompt: string;
-  passage: Generated<string>;
-  options: string[];
-  /** 0 to 3. */
-  answer: number;
-  skill: string;
-  retired: Generated<boolean>;
-  /** By staff: the seeded text does not come back. */
-  edited: Generated<boolean>;
-  created_at: Date;
-}
-
-export interface TeamMemberTable {
-  id: string;
-  person_id: string;
-  name: string;
-  email: string;
-  created_at: Date;
-  removed_at: Date | null;
-}
-
 export interface LanguageTestTable {
   id: string;
   person_id: string;

@@ -1,0 +1,12 @@
+import type { InvitationAnswer } from '@tolk/domain';
+
+export interface PostingInvitationTable {
+  id: string;
+  posting_id: string;
+  client_id: string;
+  supplier_id: string;
+  message: string;
+  answer: InvitationAnswer | null;
+  created_at: Date;
+  answered_at: Date | null;
+}

@@ -1,0 +1,5 @@
+export interface PostingFileTable {
+  file_id: string;
+  posting_id: string;
+  position: number;
+}

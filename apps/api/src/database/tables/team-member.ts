@@ -1,0 +1,8 @@
+export interface TeamMemberTable {
+  id: string;
+  person_id: string;
+  name: string;
+  email: string;
+  created_at: Date;
+  removed_at: Date | null;
+}
