@@ -3,6 +3,7 @@ import type { Identity } from '@tolk/domain';
 import type { Tx } from '../database/schema.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { BilingualText } from '../refusal.ts';
+import { insertNotification } from '../repositories/notification-repository.ts';
 import { findPerson } from '../repositories/person-repository.ts';
 import { hint } from './hint.ts';
 import type { NotificationKind } from './notification-kinds.ts';
@@ -32,25 +33,20 @@ export async function notify(tx: Tx, jobs: Jobs, notification: NewNotification):
   const person = await findPerson(tx, personId);
   if (person === undefined || person.deleted_at !== null) return;
   const id = notification.id ?? randomUUID();
-  const inserted = await tx
-    .insertInto('notification')
-    .values({
-      id,
-      person_id: personId,
-      identity,
-      kind,
-      title_en: title.en,
-      title_zh: title.zh,
-      text_en: text.en,
-      text_zh: text.zh,
-      path,
-      created_at: at,
-      read_at: null,
-    })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (inserted === undefined) return;
+  const isNew = await insertNotification(tx, {
+    id,
+    person_id: personId,
+    identity,
+    kind,
+    title_en: title.en,
+    title_zh: title.zh,
+    text_en: text.en,
+    text_zh: text.zh,
+    path,
+    created_at: at,
+    read_at: null,
+  });
+  if (!isNew) return;
   await schedulePush(tx, jobs, person, { id, kind, at });
   hint(tx, personId, [{ type: 'Notification' }, { type: 'Unread' }, { type: 'Overview' }], {
     id,

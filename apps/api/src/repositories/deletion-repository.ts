@@ -174,64 +174,6 @@ export async function forgetDevices(tx: Tx, personId: string): Promise<void> {
     .execute();
 }
 
-/**
- * In what was told to others about the person. A name is replaced where it is a sentence's subject,
- * followed by a space: who takes the name of a word must not change what others were told.
- */
-export async function renameInNotifications(
-  tx: Tx,
-  personId: string,
-  name: string,
-  marker: { en: string; zh: string },
-): Promise<void> {
-  const subject = (column: 'text_en' | 'text_zh', replacement: string) => sql<string>`replace(
-    case when starts_with(${sql.ref(column)}, ${`${name} `})
-      then ${`${replacement} `}::text || substr(${sql.ref(column)}, ${Array.from(name).length + 2}::integer)
-      else ${sql.ref(column)} end,
-    ${`，${name} `}, ${`，${replacement} `})`;
-  await tx
-    .updateTable('notification')
-    .set({ text_en: subject('text_en', marker.en), text_zh: subject('text_zh', marker.zh) })
-    .where('person_id', 'in', (eb) =>
-      eb
-        .selectFrom('project_order')
-        .select('client_id as person_id')
-        .where('supplier_id', '=', personId)
-        .union(
-          eb
-            .selectFrom('project_order')
-            .select('supplier_id as person_id')
-            .where('client_id', '=', personId),
-        )
-        .union(
-          eb
-            .selectFrom('application')
-            .select('client_id as person_id')
-            .where('supplier_id', '=', personId),
-        )
-        .union(
-          eb
-            .selectFrom('posting_invitation')
-            .select('client_id as person_id')
-            .where('supplier_id', '=', personId),
-        )
-        .union(
-          eb
-            .selectFrom('posting_invitation')
-            .select('supplier_id as person_id')
-            .where('client_id', '=', personId),
-        )
-        .union(
-          eb
-            .selectFrom('person')
-            .select(sql<string>`invited_by`.as('person_id'))
-            .where('id', '=', personId)
-            .where('invited_by', 'is not', null),
-        ),
-    )
-    .execute();
-}
-
 /** Leaves a row to which orders and ledger refer, and nothing that says whose it was. */
 export async function anonymizePerson(
   tx: Tx,

@@ -2,24 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Queryable, Tx } from '../database/schema.ts';
 import type { FileTable } from '../database/tables/file.ts';
 
-/** Of these files, how many belong to `ownerId` and were uploaded for this purpose. */
-export async function countOwnFiles(
-  db: Queryable,
-  ids: readonly string[],
-  ownerId: string,
-  purpose: FileTable['purpose'],
-): Promise<number> {
-  if (ids.length === 0) return 0;
-  const { own } = await db
-    .selectFrom('file')
-    .select((eb) => eb.fn.countAll<number>().as('own'))
-    .where('id', 'in', ids)
-    .where('owner_id', '=', ownerId)
-    .where('purpose', '=', purpose)
-    .executeTakeFirstOrThrow();
-  return own;
-}
-
 export async function setOrderFiles(
   tx: Tx,
   orderId: string,

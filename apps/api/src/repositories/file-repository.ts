@@ -148,3 +148,21 @@ export async function deleteUnusedFiles(
   const removed = await query.returning('id').execute();
   return removed.map(({ id }) => id);
 }
+
+/** Of these files, how many belong to `ownerId` and were uploaded for this purpose. */
+export async function countOwnFiles(
+  db: Queryable,
+  ids: readonly string[],
+  ownerId: string,
+  purpose: FileTable['purpose'],
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  const { own } = await db
+    .selectFrom('file')
+    .select((eb) => eb.fn.countAll<number>().as('own'))
+    .where('id', 'in', ids)
+    .where('owner_id', '=', ownerId)
+    .where('purpose', '=', purpose)
+    .executeTakeFirstOrThrow();
+  return own;
+}

@@ -1,6 +1,6 @@
 import type { FilePurpose } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
-import { countOwnFiles } from '../../repositories/delivery-repository.ts';
+import { countOwnFiles } from '../../repositories/file-repository.ts';
 import { refuse } from '../../refusal.ts';
 
 /** Each of these files has to be the person's own; one that isn't looks absent. */

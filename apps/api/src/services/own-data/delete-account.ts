@@ -9,10 +9,10 @@ import {
   forgetDevices,
   removeBelongings,
   removeCodes,
-  renameInNotifications,
   withdrawApplications,
 } from '../../repositories/deletion-repository.ts';
 import { deleteAvatars, deleteUnusedFiles } from '../../repositories/file-repository.ts';
+import { renameInNotifications } from '../../repositories/notification-repository.ts';
 import { lockPerson, type Person } from '../../repositories/person-repository.ts';
 import { scheduleAccountMessage } from '../accounts/account-message.ts';
 import { takeCode } from '../accounts/codes.ts';

@@ -1,7 +1,7 @@
 import type { Tx } from '../../database/schema.ts';
 import { hint } from '../../notifications/hint.ts';
 import { refuse, type BilingualText } from '../../refusal.ts';
-import { renameInNotifications } from '../../repositories/deletion-repository.ts';
+import { renameInNotifications } from '../../repositories/notification-repository.ts';
 import { lockPerson, type Person } from '../../repositories/person-repository.ts';
 import {
   findInformation,
