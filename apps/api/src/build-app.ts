@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import { listen } from './database/listener.ts';
 import { openDatabase } from './database/pool.ts';
 import type { Dependencies } from './dependencies.ts';
+import { fileReaders } from './file-readers.ts';
 import { openFolderStore } from './files/folder-store.ts';
 import { addRoutes } from './http/add-routes.ts';
 import { answerBadPath, answerBrokenRequest } from './http/broken-request.ts';
@@ -67,6 +68,7 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
     log,
     jobs: worker,
     files: replacements.files ?? (await openFiles(config)),
+    fileReaders,
     ...thirdParties(config, clock, replacements),
     sockets: openSockets(http.server, () => deps),
   };

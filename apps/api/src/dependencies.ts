@@ -10,6 +10,7 @@ import type { PaymentProvider } from './ports/payment-provider.ts';
 import type { PayoutProviders } from './ports/payout-provider.ts';
 import type { SmsSender } from './ports/sms-sender.ts';
 import type { WechatGateway } from './ports/wechat.ts';
+import type { FileReader } from './services/files/file-reader.ts';
 import type { Arrivals } from './services/sessions/arrivals.ts';
 import type { Sockets } from './sockets/sockets.ts';
 
@@ -25,6 +26,8 @@ export interface Dependencies {
   log: Logger;
   jobs: Jobs;
   files: FileStore;
+  /** Who besides its owner may read a file: one for each kind of thing that files belong to. */
+  fileReaders: readonly FileReader[];
   payments: Readonly<Record<PaymentMethod, PaymentProvider>>;
   payouts: PayoutProviders;
   sms: SmsSender;

@@ -18,7 +18,6 @@ import {
 } from '../../repositories/file-repository.ts';
 import { lockPerson } from '../../repositories/person-repository.ts';
 import { countWordsLater } from './count-later.ts';
-import { fileReaders } from './file-readers.ts';
 import { makeRoom } from './unused-files.ts';
 
 const removal = defineJob<{ fileId: string }>('file.remove', 'upkeep', ({ fileId }, { files }) =>
@@ -149,7 +148,7 @@ async function mayRead(file: StoredFile, { deps, personId }: CallContext): Promi
   if (file.owner_id === personId) return true;
   // Staff who check it have a way of their own.
   if (file.purpose === 'document') return false;
-  for (const reader of fileReaders) if (await reader(deps.db, personId, file.id)) return true;
+  for (const reader of deps.fileReaders) if (await reader(deps.db, personId, file.id)) return true;
   return false;
 }
 
