@@ -3,8 +3,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../apps/api/src/database/schema.ts';
 import { openDatabase } from '../../apps/api/src/database/pool.ts';
 import { datesOf, generatePostings } from '../../apps/api/src/seed/index.ts';
-import { searchNames } from '../../apps/api/src/services/postings/search-names.ts';
-import type { NewPosting } from '../../apps/api/src/repositories/posting-repository.ts';
+import { searchNames } from '../../apps/api/src/market/hall/search-names.ts';
+import type { NewPosting } from '../../apps/api/src/market/postings/posting-repository.ts';
 
 const batch = 500;
 

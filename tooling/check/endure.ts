@@ -12,22 +12,22 @@ import { root } from './workspace.ts';
 const trials = [
   {
     target: '2 ledger: 10,000 random commands',
-    files: ['test/money-model/money-model.test.ts', 'src/services/ledger/ledger-database.test.ts'],
+    files: ['test/money-model/money-model.test.ts', 'src/ledger/ledger-database.test.ts'],
   },
   {
     target: '3 notifications: 50 at once, late, early, forged, never',
     files: [
-      'src/services/payments/payments.test.ts',
-      'src/services/payments/unclear-payments.test.ts',
-      'src/services/payments/sandbox-payments.test.ts',
+      'src/orders/payments/payments.test.ts',
+      'src/orders/payments/unclear-payments.test.ts',
+      'src/orders/payments/sandbox-payments.test.ts',
     ],
   },
   {
     target: '4 races: 200 rounds',
     files: [
-      'src/services/orders/races.test.ts',
-      'src/services/appeals/appeal-races.test.ts',
-      'src/services/settlements/settlement-races.test.ts',
+      'src/orders/order/races.test.ts',
+      'src/orders/appeals/appeal-races.test.ts',
+      'src/payouts/settlements/settlement-races.test.ts',
       'test/bad-input/races.test.ts',
     ],
   },

@@ -10,8 +10,8 @@ import type { PaymentProvider } from './ports/payment-provider.ts';
 import type { PayoutProviders } from './ports/payout-provider.ts';
 import type { SmsSender } from './ports/sms-sender.ts';
 import type { WechatGateway } from './ports/wechat.ts';
-import type { FileReader } from './services/files/file-reader.ts';
-import type { Arrivals } from './services/sessions/arrivals.ts';
+import type { FileReader } from './files/uploads/file-reader.ts';
+import type { Arrivals } from './accounts/sessions/arrivals.ts';
 import type { Sockets } from './sockets/sockets.ts';
 
 /** Methods of payment by their names on the wire. */

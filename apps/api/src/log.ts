@@ -1,7 +1,7 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { Config } from './config.ts';
 import { errorCode, messageOf, propertyOf } from './database/error-shape.ts';
-import { withoutAddresses } from './without-addresses.ts';
+import { withoutAddresses } from './ports/without-addresses.ts';
 
 const secretNames = [
   'token',

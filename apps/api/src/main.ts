@@ -10,8 +10,8 @@ import { readConfig } from './cli/environment.ts';
 import { runCommand } from './cli/run-command.ts';
 import { migrate } from './database/migrate.ts';
 import { createLog } from './log.ts';
-import { loadQuestionBanks } from './services/language-tests/load-banks.ts';
-import { demoLogins, refuseDemoData, seedOnce } from './services/demo/seed-once.ts';
+import { loadQuestionBanks } from './language-tests/questions/load-banks.ts';
+import { demoLogins, refuseDemoData, seedOnce } from './demo/seed-once.ts';
 
 /** Everything has to be closed by then (ms). */
 const patienceMs = 9_500;

@@ -1,6 +1,6 @@
 import { startProduct, type Product } from '@tolk/testing/processes';
-import { kills, killsTimeoutMs, noteFigure } from '../src/testing/endurance.ts';
-import { startWriters, type Writers } from './writers.ts';
+import { kills, killsTimeoutMs, noteFigure } from './support/endurance.ts';
+import { startWriters, type Writers } from './support/writers.ts';
 
 /** Real processes: the server with its own PostgreSQL, killed with -9 while people write. */
 let product: Product;

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startProduct, type Product } from '@tolk/testing/processes';
-import { kills, killsTimeoutMs, noteFigure } from '../src/testing/endurance.ts';
-import { startWriters, type Writers } from './writers.ts';
+import { kills, killsTimeoutMs, noteFigure } from './support/endurance.ts';
+import { startWriters, type Writers } from './support/writers.ts';
 
 /** Real processes: PostgreSQL shuts down under the server, which brings it up again. */
 let product: Product;

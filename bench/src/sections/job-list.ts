@@ -1,5 +1,5 @@
-import { hallPage } from '../../../apps/api/src/repositories/posting-repository.ts';
-import { searchTerms } from '../../../apps/api/src/services/postings/search-terms.ts';
+import { hallPage } from '../../../apps/api/src/market/postings/posting-repository.ts';
+import { searchTerms } from '../../../apps/api/src/market/hall/search-terms.ts';
 import { bareShot, startBare, type Statement } from '../bare.ts';
 import { drive } from '../load.ts';
 import { statementsOf } from '../statements.ts';

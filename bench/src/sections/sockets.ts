@@ -7,7 +7,7 @@ import { io, type Socket } from 'socket.io-client';
 import {
   hintChannel,
   type HintMessage,
-} from '../../../apps/api/src/repositories/hint-repository.ts';
+} from '../../../apps/api/src/messages/hints/hint-repository.ts';
 import { residentBytes } from '../process-usage.ts';
 import { quantile, round, type Section } from '../report.ts';
 import { buildWorld, signIn, type SignedIn } from '../world.ts';

@@ -2,9 +2,9 @@ import { createAliyunSms } from './sms/aliyun.ts';
 import { createSmtpMail } from './mail/smtp.ts';
 import { createTwilioSms } from './sms/twilio.ts';
 import { createSmsSender } from './sms/sms-sender.ts';
-import { startMerchant } from '../../test/merchant.ts';
-import type { Merchant } from '../../test/merchant.ts';
-import { codeMail } from '../services/mail/mails/code-mail.ts';
+import { startMerchant } from '../../test/support/merchant.ts';
+import type { Merchant } from '../../test/support/merchant.ts';
+import { codeMail } from '../messages/mail/mails/code-mail.ts';
 import type { SmsMessage } from '../ports/sms-sender.ts';
 import type { AliyunSmsConfig, TwilioConfig } from './config.ts';
 

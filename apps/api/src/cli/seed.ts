@@ -2,7 +2,7 @@
 import { ConfigurationError } from '../adapters/environment.ts';
 import { openDatabase } from '../database/pool.ts';
 import { generatedMaximum } from '../seed/index.ts';
-import { addGeneratedPostings } from '../services/demo/generated-postings.ts';
+import { addGeneratedPostings } from '../demo/generated-postings.ts';
 import { openCommandDatabase } from './database.ts';
 import { runCommand } from './run-command.ts';
 

@@ -2,8 +2,8 @@
 import { staffRoles } from '@tolk/domain';
 import { ConfigurationError } from '../adapters/environment.ts';
 import { openDatabase } from '../database/pool.ts';
-import { CallRefusal } from '../refusal.ts';
-import { addStaffFromConsole } from '../services/staff/staff-members.ts';
+import { CallRefusal } from '../calls/refusal.ts';
+import { addStaffFromConsole } from '../staff/members/staff-members.ts';
 import { openCommandDatabase } from './database.ts';
 import { runCommand } from './run-command.ts';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import type { Caller } from '@tolk/testing/caller';
-import { testApp } from '../testing/test-app.ts';
+import { testApp } from '../../test/support/test-app.ts';
 
 /** The line to the database, which can be cut. */
 class Line {

@@ -5,84 +5,98 @@ import type {
   AppealFileTable,
   AppealRulingTable,
   AppealTable,
-} from './tables/appeal.ts';
-import type { ApplicationTable } from './tables/application.ts';
-import type { DeliveryFileTable, DeliveryTable } from './tables/delivery.ts';
-import type { EvaluationTable } from './tables/evaluation.ts';
-import type { AccountBalanceView, LedgerEntryTable, LedgerLineTable } from './tables/ledger.ts';
+} from '../orders/appeals/appeal-table.ts';
+import type { ApplicationTable } from '../market/applications/application-table.ts';
+import type { DeliveryFileTable, DeliveryTable } from '../orders/deliveries/delivery-table.ts';
+import type { EvaluationTable } from '../profiles/evaluations/evaluation-table.ts';
+import type {
+  AccountBalanceView,
+  LedgerEntryTable,
+  LedgerLineTable,
+} from '../ledger/ledger-table.ts';
 import type {
   OrderEventTable,
   OrderFileTable,
   OrderTable,
   SessionBookingTable,
-} from './tables/order.ts';
-import type { PaymentAttemptTable } from './tables/payment.ts';
-import type { RefundTable } from './tables/refund.ts';
-import type { PaymentIncidentTable } from './tables/incident.ts';
+} from '../orders/order/order-table.ts';
+import type { PaymentAttemptTable } from '../orders/payments/payment-table.ts';
+import type { RefundTable } from '../orders/refunds/refund-table.ts';
+import type { PaymentIncidentTable } from '../orders/refunds/incident-table.ts';
 import type {
   ReconciliationDifferenceTable,
   ReconciliationTable,
-} from './tables/reconciliation.ts';
-import type { EarningTable } from './tables/earning.ts';
-import type { ExchangeRateTable } from './tables/exchange-rate.ts';
-import type { FeeInvoiceOrderTable, FeeInvoiceTable } from './tables/fee-invoice.ts';
-import type { PayoutBatchTable } from './tables/payout-batch.ts';
+} from '../payouts/reconciliation/reconciliation-table.ts';
+import type { EarningTable } from '../orders/earnings/earning-table.ts';
+import type { ExchangeRateTable } from '../payouts/applying/exchange-rate-table.ts';
+import type {
+  FeeInvoiceOrderTable,
+  FeeInvoiceTable,
+} from '../payouts/settlements/fee-invoice-table.ts';
+import type { PayoutBatchTable } from '../payouts/batches/payout-batch-table.ts';
 import type {
   SettlementEventTable,
   SettlementItemTable,
   SettlementTable,
-} from './tables/settlement.ts';
-import type { SettlementQuoteTable } from './tables/settlement-quote.ts';
-import type { PostingTable, PostingViewCountTable, PostingViewTable } from './tables/posting.ts';
-import type { CodeTable } from './tables/code.ts';
-import type { FileAnalysisTable, FileTable } from './tables/file.ts';
-import type { HintCounterTable } from './tables/hint-counter.ts';
-import type { IdempotencyTable } from './tables/idempotency.ts';
-import type { JobTable } from './tables/job.ts';
-import type { NonceTable } from './tables/nonce.ts';
-import type { NotificationPreferenceTable } from './tables/notification-preference.ts';
-import type { NotificationTable } from './tables/notification.ts';
-import type { PersonTable } from './tables/person.ts';
-import type { ResumeShareTable } from './tables/resume-share.ts';
-import type { SessionTable } from './tables/session.ts';
-import type { SessionTokenTable } from './tables/session-token.ts';
-import type { SettingTable } from './tables/setting.ts';
-import type { VerificationTable } from './tables/verification.ts';
+} from '../payouts/settlements/settlement-table.ts';
+import type { SettlementQuoteTable } from '../payouts/applying/settlement-quote-table.ts';
+import type {
+  PostingTable,
+  PostingViewCountTable,
+  PostingViewTable,
+} from '../market/postings/posting-table.ts';
+import type { CodeTable } from '../accounts/codes/code-table.ts';
+import type { FileAnalysisTable, FileTable } from '../files/uploads/file-table.ts';
+import type { HintCounterTable } from '../messages/hints/hint-counter-table.ts';
+import type { IdempotencyTable } from '../calls/idempotency/idempotency-table.ts';
+import type { JobTable } from '../jobs/job-table.ts';
+import type { NonceTable } from '../accounts/sessions/nonce-table.ts';
+import type { NotificationPreferenceTable } from '../messages/notifications/notification-preference-table.ts';
+import type { NotificationTable } from '../messages/notifications/notification-table.ts';
+import type { PersonTable } from '../persons/person-table.ts';
+import type { ResumeShareTable } from '../profiles/resumes/resume-share-table.ts';
+import type { SessionTable } from '../accounts/sessions/session-table.ts';
+import type { SessionTokenTable } from '../accounts/sessions/session-token-table.ts';
+import type { SettingTable } from './setting-table.ts';
+import type { VerificationTable } from '../accounts/verification/verification-table.ts';
 import type {
   PersonalInformationTable,
   SupplierProfileTable,
   ClientProfileTable,
   SupplierOutputTable,
-} from './tables/profile.ts';
+} from '../profiles/profile/profile-table.ts';
 import type {
   EducationTable,
   CertificateTable,
   WorkExperienceTable,
   ProjectExperienceTable,
   ResumeFileTable,
-} from './tables/resume.ts';
+} from '../profiles/resumes/resume-table.ts';
 import type {
   RealNameVerificationTable,
   CompanyCertificationTable,
   SettlementMethodTable,
   VerificationFileTable,
   VerificationEventTable,
-} from './tables/certification.ts';
-import type { QuestionTable } from './tables/question.ts';
-import type { TeamMemberTable } from './tables/team-member.ts';
-import type { LanguageTestTable, TestAnswerTable } from './tables/language-test.ts';
-import type { PostingFileTable } from './tables/posting-file.ts';
-import type { HeldAlertTable } from './tables/held-alert.ts';
-import type { SavedSearchTable } from './tables/saved-search.ts';
-import type { PostingInvitationTable } from './tables/invitation.ts';
-import type { SupplierNoteTable } from './tables/supplier-note.ts';
-import type { SiteVisitTable } from './tables/site-visit.ts';
-import type { SupplierSearchTable } from './tables/supplier-search.ts';
-import type { StaffTable } from './tables/staff.ts';
-import type { StaffSessionTable } from './tables/staff-session.ts';
-import type { AuditEntryTable } from './tables/audit.ts';
-import type { DictionaryChangeTable } from './tables/dictionary.ts';
-import type { NewsTable } from './tables/news.ts';
+} from '../profiles/certification/certification-table.ts';
+import type { QuestionTable } from '../language-tests/questions/question-table.ts';
+import type { TeamMemberTable } from '../language-tests/team/team-member-table.ts';
+import type {
+  LanguageTestTable,
+  TestAnswerTable,
+} from '../language-tests/tests/language-test-table.ts';
+import type { PostingFileTable } from '../market/postings/posting-file-table.ts';
+import type { HeldAlertTable } from '../market/saved-searches/held-alert-table.ts';
+import type { SavedSearchTable } from '../market/saved-searches/saved-search-table.ts';
+import type { PostingInvitationTable } from '../market/invitations/invitation-table.ts';
+import type { SupplierNoteTable } from '../market/people/supplier-note-table.ts';
+import type { SiteVisitTable } from '../market/visits/site-visit-table.ts';
+import type { SupplierSearchTable } from '../market/people/supplier-search-table.ts';
+import type { StaffTable } from '../staff/members/staff-table.ts';
+import type { StaffSessionTable } from '../staff/login/staff-session-table.ts';
+import type { AuditEntryTable } from '../staff/audit/audit-table.ts';
+import type { DictionaryChangeTable } from '../content/dictionaries/dictionary-table.ts';
+import type { NewsTable } from '../content/news/news-table.ts';
 
 /** Every table with its columns, one interface each in `tables/`. */
 export interface Schema {

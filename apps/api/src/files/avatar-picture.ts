@@ -1,6 +1,6 @@
 import { limits } from '@tolk/domain';
 import { fileTypeFromFile } from 'file-type';
-import { CallRefusal, refuse } from '../refusal.ts';
+import { CallRefusal, refuse } from '../calls/refusal.ts';
 import { rewritePicture } from './pictures.ts';
 
 /** What every avatar is kept as. */

@@ -1,4 +1,4 @@
-import { CallRefusal, refuse } from '../refusal.ts';
+import { CallRefusal, refuse } from '../calls/refusal.ts';
 
 export interface TurnBounds {
   /** Works that run at the same time. */

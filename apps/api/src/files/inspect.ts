@@ -4,7 +4,7 @@ import { extname } from 'node:path';
 import { filePolicies, limits, SECOND, type FilePolicy, type FilePurpose } from '@tolk/domain';
 import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
-import { CallRefusal, refuse } from '../refusal.ts';
+import { CallRefusal, refuse } from '../calls/refusal.ts';
 import { acceptedTypes, type AcceptedType } from './accepted-types.ts';
 import { inTurns } from './in-turns.ts';
 import { rewritePicture } from './pictures.ts';

@@ -1,6 +1,6 @@
 import { errors } from '@tolk/contract/errors';
 import type { FilePurpose } from '@tolk/domain';
-import type { BilingualText } from '../refusal.ts';
+import type { BilingualText } from '../calls/refusal.ts';
 
 /** What is said where a type is not accepted for this purpose. */
 export const typeRefusals: Readonly<Record<FilePurpose, BilingualText>> = {

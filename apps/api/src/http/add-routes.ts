@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apiBase } from '@tolk/contract/headers';
 import type { Dependencies } from '../dependencies.ts';
-import { RateLimiter } from '../rate-limiter.ts';
-import { CallRefusal } from '../refusal.ts';
+import { RateLimiter } from '../calls/rate-limiter.ts';
+import { CallRefusal } from '../calls/refusal.ts';
 import { routes } from '../routes/index.ts';
 import { addAvatars } from './avatars.ts';
 import { createPipeline, sendRefusal } from './call-pipeline.ts';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { signCall } from '@tolk/testing/caller';
 import { socketPath } from '@tolk/contract/socket-events';
 import { io } from 'socket.io-client';
-import { CallRefusal } from '../refusal.ts';
-import { signUp } from '../testing/people.ts';
-import { testApp } from '../testing/test-app.ts';
+import { CallRefusal } from '../calls/refusal.ts';
+import { signUp } from '../../test/support/people.ts';
+import { testApp } from '../../test/support/test-app.ts';
 
 const tolk = testApp();
 /** These need nothing else of the database, so that only the admission can fail. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../dependencies.ts';
 import { avatarMediaType } from '../files/avatar-picture.ts';
-import { avatarPath, openAvatar } from '../services/files/avatars.ts';
+import { avatarPath, openAvatar } from '../files/uploads/avatars.ts';
 
 /** Avatars are for everybody, so that pages show them as plain pictures; nothing else lies here. */
 export function addAvatars(app: FastifyInstance, deps: Dependencies): void {

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { headers } from '@tolk/contract/headers';
 import { defaultLanguage } from '@tolk/domain';
 import type { Clock } from '../ports/clock.ts';
-import { CallRefusal } from '../refusal.ts';
+import { CallRefusal } from '../calls/refusal.ts';
 import { sendRefusal } from './call-pipeline.ts';
 import { refusalEnvelope } from './envelope.ts';
 import { languageOf } from './language.ts';

@@ -1,6 +1,6 @@
 import { allCalls } from '@tolk/contract';
 import { verificationPaths } from '@tolk/contract/verification';
-import { testApp } from '../testing/test-app.ts';
+import { testApp } from '../../test/support/test-app.ts';
 
 const tolk = testApp();
 

@@ -1,7 +1,7 @@
 import type { Envelope } from '@tolk/contract/headers';
 import type { Language } from '@tolk/domain';
 import type { FastifyReply } from 'fastify';
-import type { CallRefusal } from '../refusal.ts';
+import type { CallRefusal } from '../calls/refusal.ts';
 
 /** Codes that have an HTTP status of their own; every other answer is HTTP 200 (calls.md). */
 const statuses: Readonly<Record<number, number>> = { 413: 413, 429: 429, 500: 500, 503: 503 };

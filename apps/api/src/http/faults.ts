@@ -1,5 +1,5 @@
 import { errorCode, messageOf, propertyOf } from '../database/error-shape.ts';
-import { CallRefusal } from '../refusal.ts';
+import { CallRefusal } from '../calls/refusal.ts';
 
 const outageStates = /^(08|57P0[1-3]|53300|57014|25006)/;
 const outageCodes = new Set([

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import type { BilingualText } from '../refusal.ts';
+import type { BilingualText } from '../calls/refusal.ts';
 
 type Parameters = Record<string, unknown>;
 type Message = (parameters: Parameters) => BilingualText;

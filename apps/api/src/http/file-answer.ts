@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { FileAnswer } from '../call-context.ts';
+import type { FileAnswer } from '../calls/call-context.ts';
 
 /** Streams a file as an attachment that no browser shows or guesses the type of. */
 export function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {

@@ -1,4 +1,4 @@
-import { invalidFields, type BilingualText } from '../refusal.ts';
+import { invalidFields, type BilingualText } from '../calls/refusal.ts';
 
 const depthMax = 16;
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { limits } from '@tolk/domain';
-import { refuse } from '../refusal.ts';
+import { refuse } from '../calls/refusal.ts';
 import { notJson, wrongContentType } from './faults.ts';
 
 declare module 'fastify' {

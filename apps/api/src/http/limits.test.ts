@@ -1,4 +1,4 @@
-import { testApp } from '../testing/test-app.ts';
+import { testApp } from '../../test/support/test-app.ts';
 
 const path = '/supinterface/getDictTypeData';
 

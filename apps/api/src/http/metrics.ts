@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Dependencies } from '../dependencies.ts';
-import { countWaiting } from '../repositories/job-repository.ts';
+import { countWaiting } from '../jobs/job-repository.ts';
 
 /** Notes one answered call: its path in the contract, the code of its envelope, how long it took (ms). */
 export type ObserveCall = (path: string, code: number, ms: number) => void;

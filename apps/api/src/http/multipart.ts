@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { limits } from '@tolk/domain';
-import type { Upload } from '../call-context.ts';
-import { CallRefusal, invalidFields, refuse } from '../refusal.ts';
+import type { Upload } from '../calls/call-context.ts';
+import { CallRefusal, invalidFields, refuse } from '../calls/refusal.ts';
 import { notAForm, wrongContentType } from './faults.ts';
 
 /** What boundaries and fields may add to the file (bytes). */

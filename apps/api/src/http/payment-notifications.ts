@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies, PaymentMethod } from '../dependencies.ts';
 import type { NotificationAnswer, ReceivedNotification } from '../ports/payment-provider.ts';
-import { notifyPaths } from '../services/payments/notify-paths.ts';
-import { receiveNotification } from '../services/payments/receive-notification.ts';
+import { notifyPaths } from '../orders/payments/notify-paths.ts';
+import { receiveNotification } from '../orders/payments/receive-notification.ts';
 import {
   payoutNotifyPath,
   receivePayoutNotification,
-} from '../services/settlements/receive-payout-notification.ts';
+} from '../payouts/batches/receive-payout-notification.ts';
 
 /**
  * Where WeChat Pay, Alipay and PayPal report: outside envelope and signed transport, because they sign in

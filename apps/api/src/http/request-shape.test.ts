@@ -1,5 +1,5 @@
 import { allCalls } from '@tolk/contract';
-import { CallRefusal } from '../refusal.ts';
+import { CallRefusal } from '../calls/refusal.ts';
 import { compileRequest, compileResponse } from './request-shape.ts';
 
 /** What no schema describes. */

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../dependencies.ts';
-import { advanceClock } from '../services/sandbox-clock.ts';
+import { advanceClock } from '../adapters/sandbox-clock.ts';
 
 /** Only beside a sandbox: its pages below our own address, and the clock that both share. */
 export async function addSandbox(app: FastifyInstance, deps: Dependencies): Promise<void> {

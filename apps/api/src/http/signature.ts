@@ -2,7 +2,7 @@ import { createHash, createHmac, hash as digestOf, timingSafeEqual } from 'node:
 import type { IncomingHttpHeaders } from 'node:http';
 import { headers, textToSign } from '@tolk/contract/headers';
 import { limits } from '@tolk/domain';
-import { refuse } from '../refusal.ts';
+import { refuse } from '../calls/refusal.ts';
 
 export interface SignedRequest {
   method: string;

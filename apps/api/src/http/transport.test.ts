@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { signCall } from '@tolk/testing/caller';
-import { signUp } from '../testing/people.ts';
-import { testApp } from '../testing/test-app.ts';
+import { signUp } from '../../test/support/people.ts';
+import { testApp } from '../../test/support/test-app.ts';
 
 const tolk = testApp();
 const path = '/supinterface/getDictTypeData';

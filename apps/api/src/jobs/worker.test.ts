@@ -5,7 +5,7 @@ import { createMovableClock } from '../adapters/clock.ts';
 import { openDatabase } from '../database/pool.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { ProviderRefused } from '../ports/provider-errors.ts';
-import { claimJob, finishJob } from '../repositories/job-repository.ts';
+import { claimJob, finishJob } from './job-repository.ts';
 import type { JobHandler } from './jobs.ts';
 import { createWorker } from './worker.ts';
 

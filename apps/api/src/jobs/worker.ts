@@ -11,7 +11,7 @@ import {
   insertJob,
   isAnyDue,
   type ClaimedJob,
-} from '../repositories/job-repository.ts';
+} from './job-repository.ts';
 import type { JobHandler, Jobs } from './jobs.ts';
 import { laneNames, lanes, type Lane } from './lanes.ts';
 

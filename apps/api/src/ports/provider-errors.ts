@@ -1,4 +1,4 @@
-import { withoutAddresses } from '../without-addresses.ts';
+import { withoutAddresses } from './without-addresses.ts';
 
 /**
  * The provider did not answer, answered with a fault of its own, or its answer could not be

@@ -1,14 +1,14 @@
 import type { clientAccount } from '@tolk/contract/calls/clientinterface/account';
 import type { supAccount } from '@tolk/contract/calls/supinterface/account';
 import type { CodePurpose, Identity } from '@tolk/domain';
-import type { CallContext } from '../call-context.ts';
-import { route, type Registration } from '../route.ts';
-import { accountOf } from '../services/accounts/account-name.ts';
-import { logout } from '../services/accounts/identities.ts';
-import { login } from '../services/accounts/login.ts';
-import { register } from '../services/accounts/register.ts';
-import { requestCode } from '../services/accounts/request-code.ts';
-import { resetPassword } from '../services/accounts/reset-password.ts';
+import type { CallContext } from '../calls/call-context.ts';
+import { route, type Registration } from '../calls/route.ts';
+import { accountOf } from '../accounts/identity/account-name.ts';
+import { logout } from '../accounts/identity/identities.ts';
+import { login } from '../accounts/login/login.ts';
+import { register } from '../accounts/registration/register.ts';
+import { requestCode } from '../accounts/codes/request-code.ts';
+import { resetPassword } from '../accounts/passwords/reset-password.ts';
 
 type AccountCalls = typeof clientAccount | typeof supAccount;
 

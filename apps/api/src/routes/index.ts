@@ -1,4 +1,4 @@
-import type { Registration } from '../route.ts';
+import type { Registration } from '../calls/route.ts';
 import { clientAccountRoutes } from './clientinterface/account.ts';
 import { clientFileRoutes } from './clientinterface/files.ts';
 import { clientNotificationRoutes } from './clientinterface/notifications.ts';

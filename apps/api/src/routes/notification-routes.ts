@@ -1,12 +1,12 @@
 import type { clientNotifications } from '@tolk/contract/calls/clientinterface/notifications';
 import type { supNotifications } from '@tolk/contract/calls/supinterface/notifications';
-import { route, type Registration } from '../route.ts';
+import { route, type Registration } from '../calls/route.ts';
 import {
   notificationPage,
   readAll,
   readOne,
   unreadCounts,
-} from '../services/notifications/reading.ts';
+} from '../messages/notifications/reading.ts';
 
 /** Notifications under the same names in both interfaces. */
 export function notificationRoutes(

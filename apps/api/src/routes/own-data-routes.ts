@@ -1,9 +1,9 @@
 import { supSecurity } from '@tolk/contract/calls/supinterface/security';
-import { route } from '../route.ts';
-import { pushPreferences, switchPush } from '../services/notifications/preferences.ts';
-import { deleteAccount } from '../services/own-data/delete-account.ts';
-import { accountDeletion, sendDeletionCode } from '../services/own-data/deletion.ts';
-import { exportOwnData } from '../services/own-data/export-own-data.ts';
+import { route } from '../calls/route.ts';
+import { pushPreferences, switchPush } from '../messages/notifications/preferences.ts';
+import { deleteAccount } from '../own-data/delete-account.ts';
+import { accountDeletion, sendDeletionCode } from '../own-data/deletion.ts';
+import { exportOwnData } from '../own-data/export-own-data.ts';
 
 /** What the account of a person holds: preferences, export, deletion. */
 export const ownDataRoutes = [

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { allCalls, calls, type AnyCall } from '@tolk/contract';
-import { signUp, type TestPerson } from '../testing/people.ts';
-import { addStaffMember, type TestStaff } from '../testing/staff.ts';
-import { testApp } from '../testing/test-app.ts';
+import { signUp, type TestPerson } from '../../test/support/people.ts';
+import { addStaffMember, type TestStaff } from '../../test/support/staff.ts';
+import { testApp } from '../../test/support/test-app.ts';
 import { routes } from './index.ts';
 
 const tolk = testApp();

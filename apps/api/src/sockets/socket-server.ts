@@ -6,11 +6,11 @@ import {
   type ClientToServerEvents,
   type ServerToClientEvents,
 } from '@tolk/contract/socket-events';
-import type { CallSession } from '../call-context.ts';
+import type { CallSession } from '../calls/call-context.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { verifySignature } from '../http/signature.ts';
-import { CallRefusal } from '../refusal.ts';
-import { admit } from '../services/sessions/sessions.ts';
+import { CallRefusal } from '../calls/refusal.ts';
+import { admit } from '../accounts/sessions/sessions.ts';
 import type { Sockets } from './sockets.ts';
 
 type NoEvents = Record<string, never>;

@@ -3,10 +3,10 @@ import { signCall } from '@tolk/testing/caller';
 import { socketPath, type Hint } from '@tolk/contract/socket-events';
 import { io, type Socket } from 'socket.io-client';
 import { transaction } from '../database/transaction.ts';
-import { hint } from '../notifications/hint.ts';
-import { notify } from '../notifications/notify.ts';
-import { signUp, type TestPerson } from '../testing/people.ts';
-import { testApp } from '../testing/test-app.ts';
+import { hint } from '../messages/hints/hint.ts';
+import { notify } from '../messages/notifications/notify.ts';
+import { signUp, type TestPerson } from '../../test/support/people.ts';
+import { testApp } from '../../test/support/test-app.ts';
 
 const tolk = testApp();
 type Refused = Error & { data: { code: number } };

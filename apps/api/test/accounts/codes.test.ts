@@ -1,7 +1,7 @@
 import { DAY, MINUTE } from '@tolk/domain';
 import { passVerification } from '@tolk/testing/caller';
-import { codeSentTo, signUp } from '../../src/testing/people.ts';
-import { testApp } from '../../src/testing/test-app.ts';
+import { codeSentTo, signUp } from '../support/people.ts';
+import { testApp } from '../support/test-app.ts';
 
 const tolk = testApp();
 const guarded = testApp({

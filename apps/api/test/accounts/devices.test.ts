@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { DeviceSession } from '@tolk/contract/schemas/security';
 import { DAY } from '@tolk/domain';
-import { signUp, type TestPerson } from '../../src/testing/people.ts';
-import { testApp } from '../../src/testing/test-app.ts';
+import { signUp, type TestPerson } from '../support/people.ts';
+import { testApp } from '../support/test-app.ts';
 import { browsers, on } from './browsers.ts';
 import { cutAfter, openSocket } from './open-socket.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { socketPath } from '@tolk/contract/socket-events';
 import { signCall } from '@tolk/testing/caller';
 import { io, type Socket } from 'socket.io-client';
-import type { TestApp } from '../../src/testing/test-app.ts';
+import type { TestApp } from '../support/test-app.ts';
 
 /** A connected socket of this session; who opens it disconnects it. */
 export async function openSocket(tolk: TestApp, token: string): Promise<Socket> {

@@ -1,7 +1,7 @@
 import { DAY } from '@tolk/domain';
 import { passVerification } from '@tolk/testing/caller';
-import { register, signUp } from '../../src/testing/people.ts';
-import { testApp } from '../../src/testing/test-app.ts';
+import { register, signUp } from '../support/people.ts';
+import { testApp } from '../support/test-app.ts';
 
 const tolk = testApp();
 const rounds = 24;

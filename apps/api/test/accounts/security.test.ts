@@ -1,6 +1,6 @@
 import { MINUTE } from '@tolk/domain';
-import { codeSentTo, goodPassword, signUp, type TestPerson } from '../../src/testing/people.ts';
-import { testApp } from '../../src/testing/test-app.ts';
+import { codeSentTo, goodPassword, signUp, type TestPerson } from '../support/people.ts';
+import { testApp } from '../support/test-app.ts';
 import { cutAfter, openSocket } from './open-socket.ts';
 
 const tolk = testApp();

@@ -1,6 +1,6 @@
 import { limits, MINUTE } from '@tolk/domain';
-import { signUp } from '../../src/testing/people.ts';
-import { testApp } from '../../src/testing/test-app.ts';
+import { signUp } from '../support/people.ts';
+import { testApp } from '../support/test-app.ts';
 import { cutAfter, openSocket } from './open-socket.ts';
 
 const tolk = testApp();

@@ -1,6 +1,6 @@
 import { passVerification } from '@tolk/testing/caller';
-import { codeSentTo, goodPassword, signUp, type TestPerson } from '../../src/testing/people.ts';
-import { testApp } from '../../src/testing/test-app.ts';
+import { codeSentTo, goodPassword, signUp, type TestPerson } from '../support/people.ts';
+import { testApp } from '../support/test-app.ts';
 
 const tolk = testApp();
 let count = 0;

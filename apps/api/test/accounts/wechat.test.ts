@@ -1,8 +1,8 @@
 import { MINUTE } from '@tolk/domain';
 import { passVerification } from '@tolk/testing/caller';
-import { fakeWechat } from '../../src/testing/fake-wechat.ts';
-import { codeSentTo, goodPassword, signUp, type TestPerson } from '../../src/testing/people.ts';
-import { testApp } from '../../src/testing/test-app.ts';
+import { fakeWechat } from '../support/fake-wechat.ts';
+import { codeSentTo, goodPassword, signUp, type TestPerson } from '../support/people.ts';
+import { testApp } from '../support/test-app.ts';
 
 const wechat = fakeWechat();
 const tolk = testApp({ replacements: { wechat } });

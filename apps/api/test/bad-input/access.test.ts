@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { allCalls, type AnyCall } from '@tolk/contract';
 import { reviewKindsOf, roomsOf, staffRoles } from '@tolk/domain';
-import { addStaffMember } from '../../src/testing/staff.ts';
-import { fakePayments } from '../../src/testing/fake-payments.ts';
-import { testApp } from '../../src/testing/test-app.ts';
+import { addStaffMember } from '../support/staff.ts';
+import { fakePayments } from '../support/fake-payments.ts';
+import { testApp } from '../support/test-app.ts';
 import { inTurns } from './in-turns.ts';
 import { faultsOf } from './judge.ts';
 import { longRun } from './long-run.ts';

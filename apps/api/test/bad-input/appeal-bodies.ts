@@ -1,7 +1,7 @@
 import { HOUR, addMs, type AppealStatus, type Identity } from '@tolk/domain';
-import { appealRoom, outcomes } from '../../src/testing/appeals.ts';
-import { dataOf, type OrderDetail } from '../../src/testing/market.ts';
-import type { TestApp } from '../../src/testing/test-app.ts';
+import { appealRoom, outcomes } from '../support/appeals.ts';
+import { dataOf, type OrderDetail } from '../support/market.ts';
+import type { TestApp } from '../support/test-app.ts';
 import { evaluateEachOther, type World } from './world.ts';
 
 const other = { client: 'supplier', supplier: 'client' } as const;

@@ -1,8 +1,8 @@
 import { shanghaiDay, DAY, addMs } from '@tolk/domain';
-import { fakeNotification } from '../../src/testing/fake-payments.ts';
-import { dataOf, withKey } from '../../src/testing/market.ts';
-import { addStaffMember } from '../../src/testing/staff.ts';
-import type { TestApp } from '../../src/testing/test-app.ts';
+import { fakeNotification } from '../support/fake-payments.ts';
+import { dataOf, withKey } from '../support/market.ts';
+import { addStaffMember } from '../support/staff.ts';
+import type { TestApp } from '../support/test-app.ts';
 import type { World } from './world.ts';
 
 /** What makes the changing calls of the desks for refunds and reconciliation possible, by their names. */

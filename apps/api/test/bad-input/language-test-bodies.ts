@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { insertQuestion } from '../../src/repositories/question-repository.ts';
-import type { TestApp } from '../../src/testing/test-app.ts';
+import { insertQuestion } from '../../src/language-tests/questions/question-repository.ts';
+import type { TestApp } from '../support/test-app.ts';
 import { addMember, questionForm, startTest, testedPair } from './test-room.ts';
 import type { World } from './world.ts';
 

@@ -7,8 +7,8 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { signCall } from '@tolk/testing/caller';
 import { startChild } from '@tolk/testing/processes';
-import { signUp, type TestPerson } from '../../src/testing/people.ts';
-import { testApp } from '../../src/testing/test-app.ts';
+import { signUp, type TestPerson } from '../support/people.ts';
+import { testApp } from '../support/test-app.ts';
 
 const tolk = testApp();
 let person: TestPerson;

@@ -1,7 +1,7 @@
-import { dataOf } from '../../src/testing/market.ts';
-import { signUp, type TestPerson } from '../../src/testing/people.ts';
-import type { TestStaff } from '../../src/testing/staff.ts';
-import type { TestApp } from '../../src/testing/test-app.ts';
+import { dataOf } from '../support/market.ts';
+import { signUp, type TestPerson } from '../support/people.ts';
+import type { TestStaff } from '../support/staff.ts';
+import type { TestApp } from '../support/test-app.ts';
 import type { World } from './world.ts';
 
 const note = { grade: 4, text: 'Careful with terms.', tags: ['law'] };

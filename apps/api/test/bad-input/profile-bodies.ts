@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { dataOf } from '../../src/testing/market.ts';
-import type { TestPerson } from '../../src/testing/people.ts';
-import type { TestApp } from '../../src/testing/test-app.ts';
+import { dataOf } from '../support/market.ts';
+import type { TestPerson } from '../support/people.ts';
+import type { TestApp } from '../support/test-app.ts';
 import type { World } from './world.ts';
 
 const period = { startMonth: '2012-09', endMonth: '2015-06', description: 'Two years abroad.' };

@@ -1,7 +1,7 @@
 import type { Answer } from '@tolk/testing/caller';
 import { DAY } from '@tolk/domain';
-import { raceRounds } from '../../src/testing/endurance.ts';
-import { fakePayments } from '../../src/testing/fake-payments.ts';
+import { raceRounds } from '../support/endurance.ts';
+import { fakePayments } from '../support/fake-payments.ts';
 import {
   dataOf,
   openMarket,
@@ -9,12 +9,12 @@ import {
   type Attempt,
   type Market,
   type OrderDetail,
-} from '../../src/testing/market.ts';
-import { signUp } from '../../src/testing/people.ts';
-import { testApp } from '../../src/testing/test-app.ts';
+} from '../support/market.ts';
+import { signUp } from '../support/people.ts';
+import { testApp } from '../support/test-app.ts';
 
 /*
- * One person in two tabs, and two people at once, besides the races of services/orders/races.test.ts.
+ * One person in two tabs, and two people at once, besides the races of orders/order/races.test.ts.
  */
 const tolk = testApp({ replacements: { payments: fakePayments() } });
 let market: Market;

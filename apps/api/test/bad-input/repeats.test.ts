@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { allCalls, type AnyCall } from '@tolk/contract';
 import { passVerification } from '@tolk/testing/caller';
-import { fakePayments } from '../../src/testing/fake-payments.ts';
-import { fakePayouts } from '../../src/testing/fake-payouts.ts';
-import { withKey } from '../../src/testing/market.ts';
-import { codeSentTo, goodPassword } from '../../src/testing/people.ts';
-import { testApp } from '../../src/testing/test-app.ts';
+import { fakePayments } from '../support/fake-payments.ts';
+import { fakePayouts } from '../support/fake-payouts.ts';
+import { withKey } from '../support/market.ts';
+import { codeSentTo, goodPassword } from '../support/people.ts';
+import { testApp } from '../support/test-app.ts';
 import { appealBodies } from './appeal-bodies.ts';
 import { financeBodies } from './finance-bodies.ts';
 import { faultsOf } from './judge.ts';

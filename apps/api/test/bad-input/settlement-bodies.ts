@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Quote, SettlementDetail } from '@tolk/contract';
 import { DAY, HOUR, addMs, settlementWindow, type SettlementMethodName } from '@tolk/domain';
-import { releaseEarnings } from '../../src/services/earnings/release.ts';
-import { makePdf } from '../../src/testing/make-pdf.ts';
-import { dataOf, openMarket, withKey, type Market } from '../../src/testing/market.ts';
-import { addStaffMember } from '../../src/testing/staff.ts';
-import { makePayable } from '../../src/testing/payable-supplier.ts';
-import type { TestApp } from '../../src/testing/test-app.ts';
+import { releaseEarnings } from '../../src/orders/earnings/release.ts';
+import { makePdf } from '../support/make-pdf.ts';
+import { dataOf, openMarket, withKey, type Market } from '../support/market.ts';
+import { addStaffMember } from '../support/staff.ts';
+import { makePayable } from '../support/payable-supplier.ts';
+import type { TestApp } from '../support/test-app.ts';
 import type { World } from './world.ts';
 
 /** Now, or the next moment in which settlement can be applied for. */

@@ -1,6 +1,6 @@
 import { allCalls, type AnyCall } from '@tolk/contract';
-import { fakePayments } from '../../src/testing/fake-payments.ts';
-import { testApp } from '../../src/testing/test-app.ts';
+import { fakePayments } from '../support/fake-payments.ts';
+import { testApp } from '../support/test-app.ts';
 import { badBodies, bodyWith, oddTexts, type BadBody } from './bad-bodies.ts';
 import { inTurns } from './in-turns.ts';
 import { faultsOf } from './judge.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { testApp } from '../../src/testing/test-app.ts';
+import { testApp } from '../support/test-app.ts';
 import { longRun } from './long-run.ts';
 
 const tolk = testApp();

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { RealName } from '@tolk/contract';
-import { companyForm, creditCodes, saveProfile, uploadPhoto } from '../../src/testing/documents.ts';
-import { dataOf } from '../../src/testing/market.ts';
-import { signUp, type TestPerson } from '../../src/testing/people.ts';
-import { addStaffMember, staffCodeNow, type TestStaff } from '../../src/testing/staff.ts';
-import type { TestApp } from '../../src/testing/test-app.ts';
-import { startStaffSession } from '../../src/services/staff/staff-sessions.ts';
+import { companyForm, creditCodes, saveProfile, uploadPhoto } from '../support/documents.ts';
+import { dataOf } from '../support/market.ts';
+import { signUp, type TestPerson } from '../support/people.ts';
+import { addStaffMember, staffCodeNow, type TestStaff } from '../support/staff.ts';
+import type { TestApp } from '../support/test-app.ts';
+import { startStaffSession } from '../../src/staff/login/staff-sessions.ts';
 import type { Hints } from './valid-body.ts';
 
 /** What there is for the staff to act on; nobody of the market has a part in it. */

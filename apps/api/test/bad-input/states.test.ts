@@ -3,16 +3,10 @@ import {
   findOrder,
   updateOrder,
   type OrderChanges,
-} from '../../src/repositories/order-repository.ts';
-import { fakePayments } from '../../src/testing/fake-payments.ts';
-import {
-  dataOf,
-  openMarket,
-  withKey,
-  type Market,
-  type OrderDetail,
-} from '../../src/testing/market.ts';
-import { testApp } from '../../src/testing/test-app.ts';
+} from '../../src/orders/order/order-repository.ts';
+import { fakePayments } from '../support/fake-payments.ts';
+import { dataOf, openMarket, withKey, type Market, type OrderDetail } from '../support/market.ts';
+import { testApp } from '../support/test-app.ts';
 import { takeSnapshot } from './snapshot.ts';
 
 const tolk = testApp({ replacements: { payments: fakePayments() } });

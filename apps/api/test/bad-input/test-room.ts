@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@tolk/domain';
-import { mergeSeedQuestions } from '../../src/repositories/question-repository.ts';
-import { dataOf } from '../../src/testing/market.ts';
-import type { TestPerson } from '../../src/testing/people.ts';
-import type { TestApp } from '../../src/testing/test-app.ts';
+import { mergeSeedQuestions } from '../../src/language-tests/questions/question-repository.ts';
+import { dataOf } from '../support/market.ts';
+import type { TestPerson } from '../support/people.ts';
+import type { TestApp } from '../support/test-app.ts';
 
 /** What there is to reach for of the language tests. */
 export interface TestIds {

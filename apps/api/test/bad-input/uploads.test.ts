@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fakePayments } from '../../src/testing/fake-payments.ts';
-import { testApp } from '../../src/testing/test-app.ts';
+import { fakePayments } from '../support/fake-payments.ts';
+import { testApp } from '../support/test-app.ts';
 import { faultsOf } from './judge.ts';
 import { takeSnapshot } from './snapshot.ts';
 import { stoppedClock } from './stopped-clock.ts';

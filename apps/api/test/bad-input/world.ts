@@ -1,17 +1,11 @@
 import type { Access, AnyCall } from '@tolk/contract';
 import type { Identity } from '@tolk/domain';
-import { startSession } from '../../src/services/sessions/sessions.ts';
-import {
-  openMarket,
-  withKey,
-  dataOf,
-  type Market,
-  type OrderDetail,
-} from '../../src/testing/market.ts';
-import { appealRoom } from '../../src/testing/appeals.ts';
-import { register, signUp, type TestPerson } from '../../src/testing/people.ts';
-import type { TestApp } from '../../src/testing/test-app.ts';
-import { uploadPhoto } from '../../src/testing/documents.ts';
+import { startSession } from '../../src/accounts/sessions/sessions.ts';
+import { openMarket, withKey, dataOf, type Market, type OrderDetail } from '../support/market.ts';
+import { appealRoom } from '../support/appeals.ts';
+import { register, signUp, type TestPerson } from '../support/people.ts';
+import type { TestApp } from '../support/test-app.ts';
+import { uploadPhoto } from '../support/documents.ts';
 import { writeNews, writeNote } from './people-bodies.ts';
 import { fillProfile, type ProfileIds } from './profile-bodies.ts';
 import { openStaffRoom, type StaffRoom } from './staff-room.ts';

@@ -1,9 +1,9 @@
 import { DAY, addMs, type AppealOutcome, type Identity } from '@tolk/domain';
-import { appealRoom } from '../../src/testing/appeals.ts';
+import { appealRoom } from '../support/appeals.ts';
 import { uploadPicture } from './upload-picture.ts';
-import { dataOf } from '../../src/testing/market.ts';
-import { addStaffMember } from '../../src/testing/staff.ts';
-import type { TestApp } from '../../src/testing/test-app.ts';
+import { dataOf } from '../support/market.ts';
+import { addStaffMember } from '../support/staff.ts';
+import type { TestApp } from '../support/test-app.ts';
 import type { World } from '../bad-input/world.ts';
 import { interfaceOf, ofBothSides, other, type Case, type Cases, type Input } from './case.ts';
 import { ordersInState } from './orders-in-state.ts';

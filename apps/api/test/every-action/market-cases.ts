@@ -1,10 +1,10 @@
 import { DAY, addMs } from '@tolk/domain';
 import type { CallPath } from '@tolk/contract';
-import { dataOf } from '../../src/testing/market.ts';
+import { dataOf } from '../support/market.ts';
 import { uploadPicture } from './upload-picture.ts';
-import { signUp } from '../../src/testing/people.ts';
-import { makeReady } from '../../src/testing/ready-supplier.ts';
-import type { TestApp } from '../../src/testing/test-app.ts';
+import { signUp } from '../support/people.ts';
+import { makeReady } from '../support/ready-supplier.ts';
+import type { TestApp } from '../support/test-app.ts';
 import { invite, type World } from '../bad-input/world.ts';
 import type { Case, Cases, Input } from './case.ts';
 import { ordersInState } from './orders-in-state.ts';

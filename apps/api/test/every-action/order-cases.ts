@@ -1,7 +1,7 @@
 import { DAY, addMs, type Identity } from '@tolk/domain';
-import type { OrderDetail } from '../../src/testing/market.ts';
+import type { OrderDetail } from '../support/market.ts';
 import { uploadPicture } from './upload-picture.ts';
-import type { TestApp } from '../../src/testing/test-app.ts';
+import type { TestApp } from '../support/test-app.ts';
 import type { World } from '../bad-input/world.ts';
 import { interfaceOf, ofBothSides, other, type Case, type Cases, type Input } from './case.ts';
 import { ordersInState, type OrdersInState } from './orders-in-state.ts';

@@ -1,8 +1,8 @@
 import type { RequestOf, calls } from '@tolk/contract';
 import { DAY, HOUR, addMs, type Identity } from '@tolk/domain';
-import { dataOf, withKey, type Market, type OrderDetail } from '../../src/testing/market.ts';
+import { dataOf, withKey, type Market, type OrderDetail } from '../support/market.ts';
 import { uploadPicture } from './upload-picture.ts';
-import type { TestApp } from '../../src/testing/test-app.ts';
+import type { TestApp } from '../support/test-app.ts';
 import { interfaceOf, other, type Input } from './case.ts';
 
 type OrderForm = Omit<

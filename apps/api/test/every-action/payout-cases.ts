@@ -1,6 +1,6 @@
 import type { CallPath } from '@tolk/contract';
-import type { TestApp } from '../../src/testing/test-app.ts';
-import { addStaffMember } from '../../src/testing/staff.ts';
+import type { TestApp } from '../support/test-app.ts';
+import { addStaffMember } from '../support/staff.ts';
 import { financeBodies } from '../bad-input/finance-bodies.ts';
 import { settlementBodies } from '../bad-input/settlement-bodies.ts';
 import type { World } from '../bad-input/world.ts';

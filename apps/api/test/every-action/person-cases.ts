@@ -1,9 +1,9 @@
 import type { CallPath } from '@tolk/contract';
 import type { Identity } from '@tolk/domain';
-import { companyForm, creditCodes, saveProfile, uploadPhoto } from '../../src/testing/documents.ts';
-import { dataOf } from '../../src/testing/market.ts';
-import { signUp, type TestPerson } from '../../src/testing/people.ts';
-import type { TestApp } from '../../src/testing/test-app.ts';
+import { companyForm, creditCodes, saveProfile, uploadPhoto } from '../support/documents.ts';
+import { dataOf } from '../support/market.ts';
+import { signUp, type TestPerson } from '../support/people.ts';
+import type { TestApp } from '../support/test-app.ts';
 import { appealBodies } from '../bad-input/appeal-bodies.ts';
 import { languageTestBodies } from '../bad-input/language-test-bodies.ts';
 import { passportForm } from '../bad-input/staff-room.ts';

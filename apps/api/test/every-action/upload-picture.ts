@@ -1,7 +1,7 @@
 import type { FilePurpose } from '@tolk/domain';
 import type { Caller } from '@tolk/testing/caller';
 import sharp from 'sharp';
-import { dataOf } from '../../src/testing/market.ts';
+import { dataOf } from '../support/market.ts';
 
 /** Uploads a file whose words nobody can count. */
 export async function uploadPicture(person: Caller, purpose: FilePurpose): Promise<string> {

@@ -9,9 +9,9 @@ import {
   shanghaiMidnight,
   type Identity,
 } from '@tolk/domain';
-import { receivePayoutState } from '../../src/services/settlements/receive-payout.ts';
-import { fakeNotification } from '../../src/testing/fake-payments.ts';
-import { withKey } from '../../src/testing/market.ts';
+import { receivePayoutState } from '../../src/payouts/batches/receive-payout.ts';
+import { fakeNotification } from '../support/fake-payments.ts';
+import { withKey } from '../support/market.ts';
 import type { World } from './world.ts';
 
 /**

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { ledgerEvents } from '@tolk/domain';
-import { modelCommands, modelTimeoutMs } from '../../src/testing/endurance.ts';
-import { fakePayments } from '../../src/testing/fake-payments.ts';
-import { fakePayouts } from '../../src/testing/fake-payouts.ts';
-import { testApp } from '../../src/testing/test-app.ts';
+import { modelCommands, modelTimeoutMs } from '../support/endurance.ts';
+import { fakePayments } from '../support/fake-payments.ts';
+import { fakePayouts } from '../support/fake-payouts.ts';
+import { testApp } from '../support/test-app.ts';
 import { commands, type CommandName } from './commands.ts';
 import { violations } from './invariants.ts';
 import { openWorld, type World } from './world.ts';

@@ -1,10 +1,10 @@
 import type { PayoutBatchStatus, SettlementStatus } from '@tolk/domain';
-import type { Refund } from '../../src/repositories/refund-repository.ts';
-import { type FakePayments } from '../../src/testing/fake-payments.ts';
-import { openMarket, type Market, type OrderDetail } from '../../src/testing/market.ts';
-import { makePayable } from '../../src/testing/payable-supplier.ts';
-import { addStaffMember, type TestStaff } from '../../src/testing/staff.ts';
-import type { TestApp } from '../../src/testing/test-app.ts';
+import type { Refund } from '../../src/orders/refunds/refund-repository.ts';
+import { type FakePayments } from '../support/fake-payments.ts';
+import { openMarket, type Market, type OrderDetail } from '../support/market.ts';
+import { makePayable } from '../support/payable-supplier.ts';
+import { addStaffMember, type TestStaff } from '../support/staff.ts';
+import type { TestApp } from '../support/test-app.ts';
 
 interface Statuses {
   payout_batch: PayoutBatchStatus;

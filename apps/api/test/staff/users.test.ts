@@ -1,10 +1,10 @@
 import type { UserDetail, UserRow } from '@tolk/contract';
 import { passVerification } from '@tolk/testing/caller';
 import { cutAfter, openSocket } from '../accounts/open-socket.ts';
-import { dataOf, openMarket } from '../../src/testing/market.ts';
-import { codeSentTo, goodPassword, signUp, type TestPerson } from '../../src/testing/people.ts';
-import { addStaffMember, type TestStaff } from '../../src/testing/staff.ts';
-import { testApp } from '../../src/testing/test-app.ts';
+import { dataOf, openMarket } from '../support/market.ts';
+import { codeSentTo, goodPassword, signUp, type TestPerson } from '../support/people.ts';
+import { addStaffMember, type TestStaff } from '../support/staff.ts';
+import { testApp } from '../support/test-app.ts';
 
 const tolk = testApp();
 let admin: TestStaff;

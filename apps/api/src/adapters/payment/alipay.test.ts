@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { serveMeddler, startMerchant } from '../../../test/merchant.ts';
-import type { Merchant } from '../../../test/merchant.ts';
+import { serveMeddler, startMerchant } from '../../../test/support/merchant.ts';
+import type { Merchant } from '../../../test/support/merchant.ts';
 import { createAlipay } from './alipay.ts';
 
 let merchant: Merchant;

@@ -1,5 +1,5 @@
 import { DAY, HOUR, shanghaiDay } from '@tolk/domain';
-import { serveMeddler, startMerchant, type Merchant } from '../../../test/merchant.ts';
+import { serveMeddler, startMerchant, type Merchant } from '../../../test/support/merchant.ts';
 import type { BillLine, PaymentProviderName } from '../../ports/payment-provider.ts';
 import { readAlipayBill } from './alipay-bill.ts';
 import { readWechatPayBill } from './wechat-pay-bill.ts';

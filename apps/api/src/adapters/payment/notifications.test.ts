@@ -1,6 +1,6 @@
 import type { PaymentProviderName } from '../../ports/payment-provider.ts';
-import { startMerchant } from '../../../test/merchant.ts';
-import type { Merchant } from '../../../test/merchant.ts';
+import { startMerchant } from '../../../test/support/merchant.ts';
+import type { Merchant } from '../../../test/support/merchant.ts';
 
 let merchant: Merchant;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import type { WechatSheet } from '@tolk/contract';
 import { DAY, MINUTE } from '@tolk/domain';
 import type { PaymentRequest } from '../../ports/payment-provider.ts';
 import { systemClock } from '../clock.ts';
-import { serveMeddler, startMerchant } from '../../../test/merchant.ts';
-import type { Merchant } from '../../../test/merchant.ts';
+import { serveMeddler, startMerchant } from '../../../test/support/merchant.ts';
+import type { Merchant } from '../../../test/support/merchant.ts';
 import { createWechatPay } from './wechat-pay.ts';
 
 let merchant: Merchant;

@@ -1,4 +1,4 @@
-import { writeCsv, type CsvField } from '../../write-csv.ts';
+import { writeCsv, type CsvField } from '../../files/write-csv.ts';
 import { toYuan } from '../payment/yuan.ts';
 
 /** One payout to a UnionPay debit card or a company's account. */

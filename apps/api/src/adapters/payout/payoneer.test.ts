@@ -1,6 +1,6 @@
 import { DAY } from '@tolk/domain';
-import { serveMeddler, startMerchant } from '../../../test/merchant.ts';
-import type { Merchant } from '../../../test/merchant.ts';
+import { serveMeddler, startMerchant } from '../../../test/support/merchant.ts';
+import type { Merchant } from '../../../test/support/merchant.ts';
 import type { PayoutBatch } from '../../ports/payout-provider.ts';
 import { systemClock } from '../clock.ts';
 import { createPayoneer } from './payoneer.ts';

@@ -1,5 +1,5 @@
 import { MINUTE } from '@tolk/domain';
-import { serve, type LocalServer } from '../../../test/merchant.ts';
+import { serve, type LocalServer } from '../../../test/support/merchant.ts';
 import { createMovableClock } from '../clock.ts';
 import { createPayPalCertificates } from './paypal-certificates.ts';
 

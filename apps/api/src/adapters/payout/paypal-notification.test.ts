@@ -1,6 +1,6 @@
 import { DAY } from '@tolk/domain';
-import { startMerchant } from '../../../test/merchant.ts';
-import type { Merchant } from '../../../test/merchant.ts';
+import { startMerchant } from '../../../test/support/merchant.ts';
+import type { Merchant } from '../../../test/support/merchant.ts';
 import type { ReceivedNotification } from '../../ports/payment-provider.ts';
 import type { PayPalConfig } from '../config.ts';
 import { systemClock } from '../clock.ts';

@@ -1,6 +1,6 @@
 import { DAY, HOUR } from '@tolk/domain';
-import { serve, serveMeddler, startMerchant } from '../../../test/merchant.ts';
-import type { Merchant } from '../../../test/merchant.ts';
+import { serve, serveMeddler, startMerchant } from '../../../test/support/merchant.ts';
+import type { Merchant } from '../../../test/support/merchant.ts';
 import type { PayoutBatch } from '../../ports/payout-provider.ts';
 import { ProviderUnavailable } from '../../ports/provider-errors.ts';
 import { systemClock } from '../clock.ts';

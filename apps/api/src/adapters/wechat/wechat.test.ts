@@ -1,6 +1,6 @@
 import { MINUTE } from '@tolk/domain';
-import { serveMeddler, startMerchant } from '../../../test/merchant.ts';
-import type { Merchant } from '../../../test/merchant.ts';
+import { serveMeddler, startMerchant } from '../../../test/support/merchant.ts';
+import type { Merchant } from '../../../test/support/merchant.ts';
 import { createMovableClock } from '../clock.ts';
 import type { WechatLoginConfig, WechatMiniProgramConfig } from '../config.ts';
 import { createWechat } from './wechat.ts';

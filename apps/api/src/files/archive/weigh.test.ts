@@ -1,4 +1,4 @@
-import { makeZip, packedZeros, zeros, type ZipPart } from '../../testing/make-zip.ts';
+import { makeZip, packedZeros, zeros, type ZipPart } from '../../../test/support/make-zip.ts';
 import { bytesOf } from './bytes.ts';
 import { weighArchive } from './weigh.ts';
 

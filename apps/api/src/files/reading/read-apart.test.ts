@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makePdf } from '../../testing/make-pdf.ts';
-import { makeZip, packedZeros } from '../../testing/make-zip.ts';
+import { makePdf } from '../../../test/support/make-pdf.ts';
+import { makeZip, packedZeros } from '../../../test/support/make-zip.ts';
 import { readApart } from './read-apart.ts';
 
 let folder: string;

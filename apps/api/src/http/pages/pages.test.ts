@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { testApp } from '../../testing/test-app.ts';
+import { testApp } from '../../../test/support/test-app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'api-pages-'));
 const shell = join(folder, 'shell');

@@ -3,7 +3,7 @@ import { apiBase } from '@tolk/contract/headers';
 import { languages, MINUTE } from '@tolk/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
-import { recruitingPostings } from '../../repositories/posting-repository.ts';
+import { recruitingPostings } from '../../market/postings/posting-repository.ts';
 
 /** A sitemap may name 50,000; the newest ones are what people look for. */
 const postingsMax = 5_000;

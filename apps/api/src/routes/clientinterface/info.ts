@@ -1,11 +1,11 @@
 import { clientInfo } from '@tolk/contract/calls/clientinterface/info';
-import { route } from '../../route.ts';
-import { ownCompany, submitCompany } from '../../services/certification/company.ts';
-import { ownRealName, submitRealName } from '../../services/certification/real-name.ts';
+import { route } from '../../calls/route.ts';
+import { ownCompany, submitCompany } from '../../profiles/certification/company.ts';
+import { ownRealName, submitRealName } from '../../profiles/certification/real-name.ts';
 import {
   ownClientInformation,
   saveClientInformation,
-} from '../../services/profiles/client-information.ts';
+} from '../../profiles/profile/client-information.ts';
 
 export const clientInfoRoutes = [
   route(clientInfo.getSysInfoBasicsData, ownClientInformation),

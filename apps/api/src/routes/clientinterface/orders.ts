@@ -1,13 +1,13 @@
 import { calls } from '@tolk/contract';
 import { projectTypes } from '@tolk/domain/dictionaries/work';
-import { route } from '../../route.ts';
+import { route } from '../../calls/route.ts';
 import {
   evaluate,
   listOwnEvaluations,
   replyEvaluate,
-} from '../../services/evaluations/evaluations.ts';
-import { getWordAnalysis } from '../../services/files/word-analysis.ts';
-import { createOrder } from '../../services/orders/create-order.ts';
+} from '../../orders/evaluations/evaluations.ts';
+import { getWordAnalysis } from '../../files/uploads/word-analysis.ts';
+import { createOrder } from '../../orders/order/create-order.ts';
 import {
   acceptResults,
   answerEnd,
@@ -17,15 +17,15 @@ import {
   proposeEnd,
   withdrawEnd,
   withdrawOrder,
-} from '../../services/orders/party-actions.ts';
-import { handlingFee, listOwnOrders, ownOrderDetail } from '../../services/orders/read-orders.ts';
+} from '../../orders/order/party-actions.ts';
+import { handlingFee, listOwnOrders, ownOrderDetail } from '../../orders/order/read-orders.ts';
 import {
   chargeOf,
   paymentInformation,
   paymentPayer,
   startPayment,
-} from '../../services/payments/pay.ts';
-import { downloadOrderReceipt } from '../../services/statements/order-receipt.ts';
+} from '../../orders/payments/pay.ts';
+import { downloadOrderReceipt } from '../../statements/order-receipt.ts';
 
 const { orders } = calls.clientinterface;
 

@@ -1,12 +1,12 @@
 import { clientPeople } from '@tolk/contract/calls/clientinterface/people';
-import { route } from '../../route.ts';
-import { inviteSupplier, sentInvitations } from '../../services/invitations/sent-invitations.ts';
-import { searchSuppliers } from '../../services/people/search-suppliers.ts';
+import { route } from '../../calls/route.ts';
+import { inviteSupplier, sentInvitations } from '../../market/invitations/sent-invitations.ts';
+import { searchSuppliers } from '../../market/people/search-suppliers.ts';
 import {
   addSupplierNote,
   changeSupplierNote,
   listSupplierNotes,
-} from '../../services/people/supplier-notes.ts';
+} from '../../market/people/supplier-notes.ts';
 
 export const clientPeopleRoutes = [
   route(clientPeople.searchSuppliers, searchSuppliers),

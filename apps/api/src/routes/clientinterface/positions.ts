@@ -1,12 +1,12 @@
 import { calls } from '@tolk/contract';
-import { route } from '../../route.ts';
+import { route } from '../../calls/route.ts';
 import {
   collectReceived,
   judgeReceived,
   listForPosting,
   listReceived,
   readReceived,
-} from '../../services/applications/received-applications.ts';
+} from '../../market/applications/received-applications.ts';
 import {
   addPosting,
   editPosting,
@@ -15,7 +15,7 @@ import {
   ownPostingDetail,
   removePosting,
   shareLink,
-} from '../../services/postings/own-postings.ts';
+} from '../../market/postings/own-postings.ts';
 
 const { positions } = calls.clientinterface;
 

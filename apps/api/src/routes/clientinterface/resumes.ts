@@ -1,8 +1,8 @@
 import { clientResumes } from '@tolk/contract/calls/clientinterface/resumes';
-import { route } from '../../route.ts';
-import { resumeForClient } from '../../services/people/client-resume.ts';
-import { resumeViewReminder } from '../../services/applications/waiting-resumes.ts';
-import { sharedResume } from '../../services/resumes/shared-resume.ts';
+import { route } from '../../calls/route.ts';
+import { resumeForClient } from '../../market/people/client-resume.ts';
+import { resumeViewReminder } from '../../market/applications/waiting-resumes.ts';
+import { sharedResume } from '../../profiles/resumes/shared-resume.ts';
 
 export const clientResumeRoutes = [
   route(clientResumes.getSharedResume, sharedResume),

@@ -1,11 +1,11 @@
 import { opsAccount } from '@tolk/contract/calls/opsinterface/account';
-import { route } from '../../route.ts';
+import { route } from '../../calls/route.ts';
 import {
   changeStaffPassword,
   logoutStaff,
   staffUser,
-} from '../../services/staff/own-staff-account.ts';
-import { confirmStaffLogin, loginStaff } from '../../services/staff/staff-login.ts';
+} from '../../staff/members/own-staff-account.ts';
+import { confirmStaffLogin, loginStaff } from '../../staff/login/staff-login.ts';
 
 export const opsAccountRoutes = [
   route(opsAccount.login, loginStaff),

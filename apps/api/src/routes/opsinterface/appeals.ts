@@ -1,11 +1,11 @@
 import { opsAppeals } from '@tolk/contract/calls/opsinterface/appeals';
-import { route } from '../../route.ts';
+import { route } from '../../calls/route.ts';
 import {
   appealList,
   downloadAppealFile,
   ruleAppeal,
   staffAppealDetail,
-} from '../../services/appeals/staff-appeals.ts';
+} from '../../orders/appeals/staff-appeals.ts';
 
 export const opsAppealsRoutes = [
   route(opsAppeals.getAppealList, appealList),

@@ -1,5 +1,5 @@
 import { opsAudit } from '@tolk/contract/calls/opsinterface/audit';
-import { route } from '../../route.ts';
-import { auditList } from '../../services/staff/audit.ts';
+import { route } from '../../calls/route.ts';
+import { auditList } from '../../staff/audit/audit.ts';
 
 export const opsAuditRoutes = [route(opsAudit.getAuditList, auditList)];

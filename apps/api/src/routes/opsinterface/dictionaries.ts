@@ -1,10 +1,10 @@
 import { opsDictionaries } from '@tolk/contract/calls/opsinterface/dictionaries';
-import { route } from '../../route.ts';
+import { route } from '../../calls/route.ts';
 import {
   changeDictionary,
   staffDictionary,
   staffDictionaryTypes,
-} from '../../services/dictionaries/staff-dictionaries.ts';
+} from '../../content/dictionaries/staff-dictionaries.ts';
 
 export const opsDictionariesRoutes = [
   route(opsDictionaries.getDictionaryTypes, staffDictionaryTypes),

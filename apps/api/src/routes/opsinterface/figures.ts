@@ -1,6 +1,6 @@
 import { calls } from '@tolk/contract';
-import { route } from '../../route.ts';
-import { keyFigures } from '../../services/figures/key-figures.ts';
+import { route } from '../../calls/route.ts';
+import { keyFigures } from '../../console/figures/key-figures.ts';
 
 const { figures } = calls.opsinterface;
 

@@ -1,6 +1,6 @@
 import { opsNews } from '@tolk/contract/calls/opsinterface/news';
-import { route } from '../../route.ts';
-import { addNews, editNews, newsList, setNewsState } from '../../services/news/staff-news.ts';
+import { route } from '../../calls/route.ts';
+import { addNews, editNews, newsList, setNewsState } from '../../content/news/staff-news.ts';
 
 export const opsNewsRoutes = [
   route(opsNews.getNewsList, newsList),

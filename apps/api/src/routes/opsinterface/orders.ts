@@ -1,10 +1,10 @@
 import { calls } from '@tolk/contract';
-import { route } from '../../route.ts';
+import { route } from '../../calls/route.ts';
 import {
   downloadOrderFile,
   staffOrder,
   staffOrderList,
-} from '../../services/orders/staff-orders.ts';
+} from '../../orders/staff-orders/staff-orders.ts';
 
 const { orders } = calls.opsinterface;
 

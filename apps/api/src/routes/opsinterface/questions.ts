@@ -1,5 +1,5 @@
 import { calls } from '@tolk/contract';
-import { route, type Registration } from '../../route.ts';
+import { route, type Registration } from '../../calls/route.ts';
 import {
   addQuestion,
   editQuestion,
@@ -7,7 +7,7 @@ import {
   questionDetail,
   questionList,
   retireQuestion,
-} from '../../services/language-tests/question-bank.ts';
+} from '../../language-tests/questions/question-bank.ts';
 
 const { questions } = calls.opsinterface;
 

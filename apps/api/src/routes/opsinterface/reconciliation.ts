@@ -1,11 +1,11 @@
 import { opsReconciliation } from '@tolk/contract/calls/opsinterface/reconciliation';
-import { route } from '../../route.ts';
+import { route } from '../../calls/route.ts';
 import {
   reconciliationDetail,
   reconciliationList,
   resolveDifference,
   runReconciliation,
-} from '../../services/reconciliation/reconciliation-desk.ts';
+} from '../../payouts/reconciliation/reconciliation-desk.ts';
 
 export const opsReconciliationRoutes = [
   route(opsReconciliation.getReconciliationList, reconciliationList),

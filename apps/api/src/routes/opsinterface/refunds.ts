@@ -1,12 +1,8 @@
 import { opsRefunds } from '@tolk/contract/calls/opsinterface/refunds';
-import { route } from '../../route.ts';
-import { incidentList, resolvePaymentIncident } from '../../services/refunds/payment-incidents.ts';
-import {
-  confirmRefundByHand,
-  refundList,
-  retryRefund,
-} from '../../services/refunds/refund-desk.ts';
-import { decideRefund, proposeRefund } from '../../services/refunds/staff-refunds.ts';
+import { route } from '../../calls/route.ts';
+import { incidentList, resolvePaymentIncident } from '../../orders/refunds/payment-incidents.ts';
+import { confirmRefundByHand, refundList, retryRefund } from '../../orders/refunds/refund-desk.ts';
+import { decideRefund, proposeRefund } from '../../orders/refunds/staff-refunds.ts';
 
 export const opsRefundsRoutes = [
   route(opsRefunds.getRefundList, refundList),

@@ -1,11 +1,11 @@
 import { opsReviews } from '@tolk/contract/calls/opsinterface/reviews';
-import { route } from '../../route.ts';
+import { route } from '../../calls/route.ts';
 import {
   decideReview,
   downloadReviewFile,
   reviewDetail,
   reviewList,
-} from '../../services/reviews/reviews.ts';
+} from '../../console/reviews/reviews.ts';
 
 export const opsReviewsRoutes = [
   route(opsReviews.getReviewList, reviewList),

@@ -1,11 +1,11 @@
 import { opsSettlements } from '@tolk/contract/calls/opsinterface/settlements';
-import { route } from '../../route.ts';
-import { downloadBankFile, importBankResult } from '../../services/settlements/bank-payouts.ts';
+import { route } from '../../calls/route.ts';
+import { downloadBankFile, importBankResult } from '../../payouts/batches/bank-payouts.ts';
 import {
   decideExchangeRate,
   exchangeRates,
   setExchangeRate,
-} from '../../services/settlements/exchange-rates.ts';
+} from '../../payouts/applying/exchange-rates.ts';
 import {
   addPayoutBatch,
   approvePayoutBatch,
@@ -13,18 +13,15 @@ import {
   payoutBatchDetail,
   payoutBatchList,
   takeOutOfPayoutBatch,
-} from '../../services/settlements/payout-batches.ts';
+} from '../../payouts/batches/payout-batches.ts';
 import {
   downloadFeeInvoice,
   recordPayoutReturn,
   refuseSettlement,
   settlementDetail,
   settlementList,
-} from '../../services/settlements/staff-settlements.ts';
-import {
-  askPayoutProvider,
-  takeBackPayoutBatch,
-} from '../../services/settlements/stuck-batches.ts';
+} from '../../payouts/settlements/staff-settlements.ts';
+import { askPayoutProvider, takeBackPayoutBatch } from '../../payouts/batches/stuck-batches.ts';
 
 export const opsSettlementsRoutes = [
   route(opsSettlements.getSettlementList, settlementList),

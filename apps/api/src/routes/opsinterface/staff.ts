@@ -1,11 +1,11 @@
 import { opsStaff } from '@tolk/contract/calls/opsinterface/staff';
-import { route } from '../../route.ts';
+import { route } from '../../calls/route.ts';
 import {
   addStaff,
   editStaff,
   resetStaffLogin,
   staffList,
-} from '../../services/staff/staff-members.ts';
+} from '../../staff/members/staff-members.ts';
 
 export const opsStaffRoutes = [
   route(opsStaff.getStaffList, (_request, context) => staffList(context)),

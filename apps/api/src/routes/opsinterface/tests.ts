@@ -1,10 +1,10 @@
 import { calls } from '@tolk/contract';
-import { route, type Registration } from '../../route.ts';
+import { route, type Registration } from '../../calls/route.ts';
 import {
   addOfflineTest,
   offlineTestList,
   testPerson,
-} from '../../services/language-tests/offline-tests.ts';
+} from '../../language-tests/tests/offline-tests.ts';
 
 const { tests } = calls.opsinterface;
 

@@ -1,12 +1,12 @@
 import { opsUsers } from '@tolk/contract/calls/opsinterface/users';
-import { route } from '../../route.ts';
+import { route } from '../../calls/route.ts';
 import {
   blockUser,
   endUserSessions,
   unblockUser,
   userDetail,
   userList,
-} from '../../services/users/users.ts';
+} from '../../console/users/users.ts';
 
 export const opsUsersRoutes = [
   route(opsUsers.getUserList, userList),

@@ -1,7 +1,7 @@
 import { supAccount } from '@tolk/contract/calls/supinterface/account';
-import { route } from '../../route.ts';
-import { selectIdentity, switchIdentity } from '../../services/accounts/identities.ts';
-import { loginUser } from '../../services/accounts/login-user.ts';
+import { route } from '../../calls/route.ts';
+import { selectIdentity, switchIdentity } from '../../accounts/identity/identities.ts';
+import { loginUser } from '../../accounts/login/login-user.ts';
 import { accountRoutes } from '../account-routes.ts';
 
 export const supAccountRoutes = [

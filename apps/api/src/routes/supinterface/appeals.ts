@@ -1,5 +1,5 @@
 import { calls } from '@tolk/contract';
-import { route } from '../../route.ts';
+import { route } from '../../calls/route.ts';
 import {
   acceptAppealOffer,
   addAppeal,
@@ -9,7 +9,7 @@ import {
   listOwnAppeals,
   ownAppealDetail,
   withdrawAppeal,
-} from '../../services/appeals/party-appeals.ts';
+} from '../../orders/appeals/party-appeals.ts';
 
 const { appeals } = calls.supinterface;
 

@@ -1,19 +1,19 @@
 import { supCertification } from '@tolk/contract/calls/supinterface/certification';
-import { route } from '../../route.ts';
-import { ownCompany, submitCompany } from '../../services/certification/company.ts';
+import { route } from '../../calls/route.ts';
+import { ownCompany, submitCompany } from '../../profiles/certification/company.ts';
 import {
   ownRealName,
   personalPart,
   realNameForm,
   realNameState,
   submitRealName,
-} from '../../services/certification/real-name.ts';
+} from '../../profiles/certification/real-name.ts';
 import {
   ownSettlementMethod,
   ownSettlementMethods,
   provincesOrCities,
   submitSettlementMethod,
-} from '../../services/certification/settlement-methods.ts';
+} from '../../profiles/certification/settlement-methods.ts';
 
 export const supCertificationRoutes = [
   route(supCertification.getSupSmrzFromData, (_request, context) => realNameForm(context)),

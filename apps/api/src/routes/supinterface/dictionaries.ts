@@ -10,9 +10,9 @@ import {
   type DictionaryEntry,
   type DictionaryType,
 } from '@tolk/domain/dictionaries/index';
-import { refuse } from '../../refusal.ts';
-import { route } from '../../route.ts';
-import { dictionaryChanges } from '../../services/dictionaries/current-dictionaries.ts';
+import { refuse } from '../../calls/refusal.ts';
+import { route } from '../../calls/route.ts';
+import { dictionaryChanges } from '../../content/dictionaries/current-dictionaries.ts';
 
 const { getDictData, getDictTypeData, getDictionaryChanges, ...named } = supDictionaries;
 

@@ -1,7 +1,7 @@
 import { supFiles } from '@tolk/contract/calls/supinterface/files';
-import { route } from '../../route.ts';
-import { setAvatar } from '../../services/files/avatars.ts';
-import { deleteFile, downloadFile, uploadFile } from '../../services/files/files.ts';
+import { route } from '../../calls/route.ts';
+import { setAvatar } from '../../files/uploads/avatars.ts';
+import { deleteFile, downloadFile, uploadFile } from '../../files/uploads/files.ts';
 
 export const supFileRoutes = [
   route(supFiles.upAvatar, ({ supUserId }, context) => setAvatar(supUserId, context)),

@@ -1,24 +1,24 @@
 import { calls } from '@tolk/contract';
-import { route } from '../../route.ts';
+import { route } from '../../calls/route.ts';
 import {
   apply,
   hasApplied,
   listOwnApplications,
   ownApplication,
   withdrawApplication,
-} from '../../services/applications/supplier-applications.ts';
+} from '../../market/applications/supplier-applications.ts';
 import {
   declineInvitation,
   receivedInvitations,
-} from '../../services/invitations/received-invitations.ts';
-import { hallCounts } from '../../services/postings/hall-counts.ts';
-import { hallDetail, hallList, statusChoices, typeChoices } from '../../services/postings/hall.ts';
+} from '../../market/invitations/received-invitations.ts';
+import { hallCounts } from '../../market/hall/hall-counts.ts';
+import { hallDetail, hallList, statusChoices, typeChoices } from '../../market/hall/hall.ts';
 import {
   addSavedSearch,
   editSavedSearch,
   listSavedSearches,
   removeSavedSearch,
-} from '../../services/saved-searches/saved-searches.ts';
+} from '../../market/saved-searches/saved-searches.ts';
 
 const { jobs } = calls.supinterface;
 

@@ -1,11 +1,11 @@
 import { calls } from '@tolk/contract';
-import { route } from '../../route.ts';
-import { clientRecord } from '../../services/evaluations/client-record.ts';
+import { route } from '../../calls/route.ts';
+import { clientRecord } from '../../orders/evaluations/client-record.ts';
 import {
   evaluate,
   listOwnEvaluations,
   replyEvaluate,
-} from '../../services/evaluations/evaluations.ts';
+} from '../../orders/evaluations/evaluations.ts';
 import {
   acceptOrReject,
   answerEnd,
@@ -13,8 +13,8 @@ import {
   deliverables,
   proposeEnd,
   withdrawEnd,
-} from '../../services/orders/party-actions.ts';
-import { listOwnOrders, ownOrderDetail } from '../../services/orders/read-orders.ts';
+} from '../../orders/order/party-actions.ts';
+import { listOwnOrders, ownOrderDetail } from '../../orders/order/read-orders.ts';
 
 const { orders } = calls.supinterface;
 

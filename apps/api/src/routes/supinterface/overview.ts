@@ -1,7 +1,7 @@
 import { calls } from '@tolk/contract';
-import { route } from '../../route.ts';
-import { supplierOverview } from '../../services/overview/overviews.ts';
-import { countVisit } from '../../services/visits/visits.ts';
+import { route } from '../../calls/route.ts';
+import { supplierOverview } from '../../console/overview/overviews.ts';
+import { countVisit } from '../../market/visits/visits.ts';
 
 export const supOverviewRoutes = [
   route(calls.supinterface.overview.getAddFWRS, countVisit),

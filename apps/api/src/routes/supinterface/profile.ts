@@ -1,13 +1,13 @@
 import { supProfile } from '@tolk/contract/calls/supinterface/profile';
-import { route } from '../../route.ts';
-import { checkFor, ownCompleteness } from '../../services/profiles/completeness-checks.ts';
-import { ownContact, saveContact } from '../../services/profiles/contact.ts';
-import { ownOutputs, removeOutput, saveOutput } from '../../services/profiles/outputs.ts';
+import { route } from '../../calls/route.ts';
+import { checkFor, ownCompleteness } from '../../profiles/profile/completeness-checks.ts';
+import { ownContact, saveContact } from '../../profiles/profile/contact.ts';
+import { ownOutputs, removeOutput, saveOutput } from '../../profiles/profile/outputs.ts';
 import {
   ownSupplierInformation,
   saveSupplierInformation,
-} from '../../services/profiles/supplier-information.ts';
-import { ownProfile } from '../../services/profiles/whole-profile.ts';
+} from '../../profiles/profile/supplier-information.ts';
+import { ownProfile } from '../../profiles/profile/whole-profile.ts';
 
 export const supProfileRoutes = [
   route(supProfile.getSupInfoData, ownProfile),

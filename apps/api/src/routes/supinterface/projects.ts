@@ -1,6 +1,6 @@
 import { calls } from '@tolk/contract';
-import { route } from '../../route.ts';
-import { listProjects, projectDetail } from '../../services/projects/projects.ts';
+import { route } from '../../calls/route.ts';
+import { listProjects, projectDetail } from '../../orders/projects/projects.ts';
 
 const { projects } = calls.supinterface;
 

@@ -1,14 +1,14 @@
 import { supResume } from '@tolk/contract/calls/supinterface/resume';
-import { route } from '../../route.ts';
-import { certificates } from '../../services/resumes/certificates.ts';
-import { educations } from '../../services/resumes/educations.ts';
-import { addEntry, changeEntry, removeEntry } from '../../services/resumes/entries.ts';
-import { saveOwnEvaluation, saveOwnResumeFile } from '../../services/resumes/own-words.ts';
-import { projectExperiences } from '../../services/resumes/project-experiences.ts';
-import { ownResume } from '../../services/resumes/read-resume.ts';
-import { resumeHeadOf } from '../../services/resumes/resume-head.ts';
-import { ownShare, setShare } from '../../services/resumes/resume-share.ts';
-import { workExperiences } from '../../services/resumes/work-experiences.ts';
+import { route } from '../../calls/route.ts';
+import { certificates } from '../../profiles/resumes/certificates.ts';
+import { educations } from '../../profiles/resumes/educations.ts';
+import { addEntry, changeEntry, removeEntry } from '../../profiles/resumes/entries.ts';
+import { saveOwnEvaluation, saveOwnResumeFile } from '../../profiles/resumes/own-words.ts';
+import { projectExperiences } from '../../profiles/resumes/project-experiences.ts';
+import { ownResume } from '../../profiles/resumes/read-resume.ts';
+import { resumeHeadOf } from '../../profiles/resumes/resume-head.ts';
+import { ownShare, setShare } from '../../profiles/resumes/resume-share.ts';
+import { workExperiences } from '../../profiles/resumes/work-experiences.ts';
 
 export const supResumeRoutes = [
   route(supResume.getResumeShare, (_request, context) => ownShare(context)),

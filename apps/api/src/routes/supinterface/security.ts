@@ -1,15 +1,15 @@
 import { supSecurity } from '@tolk/contract/calls/supinterface/security';
-import { route } from '../../route.ts';
+import { route } from '../../calls/route.ts';
 import {
   changeContact,
   requestBinding,
   requestConfirmation,
-} from '../../services/accounts/change-contact.ts';
-import { addPassword, changePassword } from '../../services/accounts/change-password.ts';
-import { ownInvitation } from '../../services/accounts/invitation.ts';
-import { securityState } from '../../services/accounts/security-state.ts';
-import { unbindWechat } from '../../services/accounts/wechat/wechat-binding.ts';
-import { loginDevices, logoutDevice, logoutOtherDevices } from '../../services/sessions/devices.ts';
+} from '../../accounts/contacts/change-contact.ts';
+import { addPassword, changePassword } from '../../accounts/passwords/change-password.ts';
+import { ownInvitation } from '../../accounts/registration/invitation.ts';
+import { securityState } from '../../accounts/contacts/security-state.ts';
+import { unbindWechat } from '../../accounts/wechat/wechat-binding.ts';
+import { loginDevices, logoutDevice, logoutOtherDevices } from '../../accounts/sessions/devices.ts';
 import { ownDataRoutes } from '../own-data-routes.ts';
 
 export const supSecurityRoutes = [

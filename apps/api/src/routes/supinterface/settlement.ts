@@ -1,22 +1,22 @@
 import { calls } from '@tolk/contract';
-import { route } from '../../route.ts';
-import { applyForSettlement } from '../../services/settlements/apply.ts';
-import { beforeApplying } from '../../services/settlements/before-applying.ts';
-import { expenseDetails } from '../../services/settlements/expenses.ts';
+import { route } from '../../calls/route.ts';
+import { applyForSettlement } from '../../payouts/applying/apply.ts';
+import { beforeApplying } from '../../payouts/applying/before-applying.ts';
+import { expenseDetails } from '../../payouts/settlements/expenses.ts';
 import {
   deleteFeeInvoice,
   feeInvoices,
   saveFeeInvoice,
-} from '../../services/settlements/fee-invoices.ts';
-import { feesToSettle } from '../../services/settlements/fees.ts';
-import { settlementQuote } from '../../services/settlements/quote.ts';
+} from '../../payouts/settlements/fee-invoices.ts';
+import { feesToSettle } from '../../payouts/applying/fees.ts';
+import { settlementQuote } from '../../payouts/applying/quote.ts';
 import {
   ownSettlementDetail,
   ownSettlements,
   withdrawSettlement,
-} from '../../services/settlements/records.ts';
-import { downloadExpenseDetails } from '../../services/statements/expense-statement.ts';
-import { downloadSettlementStatement } from '../../services/statements/settlement-statement.ts';
+} from '../../payouts/settlements/records.ts';
+import { downloadExpenseDetails } from '../../statements/expense-statement.ts';
+import { downloadSettlementStatement } from '../../statements/settlement-statement.ts';
 
 const { settlement } = calls.supinterface;
 

@@ -1,13 +1,13 @@
 import { calls } from '@tolk/contract';
-import { route, type Registration } from '../../route.ts';
-import { listOpenPairs, mayBeTested, startTest } from '../../services/language-tests/start-test.ts';
-import { handIn, saveAnswer, switchPage } from '../../services/language-tests/take-test.ts';
+import { route, type Registration } from '../../calls/route.ts';
+import { listOpenPairs, mayBeTested, startTest } from '../../language-tests/tests/start-test.ts';
+import { handIn, saveAnswer, switchPage } from '../../language-tests/tests/take-test.ts';
 import {
   addTeamMember,
   deleteTeamMember,
   listHistory,
   listTeam,
-} from '../../services/language-tests/team.ts';
+} from '../../language-tests/team/team.ts';
 
 const { tests } = calls.supinterface;
 

@@ -1,7 +1,7 @@
 import { supWechat } from '@tolk/contract/calls/supinterface/wechat';
-import { route } from '../../route.ts';
-import { bindWechat } from '../../services/accounts/wechat/wechat-binding.ts';
-import { wechatAuthorization, wechatLogin } from '../../services/accounts/wechat/wechat-login.ts';
+import { route } from '../../calls/route.ts';
+import { bindWechat } from '../../accounts/wechat/wechat-binding.ts';
+import { wechatAuthorization, wechatLogin } from '../../accounts/wechat/wechat-login.ts';
 
 export const supWechatRoutes = [
   route(supWechat.wechatAuthorize, async (_request, context) => wechatAuthorization(context)),

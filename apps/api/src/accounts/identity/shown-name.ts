@@ -1,0 +1,12 @@
+import type { Language } from '@tolk/domain';
+import { inLanguage } from '../../calls/refusal.ts';
+
+/** Stored as the name of a deleted account; what it is called is said to each reader anew. */
+export const deletedName = '[deleted]';
+
+export const deletedText = { en: 'Deleted account', zh: '已注销用户' };
+
+/** A stored name as this reader sees it. */
+export function shownName(name: string, language: Language): string {
+  return name === deletedName ? inLanguage(deletedText, language) : name;
+}

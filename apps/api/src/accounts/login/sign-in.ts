@@ -1,0 +1,29 @@
+import { portOf, type Identity, type Port } from '@tolk/domain';
+import type { CallContext } from '../../calls/call-context.ts';
+import type { Tx } from '../../database/schema.ts';
+import { keepLanguage } from './account-repository.ts';
+import type { Person } from '../../persons/person-repository.ts';
+import { isNewDevice } from '../sessions/devices.ts';
+import { startSession } from '../sessions/sessions.ts';
+import { sendSecurityNotice } from '../contacts/security-notice.ts';
+
+/**
+ * Starts a session of who has shown who they are and is locked, in `entrance` or else in the identity used last;
+ * before a first choice in none. Tells the person when it is on a device that they never used lately.
+ */
+export async function signIn(
+  tx: Tx,
+  person: Person,
+  entrance: Identity | null,
+  context: CallContext,
+): Promise<{ token: string; port: Port | null }> {
+  const { userAgent, address, language, now } = context;
+  const device = { userAgent, address };
+  const identity = person.identity === null ? null : (entrance ?? person.identity);
+  if (await isNewDevice(tx, person.id, device, now)) {
+    await sendSecurityNotice(tx, person, { event: 'newDevice' }, context);
+  }
+  await keepLanguage(tx, person.id, language);
+  const token = await startSession(tx, { personId: person.id, identity, device, now });
+  return { token, port: identity && portOf(identity) };
+}

@@ -1,0 +1,39 @@
+import type { CallContext } from '../../calls/call-context.ts';
+import { refuse } from '../../calls/refusal.ts';
+import { findPersonByAccount, setPasswordHash } from '../../persons/person-repository.ts';
+import { revokeSessions } from '../sessions/sessions.ts';
+import { accountOf } from '../identity/account-name.ts';
+import { takeCode } from '../codes/codes.ts';
+import { assertNewPassword } from './new-password.ts';
+import { hashPassword } from './password.ts';
+import { sendSecurityNotice } from '../contacts/security-notice.ts';
+
+export interface ResetForm {
+  account: string;
+  code: string;
+  password: string;
+  passwordAgain: string;
+}
+
+/** Sets the new password and ends every session of the account. Throws `wrongCode`, `weakPassword`, `accountBlocked`. */
+export async function resetPassword(
+  form: ResetForm,
+  context: CallContext,
+): Promise<Record<string, never>> {
+  const account = accountOf(form.account);
+  assertNewPassword(form, [account.value]);
+  const { deps, now } = context;
+  const passwordHash = await hashPassword(form.password);
+  const outcome = await context.transaction(async (tx) => {
+    const code = { account, purpose: 'reset', code: form.code, now } as const;
+    if (!(await takeCode(deps, tx, code))) return 'wrongCode';
+    const person = await findPersonByAccount(tx, account);
+    if (person === undefined) return 'wrongCode';
+    if (person.blocked_at !== null) return 'accountBlocked';
+    await setPasswordHash(tx, person.id, passwordHash);
+    await revokeSessions(tx, { personId: person.id }, now);
+    await sendSecurityNotice(tx, person, { event: 'passwordChanged' }, context);
+    return 'done';
+  });
+  return outcome === 'done' ? {} : refuse(outcome);
+}

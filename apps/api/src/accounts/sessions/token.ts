@@ -1,0 +1,17 @@
+import { hash, randomBytes } from 'node:crypto';
+import { keyedHash } from '../../database/server-key.ts';
+
+/** 32 random bytes, base64url. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is stored of a token. */
+export function hashToken(token: string): Buffer {
+  return hash('sha256', token, 'buffer');
+}
+
+/** The token that follows this one; the same for everybody who asks, on every instance. */
+export function successorOf(token: string, serverKey: Buffer): string {
+  return keyedHash(serverKey, 'session-successor', token).toString('base64url');
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { ProofAnswer, ProofChallenge, VerificationPass } from '@tolk/contract/verification';
+import { addMs, limits } from '@tolk/domain';
+import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1';
+import { transaction } from '../../database/transaction.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { refuse } from '../../calls/refusal.ts';
+import { insertVerification, takeForJudgement } from './verification-repository.ts';
+import { keyedHash } from '../../database/server-key.ts';
+import { issuePass } from './pass.ts';
+
+type Needs = Pick<Dependencies, 'db' | 'clock' | 'config'>;
+
+const { proofMax, puzzleMs } = limits.verification;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The twin of the puzzle: work for the device, nothing to see or drag. */
+export async function newChallenge({ db, clock, config }: Needs): Promise<ProofChallenge> {
+  const now = clock.now();
+  const id = randomUUID();
+  const expires = addMs(now, puzzleMs);
+  await insertVerification(db, {
+    id,
+    kind: 'proof',
+    answer: null,
+    created_at: now,
+    expires_at: expires,
+  });
+  const { challenge, salt, signature } = await createChallenge({
+    algorithm: 'SHA-256',
+    hmacKey: hmacKey(config),
+    maxnumber: proofMax,
+    expires,
+    params: { id },
+  });
+  return { algorithm: 'SHA-256', challenge, maxnumber: proofMax, salt, signature };
+}
+
+/** Judges a challenge once. Throws `verificationFailed`, whatever was wrong with it. */
+export async function judgeProof(
+  { db, clock, config }: Needs,
+  answer: ProofAnswer,
+): Promise<VerificationPass> {
+  const now = clock.now();
+  const { id = '' } = extractParams(answer);
+  // The row knows when it expires, by the product's own clock.
+  const right = uuid.test(id) && (await verifySolution(answer, hmacKey(config), false));
+  const pass = await transaction(db, async (tx) => {
+    if (!right) return null;
+    const challenge = await takeForJudgement(tx, id, 'proof', now);
+    return challenge === undefined ? null : issuePass(tx, challenge.id, now);
+  });
+  return pass ?? refuse('verificationFailed');
+}
+
+function hmacKey({ serverKey }: Needs['config']): string {
+  return keyedHash(serverKey, 'proof', 'altcha').toString('hex');
+}

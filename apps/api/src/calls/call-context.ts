@@ -1,0 +1,69 @@
+import type { Readable } from 'node:stream';
+import type { Identity, Language, StaffRole } from '@tolk/domain';
+import type { Tx } from '../database/schema.ts';
+import type { Dependencies } from '../dependencies.ts';
+
+/** The session that a call came with. */
+export interface CallSession {
+  sessionId: string;
+  personId: string;
+  /** Null until the person has chosen one. */
+  identity: Identity | null;
+  /** The language that the person used before this call; null when none is known. */
+  language: Language | null;
+}
+
+/** The member of staff who makes a call of `/opsinterface/`. */
+export interface StaffCaller {
+  staffId: string;
+  sessionId: string;
+  name: string;
+  role: StaffRole;
+}
+
+/** The file part of a multipart call; `fileName` is the sender's word and never used as a path. */
+export interface Upload {
+  stream: Readable;
+  fileName: string;
+}
+
+/** What a call with `answer: 'file'` sends instead of an envelope. */
+export interface FileAnswer {
+  stream: Readable;
+  fileName: string;
+  mediaType: string;
+  /** bytes */
+  size: number;
+}
+
+/** Everything about one call besides its body. */
+export interface CallContext {
+  deps: Dependencies;
+  /** Throws `unauthenticated` when nobody is signed in; public calls look at `session` instead. */
+  readonly personId: string;
+  identity: Identity | null;
+  session: CallSession | null;
+  /** Throws `unauthenticated` when no member of staff is signed in; staff calls only. */
+  readonly staffMember: StaffCaller;
+  staff: StaffCaller | null;
+  language: Language;
+  /** The injected clock's time when the call came in. */
+  now: Date;
+  requestId: string;
+  /** Where the call came from; a forged X-Forwarded-For changes nothing. */
+  address: string;
+  /** What the browser calls itself, cut to a length that is kept; empty when it says nothing. */
+  userAgent: string;
+  /** What limits count by: the address, or the network of an IPv6 one. */
+  network: string;
+  idempotencyKey?: string;
+  /** Only in calls with `body: 'multipart'`. */
+  upload?: Upload;
+  /** Set by calls with `answer: 'file'`. */
+  answerFile?: FileAnswer;
+  /**
+   * One transaction that also marks the call's idempotency key as carried out: use it for the
+   * change itself, so that a repetition after a crash can't make the change twice.
+   */
+  transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
+}

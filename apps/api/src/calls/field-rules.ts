@@ -1,0 +1,112 @@
+import {
+  dictionaryEntry,
+  offeredEntry,
+  units,
+  type ProjectType,
+} from '@tolk/domain/dictionaries/index';
+import { invalidFields, type BilingualText } from './refusal.ts';
+
+/** What is wrong with a form, by field; empty when all is well. */
+export type FieldFaults = Record<string, BilingualText>;
+
+export const fieldTexts = {
+  unknownChoice: { en: 'Choose one of the entries.', zh: '请从列表中选择。' },
+  sameLanguage: {
+    en: 'Source and target language have to differ.',
+    zh: '源语种与目标语种不能相同。',
+  },
+  unitMismatch: {
+    en: 'This unit is not used for this type of work.',
+    zh: '该计价单位不适用于此类型。',
+  },
+  unknownZone: { en: 'Choose a time zone.', zh: '请选择时区。' },
+  blank: { en: 'Fill in this field.', zh: '请填写此项。' },
+  past: { en: 'This time has to lie in the future.', zh: '该时间须晚于当前时间。' },
+  farFuture: { en: 'This time lies too far in the future.', zh: '该时间过于遥远。' },
+  endBeforeStart: { en: 'The end has to come after the start.', zh: '结束时间须晚于开始时间。' },
+  interpretingOnly: {
+    en: 'This is for interpreting only.',
+    zh: '此项仅适用于口译项目。',
+  },
+  decimals: { en: 'Use at most two decimals.', zh: '最多保留两位小数。' },
+} as const satisfies Record<string, BilingualText>;
+
+interface LanguageWork {
+  projectType: ProjectType;
+  whFieldId: string;
+  sourceLanguage: string;
+  targetLanguage: string;
+  unitName: string;
+  workload: number;
+  zone: string;
+}
+
+/**
+ * What postings and orders have in common; `workloadField` is the workload's name on the wire. The
+ * field of work in `kept` stood there before and may stay, also when staff no longer offer it.
+ */
+export function workFaults(
+  work: LanguageWork,
+  workloadField: string,
+  kept?: { field: string },
+): FieldFaults {
+  const faults: FieldFaults = {};
+  if (work.whFieldId !== kept?.field && !offeredEntry('field', work.whFieldId)) {
+    faults.whFieldId = fieldTexts.unknownChoice;
+  }
+  if (!dictionaryEntry('language', work.sourceLanguage)) {
+    faults.sourceLanguage = fieldTexts.unknownChoice;
+  }
+  if (!dictionaryEntry('language', work.targetLanguage)) {
+    faults.targetLanguage = fieldTexts.unknownChoice;
+  } else if (work.sourceLanguage === work.targetLanguage) {
+    faults.targetLanguage = fieldTexts.sameLanguage;
+  }
+  const unit = units.find(({ value }) => value === work.unitName);
+  if (!unit) faults.unitName = fieldTexts.unknownChoice;
+  else if (!unit.orderTypes.includes(work.projectType)) faults.unitName = fieldTexts.unitMismatch;
+  if (!hasTwoDecimals(work.workload)) faults[workloadField] = fieldTexts.decimals;
+  if (!isZone(work.zone)) faults.zone = fieldTexts.unknownZone;
+  return faults;
+}
+
+/** White space and characters of no width: a text of these alone says nothing. */
+const invisible = /[\s\p{Z}\p{Cf}]/gu;
+
+/** Without white space around it; a text with nothing to see is empty. */
+export function visibleText(text: string): string {
+  return text.replace(invisible, '') === '' ? '' : text.trim();
+}
+
+/** Faults for the texts that hold nothing to see. */
+export function blankFaults(texts: Record<string, string | undefined>): FieldFaults {
+  return Object.fromEntries(
+    Object.entries(texts)
+      .filter(([, text]) => text !== undefined && visibleText(text) === '')
+      .map(([field]) => [field, fieldTexts.blank]),
+  );
+}
+
+/** Later than this nothing is planned; keeps dates inside what every part can store and show. */
+const horizonMs = 10 * 366 * 86_400_000;
+
+export function isTooFar(time: Date, now: Date): boolean {
+  return time.getTime() - now.getTime() > horizonMs;
+}
+
+/** Ends the call with code 422 when there is a fault. */
+export function requireNoFaults(faults: FieldFaults): void {
+  if (Object.keys(faults).length > 0) invalidFields(faults);
+}
+
+function hasTwoDecimals(value: number): boolean {
+  return Math.abs(Math.round(value * 100) - value * 100) < 1e-6 * Math.max(1, value);
+}
+
+export function isZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone.length > 0;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,39 @@
+import { addMs, DAY, limits, MINUTE } from '@tolk/domain';
+import type { Queryable } from './database/schema.ts';
+import { defineJob, type Jobs } from './jobs/jobs.ts';
+import { forgetCodes } from './accounts/codes/code-repository.ts';
+import { forgetRuns } from './calls/idempotency/idempotency-repository.ts';
+import { forgetDone } from './jobs/job-repository.ts';
+import { forgetViewers } from './market/postings/posting-repository.ts';
+import { forgetQuotes } from './payouts/applying/settlement-quote-repository.ts';
+import { forgetOld } from './accounts/sessions/session-repository.ts';
+import { forgetVerifications } from './accounts/verification/verification-repository.ts';
+import { forgetSiteVisits } from './market/visits/visit-repository.ts';
+
+const everyMs = 10 * MINUTE;
+const doneJobsMs = 7 * DAY;
+
+/** Deletes what has served its time, and comes back. */
+const cleanup = defineJob<Record<string, never>>(
+  'cleanup',
+  'upkeep',
+  async (_payload, { db, clock, jobs }) => {
+    const now = clock.now();
+    await forgetOld(db, now, addMs(now, -2 * limits.session.absoluteMs));
+    await forgetCodes(db, addMs(now, -2 * DAY));
+    await forgetRuns(db, addMs(now, -limits.transport.idempotencyMs));
+    await forgetQuotes(db, addMs(now, -DAY));
+    await forgetVerifications(db, addMs(now, -DAY));
+    await forgetViewers(db, addMs(now, -DAY));
+    await forgetSiteVisits(db, addMs(now, -DAY));
+    await forgetDone(db, addMs(now, -doneJobsMs));
+    await scheduleCleanup(jobs, db, addMs(now, everyMs));
+  },
+  { maxAttempts: Number.POSITIVE_INFINITY },
+);
+
+export const cleanupJobs = [cleanup];
+
+export async function scheduleCleanup(jobs: Jobs, db: Queryable, runAt: Date): Promise<void> {
+  await cleanup.schedule(jobs, db, { key: 'cleanup', runAt, payload: {} });
+}

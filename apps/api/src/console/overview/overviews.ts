@@ -1,0 +1,173 @@
+import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
+import { SETTLEMENT_ZONE, type Identity, type Language, type OrderState } from '@tolk/domain';
+import type { CallContext } from '../../calls/call-context.ts';
+import type { Queryable } from '../../database/schema.ts';
+import {
+  countRunning,
+  countUnread as countUnreadApplications,
+} from '../../market/applications/application-repository.ts';
+import {
+  clientSpending,
+  monthlyEarnings,
+  monthlySpending,
+  supplierBalances,
+} from '../../ledger/ledger-repository.ts';
+import { countUnread } from '../../messages/notifications/notification-repository.ts';
+import { listOrders } from '../../orders/order/order-repository.ts';
+import {
+  countOpenInvitations,
+  monthlyPostings,
+  monthlyResponseHours,
+  recruitingReach,
+  runningTestOf,
+} from './overview-repository.ts';
+import { nameOf } from '../../persons/person-repository.ts';
+import { hallPage, ownPostings } from '../../market/postings/posting-repository.ts';
+import { findInformation } from '../../profiles/profile/profile-repository.ts';
+import { inLanguage, refuse } from '../../calls/refusal.ts';
+import { shownNews } from '../../content/news/shown-news.ts';
+import { presentOrder } from '../../orders/order/present-order.ts';
+import { viewerOf } from '../../orders/order/read-orders.ts';
+import { presentOwnPosting, presentPosting } from '../../market/postings/present-posting.ts';
+import { completenessOf } from '../../profiles/profile/completeness.ts';
+import { matchingPostings } from './matching-postings.ts';
+import { fillMonths, lastMonths, startOfMonth } from './months.ts';
+
+type SupplierCall = typeof calls.supinterface.overview.getOverviewData;
+type ClientCall = typeof calls.clientinterface.overview.getOverviewData;
+
+const currency = 'CNY';
+const monthsShown = 6;
+const rowsShown = { limit: 5, offset: 0 };
+const matchesShown = 6;
+
+/** Orders on which this side has to act. */
+const waiting: Record<Identity, readonly OrderState[]> = {
+  supplier: ['sent', 'started', 'changesRequested'],
+  client: ['received', 'submitted'],
+};
+
+export async function supplierOverview(
+  { supUserId }: RequestOf<SupplierCall>,
+  context: CallContext,
+): Promise<ResponseOf<SupplierCall>> {
+  const { personId, now, language } = context;
+  const { db } = context.deps;
+  if (supUserId !== undefined && supUserId !== personId) refuse('notFound');
+  const months = lastMonths(now, monthsShown);
+  const from = startOfMonth(months[0] ?? '');
+  const [name, unread, orders, applications, balances, earned, postings] = await Promise.all([
+    nameOf(db, personId),
+    countUnread(db, { personId, identity: 'supplier' }),
+    waitingOrders('supplier', context),
+    countRunning(db, personId),
+    supplierBalances(db, personId, currency),
+    monthlyEarnings(db, personId, currency, SETTLEMENT_ZONE, from),
+    hallPage(db, { search: null }, 'newest', rowsShown),
+  ]);
+  const [matching, completeness, openInvitations, runningTestId, answered, news] =
+    await Promise.all([
+      matchingPostings(db, personId, now, matchesShown),
+      ownCompleteness(db, personId, language),
+      countOpenInvitations(db, personId, now),
+      runningTestOf(db, personId, now),
+      monthlyResponseHours(db, personId, SETTLEMENT_ZONE, from),
+      shownNews(db, 'supplier', language),
+    ]);
+  return {
+    supInfo: { supName: name },
+    xxCount: unread,
+    waitingOrders: orders,
+    applications,
+    earnings: {
+      currency,
+      pending: balances.pending,
+      available: balances.available,
+      months: fillMonths(months, earned),
+    },
+    matchingPostings: matching,
+    recentPostings: postings.map(presentPosting),
+    completeness,
+    openInvitations,
+    runningTestId,
+    responseHours: months.map((month) => ({
+      month,
+      hours: answered.find((one) => one.month === month)?.hours ?? null,
+    })),
+    news,
+  };
+}
+
+export async function clientOverview(
+  { sysUserId }: RequestOf<ClientCall>,
+  context: CallContext,
+): Promise<ResponseOf<ClientCall>> {
+  const { personId, now, language } = context;
+  const { db } = context.deps;
+  if (sysUserId !== undefined && sysUserId !== personId) refuse('notFound');
+  const months = lastMonths(now, monthsShown);
+  const from = startOfMonth(months[0] ?? '');
+  const recruiting = { status: 'recruiting', search: null } as const;
+  const [name, unread, orders, unreadApplications, open, spending, spent, postings] =
+    await Promise.all([
+      nameOf(db, personId),
+      countUnread(db, { personId, identity: 'client' }),
+      waitingOrders('client', context),
+      countUnreadApplications(db, personId),
+      ownPostings(db, personId, recruiting, { limit: 1, offset: 0 }),
+      clientSpending(db, personId, currency),
+      monthlySpending(db, personId, currency, SETTLEMENT_ZONE, from),
+      ownPostings(db, personId, { search: null }, rowsShown),
+    ]);
+  const [published, reach, information, news] = await Promise.all([
+    monthlyPostings(db, personId, SETTLEMENT_ZONE, from),
+    recruitingReach(db, personId),
+    findInformation(db, personId),
+    shownNews(db, 'client', language),
+  ]);
+  return {
+    sysUser: { userName: name },
+    xxCount: unread,
+    waitingOrders: orders,
+    unreadApplications,
+    recruitingPostings: open.total,
+    spending: {
+      currency,
+      inEscrow: spending.inEscrow,
+      total: spending.total,
+      months: fillMonths(months, spent).map(({ month, amount }) => ({
+        month,
+        // More may go back in a month than was paid in it.
+        amount: Math.max(0, amount),
+      })),
+    },
+    recentPostings: postings.list.map((posting) => presentOwnPosting(posting, now, language)),
+    postingMonths: fillMonths(months, published).map(({ month, amount }) => ({
+      month,
+      count: amount,
+    })),
+    reach,
+    informationSaved: information !== undefined,
+    news,
+  };
+}
+
+async function ownCompleteness(db: Queryable, personId: string, language: Language) {
+  const { percentage, missing } = await completenessOf(db, personId);
+  return {
+    percentage,
+    missing: missing.map(({ key, page, en, zh }) => ({
+      key,
+      page,
+      label: inLanguage({ en, zh }, language),
+    })),
+  };
+}
+
+async function waitingOrders(identity: Identity, context: CallContext) {
+  const { deps, personId } = context;
+  const filter = { states: waiting[identity] };
+  const { list } = await listOrders(deps.db, { identity, personId }, filter, rowsShown);
+  const viewer = viewerOf(identity, context);
+  return list.map((order) => presentOrder(order, viewer));
+}

@@ -1,0 +1,209 @@
+import type { RequestOf, ReviewDetail, ReviewRow, calls } from '@tolk/contract';
+import {
+  actionsFor,
+  findTransition,
+  limits,
+  reviewKindsOf,
+  verificationActions,
+  verificationLifecycle,
+  type VerificationKind,
+} from '@tolk/domain';
+import { randomUUID } from 'node:crypto';
+import type { CallContext } from '../../calls/call-context.ts';
+import { transaction } from '../../database/transaction.ts';
+import { hint } from '../../messages/hints/hint.ts';
+import { invalidFields, refuse } from '../../calls/refusal.ts';
+import {
+  insertVerificationEvent,
+  verificationFiles,
+} from '../../profiles/certification/certification-repository.ts';
+import { findFile } from '../../files/uploads/file-repository.ts';
+import { lockPerson } from '../../persons/person-repository.ts';
+import {
+  decide,
+  findReview,
+  listReviews,
+  lockReview,
+  reviewEvents,
+  reviewOfFile,
+  type ReviewRecord,
+} from './review-repository.ts';
+import { presentActions } from '../../calls/action-states.ts';
+import { answerWithFile, presentFile } from '../../files/uploads/files.ts';
+import { visibleText } from '../../calls/field-rules.ts';
+import { pagingOf } from '../../calls/paging.ts';
+import { noteAct } from '../../staff/audit/audit.ts';
+import { clearFields, comparedProfile } from './review-fields.ts';
+import { tellDecision } from './tell-decision.ts';
+import { requireVerifiedOwner, revokeDependents } from './verified-owner.ts';
+
+type Calls = typeof calls.opsinterface.reviews;
+
+const offered: ReadonlySet<(typeof verificationActions)[number]> = new Set(verificationActions);
+
+export function presentReview(row: ReviewRecord): ReviewRow {
+  return {
+    reviewId: row.id,
+    kind: row.kind,
+    status: row.status,
+    personId: row.person_id,
+    personName: row.person_name,
+    subject: row.subject,
+    submitTime: row.submitted_at.toISOString(),
+    decideTime: row.decided_at?.toISOString() ?? null,
+    decidedBy: row.decided_by,
+  };
+}
+
+/** The queues of the caller's role, or one of them. Throws `staffForbidden`. */
+export async function reviewList(
+  { kind, status, search, ...page }: RequestOf<Calls['getReviewList']>,
+  context: CallContext,
+): Promise<{ total: number; list: ReviewRow[] }> {
+  if (kind !== undefined) requireQueue(kind, context);
+  const filter = {
+    kinds: kind === undefined ? reviewKindsOf(context.staffMember.role) : [kind],
+    ...(status === undefined ? {} : { status }),
+    ...(search === undefined ? {} : { search: search.trim() }),
+  };
+  const { total, rows } = await listReviews(context.deps.db, filter, pagingOf(page));
+  return { total, list: rows.map(presentReview) };
+}
+
+/** One review with its fields in clear; the look is noted before anything is shown. */
+export async function reviewDetail(
+  { kind, reviewId }: RequestOf<Calls['getReviewDetail']>,
+  context: CallContext,
+): Promise<ReviewDetail> {
+  requireQueue(kind, context);
+  const review = (await findReview(context.deps.db, kind, reviewId)) ?? refuse('notFound');
+  await noteLook('getReviewDetail', review, context);
+  return presentDetail(review, context);
+}
+
+/**
+ * Certifies, refuses, asks again or revokes; settlement methods that rest on what is revoked are
+ * revoked with it. Of two who decide at once the second is told `conflict`
+ * with what is possible now. Throws `staffForbidden`, `notFound`, 422 at `reason`.
+ */
+export async function decideReview(
+  { kind, reviewId, decision, ...form }: RequestOf<Calls['decideReview']>,
+  context: CallContext,
+): Promise<ReviewDetail> {
+  requireQueue(kind, context);
+  const { deps, now, staffMember } = context;
+  const reason = visibleText(form.reason);
+  if (decision !== 'certify' && reason.length < limits.reason.min) {
+    invalidFields({ reason: { en: 'Give a reason.', zh: '请填写原因。' } });
+  }
+  await context.transaction(async (tx) => {
+    const known = (await findReview(tx, kind, reviewId)) ?? refuse('notFound');
+    // The person first, as whoever submits does: what one decision rests on, no other one changes.
+    if (!(await lockPerson(tx, known.person_id))) refuse('notFound');
+    const review = (await lockReview(tx, kind, reviewId)) ?? refuse('notFound');
+    const { person_id: personId } = review;
+    const transition = findTransition(verificationLifecycle, review.status, 'staff', decision);
+    const seen = form.submitTime === undefined || isTime(review.submitted_at, form.submitTime);
+    if (
+      !seen ||
+      transition === undefined ||
+      transition.to === 'same' ||
+      transition.to === 'previous'
+    ) {
+      refuse('conflict', {
+        data: { allowedActions: allowedActions(kind, review.status, context) },
+      });
+    }
+    if (kind === 'settlementMethod' && decision === 'certify') {
+      await requireVerifiedOwner(tx, { id: reviewId.toLowerCase(), personId }, context);
+    }
+    const told = decision === 'certify' ? null : reason;
+    const { staffId } = staffMember;
+    await decide(tx, kind, reviewId, { status: transition.to, reason: told, staffId, at: now });
+    await insertVerificationEvent(tx, {
+      id: randomUUID(),
+      kind,
+      subject_id: reviewId,
+      action: decision,
+      staff_id: staffId,
+      reason,
+      at: now,
+    });
+    await noteAct(tx, context, {
+      action: 'decideReview',
+      subject: kind,
+      subjectId: reviewId.toLowerCase(),
+      details: { decision, personId, ...(reason === '' ? {} : { reason }) },
+    });
+    if (decision === 'revoke') await revokeDependents(tx, { kind, personId, reason }, context);
+    await tellDecision(tx, deps.jobs, { kind, decision, reason, personId, at: now });
+    hint(tx, personId, [{ type: 'Certification' }, { type: 'Profile' }, { type: 'Overview' }]);
+  });
+  const decided = (await findReview(deps.db, kind, reviewId)) ?? refuse('notFound');
+  return presentDetail(decided, context);
+}
+
+function isTime(time: Date, text: string): boolean {
+  return time.getTime() === Date.parse(text);
+}
+
+/** A photo of a review that the caller may see; the look is noted. Throws `notFound`. */
+export async function downloadReviewFile(
+  { fileId }: RequestOf<Calls['downloadReviewFile']>,
+  context: CallContext,
+): Promise<Record<string, never>> {
+  const { db } = context.deps;
+  const belongs = (await reviewOfFile(db, fileId)) ?? refuse('notFound');
+  const review = (await findReview(db, belongs.kind, belongs.id)) ?? refuse('notFound');
+  const mayLook = reviewKindsOf(context.staffMember.role).includes(review.kind);
+  const file = await findFile(db, fileId);
+  if (!mayLook || file === undefined) refuse('notFound');
+  await noteLook('downloadReviewFile', review, context);
+  await answerWithFile(file, context);
+  return {};
+}
+
+async function presentDetail(review: ReviewRecord, context: CallContext): Promise<ReviewDetail> {
+  const { db } = context.deps;
+  const { id, kind, person_id: personId, status } = review;
+  const files = kind === 'settlementMethod' ? [] : await verificationFiles(db, kind, id);
+  const events = await reviewEvents(db, id);
+  return {
+    ...presentReview(review),
+    reason: review.reason,
+    fields: await clearFields[kind]({ id, personId }, context),
+    profile: await comparedProfile(personId, context),
+    files: files.map(presentFile),
+    events: events.map(({ action, by, reason, at }) => ({
+      action,
+      by,
+      reason,
+      time: at.toISOString(),
+    })),
+    allowedActions: allowedActions(kind, status, context),
+  };
+}
+
+function allowedActions(
+  kind: VerificationKind,
+  status: ReviewRecord['status'],
+  { language, now }: CallContext,
+) {
+  const states = actionsFor(verificationLifecycle, status, 'staff', { kind }, now);
+  return presentActions(states, offered, language);
+}
+
+function requireQueue(kind: VerificationKind, { staffMember }: CallContext): void {
+  if (!reviewKindsOf(staffMember.role).includes(kind)) refuse('staffForbidden');
+}
+
+function noteLook(action: string, review: ReviewRecord, context: CallContext): Promise<void> {
+  return transaction(context.deps.db, (tx) =>
+    noteAct(tx, context, {
+      action,
+      subject: review.kind,
+      subjectId: review.id,
+      details: { personId: review.person_id },
+    }),
+  );
+}

@@ -1,0 +1,67 @@
+import { pathTo, type RouteName } from '@tolk/contract/routes';
+import type { Identity, VerificationAction, VerificationKind } from '@tolk/domain';
+import type { Tx } from '../../database/schema.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { notify } from '../../messages/notifications/notify.ts';
+import type { BilingualText } from '../../calls/refusal.ts';
+import { findPerson } from '../../persons/person-repository.ts';
+
+export type Decision = Exclude<VerificationAction, 'submit'>;
+
+const subjects: Readonly<Record<VerificationKind, BilingualText>> = {
+  realName: { en: 'Your real-name verification', zh: '您的实名认证' },
+  settlementMethod: { en: 'Your settlement method', zh: '您的结算方式' },
+  company: { en: 'The certification of your company', zh: '您的企业认证' },
+};
+
+const titles: Readonly<Record<Decision, (subject: BilingualText) => BilingualText>> = {
+  certify: ({ en, zh }) => ({ en: `${en} is done`, zh: `${zh}已通过` }),
+  refuse: ({ en, zh }) => ({ en: `${en} was refused`, zh: `${zh}未通过` }),
+  askAgain: ({ en, zh }) => ({ en: `${en} needs more from you`, zh: `${zh}需要补充资料` }),
+  revoke: ({ en, zh }) => ({ en: `${en} was revoked`, zh: `${zh}已被撤销` }),
+};
+
+const thanks: BilingualText = {
+  en: 'Everything was checked; nothing is left to do.',
+  zh: '资料已审核通过，无需其他操作。',
+};
+
+const screens: Readonly<Record<Identity, Readonly<Record<VerificationKind, RouteName>>>> = {
+  supplier: {
+    realName: 'personalVerification',
+    settlementMethod: 'settlementStatus',
+    company: 'personalVerification',
+  },
+  client: {
+    realName: 'clientInformation',
+    settlementMethod: 'clientInformation',
+    company: 'clientInformation',
+  },
+};
+
+/** Tells the person what was decided and why, in the identity that they were in last. */
+export async function tellDecision(
+  tx: Tx,
+  jobs: Jobs,
+  decided: {
+    kind: VerificationKind;
+    decision: Decision;
+    reason: string;
+    personId: string;
+    at: Date;
+  },
+): Promise<void> {
+  const { kind, decision, reason, personId, at } = decided;
+  const last = (await findPerson(tx, personId))?.identity ?? 'supplier';
+  // Only suppliers have settlement methods.
+  const identity = kind === 'settlementMethod' ? 'supplier' : last;
+  await notify(tx, jobs, {
+    personId,
+    identity,
+    kind: 'verificationDecided',
+    title: titles[decision](subjects[kind]),
+    text: decision === 'certify' ? thanks : { en: reason, zh: reason },
+    path: pathTo(screens[identity][kind]),
+    at,
+  });
+}

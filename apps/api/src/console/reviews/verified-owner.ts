@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { SettlementMethodForm } from '@tolk/contract';
+import type { VerificationKind } from '@tolk/domain';
+import type { CallContext } from '../../calls/call-context.ts';
+import type { Tx } from '../../database/schema.ts';
+import { refuse } from '../../calls/refusal.ts';
+import {
+  findCompany,
+  findRealName,
+  findSettlementMethods,
+  insertVerificationEvent,
+  type RealNameRow,
+} from '../../profiles/certification/certification-repository.ts';
+import { decide } from './review-repository.ts';
+import { unseal } from '../../database/server-key.ts';
+import { noteAct } from '../../staff/audit/audit.ts';
+import { tellDecision } from './tell-decision.ts';
+
+const ownerUnknown = {
+  en: 'The account’s owner is not certified under this name. Decide on the real name, and on the company, first.',
+  zh: '账户持有人尚未以该名称通过认证，请先审核实名信息或企业信息。',
+};
+
+/**
+ * Earnings go only to who was certified: to the person, or to their company. Throws `conflict` when
+ * they are not certified, or are by now somebody else than this method was submitted for.
+ */
+export async function requireVerifiedOwner(
+  tx: Tx,
+  { id, personId }: { id: string; personId: string },
+  context: CallContext,
+): Promise<void> {
+  const row = (await findSettlementMethods(tx, personId)).find((one) => one.id === id);
+  const realName = await findRealName(tx, personId);
+  if (row !== undefined && realName?.status === 'certified') {
+    const { serverKey } = context.deps.config;
+    const form: SettlementMethodForm = JSON.parse(
+      unseal(serverKey, 'settlement-details', row.sealed_details),
+    );
+    if (form.method === 'corporateCard') {
+      const company = await findCompany(tx, personId);
+      const isCompany =
+        company?.company_name === form.companyName && company.credit_code === form.creditCode;
+      if (company?.status === 'certified' && isCompany) return;
+    } else if (realName.name === form.name && isHolder(realName, form, serverKey)) return;
+  }
+  refuse('conflict', { message: ownerUnknown, data: { allowedActions: [] } });
+}
+
+/** Who was verified by passport may hold a bank account by an ID card. */
+function isHolder(
+  { document_type, sealed_number }: RealNameRow,
+  form: Exclude<SettlementMethodForm, { method: 'corporateCard' }>,
+  serverKey: Buffer,
+): boolean {
+  if (form.method !== 'personalCard' || document_type !== 'idCard') return true;
+  return unseal(serverKey, 'document-number', sealed_number) === form.idNumber;
+}
+
+/** Revokes the certified settlement methods that rested on what was just revoked. */
+export async function revokeDependents(
+  tx: Tx,
+  revoked: { kind: VerificationKind; personId: string; reason: string },
+  context: CallContext,
+): Promise<void> {
+  const { kind, personId, reason } = revoked;
+  if (kind === 'settlementMethod') return;
+  const { deps, now, staffMember } = context;
+  const methods = (await findSettlementMethods(tx, personId)).filter(
+    ({ method, status }) =>
+      status === 'certified' && (kind === 'realName' || method === 'corporateCard'),
+  );
+  for (const { id } of methods) {
+    const { staffId } = staffMember;
+    await decide(tx, 'settlementMethod', id, { status: 'refused', reason, staffId, at: now });
+    await insertVerificationEvent(tx, {
+      id: randomUUID(),
+      kind: 'settlementMethod',
+      subject_id: id,
+      action: 'revoke',
+      staff_id: staffId,
+      reason,
+      at: now,
+    });
+    await noteAct(tx, context, {
+      action: 'decideReview',
+      subject: 'settlementMethod',
+      subjectId: id,
+      details: { decision: 'revoke', personId, because: kind, reason },
+    });
+  }
+  if (methods.length === 0) return;
+  const told = { kind: 'settlementMethod', decision: 'revoke', reason, personId, at: now } as const;
+  await tellDecision(tx, deps.jobs, told);
+}

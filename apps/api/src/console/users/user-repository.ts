@@ -1,0 +1,114 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Queryable } from '../../database/schema.ts';
+import { containing } from '../../database/search-pattern.ts';
+
+/** An account as staff sees it. */
+export interface UserRecord {
+  id: string;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  created_at: Date;
+  blocked_at: Date | null;
+  block_reason: string | null;
+  deleted_at: Date | null;
+  verified: boolean;
+  last_seen_at: Date | null;
+}
+
+export interface UserFilter {
+  /** Part of the name. */
+  search?: string;
+  /** Or exactly this contact: who guesses piece by piece what is masked learns nothing. */
+  contact?: { channel: 'email' | 'phone'; value: string } | null;
+  state?: 'active' | 'blocked' | 'deleted';
+}
+
+const states: Readonly<Record<'active' | 'blocked' | 'deleted', RawBuilder<unknown>>> = {
+  active: sql`deleted_at is null and blocked_at is null`,
+  blocked: sql`deleted_at is null and blocked_at is not null`,
+  deleted: sql`deleted_at is not null`,
+};
+
+const columns = sql`person.id, name, email, phone, created_at, blocked_at, block_reason, deleted_at,
+  exists (select from real_name_verification
+    where person_id = person.id and status = 'certified') as verified,
+  (select max(last_seen_at) from session where person_id = person.id) as last_seen_at`;
+
+/** The newest first. */
+export async function listUsers(
+  db: Queryable,
+  filter: UserFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ total: number; rows: UserRecord[] }> {
+  const matching = sql`from person where ${sql.join(conditionsOf(filter), sql` and `)}`;
+  const { rows } = await sql<UserRecord>`select ${columns} ${matching}
+    order by created_at desc, id desc limit ${limit} offset ${offset}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*) as total ${matching}`.execute(db);
+  return { total: counted.rows[0]?.total ?? 0, rows };
+}
+
+function conditionsOf({ search, contact, state }: UserFilter): RawBuilder<unknown>[] {
+  const isContact = contact ? sql`${sql.ref(contact.channel)} = ${contact.value}` : sql`false`;
+  return [
+    sql`true`,
+    ...(search ? [sql`(name ilike ${containing(search)} or ${isContact})`] : []),
+    ...(state === undefined ? [] : [states[state]]),
+  ];
+}
+
+export async function findUser(db: Queryable, id: string): Promise<UserRecord | undefined> {
+  const { rows } = await sql<UserRecord>`select ${columns} from person where id = ${id}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+export interface UserCounts {
+  postings: number;
+  applications: number;
+  orders: number;
+  tests: number;
+}
+
+/** How much there is of a person's work. */
+export async function countsOfUser(db: Queryable, id: string): Promise<UserCounts> {
+  const { rows } = await sql<UserCounts>`select
+    (select count(*) from posting where owner_id = ${id}) as postings,
+    (select count(*) from application where supplier_id = ${id}) as applications,
+    (select count(*) from project_order where client_id = ${id} or supplier_id = ${id}) as orders,
+    (select count(*) from language_test where person_id = ${id} and status = 'passed') as tests
+  `.execute(db);
+  return rows[0] ?? { postings: 0, applications: 0, orders: 0, tests: 0 };
+}
+
+export interface DayRecord {
+  day: string;
+  registrations: number;
+  postings: number;
+  applications: number;
+  tests: number;
+  decisions: number;
+}
+
+/** What happened on each of the last `days` days (UTC) up to now, the oldest first. */
+export async function volumes(db: Queryable, now: Date, days: number): Promise<DayRecord[]> {
+  const count = (table: string, column: string, condition = sql`true`) => sql`(
+    select count(*) from ${sql.table(table)}
+    where ${sql.ref(column)} >= starts and ${sql.ref(column)} < starts + interval '1 day'
+      and ${condition})`;
+  const { rows } = await sql<DayRecord>`
+    select to_char(starts at time zone 'UTC', 'YYYY-MM-DD') as day,
+      ${count('person', 'created_at')} as registrations,
+      ${count('posting', 'published_at')} as postings,
+      ${count('application', 'created_at')} as applications,
+      ${count('language_test', 'finished_at')} as tests,
+      ${count('verification_event', 'at', sql`staff_id is not null`)} as decisions
+    from (
+      select date_trunc('day', ${now}::timestamptz at time zone 'UTC') at time zone 'UTC'
+        - make_interval(days => place) as starts
+      from generate_series(0, ${days - 1}::integer) as place
+    ) as day
+    order by starts`.execute(db);
+  return rows;
+}

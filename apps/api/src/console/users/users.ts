@@ -1,0 +1,166 @@
+import type { RequestOf, UserDetail, UserRow, calls } from '@tolk/contract';
+import { verificationKinds } from '@tolk/domain';
+import type { CallContext } from '../../calls/call-context.ts';
+import type { Tx } from '../../database/schema.ts';
+import { transaction } from '../../database/transaction.ts';
+import { refuse } from '../../calls/refusal.ts';
+import { lockPerson, setBlock, type Person } from '../../persons/person-repository.ts';
+import { finishOpenPostings } from '../../market/postings/posting-repository.ts';
+import { listReviews } from '../reviews/review-repository.ts';
+import { countsOfUser, findUser, listUsers, type UserRecord } from './user-repository.ts';
+import { maskedName, parseAccount } from '../../accounts/identity/account-name.ts';
+import { shownName } from '../../accounts/identity/shown-name.ts';
+import { blankFaults, requireNoFaults } from '../../calls/field-rules.ts';
+import { pagingOf } from '../../calls/paging.ts';
+import { expiryKey } from '../../market/postings/expiry.ts';
+import { forgetHallCounts } from '../../market/hall/hall-memory.ts';
+import { presentReview } from '../reviews/reviews.ts';
+import { deviceName } from '../../accounts/sessions/device-name.ts';
+import { liveSessionsOf } from '../../accounts/sessions/devices.ts';
+import { revokeSessions } from '../../accounts/sessions/sessions.ts';
+import { noteAct } from '../../staff/audit/audit.ts';
+
+type Calls = typeof calls.opsinterface.users;
+
+/** Reviews of one person; there are six at most. */
+const reviewsMax = 10;
+
+/** Accounts by part of the name, or by a whole e-mail address or phone number. */
+export async function userList(
+  { search = '', state, ...page }: RequestOf<Calls['getUserList']>,
+  context: CallContext,
+): Promise<{ total: number; list: UserRow[] }> {
+  const text = search.trim();
+  const filter = {
+    search: text,
+    contact: parseAccount(text),
+    ...(state === undefined ? {} : { state }),
+  };
+  const { total, rows } = await listUsers(context.deps.db, filter, pagingOf(page));
+  return { total, list: rows.map((row) => presentUser(row, context)) };
+}
+
+/** One account with its devices and reviews; the look is noted. Throws `notFound`. */
+export async function userDetail(
+  { personId }: RequestOf<Calls['getUserDetail']>,
+  context: CallContext,
+): Promise<UserDetail> {
+  const detail = await detailOf(personId, context);
+  await transaction(context.deps.db, (tx) => noteUser(tx, 'getUserDetail', personId, context));
+  return detail;
+}
+
+/**
+ * Ends the person's sessions, lets them start no other and takes their open postings out of the job
+ * hall, for good. Throws `conflict`, `notFound`.
+ */
+export async function blockUser(
+  { personId, reason }: RequestOf<Calls['blockUser']>,
+  context: CallContext,
+): Promise<UserDetail> {
+  requireNoFaults(blankFaults({ reason }));
+  const { deps, now } = context;
+  await onPerson(personId, context, async (tx, person) => {
+    if (person.blocked_at !== null) refuse('conflict');
+    const finished = await finishOpenPostings(tx, personId);
+    for (const postingId of finished) await deps.jobs.cancel(tx, expiryKey(postingId));
+    await setBlock(tx, personId, { reason: reason.trim(), at: now });
+    await revokeSessions(tx, { personId }, now);
+    await noteUser(tx, 'blockUser', personId, context, {
+      reason: reason.trim(),
+      ...(finished.length === 0 ? {} : { finishedPostings: String(finished.length) }),
+    });
+  });
+  forgetHallCounts(deps.db);
+  return detailOf(personId, context);
+}
+
+export async function unblockUser(
+  { personId }: RequestOf<Calls['unblockUser']>,
+  context: CallContext,
+): Promise<UserDetail> {
+  await onPerson(personId, context, async (tx, person) => {
+    if (person.blocked_at === null) refuse('conflict');
+    await setBlock(tx, personId, null);
+    await noteUser(tx, 'unblockUser', personId, context);
+  });
+  return detailOf(personId, context);
+}
+
+export async function endUserSessions(
+  { personId }: RequestOf<Calls['endUserSessions']>,
+  context: CallContext,
+): Promise<UserDetail> {
+  await onPerson(personId, context, async (tx) => {
+    await revokeSessions(tx, { personId }, context.now);
+    await noteUser(tx, 'endUserSessions', personId, context);
+  });
+  return detailOf(personId, context);
+}
+
+async function onPerson(
+  personId: string,
+  context: CallContext,
+  work: (tx: Tx, person: Person) => Promise<void>,
+): Promise<void> {
+  await context.transaction(async (tx) => {
+    await work(tx, (await lockPerson(tx, personId)) ?? refuse('notFound'));
+  });
+}
+
+async function detailOf(personId: string, context: CallContext): Promise<UserDetail> {
+  const { db } = context.deps;
+  const user = (await findUser(db, personId)) ?? refuse('notFound');
+  const { tests, ...counts } = await countsOfUser(db, personId);
+  const sessions = await liveSessionsOf(db, personId, context.now);
+  const filter = { kinds: verificationKinds, personId };
+  const { rows } = await listReviews(db, filter, { limit: reviewsMax, offset: 0 });
+  return {
+    ...presentUser(user, context),
+    blockReason: user.block_reason,
+    ...counts,
+    passedTests: tests,
+    sessions: sessions.map((session) => ({
+      sessionId: session.id,
+      device: deviceText(session.user_agent),
+      startTime: session.started_at.toISOString(),
+      lastSeenTime: session.last_seen_at.toISOString(),
+    })),
+    reviews: rows.map(presentReview),
+  };
+}
+
+function presentUser(user: UserRecord, { language }: CallContext): UserRow {
+  const { email, phone } = user;
+  return {
+    personId: user.id,
+    name: shownName(user.name, language),
+    email: email && maskedName({ channel: 'email', value: email }),
+    phone: phone && maskedName({ channel: 'phone', value: phone }),
+    state: stateOf(user),
+    realNameVerified: user.verified,
+    createTime: user.created_at.toISOString(),
+    lastSeenTime: user.last_seen_at?.toISOString() ?? null,
+  };
+}
+
+function stateOf({ deleted_at, blocked_at }: UserRecord): UserRow['state'] {
+  if (deleted_at !== null) return 'deleted';
+  return blocked_at === null ? 'active' : 'blocked';
+}
+
+function deviceText(userAgent: string): string {
+  const { browser, system } = deviceName(userAgent);
+  return [browser, system].filter((part) => part !== '').join(' · ');
+}
+
+function noteUser(
+  tx: Tx,
+  action: string,
+  personId: string,
+  context: CallContext,
+  details: Record<string, string> = {},
+): Promise<void> {
+  const act = { action, subject: 'person', subjectId: personId.toLowerCase(), details };
+  return noteAct(tx, context, act);
+}

@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { addMs, DAY, HOUR, limits, type FilePurpose } from '@tolk/domain';
+import type { RequestOf, calls } from '@tolk/contract';
+import type { CallContext } from '../calls/call-context.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { insertFile } from '../files/uploads/file-repository.ts';
+import { findOrder } from '../orders/order/order-repository.ts';
+import { insertAttempt } from '../orders/payments/payment-repository.ts';
+import { refuse } from '../calls/refusal.ts';
+import type { DemoOrder, DemoPosting } from '../seed/index.ts';
+import { evaluate } from '../orders/evaluations/evaluations.ts';
+import { createOrder } from '../orders/order/create-order.ts';
+import { acceptOrReject, acceptResults, deliverables } from '../orders/order/party-actions.ts';
+import { receivePayment } from '../orders/payments/receive-payment.ts';
+import { contextOf, depsAt } from './demo-context.ts';
+import { idOf, type Ids } from './demo-people.ts';
+
+export type OrderForm = RequestOf<typeof calls.clientinterface.orders.addProjectOrder>;
+
+/** What happened to an order, and when. */
+export type LivedOrder = Pick<
+  DemoOrder,
+  | 'key'
+  | 'client'
+  | 'supplier'
+  | 'createdAt'
+  | 'receivedAt'
+  | 'paidAt'
+  | 'deliveredAt'
+  | 'completedAt'
+  | 'rejectionReason'
+  | 'deliveryDescription'
+  | 'changeRequest'
+  | 'evaluations'
+>;
+
+/** One order of the seed while it is lived through again. */
+interface Life {
+  deps: Dependencies;
+  seed: LivedOrder;
+  /** What was ordered, and what the supplier says of it where the seed is silent. */
+  title: string;
+  instructions: string;
+  id: string;
+  clientAt: (at: Date) => CallContext;
+  supplierAt: (at: Date) => CallContext;
+}
+
+export async function liveDemoOrder(
+  deps: Dependencies,
+  seed: DemoOrder,
+  posting: DemoPosting,
+  ids: { people: Ids; applications: Ids },
+): Promise<void> {
+  const form = formOf(seed, posting, idOf(ids.applications, seed.application));
+  await liveOrder(deps, seed, { form, instructions: posting.deliveryInstructions }, ids.people);
+}
+
+/** Lives an order through as its people did; answers its id. */
+export async function liveOrder(
+  deps: Dependencies,
+  seed: LivedOrder,
+  { form, instructions }: { form: OrderForm; instructions: string },
+  people: Ids,
+): Promise<string> {
+  const clientAt = (at: Date) => contextOf(deps, idOf(people, seed.client), 'client', at);
+  const supplierAt = (at: Date) => contextOf(deps, idOf(people, seed.supplier), 'supplier', at);
+  const { projectOrderId: id } = await createOrder(form, clientAt(seed.createdAt));
+  const life: Life = { deps, seed, id, title: form.orderName, instructions, clientAt, supplierAt };
+  await answerOffer(life);
+  if (seed.paidAt !== null) await pay(life, seed.paidAt);
+  if (seed.deliveredAt !== null) await deliver(life, seed.deliveredAt);
+  await judgeResults(life);
+  for (const { by, stars, text, createdOffsetHours } of seed.evaluations) {
+    const at = evaluationTime(seed, createdOffsetHours, deps.clock.now());
+    const context = by === 'client' ? clientAt(at) : supplierAt(at);
+    const review = { projectOrderId: id, evaluateGrade: stars, evaluateDescription: text };
+    await evaluate(by, review, context);
+  }
+  return id;
+}
+
+function formOf(seed: DemoOrder, posting: DemoPosting, projectApplicationJLId: string) {
+  const start = posting.startAt < seed.dueAt ? posting.startAt : seed.createdAt;
+  return {
+    projectApplicationJLId,
+    orderName: posting.title,
+    orderType: posting.type,
+    whFieldId: posting.field,
+    sourceLanguage: posting.sourceLanguage,
+    targetLanguage: posting.targetLanguage,
+    startTime: start.toISOString(),
+    endTime: seed.dueAt.toISOString(),
+    deliverTime: seed.dueAt.toISOString(),
+    acceptTime: addMs(seed.dueAt, limits.order.autoAcceptMs).toISOString(),
+    zone: posting.zone,
+    workload: seed.workload,
+    unitPrice: seed.unitPrice,
+    unitName: posting.unit,
+    currency: 'CNY' as const,
+    orderDescription: seed.description,
+    orderFileIds: [],
+  };
+}
+
+async function orderOf({ deps, id }: Life) {
+  return (await findOrder(deps.db, id)) ?? refuse('fault');
+}
+
+async function answerOffer(life: Life): Promise<void> {
+  const { seed, id, supplierAt } = life;
+  const { version } = await orderOf(life);
+  const order = { projectOrderId: id, version };
+  if (seed.rejectionReason !== null) {
+    const at = seed.receivedAt ?? addMs(seed.createdAt, HOUR);
+    await acceptOrReject({ ...order, accept: false, reason: seed.rejectionReason }, supplierAt(at));
+  } else if (seed.receivedAt !== null) {
+    await acceptOrReject({ ...order, accept: true }, supplierAt(seed.receivedAt));
+  }
+}
+
+async function pay(life: Life, at: Date): Promise<void> {
+  const order = await orderOf(life);
+  const outTradeNo = randomUUID().replaceAll('-', '');
+  const amount = order.price + order.fee;
+  const attempt = {
+    id: randomUUID(),
+    order_id: order.id,
+    order_version: order.version,
+    method: 'wechatPay',
+    scene: 'desktop',
+    out_trade_no: outTradeNo,
+    amount,
+    currency: order.currency,
+    code_url: null,
+    redirect_url: null,
+    provider_transaction_id: null,
+    created_at: at,
+    expires_at: addMs(at, limits.order.paymentAttemptMs),
+    queried_at: null,
+    paid_at: null,
+  } as const;
+  await life.clientAt(at).transaction((tx) => insertAttempt(tx, attempt));
+  const money = {
+    method: 'wechatPay',
+    outTradeNo,
+    amount,
+    providerTransactionId: `demo-${outTradeNo}`,
+  } as const;
+  const outcome = await receivePayment(depsAt(life.deps, at), money);
+  if (outcome !== 'started') throw new Error(`Seed: the payment of ${life.seed.key} is ${outcome}`);
+}
+
+async function deliver(life: Life, at: Date): Promise<void> {
+  const { seed, id, title, instructions, supplierAt } = life;
+  const description = seed.deliveryDescription ?? instructions;
+  const context = supplierAt(at);
+  const file = { name: `${title}.txt`, text: description, purpose: 'delivery' } as const;
+  const fileId = await writeFile(context, file);
+  const { version } = await orderOf(life);
+  await deliverables({ projectOrderId: id, version, description, fileIds: [fileId] }, context);
+}
+
+/** A text file that this person has uploaded. */
+export async function writeFile(
+  { deps, personId, now }: CallContext,
+  { name, text, purpose }: { name: string; text: string; purpose: FilePurpose },
+): Promise<string> {
+  const id = randomUUID();
+  const size = await deps.files.put(
+    id,
+    Readable.from([Buffer.from(text)]),
+    limits.file.bytes,
+    async () => undefined,
+  );
+  await insertFile(deps.db, {
+    id,
+    owner_id: personId,
+    purpose,
+    name,
+    media_type: 'text/plain',
+    size,
+    word_count: null,
+    created_at: now,
+  });
+  return id;
+}
+
+async function judgeResults(life: Life): Promise<void> {
+  const { seed, id, clientAt, deps } = life;
+  if (seed.deliveredAt === null) return;
+  const { version } = await orderOf(life);
+  const order = { projectOrderId: id, version };
+  if (seed.changeRequest !== null) {
+    const at = addMs(seed.deliveredAt, HOUR);
+    const changes = { accept: false, changeRequest: seed.changeRequest };
+    const deliverTime = addMs(deps.clock.now(), 2 * DAY).toISOString();
+    await acceptResults({ ...order, ...changes, deliverTime }, clientAt(at));
+  } else if (seed.completedAt !== null) {
+    await acceptResults({ ...order, accept: true }, clientAt(seed.completedAt));
+  }
+}
+
+/** Not before the order was completed, not after now. */
+function evaluationTime({ completedAt }: LivedOrder, offsetHours: number, now: Date): Date {
+  const wished = addMs(now, offsetHours * HOUR);
+  return completedAt !== null && wished < completedAt ? completedAt : wished;
+}

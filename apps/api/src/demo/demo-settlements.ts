@@ -1,0 +1,211 @@
+import {
+  addMs,
+  DAY,
+  HOUR,
+  limits,
+  MINUTE,
+  settlementMonth,
+  shanghaiMidnight,
+  type SettlementMethodName,
+} from '@tolk/domain';
+import type { Dependencies } from '../dependencies.ts';
+import { refuse } from '../calls/refusal.ts';
+import {
+  findRealName,
+  findSettlementMethods,
+} from '../profiles/certification/certification-repository.ts';
+import { earnedOrders, payableSuppliers, type SeedEarnedOrder } from '../seed/index.ts';
+import { submitRealName } from '../profiles/certification/real-name.ts';
+import { submitSettlementMethod } from '../profiles/certification/settlement-methods.ts';
+import { releaseEarnings } from '../orders/earnings/release.ts';
+import { decideReview } from '../console/reviews/reviews.ts';
+import { applyForSettlement } from '../payouts/applying/apply.ts';
+import { importBankResult } from '../payouts/batches/bank-payouts.ts';
+import { decideExchangeRate, setExchangeRate } from '../payouts/applying/exchange-rates.ts';
+import { addPayoutBatch, approvePayoutBatch } from '../payouts/batches/payout-batches.ts';
+import { settlementQuote } from '../payouts/applying/quote.ts';
+import { contextOf, depsAt, staffContextOf } from './demo-context.ts';
+import { liveOrder, type OrderForm } from './demo-orders.ts';
+import { idOf, type Ids } from './demo-people.ts';
+import { memberOf, type DemoStaff } from './demo-staff.ts';
+import { drawDocument } from './demo-verifications.ts';
+
+/** CNY for one USD × 10,000. */
+const rate = 7_1000;
+
+interface Settling {
+  deps: Dependencies;
+  people: Ids;
+  staff: DemoStaff;
+}
+
+/**
+ * Suppliers who are certified and have earned something: settled last month, ready, held, and an
+ * application that waits for the staff. All of it in the order in which it happened.
+ */
+export async function settleDemoEarnings(
+  deps: Dependencies,
+  people: Ids,
+  staff: DemoStaff,
+  now: Date,
+): Promise<void> {
+  const settling: Settling = { deps, people, staff };
+  const past = lastMonthsApplication(now);
+  await certify(settling, addMs(past, -20 * DAY));
+  await setRate(settling, addMs(past, -HOUR));
+
+  const settled = await earn(settling, earnedOrders.settled, addMs(past, -9 * DAY));
+  const settlementId = await apply(settling, 'lin-wanqing', settled, past);
+  await payOut(settling, settlementId, past);
+
+  const applied = await earn(settling, earnedOrders.applied, addMs(now, -30 * DAY));
+  await earn(settling, earnedOrders.ready, addMs(now, -9 * DAY));
+  await earn(settling, earnedOrders.held, addMs(now, -2 * DAY));
+  await apply(settling, 'chen-siyuan', applied, thisMonthsApplication(now));
+  await setRate(settling, addMs(now, -HOUR));
+}
+
+/** Finance sets the rate; the one before is too old, so that a colleague confirms it. */
+async function setRate({ deps, staff }: Settling, at: Date): Promise<void> {
+  const context = (role: 'finance' | 'admin', ms: number) =>
+    staffContextOf(deps, memberOf(staff, role), addMs(at, ms));
+  const { exchangeRateId } = await setExchangeRate({ rate }, context('finance', 0));
+  await decideExchangeRate({ exchangeRateId, confirm: true }, context('admin', 10 * MINUTE));
+}
+
+/** Noon of the 20th in Shanghai, a month before. */
+function lastMonthsApplication(now: Date): Date {
+  const [year = 0, month = 0] = settlementMonth(now).split('-').map(Number);
+  return addMs(shanghaiMidnight(year, month - 1, 20), 12 * HOUR);
+}
+
+/** Yesterday, but in the window of this month. */
+function thisMonthsApplication(now: Date): Date {
+  const [year = 0, month = 0] = settlementMonth(now).split('-').map(Number);
+  const opens = shanghaiMidnight(year, month, limits.settlement.firstDay);
+  const closes = shanghaiMidnight(year, month, limits.settlement.lastDay + 1);
+  const yesterday = Math.min(addMs(now, -DAY).getTime(), addMs(closes, -HOUR).getTime());
+  return new Date(Math.max(yesterday, opens.getTime()));
+}
+
+async function certify({ deps, people, staff }: Settling, at: Date): Promise<void> {
+  for (const { key, idNumber, methods } of payableSuppliers) {
+    const personId = idOf(people, key);
+    const supplier = contextOf(deps, personId, 'supplier', at);
+    const reviewer = staffContextOf(deps, memberOf(staff, 'reviewer'), addMs(at, 3 * HOUR));
+    const finance = staffContextOf(deps, memberOf(staff, 'finance'), addMs(at, 4 * HOUR));
+    const [{ name } = refuse('fault')] = methods.flatMap((form) =>
+      form.method === 'corporateCard' ? [] : [form],
+    );
+    const photoIds = [await drawDocument(supplier), await drawDocument(supplier)];
+    const realName = { documentType: 'idCard', name, number: idNumber, photoIds } as const;
+    await submitRealName(realName, supplier);
+    const certified = { decision: 'certify', reason: '' } as const;
+    const { id: reviewId } = (await findRealName(deps.db, personId)) ?? refuse('fault');
+    await decideReview({ ...certified, kind: 'realName', reviewId }, reviewer);
+    for (const form of methods) await submitSettlementMethod(form, supplier);
+    for (const { id } of await findSettlementMethods(deps.db, personId)) {
+      const kind = 'settlementMethod';
+      await decideReview({ ...certified, kind, reviewId: id }, finance);
+    }
+  }
+}
+
+/** Completes these orders by `completedAt`, a day apart, and releases what the hold is over for. */
+async function earn(
+  { deps, people }: Settling,
+  orders: readonly SeedEarnedOrder[],
+  completedAt: Date,
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (const [index, order] of orders.entries()) {
+    const at = addMs(completedAt, -index * DAY);
+    const createdAt = addMs(at, -9 * DAY);
+    const dueAt = addMs(at, -12 * HOUR);
+    const id = await liveOrder(
+      deps,
+      {
+        ...order,
+        createdAt,
+        receivedAt: addMs(createdAt, 3 * HOUR),
+        paidAt: addMs(createdAt, 5 * HOUR),
+        deliveredAt: addMs(at, -DAY),
+        completedAt: at,
+        rejectionReason: null,
+        deliveryDescription: order.delivery,
+        changeRequest: null,
+        evaluations: [],
+      },
+      { form: formOf(order, idOf(people, order.supplier), createdAt, dueAt), instructions: '' },
+      people,
+    );
+    ids.push(id);
+    const holdOver = addMs(at, limits.order.holdMs);
+    if (holdOver <= deps.clock.now()) {
+      await releaseEarnings.run({ orderId: id }, depsAt(deps, holdOver));
+    }
+  }
+  return ids;
+}
+
+function formOf(
+  order: SeedEarnedOrder,
+  supUserId: string,
+  createdAt: Date,
+  dueAt: Date,
+): OrderForm {
+  const intoChinese = order.name.endsWith('英译中');
+  return {
+    supUserId,
+    orderName: order.name,
+    orderType: 'translation',
+    whFieldId: order.field,
+    sourceLanguage: intoChinese ? 'en' : 'zh-CN',
+    targetLanguage: intoChinese ? 'zh-CN' : 'en',
+    startTime: createdAt.toISOString(),
+    endTime: dueAt.toISOString(),
+    deliverTime: dueAt.toISOString(),
+    acceptTime: addMs(dueAt, limits.order.autoAcceptMs).toISOString(),
+    zone: 'Asia/Shanghai',
+    workload: order.workload,
+    unitPrice: order.unitPrice,
+    unitName: 'thousand-characters',
+    currency: 'CNY',
+    orderDescription: order.description,
+    orderFileIds: [],
+  };
+}
+
+async function apply(
+  { deps, people }: Settling,
+  supplier: string,
+  orderIds: readonly string[],
+  at: Date,
+): Promise<string> {
+  const method: SettlementMethodName = 'personalCard';
+  const context = contextOf(deps, idOf(people, supplier), 'supplier', at);
+  const { quoteId, obstacles } = await settlementQuote(
+    { projectOrderIds: [...orderIds], method },
+    context,
+  );
+  if (quoteId === null) throw new Error(`Seed: ${obstacles.map(({ reason }) => reason).join()}`);
+  return (await applyForSettlement({ quoteId }, context)).settlementId;
+}
+
+/** Finance puts it into a batch, a colleague approves it, the bank pays two days later. */
+async function payOut(
+  { deps, staff }: Settling,
+  settlementId: string,
+  appliedAt: Date,
+): Promise<void> {
+  const at = (ms: number, role: 'finance' | 'admin' = 'finance') =>
+    staffContextOf(deps, memberOf(staff, role), addMs(appliedAt, ms));
+  const batch = await addPayoutBatch({ settlementIds: [settlementId] }, at(DAY));
+  const { payoutBatchId, settlements } = batch;
+  await approvePayoutBatch({ payoutBatchId }, at(DAY + 10 * MINUTE, 'admin'));
+  const lines = settlements.map(
+    ({ settlementNumber, payoutNet }) => `${settlementNumber},${(payoutNet / 100).toFixed(2)},成功`,
+  );
+  const text = ['结算编号,金额,处理结果', ...lines].join('\n');
+  await importBankResult({ payoutBatchId, text }, at(3 * DAY));
+}

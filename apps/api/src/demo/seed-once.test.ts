@@ -1,0 +1,65 @@
+import { testApp } from '../../test/support/test-app.ts';
+import { demoLogins, refuseDemoData, seedOnce } from './seed-once.ts';
+
+const tolk = testApp();
+
+it('demo data is seeded once, and its accounts log in and find orders', async () => {
+  expect(await seedOnce(tolk.app.deps)).toBe(true);
+  expect(await seedOnce(tolk.app.deps)).toBe(false);
+  const supplier = demoLogins.find(({ who }) => who === 'supplier');
+  const caller = tolk.caller();
+  const login = { account: supplier?.account, password: supplier?.password };
+  const session = await caller.call<{ token: string; port: number }>('/supinterface/login', login);
+  expect(session).toMatchObject({ code: 0, data: { port: 1 } });
+  caller.token = session.data.token;
+  const orders = await caller.call<{ total: number }>('/supinterface/getProjectOrderList', {});
+  expect(orders.code).toBe(0);
+  expect(orders.data.total).toBeGreaterThan(0);
+  const jobs = await tolk
+    .caller()
+    .call<{ total: number }>('/supinterface/getProjectReleaseInforList', {});
+  expect(jobs.data.total).toBeGreaterThan(20);
+  const profile = await caller.call('/supinterface/getSupInfoData');
+  expect(profile.data).toMatchObject({
+    info: { saved: true, supName: '林婉清', location: '上海市', findable: true },
+    contact: { wechat: 'supplier' },
+    outputs: { length: 5 },
+  });
+  const overview = await caller.call('/supinterface/getOverviewData');
+  expect(overview.data).toMatchObject({ news: { length: 2 } });
+  const fees = await caller.call('/supinterface/getFYJSProjectList', {});
+  expect(fees.data).toMatchObject({
+    total: 5,
+    list: [
+      { settlementStatus: 'unsettled' },
+      { settlementStatus: 'ready' },
+      { settlementStatus: expect.any(String) },
+      { settlementStatus: 'settled' },
+      { settlementStatus: 'settled' },
+    ],
+  });
+  const appeals = await caller.call('/supinterface/getAppealList', {});
+  expect(appeals.data).toMatchObject({
+    total: 1,
+    list: [{ appealStatus: 'evidence', claimant: 'client', turn: 'both', version: 3 }],
+  });
+  const resume = await caller.call('/supinterface/getSupResumeData');
+  expect(resume.data).toMatchObject({
+    head: {
+      degree: 'master',
+      personalProfile: expect.stringMatching(/^曾在律所.+自由执业。$/u),
+      passedTests: [{ sourceLanguage: 'en' }, { sourceLanguage: 'zh-CN', targetLanguage: 'en' }],
+    },
+    educations: [{ university: '上海外国语大学', startMonth: '2012-09', endMonth: '2015-06' }],
+    certificates: { length: 2 },
+    selfEvaluation: expect.stringMatching(/^习惯先与客户/u),
+  });
+});
+
+it('production does not serve a database with demo accounts in it', async () => {
+  const { deps } = tolk.app;
+  await seedOnce(deps);
+  const production = { ...deps, config: { ...deps.config, environment: 'production' as const } };
+  await expect(refuseDemoData(production)).rejects.toThrow('demo accounts');
+  await expect(refuseDemoData(deps)).resolves.toBeUndefined();
+});

@@ -1,0 +1,168 @@
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../database/schema.ts';
+import type { FileTable } from './file-table.ts';
+import type { TextAnalysis } from '../text/segment-counter.ts';
+
+export type StoredFile = FileTable;
+
+export async function insertFile(db: Queryable, file: FileTable): Promise<void> {
+  await db.insertInto('file').values(file).execute();
+}
+
+export async function findFile(db: Queryable, id: string): Promise<StoredFile | undefined> {
+  return db.selectFrom('file').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The owner's files for orders among these with their segments, in the order asked for. */
+export async function analysedFilesOf(
+  db: Queryable,
+  ids: readonly string[],
+  ownerId: string,
+): Promise<(StoredFile & { segments: number | null; packed: Buffer | null })[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('file')
+    .leftJoin('file_analysis', 'file_id', 'id')
+    .selectAll('file')
+    .select(['segments', 'packed'])
+    .where('id', 'in', ids)
+    .where('owner_id', '=', ownerId)
+    .where('purpose', '=', 'order')
+    .orderBy(sql`array_position(${sql.val([...ids])}::uuid[], id)`)
+    .execute();
+}
+
+/** False when there is no such file. */
+export async function setWordCount(db: Queryable, id: string, words: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('file')
+    .set({ word_count: words })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Keeps which segments a file has; a file that was read again has the newer ones. */
+export async function insertFileAnalysis(
+  tx: Queryable,
+  fileId: string,
+  { segments, packed }: TextAnalysis,
+): Promise<void> {
+  const kept = { segments, packed: Buffer.from(packed, 'base64') };
+  await tx
+    .insertInto('file_analysis')
+    .values({ file_id: fileId, ...kept })
+    .onConflict((conflict) => conflict.column('file_id').doUpdateSet(kept))
+    .execute();
+}
+
+/** False when the owner has no such file; avatars are replaced, not deleted. Throws PostgreSQL's 23503 while something refers to it. */
+export async function deleteOwnFile(db: Queryable, ownerId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('file')
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .where('purpose', '<>', 'avatar')
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** A file that everybody may see. */
+export async function findAvatar(db: Queryable, id: string): Promise<StoredFile | undefined> {
+  return db
+    .selectFrom('file')
+    .selectAll()
+    .where('id', '=', id)
+    .where('purpose', '=', 'avatar')
+    .executeTakeFirst();
+}
+
+/** Removes the owner's avatars but the one to keep; answers the ids of what was removed. */
+export async function deleteAvatars(
+  tx: Tx,
+  ownerId: string,
+  keptId: string | null,
+): Promise<string[]> {
+  let query = tx.deleteFrom('file').where('owner_id', '=', ownerId).where('purpose', '=', 'avatar');
+  if (keptId !== null) query = query.where('id', '<>', keptId);
+  const removed = await query.returning('id').execute();
+  return removed.map(({ id }) => id);
+}
+
+/** Every table that refers to a file, with the column that does. */
+const references = [
+  ['order_file', 'file_id'],
+  ['delivery_file', 'file_id'],
+  ['posting_file', 'file_id'],
+  ['resume_file', 'file_id'],
+  ['verification_file', 'file_id'],
+  ['appeal_file', 'file_id'],
+  ['fee_invoice', 'file_id'],
+  ['application', 'resume_file_id'],
+  ['supplier_profile', 'resume_file_id'],
+] as const;
+
+const isUnused = sql.join(
+  references.map(
+    ([table, column]) =>
+      sql`not exists (select from ${sql.table(table)} as used where ${sql.ref(`used.${column}`)} = file.id)`,
+  ),
+  sql` and `,
+);
+
+/** How many files of the owner nothing refers to, and their bytes; the avatar is not among them. */
+export async function unusedFilesOf(
+  db: Queryable,
+  ownerId: string,
+): Promise<{ files: number; bytes: number }> {
+  const { rows } = await sql<{ files: number; bytes: number }>`
+    select count(*) as files, coalesce(sum(size), 0)::float8 as bytes from file
+    where owner_id = ${ownerId} and purpose <> 'avatar' and ${isUnused}`.execute(db);
+  return rows[0] ?? { files: 0, bytes: 0 };
+}
+
+/** Removes the owner's files of before that time that nothing refers to; answers their ids. */
+export async function deleteUnusedBefore(tx: Tx, ownerId: string, before: Date): Promise<string[]> {
+  const removed = await tx
+    .deleteFrom('file')
+    .where('owner_id', '=', ownerId)
+    .where('purpose', '<>', 'avatar')
+    .where('created_at', '<', before)
+    .where(sql<boolean>`${isUnused}`)
+    .returning('id')
+    .execute();
+  return removed.map(({ id }) => id);
+}
+
+/** Removes the owner's files that nothing refers to, of all or of these; answers their ids. */
+export async function deleteUnusedFiles(
+  tx: Tx,
+  ownerId: string,
+  among?: readonly string[],
+): Promise<string[]> {
+  let query = tx
+    .deleteFrom('file')
+    .where('owner_id', '=', ownerId)
+    .where(sql<boolean>`${isUnused}`);
+  if (among !== undefined) query = query.where('id', 'in', among);
+  const removed = await query.returning('id').execute();
+  return removed.map(({ id }) => id);
+}
+
+/** Of these files, how many belong to `ownerId` and were uploaded for this purpose. */
+export async function countOwnFiles(
+  db: Queryable,
+  ids: readonly string[],
+  ownerId: string,
+  purpose: FileTable['purpose'],
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  const { own } = await db
+    .selectFrom('file')
+    .select((eb) => eb.fn.countAll<number>().as('own'))
+    .where('id', 'in', ids)
+    .where('owner_id', '=', ownerId)
+    .where('purpose', '=', purpose)
+    .executeTakeFirstOrThrow();
+  return own;
+}

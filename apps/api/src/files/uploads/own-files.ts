@@ -1,0 +1,14 @@
+import type { FilePurpose } from '@tolk/domain';
+import type { Tx } from '../../database/schema.ts';
+import { countOwnFiles } from './file-repository.ts';
+import { refuse } from '../../calls/refusal.ts';
+
+/** Each of these files has to be the person's own; one that isn't looks absent. */
+export async function requireOwnFiles(
+  tx: Tx,
+  fileIds: readonly string[],
+  ownerId: string,
+  purpose: FilePurpose,
+): Promise<void> {
+  if ((await countOwnFiles(tx, fileIds, ownerId, purpose)) < fileIds.length) refuse('notFound');
+}

@@ -1,0 +1,70 @@
+import type { AppealAction, OrderAction } from '@tolk/domain';
+import type { Queryable } from '../database/schema.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { JobHandler, Jobs } from './jobs.ts';
+import type { Lane } from './lanes.ts';
+
+/**
+ * What services put off, by kind, with what each kind needs to know. Who puts work off and who
+ * carries it out stand in different files, so that neither has to know the other.
+ */
+export interface DeferredWork {
+  /** A posting's deadline has come. */
+  'posting.expire': { postingId: string };
+  /** An application may have waited for long to be read. */
+  'application.remind': { applicationId: string };
+  /** A posting was published: tell whose saved searches it fits, persons after `after` by id. */
+  'savedSearch.alert': { postingId: string; after: string };
+  /** What this person was not told at once for it came too often. */
+  'savedSearch.bundle': { personId: string };
+  /** It is morning: what is new for this person's saved searches. */
+  'savedSearch.daily': { personId: string };
+  /** A timer of the order lifecycle; `index` counts the times of an action that has several. */
+  'order.timer': { orderId: string; action: OrderAction; index: number };
+  /** The time of a language test is over. */
+  'languageTest.expire': { languageTestId: string };
+  /** A timer of the appeal lifecycle. */
+  'appeal.timer': { appealId: string; action: AppealAction };
+  /** The hold after completion is over. */
+  'earnings.release': { orderId: string };
+  /** An evaluation becomes visible although the other side has not written one. */
+  'evaluation.reveal': { orderId: string };
+  /** Ask the provider about an attempt to pay whose notification has not come. */
+  'payment.check': { attemptId: string; step: number };
+  /** No money is wanted on this attempt any more. */
+  'payment.close': { attemptId: string };
+  /** Send money back, then ask until the provider says that it has arrived. */
+  'payment.refund': { refundId: string; step: number };
+  /** The providers' bills of the day before are ready. */
+  'reconciliation.daily': Record<string, never>;
+  /** Send the money of an approved batch through its provider. */
+  'payout.send': { payoutBatchId: string; step: number };
+  /** Ask the provider what became of a batch. */
+  'payout.check': { payoutBatchId: string; step: number };
+  /** Take back a payout that nobody has taken. */
+  'payout.cancel': { settlementId: string; step: number };
+}
+type Kind = keyof DeferredWork;
+
+/** Puts work off in the same transaction as the change that calls for it. */
+export function defer<K extends Kind>(
+  tx: Queryable,
+  jobs: Jobs,
+  kind: K,
+  work: { key?: string; runAt: Date; payload: DeferredWork[K] },
+): Promise<void> {
+  return jobs.schedule(tx, { kind, ...work });
+}
+
+/**
+ * Carries out work of one kind; it may run more than once, so it looks at what is the case first.
+ * It is never given up: an order whose timer is gone, or a refund, would wait for ever.
+ */
+export function defineWork<K extends Kind>(
+  kind: K,
+  lane: Lane,
+  run: (payload: DeferredWork[K], deps: Dependencies) => Promise<void>,
+): JobHandler {
+  const maxAttempts = Number.POSITIVE_INFINITY;
+  return { kind, lane, run: (payload, deps) => run(payload as DeferredWork[K], deps), maxAttempts };
+}

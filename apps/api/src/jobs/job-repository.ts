@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Queryable } from '../database/schema.ts';
+import type { NewJob } from './jobs.ts';
+import { laneNames, type Lane } from './lanes.ts';
+
+/** PostgreSQL channel that wakes the workers; its payload is the lane. */
+export const jobChannel = 'tolk_job';
+
+export interface ClaimedJob {
+  id: string;
+  kind: string;
+  key: string | null;
+  payload: unknown;
+  attempts: number;
+  revision: number;
+}
+
+/** Wall time without a sign of life after which a worker counts as dead. */
+const lease = sql<Date>`clock_timestamp() + interval '8 seconds'`;
+
+export async function insertJob(tx: Queryable, job: NewJob, lane: Lane): Promise<void> {
+  await tx
+    .insertInto('job')
+    .values({
+      id: randomUUID(),
+      kind: job.kind,
+      key: job.key ?? null,
+      run_at: job.runAt,
+      payload: JSON.stringify(job.payload),
+      lane,
+      locked_until: null,
+      last_error: null,
+      done_at: null,
+      dead_at: null,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .where('done_at', 'is', null)
+        .where('dead_at', 'is', null)
+        .doUpdateSet((eb) => ({
+          kind: eb.ref('excluded.kind'),
+          run_at: eb.ref('excluded.run_at'),
+          payload: eb.ref('excluded.payload'),
+          lane: eb.ref('excluded.lane'),
+          attempts: 0,
+          revision: sql`job.revision + 1`,
+          locked_until: null,
+          last_error: null,
+        })),
+    )
+    .execute();
+  await sql`select pg_notify(${jobChannel}, ${lane})`.execute(tx);
+}
+
+export async function deleteJob(tx: Queryable, key: string): Promise<void> {
+  await tx
+    .deleteFrom('job')
+    .where('key', '=', key)
+    .where('done_at', 'is', null)
+    .where('dead_at', 'is', null)
+    .execute();
+}
+
+/** Takes the job of the lane that is due first and that no living worker has. */
+export async function claimJob(
+  db: Queryable,
+  now: Date,
+  lane: Lane,
+): Promise<ClaimedJob | undefined> {
+  return db
+    .updateTable('job')
+    .set({ locked_until: lease, attempts: sql`attempts + 1` })
+    .where('id', '=', (query) =>
+      query
+        .selectFrom('job')
+        .select('id')
+        .where('lane', '=', lane)
+        .where('done_at', 'is', null)
+        .where('dead_at', 'is', null)
+        .where('run_at', '<=', now)
+        .where((where) =>
+          where.or([
+            where('locked_until', 'is', null),
+            where('locked_until', '<', sql<Date>`clock_timestamp()`),
+          ]),
+        )
+        .orderBy('run_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'kind', 'key', 'payload', 'attempts', 'revision'])
+    .executeTakeFirst();
+}
+
+export async function extendLease(db: Queryable, job: ClaimedJob): Promise<void> {
+  await ofClaim(db, job).set({ locked_until: lease }).execute();
+}
+
+/** Nothing happens when the job was scheduled anew while it ran: it then waits for its new time. */
+export async function finishJob(db: Queryable, job: ClaimedJob, now: Date): Promise<void> {
+  await ofClaim(db, job).set({ done_at: now, locked_until: null, last_error: null }).execute();
+}
+
+export async function failJob(
+  db: Queryable,
+  job: ClaimedJob,
+  failure: { error: string; now: Date; retryAt: Date | null },
+): Promise<void> {
+  const { error, now, retryAt } = failure;
+  const next = retryAt === null ? { dead_at: now } : { run_at: retryAt };
+  await ofClaim(db, job)
+    .set({ ...next, last_error: error, locked_until: null })
+    .execute();
+}
+
+/** Whether a job is due that is not done, whoever has it. */
+export async function isAnyDue(db: Queryable, now: Date): Promise<boolean> {
+  const due = await db
+    .selectFrom('job')
+    .select('id')
+    .where('done_at', 'is', null)
+    .where('dead_at', 'is', null)
+    .where('run_at', '<=', now)
+    .limit(1)
+    .executeTakeFirst();
+  return due !== undefined;
+}
+
+export interface WaitingJobs {
+  due: number;
+  later: number;
+  'given up': number;
+  /** Since when the first of them is due (s). */
+  lateSeconds: number;
+}
+
+/** Jobs that are not done, by lane. */
+export async function countWaiting(
+  db: Queryable,
+  now: Date,
+): Promise<ReadonlyMap<Lane, WaitingJobs>> {
+  const count = sql<number>`count(*)`;
+  const due = sql`dead_at is null and run_at <= ${now}`;
+  const rows = await db
+    .selectFrom('job')
+    .where('done_at', 'is', null)
+    .groupBy('lane')
+    .select([
+      'lane',
+      sql<number>`${count} filter (where ${due})`.as('due'),
+      sql<number>`${count} filter (where dead_at is null and run_at > ${now})`.as('later'),
+      sql<number>`${count} filter (where dead_at is not null)`.as('given up'),
+      sql<Date | null>`min(run_at) filter (where ${due})`.as('since'),
+    ])
+    .execute();
+  const found = new Map(rows.map(({ lane, ...waiting }) => [lane, waiting]));
+  return new Map(laneNames.map((lane) => [lane, waitingOf(found.get(lane), now)]));
+}
+
+function waitingOf(
+  found: (Omit<WaitingJobs, 'lateSeconds'> & { since: Date | null }) | undefined,
+  now: Date,
+): WaitingJobs {
+  const { since = null, ...counts } = found ?? { due: 0, later: 0, 'given up': 0 };
+  return { ...counts, lateSeconds: since === null ? 0 : (+now - +since) / 1_000 };
+}
+
+export async function forgetDone(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom('job').where('done_at', '<', before).execute();
+}
+
+function ofClaim(db: Queryable, { id, revision }: ClaimedJob) {
+  return db
+    .updateTable('job')
+    .where('id', '=', id)
+    .where('revision', '=', revision)
+    .where('done_at', 'is', null);
+}

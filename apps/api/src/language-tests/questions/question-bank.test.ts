@@ -1,0 +1,338 @@
+import { dataOf } from '../../../test/support/market.ts';
+import {
+  answersOf,
+  frenchEnglish,
+  newExaminee,
+  startTest,
+  takeTest,
+} from '../../../test/support/examinee.ts';
+import { addStaffMember, type TestStaff } from '../../../test/support/staff.ts';
+import { testApp } from '../../../test/support/test-app.ts';
+import { loadQuestionBanks } from './load-banks.ts';
+import { mayWork, openPairs } from '../tests/tested.ts';
+
+const tolk = testApp();
+let reviewer: TestStaff;
+
+interface Question {
+  questionId: string;
+  prompt: string;
+  options: string[];
+  answer: number;
+  retired: boolean;
+  asked: number;
+  correctShare: number | null;
+  chosen: number[];
+  discrimination: number | null;
+}
+interface BankPair {
+  sourceLanguage: string;
+  active: number;
+  retired: number;
+  tests: number;
+  passShare: number | null;
+  open: boolean;
+}
+
+/** A pair without a bank of the product's own. */
+const germanEnglish = { sourceLanguage: 'de', targetLanguage: 'en' };
+const form = {
+  ...germanEnglish,
+  prompt: 'Which translation is right?',
+  passage: 'Handlich.',
+  options: ['Handy.', 'Manual.', 'Handmade.', 'Underhand.'],
+  answer: 0,
+  skill: 'terminology',
+};
+
+beforeAll(async () => {
+  reviewer = await addStaffMember(tolk, 'reviewer');
+});
+
+function ops<Data>(name: string, body: object = {}) {
+  return reviewer.call<Data>(`/opsinterface/${name}`, body);
+}
+
+function list(filter: object): Promise<{ total: number; list: Question[] }> {
+  return dataOf(ops<{ total: number; list: Question[] }>('getQuestionList', filter));
+}
+
+async function pairOf(sourceLanguage: string): Promise<BankPair | undefined> {
+  const pairs = await dataOf(ops<BankPair[]>('getQuestionPairs'));
+  return pairs.find((pair) => pair.sourceLanguage === sourceLanguage);
+}
+
+function addQuestion(changes: object = {}) {
+  return ops<Question>('addQuestion', { ...form, ...changes });
+}
+
+async function actsOn(subjectId: string): Promise<string[]> {
+  const rows = await tolk.app.deps.db
+    .selectFrom('audit_entry')
+    .select('action')
+    .where('subject_id', '=', subjectId)
+    .orderBy('at')
+    .execute();
+  return rows.map(({ action }) => action);
+}
+
+describe('the bank', () => {
+  it('opens a pair with its thirtieth question and closes it with one retired', async () => {
+    const made: string[] = [];
+    for (let number = 1; number <= 30; number += 1) {
+      expect(await openPairs(tolk.app.deps.db)).toEqual([]);
+      const prompt = `${number}. ${form.prompt}`;
+      made.push((await dataOf(addQuestion({ prompt }))).questionId);
+    }
+    expect(await openPairs(tolk.app.deps.db)).toEqual([{ ...germanEnglish, questionCount: 30 }]);
+    expect(await pairOf('de')).toMatchObject({ active: 30, retired: 0, tests: 0, open: true });
+    const [questionId = ''] = made;
+    const retired = await dataOf(ops<Question>('retireQuestion', { questionId, retired: true }));
+    expect(retired.retired).toBe(true);
+    expect(await pairOf('de')).toMatchObject({ active: 29, retired: 1, open: false });
+    await ops('retireQuestion', { questionId, retired: false });
+    expect(await pairOf('de')).toMatchObject({ active: 30, retired: 0, open: true });
+    expect(await actsOn(questionId)).toEqual(['addQuestion', 'retireQuestion', 'retireQuestion']);
+    expect((await list({ search: '30. which', sourceLanguage: 'de' })).total).toBe(1);
+    expect((await list({ retired: true })).total).toBe(0);
+  });
+
+  it.each([
+    ['a source language unknown to us', { sourceLanguage: 'xx-XX' }, 'sourceLanguage'],
+    ['a target language unknown to us', { targetLanguage: 'xx-XX' }, 'targetLanguage'],
+    ['one language twice', { sourceLanguage: 'en' }, 'targetLanguage'],
+    ['nothing to ask', { prompt: ' \u200b ' }, 'prompt'],
+    ['no skill', { skill: ' ' }, 'skill'],
+    ['an empty option', { options: ['One', 'Two', 'Three', ' '] }, 'options.3'],
+    ['an option twice', { options: ['One', 'Two', ' One', 'Four'] }, 'options.2'],
+  ])('takes no question with %s', async (_what, changes, field) => {
+    const answer = await addQuestion(changes);
+    expect(answer).toMatchObject({ code: 422 });
+    expect(Object.keys((answer.data as unknown as { fields: object }).fields)).toEqual([field]);
+  });
+
+  it('lets a question be changed until a test has drawn it', async () => {
+    const { questionId } = await dataOf(addQuestion({ prompt: 'Not asked yet' }));
+    const edit = (prompt: string) => ops<Question>('editQuestion', { questionId, ...form, prompt });
+    expect(await dataOf(edit(' Better '))).toMatchObject({ questionId, prompt: 'Better' });
+    const person = await newExaminee(tolk);
+    const { db } = tolk.app.deps;
+    await db
+      .updateTable('question')
+      .set({ retired: true })
+      .where('source_language', '=', 'de')
+      .where('id', '<>', questionId)
+      .execute();
+    for (let number = 1; number <= 29; number += 1) await addQuestion({ prompt: `New ${number}` });
+    await startTest(person, germanEnglish);
+    expect(await edit('Best')).toMatchObject({ code: 1606 });
+    expect(await actsOn(questionId)).toEqual(['addQuestion', 'editQuestion']);
+  });
+
+  it('is closed to those whose role has no room for it', async () => {
+    for (const role of ['support', 'finance'] as const) {
+      const caller = await addStaffMember(tolk, role);
+      const { code } = await caller.call('/opsinterface/getQuestionList', {});
+      expect([role, code]).toEqual([role, 403]);
+    }
+  });
+});
+
+describe('statistics', () => {
+  it('tell how hard a question is and whether it tells good from weak', async () => {
+    const { db } = tolk.app.deps;
+    const [person, before] = [await newExaminee(tolk), await newExaminee(tolk)];
+    // Only thirty questions stay, so that each test asks all of them.
+    const kept = await db
+      .selectFrom('question')
+      .select('id')
+      .where('source_language', '=', 'fr')
+      .orderBy('seed_key')
+      .limit(30)
+      .execute();
+    const ids = kept.map(({ id }) => id);
+    await db
+      .updateTable('question')
+      .set({ retired: true })
+      .where('source_language', '=', 'fr')
+      .where('id', 'not in', ids)
+      .execute();
+    const [good = '', bad = '', easy = ''] = ids;
+    // Twenty tests: the first ten have all else right, the last ten all else wrong.
+    for (let number = 0; number < 20; number += 1) {
+      const able = number < 10;
+      await takeFrench((id) => {
+        if (id === good) return able;
+        if (id === bad) return !able;
+        return id === easy || able;
+      });
+    }
+    const detail = (questionId: string) =>
+      dataOf(ops<Question>('getQuestionDetail', { questionId }));
+    expect(await detail(good)).toMatchObject({ asked: 20, correctShare: 0.5, discrimination: 1 });
+    expect(await detail(bad)).toMatchObject({ asked: 20, correctShare: 0.5, discrimination: -1 });
+    const { chosen, answer, ...rest } = await detail(easy);
+    expect(rest).toMatchObject({ asked: 20, correctShare: 1, discrimination: null });
+    expect(chosen[answer]).toBe(20);
+    expect(chosen.reduce((sum, count) => sum + count, 0)).toBe(20);
+    const french = { sourceLanguage: 'fr', retired: false, pageSize: 100 };
+    const weakest = await list({ ...french, sort: 'weakest' });
+    expect(weakest.list[0]?.questionId).toBe(bad);
+    const hardest = await list({ ...french, sort: 'hardest' });
+    expect(hardest.list.at(-1)?.questionId).toBe(easy);
+    expect(await pairOf('fr')).toMatchObject({ tests: 20, passShare: 0.5 });
+
+    /** By a person whose earlier tests are somebody else's now, for nobody repeats one so soon. */
+    async function takeFrench(isRight: (id: string) => boolean): Promise<void> {
+      await db
+        .updateTable('language_test')
+        .set({ person_id: before.personId })
+        .where('person_id', '=', person.personId)
+        .execute();
+      const { languageTestId } = await startTest(person, frenchEnglish);
+      const rows = await db
+        .selectFrom('test_answer')
+        .select(['place', 'question_id'])
+        .where('test_id', '=', languageTestId)
+        .orderBy('place')
+        .execute();
+      const right = await answersOf(tolk, languageTestId, { right: 30 });
+      const wrong = await answersOf(tolk, languageTestId, { right: 0, wrong: 30 });
+      const answers = rows.map(({ question_id }, index) =>
+        isRight(question_id) ? right[index] : wrong[index],
+      );
+      await dataOf(person.call('/supinterface/addXuanZe', { languageTestId, answers }));
+    }
+  });
+});
+
+describe('the product’s own questions', () => {
+  it('come once; an unasked text follows the seed unless staff changed or it was asked', async () => {
+    const { db } = tolk.app.deps;
+    await loadQuestionBanks(tolk.app.deps);
+    const seeded = () =>
+      db
+        .selectFrom('question')
+        .select(['id', 'prompt', 'retired'])
+        .where('seed_key', 'is not', null)
+        .orderBy('seed_key')
+        .execute();
+    const before = await seeded();
+    await loadQuestionBanks(tolk.app.deps);
+    expect(await seeded()).toEqual(before);
+    const asked = await db.selectFrom('test_answer').select('question_id').execute();
+    const used = new Set(asked.map(({ question_id }) => question_id));
+    const [fresh, edited, gone] = before.filter(({ id, retired }) => !used.has(id) && !retired);
+    const drawn = before.find(({ id }) => used.has(id));
+    for (const row of [fresh, drawn]) {
+      await db
+        .updateTable('question')
+        .set({ prompt: 'Older' })
+        .where('id', '=', row?.id ?? '')
+        .execute();
+    }
+    const body = { questionId: edited?.id, ...form, prompt: 'By staff' };
+    await dataOf(ops('editQuestion', body));
+    await ops('retireQuestion', { questionId: gone?.id, retired: true });
+    await loadQuestionBanks(tolk.app.deps);
+    const after = new Map((await seeded()).map((row) => [row.id, row]));
+    expect(after.size).toBe(before.length);
+    expect(after.get(fresh?.id ?? '')).toEqual(fresh);
+    expect(after.get(drawn?.id ?? '')?.prompt).toBe('Older');
+    expect(after.get(edited?.id ?? '')?.prompt).toBe('By staff');
+    expect(after.get(gone?.id ?? '')?.retired).toBe(true);
+  });
+});
+
+describe('a result of an offline test', () => {
+  const pair = { sourceLanguage: 'en', targetLanguage: 'zh-CN' };
+  const result = { ...pair, passed: true, score: 0.875, note: ' Taken in Beijing. ' };
+  const today = () => tolk.clock.now().toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' });
+  const enter = (changes: object) =>
+    ops<{ languageTestId: string }>('addOfflineTest', { ...result, testedOn: today(), ...changes });
+
+  it('opens work in its pair, stands in the history and is told', async () => {
+    const person = await newExaminee(tolk);
+    const { db } = tolk.app.deps;
+    expect(await mayWork(db, person.personId, pair)).toBe(false);
+    const account = ` ${person.account.toUpperCase()}`;
+    const entered = await dataOf(enter({ account }));
+    expect(entered).toMatchObject({ status: 'passed', score: 0.875, note: 'Taken in Beijing.' });
+    expect(await mayWork(db, person.personId, pair)).toBe(true);
+    const { list: history } = await dataOf(
+      person.call<{ list: object[] }>('/supinterface/getXuanZeJL', {}),
+    );
+    expect(history).toMatchObject([
+      { languageTestId: entered.languageTestId, offline: true, end: 'offline', correct: null },
+    ]);
+    const notices = await db
+      .selectFrom('notification')
+      .select(['kind', 'text_en', 'text_zh'])
+      .where('person_id', '=', person.personId)
+      .execute();
+    expect(notices).toEqual([
+      {
+        kind: 'languageTestEntered',
+        text_en: 'The offline test English to Chinese (Simplified) was entered as passed.',
+        text_zh: '英语译中文（简体）线下测试结果已录入：通过。',
+      },
+    ]);
+    expect(await actsOn(person.personId)).toEqual(['addOfflineTest']);
+    const { list: entries } = await dataOf(
+      ops<{ list: object[] }>('getOfflineTestList', { search: 'tolk.example' }),
+    );
+    expect(entries[0]).toMatchObject({ ...entered, enteredBy: 'reviewer 1' });
+  });
+
+  it.each([
+    ['an account that nobody has', { account: 'nobody@tolk.example' }, 404],
+    ['no account', { account: 'nobody' }, 422],
+    ['a day to come', { testedOn: '2999-01-01' }, 422],
+    ['a day that no calendar has', { testedOn: '2025-02-30' }, 422],
+    ['a language unknown to us', { sourceLanguage: 'xx-XX' }, 422],
+  ])('is not taken with %s', async (_what, changes, code) => {
+    const { account } = await newExaminee(tolk);
+    expect((await enter({ account, ...changes })).code).toBe(code);
+  });
+
+  it('is entered for somebody who is shown with their team first', async () => {
+    const company = await newExaminee(tolk, 'company');
+    const member = { name: 'Li Hua', email: 'li.hua@tolk.example' };
+    await dataOf(company.call('/supinterface/addTeamMember', member));
+    expect(await dataOf(ops('getTestPerson', { account: company.account }))).toEqual({
+      personName: expect.any(String),
+      teamMembers: [{ teamMemberId: expect.any(String), name: 'Li Hua' }],
+    });
+    const looks = await tolk.app.deps.db
+      .selectFrom('audit_entry')
+      .select('action')
+      .where('subject_id', '=', company.personId)
+      .execute();
+    expect(looks).toEqual([{ action: 'getTestPerson' }]);
+    expect((await ops('getTestPerson', { account: 'nobody@tolk.example' })).data).toBeNull();
+    expect((await ops('getTestPerson', { account: 'nobody' })).data).toBeNull();
+  });
+
+  it('is for a member of the person’s own team only', async () => {
+    const company = await newExaminee(tolk, 'company');
+    const other = await newExaminee(tolk, 'company');
+    const { teamMemberId } = await dataOf(
+      company.call<{ teamMemberId: string }>('/supinterface/addTeamMember', {
+        name: 'Ada',
+        email: 'ada@team.example',
+      }),
+    );
+    const { code } = await enter({ account: other.account, teamMemberId });
+    expect(code).toBe(404);
+    expect(await dataOf(enter({ account: company.account, teamMemberId }))).toMatchObject({
+      teamMemberName: 'Ada',
+    });
+    expect(await mayWork(tolk.app.deps.db, company.personId, pair)).toBe(true);
+  });
+
+  it('that failed lets an online test be taken thirty days later', async () => {
+    const person = await newExaminee(tolk);
+    await dataOf(enter({ account: person.account, passed: false, testedOn: '2026-01-01' }));
+    expect((await takeTest(tolk, person, 18)).status).toBe('passed');
+  });
+});

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
+import { limits } from '@tolk/domain';
+import { dictionaryEntry } from '@tolk/domain/dictionaries/index';
+import type { CallContext } from '../../calls/call-context.ts';
+import type { Queryable } from '../../database/schema.ts';
+import { refuse } from '../../calls/refusal.ts';
+import type { Pair } from '../tests/passed-test-repository.ts';
+import {
+  findQuestion,
+  insertQuestion,
+  isAsked,
+  listQuestions,
+  lockQuestion,
+  questionPairs,
+  setRetired,
+  updateQuestion,
+  type CountedQuestion,
+  type QuestionText,
+} from './question-repository.ts';
+import {
+  blankFaults,
+  fieldTexts,
+  requireNoFaults,
+  type FieldFaults,
+} from '../../calls/field-rules.ts';
+import { pagingOf } from '../../calls/paging.ts';
+import { noteAct } from '../../staff/audit/audit.ts';
+
+type Questions = typeof calls.opsinterface.questions;
+type Question = ResponseOf<Questions['getQuestionDetail']>;
+
+export async function listQuestionPairs(
+  _request: RequestOf<Questions['getQuestionPairs']>,
+  { deps: { db } }: CallContext,
+): Promise<ResponseOf<Questions['getQuestionPairs']>> {
+  const pairs = await questionPairs(db);
+  return pairs.map(({ passed, ...pair }) => ({
+    ...pair,
+    passShare: pair.tests === 0 ? null : passed / pair.tests,
+    open: pair.active >= limits.languageTest.questions,
+  }));
+}
+
+export async function questionList(
+  request: RequestOf<Questions['getQuestionList']>,
+  { deps: { db } }: CallContext,
+): Promise<ResponseOf<Questions['getQuestionList']>> {
+  const { sort = 'newest', ...filter } = request;
+  const { total, list } = await listQuestions(db, filter, sort, pagingOf(request));
+  return { total, list: list.map(present) };
+}
+
+export async function questionDetail(
+  { questionId }: RequestOf<Questions['getQuestionDetail']>,
+  { deps: { db } }: CallContext,
+): Promise<Question> {
+  return presentQuestion(db, questionId);
+}
+
+export async function addQuestion(
+  form: RequestOf<Questions['addQuestion']>,
+  context: CallContext,
+): Promise<Question> {
+  const text = textOf(form);
+  const id = randomUUID();
+  return context.transaction(async (tx) => {
+    await insertQuestion(tx, { id, text, now: context.now });
+    await noteAct(tx, context, {
+      action: 'addQuestion',
+      subject: 'question',
+      subjectId: id,
+      details: pairOf(text),
+    });
+    return presentQuestion(tx, id);
+  });
+}
+
+/** Throws `questionUsed` once a test has drawn it. */
+export async function editQuestion(
+  { questionId, ...form }: RequestOf<Questions['editQuestion']>,
+  context: CallContext,
+): Promise<Question> {
+  const text = textOf(form);
+  return context.transaction(async (tx) => {
+    if (!(await lockQuestion(tx, questionId))) refuse('notFound');
+    if (await isAsked(tx, questionId)) refuse('questionUsed');
+    await updateQuestion(tx, questionId, text);
+    await noteAct(tx, context, {
+      action: 'editQuestion',
+      subject: 'question',
+      subjectId: questionId,
+      details: pairOf(text),
+    });
+    return presentQuestion(tx, questionId);
+  });
+}
+
+/** A pair closes when too few questions are left and opens again with enough of them. */
+export async function retireQuestion(
+  { questionId, retired }: RequestOf<Questions['retireQuestion']>,
+  context: CallContext,
+): Promise<Question> {
+  return context.transaction(async (tx) => {
+    if (!(await lockQuestion(tx, questionId))) refuse('notFound');
+    await setRetired(tx, questionId, retired);
+    await noteAct(tx, context, {
+      action: 'retireQuestion',
+      subject: 'question',
+      subjectId: questionId,
+      details: { retired: String(retired) },
+    });
+    return presentQuestion(tx, questionId);
+  });
+}
+
+function pairOf({ sourceLanguage, targetLanguage }: Pair): Record<string, string> {
+  return { sourceLanguage, targetLanguage };
+}
+
+/** Languages of a pair: both of the dictionary, and two of them. */
+export function pairFaults({ sourceLanguage, targetLanguage }: Pair): FieldFaults {
+  const faults: FieldFaults = {};
+  if (!dictionaryEntry('language', sourceLanguage))
+    faults.sourceLanguage = fieldTexts.unknownChoice;
+  if (!dictionaryEntry('language', targetLanguage))
+    faults.targetLanguage = fieldTexts.unknownChoice;
+  else if (sourceLanguage === targetLanguage) faults.targetLanguage = fieldTexts.sameLanguage;
+  return faults;
+}
+
+function textOf(form: QuestionText): QuestionText {
+  const options = form.options.map((option) => option.trim());
+  const blankOptions = options.map((option, index) => [`options.${index}`, option] as const);
+  const { prompt, skill } = form;
+  const faults = {
+    ...pairFaults(form),
+    ...blankFaults({ prompt, skill, ...Object.fromEntries(blankOptions) }),
+  };
+  for (const [index, option] of options.entries()) {
+    if (options.indexOf(option) < index) {
+      faults[`options.${index}`] ??= { en: 'Two options are the same.', zh: '选项不能重复。' };
+    }
+  }
+  requireNoFaults(faults);
+  const { sourceLanguage, targetLanguage, passage, answer } = form;
+  return {
+    sourceLanguage,
+    targetLanguage,
+    prompt: prompt.trim(),
+    passage: passage.trim(),
+    options,
+    answer,
+    skill: skill.trim(),
+  };
+}
+
+async function presentQuestion(db: Queryable, id: string): Promise<Question> {
+  return present((await findQuestion(db, id)) ?? refuse('notFound'));
+}
+
+function present(row: CountedQuestion): Question {
+  return {
+    questionId: row.id,
+    sourceLanguage: row.source_language,
+    targetLanguage: row.target_language,
+    prompt: row.prompt,
+    passage: row.passage,
+    options: row.options,
+    answer: row.answer,
+    skill: row.skill,
+    retired: row.retired,
+    asked: row.asked,
+    correctShare: row.correct_share,
+    chosen: row.chosen,
+    discrimination: row.discrimination,
+    createTime: row.created_at.toISOString(),
+  };
+}

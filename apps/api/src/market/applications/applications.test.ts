@@ -1,0 +1,398 @@
+import { randomUUID } from 'node:crypto';
+import type { ResponseOf, calls } from '@tolk/contract';
+import { DAY, HOUR, addMs } from '@tolk/domain';
+import { fakePayments } from '../../../test/support/fake-payments.ts';
+import { dataOf, openMarket, type Market } from '../../../test/support/market.ts';
+import { mayDownload } from '../../../test/support/may-download.ts';
+import { signUp, type TestPerson } from '../../../test/support/people.ts';
+import { makeReady } from '../../../test/support/ready-supplier.ts';
+import { testApp } from '../../../test/support/test-app.ts';
+
+const tolk = testApp({ replacements: { payments: fakePayments() } });
+let market: Market;
+
+beforeEach(async () => {
+  market = await openMarket(tolk);
+});
+
+type Positions = typeof calls.clientinterface.positions;
+type Rows = ResponseOf<Positions['getResumeDelivery']>;
+type Row = ResponseOf<Positions['getProjectApplicationJLData']>;
+
+const received = (filter: string) =>
+  dataOf(market.client.call<Rows>('/clientinterface/getResumeDelivery', { filter }));
+const read = (projectApplicationJLId: string) =>
+  dataOf(
+    market.client.call<Row>('/clientinterface/getProjectApplicationJLData', {
+      projectApplicationJLId,
+    }),
+  );
+const judge = (projectApplicationJLId: string, suitable: boolean) =>
+  market.client.call<Row>('/clientinterface/setJlMatchingStatus', {
+    projectApplicationJLId,
+    suitable,
+  });
+
+describe('an application', () => {
+  it('reaches the client with a notification and unread counts', async () => {
+    const posting = await market.publish();
+    const id = await market.apply(posting);
+    expect(await received('unread')).toMatchObject({
+      total: 1,
+      list: [
+        { projectApplicationJLId: id, status: 'applied', isCollect: false, expectedPrice: 160_00 },
+      ],
+    });
+    expect(await dataOf(market.client.call('/clientinterface/getUnreadMsg', {}))).toMatchObject({
+      notification: 1,
+    });
+    const overview = await dataOf(market.client.call('/clientinterface/getOverviewData', {}));
+    expect(overview).toMatchObject({ unreadApplications: 1, xxCount: 1, recruitingPostings: 1 });
+    const own = await dataOf(
+      market.client.call('/clientinterface/getPositionProjectList', {
+        projectStatus: 'recruiting',
+      }),
+    );
+    expect(own).toMatchObject({ total: 1, list: [{ unreadDeliveries: 1, deliveriesCount: 1 }] });
+  });
+
+  it('is made once, also after it was withdrawn', async () => {
+    const posting = await market.publish();
+    const form = { projectReleaseInforId: posting, content: 'Again.', expectedPrice: 100 };
+    const again = () => market.supplier.call('/supinterface/addProjectApplicationJL', form);
+    const projectApplicationJLId = await market.apply(posting);
+    expect((await again()).code).toBe(1101);
+    const withdraw = () =>
+      market.supplier.call('/supinterface/withdrawProjectApplicationJL', {
+        projectApplicationJLId,
+      });
+    await dataOf(withdraw());
+    expect((await withdraw()).code).toBe(409);
+    expect((await again()).code).toBe(1101);
+    const unique = { projectReleaseInforId: posting };
+    expect(
+      await dataOf(market.supplier.call('/supinterface/uniqueApplicationRecord', unique)),
+    ).toEqual({
+      applied: true,
+      projectApplicationJLId,
+    });
+  });
+
+  it('is not made for one’s own posting', async () => {
+    const posting = await market.publish();
+    const { account } = market.client;
+    const switched = await dataOf(
+      market.client.call<{ token: string }>('/supinterface/switchIdentity', {
+        loginName: account,
+        port: 1,
+      }),
+    );
+    market.client.token = switched.token;
+    const form = { projectReleaseInforId: posting, content: 'Me.', expectedPrice: 100 };
+    expect((await market.client.call('/supinterface/addProjectApplicationJL', form)).code).toBe(
+      1103,
+    );
+  });
+
+  it('is marked read by reading it, once', async () => {
+    const id = await market.apply(await market.publish());
+    expect(await read(id)).toMatchObject({ status: 'read' });
+    expect(await read(id)).toMatchObject({ status: 'read' });
+    expect(await received('unread')).toMatchObject({ total: 0 });
+    expect(await received('read')).toMatchObject({ total: 1 });
+  });
+
+  it('is judged, and judged anew, and then counts as read', async () => {
+    const id = await market.apply(await market.publish());
+    expect((await judge(id, true)).data).toMatchObject({ status: 'suitable' });
+    expect((await judge(id, false)).data).toMatchObject({ status: 'unsuitable' });
+    expect(await received('unread')).toMatchObject({ total: 0 });
+    expect(await read(id)).toMatchObject({ status: 'unsuitable' });
+  });
+
+  it('cannot be judged any more once an order was made from it', async () => {
+    const id = await market.apply(await market.publish());
+    const order = await market.send({ projectApplicationJLId: id, supUserId: undefined });
+    expect(await read(id)).toMatchObject({
+      status: 'ordered',
+      projectOrderId: order.projectOrderId,
+    });
+    expect((await judge(id, true)).code).toBe(409);
+    const withdraw = { projectApplicationJLId: id };
+    const late = await market.supplier.call('/supinterface/withdrawProjectApplicationJL', withdraw);
+    expect(late.code).toBe(409);
+  });
+
+  it('is collected and let go, which its supplier does not see', async () => {
+    const id = await market.apply(await market.publish());
+    const collect = (isCollect: boolean) =>
+      market.client.call('/clientinterface/setJlIsCollect', {
+        projectApplicationJLId: id,
+        isCollect,
+      });
+    expect(await collect(true)).toMatchObject({ code: 0, data: { isCollect: true } });
+    expect(await received('collected')).toMatchObject({ total: 1 });
+    const own = await dataOf(market.supplier.call('/supinterface/getProjectApplicationJLData', {}));
+    expect(own).toMatchObject({ total: 1, list: [{ isCollect: false }] });
+    await collect(false);
+    expect(await received('collected')).toMatchObject({ total: 0 });
+  });
+
+  it('of somebody else looks absent, to clients and to suppliers', async () => {
+    const posting = await market.publish();
+    const id = await market.apply(posting);
+    const stranger = await signUp(tolk, 'client');
+    const absent = { projectApplicationJLId: 'ffffffff-ffff-4fff-8fff-ffffffffffff' };
+    for (const [path, more] of [
+      ['/clientinterface/getProjectApplicationJLData', {}],
+      ['/clientinterface/setJlMatchingStatus', { suitable: true }],
+      ['/clientinterface/setJlIsCollect', { isCollect: true }],
+    ] as const) {
+      const theirs = await stranger.call(path, { projectApplicationJLId: id, ...more });
+      const none = await stranger.call(path, { ...absent, ...more });
+      expect([theirs.code, theirs.msg, theirs.data]).toEqual([404, none.msg, none.data]);
+    }
+    const list = { projectReleaseInforId: posting };
+    expect((await stranger.call('/clientinterface/getPositionProjectResume', list)).code).toBe(404);
+    const other = await signUp(tolk, 'supplier');
+    const path = '/supinterface/withdrawProjectApplicationJL';
+    expect((await other.call(path, { projectApplicationJLId: id })).code).toBe(404);
+    expect(await received('all')).toMatchObject({ list: [{ status: 'applied' }] });
+  });
+});
+
+describe('applying', () => {
+  const form = (projectReleaseInforId: string, more: object = {}) => ({
+    projectReleaseInforId,
+    content: 'Ten years of it.',
+    expectedPrice: 140_00,
+    ...more,
+  });
+  const apply = (person: TestPerson, body: object) =>
+    person.call<{ projectApplicationJLId: string }>('/supinterface/addProjectApplicationJL', body);
+
+  it('needs a complete profile, and says which page mends it', async () => {
+    const person = await signUp(tolk, 'supplier');
+    const answer = await apply(person, form(await market.publish()));
+    expect(answer).toMatchObject({
+      code: 1104,
+      data: { type: 'information', msg: expect.stringContaining('Real name') },
+    });
+    const { db } = tolk.app.deps;
+    await makeReady(tolk, person.personId);
+    await db.deleteFrom('education').where('person_id', '=', person.personId).execute();
+    expect(await apply(person, form(await market.publish()))).toMatchObject({
+      code: 1104,
+      data: { type: 'resume', msg: expect.stringContaining('Education') },
+    });
+  });
+
+  it('needs the test of the pair where it is open, else any', async () => {
+    const { supplier } = market;
+    const pair = { sourceLanguage: 'ja', targetLanguage: 'zh-CN' };
+    await dataOf(apply(supplier, form(await market.publish(pair))));
+    await openForTesting('ja', 'zh-CN');
+    const posting = await market.publish(pair);
+    const refused = await apply(supplier, form(posting));
+    expect(refused).toMatchObject({ code: 1107, data: { type: 'test' } });
+    const { db } = tolk.app.deps;
+    const passed = await db
+      .selectFrom('language_test')
+      .selectAll()
+      .where('person_id', '=', supplier.personId)
+      .executeTakeFirstOrThrow();
+    const own = { id: randomUUID(), source_language: 'ja', target_language: 'zh-CN' };
+    await db
+      .insertInto('language_test')
+      .values({ ...passed, ...own })
+      .execute();
+    await dataOf(apply(supplier, form(posting)));
+    expect(await received('all')).toMatchObject({ list: [{ tested: true }, { tested: true }] });
+  });
+
+  it('sends the resume file and project cases along, as they are then', async () => {
+    const { client, supplier } = market;
+    const { db } = tolk.app.deps;
+    const posting = await market.publish();
+    const without = await apply(supplier, form(posting, { withResumeFile: true }));
+    expect(without).toMatchObject({
+      code: 422,
+      data: { fields: { withResumeFile: expect.stringContaining('resume has no file') } },
+    });
+    const resume_file_id = await market.upload(supplier, 'resume');
+    await db
+      .updateTable('supplier_profile')
+      .set({ resume_file_id })
+      .where('person_id', '=', supplier.personId)
+      .execute();
+    const project = {
+      id: randomUUID(),
+      person_id: supplier.personId,
+      name: 'Annual report of a port',
+      start_month: '2024-02',
+      end_month: null,
+      description: 'Forty thousand characters.',
+      created_at: tolk.clock.now(),
+    };
+    await db.insertInto('project_experience').values(project).execute();
+    const cases = { withResumeFile: true, projectExperienceIds: [project.id] };
+    const foreign = { projectExperienceIds: [randomUUID()] };
+    expect((await apply(supplier, form(posting, foreign))).code).toBe(404);
+    expect(await mayDownload(client, resume_file_id)).toBe(false);
+    const { projectApplicationJLId } = await dataOf(apply(supplier, form(posting, cases)));
+    await db.deleteFrom('project_experience').where('id', '=', project.id).execute();
+    const row = await read(projectApplicationJLId);
+    expect(row.resumeFile).toMatchObject({ fileId: resume_file_id, fileName: 'resume.pdf' });
+    expect(row.projectCases).toEqual([
+      {
+        projectName: 'Annual report of a port',
+        startMonth: '2024-02',
+        endMonth: null,
+        description: 'Forty thousand characters.',
+      },
+    ]);
+    expect(await mayDownload(client, resume_file_id)).toBe(true);
+    expect(await mayDownload(await signUp(tolk, 'client'), resume_file_id)).toBe(false);
+    const withdraw = { projectApplicationJLId };
+    await dataOf(supplier.call('/supinterface/withdrawProjectApplicationJL', withdraw));
+    expect(await mayDownload(client, resume_file_id)).toBe(false);
+    expect((await read(projectApplicationJLId)).resumeFile).toBeNull();
+  });
+
+  it('is read back by its supplier with the posting', async () => {
+    const posting = await market.publish();
+    const projectApplicationJLId = await market.apply(posting);
+    const path = '/supinterface/getProjectApplicationJLDetail';
+    expect(await dataOf(market.supplier.call(path, { projectApplicationJLId }))).toMatchObject({
+      application: { projectApplicationJLId, status: 'applied' },
+      posting: { projectReleaseInforId: posting, deliveriesCount: 1 },
+    });
+    const other = await signUp(tolk, 'supplier');
+    expect((await other.call(path, { projectApplicationJLId })).code).toBe(404);
+  });
+});
+
+describe('received applications', () => {
+  const list = (request: object) =>
+    dataOf(market.client.call<Rows>('/clientinterface/getResumeDelivery', request));
+  const contents = async (request: object) =>
+    (await list(request)).list.map(({ content }) => content);
+  const from = async (
+    posting: string,
+    { content, expectedPrice }: { content: string; expectedPrice: number },
+  ) => {
+    const person = await signUp(tolk, 'supplier');
+    await makeReady(tolk, person.personId);
+    tolk.clock.advance(1_000);
+    const form = { projectReleaseInforId: posting, content, expectedPrice };
+    await dataOf(person.call('/supinterface/addProjectApplicationJL', form));
+    return person.personId;
+  };
+
+  it('are narrowed down and sorted', async () => {
+    const { db } = tolk.app.deps;
+    const posting = await market.publish();
+    const dear = await from(posting, { content: 'Wind turbines, 100%', expectedPrice: 300_00 });
+    const cheap = await from(posting, { content: '风电合同', expectedPrice: 100_00 });
+    const other = await market.publish({ sourceLanguage: 'en', targetLanguage: 'fr' });
+    await from(other, { content: 'French law', expectedPrice: 200_00 });
+    await db.updateTable('person').set({ name: 'Chen_Wei' }).where('id', '=', dear).execute();
+    await certify(cheap);
+    expect(await contents({})).toEqual(['French law', '风电合同', 'Wind turbines, 100%']);
+    const wind = ['风电合同', 'Wind turbines, 100%'];
+    expect(await contents({ projectReleaseInforId: posting })).toEqual(wind);
+    expect(await contents({ sort: 'price' })).toEqual([wind[0], 'French law', wind[1]]);
+    expect(await contents({ search: '风电' })).toEqual([wind[0]]);
+    expect(await contents({ search: 'TURBINES' })).toEqual([wind[1]]);
+    expect(await contents({ search: '0%' })).toEqual([wind[1]]);
+    expect(await contents({ search: 'n_w' })).toEqual([wind[1]]);
+    expect(await contents({ search: '%r%' })).toEqual([]);
+    expect(await contents({ verified: true })).toEqual([wind[0]]);
+    expect(await contents({ tested: true })).toEqual(wind);
+    expect(await contents({ status: 'read' })).toEqual([]);
+    // Law and a pair that they are tested in: the better for a certified name.
+    expect(await contents({ sort: 'match' })).toEqual([wind[0], wind[1], 'French law']);
+    expect(await contents({ sort: 'match', pageNum: 2, pageSize: 2 })).toEqual(['French law']);
+  });
+
+  it('that wait are counted, and reminded of after two days, once a day at most', async () => {
+    const { client } = market;
+    const reminder = () => dataOf(client.call('/clientinterface/getResumeViewReminder', {}));
+    expect(await reminder()).toEqual({ count: 0, oldestTime: null, msg: '' });
+    const posting = await market.publish({
+      deadline: at(30 * DAY),
+      startTime: null,
+      dueDate: null,
+    });
+    await market.apply(posting);
+    await tolk.advance(HOUR);
+    await from(posting, { content: 'Second.', expectedPrice: 1 });
+    await tolk.advance(3 * HOUR);
+    await from(posting, { content: 'Third.', expectedPrice: 1 });
+    expect(await reminder()).toEqual({
+      count: 3,
+      oldestTime: expect.any(String),
+      msg: '3 resumes wait to be read.',
+    });
+    await tolk.advance(44 * HOUR);
+    expect(await reminded()).toEqual(['1 resume waits to be read.']);
+    await tolk.advance(4 * HOUR);
+    expect(await reminded()).toHaveLength(1);
+    await tolk.advance(DAY);
+    expect(await reminded()).toEqual(['1 resume waits to be read.', '3 resumes wait to be read.']);
+    await tolk.advance(5 * DAY);
+    expect(await reminded()).toHaveLength(2);
+  });
+
+  async function reminded(): Promise<string[]> {
+    const found = await tolk.app.deps.db
+      .selectFrom('notification')
+      .select('text_en')
+      .where('person_id', '=', market.client.personId)
+      .where('kind', '=', 'applicationsWaiting')
+      .orderBy('created_at')
+      .execute();
+    return found.map(({ text_en }) => text_en);
+  }
+});
+
+function at(ms: number): string {
+  return addMs(tolk.clock.now(), ms).toISOString();
+}
+
+async function certify(personId: string): Promise<void> {
+  const now = tolk.clock.now();
+  await tolk.app.deps.db
+    .insertInto('real_name_verification')
+    .values({
+      id: randomUUID(),
+      person_id: personId,
+      status: 'certified',
+      document_type: 'passport',
+      name: 'Li Wen',
+      sealed_number: Buffer.from('sealed'),
+      masked_number: 'E****1',
+      number_fingerprint: Buffer.from(personId),
+      reason: null,
+      submitted_at: now,
+      decided_at: now,
+      decided_by: null,
+    })
+    .execute();
+}
+
+/** Thirty questions make a test. */
+async function openForTesting(source_language: string, target_language: string): Promise<void> {
+  const questions = Array.from({ length: 30 }, (_, index) => ({
+    id: randomUUID(),
+    seed_key: null,
+    source_language,
+    target_language,
+    prompt: `Question ${index}`,
+    options: ['A', 'B', 'C', 'D'],
+    answer: 0,
+    skill: 'meaning',
+    created_at: tolk.clock.now(),
+  }));
+  await tolk.app.deps.db.insertInto('question').values(questions).execute();
+}

@@ -1,0 +1,65 @@
+import type { ResponseOf, calls } from '@tolk/contract';
+import {
+  actionsFor,
+  applicationLifecycle,
+  type ApplicationAction,
+  type Identity,
+  type Language,
+} from '@tolk/domain';
+import type { ApplicationRecord } from './application-repository.ts';
+import { shownName } from '../../accounts/identity/shown-name.ts';
+import { presentActions } from '../../calls/action-states.ts';
+import { presentFile } from '../../files/uploads/files.ts';
+
+type Row = ResponseOf<typeof calls.clientinterface.positions.getProjectApplicationJLData>;
+
+/** Reading is no button: opening the application does it. */
+const offered: ReadonlySet<ApplicationAction> = new Set([
+  'markSuitable',
+  'markUnsuitable',
+  'order',
+  'withdraw',
+]);
+
+/** `viewer`: who looks at it; each side has its own buttons. */
+export function presentApplication(
+  application: ApplicationRecord,
+  viewer: Identity,
+  now: Date,
+  language: Language,
+): Row {
+  const actions = actionsFor(applicationLifecycle, application.status, viewer, null, now);
+  return {
+    projectApplicationJLId: application.id,
+    projectReleaseInforId: application.posting_id,
+    projectName: application.posting_name,
+    projectType: application.project_type,
+    sourceLanguage: application.source_language,
+    targetLanguage: application.target_language,
+    supUserId: application.supplier_id,
+    supUserName: shownName(application.supplier_name, language),
+    content: application.content,
+    instructions: application.instructions,
+    resumeFile: resumeFileFor(viewer, application),
+    projectCases: application.project_cases,
+    supUserAvatar: application.supplier_avatar,
+    realNameVerified: application.verified,
+    tested: application.tested,
+    readTime: application.read_at?.toISOString() ?? null,
+    expectedPrice: application.expected_price,
+    currency: application.currency,
+    unitName: application.unit,
+    status: application.status,
+    // Whether a client collected it is the client's own affair.
+    isCollect: viewer === 'client' && application.collected,
+    createTime: application.created_at.toISOString(),
+    projectOrderId: application.order_id,
+    allowedActions: presentActions(actions, offered, language),
+  };
+}
+
+/** Who withdraws an application takes the resume file back. */
+function resumeFileFor(viewer: Identity, { resumeFile, status }: ApplicationRecord) {
+  if (resumeFile === null || (viewer === 'client' && status === 'withdrawn')) return null;
+  return presentFile(resumeFile);
+}

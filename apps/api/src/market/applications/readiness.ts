@@ -1,0 +1,24 @@
+import type { Language } from '@tolk/domain';
+import type { Tx } from '../../database/schema.ts';
+import type { PostingRecord } from '../postings/posting-repository.ts';
+import { refuse } from '../../calls/refusal.ts';
+import { mayWork } from '../../language-tests/tests/tested.ts';
+import { presentCheck } from '../../profiles/profile/completeness-checks.ts';
+import { completenessOf } from '../../profiles/profile/completeness.ts';
+
+/**
+ * A client must know who applies, and that they can do it (spec section 5). Throws
+ * `profileIncomplete` with the page that mends it, `languageTestRequired`.
+ */
+export async function requireReady(
+  tx: Tx,
+  posting: PostingRecord,
+  { personId, language }: { personId: string; language: Language },
+): Promise<void> {
+  const check = presentCheck(await completenessOf(tx, personId), 'applying', language);
+  if (!check.result) refuse('profileIncomplete', { data: { type: check.type, msg: check.msg } });
+  const pair = { sourceLanguage: posting.source_language, targetLanguage: posting.target_language };
+  if (!(await mayWork(tx, personId, pair))) {
+    refuse('languageTestRequired', { data: { type: 'test' } });
+  }
+}

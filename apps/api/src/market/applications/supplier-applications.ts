@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { pathTo, type RequestOf, type ResponseOf, type calls } from '@tolk/contract';
+import { addMs, applicationLifecycle, findTransition, limits } from '@tolk/domain';
+import type { CallContext } from '../../calls/call-context.ts';
+import type { Tx } from '../../database/schema.ts';
+import type { ProjectCase } from './application-table.ts';
+import { hint } from '../../messages/hints/hint.ts';
+import { notify } from '../../messages/notifications/notify.ts';
+import {
+  applicationOf,
+  insertApplication,
+  listApplications,
+  lockApplication,
+  projectCasesOf,
+  updateApplication,
+} from './application-repository.ts';
+import { answerInvitation } from '../invitations/invitation-repository.ts';
+import { holdPersons, nameOf } from '../../persons/person-repository.ts';
+import { findPosting, lockPosting, type PostingRecord } from '../postings/posting-repository.ts';
+import { findSupplierProfile } from '../../profiles/profile/profile-repository.ts';
+import { invalidFields, refuse } from '../../calls/refusal.ts';
+import { blankFaults, requireNoFaults } from '../../calls/field-rules.ts';
+import { pagingOf } from '../../calls/paging.ts';
+import { presentPosting } from '../postings/present-posting.ts';
+import { presentApplication } from './present-application.ts';
+import { requireReady } from './readiness.ts';
+import { scheduleReminder } from './waiting-resumes.ts';
+
+type Jobs = typeof calls.supinterface.jobs;
+
+/**
+ * Once for each posting; not for one's own, not for a finished one, and not before profile and
+ * language test are in order.
+ */
+export async function apply(
+  form: RequestOf<Jobs['addProjectApplicationJL']>,
+  context: CallContext,
+): Promise<ResponseOf<Jobs['addProjectApplicationJL']>> {
+  return handIn(form, context, requireReady);
+}
+
+/** `judge` decides last whether this person may apply for the posting; it throws when not. */
+export async function handIn(
+  form: RequestOf<Jobs['addProjectApplicationJL']>,
+  context: CallContext,
+  judge: typeof requireReady,
+): Promise<ResponseOf<Jobs['addProjectApplicationJL']>> {
+  const { personId, now } = context;
+  requireNoFaults(blankFaults({ content: form.content }));
+  const id = randomUUID();
+  await context.transaction(async (tx) => {
+    if (!(await holdPersons(tx, [personId]))) refuse('unauthenticated');
+    const posting = (await lockPosting(tx, form.projectReleaseInforId)) ?? refuse('notFound');
+    if (posting.owner_id === personId) refuse('ownPosting');
+    if (await applicationOf(tx, posting.id, personId)) refuse('alreadyApplied');
+    if (posting.status === 'finished' || posting.deadline <= now) refuse('postingFinished');
+    await judge(tx, posting, context);
+    await insertApplication(tx, {
+      id,
+      posting_id: posting.id,
+      client_id: posting.owner_id,
+      supplier_id: personId,
+      content: form.content.trim(),
+      instructions: form.instructions?.trim() ?? '',
+      expected_price: form.expectedPrice,
+      resume_file_id: form.withResumeFile ? await resumeFileOf(tx, personId) : null,
+      project_cases: JSON.stringify(await casesOf(tx, personId, form.projectExperienceIds)),
+      created_at: now,
+      read_at: null,
+      reminded_at: null,
+      status_changed_at: now,
+    });
+    const which = { posting_id: posting.id, supplier_id: personId };
+    await answerInvitation(tx, which, 'applied', now);
+    await announce(tx, posting, context);
+    await scheduleReminder(tx, context.deps.jobs, id, addMs(now, limits.unreadReminderMs));
+    hint(tx, personId, [
+      { type: 'Application' },
+      { type: 'Overview' },
+      { type: 'Invitations' },
+      { type: 'Posting', id: posting.id },
+    ]);
+  });
+  return { projectApplicationJLId: id };
+}
+
+const noResumeFile = {
+  en: 'Your resume has no file yet. Upload one there, or apply without it.',
+  zh: '您的简历尚未上传附件，请先上传，或不附附件提交申请。',
+};
+
+async function resumeFileOf(tx: Tx, personId: string): Promise<string> {
+  const profile = await findSupplierProfile(tx, personId);
+  return profile?.resume_file_id ?? invalidFields({ withResumeFile: noResumeFile });
+}
+
+/** Copied, so that the client reads what was handed in. */
+async function casesOf(
+  tx: Tx,
+  personId: string,
+  ids: readonly string[] = [],
+): Promise<ProjectCase[]> {
+  const cases = await projectCasesOf(tx, personId, ids);
+  return cases.length === ids.length ? cases : refuse('notFound');
+}
+
+async function announce(
+  tx: Tx,
+  posting: PostingRecord,
+  { deps, personId, now }: CallContext,
+): Promise<void> {
+  const name = await nameOf(tx, personId);
+  hint(tx, posting.owner_id, [
+    { type: 'Application' },
+    { type: 'Unread' },
+    { type: 'Overview' },
+    { type: 'Posting' },
+    { type: 'Invitations' },
+  ]);
+  await notify(tx, deps.jobs, {
+    personId: posting.owner_id,
+    identity: 'client',
+    kind: 'applicationReceived',
+    title: { en: 'A new application', zh: '收到新的申请' },
+    text: {
+      en: `${name} applied for “${posting.name}”.`,
+      zh: `${name} 申请了“${posting.name}”。`,
+    },
+    path: pathTo('positionResume', { projectReleaseInforId: posting.id }),
+    at: now,
+  });
+}
+
+export async function hasApplied(
+  { projectReleaseInforId }: RequestOf<Jobs['uniqueApplicationRecord']>,
+  { deps: { db }, personId }: CallContext,
+): Promise<ResponseOf<Jobs['uniqueApplicationRecord']>> {
+  if (!(await findPosting(db, projectReleaseInforId))) refuse('notFound');
+  const application = await applicationOf(db, projectReleaseInforId, personId);
+  return { applied: application !== undefined, projectApplicationJLId: application?.id ?? null };
+}
+
+export async function listOwnApplications(
+  request: RequestOf<Jobs['getProjectApplicationJLData']>,
+  { deps: { db }, personId, now, language }: CallContext,
+): Promise<ResponseOf<Jobs['getProjectApplicationJLData']>> {
+  const party = { supplier_id: personId };
+  const { total, list } = await listApplications(db, party, 'all', pagingOf(request));
+  return { total, list: list.map((row) => presentApplication(row, 'supplier', now, language)) };
+}
+
+/** One of the caller's applications with the posting behind it. */
+export async function ownApplication(
+  { projectApplicationJLId: id }: RequestOf<Jobs['getProjectApplicationJLDetail']>,
+  { deps: { db }, personId, now, language }: CallContext,
+): Promise<ResponseOf<Jobs['getProjectApplicationJLDetail']>> {
+  const party = { supplier_id: personId, id };
+  const { list } = await listApplications(db, party, 'all', { limit: 1, offset: 0 });
+  const application = list[0] ?? refuse('notFound');
+  const posting = (await findPosting(db, application.posting_id)) ?? refuse('notFound');
+  return {
+    application: presentApplication(application, 'supplier', now, language),
+    posting: presentPosting(posting),
+  };
+}
+
+export async function withdrawApplication(
+  { projectApplicationJLId }: RequestOf<Jobs['withdrawProjectApplicationJL']>,
+  context: CallContext,
+): Promise<object> {
+  const { personId, now } = context;
+  await context.transaction(async (tx) => {
+    const found = await lockApplication(tx, projectApplicationJLId, { supplier_id: personId });
+    const application = found ?? refuse('notFound');
+    if (!findTransition(applicationLifecycle, application.status, 'supplier', 'withdraw')) {
+      refuse('conflict', { data: { allowedActions: [] } });
+    }
+    await updateApplication(tx, application.id, { status: 'withdrawn', status_changed_at: now });
+    hint(tx, personId, [{ type: 'Application' }, { type: 'Overview' }]);
+    hint(tx, application.client_id, [
+      { type: 'Application' },
+      { type: 'Unread' },
+      { type: 'Overview' },
+      { type: 'Posting' },
+    ]);
+  });
+  return {};
+}

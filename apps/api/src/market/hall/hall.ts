@@ -1,0 +1,103 @@
+import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
+import { positionStatuses } from '@tolk/domain';
+import { projectTypes } from '@tolk/domain/dictionaries/work';
+import type { CallContext } from '../../calls/call-context.ts';
+import { applicationOf } from '../applications/application-repository.ts';
+import { postingFiles } from '../postings/posting-file-repository.ts';
+import {
+  countByStatus,
+  countByType,
+  findPosting,
+  hallPage,
+} from '../postings/posting-repository.ts';
+import { refuse } from '../../calls/refusal.ts';
+import { shownName } from '../../accounts/identity/shown-name.ts';
+import { pagingOf } from '../../calls/paging.ts';
+import { countLook } from '../visits/visits.ts';
+import { hallFilterOf } from './hall-filter.ts';
+import { hallTotal, hallWindow } from './hall-total.ts';
+import {
+  fileSums,
+  signedInDetails,
+  postingTexts,
+  presentPosting,
+  visitorDetails,
+} from '../postings/present-posting.ts';
+
+type Jobs = typeof calls.supinterface.jobs;
+type HallRequest = RequestOf<Jobs['getProjectReleaseInforList']>;
+
+const statusLabels = {
+  recruiting: { en: 'Recruiting', zh: '招募中' },
+  opened: { en: 'Opened', zh: '进行中' },
+  finished: { en: 'Finished', zh: '已结束' },
+} as const;
+
+/** One page of the job hall, with how many there are (at most `hallWindow`). */
+export async function hallList(
+  request: HallRequest,
+  { deps: { db }, now }: CallContext,
+): Promise<ResponseOf<Jobs['getProjectReleaseInforList']>> {
+  const filter = hallFilterOf(request, now);
+  if (filter === null) return { total: 0, list: [] };
+  const { limit, offset } = pagingOf(request);
+  const rest = Math.max(0, Math.min(limit, hallWindow - offset));
+  const [total, list] = await Promise.all([
+    hallTotal(db, filter, now),
+    rest === 0 ? [] : hallPage(db, filter, request.sort ?? 'newest', { limit: rest, offset }),
+  ]);
+  // A posting that another process has just published may be listed before it is counted.
+  const shown = offset + list.length;
+  return {
+    total: list.length > 0 ? Math.max(total, shown) : total,
+    list: list.map(presentPosting),
+  };
+}
+
+/** One posting for everybody; counts the look at it, its contact is for signed-in persons. */
+export async function hallDetail(
+  { projectReleaseInforId }: RequestOf<Jobs['getProjectReleaseInforDetail']>,
+  context: CallContext,
+): Promise<ResponseOf<Jobs['getProjectReleaseInforDetail']>> {
+  const { deps, session, language } = context;
+  const posting = (await findPosting(deps.db, projectReleaseInforId)) ?? refuse('notFound');
+  const personId = session?.personId ?? null;
+  const ownPosting = posting.owner_id === personId;
+  if (!ownPosting) await countLook(posting.id, context);
+  const files = await postingFiles(deps.db, posting.id);
+  const application = personId ? await applicationOf(deps.db, posting.id, personId) : undefined;
+  return {
+    ...presentPosting(posting),
+    ...postingTexts(posting, shownName(posting.publisher, language), deps.config.publicUrl),
+    ...(personId ? signedInDetails(posting, files) : visitorDetails),
+    ...fileSums(files),
+    applied: application !== undefined,
+    ownPosting,
+  };
+}
+
+/** The statuses to filter by, each with how many postings have it. */
+export async function statusChoices(
+  _: object,
+  { deps: { db } }: CallContext,
+): Promise<ResponseOf<Jobs['getTaskStateData']>> {
+  const counts = new Map((await countByStatus(db)).map(({ value, count }) => [value, count]));
+  return positionStatuses.map((value) => ({
+    value,
+    label: statusLabels[value],
+    count: counts.get(value) ?? 0,
+  }));
+}
+
+/** The types of work to filter by, each with how many postings take applications. */
+export async function typeChoices(
+  _: object,
+  { deps: { db } }: CallContext,
+): Promise<ResponseOf<Jobs['getProjectTypeData']>> {
+  const counts = new Map((await countByType(db)).map(({ value, count }) => [value, count]));
+  return projectTypes.map(({ value, en, zh }) => ({
+    value,
+    label: { en, zh },
+    count: counts.get(value) ?? 0,
+  }));
+}

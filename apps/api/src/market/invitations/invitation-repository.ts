@@ -1,0 +1,159 @@
+import type { InvitationAnswer } from '@tolk/domain';
+import type { Queryable, Tx } from '../../database/schema.ts';
+import type { PostingInvitationTable } from './invitation-table.ts';
+
+interface Page {
+  limit: number;
+  offset: number;
+}
+
+export type SentInvitationRecord = Awaited<ReturnType<typeof listSentInvitations>>['list'][number];
+
+/** False when the supplier was invited to the posting before. */
+export async function insertInvitation(
+  tx: Tx,
+  invitation: Pick<
+    PostingInvitationTable,
+    'id' | 'posting_id' | 'client_id' | 'supplier_id' | 'message' | 'created_at'
+  >,
+): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('posting_invitation')
+    .values({ ...invitation, answer: null, answered_at: null })
+    .onConflict((conflict) => conflict.columns(['posting_id', 'supplier_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export async function countInvitations(db: Queryable, postingId: string): Promise<number> {
+  const { sent } = await db
+    .selectFrom('posting_invitation')
+    .select((eb) => eb.fn.countAll<number>().as('sent'))
+    .where('posting_id', '=', postingId)
+    .executeTakeFirstOrThrow();
+  return sent;
+}
+
+/** Answers the open invitation, if there is one; answers whose it was. */
+export async function answerInvitation(
+  tx: Tx,
+  which: { posting_id: string; supplier_id: string } | { id: string; supplier_id: string },
+  answer: InvitationAnswer,
+  at: Date,
+): Promise<{ client_id: string; posting_id: string } | undefined> {
+  return tx
+    .updateTable('posting_invitation')
+    .set({ answer, answered_at: at })
+    .where((eb) => eb.and(which))
+    .where('answer', 'is', null)
+    .returning(['client_id', 'posting_id'])
+    .executeTakeFirst();
+}
+
+export async function isInvited(
+  db: Queryable,
+  which: { id: string; supplier_id: string },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('posting_invitation')
+    .select('id')
+    .where((eb) => eb.and(which))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** A client's invitations, the newest first; `postingId` and `id` narrow them down. */
+export async function listSentInvitations(
+  db: Queryable,
+  { clientId, postingId, id }: { clientId: string; postingId?: string; id?: string },
+  { limit, offset }: Page,
+) {
+  let query = db.selectFrom('posting_invitation').where('client_id', '=', clientId);
+  if (postingId !== undefined) query = query.where('posting_id', '=', postingId);
+  if (id !== undefined) query = query.where('posting_invitation.id', '=', id);
+  const { total } = await query
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const list = await query
+    .innerJoin('posting', 'posting.id', 'posting_invitation.posting_id')
+    .innerJoin('person', 'person.id', 'posting_invitation.supplier_id')
+    .selectAll('posting_invitation')
+    .select(['posting.name as posting_name', 'person.name as supplier_name'])
+    .orderBy('posting_invitation.created_at', 'desc')
+    .orderBy('posting_invitation.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { total, list };
+}
+
+/** Invitations that a supplier received, the newest first, with who published the posting. */
+export async function listReceivedInvitations(
+  db: Queryable,
+  supplierId: string,
+  { limit, offset }: Page,
+) {
+  const query = db.selectFrom('posting_invitation').where('supplier_id', '=', supplierId);
+  const { total } = await query
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const list = await query
+    .innerJoin('person', 'person.id', 'posting_invitation.client_id')
+    .selectAll('posting_invitation')
+    .select('person.name as publisher')
+    .orderBy('posting_invitation.created_at', 'desc')
+    .orderBy('posting_invitation.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { total, list };
+}
+
+/**
+ * May this client invite the person? They agreed to be found, or applied to the client or worked
+ * for them before; a deleted or blocked account can't be invited. An application that was withdrawn
+ * and an order that was only sent say nothing about consent.
+ */
+export async function isInvitable(
+  db: Queryable,
+  clientId: string,
+  supplierId: string,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('person')
+    .select('person.id')
+    .where('person.id', '=', supplierId)
+    .where('deleted_at', 'is', null)
+    .where('blocked_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb.exists(
+          eb
+            .selectFrom('supplier_profile')
+            .select('person_id')
+            .where('person_id', '=', supplierId)
+            .where('findable', '=', true),
+        ),
+        eb.exists(
+          eb
+            .selectFrom('application')
+            .select('id')
+            .where('client_id', '=', clientId)
+            .where('supplier_id', '=', supplierId)
+            .where('status', '<>', 'withdrawn'),
+        ),
+        eb.exists(
+          eb
+            .selectFrom('project_order')
+            .innerJoin('order_event', 'order_event.order_id', 'project_order.id')
+            .select('project_order.id')
+            .where('client_id', '=', clientId)
+            .where('supplier_id', '=', supplierId)
+            .where('action', '=', 'accept'),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import type { ResponseOf, calls } from '@tolk/contract';
+import { fakePayments } from '../../../test/support/fake-payments.ts';
+import { dataOf, openMarket, type Market } from '../../../test/support/market.ts';
+import { signUp, type TestPerson } from '../../../test/support/people.ts';
+import { makeReady } from '../../../test/support/ready-supplier.ts';
+import { testApp } from '../../../test/support/test-app.ts';
+
+type Sent = ResponseOf<typeof calls.clientinterface.people.getSentInvitations>;
+type Received = ResponseOf<typeof calls.supinterface.jobs.getPostingInvitations>;
+
+const tolk = testApp({ replacements: { payments: fakePayments() } });
+let market: Market;
+/** Agreed to be found. */
+let found: TestPerson;
+let posting: string;
+
+beforeEach(async () => {
+  market ??= await openMarket(tolk);
+  found = await signUp(tolk, 'supplier');
+  await makeReady(tolk, found.personId);
+  await tolk.app.deps.db
+    .updateTable('supplier_profile')
+    .set({ findable: true })
+    .where('person_id', '=', found.personId)
+    .execute();
+  posting = await market.publish();
+});
+
+const invite = (supUserId: string, more: object = {}, client = market.client) =>
+  client.call<Sent['list'][number]>('/clientinterface/inviteSupplier', {
+    projectReleaseInforId: posting,
+    supUserId,
+    message: 'Would this suit you?',
+    ...more,
+  });
+const sent = (request: object = { projectReleaseInforId: posting }) =>
+  dataOf(market.client.call<Sent>('/clientinterface/getSentInvitations', request));
+const received = (person: TestPerson) =>
+  dataOf(person.call<Received>('/supinterface/getPostingInvitations', {}));
+const kinds = async (person: TestPerson) => {
+  const rows = await tolk.app.deps.db
+    .selectFrom('notification')
+    .select('kind')
+    .where('person_id', '=', person.personId)
+    .execute();
+  return rows.map(({ kind }) => kind);
+};
+
+describe('an invitation', () => {
+  it('reaches the supplier once, with the posting', async () => {
+    const invitation = await dataOf(invite(found.personId));
+    expect(invitation).toMatchObject({ supUserId: found.personId, answer: null });
+    expect(await sent()).toEqual({ total: 1, list: [invitation] });
+    expect(await received(found)).toMatchObject({
+      total: 1,
+      list: [
+        {
+          postingInvitationId: invitation.postingInvitationId,
+          posting: { projectReleaseInforId: posting },
+          message: 'Would this suit you?',
+          answer: null,
+        },
+      ],
+    });
+    expect(await kinds(found)).toContain('postingInvitation');
+    expect((await invite(found.personId)).code).toBe(1108);
+  });
+
+  it('is declined once, by whom it was sent to', async () => {
+    const { postingInvitationId } = await dataOf(invite(found.personId));
+    const decline = (person: TestPerson) =>
+      person.call('/supinterface/declinePostingInvitation', { postingInvitationId });
+    expect((await decline(market.supplier)).code).toBe(404);
+    await dataOf(decline(found));
+    expect((await decline(found)).code).toBe(409);
+    expect(await sent()).toMatchObject({ list: [{ answer: 'declined' }] });
+    expect(await kinds(market.client)).toContain('invitationDeclined');
+  });
+
+  it('is answered by applying', async () => {
+    await dataOf(invite(found.personId));
+    const form = { projectReleaseInforId: posting, content: 'Gladly.', expectedPrice: 1 };
+    await dataOf(found.call('/supinterface/addProjectApplicationJL', form));
+    expect(await sent()).toMatchObject({ list: [{ answer: 'applied' }] });
+    expect(await invite(found.personId)).toMatchObject({ code: 1101 });
+  });
+
+  it('goes to whom the client may find or worked with; others look absent', async () => {
+    const hidden = await signUp(tolk, 'supplier');
+    const none = await invite(randomUUID());
+    for (const id of [hidden.personId, market.client.personId]) {
+      const answer = await invite(id);
+      expect([answer.code, answer.msg, answer.data]).toEqual([404, none.msg, none.data]);
+    }
+    await market.apply(await market.publish());
+    expect((await invite(market.supplier.personId)).code).toBe(0);
+    const stranger = await signUp(tolk, 'client');
+    expect((await invite(found.personId, {}, stranger)).code).toBe(404);
+  });
+
+  it('is for a posting that takes applications, and falls with it', async () => {
+    await dataOf(invite(found.personId));
+    const target = { projectReleaseInforId: posting };
+    await dataOf(market.client.call('/clientinterface/delPositionProject', target));
+    expect(await received(found)).toEqual({ total: 0, list: [] });
+    posting = await market.publish();
+    await dataOf(
+      market.client.call('/clientinterface/finishPositionProject', {
+        projectReleaseInforId: posting,
+      }),
+    );
+    expect((await invite(found.personId)).code).toBe(1102);
+  });
+});

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { pathTo, type RequestOf, type ResponseOf, type calls } from '@tolk/contract';
+import { limits } from '@tolk/domain';
+import type { CallContext } from '../../calls/call-context.ts';
+import type { Tx } from '../../database/schema.ts';
+import { hint } from '../../messages/hints/hint.ts';
+import { notify } from '../../messages/notifications/notify.ts';
+import { applicationOf } from '../applications/application-repository.ts';
+import {
+  countInvitations,
+  insertInvitation,
+  isInvitable,
+  listSentInvitations,
+  type SentInvitationRecord,
+} from './invitation-repository.ts';
+import { holdPersons, nameOf } from '../../persons/person-repository.ts';
+import { lockPosting, type PostingRecord } from '../postings/posting-repository.ts';
+import { refuse } from '../../calls/refusal.ts';
+import { shownName } from '../../accounts/identity/shown-name.ts';
+import { pagingOf } from '../../calls/paging.ts';
+
+type Calls = typeof calls.clientinterface.people;
+type SentInvitation = ResponseOf<Calls['inviteSupplier']>;
+
+/**
+ * Invites a supplier to one of the caller's postings, once. Whoever may not be invited looks
+ * absent: that somebody is there tells only their agreement to be found, or work done before.
+ */
+export async function inviteSupplier(
+  form: RequestOf<Calls['inviteSupplier']>,
+  context: CallContext,
+): Promise<SentInvitation> {
+  const { personId, now, language } = context;
+  const id = randomUUID();
+  return context.transaction(async (tx) => {
+    if (!(await holdPersons(tx, [personId]))) refuse('unauthenticated');
+    if (!(await holdPersons(tx, [form.supUserId]))) refuse('notFound');
+    const posting = await lockPosting(tx, form.projectReleaseInforId, personId);
+    if (posting === undefined || form.supUserId === personId) refuse('notFound');
+    if (!(await isInvitable(tx, personId, form.supUserId))) refuse('notFound');
+    if (posting.status === 'finished' || posting.deadline <= now) refuse('postingFinished');
+    if (await applicationOf(tx, posting.id, form.supUserId)) refuse('alreadyApplied');
+    await insert(tx, { id, form, posting, at: now });
+    await tellInvited(tx, form.supUserId, posting, context);
+    hint(tx, personId, [{ type: 'Invitations' }, { type: 'People' }]);
+    const sent = { clientId: personId, id };
+    const { list } = await listSentInvitations(tx, sent, { limit: 1, offset: 0 });
+    return presentSent(list[0] ?? refuse('fault'), language);
+  });
+}
+
+async function insert(
+  tx: Tx,
+  {
+    id,
+    form,
+    posting,
+    at,
+  }: { id: string; form: RequestOf<Calls['inviteSupplier']>; posting: PostingRecord; at: Date },
+): Promise<void> {
+  const sent = await countInvitations(tx, posting.id);
+  const inserted = await insertInvitation(tx, {
+    id,
+    posting_id: posting.id,
+    client_id: posting.owner_id,
+    supplier_id: form.supUserId,
+    message: form.message.trim(),
+    created_at: at,
+  });
+  if (!inserted) refuse('alreadyInvited');
+  if (sent >= limits.invitation.perPosting) refuse('tooManyEntries');
+}
+
+async function tellInvited(
+  tx: Tx,
+  supplierId: string,
+  posting: PostingRecord,
+  { deps, personId, now }: CallContext,
+): Promise<void> {
+  const name = await nameOf(tx, personId);
+  hint(tx, supplierId, [{ type: 'Invitations' }, { type: 'Overview' }]);
+  await notify(tx, deps.jobs, {
+    personId: supplierId,
+    identity: 'supplier',
+    kind: 'postingInvitation',
+    title: { en: 'An invitation to apply', zh: '收到项目邀请' },
+    text: {
+      en: `${name} invites you to apply for “${posting.name}”.`,
+      zh: `${name} 邀请您申请“${posting.name}”。`,
+    },
+    path: pathTo('jobDetail', { projectReleaseInforId: posting.id }),
+    at: now,
+  });
+}
+
+export async function sentInvitations(
+  { projectReleaseInforId, ...page }: RequestOf<Calls['getSentInvitations']>,
+  { deps: { db }, personId, language }: CallContext,
+): Promise<ResponseOf<Calls['getSentInvitations']>> {
+  const sent =
+    projectReleaseInforId === undefined
+      ? { clientId: personId }
+      : { clientId: personId, postingId: projectReleaseInforId };
+  const { total, list } = await listSentInvitations(db, sent, pagingOf(page));
+  return { total, list: list.map((row) => presentSent(row, language)) };
+}
+
+function presentSent(
+  invitation: SentInvitationRecord,
+  language: CallContext['language'],
+): SentInvitation {
+  return {
+    postingInvitationId: invitation.id,
+    projectReleaseInforId: invitation.posting_id,
+    projectName: invitation.posting_name,
+    supUserId: invitation.supplier_id,
+    supUserName: shownName(invitation.supplier_name, language),
+    message: invitation.message,
+    answer: invitation.answer,
+    createTime: invitation.created_at.toISOString(),
+  };
+}

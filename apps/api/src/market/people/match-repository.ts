@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../database/schema.ts';
+import type { PostingRecord } from '../postings/posting-repository.ts';
+
+/** What a posting asks for, as the match score looks at it. */
+export type PostingWants = Pick<
+  PostingRecord,
+  | 'id'
+  | 'project_type'
+  | 'field'
+  | 'source_language'
+  | 'target_language'
+  | 'salary'
+  | 'currency'
+  | 'unit'
+  | 'region'
+> & { interpretation_mode: string | null };
+
+/** Of each of the supplier's pairs so many of the newest postings are looked at. */
+const newestOfPair = 50;
+
+/** Postings in the supplier's pairs that they may apply for and have not, the newest of each pair. */
+export async function postingsInPairsOf(
+  db: Queryable,
+  supplierId: string,
+  now: Date,
+): Promise<PostingWants[]> {
+  const { rows } = await sql<PostingWants>`
+    select found.* from (
+      select distinct source_language, target_language from supplier_output
+      where person_id = ${supplierId}
+    ) as pair
+    cross join lateral (
+      select id, project_type, field, source_language, target_language, salary, currency, unit,
+        region, interpretation_mode
+      from posting
+      where status <> 'finished'
+        and posting.source_language = pair.source_language
+        and posting.target_language = pair.target_language
+        and deadline > ${now}
+        and owner_id <> ${supplierId}
+        and not exists (
+          select from application
+          where application.posting_id = posting.id and application.supplier_id = ${supplierId}
+        )
+      order by published_at desc, id desc
+      limit ${sql.lit(newestOfPair)}
+    ) as found
+  `.execute(db);
+  return rows;
+}
+
+/** What a posting of this client asks for. */
+export function wantedPosting(
+  db: Queryable,
+  id: string,
+  ownerId: string,
+): Promise<PostingWants | undefined> {
+  return db
+    .selectFrom('posting')
+    .select([
+      'id',
+      'project_type',
+      'field',
+      'source_language',
+      'target_language',
+      'salary',
+      'currency',
+      'unit',
+      'region',
+      'interpretation_mode',
+    ])
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst();
+}
+
+export interface OfferedOutput {
+  source_language: string;
+  target_language: string;
+  project_type: string;
+  unit_price: number | null;
+  currency: string;
+  unit: string;
+}
+
+/** What a supplier brings, as the match score looks at it. */
+export interface OfferRecord {
+  person_id: string;
+  fields: string[];
+  translation_years: string;
+  /** A city, a province or a country; empty when none is known. */
+  region: string;
+  verified: boolean;
+  outputs: OfferedOutput[];
+  tests: { source_language: string; target_language: string }[];
+  average: number | null;
+  evaluations: number;
+}
+
+/** What these suppliers bring; a person without a profile is left out. */
+export async function offersOf(
+  db: Queryable,
+  supplierIds: readonly string[],
+  hiddenSince: Date,
+): Promise<OfferRecord[]> {
+  if (supplierIds.length === 0) return [];
+  const { rows } = await sql<OfferRecord>`
+    with asked as (select unnest(${supplierIds}::uuid[]) as id),
+    output as (
+      select person_id, json_agg(json_build_object(
+        'source_language', source_language, 'target_language', target_language,
+        'project_type', project_type, 'unit_price', unit_price, 'currency', currency, 'unit', unit
+      )) as list
+      from supplier_output where person_id in (select id from asked) group by person_id
+    ),
+    test as (
+      select test.person_id, json_agg(distinct jsonb_build_object(
+        'source_language', source_language, 'target_language', target_language
+      )) as list
+      from language_test as test
+      left join team_member on team_member.id = test.team_member_id
+      where status = 'passed' and team_member.removed_at is null
+        and test.person_id in (select id from asked)
+      group by test.person_id
+    ),
+    rating as (
+      select subject_id, round(avg(grade), 2)::float8 as average, count(*) as evaluations
+      from evaluation
+      join project_order on project_order.id = evaluation.order_id
+      where side = 'client' and subject_id in (select id from asked)
+        and (project_order.ended_at <= ${hiddenSince} or exists (
+          select from evaluation as other
+          where other.order_id = evaluation.order_id and other.side = 'supplier'
+        ))
+      group by subject_id
+    )
+    select
+      supplier_profile.person_id, supplier_profile.fields, supplier_profile.translation_years,
+      coalesce(nullif(personal_information.region, ''), personal_information.nationality, '') as region,
+      exists (
+        select from real_name_verification as verification
+        where verification.person_id = supplier_profile.person_id and status = 'certified'
+      ) as verified,
+      coalesce(output.list, '[]') as outputs,
+      coalesce(test.list, '[]') as tests,
+      rating.average,
+      coalesce(rating.evaluations, 0) as evaluations
+    from supplier_profile
+    left join personal_information using (person_id)
+    left join output using (person_id)
+    left join test using (person_id)
+    left join rating on rating.subject_id = supplier_profile.person_id
+    where supplier_profile.person_id in (select id from asked)
+  `.execute(db);
+  return rows;
+}

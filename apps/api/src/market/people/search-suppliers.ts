@@ -1,0 +1,194 @@
+import type { FoundSupplier, RequestOf, ResponseOf, calls } from '@tolk/contract';
+import { addMs, limits, matchScore, type MatchScore } from '@tolk/domain';
+import type { CallContext } from '../../calls/call-context.ts';
+import {
+  offersOf,
+  wantedPosting,
+  type OfferRecord,
+  type PostingWants,
+} from './match-repository.ts';
+import {
+  findableSuppliers,
+  supplierCards,
+  type SupplierCard,
+  type SupplierFilter,
+} from './supplier-search-repository.ts';
+import { refuse } from '../../calls/refusal.ts';
+import { pagingOf } from '../../calls/paging.ts';
+import { searchTerms } from '../hall/search-terms.ts';
+import { presentOutput } from '../../profiles/profile/outputs.ts';
+import { offerOf, presentMatch, scoreOf, yearsOf } from './match.ts';
+
+type Call = typeof calls.clientinterface.people.searchSuppliers;
+type Request = RequestOf<Call>;
+
+/** So many are scored and sorted; whoever finds more has to narrow the search down. */
+const candidatesScored = 1_000;
+const filterCurrency = 'CNY';
+
+interface Scored {
+  offer: OfferRecord;
+  match: MatchScore;
+  /** The lowest price in the wanted languages, minor units; null: by agreement. */
+  price: number | null;
+}
+
+/**
+ * Suppliers who agreed to be found, for a posting of the caller or by filters, with what their
+ * match score is made of. Throws `notFound` for a posting that isn't the caller's.
+ */
+export async function searchSuppliers(
+  request: Request,
+  { deps: { db }, personId, now }: CallContext,
+): Promise<ResponseOf<Call>> {
+  const postingId = request.projectReleaseInforId ?? null;
+  const posting =
+    postingId === null
+      ? null
+      : ((await wantedPosting(db, postingId, personId)) ?? refuse('notFound'));
+  const text = request.search?.trim() ?? '';
+  const search = searchTerms(text);
+  if (text !== '' && search === null) return { total: 0, list: [] };
+  const filter = filterOf(request, posting, search);
+  const ids = await findableSuppliers(db, personId, filter, candidatesScored);
+  const offers = await offersOf(db, ids, addMs(now, -limits.evaluation.hiddenMs));
+  const sorted = offers
+    .map((offer) => scored(offer, posting, request))
+    .toSorted((a, b) => sorts[request.sort ?? 'match'](a, b) || byId(a, b));
+  const { limit, offset } = pagingOf(request);
+  const page = sorted.slice(offset, offset + limit);
+  const cards = await supplierCards(
+    db,
+    page.map(({ offer }) => offer.person_id),
+    postingId,
+  );
+  const byPerson = new Map(cards.map((card) => [card.person_id, card]));
+  return {
+    total: sorted.length,
+    list: page.flatMap((one) => {
+      const card = byPerson.get(one.offer.person_id);
+      return card === undefined ? [] : [present(one, card)];
+    }),
+  };
+}
+
+function filterOf(
+  request: Request,
+  posting: PostingWants | null,
+  search: SupplierFilter['search'],
+): SupplierFilter {
+  const { rateTo, whFieldId, region, verified = false, tested = false } = request;
+  const { sourceLanguage, targetLanguage } = languagesOf(request, posting);
+  return {
+    search,
+    ...(sourceLanguage === undefined ? {} : { sourceLanguage }),
+    ...(targetLanguage === undefined ? {} : { targetLanguage }),
+    ...(whFieldId ? { field: whFieldId } : {}),
+    ...(region ? { region } : {}),
+    ...(rateTo === undefined
+      ? {}
+      : { rate: { atMost: rateTo, currency: posting?.currency ?? filterCurrency } }),
+    verified,
+    tested,
+  };
+}
+
+/** A posting's own pair; without a posting what was filtered by. */
+function languagesOf({ sourceLanguage, targetLanguage }: Request, posting: PostingWants | null) {
+  return {
+    sourceLanguage: posting?.source_language ?? (sourceLanguage || undefined),
+    targetLanguage: posting?.target_language ?? (targetLanguage || undefined),
+  };
+}
+
+function scored(offer: OfferRecord, posting: PostingWants | null, request: Request): Scored {
+  const { sourceLanguage, targetLanguage } = languagesOf(request, posting);
+  const wanted = offer.outputs.filter(
+    (output) =>
+      (sourceLanguage === undefined || output.source_language === sourceLanguage) &&
+      (targetLanguage === undefined || output.target_language === targetLanguage),
+  );
+  const currency = posting?.currency ?? filterCurrency;
+  const prices = wanted
+    .filter((output) => output.currency === currency)
+    .flatMap(({ unit_price }) => unit_price ?? []);
+  return {
+    offer,
+    match: posting === null ? filterScore(offer, wanted, request) : scoreOf(posting, offer),
+    price: prices.length === 0 ? null : Math.min(...prices),
+  };
+}
+
+/** By the filters alone; without both languages each counts with the best pair that they offer. */
+function filterScore(
+  offer: OfferRecord,
+  wanted: OfferRecord['outputs'],
+  { sourceLanguage, targetLanguage, whFieldId }: Request,
+): MatchScore {
+  const pairs =
+    wanted.length > 0 ? wanted : [{ source_language: '', target_language: '' } as const];
+  const scores = pairs.map(({ source_language: source, target_language: target }) =>
+    matchScore(
+      {
+        pair: { source, target },
+        fields: whFieldId ? [whFieldId] : [],
+        budget: null,
+        yearsMin: null,
+        onSiteRegion: null,
+      },
+      offerOf(offer, null),
+    ),
+  );
+  const best = scores.toSorted((a, b) => b.total - a.total)[0] ?? refuse('notFound');
+  const pairAsked = Boolean(sourceLanguage && targetLanguage);
+  return {
+    ...best,
+    parts: best.parts.map((part) => (part.name === 'pair' ? { ...part, asked: pairAsked } : part)),
+  };
+}
+
+type Sort = NonNullable<Request['sort']>;
+
+/** The first comes first; what nobody knows of comes last. */
+const sorts: Readonly<Record<Sort, (a: Scored, b: Scored) => number>> = {
+  match: (a, b) => b.match.total - a.match.total,
+  rating: (a, b) =>
+    (b.offer.average ?? 0) - (a.offer.average ?? 0) || b.offer.evaluations - a.offer.evaluations,
+  rate: (a, b) => nullLast(a.price) - nullLast(b.price),
+  experience: (a, b) =>
+    (yearsOf(b.offer.translation_years) ?? -1) - (yearsOf(a.offer.translation_years) ?? -1),
+};
+
+function nullLast(price: number | null): number {
+  return price ?? Number.MAX_SAFE_INTEGER;
+}
+
+function byId(a: Scored, b: Scored): number {
+  return a.offer.person_id < b.offer.person_id ? -1 : 1;
+}
+
+function present({ offer, match }: Scored, card: SupplierCard): FoundSupplier {
+  return {
+    supUserId: card.person_id,
+    supUserName: card.name,
+    supUserAvatar: card.avatar_url,
+    location: card.location,
+    region: card.region,
+    translationYears: offer.translation_years,
+    whFieldIds: offer.fields,
+    outputs: card.outputs.map(presentOutput),
+    passedTests: card.tests.map((test) => ({
+      sourceLanguage: test.source_language,
+      targetLanguage: test.target_language,
+      score: test.score,
+      offline: test.is_offline,
+      finishTime: new Date(test.finished_at).toISOString(),
+    })),
+    realNameVerified: offer.verified,
+    companyVerified: card.company_verified,
+    rating: { average: offer.average, count: offer.evaluations },
+    completedOrders: card.completed,
+    invited: card.invited,
+    match: presentMatch(match),
+  };
+}

@@ -1,0 +1,41 @@
+import { pathTo } from '@tolk/contract/routes';
+import { findTransition, positionLifecycle } from '@tolk/domain';
+import { transaction } from '../../database/transaction.ts';
+import { hint } from '../../messages/hints/hint.ts';
+import { notify } from '../../messages/notifications/notify.ts';
+import { lockPosting, updatePosting } from './posting-repository.ts';
+import { defineWork } from '../../jobs/deferred-work.ts';
+import { forgetHallCounts } from '../hall/hall-memory.ts';
+
+export function expiryKey(postingId: string): string {
+  return `posting:${postingId}:expire`;
+}
+
+/** At its deadline a posting finishes; a deadline that was moved meanwhile has a timer of its own. */
+export const expirePosting = defineWork(
+  'posting.expire',
+  'money',
+  async ({ postingId }, { db, clock, jobs }) => {
+    const now = clock.now();
+    await transaction(db, async (tx) => {
+      const posting = await lockPosting(tx, postingId);
+      if (!posting || posting.deadline > now) return;
+      if (!findTransition(positionLifecycle, posting.status, 'timer', 'expire')) return;
+      await updatePosting(tx, postingId, { status: 'finished' });
+      hint(tx, posting.owner_id, [{ type: 'Posting' }]);
+      await notify(tx, jobs, {
+        personId: posting.owner_id,
+        identity: 'client',
+        kind: 'postingExpired',
+        title: { en: 'A posting has reached its deadline', zh: '项目已到截止时间' },
+        text: {
+          en: `“${posting.name}” takes no more applications.`,
+          zh: `“${posting.name}”已停止接受申请。`,
+        },
+        path: pathTo('positionDetail', { projectReleaseInforId: postingId }),
+        at: now,
+      });
+    });
+    forgetHallCounts(db);
+  },
+);

@@ -1,0 +1,12 @@
+import { findTransition, positionLifecycle } from '@tolk/domain';
+import type { Tx } from '../../database/schema.ts';
+import { hint } from '../../messages/hints/hint.ts';
+import { lockPosting, updatePosting } from './posting-repository.ts';
+
+/** The first order that a supplier accepts opens its posting. */
+export async function openPosting(tx: Tx, postingId: string): Promise<void> {
+  const posting = await lockPosting(tx, postingId);
+  if (!posting || !findTransition(positionLifecycle, posting.status, 'supplier', 'open')) return;
+  await updatePosting(tx, postingId, { status: 'opened' });
+  hint(tx, posting.owner_id, [{ type: 'Posting', id: postingId }, { type: 'Posting' }]);
+}

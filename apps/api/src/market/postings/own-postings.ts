@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
+import { findTransition, positionLifecycle, type PositionAction } from '@tolk/domain';
+import type { CallContext } from '../../calls/call-context.ts';
+import type { Tx } from '../../database/schema.ts';
+import { hint } from '../../messages/hints/hint.ts';
+import { holdPersons, nameOf } from '../../persons/person-repository.ts';
+import { postingFiles, setPostingFiles } from './posting-file-repository.ts';
+import {
+  deletePosting,
+  insertPosting,
+  lockPosting,
+  ownPostings,
+  postingUse,
+  updatePosting,
+  type OwnPosting,
+  type PostingRecord,
+} from './posting-repository.ts';
+import { invalidFields, refuse } from '../../calls/refusal.ts';
+import { defer } from '../../jobs/deferred-work.ts';
+import { requireOwnFiles } from '../../files/uploads/own-files.ts';
+import { pagingOf } from '../../calls/paging.ts';
+import { qrCodeOf } from './qr-code.ts';
+import { forgetHallCounts } from '../hall/hall-memory.ts';
+import { expiryKey } from './expiry.ts';
+import { postingTerms } from './posting-form.ts';
+import {
+  fileSums,
+  postingLink,
+  postingTexts,
+  presentOwnPosting,
+  signedInDetails,
+} from './present-posting.ts';
+import { searchTerms } from '../hall/search-terms.ts';
+
+type Calls = typeof calls.clientinterface.positions;
+
+/** Comes before every person's id. */
+const nobodyYet = '00000000-0000-0000-0000-000000000000';
+type PostingId = RequestOf<Calls['getPositionProjectDetail']>;
+
+export async function addPosting(
+  form: RequestOf<Calls['addPositionProject']>,
+  context: CallContext,
+): Promise<PostingId> {
+  const { deps, personId, now } = context;
+  const terms = postingTerms(form, now);
+  const id = randomUUID();
+  await context.transaction(async (tx) => {
+    if (!(await holdPersons(tx, [personId]))) refuse('unauthenticated');
+    await insertPosting(tx, { id, owner_id: personId, published_at: now, ...terms });
+    await attachFiles(tx, id, personId, form.fileIds);
+    await scheduleExpiry(tx, context, id, terms.deadline);
+    await announceToSearches(tx, context, id);
+    hint(tx, personId, [{ type: 'Posting' }, { type: 'Overview' }]);
+  });
+  forgetHallCounts(deps.db);
+  return { projectReleaseInforId: id };
+}
+
+export async function editPosting(
+  { projectReleaseInforId: id, ...form }: RequestOf<Calls['editPositionProject']>,
+  context: CallContext,
+): Promise<PostingId> {
+  await changePosting(id, 'edit', context, async (tx, posting) => {
+    const terms = postingTerms(form, context.now, posting);
+    await updatePosting(tx, id, terms);
+    await attachFiles(tx, id, context.personId, form.fileIds);
+    await scheduleExpiry(tx, context, id, terms.deadline);
+  });
+  return { projectReleaseInforId: id };
+}
+
+export async function finishPosting(
+  { projectReleaseInforId: id }: PostingId,
+  context: CallContext,
+): Promise<object> {
+  await changePosting(id, 'finish', context, async (tx) => {
+    await updatePosting(tx, id, { status: 'finished' });
+    await context.deps.jobs.cancel(tx, expiryKey(id));
+  });
+  return {};
+}
+
+export async function removePosting(
+  { projectReleaseInforId: id }: PostingId,
+  context: CallContext,
+): Promise<object> {
+  await changePosting(id, 'delete', context, async (tx) => {
+    await deletePosting(tx, id);
+    await context.deps.jobs.cancel(tx, expiryKey(id));
+  });
+  return {};
+}
+
+/** The link under which everybody sees the caller's posting. */
+export async function shareLink(
+  { projectReleaseInforId }: PostingId,
+  { deps: { db, config }, personId }: CallContext,
+): Promise<ResponseOf<Calls['getProjectShareLink']>> {
+  const { id } = await requireOwn(db, personId, projectReleaseInforId);
+  const link = postingLink(id, config.publicUrl);
+  return { shareLink: link, qrCode: await qrCodeOf(link) };
+}
+
+export async function listOwnPostings(
+  request: RequestOf<Calls['getPositionProjectList']>,
+  { deps: { db }, personId, now, language }: CallContext,
+): Promise<ResponseOf<Calls['getPositionProjectList']>> {
+  const text = request.search?.trim() ?? '';
+  const search = searchTerms(text);
+  if (text !== '' && search === null) return { total: 0, list: [] };
+  const filter = { status: request.projectStatus, search };
+  const { total, list } = await ownPostings(db, personId, filter, pagingOf(request));
+  return { total, list: list.map((posting) => presentOwnPosting(posting, now, language)) };
+}
+
+export async function ownPostingDetail(
+  { projectReleaseInforId }: PostingId,
+  { deps, personId, now, language }: CallContext,
+): Promise<ResponseOf<Calls['getPositionProjectDetail']>> {
+  const posting = await requireOwn(deps.db, personId, projectReleaseInforId);
+  const files = await postingFiles(deps.db, posting.id);
+  return {
+    ...presentOwnPosting(posting, now, language),
+    ...postingTexts(posting, await nameOf(deps.db, personId), deps.config.publicUrl),
+    ...signedInDetails(posting, files),
+    ...fileSums(files),
+    applied: false,
+    ownPosting: true,
+  };
+}
+
+async function requireOwn(
+  db: CallContext['deps']['db'],
+  ownerId: string,
+  id: string,
+): Promise<OwnPosting> {
+  const { list } = await ownPostings(db, ownerId, { id, search: null }, { limit: 1, offset: 0 });
+  return list[0] ?? refuse('notFound');
+}
+
+/** Locks the caller's posting, checks the action against the lifecycle, carries `change` out. */
+async function changePosting(
+  id: string,
+  action: PositionAction,
+  context: CallContext,
+  change: (tx: Tx, posting: PostingRecord) => Promise<void>,
+): Promise<void> {
+  const { deps, personId } = context;
+  await context.transaction(async (tx) => {
+    const posting = (await lockPosting(tx, id, personId)) ?? refuse('notFound');
+    await requireAllowed(tx, posting, action, context);
+    await change(tx, posting);
+    hint(tx, personId, [{ type: 'Posting', id }, { type: 'Posting' }, { type: 'Overview' }]);
+  });
+  forgetHallCounts(deps.db);
+}
+
+async function requireAllowed(
+  tx: Tx,
+  posting: PostingRecord,
+  action: PositionAction,
+  { now, language }: CallContext,
+): Promise<void> {
+  const use = await postingUse(tx, posting.id);
+  const transition = findTransition(positionLifecycle, posting.status, 'client', action);
+  if (transition && !transition.guard?.(use, now)) return;
+  const own = { ...posting, ...use, views: 0, deliveries: 0, unread: 0 };
+  const data = { allowedActions: presentOwnPosting(own, now, language).allowedActions };
+  refuse(transition && action === 'delete' ? 'postingInUse' : 'conflict', { data });
+}
+
+const otherPosting = {
+  en: 'One of these files belongs to another posting. Upload it once more.',
+  zh: '其中有文件已用于其他项目，请重新上传。',
+};
+
+async function attachFiles(
+  tx: Tx,
+  postingId: string,
+  ownerId: string,
+  fileIds: readonly string[] = [],
+): Promise<void> {
+  await requireOwnFiles(tx, fileIds, ownerId, 'posting');
+  if (!(await setPostingFiles(tx, postingId, fileIds))) invalidFields({ fileIds: otherPosting });
+}
+
+/** However many searches there are, publishing does not wait for them. */
+function announceToSearches(tx: Tx, { deps, now }: CallContext, postingId: string): Promise<void> {
+  const payload = { postingId, after: nobodyYet };
+  return defer(tx, deps.jobs, 'savedSearch.alert', { runAt: now, payload });
+}
+
+function scheduleExpiry(
+  tx: Tx,
+  { deps }: CallContext,
+  postingId: string,
+  deadline: Date,
+): Promise<void> {
+  const work = { key: expiryKey(postingId), runAt: deadline, payload: { postingId } };
+  return defer(tx, deps.jobs, 'posting.expire', work);
+}

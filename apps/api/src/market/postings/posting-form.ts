@@ -1,0 +1,114 @@
+import type { RequestOf, calls } from '@tolk/contract';
+import {
+  dictionaryEntry,
+  interpretationModes,
+  offeredEntry,
+} from '@tolk/domain/dictionaries/index';
+import type { NewPosting } from './posting-repository.ts';
+import { refuse } from '../../calls/refusal.ts';
+import {
+  blankFaults,
+  fieldTexts,
+  isTooFar,
+  requireNoFaults,
+  workFaults,
+  type FieldFaults,
+} from '../../calls/field-rules.ts';
+import { searchNames } from '../hall/search-names.ts';
+
+export type PostingForm = RequestOf<typeof calls.clientinterface.positions.addPositionProject>;
+type Kept = Pick<NewPosting, 'field' | 'job_level'>;
+export type PostingTerms = Omit<NewPosting, 'id' | 'owner_id' | 'published_at'>;
+
+/**
+ * The columns that a client's form fills. Throws 422 with the fields at fault, 1106 when the
+ * deadline is not in the future. What `kept` holds may stay, also when staff no longer offer it.
+ */
+export function postingTerms(form: PostingForm, now: Date, kept?: Kept): PostingTerms {
+  const start = dateOf(form.startTime);
+  const due = dateOf(form.dueDate);
+  const deadline = new Date(form.deadline);
+  requireNoFaults({
+    ...workFaults({ ...form, workload: form.estimatedWorkload }, 'estimatedWorkload', kept),
+    ...blankFaults({
+      projectName: form.projectName,
+      remarks: form.remarks,
+      contactName: form.contactName,
+      contactPhone: form.contactPhone,
+    }),
+    ...timeFaults({ deadline, startTime: start, dueDate: due }, now),
+    ...choiceFaults(form, kept),
+    ...sessionFaults(form),
+  });
+  if (deadline <= now) refuse('deadlinePassed');
+  const columns = {
+    name: form.projectName.trim(),
+    company_name: form.companyName?.trim() || null,
+    project_type: form.projectType,
+    field: form.whFieldId,
+    source_language: form.sourceLanguage,
+    target_language: form.targetLanguage,
+    salary: form.salary,
+    currency: form.currency,
+    unit: form.unitName,
+    workload: form.estimatedWorkload,
+    deadline,
+    start_at: start,
+    due_at: due,
+    zone: form.zone,
+    remarks: form.remarks.trim(),
+    delivery_instructions: form.deliveryInstructions.trim(),
+    contact_name: form.contactName.trim(),
+    contact_phone: form.contactPhone.trim(),
+    region: form.region,
+    interpretation_mode: form.interpretationMode || null,
+    job_level: form.jobLevel || null,
+    place: form.place?.trim() ?? '',
+  };
+  return { ...columns, search_names: searchNames(columns) };
+}
+
+function timeFaults(
+  { startTime, dueDate, deadline }: Record<'startTime' | 'dueDate' | 'deadline', Date | null>,
+  now: Date,
+): FieldFaults {
+  const faults: FieldFaults = {};
+  for (const [field, time] of Object.entries({ startTime, dueDate, deadline })) {
+    if (time !== null && isTooFar(time, now)) faults[field] = fieldTexts.farFuture;
+  }
+  if (dueDate !== null && dueDate <= now) faults.dueDate = fieldTexts.past;
+  if (startTime !== null && dueDate !== null && dueDate < startTime) {
+    faults.dueDate = fieldTexts.endBeforeStart;
+  }
+  return faults;
+}
+
+function choiceFaults({ region, currency, jobLevel }: PostingForm, kept?: Kept): FieldFaults {
+  const faults: FieldFaults = {};
+  const known =
+    region === 'remote' || dictionaryEntry('city', region) || dictionaryEntry('province', region);
+  if (!known) faults.region = fieldTexts.unknownChoice;
+  if (!dictionaryEntry('currency', currency)) faults.currency = fieldTexts.unknownChoice;
+  if (jobLevel && jobLevel !== kept?.job_level && !offeredEntry('jobLevel', jobLevel)) {
+    faults.jobLevel = fieldTexts.unknownChoice;
+  }
+  return faults;
+}
+
+/** Interpreting has a form, and a place unless nobody has to travel; other work has neither. */
+function sessionFaults({ projectType, interpretationMode, place }: PostingForm): FieldFaults {
+  if (projectType !== 'interpretation') {
+    return {
+      ...(interpretationMode ? { interpretationMode: fieldTexts.interpretingOnly } : {}),
+      ...(place?.trim() ? { place: fieldTexts.interpretingOnly } : {}),
+    };
+  }
+  if (!interpretationMode) return { interpretationMode: fieldTexts.blank };
+  const mode = interpretationModes.find(({ value }) => value === interpretationMode);
+  if (!mode) return { interpretationMode: fieldTexts.unknownChoice };
+  return mode.remote ? {} : blankFaults({ place: place ?? '' });
+}
+
+function dateOf(time: string | null): Date | null {
+  return time === null ? null : new Date(time);
+}

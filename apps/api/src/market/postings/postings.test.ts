@@ -1,0 +1,453 @@
+import { createHash } from 'node:crypto';
+import type { ResponseOf, calls } from '@tolk/contract';
+import { DAY, HOUR, addMs } from '@tolk/domain';
+import { fakePayments } from '../../../test/support/fake-payments.ts';
+import { dataOf, openMarket, type Market } from '../../../test/support/market.ts';
+import { mayDownload } from '../../../test/support/may-download.ts';
+import { signUp } from '../../../test/support/people.ts';
+import { testApp } from '../../../test/support/test-app.ts';
+
+const tolk = testApp({ replacements: { payments: fakePayments() } });
+let market: Market;
+
+beforeAll(async () => {
+  market = await openMarket(tolk);
+});
+
+type Hall = ResponseOf<typeof calls.supinterface.jobs.getProjectReleaseInforList>;
+type Detail = ResponseOf<typeof calls.supinterface.jobs.getProjectReleaseInforDetail>;
+type Counts = ResponseOf<typeof calls.supinterface.jobs.getHallCounts>;
+type Choices = ResponseOf<typeof calls.supinterface.jobs.getTaskStateData>;
+
+const hall = (filter: object = {}, caller = tolk.caller()) =>
+  dataOf(caller.call<Hall>('/supinterface/getProjectReleaseInforList', filter));
+const names = ({ list }: Hall) => list.map(({ projectName }) => projectName);
+const detail = (projectReleaseInforId: string, caller = tolk.caller()) =>
+  dataOf(
+    caller.call<Detail>('/supinterface/getProjectReleaseInforDetail', { projectReleaseInforId }),
+  );
+const later = (ms: number) => addMs(tolk.clock.now(), ms).toISOString();
+
+describe('a posting', () => {
+  it('is in the job hall at once, for visitors too', async () => {
+    const id = await market.publish({ projectName: 'Annual report of a bank' });
+    const found = await hall({ search: 'annual report' });
+    expect(found.total).toBe(1);
+    expect(found.list).toMatchObject([{ projectReleaseInforId: id, projectStatus: 'recruiting' }]);
+  });
+
+  it('shows its contact to signed-in persons only', async () => {
+    const id = await market.publish();
+    expect(await detail(id)).toMatchObject({
+      contactName: null,
+      contactPhone: null,
+      applied: false,
+    });
+    expect(await detail(id, market.supplier)).toMatchObject({
+      contactName: 'Ingrid Dahl',
+      contactPhone: '+47 22 12 34 56',
+      ownPosting: false,
+      shareLink: `http://127.0.0.1/xqprojectdetail?projectReleaseInforId=${id}`,
+    });
+    expect(await detail(id, market.client)).toMatchObject({ ownPosting: true });
+  });
+
+  it('counts a person once a day and its owner never', async () => {
+    const id = await market.publish();
+    for (const viewer of [market.supplier, market.supplier, market.client])
+      await detail(id, viewer);
+    expect((await detail(id, market.client)).viewsCount).toBe(1);
+    await detail(id);
+    expect((await detail(id, market.client)).viewsCount).toBe(2);
+    tolk.clock.advance(DAY);
+    await detail(id, market.supplier);
+    expect((await detail(id, market.client)).viewsCount).toBe(3);
+  });
+
+  it('keeps nothing from which a visitor’s address can be guessed', async () => {
+    const id = await market.publish();
+    await detail(id);
+    const [seen] = await tolk.app.deps.db
+      .selectFrom('posting_view')
+      .select('viewer')
+      .where('posting_id', '=', id)
+      .execute();
+    const day = tolk.clock.now().toISOString().slice(0, 10);
+    const guess = createHash('sha256').update(`${day} 127.0.0.1`).digest('base64url');
+    expect(seen?.viewer).toMatch(/^[\w-]{43}$/);
+    expect(seen?.viewer).not.toBe(guess);
+  });
+
+  it('is edited by its owner', async () => {
+    const id = await market.publish();
+    const form = market.postingForm({
+      projectName: 'Supply contract, second draft',
+      salary: 200_00,
+    });
+    await dataOf(
+      market.client.call('/clientinterface/editPositionProject', {
+        projectReleaseInforId: id,
+        ...form,
+      }),
+    );
+    expect(await detail(id)).toMatchObject({
+      projectName: 'Supply contract, second draft',
+      salary: 200_00,
+    });
+  });
+
+  it('finishes at its deadline and takes no more applications', async () => {
+    const id = await market.publish({ deadline: later(HOUR) });
+    await tolk.advance(HOUR);
+    expect(await detail(id)).toMatchObject({ projectStatus: 'finished' });
+    const form = { projectReleaseInforId: id, content: 'Too late?', expectedPrice: 1 };
+    const late = await market.supplier.call('/supinterface/addProjectApplicationJL', form);
+    expect(late.code).toBe(1102);
+  });
+
+  it('whose deadline was moved finishes at the new one', async () => {
+    const id = await market.publish({ deadline: later(HOUR) });
+    const form = market.postingForm({ deadline: later(3 * HOUR) });
+    await dataOf(
+      market.client.call('/clientinterface/editPositionProject', {
+        projectReleaseInforId: id,
+        ...form,
+      }),
+    );
+    await tolk.advance(2 * HOUR);
+    expect(await detail(id)).toMatchObject({ projectStatus: 'recruiting' });
+    await tolk.advance(HOUR);
+    expect(await detail(id)).toMatchObject({ projectStatus: 'finished' });
+  });
+
+  it('is deleted while nothing hangs on it, else finished', async () => {
+    const unused = { projectReleaseInforId: await market.publish() };
+    await dataOf(market.client.call('/clientinterface/delPositionProject', unused));
+    const gone = await market.client.call('/clientinterface/getPositionProjectDetail', unused);
+    expect(gone.code).toBe(404);
+
+    const used = { projectReleaseInforId: await market.publish() };
+    await market.apply(used.projectReleaseInforId);
+    const refused = await market.client.call('/clientinterface/delPositionProject', used);
+    expect(refused).toMatchObject({ code: 1105, data: { allowedActions: expect.any(Array) } });
+    await dataOf(market.client.call('/clientinterface/finishPositionProject', used));
+    const again = await market.client.call('/clientinterface/finishPositionProject', used);
+    expect(again.code).toBe(409);
+    const form = { ...used, ...market.postingForm() };
+    expect((await market.client.call('/clientinterface/editPositionProject', form)).code).toBe(409);
+  });
+
+  it('is not finished while an order of it is live', async () => {
+    const projectReleaseInforId = await market.publish();
+    const projectApplicationJLId = await market.apply(projectReleaseInforId);
+    await market.send({ projectApplicationJLId, supUserId: undefined });
+    const path = '/clientinterface/finishPositionProject';
+    expect((await market.client.call(path, { projectReleaseInforId })).code).toBe(409);
+    const own = await dataOf(
+      market.client.call('/clientinterface/getPositionProjectDetail', { projectReleaseInforId }),
+    );
+    expect(own).toMatchObject({
+      allowedActions: [
+        { action: 'edit', enabled: true },
+        { action: 'finish', enabled: false, reason: 'An order of this posting is still running.' },
+        { action: 'delete', enabled: false },
+      ],
+    });
+  });
+});
+
+const session = {
+  projectType: 'interpretation',
+  interpretationMode: 'consecutive',
+  place: 'Room 7, Kongens gate 1, Oslo',
+  unitName: 'day',
+};
+
+describe('a posting’s form', () => {
+  it('needs a place for a session on site only', async () => {
+    const remote = { ...session, interpretationMode: 'remote-video', place: '' };
+    expect(await detail(await market.publish(remote), market.supplier)).toMatchObject({
+      interpretationMode: 'remote-video',
+      jobLevel: null,
+      place: null,
+    });
+    const onSite = await market.publish({ ...session, jobLevel: 'senior' });
+    expect(await detail(onSite, market.supplier)).toMatchObject({
+      interpretationMode: 'consecutive',
+      jobLevel: 'senior',
+      place: 'Room 7, Kongens gate 1, Oslo',
+    });
+    expect(await detail(onSite)).toMatchObject({
+      interpretationMode: 'consecutive',
+      place: null,
+    });
+  });
+
+  it.each([
+    { field: 'targetLanguage', change: { targetLanguage: 'zh-CN' } },
+    { field: 'sourceLanguage', change: { sourceLanguage: 'xx-YY' } },
+    { field: 'whFieldId', change: { whFieldId: 'alchemy' } },
+    { field: 'unitName', change: { unitName: 'furlong' } },
+    { field: 'unitName', change: { unitName: 'day' } },
+    { field: 'currency', change: { currency: 'XYZ' } },
+    { field: 'region', change: { region: 'Atlantis' } },
+    { field: 'zone', change: { zone: 'Mars/Olympus' } },
+    { field: 'projectName', change: { projectName: '   ' } },
+    { field: 'estimatedWorkload', change: { estimatedWorkload: 1.234 } },
+    { field: 'dueDate', change: { dueDate: '2020-01-01T00:00:00Z' } },
+    { field: 'salary', change: { salary: 0 } },
+    { field: 'deadline', change: { deadline: 'tomorrow' } },
+    { field: 'projectType', change: { projectType: 'dancing' } },
+    { field: 'jobLevel', change: { jobLevel: 'wizard' } },
+    { field: 'interpretationMode', change: { interpretationMode: 'consecutive' } },
+    { field: 'place', change: { place: 'Room 7' } },
+    { field: 'interpretationMode', change: { ...session, interpretationMode: undefined } },
+    { field: 'interpretationMode', change: { ...session, interpretationMode: 'shouted' } },
+    { field: 'place', change: { ...session, place: '  ' } },
+  ])('names $field when it is $change', async ({ field, change }) => {
+    const form = market.postingForm(change);
+    const answer = await market.client.call<{ fields: object }>(
+      '/clientinterface/addPositionProject',
+      form,
+    );
+    expect(answer.code).toBe(422);
+    expect(Object.keys(answer.data.fields)).toEqual([field]);
+  });
+
+  it('refuses a due date before the start', async () => {
+    const form = market.postingForm({ startTime: later(2 * DAY), dueDate: later(DAY) });
+    const answer = await market.client.call('/clientinterface/addPositionProject', form);
+    expect(answer).toMatchObject({
+      code: 422,
+      data: { fields: { dueDate: 'The end has to come after the start.' } },
+    });
+  });
+
+  it('refuses a deadline that has passed', async () => {
+    const form = market.postingForm({ deadline: later(-1) });
+    expect((await market.client.call('/clientinterface/addPositionProject', form)).code).toBe(1106);
+  });
+});
+
+describe('the files of a posting', () => {
+  const upload = () => market.upload(market.client, 'posting');
+  const edit = (id: string, fileIds: string[]) =>
+    market.client.call<{ fields: object }>('/clientinterface/editPositionProject', {
+      projectReleaseInforId: id,
+      ...market.postingForm({ fileIds }),
+    });
+
+  it('are shown to signed-in persons in their order, their sums to everybody', async () => {
+    const [first, second] = [await upload(), await upload()];
+    const id = await market.publish({ fileIds: [second, first] });
+    const seen = await detail(id, market.supplier);
+    expect(seen.files.map(({ fileId }) => fileId)).toEqual([second, first]);
+    // 第一条 定义 and Article 1, definitions: five characters and three words, twice.
+    expect(seen).toMatchObject({ fileCount: 2, wordCount: 16 });
+    expect(await detail(id)).toMatchObject({ files: [], fileCount: 2, wordCount: 16 });
+    expect(await detail(await market.publish())).toMatchObject({ fileCount: 0, wordCount: null });
+  });
+
+  it('are read by signed-in persons while the posting stands', async () => {
+    const file = await upload();
+    const id = await market.publish({ fileIds: [file] });
+    expect(await mayDownload(market.supplier, file)).toBe(true);
+    await dataOf(edit(id, []));
+    expect(await mayDownload(market.supplier, file)).toBe(false);
+    await dataOf(edit(id, [file]));
+    const gone = { projectReleaseInforId: id };
+    await dataOf(market.client.call('/clientinterface/delPositionProject', gone));
+    expect(await mayDownload(market.supplier, file)).toBe(false);
+    await dataOf(market.client.call('/supinterface/deleteFile', { fileId: file }));
+  });
+
+  it('are one’s own, for postings, and in one posting only', async () => {
+    const file = await upload();
+    await market.publish({ fileIds: [file] });
+    const path = '/clientinterface/addPositionProject';
+    const add = (fileIds: string[]) => market.client.call(path, market.postingForm({ fileIds }));
+    expect(await add([file])).toMatchObject({
+      code: 422,
+      data: {
+        fields: {
+          fileIds: 'One of these files belongs to another posting. Upload it once more.',
+        },
+      },
+    });
+    expect((await add([await market.upload(market.supplier, 'posting')])).code).toBe(404);
+    expect((await add([await market.upload(market.client, 'order')])).code).toBe(404);
+  });
+});
+
+it('the share link of a posting comes with a QR code, for its owner', async () => {
+  const posting = { projectReleaseInforId: await market.publish() };
+  const path = '/clientinterface/getProjectShareLink';
+  expect(await dataOf(market.client.call(path, posting))).toEqual({
+    shareLink: `http://127.0.0.1/xqprojectdetail?projectReleaseInforId=${posting.projectReleaseInforId}`,
+    qrCode: expect.stringMatching(/^data:image\/svg\+xml;base64,[\w+/=]{500,}$/),
+  });
+  const other = await signUp(tolk, 'client');
+  expect((await other.call(path, posting)).code).toBe(404);
+});
+
+describe('the job hall', () => {
+  let own: Market;
+  beforeAll(async () => {
+    await tolk.advance(30 * DAY);
+    own = await openMarket(tolk);
+    await own.publish({
+      projectName: '医疗器械说明书翻译',
+      companyName: '深圳明德医疗',
+      remarks: '需有医疗器械注册经验。',
+      whFieldId: 'medical-devices',
+      region: '440300',
+      salary: 180_00,
+    });
+    await own.publish({
+      projectName: 'Patent claims for a turbine',
+      whFieldId: 'patents',
+      salary: 260_00,
+      sourceLanguage: 'en',
+      targetLanguage: 'de',
+    });
+    await own.publish({
+      projectName: '新能源论坛同声传译 Energy forum',
+      projectType: 'interpretation',
+      interpretationMode: 'simultaneous',
+      place: '北京国际会议中心 3 号厅',
+      unitName: 'day',
+      whFieldId: 'business',
+      salary: 6_000_00,
+      deadline: later(DAY),
+      region: '110100',
+    });
+  });
+
+  it.each([
+    { search: '医疗器械', found: ['医疗器械说明书翻译'] },
+    { search: '说明', found: ['医疗器械说明书翻译'] },
+    { search: '疗', found: ['医疗器械说明书翻译'] },
+    { search: '明德', found: ['医疗器械说明书翻译'] },
+    { search: '深圳', found: ['医疗器械说明书翻译'] },
+    { search: 'patent', found: ['Patent claims for a turbine'] },
+    { search: 'PATENTS turbine', found: ['Patent claims for a turbine'] },
+    { search: 'turb', found: ['Patent claims for a turbine'] },
+    { search: '专利', found: ['Patent claims for a turbine'] },
+    { search: '德语', found: ['Patent claims for a turbine'] },
+    { search: '能源 forum', found: ['新能源论坛同声传译 Energy forum'] },
+    { search: '说明 turbine', found: [] },
+    { search: '书说', found: [] },
+    { search: '!!!', found: [] },
+    { search: "'; drop table posting; --", found: [] },
+  ])('finds "$search"', async ({ search, found }) => {
+    const answer = await hall({ search });
+    expect(names(answer)).toEqual(found);
+    expect(answer.total).toBe(found.length);
+  });
+
+  it.each([
+    { filter: { projectType: 'interpretation' }, found: ['新能源论坛同声传译 Energy forum'] },
+    { filter: { whFieldId: 'patents' }, found: ['Patent claims for a turbine'] },
+    {
+      filter: { sourceLanguage: 'en', targetLanguage: 'de' },
+      found: ['Patent claims for a turbine'],
+    },
+    { filter: { region: '440300' }, found: ['医疗器械说明书翻译'] },
+    { filter: { salaryFrom: 200_00, salaryTo: 300_00 }, found: ['Patent claims for a turbine'] },
+    { filter: { projectStatus: 'opened' }, found: [] },
+    { filter: { salaryBand: 'day-top' }, found: ['新能源论坛同声传译 Energy forum'] },
+    { filter: { salaryBand: 'thousand-characters-middle' }, found: ['医疗器械说明书翻译'] },
+    { filter: { salaryBand: 'furlong-high' }, found: [] },
+    { filter: { deadlineWithin: 1 }, found: ['新能源论坛同声传译 Energy forum'] },
+  ])('filters by $filter', async ({ filter, found }) => {
+    expect(names(await hall(filter))).toEqual(found);
+  });
+
+  it('sorts by newest, deadline and pay', async () => {
+    const [device, patent, forum] = [
+      '医疗器械说明书翻译',
+      'Patent claims for a turbine',
+      '新能源论坛同声传译 Energy forum',
+    ];
+    expect(names(await hall({}))).toEqual([forum, patent, device]);
+    expect(names(await hall({ sort: 'deadline' }))[0]).toBe(forum);
+    expect(names(await hall({ sort: 'salary' }))).toEqual([forum, patent, device]);
+  });
+
+  const counts = (filter: object) =>
+    dataOf(tolk.caller().call<Counts>('/supinterface/getHallCounts', filter));
+  const some = (facet: { value: string; count: number }[]) =>
+    Object.fromEntries(facet.filter(({ count }) => count > 0).map((row) => [row.value, row.count]));
+
+  it('counts what each value of each filter leaves', async () => {
+    const all = await counts({});
+    expect(all.projectType).toEqual([
+      { value: 'translation', count: 2 },
+      { value: 'interpretation', count: 1 },
+      { value: 'proofreading', count: 0 },
+    ]);
+    expect(some(all.projectStatus)).toMatchObject({ recruiting: 3 });
+    expect(some(all.whFieldId)).toEqual({ 'medical-devices': 1, patents: 1, business: 1 });
+    expect(some(all.languagePair)).toEqual({ 'zh-CN>en': 2, 'en>de': 1 });
+    expect(some(all.region)).toEqual({ '440300': 1, '110100': 1, remote: 1 });
+    expect(some(all.salaryBand)).toEqual({
+      'thousand-characters-middle': 1,
+      'thousand-characters-high': 1,
+      'day-top': 1,
+    });
+    expect(all.deadlineWithin).toEqual([
+      { value: '1', count: 1 },
+      { value: '3', count: 3 },
+      { value: '7', count: 3 },
+      { value: '30', count: 3 },
+    ]);
+    expect(all.capped).toBe(false);
+  });
+
+  it('counts a filter’s other values as if it were not set, and the rest with it', async () => {
+    const chosen = await counts({ whFieldId: 'patents', sourceLanguage: 'en' });
+    expect(some(chosen.whFieldId)).toEqual({ patents: 1 });
+    expect(some(chosen.languagePair)).toEqual({ 'en>de': 1 });
+    expect(some(chosen.region)).toEqual({ remote: 1 });
+    const type = await counts({ projectType: 'interpretation', salaryFrom: 1_000_00 });
+    expect(some(type.projectType)).toEqual({ interpretation: 1 });
+    expect(some(type.salaryBand)).toEqual({ 'day-top': 1 });
+    expect(some((await counts({ projectType: 'interpretation' })).projectType)).toEqual({
+      translation: 2,
+      interpretation: 1,
+    });
+    const found = await counts({ search: '医疗器械' });
+    expect(some(found.projectType)).toEqual({ translation: 1 });
+    expect(some((await counts({ search: '!!!' })).projectType)).toEqual({});
+  });
+
+  it('pages without gaps or repetitions, also among equals', async () => {
+    const same = { projectName: 'Equal', salary: 99_00 };
+    for (let count = 0; count < 7; count += 1) await own.publish(same);
+    const pages = [];
+    for (const pageNum of [1, 2, 3, 4]) {
+      const page = await hall({ search: 'equal', sort: 'salary', pageNum, pageSize: 2 });
+      expect(page.total).toBe(7);
+      pages.push(...page.list.map(({ projectReleaseInforId }) => projectReleaseInforId));
+    }
+    expect(pages).toHaveLength(7);
+    expect(new Set(pages).size).toBe(7);
+    expect(await hall({ search: 'equal', pageNum: 5, pageSize: 2 })).toEqual({
+      total: 7,
+      list: [],
+    });
+  });
+
+  it('offers its filters with counts', async () => {
+    const caller = tolk.caller();
+    const types = await dataOf(caller.call<Choices>('/supinterface/getProjectTypeData', {}));
+    expect(types).toEqual([
+      { value: 'translation', label: { en: 'Translation', zh: '笔译' }, count: 9 },
+      { value: 'interpretation', label: { en: 'Interpretation', zh: '口译' }, count: 1 },
+      { value: 'proofreading', label: { en: 'Proofreading', zh: '审校' }, count: 0 },
+    ]);
+    const statuses = await dataOf(caller.call<Choices>('/supinterface/getTaskStateData', {}));
+    expect(statuses.map(({ value }) => value)).toEqual(['recruiting', 'opened', 'finished']);
+    expect(statuses[0]).toMatchObject({ label: { en: 'Recruiting', zh: '招募中' }, count: 10 });
+  });
+});

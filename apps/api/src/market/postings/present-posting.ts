@@ -1,0 +1,87 @@
+import { pathTo, type ResponseOf, type calls } from '@tolk/contract';
+import { actionsFor, positionLifecycle, type Language, type PositionAction } from '@tolk/domain';
+import type { StoredFile } from '../../files/uploads/file-repository.ts';
+import type { CountedPosting, OwnPosting } from './posting-repository.ts';
+import { presentActions } from '../../calls/action-states.ts';
+import { presentFile } from '../../files/uploads/files.ts';
+
+type HallRow = ResponseOf<
+  typeof calls.supinterface.jobs.getProjectReleaseInforList
+>['list'][number];
+type OwnRow = ResponseOf<
+  typeof calls.clientinterface.positions.getPositionProjectList
+>['list'][number];
+
+/** What a client's screen offers; publishing needs no posting, opening and expiry happen by themselves. */
+const offered: ReadonlySet<PositionAction> = new Set(['edit', 'finish', 'delete']);
+
+export function presentPosting(posting: CountedPosting): HallRow {
+  return {
+    projectReleaseInforId: posting.id,
+    projectName: posting.name,
+    companyName: posting.company_name,
+    projectType: posting.project_type,
+    projectStatus: posting.status,
+    whFieldId: posting.field,
+    sourceLanguage: posting.source_language,
+    targetLanguage: posting.target_language,
+    salary: posting.salary,
+    currency: posting.currency,
+    unitName: posting.unit,
+    estimatedWorkload: posting.workload,
+    releaseDate: posting.published_at.toISOString(),
+    deadline: posting.deadline.toISOString(),
+    startTime: posting.start_at?.toISOString() ?? null,
+    dueDate: posting.due_at?.toISOString() ?? null,
+    zone: posting.zone,
+    region: posting.region,
+    interpretationMode: posting.interpretation_mode,
+    jobLevel: posting.job_level,
+    viewsCount: posting.views,
+    deliveriesCount: posting.deliveries,
+  };
+}
+
+export function presentOwnPosting(posting: OwnPosting, now: Date, language: Language): OwnRow {
+  const actions = actionsFor(positionLifecycle, posting.status, 'client', posting, now);
+  return {
+    ...presentPosting(posting),
+    unreadDeliveries: posting.unread,
+    allowedActions: presentActions(actions, offered, language),
+  };
+}
+
+/** What everybody may read of a posting besides its row. */
+export function postingTexts(posting: CountedPosting, publisher: string, publicUrl: string) {
+  return {
+    remarks: posting.remarks,
+    deliveryInstructions: posting.delivery_instructions,
+    publisherName: publisher,
+    shareLink: postingLink(posting.id, publicUrl),
+  };
+}
+
+/** Where everybody sees a posting. */
+export function postingLink(projectReleaseInforId: string, publicUrl: string): string {
+  return publicUrl + pathTo('publicJob', { projectReleaseInforId });
+}
+
+/** Whom and where to turn to, and the files: for signed-in persons. */
+export function signedInDetails(posting: CountedPosting, files: readonly StoredFile[]) {
+  return {
+    contactName: posting.contact_name,
+    contactPhone: posting.contact_phone,
+    place: posting.place || null,
+    files: files.map(presentFile),
+  };
+}
+
+/** What a visitor reads in place of `signedInDetails`. */
+export const visitorDetails = { contactName: null, contactPhone: null, place: null, files: [] };
+
+/** For everybody: how many files there are and how many words could be counted in them. */
+export function fileSums(files: readonly StoredFile[]) {
+  const counted = files.flatMap(({ word_count }) => (word_count === null ? [] : [word_count]));
+  const wordCount = counted.length === 0 ? null : counted.reduce((sum, words) => sum + words, 0);
+  return { fileCount: files.length, wordCount };
+}

@@ -1,0 +1,151 @@
+import { sql } from 'kysely';
+import type { Identity } from '@tolk/domain';
+import type { Queryable, Tx } from '../../database/schema.ts';
+import { statement } from '../../database/statement.ts';
+import type { NotificationTable } from './notification-table.ts';
+
+interface Reader {
+  personId: string;
+  identity: Identity;
+}
+
+const unread = statement<{ count: number }>(`
+  select count(*) as count from notification
+  where person_id = $1 and identity = $2 and read_at is null`);
+
+export async function countUnread(db: Queryable, reader: Reader): Promise<number> {
+  const [row] = await unread(db, [reader.personId, reader.identity]);
+  return row?.count ?? 0;
+}
+
+/** False when it is there already: what it was made from was told before. */
+export async function insertNotification(
+  tx: Tx,
+  notification: NotificationTable,
+): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('notification')
+    .values(notification)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export function findNotification(
+  db: Queryable,
+  id: string,
+): Promise<NotificationTable | undefined> {
+  return db.selectFrom('notification').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Newest first; `unreadOnly` leaves out what was read. */
+export async function listNotifications(
+  db: Queryable,
+  reader: Reader,
+  page: { unreadOnly: boolean; limit: number; offset: number },
+): Promise<{ total: number; rows: NotificationTable[] }> {
+  const all = of(db, reader).$if(page.unreadOnly, (query) => query.where('read_at', 'is', null));
+  const { total } = await all
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await all
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  return { total, rows };
+}
+
+/** False when the reader has no such notification. */
+export async function markRead(
+  db: Queryable,
+  reader: Reader,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const found = await of(db, reader).where('id', '=', id).select('id').executeTakeFirst();
+  if (found === undefined) return false;
+  await markUnread(db, reader, now).where('id', '=', id).execute();
+  return true;
+}
+
+export async function markAllRead(db: Queryable, reader: Reader, now: Date): Promise<void> {
+  await markUnread(db, reader, now).execute();
+}
+
+/**
+ * In what was told to others about the person. A name is replaced where it is a sentence's subject,
+ * followed by a space: who takes the name of a word must not change what others were told.
+ */
+export async function renameInNotifications(
+  tx: Tx,
+  personId: string,
+  name: string,
+  marker: { en: string; zh: string },
+): Promise<void> {
+  const subject = (column: 'text_en' | 'text_zh', replacement: string) => sql<string>`replace(
+    case when starts_with(${sql.ref(column)}, ${`${name} `})
+      then ${`${replacement} `}::text || substr(${sql.ref(column)}, ${Array.from(name).length + 2}::integer)
+      else ${sql.ref(column)} end,
+    ${`，${name} `}, ${`，${replacement} `})`;
+  await tx
+    .updateTable('notification')
+    .set({ text_en: subject('text_en', marker.en), text_zh: subject('text_zh', marker.zh) })
+    .where('person_id', 'in', (eb) =>
+      eb
+        .selectFrom('project_order')
+        .select('client_id as person_id')
+        .where('supplier_id', '=', personId)
+        .union(
+          eb
+            .selectFrom('project_order')
+            .select('supplier_id as person_id')
+            .where('client_id', '=', personId),
+        )
+        .union(
+          eb
+            .selectFrom('application')
+            .select('client_id as person_id')
+            .where('supplier_id', '=', personId),
+        )
+        .union(
+          eb
+            .selectFrom('posting_invitation')
+            .select('client_id as person_id')
+            .where('supplier_id', '=', personId),
+        )
+        .union(
+          eb
+            .selectFrom('posting_invitation')
+            .select('supplier_id as person_id')
+            .where('client_id', '=', personId),
+        )
+        .union(
+          eb
+            .selectFrom('person')
+            .select(sql<string>`invited_by`.as('person_id'))
+            .where('id', '=', personId)
+            .where('invited_by', 'is not', null),
+        ),
+    )
+    .execute();
+}
+
+function of(db: Queryable, { personId, identity }: Reader) {
+  return db
+    .selectFrom('notification')
+    .where('person_id', '=', personId)
+    .where('identity', '=', identity);
+}
+
+function markUnread(db: Queryable, { personId, identity }: Reader, now: Date) {
+  return db
+    .updateTable('notification')
+    .set({ read_at: now })
+    .where('person_id', '=', personId)
+    .where('identity', '=', identity)
+    .where('read_at', 'is', null);
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { Identity } from '@tolk/domain';
+import type { Tx } from '../../database/schema.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import type { BilingualText } from '../../calls/refusal.ts';
+import { insertNotification } from './notification-repository.ts';
+import { findPerson } from '../../persons/person-repository.ts';
+import { hint } from '../hints/hint.ts';
+import type { NotificationKind } from './notification-kinds.ts';
+import { schedulePush } from './push.ts';
+
+export interface NewNotification {
+  personId: string;
+  /** The identity in which the person is meant to see it. */
+  identity: Identity;
+  /** What happened; says under which preference it falls. */
+  kind: NotificationKind;
+  title: BilingualText;
+  text: BilingualText;
+  /** Screen that it leads to. */
+  path: string;
+  at: Date;
+  /** Made from what it is about: the person is then told of it once, however often this runs. */
+  id?: string;
+}
+
+/**
+ * Puts a notification into the person's list, announces it on their open screens, and puts off
+ * sending it by the channels they want. Who deleted their account is told nothing any more.
+ */
+export async function notify(tx: Tx, jobs: Jobs, notification: NewNotification): Promise<void> {
+  const { personId, identity, kind, title, text, path, at } = notification;
+  const person = await findPerson(tx, personId);
+  if (person === undefined || person.deleted_at !== null) return;
+  const id = notification.id ?? randomUUID();
+  const isNew = await insertNotification(tx, {
+    id,
+    person_id: personId,
+    identity,
+    kind,
+    title_en: title.en,
+    title_zh: title.zh,
+    text_en: text.en,
+    text_zh: text.zh,
+    path,
+    created_at: at,
+    read_at: null,
+  });
+  if (!isNew) return;
+  await schedulePush(tx, jobs, person, { id, kind, at });
+  hint(tx, personId, [{ type: 'Notification' }, { type: 'Unread' }, { type: 'Overview' }], {
+    id,
+    title,
+    path,
+  });
+}

@@ -1,0 +1,97 @@
+import { addMs, defaultLanguage, MINUTE, pushChannels, type PushChannel } from '@tolk/domain';
+import type { Queryable, Tx } from '../../database/schema.ts';
+import type { NotificationTable } from './notification-table.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { defineJob, type Jobs } from '../../jobs/jobs.ts';
+import type { Lane } from '../../jobs/lanes.ts';
+import { inLanguage } from '../../calls/refusal.ts';
+import { findNotification } from './notification-repository.ts';
+import { findPerson, type Person } from '../../persons/person-repository.ts';
+import { preferencesOf } from './preference-repository.ts';
+import { notificationMail } from '../mail/mails/notification-mail.ts';
+import { contactOn, isOn } from './channel-choice.ts';
+import { eventOfKind, isNotificationKind, type NotificationKind } from './notification-kinds.ts';
+
+/** How long the person has to read it on the site before it is sent (ms). */
+const headStartMs: Readonly<Record<PushChannel, number>> = { email: MINUTE, sms: 0 };
+
+const push = definePush('notification.push', 'messages');
+const pushAlert = definePush('notification.pushAlert', 'alerts');
+
+export const pushJobs = [push, pushAlert];
+
+/** What many are told at once: their mail does not stand before anybody's own. */
+const toldToMany: ReadonlySet<NotificationKind> = new Set([
+  'news',
+  'savedSearchDaily',
+  'savedSearchNow',
+]);
+
+/** Sends one notification on one channel, unless it was read or switched off in the meantime. */
+function definePush(kind: string, lane: Lane) {
+  return defineJob<{ notificationId: string; channel: PushChannel }>(
+    kind,
+    lane,
+    async ({ notificationId, channel }, deps) => {
+      const notification = await findNotification(deps.db, notificationId);
+      if (notification === undefined || notification.read_at !== null) return;
+      if (!isNotificationKind(notification.kind)) return;
+      const person = await findPerson(deps.db, notification.person_id);
+      if (person === undefined) return;
+      const wanted = await wantedChannels(deps.db, person, notification.kind);
+      const to = contactOn(channel, person);
+      if (to === null || !wanted.includes(channel)) return;
+      await send[channel]({ to, person, notification }, deps);
+    },
+    { maxAttempts: 6 },
+  );
+}
+
+/** Puts off sending a new notification on the channels on which its person wants it. */
+export async function schedulePush(
+  tx: Tx,
+  jobs: Jobs,
+  person: Person,
+  notification: { id: string; kind: NotificationKind; at: Date },
+): Promise<void> {
+  const { id: notificationId, kind, at } = notification;
+  const job = toldToMany.has(kind) ? pushAlert : push;
+  for (const channel of await wantedChannels(tx, person, kind)) {
+    const payload = { notificationId, channel };
+    await job.schedule(jobs, tx, { runAt: addMs(at, headStartMs[channel]), payload });
+  }
+}
+
+/** Channels by which the person can be reached and wants to hear of this kind. */
+async function wantedChannels(
+  db: Queryable,
+  person: Person,
+  kind: NotificationKind,
+): Promise<PushChannel[]> {
+  const reachable = pushChannels.filter((channel) => contactOn(channel, person) !== null);
+  if (person.deleted_at !== null || reachable.length === 0) return [];
+  const chosen = await preferencesOf(db, person.id);
+  return reachable.filter((channel) => isOn(chosen, eventOfKind[kind], channel));
+}
+
+interface Sending {
+  to: string;
+  person: Person;
+  notification: NotificationTable;
+}
+
+const send: Readonly<Record<PushChannel, (sending: Sending, deps: Dependencies) => Promise<void>>> =
+  {
+    async email({ to, person, notification }, { mail, config }) {
+      const { title_en, title_zh, text_en, text_zh, path, identity } = notification;
+      const title = { en: title_en, zh: title_zh };
+      const text = { en: text_en, zh: text_zh };
+      const data = { title, text, path, identity, publicUrl: config.publicUrl };
+      await mail.send({ to, ...notificationMail(data, person.language ?? defaultLanguage) });
+    },
+    async sms({ to, person, notification: { title_en, title_zh } }, { sms }) {
+      const language = person.language ?? defaultLanguage;
+      const title = inLanguage({ en: title_en, zh: title_zh }, language);
+      await sms.send({ to, language, template: 'notice', parameters: { title } });
+    },
+  };

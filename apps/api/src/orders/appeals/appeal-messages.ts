@@ -1,0 +1,82 @@
+import { otherIdentity, type Identity } from '@tolk/domain';
+import type { NotificationKind } from '../../messages/notifications/notification-kinds.ts';
+import type { BilingualText } from '../../calls/refusal.ts';
+import type { AppealRecord } from './appeal-repository.ts';
+
+export interface AppealMessage {
+  to: Identity;
+  kind: NotificationKind;
+  title: BilingualText;
+  text: BilingualText;
+}
+
+type Named = Pick<AppealRecord, 'order_name' | 'client_name' | 'supplier_name'>;
+type ByParty = 'addEvidence' | 'offer' | 'acceptRuling' | 'askReview';
+type ByOthers = 'endEvidence' | 'rule';
+
+/** What the other side is told about what a party did; the order's own messages tell of its end. */
+export function messageToOther(
+  action: ByParty,
+  side: Identity,
+  { order_name: name, ...names }: Named,
+): AppealMessage {
+  const who = names[`${side}_name`];
+  const texts: Record<ByParty, Omit<AppealMessage, 'to'>> = {
+    addEvidence: {
+      kind: 'appealEvidence',
+      title: { en: 'New evidence in an appeal', zh: '申诉中有新的证据' },
+      text: {
+        en: `${who} handed in evidence about “${name}”.`,
+        zh: `${who} 就订单“${name}”提交了证据。`,
+      },
+    },
+    offer: {
+      kind: 'appealOffer',
+      title: { en: 'An offer in an appeal', zh: '申诉中有新的和解方案' },
+      text: {
+        en: `${who} offers to settle the appeal about “${name}”. Look at the split and answer.`,
+        zh: `${who} 就订单“${name}”的申诉提出和解方案，请查看款项分配并答复。`,
+      },
+    },
+    acceptRuling: {
+      kind: 'appealRuling',
+      title: { en: 'The other side accepts the ruling', zh: '对方已接受裁决' },
+      text: {
+        en: `${who} accepts the ruling about “${name}”. It is final once you accept it too, or three days after it was made.`,
+        zh: `${who} 已接受订单“${name}”的裁决。您接受后即生效，或在裁决作出 3 天后自动生效。`,
+      },
+    },
+    askReview: {
+      kind: 'appealReview',
+      title: { en: 'A review of the ruling is asked for', zh: '对方申请复核裁决' },
+      text: {
+        en: `${who} asks for a review of the ruling about “${name}”. Another member of staff decides; that decision is final.`,
+        zh: `${who} 申请复核订单“${name}”的裁决，将由另一位工作人员作出最终决定。`,
+      },
+    },
+  };
+  return { to: otherIdentity(side), ...texts[action] };
+}
+
+/** What both sides are told. */
+export function messagesToBoth(action: ByOthers, { order_name: name }: Named): AppealMessage[] {
+  const texts: Record<ByOthers, Omit<AppealMessage, 'to'>> = {
+    endEvidence: {
+      kind: 'appealEvidence',
+      title: { en: 'The time for evidence is over', zh: '举证期已结束' },
+      text: {
+        en: `Our staff now looks at the appeal about “${name}”. Until it rules you can still agree with the other side.`,
+        zh: `平台已开始处理订单“${name}”的申诉。裁决作出前，您仍可与对方协商和解。`,
+      },
+    },
+    rule: {
+      kind: 'appealRuling',
+      title: { en: 'There is a ruling', zh: '申诉已有裁决' },
+      text: {
+        en: `Our staff ruled about “${name}”. Accept the ruling, or ask for a review within three days.`,
+        zh: `平台已就订单“${name}”的申诉作出裁决，请在 3 天内接受裁决或申请复核。`,
+      },
+    },
+  };
+  return (['client', 'supplier'] as const).map((to) => ({ to, ...texts[action] }));
+}

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import type { Queryable, Tx } from '../../database/schema.ts';
+import type { FileTable } from '../../files/uploads/file-table.ts';
+
+export async function setOrderFiles(
+  tx: Tx,
+  orderId: string,
+  fileIds: readonly string[],
+): Promise<void> {
+  await tx.deleteFrom('order_file').where('order_id', '=', orderId).execute();
+  if (fileIds.length === 0) return;
+  const rows = fileIds.map((file_id, position) => ({ order_id: orderId, file_id, position }));
+  await tx.insertInto('order_file').values(rows).execute();
+}
+
+export function orderFiles(db: Queryable, orderId: string) {
+  return db
+    .selectFrom('order_file')
+    .innerJoin('file', 'file.id', 'order_file.file_id')
+    .selectAll('file')
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+}
+
+/** Adds a delivery as the next round. */
+export async function insertDelivery(
+  tx: Tx,
+  delivery: { orderId: string; description: string; fileIds: readonly string[]; at: Date },
+): Promise<void> {
+  const { rounds } = await tx
+    .selectFrom('delivery')
+    .select((eb) => eb.fn.countAll<number>().as('rounds'))
+    .where('order_id', '=', delivery.orderId)
+    .executeTakeFirstOrThrow();
+  const id = randomUUID();
+  await tx
+    .insertInto('delivery')
+    .values({
+      id,
+      order_id: delivery.orderId,
+      round: rounds + 1,
+      description: delivery.description,
+      created_at: delivery.at,
+      change_request: null,
+    })
+    .execute();
+  if (delivery.fileIds.length === 0) return;
+  const files = delivery.fileIds.map((file_id, position) => ({
+    delivery_id: id,
+    file_id,
+    position,
+  }));
+  await tx.insertInto('delivery_file').values(files).execute();
+}
+
+/** Keeps what the client wants changed beside the last delivery. */
+export async function noteChangeRequest(tx: Tx, orderId: string, text: string): Promise<void> {
+  await tx
+    .updateTable('delivery')
+    .set({ change_request: text })
+    .where('order_id', '=', orderId)
+    .where('round', '=', (eb) =>
+      eb
+        .selectFrom('delivery as last')
+        .select((last) => last.fn.max('last.round').as('round'))
+        .where('last.order_id', '=', orderId)
+        .$asScalar(),
+    )
+    .execute();
+}
+
+/** The deliveries of an order by round, each with its files. */
+export async function deliveriesOf(db: Queryable, orderId: string) {
+  const deliveries = await db
+    .selectFrom('delivery')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('round')
+    .execute();
+  const files = await db
+    .selectFrom('delivery_file')
+    .innerJoin('delivery', 'delivery.id', 'delivery_file.delivery_id')
+    .innerJoin('file', 'file.id', 'delivery_file.file_id')
+    .selectAll('file')
+    .select('delivery_id')
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+  return deliveries.map((delivery) => ({
+    ...delivery,
+    files: files.filter((file) => file.delivery_id === delivery.id),
+  }));
+}
+
+/** The ids of what came with an order and its deliveries. */
+export function fileIdsOf(db: Queryable, orderId: string) {
+  return db
+    .selectFrom('order_file')
+    .select('file_id')
+    .where('order_id', '=', orderId)
+    .union(
+      db
+        .selectFrom('delivery_file')
+        .innerJoin('delivery', 'delivery.id', 'delivery_file.delivery_id')
+        .select('file_id')
+        .where('delivery.order_id', '=', orderId),
+    );
+}
+
+/** A file that came with this order or a delivery of it. */
+export function findFileOf(
+  db: Queryable,
+  orderId: string,
+  fileId: string,
+): Promise<FileTable | undefined> {
+  return db
+    .selectFrom('file')
+    .selectAll()
+    .where('id', '=', fileId)
+    .where('id', 'in', fileIdsOf(db, orderId))
+    .executeTakeFirst();
+}
+
+/** Whether the file came with an order or a delivery to which the person is a party. */
+export async function isOrderFileOf(
+  db: Queryable,
+  personId: string,
+  fileId: string,
+): Promise<boolean> {
+  const attached = db
+    .selectFrom('order_file')
+    .select('order_id')
+    .where('file_id', '=', fileId)
+    .union(
+      db
+        .selectFrom('delivery_file')
+        .innerJoin('delivery', 'delivery.id', 'delivery_file.delivery_id')
+        .select('delivery.order_id')
+        .where('file_id', '=', fileId),
+    );
+  const found = await db
+    .selectFrom('project_order')
+    .select('id')
+    .where('id', 'in', attached)
+    .where((eb) => eb.or([eb('client_id', '=', personId), eb('supplier_id', '=', personId)]))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** How many files came with these orders and their deliveries; an order without one is left out. */
+export async function countFilesOf(
+  db: Queryable,
+  orderIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (orderIds.length === 0) return new Map();
+  const files = db
+    .selectFrom('order_file')
+    .select(['order_id', 'file_id'])
+    .where('order_id', 'in', orderIds)
+    .unionAll(
+      db
+        .selectFrom('delivery_file')
+        .innerJoin('delivery', 'delivery.id', 'delivery_file.delivery_id')
+        .select(['delivery.order_id', 'file_id'])
+        .where('delivery.order_id', 'in', orderIds),
+    );
+  const counted = await db
+    .selectFrom(files.as('files'))
+    .select((eb) => ['order_id', eb.fn.countAll<number>().as('count')])
+    .groupBy('order_id')
+    .execute();
+  return new Map(counted.map(({ order_id, count }) => [order_id, count]));
+}

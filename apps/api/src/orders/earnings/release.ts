@@ -1,0 +1,50 @@
+import { earningsLifecycle, findTransition } from '@tolk/domain';
+import { pathTo } from '@tolk/contract/routes';
+import { transaction } from '../../database/transaction.ts';
+import { hint } from '../../messages/hints/hint.ts';
+import { notify } from '../../messages/notifications/notify.ts';
+import { lockEarning, updateEarning } from './earning-repository.ts';
+import { lockOrder } from '../order/order-repository.ts';
+import { defineWork } from '../../jobs/deferred-work.ts';
+import { postEntry } from '../../ledger/post-entry.ts';
+
+/** Seven days after completion the supplier's earnings can be settled, unless an appeal is open. */
+export const releaseEarnings = defineWork(
+  'earnings.release',
+  'money',
+  ({ orderId }, { db, clock, jobs }) =>
+    transaction(db, async (tx) => {
+      const at = clock.now();
+      const order = await lockOrder(tx, orderId);
+      const earning = order && (await lockEarning(tx, orderId));
+      if (!earning || at < earning.hold_until) return;
+      if (!findTransition(earningsLifecycle, earning.status, 'timer', 'release')) return;
+      await updateEarning(tx, orderId, { status: 'ready' });
+      await postEntry(tx, {
+        event: 'holdOver',
+        source: `order:${orderId}:${order.version}`,
+        orderId,
+        supplierId: order.supplier_id,
+        money: earning,
+        at,
+      });
+      hint(tx, order.supplier_id, [
+        { type: 'Order', id: orderId },
+        { type: 'Overview' },
+        { type: 'Settlement' },
+      ]);
+      hint(tx, order.client_id, [{ type: 'Order', id: orderId }]);
+      await notify(tx, jobs, {
+        personId: order.supplier_id,
+        identity: 'supplier',
+        kind: 'earningsAvailable',
+        title: { en: 'Earnings are ready to be settled', zh: '收入可结算' },
+        text: {
+          en: `The earnings of “${order.name}” are now available.`,
+          zh: `订单“${order.name}”的收入现已可结算。`,
+        },
+        path: pathTo('expenseSettlement'),
+        at,
+      });
+    }),
+);

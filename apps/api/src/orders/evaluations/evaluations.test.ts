@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import type { ClientRecord, EvaluationRow } from '@tolk/contract';
+import { DAY, HOUR, type Identity } from '@tolk/domain';
+import { fakeNotification, fakePayments } from '../../../test/support/fake-payments.ts';
+import { dataOf, openMarket, type Market, type OrderDetail } from '../../../test/support/market.ts';
+import { signUp } from '../../../test/support/people.ts';
+import { testApp } from '../../../test/support/test-app.ts';
+
+const tolk = testApp({ replacements: { payments: fakePayments() } });
+let market: Market;
+
+beforeEach(async () => {
+  market = await openMarket(tolk);
+});
+
+const pathOf = (side: Identity, call: string) =>
+  `${side === 'client' ? '/clientinterface' : '/supinterface'}/${call}`;
+
+async function evaluate(side: Identity, { projectOrderId }: OrderDetail, grade = 4) {
+  const form = { projectOrderId, evaluateGrade: grade, evaluateDescription: 'As agreed.' };
+  const answer = market[side].call<{ evaluateId: string }>(pathOf(side, 'addEvaluate'), form);
+  return (await dataOf(answer)).evaluateId;
+}
+
+function reply(side: Identity, evaluateId: string, text = 'Thank you.') {
+  const body = { evaluateId, reply: text };
+  return market[side].call<EvaluationRow>(pathOf(side, 'replyEvaluate'), body);
+}
+
+async function rows(side: Identity, direction: 'given' | 'received'): Promise<EvaluationRow[]> {
+  const path = pathOf(side, 'getEvaluateList');
+  const answer = market[side].call<{ list: EvaluationRow[] }>(path, { direction });
+  return (await dataOf(answer)).list;
+}
+
+describe('an evaluation', () => {
+  it('is answered by who was evaluated, once, when it is revealed', async () => {
+    const order = await market.complete();
+    const id = await evaluate('client', order);
+    expect(await rows('supplier', 'received')).toMatchObject([{ visible: false, mayReply: false }]);
+    expect(await reply('supplier', id)).toMatchObject({ code: 409 });
+    await evaluate('supplier', order);
+    const [received] = await rows('supplier', 'received');
+    expect(received).toMatchObject({
+      visible: true,
+      mayReply: true,
+      reply: null,
+      replyTime: null,
+      authorName: order.createByName,
+      evaluatedName: order.supUserName,
+    });
+    expect((await reply('supplier', id, '  ')).code).toBe(422);
+    expect(await dataOf(reply('supplier', id))).toMatchObject({
+      reply: 'Thank you.',
+      replyTime: expect.any(String),
+      mayReply: false,
+    });
+    expect((await reply('supplier', id, 'And more.')).code).toBe(409);
+    expect(await rows('client', 'given')).toMatchObject([{ reply: 'Thank you.', mayReply: false }]);
+  });
+
+  it('can be answered 14 days after the end of the order, also when it stands alone', async () => {
+    const id = await evaluate('supplier', await market.complete());
+    await tolk.advance(14 * DAY - HOUR);
+    expect((await reply('client', id)).code).toBe(409);
+    await tolk.advance(HOUR);
+    expect(await reply('client', id)).toMatchObject({ code: 0, data: { reply: 'Thank you.' } });
+  });
+
+  it('is not there for its author or for anybody else to answer', async () => {
+    const order = await market.complete();
+    const id = await evaluate('client', order);
+    await evaluate('supplier', order);
+    expect((await reply('client', id)).code).toBe(404);
+    expect((await reply('supplier', randomUUID())).code).toBe(404);
+    const somebody = await signUp(tolk, 'supplier');
+    const body = { evaluateId: id, reply: 'Me too.' };
+    expect((await somebody.call('/supinterface/replyEvaluate', body)).code).toBe(404);
+  });
+});
+
+describe('what a supplier sees of a client', () => {
+  const record = (body: object, caller = market.supplier) =>
+    caller.call<ClientRecord>('/supinterface/getClientRecord', body);
+
+  it('is how they pay and are evaluated, by a posting of theirs or by an order of one’s own', async () => {
+    const projectReleaseInforId = await market.publish();
+    expect(await dataOf(record({ projectReleaseInforId }))).toMatchObject({
+      averageGrade: null,
+      evaluations: 0,
+      ordersPaid: 0,
+      ordersCompleted: 0,
+      ordersUnpaid: 0,
+      hoursToPay: null,
+      companyCertified: false,
+    });
+    // Paid after 2 and after 7 hours: the median is 4.5. One is never paid.
+    for (const hours of [2, 7]) {
+      const order = await market.receive();
+      await tolk.advance(hours * HOUR);
+      const { paymentId, paymentAmount: amount } = await dataOf(market.callPayment(order));
+      const outTradeNo = await market.tradeNo(paymentId);
+      await market.notify('wechat-pay', fakeNotification({ outTradeNo, amount }));
+    }
+    await market.receive();
+    await tolk.advance(48 * HOUR);
+    expect(await dataOf(record({ projectReleaseInforId }))).toMatchObject({
+      ordersPaid: 2,
+      ordersCompleted: 0,
+      ordersUnpaid: 1,
+      hoursToPay: 4.5,
+    });
+    const first = await market.complete();
+    await evaluate('supplier', first, 2);
+    const { projectOrderId } = first;
+    expect(await dataOf(record({ projectOrderId }))).toMatchObject({
+      averageGrade: null,
+      ordersPaid: 3,
+      ordersCompleted: 1,
+    });
+    await evaluate('client', first);
+    expect(await dataOf(record({ projectOrderId }))).toMatchObject({
+      averageGrade: 2,
+      evaluations: 1,
+      hoursToPay: 2,
+    });
+  });
+
+  it('is not for who has no posting and no order of theirs to ask by', async () => {
+    const { projectOrderId } = await market.send();
+    const somebody = await signUp(tolk, 'supplier');
+    expect((await record({ projectOrderId }, somebody)).code).toBe(404);
+    expect((await record({ projectReleaseInforId: randomUUID() })).code).toBe(404);
+    expect((await record({})).code).toBe(422);
+  });
+});

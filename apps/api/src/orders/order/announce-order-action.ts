@@ -1,0 +1,58 @@
+import { pathTo } from '@tolk/contract/routes';
+import type { Actor, Identity, OrderAction } from '@tolk/domain';
+import type { Tx } from '../../database/schema.ts';
+import { hint } from '../../messages/hints/hint.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { notify } from '../../messages/notifications/notify.ts';
+import type { OrderRecord } from './order-repository.ts';
+import { orderMessages } from './order-messages.ts';
+
+/** Tells both sides' screens what is stale, and each side that the action concerns what happened. */
+export async function announceOrderAction(
+  tx: Tx,
+  jobs: Jobs,
+  order: OrderRecord,
+  { action, actor, note, at }: { action: OrderAction; actor: Actor; note: string | null; at: Date },
+): Promise<void> {
+  hintOrder(tx, order);
+  if (action === 'evaluate') {
+    for (const personId of [order.client_id, order.supplier_id]) {
+      hint(tx, personId, [{ type: 'Evaluation' }]);
+    }
+  }
+  if (order.posting_id !== null) {
+    hint(tx, order.client_id, [{ type: 'Posting' }, { type: 'Application' }]);
+    hint(tx, order.supplier_id, [{ type: 'Application' }]);
+  }
+  for (const { to, title, text } of orderMessages[action]?.({ order, actor, note }) ?? []) {
+    await notify(tx, jobs, {
+      personId: order[`${to}_id`],
+      identity: to,
+      kind: `order.${action}`,
+      title,
+      text,
+      path: orderPath(to, order.id),
+      at,
+    });
+  }
+}
+
+/** What an order's change makes stale on the screens of both sides. */
+export function hintOrder(
+  tx: Tx,
+  order: Pick<OrderRecord, 'id' | 'client_id' | 'supplier_id'>,
+): void {
+  const tags = [
+    { type: 'Order', id: order.id },
+    { type: 'Order' },
+    { type: 'Payment' },
+    { type: 'Appeal' },
+    { type: 'Overview' },
+  ] as const;
+  hint(tx, order.client_id, tags);
+  hint(tx, order.supplier_id, tags);
+}
+
+export function orderPath(identity: Identity, projectOrderId: string): string {
+  return pathTo(identity === 'client' ? 'clientOrder' : 'supplierOrder', { projectOrderId });
+}

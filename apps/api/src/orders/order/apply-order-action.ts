@@ -1,0 +1,138 @@
+import {
+  findTransition,
+  orderLifecycle,
+  type Actor,
+  type Identity,
+  type Language,
+  type OrderAction,
+  type OrderState,
+} from '@tolk/domain';
+import type { Tx } from '../../database/schema.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { findOrder, insertOrderEvent, updateOrder, type OrderRecord } from './order-repository.ts';
+import { refuse } from '../../calls/refusal.ts';
+import { defer } from '../../jobs/deferred-work.ts';
+import { postEntry } from '../../ledger/post-entry.ts';
+import { announceOrderAction } from './announce-order-action.ts';
+import { allowedOrderActions, orderFacts } from './order-actions.ts';
+import {
+  noProposal,
+  orderEffects,
+  type CarriedOutAction,
+  type Effect,
+  type EffectInput,
+  type OrderPayloads,
+} from './order-effects.ts';
+import { orderTimers, reminders } from '../timers/order-timers.ts';
+
+export interface OrderCommand<Action extends OrderAction> {
+  /** As `lockOrder` returned it: nobody else changes it before this transaction ends. */
+  order: OrderRecord;
+  /** The version that the actor has seen; null for who acts on whatever is there. */
+  expectedVersion: number | null;
+  actor: Actor;
+  /** Null for timers, providers and staff. */
+  personId: string | null;
+  /** Who of the staff decides; null for all others. */
+  staffId?: string | null;
+  action: Action;
+  at: Date;
+  /** For the reasons in a refusal. */
+  language?: Language;
+}
+
+/**
+ * Carries out one action on an order: checks it against the lifecycle, then writes the new state,
+ * its timeline, timers, ledger, notifications and hints, all in `tx`. Answers the order as it then
+ * is. Throws 409 with `data.allowedActions` and `data.version` when state, guard or version is
+ * against it.
+ */
+export async function applyOrderAction<Action extends CarriedOutAction>(
+  tx: Tx,
+  jobs: Jobs,
+  command: OrderCommand<Action> & { payload: OrderPayloads[Action] },
+): Promise<OrderRecord> {
+  const { order, action, actor, personId, at, payload } = command;
+  const to = requireOrderAction(command);
+  const apply: (input: EffectInput<OrderPayloads[Action]>) => Effect = orderEffects[action];
+  const effect = apply({ order, payload, at });
+  const { note = null, details = null, ledger, also } = effect;
+  await also?.(tx, jobs);
+  const moved = to !== 'same';
+  const state = to === 'same' ? order.state : to === 'previous' ? effect.previousState : to;
+  if (state === undefined) throw new Error(`${action} does not say where it leads back to`);
+  const changes = { ...effect.changes, ...(moved && order.proposal_by ? noProposal : {}) };
+  // What both sides agree on has a version; that somebody is there has not.
+  const version = order.version + (moved || 'proposal_by' in changes ? 1 : 0);
+  if (moved || Object.keys(changes).length > 0) {
+    await updateOrder(tx, order.id, { ...changes, state, version });
+  }
+  // Read back: what is written is not always what is read, a word analysis goes in as text.
+  const next = (await findOrder(tx, order.id)) ?? refuse('fault');
+  if (moved) await resetTimers(tx, jobs, order, next, at);
+  await insertOrderEvent(tx, {
+    orderId: order.id,
+    version: next.version,
+    action,
+    actor,
+    personId,
+    staffId: command.staffId ?? null,
+    from: order.state,
+    to: next.state,
+    note,
+    details,
+    at,
+  });
+  if (ledger) {
+    await postEntry(tx, {
+      ...ledger,
+      source: `order:${order.id}:${order.version}`,
+      orderId: order.id,
+      supplierId: order.supplier_id,
+      at,
+    });
+  }
+  await announceOrderAction(tx, jobs, next, { action, actor, note, at });
+  return next;
+}
+
+/** The state that the action leads to. Throws 409 when it is not allowed now. */
+export function requireOrderAction(
+  command: OrderCommand<OrderAction>,
+): OrderState | 'same' | 'previous' {
+  const { order, expectedVersion, actor, action, at } = command;
+  const viewer = actor === 'client' || actor === 'supplier' ? actor : null;
+  const transition = findTransition(orderLifecycle, order.state, actor, action);
+  if (!transition || transition.guard?.(orderFacts(order, viewer), at)) {
+    refuse('orderActionNotAllowed', refusalData(command, viewer));
+  }
+  if (expectedVersion !== null && expectedVersion !== order.version) {
+    refuse('versionChanged', refusalData(command, viewer));
+  }
+  return transition.to;
+}
+
+/** Starts the timers of a new order, or replaces those of its former state. */
+export async function resetTimers(
+  tx: Tx,
+  jobs: Jobs,
+  before: OrderRecord | null,
+  order: OrderRecord,
+  at: Date,
+): Promise<void> {
+  if (before) for (const { key } of orderTimers(before)) await jobs.cancel(tx, key);
+  for (const { action, index, key, runAt } of orderTimers(order)) {
+    // What was to be reminded of has passed by then.
+    if (reminders.has(action) && runAt <= at) continue;
+    const payload = { orderId: order.id, action, index };
+    await defer(tx, jobs, 'order.timer', { key, runAt, payload });
+  }
+}
+
+function refusalData(
+  { order, at, language = 'zh-CN' }: OrderCommand<OrderAction>,
+  viewer: Identity | null,
+) {
+  const allowedActions = viewer ? allowedOrderActions(order, viewer, at, language) : [];
+  return { data: { allowedActions, version: order.version } };
+}

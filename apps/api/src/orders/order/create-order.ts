@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
+import { SETTLEMENT_ZONE, applicationLifecycle, findTransition } from '@tolk/domain';
+import type { CallContext } from '../../calls/call-context.ts';
+import type { Tx } from '../../database/schema.ts';
+import {
+  lockApplication,
+  updateApplication,
+} from '../../market/applications/application-repository.ts';
+import { setOrderFiles } from '../deliveries/delivery-repository.ts';
+import { findOrder, insertOrder, insertOrderEvent, nextOrderNumber } from './order-repository.ts';
+import { holdPersons } from '../../persons/person-repository.ts';
+import { findPosting } from '../../market/postings/posting-repository.ts';
+import { refuse } from '../../calls/refusal.ts';
+import { fieldTexts, requireNoFaults } from '../../calls/field-rules.ts';
+import { requireOwnFiles } from '../../files/uploads/own-files.ts';
+import { wordAnalysisOf } from '../../files/uploads/word-analysis.ts';
+import { announceOrderAction } from './announce-order-action.ts';
+import { resetTimers } from './apply-order-action.ts';
+import { orderTerms } from './order-terms.ts';
+import { requireFreeInterpreter } from '../bookings/sessions.ts';
+
+type Calls = typeof calls.clientinterface.orders;
+type NewOrder = RequestOf<Calls['addProjectOrder']>;
+
+interface Recipient {
+  supplierId: string;
+  postingId: string | null;
+  applicationId: string | null;
+}
+
+/** An order for a supplier, from an application or directly; its terms are frozen from here on. */
+export async function createOrder(
+  request: NewOrder,
+  context: CallContext,
+): Promise<ResponseOf<Calls['addProjectOrder']>> {
+  const { deps, personId, now } = context;
+  const { projectApplicationJLId, supUserId, orderFileIds, ...form } = request;
+  const id = randomUUID();
+  await context.transaction(async (tx) => {
+    const recipient = await recipientOf(tx, { projectApplicationJLId, supUserId }, context);
+    if (recipient.supplierId === personId) refuse('selfOrder');
+    if (!(await holdPersons(tx, [personId, recipient.supplierId]))) refuse('notFound');
+    const { postingId } = recipient;
+    const posting = postingId === null ? undefined : await findPosting(tx, postingId);
+    const terms = orderTerms({ ...form, orderFileIds }, now, posting);
+    await requireFreeInterpreter(tx, recipient.supplierId, terms);
+    await requireOwnFiles(tx, orderFileIds, personId, 'order');
+    const analysis = await wordAnalysisOf(tx, orderFileIds, personId);
+    await insertOrder(tx, {
+      id,
+      number: orderNumber(await nextOrderNumber(tx), now),
+      posting_id: recipient.postingId,
+      application_id: recipient.applicationId,
+      client_id: personId,
+      supplier_id: recipient.supplierId,
+      ...terms,
+      word_analysis: analysis && JSON.stringify(analysis),
+      state: 'sent',
+      version: 1,
+      terms_version: 1,
+      created_at: now,
+      sent_at: now,
+    });
+    await setOrderFiles(tx, id, orderFileIds);
+    await insertOrderEvent(tx, {
+      orderId: id,
+      version: 1,
+      action: 'create',
+      actor: 'client',
+      personId,
+      staffId: null,
+      from: null,
+      to: 'sent',
+      note: null,
+      details: terms,
+      at: now,
+    });
+    const order = (await findOrder(tx, id)) ?? refuse('fault');
+    await resetTimers(tx, deps.jobs, null, order, now);
+    await announceOrderAction(tx, deps.jobs, order, {
+      action: 'create',
+      actor: 'client',
+      note: null,
+      at: now,
+    });
+  });
+  return { projectOrderId: id };
+}
+
+/** `TK20261120-000123`: the day on which it was made, as its users count days. */
+function orderNumber(count: number, now: Date): string {
+  const day = now.toLocaleDateString('sv-SE', { timeZone: SETTLEMENT_ZONE }).replaceAll('-', '');
+  return `TK${day}-${String(count).padStart(6, '0')}`;
+}
+
+async function recipientOf(
+  tx: Tx,
+  { projectApplicationJLId, supUserId }: Pick<NewOrder, 'projectApplicationJLId' | 'supUserId'>,
+  context: CallContext,
+): Promise<Recipient> {
+  if (projectApplicationJLId !== undefined) {
+    const recipient = await orderFromApplication(tx, projectApplicationJLId, context);
+    if (supUserId !== undefined && supUserId !== recipient.supplierId) refuse('notFound');
+    return recipient;
+  }
+  if (supUserId === undefined) {
+    requireNoFaults({ supUserId: fieldTexts.blank });
+    refuse('invalid');
+  }
+  return { supplierId: supUserId, postingId: null, applicationId: null };
+}
+
+async function orderFromApplication(
+  tx: Tx,
+  id: string,
+  { personId, now }: CallContext,
+): Promise<Recipient> {
+  const application = await lockApplication(tx, id, { client_id: personId });
+  const { status, supplier_id, posting_id } = application ?? refuse('notFound');
+  if (!findTransition(applicationLifecycle, status, 'client', 'order')) {
+    refuse('conflict', { data: { allowedActions: [] } });
+  }
+  await updateApplication(tx, id, { status: 'ordered', status_changed_at: now });
+  return { supplierId: supplier_id, postingId: posting_id, applicationId: id };
+}

@@ -1,0 +1,60 @@
+import {
+  actionsFor,
+  orderLifecycle,
+  type Identity,
+  type Language,
+  type OrderAction,
+  type OrderFacts,
+} from '@tolk/domain';
+import type { OrderRecord } from './order-repository.ts';
+import { presentActions } from '../../calls/action-states.ts';
+import { orderEffects } from './order-effects.ts';
+
+/** What the parties do in the appeal, where it is offered with the appeal's own guards. */
+const byAppeal: ReadonlySet<OrderAction> = new Set<OrderAction>([
+  'withdrawAppeal',
+  'agreeInAppeal',
+  'rule',
+  'ruleRedo',
+]);
+
+/** What somebody carries out now: all that has an effect, and paying, which the provider confirms. */
+const offered: ReadonlySet<OrderAction> = new Set<OrderAction>([
+  ...(Object.keys(orderEffects) as OrderAction[]).filter((action) => !byAppeal.has(action)),
+  'pay',
+]);
+
+/** What the guards of the lifecycle look at. */
+export function orderFacts(order: OrderRecord, viewer: Identity | null): OrderFacts {
+  return {
+    viewer,
+    isSession: order.order_type === 'interpretation',
+    startAt: order.start_at,
+    endAt: order.end_at,
+    dueAt: order.due_at,
+    completedAt: order.completed_at,
+    pausedMs: order.paused_ms,
+    checkedInBy: [
+      ...(order.client_checked_in_at ? (['client'] as const) : []),
+      ...(order.supplier_checked_in_at ? (['supplier'] as const) : []),
+    ],
+    changeRounds: order.change_rounds,
+    proposalBy: order.proposal_by,
+    appealBy: order.appeal_by,
+    divided: order.divided,
+    appealsRaised: order.appeals_by.filter((side) => side === viewer).length,
+    evaluatedBy: order.evaluated_by,
+  };
+}
+
+/** The buttons of this side, each with why it is off if it is. */
+export function allowedOrderActions(
+  order: OrderRecord,
+  viewer: Identity,
+  now: Date,
+  language: Language,
+) {
+  const facts = orderFacts(order, viewer);
+  const states = actionsFor(orderLifecycle, order.state, viewer, facts, now);
+  return presentActions(states, offered, language);
+}

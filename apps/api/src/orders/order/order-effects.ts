@@ -1,0 +1,344 @@
+import type { WordAnalysis } from '@tolk/contract';
+import {
+  addMs,
+  limits,
+  otherIdentity,
+  splitOf,
+  type LedgerEvent,
+  type LedgerMoney,
+  type OrderMoney,
+  type OrderState,
+} from '@tolk/domain';
+import type { Tx } from '../../database/schema.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import {
+  insertDelivery,
+  noteChangeRequest,
+  setOrderFiles,
+} from '../deliveries/delivery-repository.ts';
+import { insertEvaluation } from '../../profiles/evaluations/evaluation-repository.ts';
+import type { OrderChanges, OrderRecord } from './order-repository.ts';
+import { deleteBooking } from '../bookings/booking-repository.ts';
+import { refuse } from '../../calls/refusal.ts';
+import { openAppeal, openAppealByPlatform, type NewAppeal } from '../appeals/open-appeal.ts';
+import { defer } from '../../jobs/deferred-work.ts';
+import { earn, stopEarning } from '../earnings/earn.ts';
+import { closeOpenAttempts } from '../payments/close-attempts.ts';
+import { startOrderRefund } from '../payments/start-refund.ts';
+import { openPosting } from '../../market/postings/open-posting.ts';
+import type { OrderTerms } from './order-terms.ts';
+import { bookSession } from '../bookings/sessions.ts';
+
+/** What an action needs to know besides the order. */
+export interface OrderPayloads {
+  edit: { terms: OrderTerms; fileIds: readonly string[]; analysis: WordAnalysis | null };
+  withdraw: null;
+  accept: null;
+  reject: { reason: string };
+  expireOffer: null;
+  confirmPayment: null;
+  expirePayment: null;
+  deliver: { description: string; fileIds: readonly string[] };
+  requestChanges: { text: string; dueAt: Date };
+  acceptResults: null;
+  remindAcceptance: null;
+  autoAccept: null;
+  cancelOverdue: null;
+  autoCancelOverdue: null;
+  remindDelivery: null;
+  remindSession: null;
+  checkIn: { side: 'client' | 'supplier' };
+  proposeEnd: { side: 'client' | 'supplier'; refundPercent: number; reason: string };
+  agreeEnd: null;
+  declineEnd: null;
+  withdrawEnd: null;
+  appeal: { side: 'client' | 'supplier'; appeal: NewAppeal };
+  withdrawAppeal: AppealEnd;
+  agreeInAppeal: Decision;
+  escalateAppeal: null;
+  endEscrow: null;
+  rule: Decision;
+  ruleRedo: Pick<AppealEnd, 'afterCompletion'> & { dueAt: Date; note: string };
+  evaluate: { id: string; side: 'client' | 'supplier'; grade: number; text: string };
+}
+export type CarriedOutAction = keyof OrderPayloads;
+
+/** An appeal that ends without a decision. */
+export interface AppealEnd {
+  previousState: OrderState;
+  afterCompletion: boolean;
+  openedAt: Date;
+}
+
+/** What becomes of the money in dispute. */
+export interface Decision {
+  /** The share that goes back to the client, 0 to 100. */
+  refundPercent: number;
+  afterCompletion: boolean;
+  note: string;
+}
+
+/** What is posted for an action; the source and the accounts' owner are the order. */
+export type Posting = {
+  [Event in LedgerEvent]: { event: Event; money: LedgerMoney[Event] };
+}[LedgerEvent];
+
+export interface EffectInput<Payload> {
+  order: OrderRecord;
+  payload: Payload;
+  at: Date;
+}
+
+export interface Effect {
+  changes?: OrderChanges;
+  /** What the actor wrote, for the timeline. */
+  note?: string;
+  /** Frozen into the timeline. */
+  details?: object;
+  ledger?: Posting;
+  /** Where a transition to the previous state leads. */
+  previousState?: OrderState;
+  /** The rest of it, in the same transaction and before the order itself is written. */
+  also?: (tx: Tx, jobs: Jobs) => Promise<void>;
+}
+
+/** A proposal to end the order that stands no more. */
+export const noProposal = {
+  proposal_by: null,
+  proposal_percent: null,
+  proposal_reason: null,
+  proposal_at: null,
+} as const satisfies OrderChanges;
+
+type Effects = {
+  [Action in CarriedOutAction]: (input: EffectInput<OrderPayloads[Action]>) => Effect;
+};
+
+/** What each action of the lifecycle changes; who may do it and where it leads stands there. */
+export const orderEffects: Effects = {
+  edit: ({ order, payload: { terms, fileIds, analysis }, at }) => ({
+    changes: {
+      ...terms,
+      word_analysis: analysis && JSON.stringify(analysis),
+      terms_version: order.version + 1,
+      sent_at: at,
+      received_at: null,
+      reject_reason: null,
+    },
+    details: terms,
+    also: async (tx, jobs) => {
+      await setOrderFiles(tx, order.id, fileIds);
+      await deleteBooking(tx, order.id);
+      await closeOpenAttempts(tx, jobs, order.id, at);
+    },
+  }),
+  withdraw: () => ({}),
+  accept: ({ order, at }) => ({
+    changes: { received_at: at },
+    also: async (tx) => {
+      await bookSession(tx, order);
+      if (order.posting_id !== null) await openPosting(tx, order.posting_id);
+    },
+  }),
+  reject: ({ payload: { reason } }) => ({ changes: { reject_reason: reason }, note: reason }),
+  expireOffer: () => ({}),
+  confirmPayment: ({ order, at }) => ({
+    changes: { paid_at: at },
+    ledger: { event: 'paid', money: moneyOf(order) },
+    // One code may be open on each device and with each provider.
+    also: (tx, jobs) => closeOpenAttempts(tx, jobs, order.id, at),
+  }),
+  expirePayment: ({ order, at }) => ({
+    changes: { ended_at: at },
+    also: async (tx, jobs) => {
+      await deleteBooking(tx, order.id);
+      await closeOpenAttempts(tx, jobs, order.id, at);
+    },
+  }),
+  deliver: ({ order, payload: { description, fileIds }, at }) => ({
+    // What was paused before has moved the due time; the time to check begins anew.
+    changes: { delivered_at: at, paused_ms: 0 },
+    also: (tx) => insertDelivery(tx, { orderId: order.id, description, fileIds, at }),
+  }),
+  requestChanges: ({ order, payload: { text, dueAt } }) => ({
+    changes: {
+      change_rounds: order.change_rounds + 1,
+      due_at: dueAt,
+      // The client keeps as much time to check as was agreed on.
+      accept_by: addMs(dueAt, order.accept_by.getTime() - order.due_at.getTime()),
+    },
+    note: text,
+    also: (tx) => noteChangeRequest(tx, order.id, text),
+  }),
+  acceptResults: completed,
+  remindAcceptance: () => ({}),
+  autoAccept: completed,
+  cancelOverdue: refunded,
+  autoCancelOverdue: refunded,
+  remindDelivery: () => ({}),
+  remindSession: () => ({}),
+  checkIn: ({ payload: { side }, at }) => ({ changes: { [`${side}_checked_in_at`]: at } }),
+  proposeEnd: ({ payload: { side, refundPercent, reason }, at }) => ({
+    changes: {
+      proposal_by: side,
+      proposal_percent: refundPercent,
+      proposal_reason: reason,
+      proposal_at: at,
+    },
+    note: reason,
+    details: { refundPercent },
+  }),
+  agreeEnd: ({ order, at }) => {
+    const share = { refundShare: (order.proposal_percent ?? 0) / 100 };
+    return {
+      changes: { ended_at: at },
+      details: { refundPercent: order.proposal_percent },
+      ledger: { event: 'agreed', money: { ...moneyOf(order), ...share } },
+      also: async (tx, jobs) => {
+        await deleteBooking(tx, order.id);
+        await divide(tx, jobs, order, { ...share, reason: 'agreed', at });
+      },
+    };
+  },
+  declineEnd: () => ({ changes: noProposal }),
+  withdrawEnd: () => ({ changes: noProposal }),
+  appeal: ({ order, payload: { side, appeal }, at }) => ({
+    changes: { appeal_by: side, ended_at: null },
+    note: appeal.reason,
+    details: { appealId: appeal.id },
+    ledger: disputed(order),
+    also: async (tx, jobs) => {
+      if (order.state === 'completed' && !(await stopEarning(tx, jobs, order.id))) {
+        refuse('orderActionNotAllowed', { data: { allowedActions: [], version: order.version } });
+      }
+      await openAppeal(tx, jobs, order, side, appeal, at);
+    },
+  }),
+  withdrawAppeal: ({ order, payload: { previousState, afterCompletion, openedAt }, at }) => {
+    const paused = at.getTime() - openedAt.getTime();
+    const pausedMs = order.paused_ms + paused;
+    const { completed_at: completedAt } = order;
+    return {
+      previousState,
+      changes: {
+        appeal_by: null,
+        paused_ms: pausedMs,
+        ended_at: completedAt,
+        // Nobody works while it is disputed what the work is.
+        due_at: addMs(order.due_at, afterCompletion ? 0 : paused),
+        accept_by: addMs(order.accept_by, afterCompletion ? 0 : paused),
+      },
+      ledger: {
+        event: afterCompletion ? 'appealOverAfter' : 'appealOver',
+        money: moneyOf(order),
+      },
+      also: async (tx, jobs) => {
+        if (completedAt === null) return;
+        const amount = order.price - order.commission;
+        await earn(tx, jobs, order, { amount, since: completedAt, pausedMs });
+      },
+    };
+  },
+  agreeInAppeal: decided,
+  escalateAppeal: () => ({}),
+  endEscrow: ({ order, at }) => ({
+    ledger: disputed(order),
+    also: (tx, jobs) => openAppealByPlatform(tx, jobs, order, at),
+  }),
+  rule: decided,
+  ruleRedo: ({ order, payload: { dueAt, afterCompletion, note } }) => ({
+    changes: {
+      appeal_by: null,
+      completed_at: null,
+      ended_at: null,
+      due_at: dueAt,
+      accept_by: addMs(dueAt, order.accept_by.getTime() - order.due_at.getTime()),
+    },
+    note,
+    ledger: { event: afterCompletion ? 'reopened' : 'appealOver', money: moneyOf(order) },
+  }),
+  evaluate: ({ order, payload, at }) => ({
+    also: async (tx, jobs) => {
+      await insertEvaluation(tx, {
+        ...payload,
+        order_id: order.id,
+        author_id: order[`${payload.side}_id`],
+        subject_id: order[`${otherIdentity(payload.side)}_id`],
+        created_at: at,
+      });
+      await defer(tx, jobs, 'evaluation.reveal', {
+        key: `order:${order.id}:reveal`,
+        runAt: addMs(order.ended_at ?? at, limits.evaluation.hiddenMs),
+        payload: { orderId: order.id },
+      });
+    },
+  }),
+};
+
+function completed({ order, at }: EffectInput<null>): Effect {
+  return {
+    // The hold and the time to appeal are counted from here on, both without what came before.
+    changes: { completed_at: at, ended_at: at, paused_ms: 0 },
+    ledger: { event: 'completed', money: moneyOf(order) },
+    also: (tx, jobs) =>
+      earn(tx, jobs, order, { amount: order.price - order.commission, since: at, pausedMs: 0 }),
+  };
+}
+
+function refunded({ order, at }: EffectInput<null>): Effect {
+  return {
+    changes: { ended_at: at },
+    ledger: { event: 'refundStarted', money: moneyOf(order) },
+    also: async (tx, jobs) => {
+      await deleteBooking(tx, order.id);
+      await divide(tx, jobs, order, { refundShare: 1, reason: 'orderRefunded', at });
+    },
+  };
+}
+
+/** A ruling that is final, or an offer that was accepted. */
+function decided({
+  order,
+  payload: { refundPercent, afterCompletion, note },
+  at,
+}: EffectInput<Decision>): Effect {
+  const refundShare = refundPercent / 100;
+  return {
+    changes: { appeal_by: null, ended_at: at },
+    note,
+    details: { refundPercent },
+    ledger: { event: 'ruled', money: { ...moneyOf(order), refundShare, afterCompletion } },
+    also: async (tx, jobs) => {
+      await deleteBooking(tx, order.id);
+      await divide(tx, jobs, order, { refundShare, reason: 'ruled', at });
+    },
+  };
+}
+
+/** One share goes back to the client, the supplier has earned the other. */
+async function divide(
+  tx: Tx,
+  jobs: Jobs,
+  order: OrderRecord,
+  {
+    refundShare,
+    reason,
+    at,
+  }: { refundShare: number; reason: 'orderRefunded' | 'agreed' | 'ruled'; at: Date },
+): Promise<void> {
+  const { refund, supplier } = splitOf({ ...moneyOf(order), refundShare });
+  if (refund > 0) {
+    await startOrderRefund(tx, jobs, { orderId: order.id, amount: refund, reason, at });
+  }
+  await earn(tx, jobs, order, { amount: supplier, since: at, pausedMs: 0 });
+}
+
+function disputed(order: OrderRecord): Posting {
+  const event = order.state === 'completed' ? 'appealedAfter' : 'appealed';
+  return { event, money: moneyOf(order) };
+}
+
+/** An order's money as the ledger takes it. */
+export function moneyOf({ price, fee, commission, currency }: OrderMoney): OrderMoney {
+  return { price, fee, commission, currency };
+}

@@ -1,0 +1,199 @@
+import { sql, type Insertable, type SelectQueryBuilder, type Updateable } from 'kysely';
+import {
+  orderStates,
+  statusOfState,
+  type Actor,
+  type Identity,
+  type OrderAction,
+  type OrderState,
+  type OrderStatus,
+} from '@tolk/domain';
+import type { Queryable, Schema, Tx } from '../../database/schema.ts';
+import type { OrderTable } from './order-table.ts';
+import { containing } from '../../database/search-pattern.ts';
+
+export type NewOrder = Insertable<OrderTable>;
+export type OrderChanges = Omit<Updateable<OrderTable>, 'id' | 'version'>;
+export type OrderRecord = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
+
+/** An order seen by one of its two sides: an order of others is not found. */
+export interface OrderParty {
+  identity: Identity;
+  personId: string;
+}
+
+export interface NewOrderEvent {
+  orderId: string;
+  version: number;
+  action: OrderAction;
+  actor: Actor;
+  personId: string | null;
+  staffId: string | null;
+  from: OrderState | null;
+  to: OrderState;
+  note: string | null;
+  details: object | null;
+  at: Date;
+}
+
+/** A number that no order had before; numbers of failed creations stay unused. */
+export async function nextOrderNumber(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ number: number }>`select nextval('order_number') as number`.execute(
+    tx,
+  );
+  return rows[0]?.number ?? 0;
+}
+
+export async function insertOrder(tx: Tx, order: NewOrder): Promise<void> {
+  await tx.insertInto('project_order').values(order).execute();
+}
+
+export async function updateOrder(
+  tx: Tx,
+  id: string,
+  changes: OrderChanges & { version?: number },
+): Promise<void> {
+  await tx.updateTable('project_order').set(changes).where('id', '=', id).execute();
+}
+
+export function findOrder(db: Queryable, id: string, party?: OrderParty) {
+  let query = orderRecords(db).where('project_order.id', '=', id);
+  if (party) query = query.where(columnOf(party.identity), '=', party.personId);
+  return query.executeTakeFirst();
+}
+
+/** The same, locked until the end of the transaction: who changes an order goes through here. */
+export async function lockOrder(
+  tx: Tx,
+  id: string,
+  party?: OrderParty,
+): Promise<OrderRecord | undefined> {
+  let lock = tx.selectFrom('project_order').select('id').where('id', '=', id).forUpdate();
+  if (party) lock = lock.where(columnOf(party.identity), '=', party.personId);
+  // Read after the lock is held: what a rival wrote meanwhile, evaluations included, is then seen.
+  return (await lock.executeTakeFirst()) ? findOrder(tx, id) : undefined;
+}
+
+/** Keeps these orders from being changed before the transaction ends, without changing them. */
+export async function holdOrders(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx
+    .selectFrom('project_order')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+}
+
+export async function listOrders(
+  db: Queryable,
+  party: OrderParty,
+  filter: { status?: OrderStatus; search?: string; states?: readonly OrderState[] },
+  page: { limit: number; offset: number },
+): Promise<{ total: number; list: OrderRecord[] }> {
+  const states = filter.states ?? (filter.status && statesOf(filter.status));
+  const matching = db
+    .selectFrom('project_order')
+    .where(columnOf(party.identity), '=', party.personId)
+    .$if(states !== undefined, (query) => query.where('state', 'in', states ?? []))
+    .$if(filter.search !== undefined, (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('project_order.name', 'ilike', containing(filter.search ?? '')),
+          eb('number', 'ilike', containing(filter.search ?? '')),
+        ]),
+      ),
+    );
+  return pageOfOrders(db, matching, page);
+}
+
+/** One page of the orders that match, newest first, and how many there are. */
+export async function pageOfOrders(
+  db: Queryable,
+  matching: SelectQueryBuilder<Schema, 'project_order', object>,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ total: number; list: OrderRecord[] }> {
+  const { total } = await matching
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const page = matching
+    .select('project_order.id')
+    .orderBy('project_order.created_at', 'desc')
+    .orderBy('project_order.id', 'desc')
+    .limit(limit)
+    .offset(offset);
+  const list = await orderRecords(db)
+    .where('project_order.id', 'in', page)
+    .orderBy('project_order.created_at', 'desc')
+    .orderBy('project_order.id', 'desc')
+    .execute();
+  return { total, list };
+}
+
+export async function insertOrderEvent(tx: Tx, event: NewOrderEvent): Promise<void> {
+  await tx
+    .insertInto('order_event')
+    .values({
+      order_id: event.orderId,
+      version: event.version,
+      action: event.action,
+      actor: event.actor,
+      person_id: event.personId,
+      staff_id: event.staffId,
+      from_state: event.from,
+      to_state: event.to,
+      note: event.note,
+      details: event.details === null ? null : JSON.stringify(event.details),
+      at: event.at,
+    })
+    .execute();
+}
+
+export function orderEvents(db: Queryable, orderId: string) {
+  return db
+    .selectFrom('order_event')
+    .leftJoin('person', 'person.id', 'order_event.person_id')
+    .leftJoin('staff', 'staff.id', 'order_event.staff_id')
+    .select((eb) => [
+      'action',
+      'actor',
+      eb.fn.coalesce('person.name', 'staff.name').as('actor_name'),
+      'note',
+      'order_event.at',
+    ])
+    .where('order_id', '=', orderId)
+    .orderBy('order_event.id')
+    .execute();
+}
+
+/** Orders with the names of both sides, to be narrowed down. */
+function orderRecords(db: Queryable) {
+  return db
+    .selectFrom('project_order')
+    .innerJoin('person as client', 'client.id', 'project_order.client_id')
+    .innerJoin('person as supplier', 'supplier.id', 'project_order.supplier_id')
+    .selectAll('project_order')
+    .select([
+      'client.name as client_name',
+      'supplier.name as supplier_name',
+      sql<Identity[]>`array(select side from evaluation where order_id = project_order.id)`.as(
+        'evaluated_by',
+      ),
+      sql<Identity[]>`array(
+        select claimant from appeal where order_id = project_order.id and claimant is not null
+      )`.as('appeals_by'),
+      sql<boolean>`exists (
+        select from refund where order_id = project_order.id
+          and reason = 'staff' and status not in ('proposed', 'declined')
+      )`.as('divided'),
+    ]);
+}
+
+function columnOf(identity: Identity) {
+  return identity === 'client' ? 'project_order.client_id' : 'project_order.supplier_id';
+}
+
+/** What the status that a person filters by stands for. */
+export function statesOf(status: OrderStatus): OrderState[] {
+  return orderStates.filter((state) => statusOfState[state] === status);
+}

@@ -1,0 +1,178 @@
+import type { Selectable } from 'kysely';
+import type { RequestOf, calls } from '@tolk/contract';
+import { DAY, HOUR, addMs, limits, priceOf, shareOf } from '@tolk/domain';
+import type { OrderTable } from './order-table.ts';
+import type { BilingualText } from '../../calls/refusal.ts';
+import {
+  blankFaults,
+  fieldTexts,
+  isTooFar,
+  requireNoFaults,
+  workFaults,
+  type FieldFaults,
+} from '../../calls/field-rules.ts';
+
+type OrderForm = Omit<
+  RequestOf<typeof calls.clientinterface.orders.editProjectOrder>,
+  'projectOrderId' | 'version'
+>;
+
+/** The columns that freeze what was agreed on. */
+export type OrderTerms = Pick<
+  Selectable<OrderTable>,
+  | 'name'
+  | 'order_type'
+  | 'field'
+  | 'source_language'
+  | 'target_language'
+  | 'start_at'
+  | 'end_at'
+  | 'due_at'
+  | 'accept_by'
+  | 'zone'
+  | 'workload'
+  | 'pricing'
+  | 'session_mode'
+  | 'session_place'
+  | 'unit_price'
+  | 'unit'
+  | 'currency'
+  | 'description'
+  | 'price'
+  | 'fee'
+  | 'commission'
+>;
+
+/** Money held for others goes back after `escrowMs`, so all must be delivered and accepted before. */
+const runsAtMostMs = limits.order.escrowMs - limits.order.autoAcceptMs;
+
+const texts = {
+  deliveryBeforeStart: {
+    en: 'The delivery has to come after the start.',
+    zh: '交付时间须晚于开始时间。',
+  },
+  acceptBeforeDelivery: {
+    en: 'The acceptance has to come after the delivery.',
+    zh: '验收时间须晚于交付时间。',
+  },
+  sessionTooSoon: {
+    en: `An interpreting session has to start at least ${limits.order.acceptBeforeSessionMs / HOUR} hours from now.`,
+    zh: `口译开始时间须至少在 ${limits.order.acceptBeforeSessionMs / HOUR} 小时之后。`,
+  },
+  runsTooLong: {
+    en: `An order can run for at most ${runsAtMostMs / DAY} days. Split longer work into several orders.`,
+    zh: `订单周期最长为 ${runsAtMostMs / DAY} 天，更长的工作请拆分为多个订单。`,
+  },
+  amountTooLarge: {
+    en: 'The amount is too large for one order. Split the work into several orders.',
+    zh: '单笔订单金额过大，请拆分为多个订单。',
+  },
+  amountTooSmall: { en: 'The amount has to be at least ¥0.01.', zh: '金额须至少为 0.01 元。' },
+} as const satisfies Record<string, BilingualText>;
+
+/** Price, the client's fee on top and the commission kept from it, in fen. */
+export function orderMoney({
+  pricing = 'perUnit',
+  unitPrice,
+  workload,
+}: Pick<OrderForm, 'pricing' | 'unitPrice' | 'workload'>) {
+  const price = pricing === 'fixed' ? unitPrice : priceOf(unitPrice, workload);
+  return {
+    price,
+    fee: shareOf(price, limits.handlingFeeShare),
+    commission: shareOf(price, limits.commissionShare),
+  };
+}
+
+/**
+ * The terms to freeze; everything about money is computed here. The field of work in `kept` may stay,
+ * also when staff no longer offer it. Throws 422 with the fields at fault.
+ */
+export function orderTerms(form: OrderForm, now: Date, kept?: { field: string }): OrderTerms {
+  const times = {
+    start_at: new Date(form.startTime),
+    end_at: new Date(form.endTime),
+    due_at: new Date(form.deliverTime),
+    accept_by: new Date(form.acceptTime),
+  };
+  const money = orderMoney(form);
+  const isSession = form.orderType === 'interpretation';
+  requireNoFaults({
+    ...workFaults({ ...form, projectType: form.orderType }, 'workload', kept),
+    ...blankFaults({ orderName: form.orderName, orderDescription: form.orderDescription }),
+    ...timeFaults(times, isSession, now),
+    ...placeFaults(form, isSession),
+    ...amountFaults(money.price, form),
+  });
+  return {
+    name: form.orderName.trim(),
+    order_type: form.orderType,
+    field: form.whFieldId,
+    source_language: form.sourceLanguage,
+    target_language: form.targetLanguage,
+    ...times,
+    zone: form.zone,
+    workload: form.workload,
+    pricing: form.pricing ?? 'perUnit',
+    session_mode: isSession ? (form.sessionMode ?? 'remote') : null,
+    session_place: isSession ? (form.sessionPlace ?? '').trim() : '',
+    unit_price: form.unitPrice,
+    unit: form.unitName,
+    currency: form.currency,
+    description: form.orderDescription.trim(),
+    ...money,
+  };
+}
+
+/** A new due time after changes were asked for. Throws 422. */
+export function newDueTime(deliverTime: string, paidAt: Date | null, now: Date): Date {
+  const due = new Date(deliverTime);
+  if (due <= now) requireNoFaults({ deliverTime: fieldTexts.past });
+  if (due > addMs(paidAt ?? now, runsAtMostMs)) requireNoFaults({ deliverTime: texts.runsTooLong });
+  return due;
+}
+
+function timeFaults(
+  {
+    start_at,
+    end_at,
+    due_at,
+    accept_by,
+  }: Record<'start_at' | 'end_at' | 'due_at' | 'accept_by', Date>,
+  isSession: boolean,
+  now: Date,
+): FieldFaults {
+  const faults: FieldFaults = {};
+  if (isTooFar(start_at, now)) faults.startTime = fieldTexts.farFuture;
+  if (isTooFar(end_at, now)) faults.endTime = fieldTexts.farFuture;
+  if (isTooFar(accept_by, now)) faults.acceptTime = fieldTexts.farFuture;
+  if (isSession && start_at <= addMs(now, limits.order.acceptBeforeSessionMs)) {
+    faults.startTime = texts.sessionTooSoon;
+  }
+  if (end_at < start_at) faults.endTime = fieldTexts.endBeforeStart;
+  if (due_at < start_at) faults.deliverTime = texts.deliveryBeforeStart;
+  if (due_at <= now) faults.deliverTime = fieldTexts.past;
+  if (due_at > addMs(now, runsAtMostMs)) faults.deliverTime = texts.runsTooLong;
+  if (accept_by < due_at) faults.acceptTime = texts.acceptBeforeDelivery;
+  return faults;
+}
+
+/** An interpreter has to know where to go; a link may follow. */
+function placeFaults(
+  { sessionMode, sessionPlace = '' }: Pick<OrderForm, 'sessionMode' | 'sessionPlace'>,
+  isSession: boolean,
+): FieldFaults {
+  if (!isSession || sessionMode !== 'onSite') return {};
+  return sessionPlace.trim() === '' ? { sessionPlace: fieldTexts.blank } : {};
+}
+
+function amountFaults(
+  price: number,
+  { pricing, unitPrice }: Pick<OrderForm, 'pricing' | 'unitPrice'>,
+): FieldFaults {
+  if (pricing !== 'fixed' && unitPrice > limits.unitPrice.max) {
+    return { unitPrice: texts.amountTooLarge };
+  }
+  if (price > limits.orderAmount.max) return { workload: texts.amountTooLarge };
+  return price < limits.orderAmount.min ? { workload: texts.amountTooSmall } : {};
+}

@@ -1,0 +1,217 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
+import { limits, type Identity } from '@tolk/domain';
+import type { CallContext } from '../../calls/call-context.ts';
+import type { Queryable, Tx } from '../../database/schema.ts';
+import { orderFiles } from '../deliveries/delivery-repository.ts';
+import { findOrder, lockOrder, type OrderRecord } from './order-repository.ts';
+import { holdPersons } from '../../persons/person-repository.ts';
+import { refuse } from '../../calls/refusal.ts';
+import { blankFaults, fieldTexts, requireNoFaults } from '../../calls/field-rules.ts';
+import { applyOrderAction, requireOrderAction } from './apply-order-action.ts';
+import { requireOwnFiles } from '../../files/uploads/own-files.ts';
+import { wordAnalysisOf } from '../../files/uploads/word-analysis.ts';
+import type { CarriedOutAction, OrderPayloads } from './order-effects.ts';
+import { newDueTime, orderTerms, type OrderTerms } from './order-terms.ts';
+import { orderDetail, presentDeliveries, type OrderDetail } from './present-order.ts';
+import { viewerOf } from './read-orders.ts';
+import { requireFreeInterpreter } from '../bookings/sessions.ts';
+
+type ClientCalls = typeof calls.clientinterface.orders;
+type SupplierCalls = typeof calls.supinterface.orders;
+type EndCalls = typeof calls.supinterface.orders;
+type OrderAndVersion = RequestOf<ClientCalls['withdrawProjectOrder']>;
+
+const reasonTooShort = {
+  en: `Give a reason of at least ${limits.reason.min} characters.`,
+  zh: `请填写原因，至少 ${limits.reason.min} 个字。`,
+};
+
+export function editOrder(
+  { projectOrderId, version, ...form }: RequestOf<ClientCalls['editProjectOrder']>,
+  context: CallContext,
+): Promise<OrderDetail> {
+  const target = { identity: 'client', projectOrderId, version } as const;
+  return act(target, 'edit', context, async (tx, order) => {
+    const { supplier_id, field, state } = order;
+    // A rejected order can be sent again; nobody may be there any more to get it.
+    if (!(await holdPersons(tx, [supplier_id]))) refuse('notFound');
+    const terms = orderTerms(form, context.now, { field });
+    const fileIds = form.orderFileIds;
+    // The supplier has these terms already: a second click is no second offer.
+    if (state !== 'rejected' && (await isSameOffer(tx, order, terms, fileIds))) return undefined;
+    await requireFreeInterpreter(tx, supplier_id, terms, projectOrderId);
+    await requireOwnFiles(tx, fileIds, context.personId, 'order');
+    return { terms, fileIds, analysis: await wordAnalysisOf(tx, fileIds, context.personId) };
+  });
+}
+
+async function isSameOffer(
+  tx: Tx,
+  order: OrderRecord,
+  terms: OrderTerms,
+  fileIds: readonly string[],
+): Promise<boolean> {
+  const kept = Object.fromEntries(
+    Object.keys(terms).map((name) => [name, order[name as keyof OrderTerms]]),
+  );
+  if (!isDeepStrictEqual(kept, terms)) return false;
+  const files = await orderFiles(tx, order.id);
+  return isDeepStrictEqual(
+    files.map(({ id }) => id),
+    fileIds,
+  );
+}
+
+export function withdrawOrder(
+  request: OrderAndVersion,
+  context: CallContext,
+): Promise<OrderDetail> {
+  return act({ identity: 'client', ...request }, 'withdraw', context, async () => null);
+}
+
+export function cancelOrder(request: OrderAndVersion, context: CallContext): Promise<OrderDetail> {
+  return act({ identity: 'client', ...request }, 'cancelOverdue', context, async () => null);
+}
+
+export function proposeEnd(
+  side: Identity,
+  { refundPercent, reason, ...order }: RequestOf<EndCalls['proposeEnd']>,
+  context: CallContext,
+): Promise<OrderDetail> {
+  return act({ identity: side, ...order }, 'proposeEnd', context, async () => {
+    requireNoFaults(blankFaults({ reason }));
+    return { side, refundPercent, reason: reason.trim() };
+  });
+}
+
+export function answerEnd(
+  side: Identity,
+  { agree, ...order }: RequestOf<EndCalls['answerEnd']>,
+  context: CallContext,
+): Promise<OrderDetail> {
+  const target = { identity: side, ...order };
+  return act(target, agree ? 'agreeEnd' : 'declineEnd', context, async () => null);
+}
+
+export function withdrawEnd(
+  side: Identity,
+  request: RequestOf<EndCalls['withdrawEnd']>,
+  context: CallContext,
+): Promise<OrderDetail> {
+  return act({ identity: side, ...request }, 'withdrawEnd', context, async () => null);
+}
+
+export function checkIn(
+  side: Identity,
+  request: RequestOf<EndCalls['checkIn']>,
+  context: CallContext,
+): Promise<OrderDetail> {
+  return act({ identity: side, ...request }, 'checkIn', context, async () => ({ side }));
+}
+
+export function acceptOrReject(
+  { accept, reason = '', ...order }: RequestOf<SupplierCalls['acceptOrRejectProjectOrder']>,
+  context: CallContext,
+): Promise<OrderDetail> {
+  const target = { identity: 'supplier', ...order } as const;
+  if (accept) return act(target, 'accept', context, async () => null);
+  return act(target, 'reject', context, async () => {
+    const text = reason.trim();
+    if (text.length < limits.reason.min) requireNoFaults({ reason: reasonTooShort });
+    return { reason: text };
+  });
+}
+
+export function acceptResults(
+  request: RequestOf<ClientCalls['getAcceptanceResults']>,
+  context: CallContext,
+): Promise<OrderDetail> {
+  const { accept, changeRequest = '', deliverTime, ...order } = request;
+  const target = { identity: 'client', ...order } as const;
+  if (accept) return act(target, 'acceptResults', context, async () => null);
+  return act(target, 'requestChanges', context, async (_tx, { paid_at }) => {
+    requireNoFaults({
+      ...blankFaults({ changeRequest }),
+      ...(deliverTime === undefined ? { deliverTime: fieldTexts.blank } : {}),
+    });
+    const dueAt = newDueTime(deliverTime ?? '', paid_at, context.now);
+    return { text: changeRequest.trim(), dueAt };
+  });
+}
+
+/** Hands a delivery in, or reads the deliveries back where nothing is handed in. */
+export async function deliverables(
+  request: RequestOf<SupplierCalls['getDeliverables']>,
+  context: CallContext,
+): Promise<ResponseOf<SupplierCalls['getDeliverables']>> {
+  const { projectOrderId, version, description, fileIds } = request;
+  const target = { identity: 'supplier', projectOrderId } as const;
+  if (description === undefined && fileIds === undefined) {
+    return readDeliveries(context.deps.db, projectOrderId, context);
+  }
+  if (version === undefined) requireNoFaults({ version: fieldTexts.blank });
+  return context.transaction(async (tx) => {
+    await carryOut(tx, { ...target, version }, 'deliver', context, async (_tx, { order_type }) => {
+      // Interpreting leaves no file behind: what is said of it is the delivery.
+      const files = fileIds ?? [];
+      if (files.length === 0 && order_type !== 'interpretation') refuse('deliveryEmpty');
+      requireNoFaults(blankFaults({ description: description ?? '' }));
+      await requireOwnFiles(tx, files, context.personId, 'delivery');
+      return { description: (description ?? '').trim(), fileIds: files };
+    });
+    return readDeliveries(tx, projectOrderId, context);
+  });
+}
+
+async function readDeliveries(db: Queryable, projectOrderId: string, { personId }: CallContext) {
+  const order = await findOrder(db, projectOrderId, { identity: 'supplier', personId });
+  const { id, version } = order ?? refuse('notFound');
+  return { deliverables: await presentDeliveries(db, id), version };
+}
+
+interface Target {
+  identity: Identity;
+  projectOrderId: string;
+  version?: number;
+}
+
+/**
+ * What the caller sends along, checked against the locked order; undefined when the order is already
+ * as the caller wants it. Throws 422 when it is wrong.
+ */
+type PayloadOf<Action extends CarriedOutAction> = (
+  tx: Tx,
+  order: OrderRecord,
+) => Promise<OrderPayloads[Action] | undefined>;
+
+/** One action of the caller on an order of theirs; answers the order as it then is. */
+function act<Action extends CarriedOutAction>(
+  target: Target,
+  action: Action,
+  context: CallContext,
+  payloadOf: PayloadOf<Action>,
+): Promise<OrderDetail> {
+  return context.transaction(async (tx) => {
+    const order = await carryOut(tx, target, action, context, payloadOf);
+    return orderDetail(tx, order, viewerOf(target.identity, context));
+  });
+}
+
+async function carryOut<Action extends CarriedOutAction>(
+  tx: Tx,
+  { identity, projectOrderId, version }: Target,
+  action: Action,
+  { deps, personId, now, language }: CallContext,
+  payloadOf: PayloadOf<Action>,
+): Promise<OrderRecord> {
+  const found = await lockOrder(tx, projectOrderId, { identity, personId });
+  const order = found ?? refuse('notFound');
+  const expectedVersion = version ?? null;
+  const command = { order, expectedVersion, actor: identity, personId, action, at: now, language };
+  // The state comes first: who is too late should hear that, not that a field is wrong.
+  requireOrderAction(command);
+  const payload = await payloadOf(tx, order);
+  if (payload === undefined) return order;
+  return applyOrderAction(tx, deps.jobs, { ...command, payload });
+}

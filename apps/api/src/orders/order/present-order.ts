@@ -1,0 +1,157 @@
+import type { ResponseOf, calls } from '@tolk/contract';
+import {
+  limits,
+  splitOf,
+  statusOfState,
+  type Identity,
+  type Language,
+  type OrderState,
+} from '@tolk/domain';
+import type { Queryable } from '../../database/schema.ts';
+import { appealIdsOf } from '../appeals/appeal-repository.ts';
+import { deliveriesOf, orderFiles } from '../deliveries/delivery-repository.ts';
+import { orderEvents, type OrderRecord } from './order-repository.ts';
+import { refundsOf } from '../refunds/refund-repository.ts';
+import { shownName } from '../../accounts/identity/shown-name.ts';
+import { presentFile } from '../../files/uploads/files.ts';
+import { visibleLedger } from '../../ledger/visible-ledger.ts';
+import { allowedOrderActions } from './order-actions.ts';
+import { moneyOf } from './order-effects.ts';
+import { orderTimers, reminders } from '../timers/order-timers.ts';
+
+type Calls = typeof calls.clientinterface.orders;
+export type OrderRow = ResponseOf<Calls['getProjectOrderList']>['list'][number];
+export type OrderDetail = ResponseOf<Calls['getProjectOrderIdData']>;
+type Deliverable = OrderDetail['deliverables'][number];
+
+/** Whose turn it is; in the other states nobody has to act. */
+const turns: Partial<Record<OrderState, Identity>> = {
+  sent: 'supplier',
+  received: 'client',
+  started: 'supplier',
+  changesRequested: 'supplier',
+  submitted: 'client',
+};
+
+/** Who looks, and when. */
+export interface Viewer {
+  identity: Identity;
+  now: Date;
+  language: Language;
+}
+
+export function presentOrder(order: OrderRecord, viewer: Viewer): OrderRow {
+  return {
+    projectOrderId: order.id,
+    orderNumber: order.number,
+    orderName: order.name,
+    projectReleaseInforId: order.posting_id,
+    supUserId: order.supplier_id,
+    supUserName: shownName(order.supplier_name, viewer.language),
+    createBy: order.client_id,
+    createByName: shownName(order.client_name, viewer.language),
+    createTime: order.created_at.toISOString(),
+    orderStatus: statusOfState[order.state],
+    orderState: order.state,
+    orderType: order.order_type,
+    whFieldId: order.field,
+    sourceLanguage: order.source_language,
+    targetLanguage: order.target_language,
+    startTime: order.start_at.toISOString(),
+    endTime: order.end_at.toISOString(),
+    deliverTime: order.due_at.toISOString(),
+    actualEndTime: order.ended_at?.toISOString() ?? null,
+    zone: order.zone,
+    workload: order.workload,
+    pricing: order.pricing,
+    unitPrice: order.unit_price,
+    unitName: order.unit,
+    sessionMode: order.session_mode,
+    amountOfMoney: order.price,
+    commissionXQ: order.fee,
+    paymentAmount: order.price + order.fee,
+    currency: order.currency,
+    version: order.version,
+    turn: turns[order.state] ?? null,
+    turnUntil: turnUntil(order)?.toISOString() ?? null,
+    allowedActions: allowedOrderActions(order, viewer.identity, viewer.now, viewer.language),
+  };
+}
+
+/** Everything about one order that this side may see. */
+export async function orderDetail(
+  db: Queryable,
+  order: OrderRecord,
+  viewer: Viewer,
+): Promise<OrderDetail> {
+  const events = await orderEvents(db, order.id);
+  return {
+    ...presentOrder(order, viewer),
+    sessionPlace: order.session_place,
+    checkIns: checkInsOf(order),
+    wordAnalysis: order.word_analysis,
+    proposal: proposalOf(order),
+    appealIds: await appealIdsOf(db, order.id),
+    refunds: (await refundsOf(db, order.id)).map((refund) => ({
+      amount: refund.amount,
+      currency: order.currency,
+      status: refund.status,
+      time: refund.created_at.toISOString(),
+      confirmedTime: refund.confirmed_at?.toISOString() ?? null,
+    })),
+    acceptTime: order.accept_by.toISOString(),
+    orderDescription: order.description,
+    orderFiles: (await orderFiles(db, order.id)).map(presentFile),
+    rejectReason: order.reject_reason,
+    changeRoundsLeft: limits.order.changeRounds - order.change_rounds,
+    deliverables: await presentDeliveries(db, order.id),
+    timeline: events.map(({ at, action, actor, actor_name, note }) => ({
+      at: at.toISOString(),
+      action,
+      actor,
+      actorName: actor_name && shownName(actor_name, viewer.language),
+      note,
+    })),
+    ledger: await visibleLedger(db, order.id, viewer.identity),
+  };
+}
+
+export async function presentDeliveries(db: Queryable, orderId: string): Promise<Deliverable[]> {
+  const deliveries = await deliveriesOf(db, orderId);
+  return deliveries.map((delivery) => ({
+    deliverableId: delivery.id,
+    round: delivery.round,
+    description: delivery.description,
+    files: delivery.files.map(presentFile),
+    createTime: delivery.created_at.toISOString(),
+    changeRequest: delivery.change_request,
+  }));
+}
+
+function checkInsOf(order: OrderRecord): OrderDetail['checkIns'] {
+  return (['client', 'supplier'] as const).flatMap((by) => {
+    const at = order[`${by}_checked_in_at`];
+    return at ? [{ by, time: at.toISOString() }] : [];
+  });
+}
+
+function proposalOf(order: OrderRecord): OrderDetail['proposal'] {
+  const { proposal_by: by, proposal_percent, proposal_reason, proposal_at } = order;
+  if (by === null || proposal_percent === null || proposal_at === null) return null;
+  const parts = splitOf({ ...moneyOf(order), refundShare: proposal_percent / 100 });
+  return {
+    by,
+    refundPercent: proposal_percent,
+    reason: proposal_reason ?? '',
+    time: proposal_at.toISOString(),
+    refund: parts.refund,
+    earnings: parts.supplier,
+  };
+}
+
+/** While the supplier works it is the due time that counts, not the timer days after it. */
+function turnUntil(order: OrderRecord): Date | null {
+  if (order.state === 'started' || order.state === 'changesRequested') return order.due_at;
+  const timers = orderTimers(order).filter(({ action }) => !reminders.has(action));
+  return timers[0]?.runAt ?? null;
+}

@@ -1,0 +1,143 @@
+import type { Answer } from '@tolk/testing/caller';
+import { DAY, addMs } from '@tolk/domain';
+import { raceRounds } from '../../../test/support/endurance.ts';
+import { fakeNotification, fakePayments } from '../../../test/support/fake-payments.ts';
+import {
+  dataOf,
+  openMarket,
+  withKey,
+  type Market,
+  type OrderDetail,
+} from '../../../test/support/market.ts';
+import { testApp } from '../../../test/support/test-app.ts';
+
+const tolk = testApp({ replacements: { payments: fakePayments() } });
+let market: Market;
+
+beforeAll(async () => {
+  market = await openMarket(tolk);
+});
+
+function codesOf(answers: Answer<unknown>[]): number[] {
+  return answers.map(({ code }) => code).toSorted((a, b) => a - b);
+}
+
+/** One of two answers is 0, the other 409 with what is allowed now. */
+function expectOneWinner(answers: Answer<unknown>[]): void {
+  expect(codesOf(answers)).toEqual([0, 409]);
+  const loser = answers.find(({ code }) => code === 409);
+  expect(loser?.data).toMatchObject({
+    version: expect.any(Number),
+    allowedActions: expect.any(Array),
+  });
+}
+
+function decide(order: OrderDetail, accept: boolean): Promise<Answer<unknown>> {
+  const { projectOrderId, version } = order;
+  const body = { projectOrderId, version, accept, reason: 'No time.' };
+  return market.supplier.call('/supinterface/acceptOrRejectProjectOrder', body);
+}
+
+function edit(order: OrderDetail): Promise<Answer<unknown>> {
+  const { projectOrderId, version } = order;
+  const body = { ...market.terms(), projectOrderId, version };
+  return market.client.call('/clientinterface/editProjectOrder', body, withKey());
+}
+
+async function repeat(round: () => Promise<void>): Promise<void> {
+  for (let count = 0; count < raceRounds; count += 1) await round();
+}
+
+describe('two at once', () => {
+  it('accept ∥ reject: one wins', () =>
+    repeat(async () => {
+      const order = await market.send();
+      expectOneWinner(await Promise.all([decide(order, true), decide(order, false)]));
+      const after = await market.order('client', order.projectOrderId);
+      expect(['received', 'rejected']).toContain(after.orderState);
+      expect(after.timeline).toHaveLength(2);
+    }));
+
+  it('accept ∥ withdraw: one wins', () =>
+    repeat(async () => {
+      const order = await market.send();
+      const { projectOrderId, version } = order;
+      const withdraw = market.client.call(
+        '/clientinterface/withdrawProjectOrder',
+        { projectOrderId, version },
+        withKey(),
+      );
+      expectOneWinner(await Promise.all([decide(order, true), withdraw]));
+    }));
+
+  it('accept results ∥ ask for changes: one wins', () =>
+    repeat(async () => {
+      const { projectOrderId, version } = await market.submit();
+      const deliverTime = addMs(tolk.clock.now(), DAY).toISOString();
+      const results = (more: object) =>
+        market.client.call(
+          '/clientinterface/getAcceptanceResults',
+          { projectOrderId, version, ...more },
+          withKey(),
+        );
+      expectOneWinner(
+        await Promise.all([
+          results({ accept: true }),
+          results({ accept: false, changeRequest: 'Annex 2.', deliverTime }),
+        ]),
+      );
+    }));
+
+  it('pay ∥ edit: the money pays this version or goes back, never both', () =>
+    repeat(async () => {
+      const order = await market.receive();
+      const { paymentId } = await dataOf(market.callPayment(order));
+      const outTradeNo = await market.tradeNo(paymentId);
+      const body = fakeNotification({ outTradeNo, amount: 1_854_00 });
+      const [notified, edited] = await Promise.all([
+        market.notify('wechat-pay', body),
+        edit(order),
+      ]);
+      expect(notified.status).toBe(200);
+      const after = await market.order('client', order.projectOrderId);
+      const outcome = [edited.code, after.orderState, after.ledger[0]?.event];
+      expect([
+        [0, 'sent', 'latePaid'],
+        [409, 'started', 'paid'],
+      ]).toContainEqual(outcome);
+      expect(
+        after.ledger.filter(({ event }) => event === 'paid' || event === 'latePaid'),
+      ).toHaveLength(1);
+    }));
+
+  it('two orders from one application: one wins', () =>
+    repeat(async () => {
+      const projectApplicationJLId = await market.apply(await market.publish());
+      const form = market.terms({ projectApplicationJLId });
+      const create = () => market.client.call('/clientinterface/addProjectOrder', form, withKey());
+      expect(codesOf(await Promise.all([create(), create()]))).toEqual([0, 409]);
+    }));
+
+  it('two applications of one supplier: one wins', () =>
+    repeat(async () => {
+      const projectReleaseInforId = await market.publish();
+      const form = { projectReleaseInforId, content: 'Me, please.', expectedPrice: 100_00 };
+      const apply = () => market.supplier.call('/supinterface/addProjectApplicationJL', form);
+      expect(codesOf(await Promise.all([apply(), apply()]))).toEqual([0, 1101]);
+    }));
+
+  it('two evaluations of one side: one wins', () =>
+    repeat(async () => {
+      const { projectOrderId } = await market.complete();
+      const form = { projectOrderId, evaluateGrade: 5, evaluateDescription: 'Good.' };
+      const evaluate = () => market.client.call('/clientinterface/addEvaluate', form);
+      expectOneWinner(await Promise.all([evaluate(), evaluate()]));
+    }));
+});
+
+describe('after all races', () => {
+  it('every entry of the ledger balances', async () => {
+    const sums = Object.values(await market.balances());
+    expect(sums.reduce((sum, balance) => sum + balance, 0)).toBe(0);
+  });
+});

@@ -1,0 +1,96 @@
+import { transaction } from '../../database/transaction.ts';
+import type { Tx } from '../../database/schema.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { hint } from '../../messages/hints/hint.ts';
+import { notify } from '../../messages/notifications/notify.ts';
+import { insertIncident } from '../refunds/incident-repository.ts';
+import { lockOrder, type OrderRecord } from '../order/order-repository.ts';
+import { updateAttempt, type PaymentAttempt } from './payment-repository.ts';
+import { confirmRefundRow, isWhollyRefunded, type Refund } from '../refunds/refund-repository.ts';
+import type { BilingualText } from '../../calls/refusal.ts';
+import { postEntry } from '../../ledger/post-entry.ts';
+import { hintOrder, orderPath } from '../order/announce-order-action.ts';
+
+/** The provider says that the money is back: books it once. Answers false on another amount. */
+export async function confirmRefund(
+  { db, clock, jobs, log }: Dependencies,
+  refund: Refund,
+  attempt: PaymentAttempt,
+  report: { amount: number | null; providerRefundId: string | null },
+): Promise<boolean> {
+  if (report.amount !== refund.amount) {
+    log.error({ refund: refund.id, report }, 'another amount was refunded than was asked for');
+    await insertIncident(db, {
+      kind: 'refundAmount',
+      method: attempt.method,
+      order_id: refund.order_id,
+      payment_attempt_id: attempt.id,
+      expected: refund.amount,
+      received: report.amount,
+      provider_transaction_id: refund.out_refund_no,
+      at: clock.now(),
+    });
+    return false;
+  }
+  return transaction(db, async (tx) => {
+    const order = await lockOrder(tx, refund.order_id);
+    if (!order) return false;
+    const { providerRefundId: id } = report;
+    await bookRefund(tx, jobs, order, refund, {
+      event: 'refundConfirmed',
+      from: id === null ? {} : { provider_refund_id: id },
+      at: clock.now(),
+    });
+    return true;
+  });
+}
+
+type Confirmation = { at: Date } & (
+  | { event: 'refundConfirmed'; from: { provider_refund_id?: string } }
+  | { event: 'refundedByHand'; from: { by_hand_reference: string } }
+);
+
+const texts: Readonly<Record<Confirmation['event'], (name: string) => BilingualText>> = {
+  refundConfirmed: (name) => ({
+    en: `The refund for “${name}” has arrived where you paid from.`,
+    zh: `订单“${name}”的退款已原路退回。`,
+  }),
+  refundedByHand: (name) => ({
+    en: `The refund for “${name}” was transferred to you by our bank.`,
+    zh: `订单“${name}”的退款已通过银行转账支付给您。`,
+  }),
+};
+
+/** The money is back: ledger, attempt and client know it. Does nothing when that was booked before. */
+export async function bookRefund(
+  tx: Tx,
+  jobs: Jobs,
+  order: OrderRecord,
+  refund: Refund,
+  { event, from, at }: Confirmation,
+): Promise<void> {
+  if (!(await confirmRefundRow(tx, refund.id, at, from))) return;
+  const { payment_attempt_id: attemptId } = refund;
+  if (await isWhollyRefunded(tx, attemptId))
+    await updateAttempt(tx, attemptId, { status: 'refunded' });
+  await postEntry(tx, {
+    event,
+    source: `refund:${refund.id}`,
+    supplierId: null,
+    orderId: order.id,
+    money: { amount: refund.amount, currency: order.currency },
+    at,
+  });
+  hintOrder(tx, order);
+  hint(tx, order.client_id, [{ type: 'Payment', id: attemptId }]);
+  await notify(tx, jobs, {
+    personId: order.client_id,
+    identity: 'client',
+    kind: 'refundConfirmed',
+    title: { en: 'Your money is back', zh: '退款已到账' },
+    text: texts[event](order.name),
+    path: orderPath('client', order.id),
+    at,
+  });
+}

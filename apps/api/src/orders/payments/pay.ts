@@ -1,0 +1,278 @@
+import { randomUUID } from 'node:crypto';
+import {
+  paymentMethods,
+  pathTo,
+  scenesOfMethod,
+  type RequestOf,
+  type ResponseOf,
+  type calls,
+} from '@tolk/contract';
+import { MINUTE, SECOND, addMs, limits, product } from '@tolk/domain';
+import { sandboxPayPath } from '../../adapters/third-party-config.ts';
+import type { CallContext } from '../../calls/call-context.ts';
+import type { Tx } from '../../database/schema.ts';
+import { transaction } from '../../database/transaction.ts';
+import type { PaymentScene, PaymentStart } from '../../ports/payment-provider.ts';
+import { ProviderRefused, isProviderError } from '../../ports/provider-errors.ts';
+import { findOrder, lockOrder, type OrderRecord } from '../order/order-repository.ts';
+import {
+  endAttempt,
+  findAttempt,
+  findPendingAttempt,
+  insertAttempt,
+  updateAttempt,
+  type PaymentAttempt,
+} from './payment-repository.ts';
+import { refuse } from '../../calls/refusal.ts';
+import { isOwnState, newState } from '../../accounts/wechat/wechat-state.ts';
+import { defer } from '../../jobs/deferred-work.ts';
+import { requireOrderAction } from '../order/apply-order-action.ts';
+import { orderTimers } from '../timers/order-timers.ts';
+import { askProvider } from './ask-provider.ts';
+import { closeAttempt } from './close-attempts.ts';
+import { notifyPaths } from './notify-paths.ts';
+import { checkDelaysMs } from './payment-work.ts';
+
+type Calls = typeof calls.clientinterface.orders;
+type CallPayment = RequestOf<Calls['getCallPayment']>;
+type Attempt = ResponseOf<Calls['getCallPayment']>;
+
+/** Providers take no payment that would end in less than this. */
+const shortestMs = MINUTE;
+/** After this a notification counts as late, and a screen that asks makes us ask. */
+const lateMs = 3 * SECOND;
+
+/** What will be charged. */
+export async function chargeOf(
+  { projectOrderId }: RequestOf<Calls['getConfirmThePayment']>,
+  context: CallContext,
+): Promise<ResponseOf<Calls['getConfirmThePayment']>> {
+  const party = { identity: 'client', personId: context.personId } as const;
+  const order = (await findOrder(context.deps.db, projectOrderId, party)) ?? refuse('notFound');
+  requirePayable(order, null, context);
+  return {
+    projectOrderId: order.id,
+    orderName: order.name,
+    amountOfMoney: order.price,
+    commissionXQ: order.fee,
+    paymentAmount: order.price + order.fee,
+    currency: order.currency,
+    version: order.version,
+    methods: [...paymentMethods],
+  };
+}
+
+/** Scenes as the provider sees them. */
+const providerScenes: Record<CallPayment['scene'], PaymentScene> = {
+  desktop: 'qr',
+  page: 'page',
+  phone: 'phone',
+  wechat: 'in-app',
+};
+
+/**
+ * Where WeChat's browser is sent to learn who pays; it comes back to the order with `code` and
+ * `state` in the address.
+ */
+export async function paymentPayer(
+  { projectOrderId }: RequestOf<Calls['getPaymentPayer']>,
+  { deps, personId, now }: CallContext,
+): Promise<ResponseOf<Calls['getPaymentPayer']>> {
+  const party = { identity: 'client', personId } as const;
+  const order = (await findOrder(deps.db, projectOrderId, party)) ?? refuse('notFound');
+  const redirectUri =
+    deps.config.publicUrl + paymentPath(order, { method: 'wechatPay', scene: 'wechat' });
+  const state = newState(deps, now);
+  return { url: deps.wechat.authorizeUrl({ redirectUri, state, scope: 'base' }) };
+}
+
+/**
+ * Starts a payment, or answers the open attempt of the same kind again. The attempt is written
+ * first and the provider asked after that commit: if it doesn't answer, the same number is tried
+ * again by the next call.
+ */
+export async function startPayment(request: CallPayment, context: CallContext): Promise<Attempt> {
+  const { deps } = context;
+  const { method, scene } = request;
+  const scenes: readonly CallPayment['scene'][] = scenesOfMethod[method];
+  if (!scenes.includes(scene)) refuse('paymentSceneOff');
+  const payerId = scene === 'wechat' ? await payerOf(request, context) : undefined;
+  const { attempt, order } = await transaction(deps.db, async (tx) => {
+    const opened = await openAttempt(tx, request, payerId, context);
+    if (scene === 'wechat' && payerId === undefined && opened.attempt.wechat_sheet === null) {
+      refuse('wechatPayerUnknown');
+    }
+    return opened;
+  });
+  if (isStarted(attempt)) return presentAttempt(attempt, context);
+  const start = await createAtProvider(attempt, { order, payerId }, context);
+  await updateAttempt(deps.db, attempt.id, startedBy(start));
+  // Read anew: an edit may have closed it while the provider was asked.
+  const now = (await findAttempt(deps.db, attempt.id)) ?? refuse('fault');
+  return presentAttempt(now, context);
+}
+
+/** WeChat Pay's page for a phone is good for five minutes; asking again makes it anew. */
+function isStarted(attempt: PaymentAttempt): boolean {
+  const { method, scene, code_url, redirect_url, wechat_sheet } = attempt;
+  if (method === 'wechatPay' && scene === 'phone') return false;
+  return code_url !== null || redirect_url !== null || wechat_sheet !== null;
+}
+
+/** Who pays inside WeChat; undefined where WeChat was not asked, or no longer knows of it. */
+async function payerOf(
+  { wechatCode, wechatState }: CallPayment,
+  { deps, now }: CallContext,
+): Promise<string | undefined> {
+  if (wechatCode === undefined || !isOwnState(deps, wechatState ?? '', now)) return undefined;
+  try {
+    return await deps.wechat.payerOf(wechatCode);
+  } catch (error) {
+    if (!isProviderError(error)) throw error;
+    deps.log.warn({ err: error }, 'WeChat does not say who pays');
+    return error instanceof ProviderRefused ? undefined : refuse('paymentUnavailable');
+  }
+}
+
+/** The state of a payment; a notification that is late is fetched. */
+export async function paymentInformation(
+  { paymentId }: RequestOf<Calls['getPaymentInformation']>,
+  context: CallContext,
+): Promise<Attempt> {
+  const { deps, personId, now } = context;
+  const find = async () => (await findAttempt(deps.db, paymentId, personId)) ?? refuse('notFound');
+  const attempt = await find();
+  const lastHeard = attempt.queried_at ?? attempt.created_at;
+  const waits = attempt.status === 'pending' || attempt.status === 'expired';
+  if (!waits || now.getTime() - lastHeard.getTime() < lateMs) {
+    return presentAttempt(attempt, context);
+  }
+  try {
+    await askProvider(deps, attempt);
+  } catch (error) {
+    if (!isProviderError(error)) throw error;
+    deps.log.warn({ err: error, attempt: attempt.id }, 'the state of a payment is not known');
+  }
+  return presentAttempt(await find(), context);
+}
+
+/**
+ * WeChat makes its sheet for one payer and takes the number for nobody else: who has just been named
+ * by it gets an attempt of their own.
+ */
+async function openAttempt(
+  tx: Tx,
+  { projectOrderId, version, method, scene }: CallPayment,
+  payerId: string | undefined,
+  context: CallContext,
+): Promise<{ attempt: PaymentAttempt; order: OrderRecord }> {
+  const { deps, personId, now } = context;
+  const found = await lockOrder(tx, projectOrderId, { identity: 'client', personId });
+  const order = found ?? refuse('notFound');
+  const payBefore = requirePayable(order, version, context);
+  const kind = { order_id: order.id, order_version: order.version, method, scene };
+  const open = await findPendingAttempt(tx, kind);
+  if (open && open.expires_at < addMs(now, shortestMs)) await endAttempt(tx, open.id, 'expired');
+  else if (open && payerId === undefined) return { attempt: open, order };
+  else if (open) await closeAttempt(tx, deps.jobs, open.id, now);
+  const end = addMs(now, limits.order.paymentAttemptMs);
+  const attempt = await insertAttempt(tx, {
+    id: randomUUID(),
+    ...kind,
+    out_trade_no: randomUUID().replaceAll('-', ''),
+    amount: order.price + order.fee,
+    currency: order.currency,
+    code_url: null,
+    redirect_url: null,
+    wechat_sheet: null,
+    provider_transaction_id: null,
+    created_at: now,
+    expires_at: end < payBefore ? end : payBefore,
+    queried_at: null,
+    paid_at: null,
+  });
+  await defer(tx, deps.jobs, 'payment.check', {
+    key: `payment:${attempt.id}:check`,
+    runAt: addMs(now, checkDelaysMs[0]),
+    payload: { attemptId: attempt.id, step: 0 },
+  });
+  return { attempt, order };
+}
+
+/** Until when the order can be paid. Throws 409 when it can't. */
+function requirePayable(
+  order: OrderRecord,
+  expectedVersion: number | null,
+  { personId, now, language }: CallContext,
+): Date {
+  const command = { order, expectedVersion, actor: 'client', personId, at: now, language } as const;
+  requireOrderAction({ ...command, action: 'pay' });
+  const timer = orderTimers(order).find(({ action }) => action === 'expirePayment');
+  if (!timer || timer.runAt < addMs(now, shortestMs)) {
+    refuse('orderActionNotAllowed', { data: { allowedActions: [], version: order.version } });
+  }
+  return timer.runAt;
+}
+
+async function createAtProvider(
+  attempt: PaymentAttempt,
+  { order, payerId }: { order: OrderRecord; payerId: string | undefined },
+  { deps, address }: CallContext,
+): Promise<PaymentStart> {
+  const { publicUrl } = deps.config;
+  try {
+    return await deps.payments[attempt.method].create({
+      outTradeNo: attempt.out_trade_no,
+      amount: attempt.amount,
+      description: `${product.nameChinese} ${order.number}`,
+      expiresAt: attempt.expires_at,
+      scene: providerScenes[attempt.scene],
+      notifyUrl: publicUrl + notifyPaths[attempt.method],
+      returnUrl: publicUrl + paymentPath(order, attempt),
+      payerAddress: address,
+      ...(payerId === undefined ? {} : { payerId }),
+    });
+  } catch (error) {
+    if (!isProviderError(error)) throw error;
+    deps.log.error({ err: error, attempt: attempt.id }, 'a payment could not be started');
+    const isOff = error instanceof ProviderRefused && error.code === 'off';
+    return refuse(isOff ? 'paymentSceneOff' : 'paymentUnavailable');
+  }
+}
+
+function startedBy(
+  start: PaymentStart,
+): Pick<PaymentAttempt, 'code_url' | 'redirect_url' | 'wechat_sheet'> {
+  return {
+    code_url: start.kind === 'qr' ? start.codeUrl : null,
+    redirect_url: start.kind === 'redirect' ? start.url : null,
+    wechat_sheet: start.kind === 'in-app' ? start.parameters : null,
+  };
+}
+
+/** The order with its payment dialog, which says whether the money has arrived. */
+function paymentPath(
+  { id }: OrderRecord,
+  { method, scene }: Pick<CallPayment, 'method' | 'scene'>,
+): string {
+  const payOn = scene === 'page' ? scene : undefined;
+  return pathTo('clientOrder', { projectOrderId: id, pay: method, payOn });
+}
+
+function presentAttempt(attempt: PaymentAttempt, { deps, now }: CallContext): Attempt {
+  const over = attempt.status === 'pending' && attempt.expires_at <= now;
+  const open = attempt.status === 'pending' && !over;
+  return {
+    paymentId: attempt.id,
+    projectOrderId: attempt.order_id,
+    method: attempt.method,
+    status: over ? 'expired' : attempt.status,
+    paymentAmount: attempt.amount,
+    currency: attempt.currency,
+    expiresAt: attempt.expires_at.toISOString(),
+    codeUrl: open ? attempt.code_url : null,
+    redirectUrl: open ? attempt.redirect_url : null,
+    wechatSheet: open ? attempt.wechat_sheet : null,
+    sandboxUrl: open && deps.config.sandbox ? sandboxPayPath(attempt.out_trade_no) : null,
+  };
+}

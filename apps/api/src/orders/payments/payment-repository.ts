@@ -1,0 +1,158 @@
+import { addMs } from '@tolk/domain';
+import type { Insertable, Selectable } from 'kysely';
+import type { Queryable, Tx } from '../../database/schema.ts';
+import type { PaymentAttemptTable } from './payment-table.ts';
+
+export type PaymentAttempt = Selectable<PaymentAttemptTable>;
+
+export async function insertAttempt(
+  tx: Tx,
+  attempt: Insertable<PaymentAttemptTable>,
+): Promise<PaymentAttempt> {
+  return tx.insertInto('payment_attempt').values(attempt).returningAll().executeTakeFirstOrThrow();
+}
+
+/** With `clientId` only if it pays an order of theirs. */
+export function findAttempt(
+  db: Queryable,
+  id: string,
+  clientId?: string,
+): Promise<PaymentAttempt | undefined> {
+  let query = db
+    .selectFrom('payment_attempt')
+    .selectAll('payment_attempt')
+    .where('payment_attempt.id', '=', id);
+  if (clientId !== undefined) {
+    query = query
+      .innerJoin('project_order', 'project_order.id', 'payment_attempt.order_id')
+      .where('project_order.client_id', '=', clientId);
+  }
+  return query.executeTakeFirst();
+}
+
+export function findAttemptByTradeNo(
+  db: Queryable,
+  method: PaymentAttempt['method'],
+  outTradeNo: string,
+): Promise<PaymentAttempt | undefined> {
+  return db
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('out_trade_no', '=', outTradeNo)
+    .where('method', '=', method)
+    .executeTakeFirst();
+}
+
+/** Locked; take the order's lock first, as everybody does. */
+export function lockAttempt(tx: Tx, id: string): Promise<PaymentAttempt> {
+  return tx
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export function findPendingAttempt(
+  tx: Tx,
+  open: Pick<PaymentAttempt, 'order_id' | 'order_version' | 'method' | 'scene'>,
+): Promise<PaymentAttempt | undefined> {
+  return tx
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where((eb) => eb.and(open))
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+}
+
+/** Attempts of an order on which no money has come. */
+export function unpaidAttempts(db: Queryable, orderId: string): Promise<PaymentAttempt[]> {
+  return db
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('status', 'not in', ['paid', 'refunded'])
+    .orderBy('created_at')
+    .execute();
+}
+
+/** Every attempt to pay an order, the newest first. */
+export function attemptsOf(db: Queryable, orderId: string): Promise<PaymentAttempt[]> {
+  return db
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** The attempt that paid the order, whatever of it went back since; late money paid nothing. */
+export function paidAttempt(db: Queryable, orderId: string): Promise<PaymentAttempt> {
+  return db
+    .selectFrom('payment_attempt')
+    .selectAll('payment_attempt')
+    .where('order_id', '=', orderId)
+    .where('paid_at', 'is not', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('refund')
+            .select('refund.id')
+            .whereRef('refund.payment_attempt_id', '=', 'payment_attempt.id')
+            .where('refund.reason', '=', 'latePaid'),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+}
+
+export async function updateAttempt(
+  db: Queryable,
+  id: string,
+  changes: Partial<Omit<PaymentAttempt, 'id' | 'order_id'>>,
+): Promise<void> {
+  await db.updateTable('payment_attempt').set(changes).where('id', '=', id).execute();
+}
+
+/**
+ * Lets this refund be sent now; or answers when it may be, because another one of the same payment
+ * was sent less than `apartMs` ago.
+ */
+export async function takeRefundTurn(
+  db: Queryable,
+  { attemptId, refundId }: { attemptId: string; refundId: string },
+  now: Date,
+  apartMs: number,
+): Promise<Date | null> {
+  const { numUpdatedRows } = await db
+    .updateTable('payment_attempt')
+    .set({ last_refund_id: refundId, last_refund_at: now })
+    .where('id', '=', attemptId)
+    .where((eb) =>
+      eb.or([
+        eb('last_refund_at', 'is', null),
+        eb('last_refund_at', '<=', addMs(now, -apartMs)),
+        eb('last_refund_id', '=', refundId),
+      ]),
+    )
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) return null;
+  const attempt = await findAttempt(db, attemptId);
+  return addMs(attempt?.last_refund_at ?? now, apartMs);
+}
+
+/** Marks an attempt over, unless money has come. */
+export async function endAttempt(
+  db: Queryable,
+  id: string,
+  status: 'closed' | 'expired',
+): Promise<void> {
+  await db
+    .updateTable('payment_attempt')
+    .set({ status })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .execute();
+}

@@ -1,0 +1,133 @@
+import { transaction } from '../../database/transaction.ts';
+import type { Queryable, Tx } from '../../database/schema.ts';
+import type { Dependencies, PaymentMethod } from '../../dependencies.ts';
+import { hint } from '../../messages/hints/hint.ts';
+import { notify } from '../../messages/notifications/notify.ts';
+import { insertIncident, type Incident } from '../refunds/incident-repository.ts';
+import { lockOrder, type OrderRecord } from '../order/order-repository.ts';
+import {
+  findAttemptByTradeNo,
+  lockAttempt,
+  updateAttempt,
+  type PaymentAttempt,
+} from './payment-repository.ts';
+import { postEntry } from '../../ledger/post-entry.ts';
+import { hintOrder, orderPath } from '../order/announce-order-action.ts';
+import { applyOrderAction } from '../order/apply-order-action.ts';
+import { startRefund } from './start-refund.ts';
+
+export interface ReceivedMoney {
+  method: PaymentMethod;
+  outTradeNo: string;
+  /** Fen, as the provider says. */
+  amount: number | null;
+  providerTransactionId: string | null;
+}
+
+/**
+ * `started`: the order is paid. `already`: this money is booked. `returned`: it came for an order
+ * that no longer waits for it and goes back. `unknown`: no such attempt, perhaps not committed yet.
+ * `mismatch`: not what was asked for; nothing changes.
+ */
+export type ReceiptOutcome = 'started' | 'already' | 'returned' | 'unknown' | 'mismatch';
+
+/** Books verified money, once, however often and however late the provider reports it. */
+export async function receivePayment(
+  deps: Dependencies,
+  money: ReceivedMoney,
+): Promise<ReceiptOutcome> {
+  const { db, clock, log } = deps;
+  const found = await findAttemptByTradeNo(db, money.method, money.outTradeNo);
+  if (!found) return 'unknown';
+  const { providerTransactionId } = money;
+  if (money.amount !== found.amount || providerTransactionId === null) {
+    log.error({ money, asked: found.amount }, 'payment does not match what was asked for');
+    await noteIncident(db, 'wrongAmount', found, money, clock.now());
+    return 'mismatch';
+  }
+  return transaction(db, async (tx) => {
+    const at = clock.now();
+    const order = await lockOrder(tx, found.order_id);
+    const attempt = await lockAttempt(tx, found.id);
+    if (!order) return 'unknown';
+    if (attempt.paid_at !== null) {
+      if (attempt.provider_transaction_id === providerTransactionId) return 'already';
+      log.error({ attempt: attempt.id, money }, 'a second transaction paid the same attempt');
+      await noteIncident(tx, 'secondTransaction', attempt, money, at);
+      return 'mismatch';
+    }
+    await updateAttempt(tx, attempt.id, {
+      status: 'paid',
+      paid_at: at,
+      provider_transaction_id: providerTransactionId,
+    });
+    await deps.jobs.cancel(tx, `payment:${attempt.id}:check`);
+    const awaited = order.state === 'received' && order.version === attempt.order_version;
+    if (!awaited) {
+      await returnMoney(tx, deps, order, attempt, at);
+      return 'returned';
+    }
+    await applyOrderAction(tx, deps.jobs, {
+      order,
+      expectedVersion: null,
+      actor: 'provider',
+      personId: null,
+      action: 'confirmPayment',
+      payload: null,
+      at,
+    });
+    return 'started';
+  });
+}
+
+/** Whoever looks at it finds it once, however often it is reported. */
+function noteIncident(
+  db: Queryable,
+  kind: Incident['kind'],
+  attempt: PaymentAttempt,
+  { amount, providerTransactionId }: ReceivedMoney,
+  at: Date,
+): Promise<void> {
+  return insertIncident(db, {
+    kind,
+    method: attempt.method,
+    order_id: attempt.order_id,
+    payment_attempt_id: attempt.id,
+    expected: attempt.amount,
+    received: amount,
+    provider_transaction_id: providerTransactionId,
+    at,
+  });
+}
+
+async function returnMoney(
+  tx: Tx,
+  { jobs }: Dependencies,
+  order: OrderRecord,
+  attempt: PaymentAttempt,
+  at: Date,
+): Promise<void> {
+  await postEntry(tx, {
+    event: 'latePaid',
+    source: `payment:${attempt.id}`,
+    supplierId: null,
+    orderId: order.id,
+    money: attempt,
+    at,
+  });
+  await startRefund(tx, jobs, attempt, { amount: attempt.amount, reason: 'latePaid', at });
+  hintOrder(tx, order);
+  hint(tx, order.client_id, [{ type: 'Payment', id: attempt.id }]);
+  await notify(tx, jobs, {
+    personId: order.client_id,
+    identity: 'client',
+    kind: 'paymentReturned',
+    title: { en: 'A payment goes back to you', zh: '一笔付款将退回给您' },
+    text: {
+      en: `A payment for “${order.name}” came when it was no longer due. The whole amount goes back by itself.`,
+      zh: `订单“${order.name}”的一笔付款到账时已无需支付，全部款项将自动原路退回。`,
+    },
+    path: orderPath('client', order.id),
+    at,
+  });
+}

@@ -1,0 +1,113 @@
+import { MINUTE, SECOND, addMs, limits } from '@tolk/domain';
+import type { Dependencies } from '../../dependencies.ts';
+import type { RefundStatus } from '../../ports/payment-provider.ts';
+import { ProviderRefused, ProviderUnavailable } from '../../ports/provider-errors.ts';
+import { findAttempt, takeRefundTurn, type PaymentAttempt } from './payment-repository.ts';
+import { findRefund, noteRefundState, type Refund } from '../refunds/refund-repository.ts';
+import { defer, defineWork } from '../../jobs/deferred-work.ts';
+import { confirmRefund } from './confirm-refund.ts';
+import { notifyPaths } from './notify-paths.ts';
+
+const delaysMs = [5 * SECOND, 15 * SECOND, 30 * SECOND, MINUTE, 5 * MINUTE] as const;
+const slowMs = 10 * MINUTE;
+
+/** What the payer reads beside the money. */
+const reasons: Readonly<Record<Refund['reason'], string>> = {
+  orderRefunded: '订单已取消',
+  latePaid: '订单已无需支付',
+  agreed: '双方协商结束订单',
+  ruled: '申诉裁决退款',
+  staff: '平台退款',
+};
+
+/**
+ * The number is the same at every try, so the provider sends the money once. What it will not send
+ * waits for the refund desk.
+ */
+export const sendRefund = defineWork(
+  'payment.refund',
+  'money',
+  async ({ refundId, step }, deps) => {
+    const refund = await findRefund(deps.db, refundId);
+    const attempt = refund && (await findAttempt(deps.db, refund.payment_attempt_id));
+    if (!refund || !attempt || !['pending', 'accepted', 'failed'].includes(refund.status)) return;
+    const turn = await waitsUntil(deps, refund);
+    if (turn === null && (await tryRefund(deps, refund, attempt))) return;
+    await defer(deps.db, deps.jobs, 'payment.refund', {
+      key: `refund:${refundId}`,
+      runAt: turn ?? addMs(deps.clock.now(), delaysMs[step] ?? slowMs),
+      payload: { refundId, step: turn === null ? step + 1 : step },
+    });
+  },
+);
+
+/** Null when the provider may be asked now; questions about what was sent are free at any time. */
+async function waitsUntil(
+  { db, clock }: Dependencies,
+  { id: refundId, payment_attempt_id: attemptId, status }: Refund,
+): Promise<Date | null> {
+  if (status !== 'pending') return null;
+  return takeRefundTurn(db, { attemptId, refundId }, clock.now(), limits.refund.apartMs);
+}
+
+/** Whether nothing is left for this job to do: the money is back, or the desk has to look. */
+async function tryRefund(
+  deps: Dependencies,
+  refund: Refund,
+  attempt: PaymentAttempt,
+): Promise<boolean> {
+  try {
+    const status = await askForRefund(deps, refund, attempt);
+    return await bookStatus(deps, refund, attempt, status);
+  } catch (error) {
+    if (error instanceof ProviderRefused && refund.status === 'pending') {
+      return await fail(deps, refund, error.message);
+    }
+    if (!(error instanceof ProviderRefused || error instanceof ProviderUnavailable)) throw error;
+    deps.log.warn({ err: error, refund: refund.id }, 'a refund is asked about again later');
+    return false;
+  }
+}
+
+/** Only what waits to be sent is sent; all else is asked about. */
+function askForRefund(
+  { payments, config }: Dependencies,
+  refund: Refund,
+  attempt: PaymentAttempt,
+): Promise<RefundStatus> {
+  const provider = payments[attempt.method];
+  const { out_trade_no: outTradeNo } = attempt;
+  const { out_refund_no: outRefundNo } = refund;
+  if (refund.status !== 'pending') return provider.queryRefund({ outTradeNo, outRefundNo });
+  return provider.refund({
+    outTradeNo,
+    outRefundNo,
+    amount: refund.amount,
+    total: attempt.amount,
+    reason: reasons[refund.reason],
+    notifyUrl: config.publicUrl + notifyPaths[attempt.method],
+  });
+}
+
+async function bookStatus(
+  deps: Dependencies,
+  refund: Refund,
+  attempt: PaymentAttempt,
+  status: RefundStatus,
+): Promise<boolean> {
+  if (status.state === 'succeeded') return confirmRefund(deps, refund, attempt, status);
+  if (status.state === 'failed') return fail(deps, refund, status.word ?? status.state);
+  const absent = status.state === 'absent';
+  // Whether a refund that failed is sent anew is the desk's to say.
+  if (absent && refund.status === 'failed') return true;
+  // A query that finds nothing means that the request never arrived: send it again.
+  const next = absent ? 'pending' : 'accepted';
+  await noteRefundState(deps.db, refund.id, { status: next, failure: null });
+  return false;
+}
+
+async function fail({ db, log }: Dependencies, refund: Refund, failure: string): Promise<true> {
+  log.error({ refund: refund.id, failure }, 'a refund failed; somebody has to look');
+  await noteRefundState(db, refund.id, { status: 'failed', failure });
+  return true;
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '../../database/schema.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import { paidAttempt, type PaymentAttempt } from './payment-repository.ts';
+import { insertRefund, type Refund } from '../refunds/refund-repository.ts';
+import { defer } from '../../jobs/deferred-work.ts';
+import { isTooLateToRefund } from './refund-bounds.ts';
+
+interface StartedRefund {
+  /** Fen. */
+  amount: number;
+  reason: Exclude<Refund['reason'], 'staff'>;
+  at: Date;
+}
+
+/** All or part of what a client paid for an order goes back. Zero sends nothing. */
+export async function startOrderRefund(
+  tx: Tx,
+  jobs: Jobs,
+  { orderId, ...refund }: StartedRefund & { orderId: string },
+): Promise<void> {
+  if (refund.amount === 0) return;
+  await startRefund(tx, jobs, await paidAttempt(tx, orderId), refund);
+}
+
+/**
+ * Writes down that an attempt's money goes back; a job sends it. The caller posts the ledger entry.
+ * What is divided so late that the provider sends it no more waits for the desk, which transfers it:
+ * a dispute has to end whenever it is decided.
+ */
+export async function startRefund(
+  tx: Tx,
+  jobs: Jobs,
+  attempt: PaymentAttempt,
+  refund: StartedRefund,
+): Promise<void> {
+  if (isTooLateToRefund(attempt, refund.at)) {
+    await writeRefund(tx, attempt, { ...refund, status: 'failed', failure: 'too late' });
+    return;
+  }
+  await sendRefundSoon(tx, jobs, await writeRefund(tx, attempt, refund), refund.at);
+}
+
+type NewRefund = Pick<Refund, 'amount' | 'reason'> &
+  Partial<Pick<Refund, 'status' | 'failure' | 'note' | 'proposed_by' | 'refund_percent'>> & {
+    at: Date;
+  };
+
+/** The row alone: what staff proposes may wait for somebody else before it is sent. */
+export function writeRefund(
+  tx: Tx,
+  attempt: PaymentAttempt,
+  { at, ...refund }: NewRefund,
+): Promise<Refund> {
+  const id = randomUUID();
+  return insertRefund(tx, {
+    ...refund,
+    id,
+    payment_attempt_id: attempt.id,
+    order_id: attempt.order_id,
+    out_refund_no: `R${id.replaceAll('-', '')}`,
+    created_at: at,
+  });
+}
+
+/** The provider is asked as soon as it is this refund's turn among those of the same payment. */
+export function sendRefundSoon(tx: Tx, jobs: Jobs, { id }: Refund, runAt: Date): Promise<void> {
+  return defer(tx, jobs, 'payment.refund', {
+    key: `refund:${id}`,
+    runAt,
+    payload: { refundId: id, step: 0 },
+  });
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Queryable, Tx } from '../../database/schema.ts';
+import type { PaymentIncidentTable } from './incident-table.ts';
+
+/** Money that came and fits nothing. */
+export type Incident = Selectable<PaymentIncidentTable>;
+export type IncidentRecord = Incident & { order_number: string | null; resolver: string | null };
+
+/** The same incident, however often it is reported, is one row. */
+export async function insertIncident(
+  db: Queryable,
+  incident: Pick<
+    Insertable<PaymentIncidentTable>,
+    | 'kind'
+    | 'method'
+    | 'order_id'
+    | 'payment_attempt_id'
+    | 'expected'
+    | 'received'
+    | 'provider_transaction_id'
+    | 'at'
+  >,
+): Promise<void> {
+  await db
+    .insertInto('payment_incident')
+    .values({ ...incident, id: randomUUID(), resolved_at: null, resolved_by: null, note: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+const shown = sql`payment_incident.*,
+  (select number from project_order where id = payment_incident.order_id) as order_number,
+  (select name from staff where id = payment_incident.resolved_by) as resolver`;
+
+/** Open ones first, then the newest. */
+export async function listIncidents(
+  db: Queryable,
+  open: boolean | undefined,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ total: number; rows: IncidentRecord[] }> {
+  const matching =
+    open === undefined
+      ? sql`from payment_incident`
+      : sql`from payment_incident where (resolved_at is null) = ${open}`;
+  const { rows } = await sql<IncidentRecord>`select ${shown} ${matching}
+    order by resolved_at is null desc, at desc, id limit ${limit} offset ${offset}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*) as total ${matching}`.execute(db);
+  return { total: counted.rows[0]?.total ?? 0, rows };
+}
+
+export async function findIncident(db: Queryable, id: string): Promise<IncidentRecord | undefined> {
+  const { rows } = await sql<IncidentRecord>`
+    select ${shown} from payment_incident where id = ${id}`.execute(db);
+  return rows[0];
+}
+
+export async function lockIncident(tx: Tx, id: string): Promise<Incident | undefined> {
+  return tx
+    .selectFrom('payment_incident')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function resolveIncident(
+  tx: Tx,
+  id: string,
+  resolution: { resolved_at: Date; resolved_by: string; note: string },
+): Promise<void> {
+  await tx.updateTable('payment_incident').set(resolution).where('id', '=', id).execute();
+}

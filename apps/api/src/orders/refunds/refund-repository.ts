@@ -1,0 +1,192 @@
+import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
+import type { Queryable, Tx } from '../../database/schema.ts';
+import type { RefundTable } from './refund-table.ts';
+import { containing } from '../../database/search-pattern.ts';
+
+export type Refund = Selectable<RefundTable>;
+
+export function insertRefund(tx: Tx, refund: Insertable<RefundTable>): Promise<Refund> {
+  return tx.insertInto('refund').values(refund).returningAll().executeTakeFirstOrThrow();
+}
+
+export function findRefund(db: Queryable, id: string): Promise<Refund | undefined> {
+  return db.selectFrom('refund').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Locked; take the order's lock first, as everybody does. */
+export function lockRefund(tx: Tx, id: string): Promise<Refund> {
+  return tx
+    .selectFrom('refund')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export function findRefundByNo(db: Queryable, outRefundNo: string): Promise<Refund | undefined> {
+  return db
+    .selectFrom('refund')
+    .selectAll()
+    .where('out_refund_no', '=', outRefundNo)
+    .executeTakeFirst();
+}
+
+/** What goes or went back of an attempt, the oldest first; with what staff only proposes. */
+export function refundsOfAttempt(tx: Tx, attemptId: string): Promise<Refund[]> {
+  return tx
+    .selectFrom('refund')
+    .selectAll()
+    .where('payment_attempt_id', '=', attemptId)
+    .where('status', '<>', 'declined')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** Fen that a member of staff gave back since then without a colleague's approval. */
+export async function sumRefundedAlone(tx: Tx, staffId: string, since: Date): Promise<number> {
+  const { total } = await tx
+    .selectFrom('refund')
+    .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('total'))
+    .where('proposed_by', '=', staffId)
+    .where('approved_by', 'is', null)
+    .where('status', 'not in', ['proposed', 'declined'])
+    .where('created_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** What goes or went back of an order's money, oldest first; what staff only proposed is not among it. */
+export async function refundsOf(db: Queryable, orderId: string) {
+  const refunds = await db
+    .selectFrom('refund')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return refunds.flatMap(({ status, ...refund }) =>
+    status === 'proposed' || status === 'declined' ? [] : [{ ...refund, status }],
+  );
+}
+
+/** Has all that was paid come back? */
+export async function isWhollyRefunded(tx: Tx, attemptId: string): Promise<boolean> {
+  const { whole } = await tx
+    .selectFrom('refund')
+    .innerJoin('payment_attempt', 'payment_attempt.id', 'refund.payment_attempt_id')
+    .select(
+      sql<boolean>`coalesce(sum(refund.amount) = max(payment_attempt.amount), false)`.as('whole'),
+    )
+    .where('payment_attempt_id', '=', attemptId)
+    .where('refund.status', '=', 'succeeded')
+    .executeTakeFirstOrThrow();
+  return whole;
+}
+
+/** What the provider said; nothing changes once the money is back or before it is to be sent. */
+export async function noteRefundState(
+  db: Queryable,
+  id: string,
+  change: { status: 'pending' | 'accepted' | 'failed'; failure: string | null },
+): Promise<void> {
+  await db
+    .updateTable('refund')
+    .set(change)
+    .where('id', '=', id)
+    .where('status', 'in', ['pending', 'accepted', 'failed'])
+    .execute();
+}
+
+export async function updateRefund(
+  tx: Tx,
+  id: string,
+  changes: Partial<Pick<Refund, 'status' | 'failure' | 'approved_by' | 'by_hand_reference'>>,
+): Promise<void> {
+  await tx.updateTable('refund').set(changes).where('id', '=', id).execute();
+}
+
+/** Answers false when it was confirmed before, or is not to be sent. */
+export async function confirmRefundRow(
+  tx: Tx,
+  id: string,
+  at: Date,
+  from: Partial<Pick<Refund, 'provider_refund_id' | 'by_hand_reference'>>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('refund')
+    .set({ ...from, status: 'succeeded', confirmed_at: at, failure: null })
+    .where('id', '=', id)
+    .where('status', 'in', ['pending', 'accepted', 'failed'])
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** A refund as the desk shows it. */
+export interface RefundRecord extends Refund {
+  method: 'wechatPay' | 'alipay';
+  currency: string;
+  /** Of the payment. */
+  paid_at: Date | null;
+  order_number: string;
+  order_name: string;
+  client_name: string;
+  proposed_name: string | null;
+  approved_name: string | null;
+}
+
+const shown = sql`refund.*, payment_attempt.method, payment_attempt.currency, payment_attempt.paid_at,
+  project_order.number as order_number, project_order.name as order_name,
+  person.name as client_name,
+  (select staff.name from staff where staff.id = refund.proposed_by) as proposed_name,
+  (select staff.name from staff where staff.id = refund.approved_by) as approved_name`;
+
+const joined = sql`from refund
+  join payment_attempt on payment_attempt.id = refund.payment_attempt_id
+  join project_order on project_order.id = refund.order_id
+  join person on person.id = project_order.client_id`;
+
+export interface RefundFilter {
+  status?: Refund['status'];
+  /** Part of the name or number of an order, of a refund’s number or of the client’s name. */
+  search?: string;
+  orderId?: string;
+}
+
+/** Those that somebody has to do something about stand first, then the newest. */
+export async function listRefunds(
+  db: Queryable,
+  filter: RefundFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ total: number; rows: RefundRecord[] }> {
+  const matching = sql`${joined} where ${sql.join(conditionsOf(filter), sql` and `)}`;
+  const { rows } = await sql<RefundRecord>`select ${shown} ${matching}
+    order by refund.status in ('proposed', 'failed') desc, refund.created_at desc, refund.id
+    limit ${limit} offset ${offset}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*) as total ${matching}`.execute(db);
+  return { total: counted.rows[0]?.total ?? 0, rows };
+}
+
+function conditionsOf({ status, search, orderId }: RefundFilter): RawBuilder<unknown>[] {
+  const like = containing(search ?? '');
+  return [
+    sql`true`,
+    ...(status === undefined ? [] : [sql`refund.status = ${status}`]),
+    ...(orderId === undefined ? [] : [sql`refund.order_id = ${orderId}`]),
+    ...(search
+      ? [
+          sql`(project_order.name ilike ${like} or project_order.number ilike ${like}
+            or refund.out_refund_no ilike ${like} or person.name ilike ${like})`,
+        ]
+      : []),
+  ];
+}
+
+export async function findRefundRecord(
+  db: Queryable,
+  id: string,
+): Promise<RefundRecord | undefined> {
+  const { rows } = await sql<RefundRecord>`
+    select ${shown} ${joined} where refund.id = ${id}`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,478 @@
+import { randomUUID } from 'node:crypto';
+import type { PaymentIncident, RefundRow } from '@tolk/contract';
+import { DAY, MINUTE, addMs, type EarningsStatus } from '@tolk/domain';
+import { fakeNotification, fakePayments } from '../../../test/support/fake-payments.ts';
+import {
+  dataOf,
+  openMarket,
+  withKey,
+  type Market,
+  type OrderDetail,
+} from '../../../test/support/market.ts';
+import { addStaffMember, type TestStaff } from '../../../test/support/staff.ts';
+import { testApp } from '../../../test/support/test-app.ts';
+
+const payments = fakePayments();
+const { wechatPay } = payments;
+const tolk = testApp({ replacements: { payments } });
+let market: Market;
+let anna: TestStaff;
+let bo: TestStaff;
+
+beforeAll(async () => {
+  market = await openMarket(tolk);
+  bo = await addStaffMember(tolk, 'finance');
+});
+/** What one person gave back today counts. */
+beforeEach(async () => {
+  anna = await addStaffMember(tolk, 'finance');
+});
+afterEach(() => {
+  wechatPay.down = false;
+  wechatPay.refuses.clear();
+  wechatPay.refundState = 'succeeded';
+});
+
+const reason = 'The glossary was not used.';
+/** The job that sends it may be faster than the answer. */
+const onItsWay = expect.stringMatching(/^(pending|accepted)$/);
+
+function act(staff: TestStaff, name: string, body: object) {
+  return staff.call<RefundRow>(`/opsinterface/${name}`, body, withKey());
+}
+
+function propose({ projectOrderId }: OrderDetail, refundPercent: number, staff = anna) {
+  return act(staff, 'proposeRefund', { projectOrderId, refundPercent, reason });
+}
+
+async function desk(status?: RefundRow['status']) {
+  const answer = anna.call<{ list: RefundRow[] }>('/opsinterface/getRefundList', { status });
+  return (await dataOf(answer)).list;
+}
+
+function earning({ projectOrderId }: OrderDetail) {
+  return tolk.app.deps.db
+    .selectFrom('earning')
+    .select(['amount', 'status'])
+    .where('order_id', '=', projectOrderId)
+    .executeTakeFirst();
+}
+
+function attemptOf({ projectOrderId }: OrderDetail) {
+  return tolk.app.deps.db
+    .selectFrom('payment_attempt')
+    .select(['status', 'out_trade_no'])
+    .where('order_id', '=', projectOrderId)
+    .executeTakeFirstOrThrow();
+}
+
+/** The order's money as if it had come so many ms before. */
+async function payEarlier({ projectOrderId }: OrderDetail, ms: number): Promise<void> {
+  const { db } = tolk.app.deps;
+  const attempt = db.updateTable('payment_attempt').where('order_id', '=', projectOrderId);
+  await attempt.set({ paid_at: addMs(tolk.clock.now(), -ms) }).execute();
+}
+
+/** The order's earnings as if they were applied for, without what else belongs to an application. */
+async function setEarning({ projectOrderId }: OrderDetail, status: EarningsStatus): Promise<void> {
+  const { db, clock } = tolk.app.deps;
+  const id = randomUUID();
+  const inApplication = status === 'settling' || status === 'settled';
+  const settlement = {
+    id,
+    number: `TS-${id}`,
+    supplier_id: market.supplier.personId,
+    month: status === 'settling' ? '2026-01' : '2026-02',
+    method: 'personalCard' as const,
+    sealed_payee: Buffer.from(''),
+    payee: '',
+    bank: '',
+    gross: 1_800_00,
+    netted: 0,
+    payout_currency: 'CNY' as const,
+    rate: null,
+    payout_gross: 1_800_00,
+    payout_fee: 0,
+    applied_at: clock.now(),
+    settled_at: null,
+    ended_at: null,
+    failure: null,
+    payout_batch_id: null,
+    provider_state: null,
+    provider_reference: null,
+  };
+  if (inApplication) await db.insertInto('settlement').values(settlement).execute();
+  await db
+    .updateTable('earning')
+    .set({ status, settlement_id: inApplication ? id : null })
+    .where('order_id', '=', projectOrderId)
+    .execute();
+}
+
+/** Until the provider has been asked and has said that the money is back. */
+async function settle(): Promise<void> {
+  await tolk.settle();
+  await tolk.advance(2 * MINUTE);
+}
+
+describe('a refund of a completed order', () => {
+  // 1,800.00 and a fee of 54.00: a quarter is 450.00 and 13.50.
+  const back = { gatewayClearing: 1_390_50, feeRevenue: -40_50 };
+
+  it.each([
+    { status: 'unsettled', left: 1_350_00, balances: { supplierPending: -1_350_00 } },
+    {
+      status: 'ready',
+      left: 1_350_00,
+      balances: { supplierPending: -1_800_00, supplierAvailable: 450_00 },
+    },
+    {
+      status: 'settling',
+      left: 1_800_00,
+      balances: { supplierPending: -1_800_00, supplierReceivable: 450_00 },
+    },
+    {
+      status: 'settled',
+      left: 1_800_00,
+      balances: { supplierPending: -1_800_00, supplierReceivable: 450_00 },
+    },
+  ] as const)(
+    'takes the supplier’s part from where it is while it is $status',
+    async ({ status, left, balances }) => {
+      const order = await market.complete();
+      await setEarning(order, status);
+      const refund = await dataOf(propose(order, 25));
+      expect(refund).toMatchObject({ status: onItsWay, amount: 463_50, note: reason });
+      await settle();
+      expect(await market.balances(order.projectOrderId)).toEqual({ ...back, ...balances });
+      expect(await earning(order)).toEqual({ amount: left, status });
+      expect((await attemptOf(order)).status).toBe('paid');
+    },
+  );
+
+  it('tells the supplier that earnings were taken back', async () => {
+    const order = await market.complete();
+    await dataOf(propose(order, 10));
+    const told = tolk.app.deps.db
+      .selectFrom('notification')
+      .select('person_id')
+      .where('kind', '=', 'earningsTakenBack')
+      .orderBy('created_at', 'desc')
+      .limit(1);
+    expect(await told.executeTakeFirst()).toEqual({ person_id: market.supplier.personId });
+  });
+
+  it('in several parts never gives back more than was paid', async () => {
+    const order = await market.complete();
+    for (const percent of [33, 33, 34]) {
+      await dataOf(propose(order, percent));
+      await settle();
+    }
+    expect(await market.balances(order.projectOrderId)).toEqual({});
+    expect(await earning(order)).toBeUndefined();
+    expect((await attemptOf(order)).status).toBe('refunded');
+    expect(await propose(order, 1)).toMatchObject({
+      code: 422,
+      data: { fields: { refundPercent: 'All of it has gone back already.' } },
+    });
+  });
+
+  it('is sent a minute after the last part', async () => {
+    const order = await market.complete();
+    const sent = () => wechatPay.calls.filter((call) => call === 'refund').length;
+    const before = sent();
+    await dataOf(propose(order, 10));
+    await dataOf(propose(order, 10));
+    await tolk.settle();
+    expect(sent() - before).toBe(1);
+    await tolk.advance(MINUTE);
+    expect(sent() - before).toBe(2);
+  });
+
+  it('in three parts at once is sent part by part, a minute apart, also after an outage', async () => {
+    const order = await market.complete();
+    const { out_trade_no: outTradeNo } = await attemptOf(order);
+    const arrived = () => wechatPay.trades.get(outTradeNo)?.refunds.size;
+    wechatPay.down = true;
+    for (const percent of [10, 20, 30]) await dataOf(propose(order, percent));
+    await tolk.settle();
+    wechatPay.down = false;
+    const seen: (number | undefined)[] = [];
+    for (let step = 0; step < 6; step += 1) {
+      await tolk.advance(MINUTE / 2);
+      seen.push(arrived());
+    }
+    expect(seen).toEqual([1, 1, 2, 2, 3, 3]);
+    await settle();
+    expect(await market.balances(order.projectOrderId)).toEqual({
+      gatewayClearing: 741_60,
+      feeRevenue: -21_60,
+      supplierPending: -720_00,
+    });
+  });
+
+  it('of CNY 2,000 or more waits for a colleague', async () => {
+    const order = await market.complete({ workload: 20 });
+    const before = await market.balances(order.projectOrderId);
+    const { refundId, ...refund } = await dataOf(propose(order, 65));
+    expect(refund).toMatchObject({ status: 'proposed', amount: 2_008_50, approvedBy: null });
+    expect(await propose(order, 1)).toMatchObject({ code: 409 });
+    expect(await act(anna, 'decideRefund', { refundId, approve: true })).toMatchObject({
+      code: 409,
+    });
+    await settle();
+    expect(await market.balances(order.projectOrderId)).toEqual(before);
+    const approved = await dataOf(act(bo, 'decideRefund', { refundId, approve: true }));
+    expect(approved).toMatchObject({ status: onItsWay, allowedActions: [] });
+    await settle();
+    expect((await earning(order))?.amount).toBe(1_050_00);
+    expect(await market.balances(order.projectOrderId)).toEqual({
+      gatewayClearing: 1_081_50,
+      feeRevenue: -31_50,
+      supplierPending: -1_050_00,
+    });
+    expect(await act(bo, 'decideRefund', { refundId, approve: true })).toMatchObject({
+      code: 409,
+    });
+  });
+
+  it('in small parts waits for a colleague once the parts come to CNY 2,000', async () => {
+    const order = await market.complete({ workload: 20 });
+    expect(await dataOf(propose(order, 50))).toMatchObject({
+      amount: 1_545_00,
+      status: onItsWay,
+    });
+    const { refundId, ...refund } = await dataOf(propose(order, 15));
+    expect(refund).toMatchObject({ amount: 463_50, status: 'proposed' });
+    expect((await earning(order))?.amount).toBe(1_500_00);
+    await dataOf(act(bo, 'decideRefund', { refundId, approve: true }));
+    expect((await earning(order))?.amount).toBe(1_050_00);
+    // What was approved counts no more: 1,545.00 and 309.00.
+    expect(await dataOf(propose(order, 10))).toMatchObject({ status: onItsWay });
+    for (let part = 1; part <= 3; part += 1) await settle();
+    expect((await market.balances(order.projectOrderId)).refundInTransit).toBeUndefined();
+  });
+
+  it('of several orders waits for a colleague once those of a day come to CNY 2,000', async () => {
+    const orders = [
+      await market.complete({ workload: 20 }),
+      await market.complete({ workload: 20 }),
+      await market.complete({ workload: 20 }),
+    ] as const;
+    // 1,545.00 and 432.60; 30.90 more are over the bound.
+    expect(await dataOf(propose(orders[0], 50))).toMatchObject({ status: onItsWay });
+    expect(await dataOf(propose(orders[1], 14))).toMatchObject({ status: onItsWay });
+    expect(await dataOf(propose(orders[2], 1))).toMatchObject({
+      amount: 30_90,
+      status: 'proposed',
+    });
+    expect(await dataOf(propose(orders[0], 1, bo))).toMatchObject({ status: onItsWay });
+  });
+
+  it('of two orders at once waits for a colleague where both together come to CNY 2,000', async () => {
+    const orders = [
+      await market.complete({ workload: 20 }),
+      await market.complete({ workload: 20 }),
+    ];
+    const refunds = await Promise.all(orders.map((order) => dataOf(propose(order, 40))));
+    const waiting = refunds.filter(({ status }) => status === 'proposed');
+    expect(waiting).toHaveLength(1);
+  });
+
+  it('that a colleague declines moves nothing', async () => {
+    const order = await market.complete({ workload: 20 });
+    const before = await market.balances(order.projectOrderId);
+    const { refundId } = await dataOf(propose(order, 100));
+    const [first] = await desk();
+    expect(first).toMatchObject({
+      refundId,
+      allowedActions: [
+        { action: 'approve', enabled: false },
+        { action: 'decline', enabled: false },
+      ],
+    });
+    const declined = await dataOf(act(bo, 'decideRefund', { refundId, approve: false }));
+    expect(declined).toMatchObject({ status: 'declined', approvedBy: null });
+    await settle();
+    expect(await market.balances(order.projectOrderId)).toEqual(before);
+    expect(await dataOf(propose(order, 1))).toMatchObject({ status: onItsWay });
+  });
+
+  it('is refused when the payment is 365 days old, before anything is booked', async () => {
+    const order = await market.complete({ workload: 20 });
+    const { refundId } = await dataOf(propose(order, 90));
+    await payEarlier(order, 365 * DAY);
+    const before = await market.balances(order.projectOrderId);
+    const tooLate = { code: 1321, msg: expect.stringContaining('within 365 days') };
+    expect(await act(bo, 'decideRefund', { refundId, approve: true })).toMatchObject(tooLate);
+    await dataOf(act(bo, 'decideRefund', { refundId, approve: false }));
+    expect(await propose(order, 1)).toMatchObject(tooLate);
+    expect(await market.balances(order.projectOrderId)).toEqual(before);
+  });
+
+  it('leaves nothing to appeal about', async () => {
+    const order = await market.complete();
+    await dataOf(propose(order, 10));
+    const before = await market.balances(order.projectOrderId);
+    const appeal = {
+      projectOrderId: order.projectOrderId,
+      version: order.version,
+      appealType: 'quality',
+      reasonForAppeal: 'The terms of the glossary were not used anywhere.',
+      refundPercent: 50,
+      fileIds: [],
+    };
+    const answer = await market.client.call('/clientinterface/addAppeal', appeal, withKey());
+    expect(answer).toMatchObject({
+      code: 409,
+      data: {
+        allowedActions: expect.arrayContaining([
+          expect.objectContaining({
+            action: 'appeal',
+            enabled: false,
+            reason: expect.stringContaining('already given'),
+          }),
+        ]),
+      },
+    });
+    expect(await market.balances(order.projectOrderId)).toEqual(before);
+  });
+
+  it('is not for an order that is not completed', async () => {
+    expect(await propose(await market.submit(), 10)).toMatchObject({ code: 409 });
+    const nowhere = { projectOrderId: randomUUID(), refundPercent: 10, reason };
+    expect(await act(anna, 'proposeRefund', nowhere)).toMatchObject({ code: 404 });
+  });
+});
+
+describe('a refund that fails', () => {
+  async function failing(): Promise<{ order: OrderDetail; refundId: string }> {
+    const order = await market.complete();
+    const { refundId } = await dataOf(propose(order, 100));
+    await settle();
+    return { order, refundId };
+  }
+
+  it('because the provider refuses it waits for the desk, which sends it again', async () => {
+    wechatPay.refuses.add('refund');
+    const { order, refundId } = await failing();
+    const [first] = await desk();
+    expect(first).toMatchObject({
+      refundId,
+      status: 'failed',
+      failureReason: 'wechat-pay refused with NO: refund',
+      allowedActions: [
+        { action: 'retry', enabled: true },
+        { action: 'confirmByHand', enabled: true },
+      ],
+    });
+    const asked = wechatPay.calls.length;
+    await tolk.advance(20 * MINUTE);
+    expect(wechatPay.calls.slice(asked)).not.toContain('refund');
+    wechatPay.refuses.clear();
+    expect(await dataOf(act(anna, 'retryRefund', { refundId }))).toMatchObject({
+      status: onItsWay,
+      failureReason: null,
+    });
+    await settle();
+    expect((await attemptOf(order)).status).toBe('refunded');
+    expect(await act(anna, 'retryRefund', { refundId })).toMatchObject({ code: 409 });
+  });
+
+  it('and is too old by now can only be transferred by hand', async () => {
+    wechatPay.refuses.add('refund');
+    const { order, refundId } = await failing();
+    await payEarlier(order, 365 * DAY);
+    const [first] = await desk();
+    expect(first).toMatchObject({
+      refundId,
+      allowedActions: [
+        { action: 'retry', enabled: false, reason: expect.stringContaining('365 days') },
+        { action: 'confirmByHand', enabled: true },
+      ],
+    });
+    expect(await act(anna, 'retryRefund', { refundId })).toMatchObject({ code: 1321 });
+    const body = { refundId, bankReference: 'ICBC 2026112100018' };
+    expect(await dataOf(act(anna, 'confirmRefundByHand', body))).toMatchObject({
+      status: 'succeeded',
+    });
+  });
+
+  it('at the provider is transferred by hand', async () => {
+    wechatPay.refundState = 'failed';
+    const { order, refundId } = await failing();
+    expect(await desk('failed')).toMatchObject([{ refundId, failureReason: 'failed' }]);
+    const body = { refundId, bankReference: 'ICBC 2026112100017' };
+    expect(await dataOf(act(anna, 'confirmRefundByHand', body))).toMatchObject({
+      status: 'succeeded',
+      allowedActions: [],
+    });
+    expect(await market.balances(order.projectOrderId)).toEqual({
+      gatewayClearing: 1_854_00,
+      bank: -1_854_00,
+    });
+    expect((await attemptOf(order)).status).toBe('refunded');
+    expect(await act(anna, 'confirmRefundByHand', body)).toMatchObject({ code: 409 });
+  });
+});
+
+describe('money that fits nothing', () => {
+  async function incidents(open = true) {
+    const path = '/opsinterface/getPaymentIncidentList';
+    return (await dataOf(anna.call<{ list: PaymentIncident[] }>(path, { open }))).list;
+  }
+
+  it('is written down once, whatever was wrong with it', async () => {
+    const received = await market.receive();
+    const { paymentId } = await dataOf(market.callPayment(received));
+    const outTradeNo = await market.tradeNo(paymentId);
+    const wrong = fakeNotification({ outTradeNo, amount: 1_853_99 });
+    for (const body of [wrong, wrong]) await market.notify('wechat-pay', body);
+    const right = fakeNotification({ outTradeNo, amount: 1_854_00 });
+    await market.notify('wechat-pay', right);
+    const second = fakeNotification({ outTradeNo, amount: 1_854_00, transactionId: 'T-again' });
+    for (const body of [second, second]) await market.notify('wechat-pay', body);
+
+    const order = await market.complete();
+    await dataOf(propose(order, 10));
+    await tolk.settle();
+    const trade = wechatPay.trades.get((await attemptOf(order)).out_trade_no);
+    for (const [number, refund] of trade?.refunds ?? []) {
+      trade?.refunds.set(number, { ...refund, amount: 1 });
+    }
+    await settle();
+
+    expect(await incidents()).toMatchObject([
+      { kind: 'refundAmount', expected: 185_40, received: 1, note: null },
+      { kind: 'secondTransaction', expected: 1_854_00, received: 1_854_00 },
+      { kind: 'wrongAmount', orderNumber: received.orderNumber, received: 1_853_99 },
+    ]);
+    expect(await market.balances(received.projectOrderId)).toEqual({
+      gatewayClearing: 1_854_00,
+      escrow: -1_800_00,
+      deferredFee: -54_00,
+    });
+  });
+
+  it('is resolved once', async () => {
+    const [first] = await incidents();
+    const body = { incidentId: first?.incidentId, note: 'Transferred back by the bank.' };
+    const path = '/opsinterface/resolvePaymentIncident';
+    const resolved = await dataOf(anna.call<PaymentIncident>(path, body));
+    expect(resolved).toMatchObject({ note: body.note, resolvedBy: expect.any(String) });
+    expect(await anna.call(path, body)).toMatchObject({ code: 409 });
+    expect(await incidents(false)).toEqual([resolved]);
+  });
+});
+
+// The last of all: its parts go back for most of an hour.
+it('a refund in more parts than providers take is refused before anything is booked', async () => {
+  const order = await market.complete();
+  for (let part = 0; part < 50; part += 1) await dataOf(propose(order, 1));
+  const before = await market.balances(order.projectOrderId);
+  expect(await propose(order, 1)).toMatchObject({
+    code: 1320,
+    msg: expect.stringContaining('at most 50 parts'),
+  });
+  expect(await market.balances(order.projectOrderId)).toEqual(before);
+});

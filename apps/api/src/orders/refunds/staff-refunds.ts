@@ -1,0 +1,150 @@
+import type { RefundRow, RequestOf, calls } from '@tolk/contract';
+import { limits, startOfShanghaiDay } from '@tolk/domain';
+import type { CallContext } from '../../calls/call-context.ts';
+import type { Tx } from '../../database/schema.ts';
+import { invalidFields, refuse } from '../../calls/refusal.ts';
+import { lockOrder, type OrderRecord } from '../order/order-repository.ts';
+import { paidAttempt } from '../payments/payment-repository.ts';
+import {
+  findRefund,
+  lockRefund,
+  refundsOfAttempt,
+  sumRefundedAlone,
+  updateRefund,
+  type Refund,
+} from './refund-repository.ts';
+import { lockStaff } from '../../staff/members/staff-repository.ts';
+import { blankFaults, requireNoFaults } from '../../calls/field-rules.ts';
+import { moneyOf } from '../order/order-effects.ts';
+import { requireRefundable } from '../payments/refund-bounds.ts';
+import { sendRefundSoon, writeRefund } from '../payments/start-refund.ts';
+import { noteAct } from '../../staff/audit/audit.ts';
+import { clawBack } from './claw-back.ts';
+import { nextPart } from './parts-of-order.ts';
+import { refundRow } from './refund-desk.ts';
+
+type Calls = typeof calls.opsinterface.refunds;
+
+/**
+ * Staff gives a client part of a completed order's money back: at once, or when a colleague approves
+ * it where what went back without a second approval comes to a bound of `limits.staffRefund`. One
+ * proposal of an order waits at a time.
+ * Throws `notFound`, `conflict`, `refundTooLate`, `refundsUsedUp`, 422 at `refundPercent` where so
+ * much is not left.
+ */
+export async function proposeRefund(
+  { projectOrderId, refundPercent, reason }: RequestOf<Calls['proposeRefund']>,
+  context: CallContext,
+): Promise<RefundRow> {
+  requireNoFaults(blankFaults({ reason }));
+  const { deps, now: at, staffMember } = context;
+  const id = await context.transaction(async (tx) => {
+    const order = await lockCompleted(tx, projectOrderId);
+    const attempt = await paidAttempt(tx, order.id);
+    const refunds = await refundsOfAttempt(tx, attempt.id);
+    if (refunds.some(({ status }) => status === 'proposed')) refuse('conflict');
+    const part = nextPart(moneyOf(order), percentOf(refunds), refundPercent);
+    const amount = part.price + part.fee;
+    const left = 100 - percentOf(refunds);
+    if (refundPercent > left || amount === 0) invalidFields({ refundPercent: tooMuch(left) });
+    requireRefundable(attempt, refunds.length, at);
+    const waits =
+      givenAlone(refunds) + amount >= limits.staffRefund.aloneOfOrder ||
+      (await givenToday(tx, context)) + amount >= limits.staffRefund.aloneADay;
+    const refund = await writeRefund(tx, attempt, {
+      amount,
+      reason: 'staff',
+      status: waits ? 'proposed' : 'pending',
+      note: reason.trim(),
+      proposed_by: staffMember.staffId,
+      refund_percent: refundPercent,
+      at,
+    });
+    await noteAct(tx, context, {
+      action: 'proposeRefund',
+      subject: 'refund',
+      subjectId: refund.id,
+      details: { projectOrderId: order.id, refundPercent: `${refundPercent}`, amount: `${amount}` },
+    });
+    if (!waits) {
+      await clawBack(tx, deps.jobs, order, refund, part, at);
+      await sendRefundSoon(tx, deps.jobs, refund, at);
+    }
+    return refund.id;
+  });
+  return refundRow(id, context);
+}
+
+/**
+ * Throws `notFound`; `conflict` for who proposed it, when it is decided, or its order is disputed;
+ * `refundTooLate` for an approval.
+ */
+export async function decideRefund(
+  { refundId, approve }: RequestOf<Calls['decideRefund']>,
+  context: CallContext,
+): Promise<RefundRow> {
+  const { deps, now: at, staffMember } = context;
+  await context.transaction(async (tx) => {
+    const { order_id: orderId } = (await findRefund(tx, refundId)) ?? refuse('notFound');
+    const order = (await lockOrder(tx, orderId)) ?? refuse('notFound');
+    const refund = await lockRefund(tx, refundId);
+    if (refund.status !== 'proposed' || refund.proposed_by === staffMember.staffId) {
+      refuse('conflict');
+    }
+    if (approve) {
+      if (order.state !== 'completed') refuse('conflict');
+      const attempt = await paidAttempt(tx, order.id);
+      const refunds = await refundsOfAttempt(tx, attempt.id);
+      const others = refunds.filter(({ id }) => id !== refund.id);
+      requireRefundable(attempt, others.length, at);
+      const before = percentOf(others);
+      const part = nextPart(moneyOf(order), before, refund.refund_percent ?? 0);
+      await clawBack(tx, deps.jobs, order, refund, part, at);
+      await sendRefundSoon(tx, deps.jobs, refund, at);
+    }
+    await updateRefund(tx, refund.id, {
+      status: approve ? 'pending' : 'declined',
+      approved_by: approve ? staffMember.staffId : null,
+    });
+    await noteAct(tx, context, {
+      action: 'decideRefund',
+      subject: 'refund',
+      subjectId: refund.id,
+      details: { approve: `${approve}`, amount: `${refund.amount}` },
+    });
+  });
+  return refundRow(refundId, context);
+}
+
+/** While a dispute is open, the ruling divides the money. */
+async function lockCompleted(tx: Tx, orderId: string): Promise<OrderRecord> {
+  const order = (await lockOrder(tx, orderId)) ?? refuse('notFound');
+  return order.state === 'completed' ? order : refuse('conflict');
+}
+
+/** How much of the order went back by staff so far. */
+function percentOf(refunds: readonly Refund[]): number {
+  return refunds.reduce((sum, refund) => sum + (refund.refund_percent ?? 0), 0);
+}
+
+/** Fen that staff gave back of the order without a colleague's approval. */
+function givenAlone(refunds: readonly Refund[]): number {
+  return refunds
+    .filter(({ reason, approved_by }) => reason === 'staff' && approved_by === null)
+    .reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/**
+ * Fen that this member of staff gave back today without a colleague's approval, of all orders. The
+ * lock keeps two refunds at once from each counting without the other.
+ */
+async function givenToday(tx: Tx, { now, staffMember }: CallContext): Promise<number> {
+  await lockStaff(tx, { id: staffMember.staffId });
+  return sumRefundedAlone(tx, staffMember.staffId, startOfShanghaiDay(now));
+}
+
+function tooMuch(left: number) {
+  return left === 0
+    ? { en: 'All of it has gone back already.', zh: '该订单款项已全部退回。' }
+    : { en: `1 to ${left} percent can go back.`, zh: `可退比例为 1% 至 ${left}%。` };
+}

@@ -1,0 +1,19 @@
+import { ledgerAccounts } from '@tolk/domain';
+import type { CallContext } from '../../calls/call-context.ts';
+import type { Queryable } from '../../database/schema.ts';
+import type { OrderRecord } from '../order/order-repository.ts';
+import { ledgerOf } from '../../ledger/visible-ledger.ts';
+import { orderDetail, type OrderDetail } from '../order/present-order.ts';
+
+/** An order as staff sees it: all of its ledger, and none of the parties' buttons. */
+export async function staffOrderDetail(
+  db: Queryable,
+  order: OrderRecord,
+  { now, language }: CallContext,
+): Promise<OrderDetail> {
+  return {
+    ...(await orderDetail(db, order, { identity: 'client', now, language })),
+    allowedActions: [],
+    ledger: await ledgerOf(db, order.id, ledgerAccounts),
+  };
+}

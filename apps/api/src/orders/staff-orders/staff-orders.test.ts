@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import type { ResponseOf, calls } from '@tolk/contract';
+import { fakePayments } from '../../../test/support/fake-payments.ts';
+import { uploadPhoto } from '../../../test/support/documents.ts';
+import { download } from '../../../test/support/download.ts';
+import { dataOf, openMarket, type Market, type OrderDetail } from '../../../test/support/market.ts';
+import { addStaffMember, type TestStaff } from '../../../test/support/staff.ts';
+import { testApp } from '../../../test/support/test-app.ts';
+
+type Calls = typeof calls.opsinterface.orders;
+
+const tolk = testApp({ replacements: { payments: fakePayments() } });
+const list = '/opsinterface/getProjectOrderList';
+const detail = '/opsinterface/getProjectOrderIdData';
+let market: Market;
+let support: TestStaff;
+let completed: OrderDetail;
+let sent: OrderDetail;
+let outTradeNo: string;
+let attached: string;
+let delivered: string;
+
+beforeAll(async () => {
+  market = await openMarket(tolk);
+  support = await addStaffMember(tolk, 'support');
+  attached = await market.upload(market.client, 'order');
+  completed = await market.complete({
+    orderName: 'Wind farm contract',
+    orderFileIds: [attached],
+  });
+  delivered = completed.deliverables[0]?.files[0]?.fileId ?? '';
+  sent = await market.send({ orderName: 'Solar park leaflet' });
+  const { out_trade_no } = await tolk.app.deps.db
+    .selectFrom('payment_attempt')
+    .select('out_trade_no')
+    .where('order_id', '=', completed.projectOrderId)
+    .executeTakeFirstOrThrow();
+  outTradeNo = out_trade_no;
+}, 60_000);
+
+async function found(request: object): Promise<string[]> {
+  const { list: rows } = await dataOf(
+    support.call<ResponseOf<Calls['getProjectOrderList']>>(list, request),
+  );
+  return rows.map(({ orderName }) => orderName);
+}
+
+it.each<[by: string, request: () => object, names: string[]]>([
+  ['nothing', () => ({}), ['Solar park leaflet', 'Wind farm contract']],
+  ['part of the name', () => ({ search: ' wind FARM ' }), ['Wind farm contract']],
+  ['the number', () => ({ search: sent.orderNumber }), ['Solar park leaflet']],
+  ['the number of a payment', () => ({ search: outTradeNo }), ['Wind farm contract']],
+  ['part of the number of a payment', () => ({ search: outTradeNo.slice(0, 12) }), []],
+  ['a status', () => ({ orderStatus: 'ended' }), ['Wind farm contract']],
+  [
+    'a person',
+    () => ({ personId: market.supplier.personId }),
+    ['Solar park leaflet', 'Wind farm contract'],
+  ],
+  ['a person without orders', () => ({ personId: randomUUID() }), []],
+  ['a sign that means anything in SQL', () => ({ search: '%' }), []],
+])('orders are found by %s, the newest first', async (_by, request, names) => {
+  expect(await found(request())).toEqual(names);
+});
+
+it('orders are found by a whole account of a party, never by a part of it', async () => {
+  const { email } = await tolk.app.deps.db
+    .selectFrom('person')
+    .select('email')
+    .where('id', '=', market.client.personId)
+    .executeTakeFirstOrThrow();
+  if (email === null) throw new Error('The client signed up by e-mail');
+  expect(await found({ search: email.toUpperCase() })).toHaveLength(2);
+  expect(await found({ search: email.slice(0, -4) })).toEqual([]);
+});
+
+it('an order has all accounts of its ledger, its payments and earnings, and no buttons; the look is noted', async () => {
+  const data = await dataOf(
+    support.call<ResponseOf<Calls['getProjectOrderIdData']>>(detail, {
+      projectOrderId: completed.projectOrderId,
+    }),
+  );
+  expect(data.order).toMatchObject({ orderName: 'Wind farm contract', allowedActions: [] });
+  expect(data.order.ledger.map(({ event, lines }) => [event, lines])).toEqual([
+    [
+      'paid',
+      [
+        { account: 'gatewayClearing', debit: 1_854_00, credit: 0 },
+        { account: 'escrow', debit: 0, credit: 1_800_00 },
+        { account: 'deferredFee', debit: 0, credit: 54_00 },
+      ],
+    ],
+    [
+      'completed',
+      [
+        { account: 'escrow', debit: 1_800_00, credit: 0 },
+        { account: 'deferredFee', debit: 54_00, credit: 0 },
+        { account: 'supplierPending', debit: 0, credit: 1_800_00 },
+        { account: 'feeRevenue', debit: 0, credit: 54_00 },
+      ],
+    ],
+  ]);
+  expect(data.earnings).toMatchObject({ amount: 1_800_00, status: 'unsettled' });
+  expect(data.payments).toMatchObject([{ outTradeNo, status: 'paid', amount: 1_854_00 }]);
+  expect(data.refunds).toEqual([]);
+  const noted = await tolk.app.deps.db
+    .selectFrom('audit_entry')
+    .select(['action', 'subject', 'subject_id'])
+    .where('staff_id', '=', support.staffId)
+    .execute();
+  expect(noted).toEqual([
+    { action: 'getProjectOrderIdData', subject: 'order', subject_id: completed.projectOrderId },
+  ]);
+});
+
+describe('files of an order', () => {
+  async function look(staff: TestStaff, { projectOrderId }: OrderDetail, fileId: string) {
+    const answer = staff.call('/opsinterface/downloadOrderFile', { projectOrderId, fileId });
+    // A file comes without an envelope.
+    return answer.then(({ code }) => code).catch(() => 'file');
+  }
+
+  it.each(['support', 'reviewer', 'finance', 'admin'] as const)(
+    '%s gets what came with it and what was delivered',
+    async (role) => {
+      const staff = await addStaffMember(tolk, role);
+      for (const fileId of [attached, delivered]) {
+        const body = { projectOrderId: completed.projectOrderId, fileId };
+        const file = await download(tolk, staff, '/opsinterface/downloadOrderFile', body);
+        expect(file.fileName).toBe('contract.txt');
+        expect(file.content.toString()).toContain('Article 1, definitions.');
+      }
+    },
+  );
+
+  it('each look is noted with the file', async () => {
+    const staff = await addStaffMember(tolk, 'support');
+    await look(staff, completed, delivered);
+    // Written in another way it is the same order, and is found by it.
+    const { projectOrderId } = completed;
+    await look(staff, { ...completed, projectOrderId: projectOrderId.toUpperCase() }, attached);
+    await look(staff, sent, attached);
+    const noted = await tolk.app.deps.db
+      .selectFrom('audit_entry')
+      .select(['action', 'subject', 'subject_id', 'details'])
+      .where('staff_id', '=', staff.staffId)
+      .orderBy('at')
+      .execute();
+    const act = {
+      action: 'downloadOrderFile',
+      subject: 'order',
+      subject_id: projectOrderId,
+    };
+    expect(noted).toEqual([
+      { ...act, details: { fileId: delivered } },
+      { ...act, details: { fileId: attached } },
+    ]);
+  });
+
+  it.each<[what: string, fileId: () => Promise<string> | string]>([
+    ['of nobody', () => randomUUID()],
+    ['of another order', () => market.upload(market.client, 'order')],
+    ['that proves who somebody is', () => uploadPhoto(market.supplier)],
+  ])('one %s is not there', async (_what, fileId) => {
+    expect(await look(support, completed, await fileId())).toBe(404);
+  });
+
+  it('are not there for the parties under this name', async () => {
+    const body = { projectOrderId: completed.projectOrderId, fileId: attached };
+    expect(await market.client.call('/opsinterface/downloadOrderFile', body)).toMatchObject({
+      code: 401,
+    });
+  });
+});
+
+it('an order that is not there is not there', async () => {
+  expect(await support.call(detail, { projectOrderId: randomUUID() })).toMatchObject({ code: 404 });
+});
+
+it.each([list, detail])('%s is for the staff', async (path) => {
+  const request = path === detail ? { projectOrderId: completed.projectOrderId } : {};
+  expect(await market.client.call(path, request)).not.toMatchObject({ code: 0 });
+});

@@ -1,0 +1,108 @@
+import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
+import type { CallContext } from '../../calls/call-context.ts';
+import { transaction } from '../../database/transaction.ts';
+import { refuse } from '../../calls/refusal.ts';
+import { findFileOf } from '../deliveries/delivery-repository.ts';
+import { findEarning, type Earning } from '../earnings/earning-repository.ts';
+import { findOrder } from '../order/order-repository.ts';
+import { searchOrders } from './order-search-repository.ts';
+import { attemptsOf, type PaymentAttempt } from '../payments/payment-repository.ts';
+import { parseAccount } from '../../accounts/identity/account-name.ts';
+import { answerWithFile } from '../../files/uploads/files.ts';
+import { pagingOf } from '../../calls/paging.ts';
+import { refundsOfOrder } from '../refunds/refund-desk.ts';
+import { noteAct } from '../../staff/audit/audit.ts';
+import { presentOrder } from '../order/present-order.ts';
+import { viewerOf } from '../order/read-orders.ts';
+import { staffOrderDetail } from './staff-order-detail.ts';
+
+type Calls = typeof calls.opsinterface.orders;
+type Detail = ResponseOf<Calls['getProjectOrderIdData']>;
+
+/** Any orders, the newest first. */
+export async function staffOrderList(
+  { search = '', orderStatus, personId, ...page }: RequestOf<Calls['getProjectOrderList']>,
+  context: CallContext,
+): Promise<ResponseOf<Calls['getProjectOrderList']>> {
+  const text = search.trim();
+  const wanted = {
+    text,
+    contact: parseAccount(text),
+    ...(orderStatus === undefined ? {} : { status: orderStatus }),
+    ...(personId === undefined ? {} : { personId }),
+  };
+  const { total, list } = await searchOrders(context.deps.db, wanted, pagingOf(page));
+  const viewer = viewerOf('client', context);
+  return {
+    total,
+    // The buttons belong to the parties.
+    list: list.map((order) => ({ ...presentOrder(order, viewer), allowedActions: [] })),
+  };
+}
+
+/** One order with all of its money; the look is noted. Throws `notFound`. */
+export async function staffOrder(
+  { projectOrderId }: RequestOf<Calls['getProjectOrderIdData']>,
+  context: CallContext,
+): Promise<Detail> {
+  const { db } = context.deps;
+  const order = (await findOrder(db, projectOrderId)) ?? refuse('notFound');
+  await transaction(db, (tx) =>
+    noteAct(tx, context, {
+      action: 'getProjectOrderIdData',
+      subject: 'order',
+      subjectId: order.id,
+    }),
+  );
+  return {
+    order: await staffOrderDetail(db, order, context),
+    earnings: presentEarnings(await findEarning(db, order.id)),
+    payments: (await attemptsOf(db, order.id)).map(presentPayment),
+    refunds: await refundsOfOrder(order.id, context),
+  };
+}
+
+/** A file of the order or of a delivery; the look is noted before it is sent. Throws `notFound`. */
+export async function downloadOrderFile(
+  { projectOrderId, fileId }: RequestOf<Calls['downloadOrderFile']>,
+  context: CallContext,
+): Promise<Record<string, never>> {
+  const { db } = context.deps;
+  const file = (await findFileOf(db, projectOrderId, fileId)) ?? refuse('notFound');
+  await transaction(db, (tx) =>
+    noteAct(tx, context, {
+      action: 'downloadOrderFile',
+      subject: 'order',
+      subjectId: projectOrderId.toLowerCase(),
+      details: { fileId: file.id },
+    }),
+  );
+  await answerWithFile(file, context);
+  return {};
+}
+
+function presentEarnings(earning: Earning | undefined): Detail['earnings'] {
+  if (earning === undefined) return null;
+  const { amount, currency, status, hold_until, settlement_id } = earning;
+  return {
+    amount,
+    currency,
+    status,
+    holdUntil: hold_until.toISOString(),
+    settlementId: settlement_id,
+  };
+}
+
+function presentPayment(attempt: PaymentAttempt): Detail['payments'][number] {
+  return {
+    paymentId: attempt.id,
+    method: attempt.method,
+    status: attempt.status,
+    outTradeNo: attempt.out_trade_no,
+    providerTransactionId: attempt.provider_transaction_id,
+    amount: attempt.amount,
+    currency: attempt.currency,
+    createTime: attempt.created_at.toISOString(),
+    paidTime: attempt.paid_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,74 @@
+import { MINUTE, addMs, type OrderAction } from '@tolk/domain';
+import { transaction } from '../../database/transaction.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { isProviderError } from '../../ports/provider-errors.ts';
+import { findOrder, lockOrder, type OrderRecord } from '../order/order-repository.ts';
+import { unpaidAttempts } from '../payments/payment-repository.ts';
+import { defer, defineWork } from '../../jobs/deferred-work.ts';
+import { closeAtProvider } from '../payments/ask-provider.ts';
+import { applyOrderAction } from '../order/apply-order-action.ts';
+import { orderTimers } from './order-timers.ts';
+
+const timed = [
+  'expireOffer',
+  'expirePayment',
+  'remindAcceptance',
+  'autoAccept',
+  'autoCancelOverdue',
+  'remindDelivery',
+  'remindSession',
+  'endEscrow',
+] as const satisfies OrderAction[];
+type TimedAction = (typeof timed)[number];
+
+/** Carries out what is due on an order, if it still is: the order may have moved on meanwhile. */
+export const orderTimer = defineWork('order.timer', 'money', async (payload, deps) => {
+  const { orderId, action, index } = payload;
+  if (!isTimed(action)) return;
+  if (action === 'expirePayment' && !(await noMoneyComes(deps, orderId, index))) return;
+  await transaction(deps.db, async (tx) => {
+    const at = deps.clock.now();
+    const order = await lockOrder(tx, orderId);
+    if (!order || !isDue(order, action, index, at)) return;
+    await applyOrderAction(tx, deps.jobs, {
+      order,
+      expectedVersion: null,
+      actor: 'timer',
+      personId: null,
+      action,
+      payload: null,
+      at,
+    });
+  });
+});
+
+/** Before an order ends unpaid, each attempt is queried, closed and queried again. */
+async function noMoneyComes(deps: Dependencies, orderId: string, index: number): Promise<boolean> {
+  const order = await findOrder(deps.db, orderId);
+  if (!order || !isDue(order, 'expirePayment', index, deps.clock.now())) return false;
+  try {
+    for (const attempt of await unpaidAttempts(deps.db, orderId)) {
+      await closeAtProvider(deps, attempt);
+    }
+    return true;
+  } catch (error) {
+    if (!isProviderError(error)) throw error;
+    deps.log.warn({ err: error, order: orderId }, 'an unpaid order ends later');
+    await defer(deps.db, deps.jobs, 'order.timer', {
+      key: `order:${orderId}:expirePayment:${index}`,
+      runAt: addMs(deps.clock.now(), MINUTE),
+      payload: { orderId, action: 'expirePayment', index },
+    });
+    return false;
+  }
+}
+
+function isDue(order: OrderRecord, action: TimedAction, index: number, at: Date): boolean {
+  return orderTimers(order).some(
+    (timer) => timer.action === action && timer.index === index && timer.runAt <= at,
+  );
+}
+
+function isTimed(action: OrderAction): action is TimedAction {
+  return timed.some((known) => known === action);
+}

@@ -1,0 +1,85 @@
+import { addMs, limits, orderLifecycle, type OrderAction } from '@tolk/domain';
+import type { OrderRecord } from '../order/order-repository.ts';
+
+export interface OrderTimer {
+  action: OrderAction;
+  /** Counts from 0 where an action has several times. */
+  index: number;
+  key: string;
+  runAt: Date;
+}
+
+type Timed = Pick<
+  OrderRecord,
+  | 'id'
+  | 'state'
+  | 'order_type'
+  | 'start_at'
+  | 'due_at'
+  | 'sent_at'
+  | 'received_at'
+  | 'paid_at'
+  | 'delivered_at'
+  | 'paused_ms'
+>;
+
+/** Timers that move nothing: whose turn it is does not end with them. */
+export const reminders: ReadonlySet<OrderAction> = new Set<OrderAction>([
+  'remindAcceptance',
+  'remindDelivery',
+  'remindSession',
+]);
+
+/** An interpreting session can't wait: these end early, this long before it starts (ms). */
+const beforeSession: Partial<Record<OrderAction, number>> = {
+  expireOffer: limits.order.acceptBeforeSessionMs,
+  expirePayment: limits.order.payBeforeSessionMs,
+};
+
+/** The timers that run in the order's state, as the lifecycle has them; soonest first. */
+export function orderTimers(order: Timed): OrderTimer[] {
+  return orderLifecycle.transitions
+    .filter(({ from, timer }) => timer !== undefined && from.includes(order.state))
+    .flatMap(({ action, timer }) => {
+      const since = startOf(order, timer?.after ?? '');
+      if (since === null) return [];
+      return [timer?.ms ?? []].flat().map((ms, index) => ({
+        action,
+        index,
+        key: `order:${order.id}:${action}:${index}`,
+        runAt: earlier(addMs(since, ms), sessionLimit(order, action)),
+      }));
+    })
+    .toSorted((a, b) => a.runAt.getTime() - b.runAt.getTime());
+}
+
+function startOf(order: Timed, event: string): Date | null {
+  switch (event) {
+    case 'sent':
+      return order.sent_at;
+    case 'received':
+      return order.received_at;
+    case 'delivered':
+      // An appeal that was withdrawn took none of the time to check.
+      return order.delivered_at && addMs(order.delivered_at, order.paused_ms);
+    case 'paid':
+      return order.paid_at;
+    case 'start':
+      return order.order_type === 'interpretation' ? order.start_at : null;
+    case 'due':
+      return order.due_at;
+    default:
+      return null;
+  }
+}
+
+function sessionLimit(order: Timed, action: OrderAction): Date | null {
+  const ms = beforeSession[action];
+  return order.order_type === 'interpretation' && ms !== undefined
+    ? addMs(order.start_at, -ms)
+    : null;
+}
+
+function earlier(time: Date, limit: Date | null): Date {
+  return limit !== null && limit < time ? limit : time;
+}

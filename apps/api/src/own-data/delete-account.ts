@@ -1,0 +1,102 @@
+import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
+import type { CallContext } from '../calls/call-context.ts';
+import type { Tx } from '../database/schema.ts';
+import { hint } from '../messages/hints/hint.ts';
+import { refuse } from '../calls/refusal.ts';
+import {
+  anonymizePerson,
+  closePostings,
+  forgetDevices,
+  removeBelongings,
+  removeCodes,
+  withdrawApplications,
+} from './deletion-repository.ts';
+import { deleteAvatars, deleteUnusedFiles } from '../files/uploads/file-repository.ts';
+import { renameInNotifications } from '../messages/notifications/notification-repository.ts';
+import { lockPerson, type Person } from '../persons/person-repository.ts';
+import { scheduleAccountMessage } from '../accounts/codes/account-message.ts';
+import { takeCode } from '../accounts/codes/codes.ts';
+import { newInvitationCode } from '../accounts/registration/invitation-code.ts';
+import { deletedName, deletedText } from '../accounts/identity/shown-name.ts';
+import { scheduleRemoval } from '../files/uploads/files.ts';
+import { expiryKey } from '../market/postings/expiry.ts';
+import { forgetHallCounts } from '../market/hall/hall-memory.ts';
+import { revokeSessions } from '../accounts/sessions/sessions.ts';
+import { blockersOf } from './deletion.ts';
+import { contactsOf } from '../accounts/contacts/contacts.ts';
+
+type Calls = typeof calls.supinterface.security;
+type Deletion = RequestOf<Calls['deleteAccount']>;
+
+/**
+ * Deletes the caller's account in one transaction. Orders, ledger, reviews and timelines stay whole;
+ * they lead to a row without a name. Throws `deletionBlocked` with `data.blockers`, `wrongCode`.
+ */
+export async function deleteAccount(
+  { code }: Deletion,
+  context: CallContext,
+): Promise<ResponseOf<Calls['deleteAccount']>> {
+  const { deps, personId, now } = context;
+  // Who is refused is told after the commit: a wrong try at the code counts.
+  const refusal = await context.transaction(async (tx) => {
+    // From here on nobody can write anything new that belongs to this account.
+    const person = (await lockPerson(tx, personId)) ?? refuse('unauthenticated');
+    const blockers = await blockersOf(tx, personId);
+    if (blockers.length > 0) refuse('deletionBlocked', { data: { blockers } });
+    const [account] = contactsOf(person);
+    if (account === undefined) refuse('contactMissing');
+    if (!(await takeCode(deps, tx, { account, purpose: 'delete', code, now }))) return 'wrongCode';
+    await removeEverything(tx, person, context);
+    return null;
+  });
+  if (refusal !== null) refuse(refusal);
+  forgetHallCounts(deps.db);
+  return {};
+}
+
+async function removeEverything(tx: Tx, person: Person, context: CallContext): Promise<void> {
+  const { deps, now } = context;
+  const { id, name } = person;
+  await sayGoodbye(tx, person, context);
+  for (const postingId of await closePostings(tx, id)) {
+    await deps.jobs.cancel(tx, expiryKey(postingId));
+  }
+  tellClients(tx, await withdrawApplications(tx, id, now));
+  await renameInNotifications(tx, id, name, deletedText);
+  await removeBelongings(tx, id);
+  const fileIds = [...(await deleteAvatars(tx, id, null)), ...(await deleteUnusedFiles(tx, id))];
+  await scheduleRemoval(tx, deps.jobs, fileIds, now);
+  const contacts = contactsOf(person);
+  await removeCodes(
+    tx,
+    contacts.map(({ value }) => value),
+  );
+  await revokeSessions(tx, { personId: id }, now);
+  await forgetDevices(tx, id);
+  const left = { name: deletedName, ownInvitationCode: newInvitationCode(), now };
+  await anonymizePerson(tx, id, left);
+}
+
+/** To every address that the account had; the addresses are sealed, as nothing else keeps them. */
+async function sayGoodbye(
+  tx: Tx,
+  person: Person,
+  { deps, language, now }: CallContext,
+): Promise<void> {
+  const notice = {
+    kind: 'security',
+    event: 'accountDeleted',
+    language: person.language ?? language,
+    at: now.toISOString(),
+    device: null,
+  } as const;
+  for (const to of contactsOf(person)) {
+    await scheduleAccountMessage(deps, tx, { ...notice, to }, now);
+  }
+}
+
+function tellClients(tx: Tx, withdrawn: readonly { client_id: string }[]): void {
+  for (const { client_id } of withdrawn) {
+    hint(tx, client_id, [{ type: 'Application' }, { type: 'Unread' }, { type: 'Overview' }]);
+  }
+}

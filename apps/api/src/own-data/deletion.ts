@@ -1,0 +1,51 @@
+import type { ResponseOf, calls } from '@tolk/contract';
+import { deletionBlockers, keptAfterDeletion } from '@tolk/domain';
+import type { CallContext } from '../calls/call-context.ts';
+import type { Queryable } from '../database/schema.ts';
+import { refuse } from '../calls/refusal.ts';
+import { countBlockers } from './deletion-repository.ts';
+import { findPerson } from '../persons/person-repository.ts';
+import { maskedName } from '../accounts/identity/account-name.ts';
+import { sendCode } from '../accounts/codes/codes.ts';
+import { contactsOf } from '../accounts/contacts/contacts.ts';
+
+type Calls = typeof calls.supinterface.security;
+type Deletion = ResponseOf<Calls['getAccountDeletion']>;
+
+/** Whether the caller's account can be deleted now, and what stays of it. */
+export async function accountDeletion({ deps, personId }: CallContext): Promise<Deletion> {
+  const person = (await findPerson(deps.db, personId)) ?? refuse('unauthenticated');
+  const [contact] = contactsOf(person);
+  return {
+    blockers: await blockersOf(deps.db, personId),
+    kept: [...keptAfterDeletion],
+    codeGoesTo: contact === undefined ? null : maskedName(contact),
+  };
+}
+
+/** What stands against a deletion; empty when nothing does. */
+export async function blockersOf(db: Queryable, personId: string): Promise<Deletion['blockers']> {
+  const counts = await countBlockers(db, personId);
+  return deletionBlockers
+    .map((kind) => ({ kind, count: counts[kind] }))
+    .filter(({ count }) => count > 0);
+}
+
+/** Throws `contactMissing`, `codeTooSoon`, `codesUsedUp`. */
+export async function sendDeletionCode(
+  context: CallContext,
+): Promise<ResponseOf<Calls['deleteAccountActiveCode']>> {
+  const { deps, personId, language, now } = context;
+  return context.transaction(async (tx) => {
+    const person = (await findPerson(tx, personId)) ?? refuse('unauthenticated');
+    const [account] = contactsOf(person);
+    if (account === undefined) refuse('contactMissing');
+    const { resendAfterMs } = await sendCode(deps, tx, {
+      account,
+      purpose: 'delete',
+      language,
+      now,
+    });
+    return { resendAfterMs };
+  });
+}

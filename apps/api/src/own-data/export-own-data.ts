@@ -1,0 +1,111 @@
+import { Readable } from 'node:stream';
+import { addMs, limits, product } from '@tolk/domain';
+import type { CallContext } from '../calls/call-context.ts';
+import type { Queryable } from '../database/schema.ts';
+import { refuse } from '../calls/refusal.ts';
+import {
+  accountData,
+  applicantNames,
+  applicationData,
+  codeData,
+  evaluationData,
+  fileData,
+  languageTestData,
+  notificationData,
+  postingData,
+  sessionData,
+  teamData,
+  viewData,
+} from './own-data-repository.ts';
+import { preferencesOf } from '../messages/notifications/preference-repository.ts';
+import { ownShare } from '../profiles/resumes/resume-share.ts';
+import { exportAppeals } from './appeal-export.ts';
+import { maskIn, maskOther } from './masked-others.ts';
+import { exportOrders } from './order-export.ts';
+import { exportPeople, exportProfile } from './profile-export.ts';
+import { contactsOf } from '../accounts/contacts/contacts.ts';
+import { exportSettlements } from './settlement-export.ts';
+import { readableKeys, readableMoney } from './readable.ts';
+
+/** Sends everything that is stored about the caller as one JSON file. */
+export async function exportOwnData(context: CallContext): Promise<Record<string, never>> {
+  const { now } = context;
+  const content = Buffer.from(`${JSON.stringify(await ownData(context), null, 2)}\n`);
+  context.answerFile = {
+    stream: Readable.from([content]),
+    fileName: `${product.slug}-data-${now.toISOString().slice(0, 10)}.json`,
+    mediaType: 'application/json',
+    size: content.length,
+  };
+  return {};
+}
+
+async function ownData(context: CallContext) {
+  const { deps, personId, now } = context;
+  const { db } = deps;
+  const account = (await accountData(db, personId)) ?? refuse('unauthenticated');
+  const { orders, ledgerBesidesOrders, otherNames } = await exportOrders(db, personId);
+  const names = [...otherNames, ...(await applicantNames(db, personId))];
+  const addresses = contactsOf(account).map(({ value }) => value);
+  return {
+    product: product.name,
+    exportedAt: now,
+    account: presentAccount(account),
+    consents: [{ to: 'terms of service and privacy policy', at: account.created_at }],
+    sessions: (await sessionData(db, personId)).map(readableKeys),
+    codesSent: (await codeData(db, addresses)).map(readableKeys),
+    notificationPreferences: (await preferencesOf(db, personId)).map(readableKeys),
+    sharedResume: await ownShare(context),
+    postings: (await postingData(db, personId)).map(({ salary, currency, ...posting }) => ({
+      ...readableKeys(posting),
+      salary: readableMoney(salary, currency),
+    })),
+    postingsSeen: (await viewData(db, personId)).map(readableKeys),
+    languageTests: (await languageTestData(db, personId)).map(readableKeys),
+    team: (await teamData(db, personId)).map(readableKeys),
+    ...(await exportProfile(db, personId)),
+    ...(await exportPeople(db, personId)),
+    applications: await applicationsOf(db, personId),
+    orders,
+    ledgerBesidesOrders,
+    appeals: await exportAppeals(db, personId),
+    ...(await exportSettlements(db, personId)),
+    ...(await reviewsOf(db, personId, now)),
+    notifications: await notificationsOf(db, personId, names),
+    files: (await fileData(db, personId)).map(readableKeys),
+  };
+}
+
+function presentAccount({
+  inviter_name,
+  ...account
+}: NonNullable<Awaited<ReturnType<typeof accountData>>>) {
+  return { ...readableKeys(account), invitedBy: inviter_name && maskOther(inviter_name) };
+}
+
+async function applicationsOf(db: Queryable, personId: string) {
+  const applications = await applicationData(db, personId);
+  return applications.map(({ expected_price, currency, ...application }) => ({
+    ...readableKeys(application),
+    expectedPrice: readableMoney(expected_price, currency),
+  }));
+}
+
+async function reviewsOf(db: Queryable, personId: string, now: Date) {
+  const hiddenSince = addMs(now, -limits.evaluation.hiddenMs);
+  const reviews = await evaluationData(db, personId, hiddenSince);
+  const written = (own: boolean) =>
+    reviews
+      .filter(({ author_id }) => (author_id === personId) === own)
+      .map(({ author_id: _author, ...review }) => readableKeys(review));
+  return { reviewsWritten: written(true), reviewsReceived: written(false) };
+}
+
+async function notificationsOf(db: Queryable, personId: string, names: readonly string[]) {
+  const notifications = await notificationData(db, personId);
+  return notifications.map(({ title_en, title_zh, text_en, text_zh, ...notification }) => ({
+    ...readableKeys(notification),
+    title: { en: title_en, zh: title_zh },
+    text: { en: maskIn(text_en, names), zh: maskIn(text_zh, names) },
+  }));
+}

@@ -1,0 +1,137 @@
+import type { SettlementMethod, SettlementMethodForm } from '@tolk/contract';
+import { settlementMethods, type SettlementMethodName } from '@tolk/domain';
+import { citiesOf, dictionaryEntry, provinces } from '@tolk/domain/dictionaries/index';
+import type { CallContext } from '../../calls/call-context.ts';
+import type { Tx } from '../../database/schema.ts';
+import { invalidFields, refuse } from '../../calls/refusal.ts';
+import {
+  findCompany,
+  findRealName,
+  findSettlementMethods,
+  saveSettlementMethod,
+  type RealNameRow,
+  type SettlementMethodRow,
+} from './certification-repository.ts';
+import { seal, unseal } from '../../database/server-key.ts';
+import { requireNoFaults } from '../../calls/field-rules.ts';
+import { formFaults, maskedDetails, normalized } from './settlement-form.ts';
+import { presentState, submit } from './submission.ts';
+
+const texts = {
+  idNumber: {
+    en: 'This is not the number of your real-name verification.',
+    zh: '该号码与您实名认证的证件号码不一致。',
+  },
+  companyName: {
+    en: 'This is not the name of your certified company.',
+    zh: '该名称与您企业认证的公司名称不一致。',
+  },
+  creditCode: {
+    en: 'This is not the credit code of your certified company.',
+    zh: '该代码与您企业认证的统一社会信用代码不一致。',
+  },
+};
+
+/** The four methods in their order, saved or not. */
+export async function ownSettlementMethods(context: CallContext): Promise<SettlementMethod[]> {
+  const rows = await findSettlementMethods(context.deps.db, context.personId);
+  return settlementMethods.map((method) => present(method, rows, context));
+}
+
+export async function ownSettlementMethod(
+  { method }: { method: SettlementMethodName },
+  context: CallContext,
+): Promise<SettlementMethod> {
+  const rows = await findSettlementMethods(context.deps.db, context.personId);
+  return present(method, rows, context);
+}
+
+function present(
+  method: SettlementMethodName,
+  rows: readonly SettlementMethodRow[],
+  context: CallContext,
+): SettlementMethod {
+  const row = rows.find((one) => one.method === method);
+  return {
+    ...presentState('settlementMethod', row, context),
+    method,
+    certified: row?.status === 'certified',
+    details: row?.masked_details ?? {},
+  };
+}
+
+/**
+ * Submits a settlement method in place of the one before. Throws `realNameFirst`, `companyFirst`,
+ * `nameDiffers`, `verificationStands` while it is checked, 422 by field.
+ */
+export async function submitSettlementMethod(
+  request: SettlementMethodForm,
+  context: CallContext,
+): Promise<SettlementMethod> {
+  const { deps, personId, now } = context;
+  const form = normalized(request);
+  requireNoFaults(formFaults(form, now));
+  const { method } = form;
+  const steps = {
+    find: async (tx: Tx) =>
+      (await findSettlementMethods(tx, personId)).find((row) => row.method === method),
+    async save(tx: Tx, id: string) {
+      await requireOwner(tx, form, context);
+      await saveSettlementMethod(tx, {
+        id,
+        person_id: personId,
+        method,
+        status: 'submitted',
+        sealed_details: seal(deps.config.serverKey, 'settlement-details', JSON.stringify(form)),
+        masked_details: JSON.stringify(maskedDetails(form)),
+        reason: null,
+        submitted_at: now,
+        decided_at: null,
+        decided_by: null,
+      });
+    },
+  };
+  await submit('settlementMethod', steps, context);
+  return ownSettlementMethod({ method }, context);
+}
+
+/** The account belongs to who was verified: to the person, or to their company. */
+async function requireOwner(
+  tx: Tx,
+  form: SettlementMethodForm,
+  context: CallContext,
+): Promise<void> {
+  const { personId } = context;
+  const realName = await findRealName(tx, personId);
+  if (!isSubmitted(realName)) refuse('realNameFirst');
+  if (form.method === 'corporateCard') {
+    const company = await findCompany(tx, personId);
+    if (!isSubmitted(company)) refuse('companyFirst');
+    if (company.company_name !== form.companyName) {
+      invalidFields({ companyName: texts.companyName });
+    }
+    if (company.credit_code !== form.creditCode) invalidFields({ creditCode: texts.creditCode });
+    return;
+  }
+  if (realName.name !== form.name) refuse('nameDiffers');
+  if (form.method === 'personalCard' && !isHolder(realName, form.idNumber, context)) {
+    invalidFields({ idNumber: texts.idNumber });
+  }
+}
+
+function isSubmitted<Row extends { status: string }>(row: Row | undefined): row is Row {
+  return row?.status === 'submitted' || row?.status === 'certified';
+}
+
+/** Who was verified by passport may hold the bank account by an ID card, which staff then sees. */
+function isHolder(realName: RealNameRow, idNumber: string, { deps }: CallContext): boolean {
+  if (realName.document_type !== 'idCard') return true;
+  return unseal(deps.config.serverKey, 'document-number', realName.sealed_number) === idNumber;
+}
+
+/** Provinces, or the cities of one. Throws `notFound` for a province that there is not. */
+export function provincesOrCities(province: string | undefined) {
+  if (province === undefined) return provinces.map(({ value, en, zh }) => ({ value, en, zh }));
+  if (!dictionaryEntry('province', province)) refuse('notFound');
+  return citiesOf(province).map(({ value, en, zh, parent }) => ({ value, en, zh, parent }));
+}

@@ -1,0 +1,74 @@
+import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
+import type { Language, ProfileCompleteness, ProfileNeed } from '@tolk/domain';
+import type { CallContext } from '../../calls/call-context.ts';
+import { inLanguage } from '../../calls/refusal.ts';
+import { assertOwnId } from '../../calls/own-id.ts';
+import { completenessOf } from './completeness.ts';
+
+type Calls = typeof calls.supinterface.profile;
+type Check = ResponseOf<Calls['getWsgrxxtx']>;
+
+/** What `yuyan` says on the wire: English 0, Chinese 1 (spec section 9). */
+const languages = ['en', 'zh-CN'] as const satisfies readonly Language[];
+
+/** Which facts stand between a profile and what it wants to do. */
+const needsFor = {
+  applying: ['applying'],
+  settling: ['applying', 'settling'],
+} as const satisfies Record<string, readonly ProfileNeed[]>;
+
+const sentence = {
+  applying: { en: 'Complete your information before you apply', zh: '申请项目前请先完善个人信息' },
+  settling: {
+    en: 'Complete your information before you take orders',
+    zh: '接单与结算前请先完善个人信息',
+  },
+};
+
+export async function ownCompleteness({ deps, personId, language }: CallContext) {
+  return presentCompleteness(await completenessOf(deps.db, personId), language);
+}
+
+export function presentCompleteness(
+  { percentage, missing }: ProfileCompleteness,
+  language: Language,
+): ResponseOf<Calls['getProfileCompleteness']> {
+  return {
+    percentage,
+    missing: missing.map(({ key, page, en, zh }) => ({
+      key,
+      page,
+      label: inLanguage({ en, zh }, language),
+    })),
+  };
+}
+
+/** Whether the profile is complete enough for this, else what is missing and which page mends it. */
+export function checkFor(purpose: keyof typeof needsFor) {
+  return async (
+    { supUserId, yuyan }: RequestOf<Calls['getWsgrxxtx']>,
+    context: CallContext,
+  ): Promise<Check> => {
+    assertOwnId(supUserId, context);
+    const language = yuyan === undefined ? context.language : languages[yuyan];
+    const completeness = await completenessOf(context.deps.db, context.personId);
+    return presentCheck(completeness, purpose, language);
+  };
+}
+
+export function presentCheck(
+  { missing }: ProfileCompleteness,
+  purpose: keyof typeof needsFor,
+  language: Language,
+): Check {
+  const needs: readonly ProfileNeed[] = needsFor[purpose];
+  const lacking = missing.filter(({ neededFor }) => needs.includes(neededFor));
+  const [next] = lacking;
+  if (next === undefined) return { type: null, result: true, msg: '' };
+  const names = lacking.map((fact) => inLanguage(fact, language));
+  const msg =
+    language === 'en'
+      ? `${sentence[purpose].en}: ${names.join(', ')}.`
+      : `${sentence[purpose].zh}：${names.join('、')}。`;
+  return { type: next.page, result: false, msg };
+}

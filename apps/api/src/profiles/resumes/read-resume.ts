@@ -1,0 +1,54 @@
+import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
+import type { CallContext } from '../../calls/call-context.ts';
+import type { Queryable } from '../../database/schema.ts';
+import { findFile } from '../../files/uploads/file-repository.ts';
+import { findSupplierProfile } from '../profile/profile-repository.ts';
+import { assertOwnId } from '../../calls/own-id.ts';
+import { presentFile } from '../../files/uploads/files.ts';
+import { contactOf } from '../profile/contact.ts';
+import { outputsOf } from '../profile/outputs.ts';
+import { certificates } from './certificates.ts';
+import { educations } from './educations.ts';
+import { projectExperiences } from './project-experiences.ts';
+import { resumeHeadOf } from './resume-head.ts';
+import { workExperiences } from './work-experiences.ts';
+
+type Calls = typeof calls.supinterface.resume;
+export type Resume = ResponseOf<Calls['getSupResumeData']>;
+
+/**
+ * The whole resume of a person; who may read it, and whether with the contact, is the caller's
+ * affair. Throws `notFound` when there is nobody.
+ */
+export async function resumeOf(
+  db: Queryable,
+  personId: string,
+  { withContact, now }: { withContact: boolean; now: Date },
+): Promise<Resume> {
+  const head = await resumeHeadOf(db, personId, now);
+  const profile = await findSupplierProfile(db, personId);
+  return {
+    head,
+    outputs: await outputsOf(db, personId),
+    educations: await educations.list(db, personId),
+    certificates: await certificates.list(db, personId),
+    workExperiences: await workExperiences.list(db, personId),
+    projectExperiences: await projectExperiences.list(db, personId),
+    selfEvaluation: profile?.self_evaluation ?? '',
+    resumeFile: await resumeFileOf(db, profile?.resume_file_id ?? null),
+    contact: withContact ? await contactOf(db, personId) : null,
+  };
+}
+
+export async function ownResume(
+  { supUserId }: RequestOf<Calls['getSupResumeData']>,
+  context: CallContext,
+): Promise<Resume> {
+  assertOwnId(supUserId, context);
+  return resumeOf(context.deps.db, context.personId, { withContact: true, now: context.now });
+}
+
+async function resumeFileOf(db: Queryable, fileId: string | null): Promise<Resume['resumeFile']> {
+  const file = fileId === null ? undefined : await findFile(db, fileId);
+  return file === undefined ? null : presentFile(file);
+}

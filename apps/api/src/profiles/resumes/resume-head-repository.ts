@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../database/schema.ts';
+
+/** What a resume says about the person besides what they wrote; nothing of a deleted account. */
+export function findResumePerson(db: Queryable, personId: string) {
+  return db
+    .selectFrom('person')
+    .select([
+      'id',
+      'name',
+      'avatar_url',
+      'created_at',
+      sql<boolean>`exists (
+        select from real_name_verification where person_id = person.id and status = 'certified'
+      )`.as('real_name_verified'),
+      sql<boolean>`exists (
+        select from company_certification where person_id = person.id and status = 'certified'
+      )`.as('company_verified'),
+    ])
+    .where('id', '=', personId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** The newest passed test of each pair; tests of people who left the team are not theirs any more. */
+export function newestPassedTests(db: Queryable, personId: string) {
+  return db
+    .selectFrom('language_test')
+    .leftJoin('team_member', 'team_member.id', 'language_test.team_member_id')
+    .distinctOn(['source_language', 'target_language'])
+    .select(['source_language', 'target_language', 'score', 'is_offline', 'finished_at'])
+    .where('language_test.person_id', '=', personId)
+    .where(sql<boolean>`status = 'passed'`)
+    .where('removed_at', 'is', null)
+    .orderBy('source_language')
+    .orderBy('target_language')
+    .orderBy('finished_at', 'desc')
+    .execute();
+}

@@ -1,8 +1,0 @@
-import type { CallContext } from '../../call-context.ts';
-import { refuse } from '../../refusal.ts';
-import { findPerson, type Person } from '../../repositories/person-repository.ts';
-
-/** Who makes the call. Throws `unauthenticated` when they are no longer there. */
-export async function ownPerson({ deps, personId }: CallContext): Promise<Person> {
-  return (await findPerson(deps.db, personId)) ?? refuse('unauthenticated');
-}

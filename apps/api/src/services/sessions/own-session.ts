@@ -1,7 +1,0 @@
-import type { CallContext, CallSession } from '../../call-context.ts';
-import { refuse } from '../../refusal.ts';
-
-/** The session that the call was made with. Throws `unauthenticated` when there is none. */
-export function ownSession({ session }: CallContext): CallSession {
-  return session ?? refuse('unauthenticated');
-}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { limits } from '@tolk/domain';
+import type { Config } from '../../config.ts';
+import { refuse } from '../../calls/refusal.ts';
+import type { StaffMember } from '../members/staff-repository.ts';
+import { seal, unseal } from '../../database/server-key.ts';
+
+type Needs = { config: Pick<Config, 'serverKey'> };
+
+/** Whose password was right, until the second factor is shown. */
+export interface StaffTicket {
+  staffId: string;
+  /** Of the password that was right: a ticket dies with it. */
+  passwordMark: string;
+  /** The secret that is being set up, base32; null for who has one. */
+  newSecret: string | null;
+}
+
+/** Sealed: who carries it can neither read nor change it. */
+export function newTicket(
+  { config }: Needs,
+  member: StaffMember,
+  newSecret: string | null,
+  now: Date,
+): string {
+  const content = {
+    staffId: member.id,
+    passwordMark: passwordMark(member),
+    newSecret,
+    endsAt: now.getTime() + limits.staff.ticketMs,
+  };
+  return seal(config.serverKey, 'staff-ticket', JSON.stringify(content)).toString('base64url');
+}
+
+/** Throws `staffTicketExpired` for one that is too old, was altered or is none of ours. */
+export function openTicket({ config }: Needs, ticket: string, now: Date): StaffTicket {
+  const content = contentOf(config.serverKey, ticket);
+  if (content === null || content.endsAt <= now.getTime()) refuse('staffTicketExpired');
+  return content;
+}
+
+export function passwordMark({ password_hash }: Pick<StaffMember, 'password_hash'>): string {
+  return createHash('sha256').update(password_hash).digest('base64url');
+}
+
+function contentOf(serverKey: Buffer, ticket: string): (StaffTicket & { endsAt: number }) | null {
+  try {
+    return JSON.parse(unseal(serverKey, 'staff-ticket', Buffer.from(ticket, 'base64url')));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,50 @@
+import { sql, type Selectable, type Updateable } from 'kysely';
+import type { Queryable, Tx } from '../../database/schema.ts';
+import type { StaffTable } from './staff-table.ts';
+
+export type StaffMember = Selectable<StaffTable>;
+
+/** False when the account is taken. */
+export async function insertStaff(
+  tx: Queryable,
+  member: Omit<StaffMember, 'active' | 'wrong_tries'>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('staff')
+    .values(member)
+    .onConflict((conflict) => conflict.column('account').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function findStaff(db: Queryable, id: string): Promise<StaffMember | undefined> {
+  return db.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function listStaff(db: Queryable): Promise<StaffMember[]> {
+  return db.selectFrom('staff').selectAll().orderBy('created_at').orderBy('id').execute();
+}
+
+/** The member as they are now; nobody changes them before this transaction ends. */
+export async function lockStaff(
+  tx: Tx,
+  which: { id: string } | { account: string },
+): Promise<StaffMember | undefined> {
+  const rows = tx.selectFrom('staff').selectAll();
+  const one =
+    'id' in which ? rows.where('id', '=', which.id) : rows.where('account', '=', which.account);
+  return one.forUpdate().executeTakeFirst();
+}
+
+export async function updateStaff(
+  tx: Queryable,
+  id: string,
+  changes: Updateable<StaffTable>,
+): Promise<void> {
+  await tx.updateTable('staff').set(changes).where('id', '=', id).execute();
+}
+
+/** Changes of who may do what come one after the other, so that an admin is always left. */
+export async function lockRoles(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('staff/roles', 0))`.execute(tx);
+}

@@ -1,0 +1,83 @@
+import type { RequestOf, calls } from '@tolk/contract';
+import type { CallContext } from '../calls/call-context.ts';
+import { inLanguage, refuse, type BilingualText } from '../calls/refusal.ts';
+import { supplierMovements } from '../ledger/ledger-repository.ts';
+import { findPerson } from '../persons/person-repository.ts';
+import { shownName } from '../accounts/identity/shown-name.ts';
+import { requireNoFaults } from '../calls/field-rules.ts';
+import { answerWithStatement, statementRowsMax } from './answer-statement.ts';
+import { daySpan, daySpanFaults } from '../calls/day-span.ts';
+import type { Statement } from './statement.ts';
+import { statementTime } from './statement-time.ts';
+import { documentWords, issuedAt, movementWords } from './words.ts';
+
+type Request = RequestOf<typeof calls.supinterface.settlement.downloadExpenseDetails>;
+type Movement = Awaited<ReturnType<typeof supplierMovements>>['rows'][number];
+
+const currency = 'CNY';
+
+/** Every movement of the supplier's money in a span of days, at most a year. Throws `invalid`. */
+export async function downloadExpenseDetails(
+  { from, to, format }: Request,
+  context: CallContext,
+): Promise<Record<string, never>> {
+  requireNoFaults(daySpanFaults({ from, to }));
+  const { deps, personId } = context;
+  const page = { limit: statementRowsMax, offset: 0 };
+  const { rows } = await supplierMovements(
+    deps.db,
+    personId,
+    currency,
+    daySpan({ from, to }),
+    page,
+  );
+  // As account books have it, the oldest first.
+  const statement = await statementOf({ from, to }, rows.toReversed(), context);
+  await answerWithStatement(statement, format, context);
+  return {};
+}
+
+async function statementOf(
+  { from, to }: Pick<Request, 'from' | 'to'>,
+  movements: readonly Movement[],
+  { deps, personId, language, now }: CallContext,
+): Promise<Statement> {
+  const say = (text: BilingualText) => inLanguage(text, language);
+  const person = (await findPerson(deps.db, personId)) ?? refuse('notFound');
+  const total = (account: 'pending' | 'available' | 'receivable') =>
+    movements.reduce((sum, movement) => sum + movement[account], 0);
+  const accounts = [
+    ['pending', say({ en: 'On hold', zh: '冻结期' })],
+    ['available', say({ en: 'Available', zh: '可结算' })],
+    ['receivable', say({ en: 'Owed', zh: '应退' })],
+  ] as const;
+  return {
+    language,
+    title: say({ en: 'Expense details', zh: '费用明细' }),
+    subject: `${from} – ${to}`,
+    fileName: `expense-details-${from}-${to}`,
+    issued: say(issuedAt(statementTime(now))),
+    facts: [
+      { label: say({ en: 'Supplier', zh: '译员' }), value: shownName(person.name, language) },
+      { label: say({ en: 'Days', zh: '日期' }), value: `${from} – ${to}` },
+    ],
+    columns: [
+      { title: say({ en: 'Time', zh: '时间' }) },
+      { title: say({ en: 'What happened', zh: '事项' }), wide: true },
+      { title: say({ en: 'Project or settlement', zh: '项目或结算单' }), wide: true },
+      ...accounts.map(([, title]) => ({ title: `${title} (${currency})`, currency })),
+    ],
+    rows: movements.map(({ at, event, subject, ...moved }) => [
+      statementTime(at),
+      say(movementWords[event]),
+      subject,
+      ...accounts.map(([account]) => moved[account] || null),
+    ]),
+    empty: say(documentWords.nothing),
+    totals: accounts.map(([account, label]) => ({
+      label: say({ en: `Change: ${label.toLowerCase()}`, zh: `${label}变动` }),
+      money: { amount: total(account), currency },
+    })),
+    notes: [say(documentWords.noInvoice)],
+  };
+}

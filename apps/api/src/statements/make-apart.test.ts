@@ -1,0 +1,124 @@
+import { bytesOf } from '../files/archive/bytes.ts';
+import { readDirectory } from '../files/archive/directory.ts';
+import { unpackWhole } from '../files/archive/unpack.ts';
+import { pagesOfPdf } from '../../test/support/text-of-pdf.ts';
+import { makeApart } from './make-apart.ts';
+import type { Statement } from './statement.ts';
+
+const statement: Statement = {
+  language: 'zh-CN',
+  title: '结算单',
+  subject: 'TS20261121-000012',
+  fileName: 'settlement',
+  issued: '2026-11-21 21:55 生成',
+  facts: [{ label: '译员', value: '赵喆昇 Dvořák' }],
+  columns: [
+    { title: '项目', wide: true },
+    { title: '收入 (CNY)', currency: 'CNY' },
+  ],
+  rows: [
+    ['供应合同翻译（中译英）', 128_000],
+    ['=1+1', -5],
+  ],
+  empty: '暂无记录。',
+  totals: [{ label: '到账金额', money: { amount: 12_345, currency: 'USD' }, strong: true }],
+  notes: ['不作为税务发票。'],
+};
+
+it('a PDF holds its Chinese text, so that it can be searched and copied', async () => {
+  const pdf = await makeApart({ statement, format: 'pdf' }, 'ann');
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  const [page = '', ...others] = await pagesOfPdf(pdf);
+  expect(others).toEqual([]);
+  for (const text of [
+    '结算单',
+    '赵喆昇',
+    'Dvořák',
+    '供应合同翻译（中译英）',
+    '¥ 1,280.00',
+    '−¥ 0.05',
+    '$ 123.45 USD',
+    '第 1 页，共 1 页',
+  ])
+    expect(page).toContain(text);
+});
+
+it('a long PDF numbers its pages and repeats the head of its table', async () => {
+  const rows = Array.from({ length: 60 }, (_, index) => [`项目 ${index}`, index]);
+  const pages = await pagesOfPdf(
+    await makeApart({ statement: { ...statement, rows }, format: 'pdf' }, 'ann'),
+  );
+  expect(pages).toHaveLength(3);
+  for (const [index, page] of pages.entries()) {
+    expect(page).toContain(`第 ${index + 1} 页，共 3 页`);
+    expect(page).toContain('TS20261121-000012');
+  }
+  expect(pages[1]).toContain('收入 (CNY)');
+});
+
+it('a worksheet has texts as texts and amounts as numbers', async () => {
+  const bytes = bytesOf(await makeApart({ statement, format: 'xlsx' }, 'ann'));
+  const entries = await readDirectory(bytes);
+  const part = async (name: string) => {
+    const entry = entries.find((each) => each.name === name);
+    return entry === undefined ? '' : (await unpackWhole(bytes, entry)).toString();
+  };
+  const strings = [...(await part('xl/sharedStrings.xml')).matchAll(/<si><t[^>]*>([^<]*)/g)].map(
+    ([, text]) => text,
+  );
+  const sheet = await part('xl/worksheets/sheet1.xml');
+  const cells = [...sheet.matchAll(/<c r="([A-Z]+\d+)"([^>]*)>(?:<v>([^<]*)<\/v>)?/g)].map(
+    ([, place = '', attributes = '', value]) => [
+      place,
+      attributes.includes('t="s"') ? strings[Number(value)] : Number(value),
+    ],
+  );
+  expect(Object.fromEntries(cells)).toMatchObject({
+    A1: '结算单',
+    B2: '赵喆昇 Dvořák',
+    A5: '供应合同翻译（中译英）',
+    B5: 1280,
+    A6: '=1+1',
+    B6: -0.05,
+    B8: 123.45,
+    C8: 'USD',
+  });
+  expect(sheet).not.toContain('<f>');
+});
+
+it('calls go on while a document is made', async () => {
+  const rows = Array.from({ length: 500 }, (_, index) => [`项目 ${index}`, index]);
+  const making = { done: false };
+  const made = makeApart({ statement: { ...statement, rows }, format: 'pdf' }, 'ann').then(() => {
+    making.done = true;
+  });
+  let turns = 0;
+  while (!making.done) {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    turns += 1;
+  }
+  await made;
+  expect(turns).toBeGreaterThan(20);
+});
+
+it('a table of a year costs the thread of the calls next to nothing', async () => {
+  const rows = Array.from({ length: 20_000 }, (_, index) => [
+    `供应合同翻译（中译英），第 ${index} 部分 “Supply contract”`,
+    index,
+  ]);
+  const before = process.threadCpuUsage();
+  const made = await makeApart({ statement: { ...statement, rows }, format: 'csv' }, 'ann');
+  const { user, system } = process.threadCpuUsage(before);
+  expect(made.toString().match(/Supply contract/g)).toHaveLength(20_000);
+  // Microseconds; what it takes to hand the rows over.
+  expect(user + system).toBeLessThan(300_000);
+});
+
+it('nobody keeps others waiting with more than three documents', async () => {
+  const askedBy = (personId: string) => makeApart({ statement, format: 'xlsx' }, personId);
+  const own = ['ann', 'ann', 'ann'].map(askedBy);
+  await expect(askedBy('ann')).rejects.toMatchObject({ name: 'CallRefusal' });
+  await expect(askedBy('bo')).resolves.toBeInstanceOf(Buffer);
+  await Promise.all(own);
+  await expect(askedBy('ann')).resolves.toBeInstanceOf(Buffer);
+});

@@ -1,0 +1,101 @@
+import type { RequestOf, calls } from '@tolk/contract';
+import type { CallContext } from '../calls/call-context.ts';
+import { inLanguage, refuse, type BilingualText } from '../calls/refusal.ts';
+import { findOrder, type OrderRecord } from '../orders/order/order-repository.ts';
+import { paidAttempt } from '../orders/payments/payment-repository.ts';
+import { refundsOf } from '../orders/refunds/refund-repository.ts';
+import { shownName } from '../accounts/identity/shown-name.ts';
+import { answerWithStatement } from './answer-statement.ts';
+import { moneyText } from './money-text.ts';
+import type { Statement } from './statement.ts';
+import { statementTime } from './statement-time.ts';
+import { documentWords, issuedAt, paymentMethodWords } from './words.ts';
+
+type Refund = Awaited<ReturnType<typeof refundsOf>>[number];
+
+/** What the client paid for an order and what went back. Throws `notFound`, `conflict` until it is paid. */
+export async function downloadOrderReceipt(
+  { projectOrderId }: RequestOf<typeof calls.clientinterface.orders.downloadOrderReceipt>,
+  context: CallContext,
+): Promise<Record<string, never>> {
+  const { deps, personId } = context;
+  const client = { identity: 'client', personId } as const;
+  const order = (await findOrder(deps.db, projectOrderId, client)) ?? refuse('notFound');
+  if (order.paid_at === null) refuse('conflict', { message: notPaid });
+  await answerWithStatement(await receiptOf(order, context), 'pdf', context);
+  return {};
+}
+
+const notPaid = {
+  en: 'This order was not paid, so there is no receipt.',
+  zh: '该订单尚未付款，无法下载收据。',
+};
+
+async function receiptOf(order: OrderRecord, context: CallContext): Promise<Statement> {
+  const { deps, language, now } = context;
+  const say = (text: BilingualText) => inLanguage(text, language);
+  const attempt = await paidAttempt(deps.db, order.id);
+  const refunds = (await refundsOf(deps.db, order.id)).filter(
+    ({ payment_attempt_id }) => payment_attempt_id === attempt.id,
+  );
+  const { currency } = order;
+  const done = refunds.filter(({ status }) => status === 'succeeded');
+  const back = done.reduce((sum, { amount }) => sum + amount, 0);
+  const onTheWay = refunds.reduce((sum, { amount }) => sum + amount, 0) - back;
+  const facts: [BilingualText, string][] = [
+    [{ en: 'Order number', zh: '订单号' }, order.number],
+    [{ en: 'Order', zh: '订单名称' }, order.name],
+    [{ en: 'Client', zh: '客户' }, shownName(order.client_name, language)],
+    [{ en: 'Supplier', zh: '译员' }, shownName(order.supplier_name, language)],
+    [{ en: 'Paid with', zh: '支付方式' }, say(paymentMethodWords[attempt.method])],
+    [{ en: 'Payment number', zh: '支付单号' }, attempt.out_trade_no],
+    [{ en: 'Transaction', zh: '交易流水号' }, attempt.provider_transaction_id ?? ''],
+    [{ en: 'Paid on', zh: '付款时间' }, attempt.paid_at ? statementTime(attempt.paid_at) : ''],
+  ];
+  return {
+    language,
+    title: say({ en: 'Receipt', zh: '收据' }),
+    subject: order.number,
+    fileName: `receipt-${order.number}`,
+    issued: say(issuedAt(statementTime(now))),
+    facts: facts.flatMap(([label, value]) => (value === '' ? [] : [{ label: say(label), value }])),
+    columns: [
+      { title: say({ en: 'Item', zh: '项目' }), wide: true },
+      { title: `${say({ en: 'Amount', zh: '金额' })} (${currency})`, currency },
+    ],
+    rows: [
+      [say({ en: 'Price of the work', zh: '服务费' }), order.price],
+      [say({ en: 'Handling fee', zh: '平台手续费' }), order.fee],
+      ...done.map((refund) => [say(refundLine(refund)), -refund.amount]),
+    ],
+    empty: say(documentWords.nothing),
+    totals: [
+      { label: say({ en: 'Paid', zh: '已付金额' }), money: { amount: attempt.amount, currency } },
+      ...(back === 0
+        ? []
+        : [
+            { label: say({ en: 'Paid back', zh: '已退金额' }), money: { amount: -back, currency } },
+          ]),
+      {
+        label: say({ en: 'Total', zh: '实付金额' }),
+        money: { amount: attempt.amount - back, currency },
+        strong: true,
+      },
+    ],
+    notes: [
+      ...(onTheWay === 0
+        ? []
+        : [say(underWay(moneyText({ amount: onTheWay, currency }, language)))]),
+      say(documentWords.noInvoice),
+    ],
+  };
+}
+
+function refundLine({ confirmed_at }: Refund): BilingualText {
+  const time = confirmed_at === null ? '' : statementTime(confirmed_at);
+  return { en: `Refund, ${time}`, zh: `退款（${time}）` };
+}
+
+function underWay(money: string): BilingualText {
+  return { en: `A refund of ${money} is on its way.`, zh: `另有退款 ${money} 正在处理中。` };
+}

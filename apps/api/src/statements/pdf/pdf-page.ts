@@ -1,0 +1,167 @@
+import type { Content, DocumentDefinition, TableLayout } from 'pdfmake';
+import { product, type Language } from '@tolk/domain';
+import { colour } from '../../messages/mail/mail-style.ts';
+import { moneyText, moneyWithSymbol } from '../money-text.ts';
+import { textRuns } from './text-runs.ts';
+import type { Statement, StatementCell, StatementColumn } from '../statement.ts';
+
+/** Points: A4 with generous margins, as the screens have them. */
+const margins = { side: 48, top: 84, bottom: 56 };
+const pageWidth = 595.28;
+const contentWidth = pageWidth - 2 * margins.side;
+const labelWidth = 120;
+const size = { title: 20, text: 9.5, small: 8 };
+
+/** Tolk's mark, as the design system draws it. */
+const mark = `<svg viewBox="0 0 32 32"><path fill="${colour.ink}" d="M2 22V13.5C2 8.2 4.8 5 10 3.8l.8 2.1C8 6.8 6.5 8.3 6.2 10.5h6.3V22z"/><path fill="${colour.seal}" d="M25.4 4H30v24H18.5v-4.6h6.9z"/></svg>`;
+
+/** How the statement looks on paper. */
+export function pageOf(statement: Statement): DocumentDefinition {
+  const { language, title, subject, facts, totals, notes, issued } = statement;
+  return {
+    pageSize: 'A4',
+    pageMargins: [margins.side, margins.top, margins.side, margins.bottom],
+    info: {
+      title: `${title} ${subject}`,
+      author: product.name,
+      creator: product.name,
+      producer: product.name,
+    },
+    language,
+    defaultStyle: { font: 'text', fontSize: size.text, lineHeight: 1.25, color: colour.ink },
+    header: () => headOf(subject),
+    footer: (page, pages) => footOf(issued, page, pages, language),
+    content: [
+      { text: title, fontSize: size.title, bold: true, margin: [0, 0, 0, 12] },
+      factsOf(facts),
+      tableOf(statement),
+      totalsOf(totals, language),
+      ...notes.map((text): Content => ({ text, ...quiet, margin: [0, 4, 0, 0] })),
+    ],
+  };
+}
+
+const quiet = { color: colour.quiet, fontSize: size.small };
+
+function line(lineColor: string, lineWidth: number): Content {
+  return {
+    canvas: [{ type: 'line', x1: 0, y1: 0, x2: contentWidth, y2: 0, lineColor, lineWidth }],
+  };
+}
+
+function headOf(subject: string): Content {
+  return {
+    margin: [margins.side, 32, margins.side, 0],
+    stack: [
+      {
+        columns: [
+          { svg: mark, width: 18 },
+          {
+            text: [
+              { text: product.name, bold: true },
+              { text: `  ${product.nameChinese}`, color: colour.quiet },
+            ],
+            fontSize: 12,
+            margin: [6, 1, 0, 0],
+          },
+          { text: subject, ...quiet, alignment: 'right', margin: [0, 4, 0, 0] },
+        ],
+        margin: [0, 0, 0, 8],
+      },
+      line(colour.jade, 1.2),
+    ],
+  };
+}
+
+function footOf(issued: string, page: number, pages: number, language: Language): Content {
+  const place = language === 'en' ? `Page ${page} of ${pages}` : `第 ${page} 页，共 ${pages} 页`;
+  return {
+    margin: [margins.side, 20, margins.side, 0],
+    columns: [
+      { text: issued, ...quiet },
+      { text: place, ...quiet, alignment: 'right', width: 'auto' },
+    ],
+  };
+}
+
+function factsOf(facts: Statement['facts']): Content {
+  if (facts.length === 0) return [];
+  return {
+    margin: [0, 0, 0, 16],
+    table: {
+      widths: [labelWidth, '*'],
+      body: facts.map(({ label, value }) => [
+        { text: label, color: colour.quiet },
+        { text: textRuns(value) },
+      ]),
+    },
+    layout: 'noBorders',
+  };
+}
+
+/** Hairlines between the rows, nothing else. */
+const hairlines = {
+  hLineWidth: (at: number) => (at === 0 ? 0 : at === 1 ? 0.8 : 0.4),
+  vLineWidth: () => 0,
+  hLineColor: (at: number) => (at === 1 ? colour.ink : colour.line),
+  paddingLeft: (at: number) => (at === 0 ? 0 : 6),
+  paddingRight: (at: number, { table }: TableLayout) =>
+    at === (table.widths?.length ?? 0) - 1 ? 0 : 6,
+  paddingTop: () => 3,
+  paddingBottom: () => 3,
+};
+
+function tableOf({ columns, rows, empty, language }: Statement): Content {
+  const head = columns.map(({ title, currency }): Content => ({
+    text: title,
+    bold: true,
+    fontSize: size.small,
+    color: colour.quiet,
+    alignment: currency === undefined ? 'left' : 'right',
+  }));
+  const body = rows.map((row) => row.map((cell, at) => cellOf(cell, columns[at], language)));
+  const gap: Content = {};
+  const none: Content[] = [
+    { text: empty, colSpan: columns.length, color: colour.quiet },
+    ...columns.slice(1).map(() => gap),
+  ];
+  return {
+    margin: [0, 0, 0, 16],
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      widths: columns.map(({ wide }) => (wide ? '*' : 'auto')),
+      body: [head, ...(body.length === 0 ? [none] : body)],
+    },
+    layout: hairlines,
+  };
+}
+
+function cellOf(
+  cell: StatementCell,
+  column: StatementColumn | undefined,
+  language: Language,
+): Content {
+  if (typeof cell !== 'number') return { text: textRuns(cell ?? '') };
+  const text = moneyWithSymbol({ amount: cell, currency: column?.currency ?? 'CNY' }, language);
+  return { text, alignment: 'right', noWrap: true };
+}
+
+function totalsOf(totals: Statement['totals'], language: Language): Content {
+  if (totals.length === 0) return [];
+  return {
+    margin: [0, 0, 0, 16],
+    unbreakable: true,
+    table: {
+      widths: ['*', 'auto'],
+      body: totals.map(({ label, money, strong }) => {
+        const look = strong ? { bold: true, color: colour.jade } : {};
+        return [
+          { text: label, alignment: 'right', ...look },
+          { text: moneyText(money, language), alignment: 'right', noWrap: true, ...look },
+        ];
+      }),
+    },
+    layout: { ...hairlines, hLineWidth: () => 0, paddingTop: () => 2, paddingBottom: () => 2 },
+  };
+}
