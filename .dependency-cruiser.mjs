@@ -11,6 +11,48 @@ const dependsOnlyOn = (name, allowed) => ({
   to: { path: '^(packages|apps)/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
 });
 
+/**
+ * The folders of the API from the ground up: each may import those before it. The areas of the
+ * product stand between what carries them and what leads to them.
+ */
+const apiFolders = [
+  'ports',
+  'database',
+  'jobs',
+  'calls',
+  'seed',
+  'persons',
+  'messages',
+  'files',
+  'adapters',
+  'accounts',
+  'staff',
+  'content',
+  'language-tests',
+  'profiles',
+  'ledger',
+  'market',
+  'orders',
+  'payouts',
+  'console',
+  'own-data',
+  'statements',
+  'demo',
+  'routes',
+  'http',
+  'sockets',
+  'cli',
+];
+const inApi = (folders) => `^apps/api/src/(${folders.join('|')})/`;
+const importsOnlyWhatIsBelow = (folder, at) => ({
+  name: `api-${folder}-imports-only-what-is-below-it`,
+  comment: `The order of folders stands in .dependency-cruiser.mjs. Hand it in, or move it to the lower one.`,
+  severity: 'error',
+  // The schema lists the tables of all areas.
+  from: { path: inApi([folder]), pathNot: `${test}|^apps/api/src/database/schema\\.ts$` },
+  to: { path: inApi(apiFolders.slice(at + 1)) },
+});
+
 /** Libraries that screens get through a facade only, and where that facade stands. */
 const facades = [
   ['mui', '@mui/|@emotion/', ['design-system']],
@@ -86,31 +128,35 @@ export default {
       from: { path: '^apps/([^/]+)/src/features/' },
       to: { path: '^apps/$1/src/routes/' },
     },
+    ...apiFolders.slice(0, -1).map(importsOnlyWhatIsBelow),
     {
-      name: 'api-services-do-not-import-routes',
+      name: 'api-folder-has-its-place-in-the-order',
+      comment: 'Name a new area in `apiFolders` of .dependency-cruiser.mjs.',
       severity: 'error',
-      from: { path: '^apps/api/src/services/' },
-      to: { path: '^apps/api/src/routes/' },
+      from: { path: '^apps/api/src/[^/]+/', pathNot: inApi(apiFolders) },
+      to: {},
     },
     {
-      name: 'api-repositories-import-neither-services-nor-routes',
+      name: 'api-is-put-together-above-its-folders',
+      comment:
+        'build-app.ts and the lists beside it know everything; nothing but a command starts them.',
       severity: 'error',
-      from: { path: '^apps/api/src/repositories/' },
-      to: { path: '^apps/api/src/(routes|services)/' },
+      from: { path: '^apps/api/src/[^/]+/', pathNot: `${test}|^apps/api/src/cli/` },
+      to: { path: '^apps/api/src/[^/]+\\.ts$', pathNot: '/(config|dependencies)\\.ts$' },
     },
     {
-      name: 'api-routes-go-through-services',
+      name: 'api-routes-go-through-rules',
       severity: 'error',
       from: { path: '^apps/api/src/routes/', pathNot: test },
-      to: { path: '^apps/api/src/repositories/' },
+      to: { path: '^apps/api/src/.*-repository\\.ts$' },
     },
     {
       name: 'sql-stands-in-repositories',
-      comment: 'Kysely and pg run in repositories, database and migrations only; types may travel.',
+      comment: 'Kysely and pg run in repositories and database only; types may travel.',
       severity: 'error',
       from: {
         path: '^apps/api/src/',
-        pathNot: `^apps/api/src/(repositories|database|migrations|seed|cli|testing)/|${test}`,
+        pathNot: `-repository\\.ts$|^apps/api/src/database/|${test}`,
       },
       to: {
         path: 'node_modules/(kysely|pg)/',
@@ -125,7 +171,7 @@ export default {
         path: '^(apps|packages)/[^/]+/src',
         pathNot: `${test}|^packages/testing/|/src/testing/`,
       },
-      to: { path: `${test}|^packages/testing/` },
+      to: { path: `${test}|^packages/testing/|^apps/[^/]+/test/` },
     },
   ],
   options: {

@@ -5,7 +5,7 @@ import type { Changes } from './files.ts';
 const index = 'apps/api/src/routes/index.ts';
 const definitionsPath = ({ side, group }: CallName) => `@tolk/contract/calls/${side}/${group}`;
 
-function serviceText(call: CallName, summary: string): string {
+function rulesText(call: CallName, summary: string): string {
   return `import type { ResponseOf } from '@tolk/contract';
 import type { ${call.definitions} } from '${definitionsPath(call)}';
 
@@ -36,17 +36,27 @@ function mention(source: string, call: CallName): { source: string; expression: 
   return { source: imported, expression: `${call.definitions}.${call.name}` };
 }
 
-/** Route, service and a test of the service. */
-export function addToApi(changes: Changes, call: CallName, summary: string): void {
+/** Where what the call does goes, `orders/refunds` for instance; throws with the usage when no area is named so. */
+export function parseHome(changes: Changes, home = ''): string {
+  const [area = ''] = home.split('/');
+  if (!/^[a-z][a-z-]*(\/[a-z][a-z-]*)?$/.test(home) || !changes.exists(`apps/api/src/${area}`))
+    throw new Error(
+      'Name the area of the API that the call belongs to, and in it the capability: orders/refunds. ARCHITECTURE.md lists the areas.',
+    );
+  return home;
+}
+
+/** Route, what it calls and a test of that. */
+export function addToApi(changes: Changes, call: CallName, home: string, summary: string): void {
   const file = `apps/api/src/routes/${call.side}/${call.group}.ts`;
-  const service = `apps/api/src/services/${call.group}/${call.file}`;
-  changes.create(`${service}.ts`, serviceText(call, summary));
-  changes.create(`${service}.test.ts`, testText(call));
+  const rules = `apps/api/src/${home}/${call.file}`;
+  changes.create(`${rules}.ts`, rulesText(call, summary));
+  changes.create(`${rules}.test.ts`, testText(call));
   const routes = `${call.definitions}Routes`;
   if (!changes.exists(file)) {
     changes.create(
       file,
-      `import { route } from '../../route.ts';\n\nexport const ${routes} = [\n];\n`,
+      `import { route } from '../../calls/route.ts';\n\nexport const ${routes} = [\n];\n`,
     );
     changes.edit(index, (source) => {
       const line = `import { ${routes} } from './${call.side}/${call.group}.ts';`;
@@ -64,6 +74,6 @@ export function addToApi(changes: Changes, call: CallName, summary: string): voi
     const opening =
       /export const \w+Routes\b[^=]*= \[/.exec(source)?.[0] ?? `export const ${routes} = [`;
     const extended = append(source, opening, '\n];', `  route(${expression}, ${call.name}),`);
-    return importNames(extended, call.name, `../../services/${call.group}/${call.file}.ts`);
+    return importNames(extended, call.name, `../../${home}/${call.file}.ts`);
   });
 }

@@ -17,7 +17,7 @@ export function parseCall(place = '', name = '') {
   const known = prefixes[side];
   if (!known || !/^[a-z][a-z-]*$/.test(group) || !/^[a-z]\w*$/.test(name)) {
     throw new Error(
-      `Usage: npm run new:call -- supinterface/orders getFoo "What it does."\nInterfaces: ${Object.keys(prefixes).join(', ')}`,
+      `Usage: npm run new:call -- supinterface/orders getFoo orders/order "What it does."\nInterfaces: ${Object.keys(prefixes).join(', ')}`,
     );
   }
   const reads = /^(get|is|has)[A-Z]/.test(name);

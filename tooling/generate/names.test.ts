@@ -1,4 +1,6 @@
+import { parseHome } from './call-in-api.ts';
 import { parseCall } from './call-name.ts';
+import { Changes } from './files.ts';
 import { parseScreen } from './screen-name.ts';
 
 describe('parseCall', () => {
@@ -25,6 +27,17 @@ describe('parseCall', () => {
     ['supinterface/orders', 'Get Foo'],
   ])('shows the usage for %s %s', (place, name) => {
     expect(() => parseCall(place, name)).toThrow(/^Usage/);
+  });
+});
+
+describe('parseHome', () => {
+  it('takes an area of the api and a capability in it, which may be new', () => {
+    expect(parseHome(new Changes(), 'orders/refunds')).toBe('orders/refunds');
+    expect(parseHome(new Changes(), 'orders/tips')).toBe('orders/tips');
+  });
+
+  it.each([undefined, 'nowhere/refunds', '../orders', 'orders/a/b'])('refuses %s', (home) => {
+    expect(() => parseHome(new Changes(), home)).toThrow(/^Name the area/);
   });
 });
 

@@ -98,7 +98,7 @@ import type { AuditEntryTable } from '../staff/audit/audit-table.ts';
 import type { DictionaryChangeTable } from '../content/dictionaries/dictionary-table.ts';
 import type { NewsTable } from '../content/news/news-table.ts';
 
-/** Every table with its columns, one interface each in `tables/`. */
+/** Every table with its columns, one interface each in the `*-table.ts` of its capability. */
 export interface Schema {
   account_balance: AccountBalanceView;
   appeal: AppealTable;

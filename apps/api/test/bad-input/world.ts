@@ -224,5 +224,3 @@ function hintsFor(path: string, market: Market, ids: Ids): Hints {
     salaryTo: 100_000_00,
   };
 }
-
-export type { OrderDetail };
