@@ -5,6 +5,7 @@
  */
 import { printRows } from './report.ts';
 import { browserSection } from './sections/browser.ts';
+import { fairness } from './sections/fairness.ts';
 import { jobList } from './sections/job-list.ts';
 import { orders } from './sections/orders.ts';
 import { overhead } from './sections/overhead.ts';
@@ -13,7 +14,17 @@ import { search } from './sections/search.ts';
 import { sockets } from './sections/sockets.ts';
 import { timers } from './sections/timers.ts';
 
-const sections = [jobList, search, overhead, browserSection, paint, sockets, orders, timers];
+const sections = [
+  jobList,
+  search,
+  overhead,
+  browserSection,
+  paint,
+  sockets,
+  orders,
+  timers,
+  fairness,
+];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !sections.some((section) => section.name === name));
 if (unknown.length > 0) {

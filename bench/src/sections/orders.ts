@@ -6,11 +6,12 @@ import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createCaller, type Caller } from '@tolk/testing/caller';
+import { done, key, signedInAs } from '../callers.ts';
 import { cpuMs } from '../process-usage.ts';
 import { median, round, type Section } from '../report.ts';
 import type { LoggedStatement } from '../transaction-log.ts';
 import { logTransactions } from '../transaction-log.ts';
-import { buildWorld, sendNoMail, signIn, type World } from '../world.ts';
+import { buildWorld, sendNoMail, type World } from '../world.ts';
 
 const lanes = 8;
 const ms = 6_000;
@@ -184,18 +185,9 @@ async function record(world: World, sides: Sides | undefined): Promise<LoggedSta
 const isTransition = ({ text }: LoggedStatement) => text.includes('insert into "order_event"');
 
 async function twoSides(world: World): Promise<Sides> {
-  const [client, supplier] = await signIn(world.pool, 2);
-  if (!client || !supplier) throw new Error('Nobody signed in.');
-  const ids = [client.personId];
-  await world.pool.query(`update person set identity = 'client' where id = any($1)`, [ids]);
-  await world.pool.query(`update session set identity = 'client' where person_id = any($1)`, [ids]);
-  const caller = (token: string) =>
-    Object.assign(createCaller({ baseUrl: world.product.url, language: 'en' }), { token });
-  return {
-    client: caller(client.token),
-    supplier: caller(supplier.token),
-    supplierId: supplier.personId,
-  };
+  const client = await signedInAs(world, 'client');
+  const supplier = await signedInAs(world, 'supplier');
+  return { client: client.caller, supplier: supplier.caller, supplierId: supplier.personId };
 }
 
 function newTerms() {
@@ -218,12 +210,4 @@ function newTerms() {
     orderDescription: 'A supply contract with three annexes.',
     orderFileIds: [],
   };
-}
-
-const key = () => ({ idempotencyKey: crypto.randomUUID() });
-
-async function done<Data>(answer: Promise<{ code: number; msg: string; data: unknown }>) {
-  const { code, msg, data } = await answer;
-  if (code !== 0) throw new Error(`${code} ${msg}`);
-  return data as Data;
 }
