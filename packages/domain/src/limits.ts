@@ -121,6 +121,8 @@ export const limits = {
     nameMax: 200,
     /** Of one person, uploads that are looked into or wait for it. */
     ownInTurn: 20,
+    /** What one person uploads in any 24 hours, deleted files not counted. */
+    daily: { files: 300, bytes: 2_048 * 1_048_576 },
     /** Of one person, uploaded and not (or no more) used anywhere; after `keptMs` they may go. */
     unused: { files: 200, bytes: 1_024 * 1_048_576, keptMs: 7 * DAY },
     picturePixels: 50_000_000,

@@ -5,12 +5,14 @@ import type { Identity } from '@tolk/domain';
 import { useState } from 'react';
 import { DeletionDialog } from './deletion-dialog.tsx';
 import { DownloadSection } from './download-section.tsx';
+import { FileSection } from './file-section.tsx';
 
 /** What is stored about the person: to take along, and to have deleted. */
 export function OwnDataSection({ identity }: { identity: Identity }) {
   const [deleting, setDeleting] = useState(false);
   return (
     <>
+      <FileSection />
       <DownloadSection />
       <Section title={<Trans>Delete the account</Trans>}>
         <Typography color="textSecondary" sx={{ mb: 2 }}>

@@ -70,7 +70,7 @@ export const sections: readonly SettingsSection[] = [
   {
     id: 'data',
     name: msg`Your data`,
-    about: msg`Download everything, delete the account`,
+    about: msg`Uploaded files, download, delete the account`,
     render: ({ identity }) => <OwnDataSection identity={identity} />,
   },
 ];

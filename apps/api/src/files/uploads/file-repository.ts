@@ -121,6 +121,27 @@ export async function unusedFilesOf(
   return rows[0] ?? { files: 0, bytes: 0 };
 }
 
+export interface UploadedFiles {
+  files: number;
+  bytes: number;
+  /** When the first of them came. */
+  first: Date | null;
+}
+
+/** What the owner uploaded after `since` and still has, used or not; avatars are not counted. */
+export async function uploadedSince(
+  db: Queryable,
+  ownerId: string,
+  since: Date,
+): Promise<UploadedFiles> {
+  const { rows } = await sql<UploadedFiles>`
+    select count(*) as files, coalesce(sum(size), 0)::float8 as bytes, min(created_at) as first
+    from file where owner_id = ${ownerId} and purpose <> 'avatar' and created_at > ${since}`.execute(
+    db,
+  );
+  return rows[0] ?? { files: 0, bytes: 0, first: null };
+}
+
 /** Removes the owner's files of before that time that nothing refers to; answers their ids. */
 export async function deleteUnusedBefore(tx: Tx, ownerId: string, before: Date): Promise<string[]> {
   const removed = await tx

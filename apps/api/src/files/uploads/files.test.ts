@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { signCall } from '@tolk/testing/caller';
 import sharp from 'sharp';
+import { openMarket } from '../../../test/support/market.ts';
 import { signUp, type TestPerson } from '../../../test/support/people.ts';
 import { makeZip } from '../../../test/support/make-zip.ts';
 import { testApp } from '../../../test/support/test-app.ts';
@@ -101,6 +102,51 @@ describe('files', () => {
       .execute();
     expect((await upload(person, 'one.txt', 'One')).code).toBe(0);
     expect((await upload(person, 'two.txt', 'Two')).code).toBe(1508);
+  });
+
+  it('of one person are 300 and 2 GB in 24 hours, and what is used of that is shown', async () => {
+    const market = await openMarket(tolk);
+    const posting_id = await market.publish();
+    const person = market.client;
+    const { db, clock } = tolk.app.deps;
+    const use = async () => (await person.call('/supinterface/getFileUse', {})).data;
+    const before = (hours: number) => new Date(clock.now().getTime() - hours * 3_600_000);
+    const rows = Array.from({ length: 299 }, (_, index) => ({
+      id: randomUUID(),
+      owner_id: person.personId,
+      purpose: 'posting' as const,
+      name: `${index}.txt`,
+      media_type: 'text/plain',
+      size: 1_000_000,
+      word_count: null,
+      created_at: before(1),
+    }));
+    await db.insertInto('file').values(rows).execute();
+    const attached = rows.map(({ id }, position) => ({ file_id: id, posting_id, position }));
+    await db.insertInto('posting_file').values(attached).execute();
+    expect((await upload(person, 'one.txt', 'One')).code).toBe(0);
+    const full = { files: 300, bytes: 299_000_003 };
+    expect(await use()).toEqual({ lastDay: full, kept: full });
+    const onDisk = await filesOnDisk();
+    expect(await upload(person, 'two.txt', 'Two')).toMatchObject({
+      code: 429,
+      msg: 'You can upload 300 files or 2 GB in 24 hours, and there is no room left for this one. Try again in 23 hours.',
+    });
+    expect(await filesOnDisk()).toEqual(onDisk);
+
+    const [first] = rows;
+    const ofPosting = db.updateTable('file').where('purpose', '=', 'posting');
+    await ofPosting
+      .where('owner_id', '=', person.personId)
+      .set({ size: 1, created_at: before(25) })
+      .execute();
+    await ofPosting
+      .where('id', '=', first?.id ?? '')
+      .set({ size: 2_147_483_642, created_at: before(1) })
+      .execute();
+    expect((await upload(person, 'four.txt', 'Four')).code).toBe(429);
+    expect((await upload(person, 'one.txt', 'One')).code).toBe(0);
+    expect(await use()).toMatchObject({ lastDay: { files: 3, bytes: 2_147_483_648 } });
   });
 
   it('a page that would run comes back as plain text to be saved', async () => {

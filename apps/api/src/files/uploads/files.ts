@@ -18,6 +18,7 @@ import {
 } from './file-repository.ts';
 import { lockPerson } from '../../persons/person-repository.ts';
 import { countWordsLater } from './count-later.ts';
+import { requireDailyRoom } from './daily-uploads.ts';
 import { makeRoom } from './unused-files.ts';
 
 const removal = defineJob<{ fileId: string }>('file.remove', 'upkeep', ({ fileId }, { files }) =>
@@ -59,7 +60,7 @@ export function presentFile(file: StoredFile) {
 
 /**
  * Takes the upload over whole, or leaves nothing. Throws `payloadTooLarge`, `fileTypeRefused`,
- * `fileTooComplex`, `unavailable`, `tooManyEntries`, `invalid`.
+ * `fileTooComplex`, `unavailable`, `tooManyEntries`, `tooMany`, `invalid`.
  */
 export async function uploadFile(
   { purpose }: { purpose: FilePurpose },
@@ -67,7 +68,7 @@ export async function uploadFile(
 ): Promise<ReturnType<typeof presentFile>> {
   const { upload, deps, personId, now } = context;
   if (upload === undefined) throw new Error('uploadFile is a multipart call');
-  await transaction(deps.db, (tx) => roomFor(tx, context));
+  await transaction(deps.db, (tx) => roomFor(tx, context, 0));
   const id = randomUUID();
   const name = cleanName(upload.fileName);
   const { bytes } = filePolicies[purpose];
@@ -90,7 +91,7 @@ export async function uploadFile(
     };
     await context.transaction(async (tx) => {
       // The bytes may have come for longer than the account was there.
-      await roomFor(tx, context);
+      await roomFor(tx, context, size);
       await insertFile(tx, file);
       if (found?.analysis) await insertFileAnalysis(tx, id, found.analysis);
       if (found?.countLater)
@@ -106,8 +107,9 @@ export async function uploadFile(
 }
 
 /** Asked before the bytes come and again when they are here: many uploads may come at once. */
-async function roomFor(tx: Tx, context: CallContext): Promise<void> {
+async function roomFor(tx: Tx, context: CallContext, size: number): Promise<void> {
   if (!(await lockPerson(tx, context.personId))) refuse('unauthenticated');
+  await requireDailyRoom(tx, context, size);
   await scheduleRemoval(tx, context.deps.jobs, await makeRoom(tx, context), context.now);
 }
 

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errors } from '../../errors.ts';
 import { upAvatarCall } from '../avatar-call.ts';
-import { Done, FileInfo, Id, Nothing, OneOf } from '../../schemas/base.ts';
+import { Count, Done, FileInfo, Id, Nothing, OneOf } from '../../schemas/base.ts';
 
 /**
  * What a file is uploaded for; it decides which types and sizes are taken. `document` is a photo of an
@@ -19,6 +19,9 @@ export const filePurposes = [
   'evidence',
   'invoice',
 ] as const satisfies readonly FilePurpose[];
+
+/** Avatars are not counted. */
+const FileSum = Type.Object({ files: Count, bytes: Count });
 
 export const supFiles = {
   upAvatar: upAvatarCall('supinterface', 'supUserId'),
@@ -55,5 +58,13 @@ export const supFiles = {
     response: Done,
     idempotency: 'accepted',
     errors: [errors.fileInUse.code],
+  }),
+  getFileUse: defineCall({
+    path: '/supinterface/getFileUse',
+    access: 'any',
+    summary: 'What one has uploaded in the last 24 hours, and all that is kept of one’s files.',
+    request: Nothing,
+    response: Type.Object({ lastDay: FileSum, kept: FileSum }),
+    idempotency: 'none',
   }),
 };
