@@ -4,7 +4,7 @@ import { defineJob, type Jobs } from './jobs/jobs.ts';
 import { forgetCodes } from './accounts/codes/code-repository.ts';
 import { forgetRuns } from './calls/idempotency/idempotency-repository.ts';
 import { forgetDone } from './jobs/job-repository.ts';
-import { forgetViewers } from './market/postings/posting-repository.ts';
+import { forgetViewers } from './market/postings/posting-view-repository.ts';
 import { forgetQuotes } from './payouts/applying/settlement-quote-repository.ts';
 import { forgetOld } from './accounts/sessions/session-repository.ts';
 import { forgetVerifications } from './accounts/verification/verification-repository.ts';

@@ -1,4 +1,4 @@
-import { hallPage } from '../../../apps/api/src/market/postings/posting-repository.ts';
+import { hallPage } from '../../../apps/api/src/market/hall/hall-repository.ts';
 import { searchTerms } from '../../../apps/api/src/market/hall/search-terms.ts';
 import { bareShot, startBare, type Statement } from '../bare.ts';
 import { drive } from '../load.ts';

@@ -22,7 +22,8 @@ import {
   runningTestOf,
 } from './overview-repository.ts';
 import { nameOf } from '../../persons/person-repository.ts';
-import { hallPage, ownPostings } from '../../market/postings/posting-repository.ts';
+import { hallPage } from '../../market/hall/hall-repository.ts';
+import { ownPostings } from '../../market/postings/posting-repository.ts';
 import { findInformation } from '../../profiles/profile/profile-repository.ts';
 import { inLanguage, refuse } from '../../calls/refusal.ts';
 import { shownNews } from '../../content/news/shown-news.ts';

@@ -9,7 +9,7 @@ import {
   type FacetCount,
   type FacetName,
 } from './hall-facet-repository.ts';
-import type { HallFilter } from '../postings/posting-repository.ts';
+import type { HallFilter } from './hall-repository.ts';
 import { hallFilterOf, stepOf, type HallRequest } from './hall-filter.ts';
 import { keptWhileFresh } from './hall-memory.ts';
 import { hallWindow } from './hall-total.ts';

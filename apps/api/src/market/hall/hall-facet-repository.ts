@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { deadlineWindows } from '@tolk/domain';
 import { salaryBands } from '@tolk/domain/dictionaries/work';
 import type { Queryable } from '../../database/schema.ts';
-import { hall, type HallFilter } from '../postings/posting-repository.ts';
+import { hall, type HallFilter } from './hall-repository.ts';
 
 export const facetNames = [
   'projectType',

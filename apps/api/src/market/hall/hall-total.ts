@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/schema.ts';
-import { countHall, type HallFilter } from '../postings/posting-repository.ts';
+import { countHall, type HallFilter } from './hall-repository.ts';
 import { keptWhileFresh } from './hall-memory.ts';
 
 /**

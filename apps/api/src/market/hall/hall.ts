@@ -4,12 +4,8 @@ import { projectTypes } from '@tolk/domain/dictionaries/work';
 import type { CallContext } from '../../calls/call-context.ts';
 import { applicationOf } from '../applications/application-repository.ts';
 import { postingFiles } from '../postings/posting-file-repository.ts';
-import {
-  countByStatus,
-  countByType,
-  findPosting,
-  hallPage,
-} from '../postings/posting-repository.ts';
+import { countByStatus, countByType, hallPage } from './hall-repository.ts';
+import { findPosting } from '../postings/posting-repository.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { shownName } from '../../accounts/identity/shown-name.ts';
 import { pagingOf } from '../../calls/paging.ts';

@@ -4,7 +4,8 @@ import { transaction } from '../../database/transaction.ts';
 import type { Tx } from '../../database/schema.ts';
 import { hint } from '../../messages/hints/hint.ts';
 import { notify } from '../../messages/notifications/notify.ts';
-import { hallPage, type CountedPosting } from '../postings/posting-repository.ts';
+import { hallPage } from '../hall/hall-repository.ts';
+import type { CountedPosting } from '../postings/posting-repository.ts';
 import {
   lockDailySearches,
   updateSavedSearch,

@@ -1,7 +1,8 @@
 import { sql, type Selectable } from 'kysely';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import type { SavedSearchTable } from './saved-search-table.ts';
-import type { HallFilter, PostingRecord } from '../postings/posting-repository.ts';
+import type { HallFilter } from '../hall/hall-repository.ts';
+import type { PostingRecord } from '../postings/posting-repository.ts';
 
 export type SavedSearchRecord = Selectable<SavedSearchTable>;
 

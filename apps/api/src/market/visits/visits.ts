@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
 import type { CallContext } from '../../calls/call-context.ts';
-import { countView, findPosting } from '../postings/posting-repository.ts';
+import { countView } from '../postings/posting-view-repository.ts';
+import { findPosting } from '../postings/posting-repository.ts';
 import { countSiteVisit } from './visit-repository.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { keyedHash } from '../../database/server-key.ts';

@@ -1,0 +1,159 @@
+import { sql } from 'kysely';
+import type { PositionStatus } from '@tolk/domain';
+import type { ProjectType } from '@tolk/domain/dictionaries/work';
+import { compiledShapes } from '../../database/compiled-shapes.ts';
+import type { Queryable } from '../../database/schema.ts';
+import {
+  live,
+  recordColumns,
+  searching,
+  sorted,
+  withCounts,
+  type CountedPosting,
+  type PostingQuery,
+  type PostingSearch,
+  type PostingSort,
+} from '../postings/posting-repository.ts';
+
+export interface HallFilter {
+  search: PostingSearch | null;
+  projectType?: ProjectType;
+  status?: PositionStatus;
+  field?: string;
+  sourceLanguage?: string;
+  targetLanguage?: string;
+  region?: string;
+  salaryFrom?: number;
+  salaryTo?: number;
+  /** The pay for one unit of `unit` in CNY; the upper bound is excluded, null is open. */
+  salaryBand?: { unit: string; from: number; below: number | null };
+  /** The deadline lies after `after`, and not later than `until`. */
+  deadline?: { after: Date; until: Date };
+  /** News for a saved search: published after `after`, and by somebody else. */
+  news?: { after: Date; notBy: string };
+}
+
+interface Page {
+  limit: number;
+  offset: number;
+}
+
+/**
+ * One page of the job hall. Without a status it holds what still takes applications. Sorts are
+ * total orders (the id decides last), so that paging is stable.
+ */
+export function hallPage(
+  db: Queryable,
+  filter: HallFilter,
+  sort: PostingSort,
+  { limit, offset }: Page,
+): Promise<CountedPosting[]> {
+  const values = hallValues(filter);
+  const asked = values.map((value) => (value === undefined ? '-' : '+')).join('');
+  const shape = `${sort} ${filter.status === 'finished' ? 'finished' : 'live'} ${asked}`;
+  const given = values.filter((value) => value !== undefined);
+  return runHallPage(db, shape, [...given, limit, offset], () => {
+    // Ids first: what an offset skips is then read from the index alone.
+    const ids = hall(db, filter)
+      .select('posting.id')
+      .$call((query) => sorted(query, sort))
+      .limit(limit)
+      .offset(offset);
+    const page = db.selectFrom('posting').select(recordColumns).where('posting.id', 'in', ids);
+    return withCounts(db, page).$call((query) => sorted(query, sort));
+  });
+}
+
+const runHallPage = compiledShapes<CountedPosting>();
+
+/** The values of a hall's filter in the order of `hall`; undefined where it asks for nothing. */
+function hallValues({ search, ...filter }: HallFilter): readonly unknown[] {
+  const bigrams = search !== null && search.bigrams.length > 0 ? search.bigrams : undefined;
+  const words = search?.words || undefined;
+  const band = filter.salaryBand;
+  return [
+    filter.status === 'finished' ? undefined : filter.status,
+    filter.projectType || undefined,
+    filter.field || undefined,
+    filter.sourceLanguage || undefined,
+    filter.targetLanguage || undefined,
+    filter.region || undefined,
+    filter.salaryFrom,
+    filter.salaryTo,
+    band?.unit,
+    band && 'CNY',
+    band?.from,
+    band?.below ?? undefined,
+    filter.deadline?.after,
+    filter.deadline?.until,
+    filter.news?.after,
+    filter.news?.notBy,
+    bigrams,
+    words,
+    words,
+  ];
+}
+
+/** How many postings match, counted up to `limit` only. */
+export async function countHall(db: Queryable, filter: HallFilter, limit: number): Promise<number> {
+  const found = hall(db, filter).select('posting.id').limit(limit);
+  const { total } = await db
+    .selectFrom(found.as('found'))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+export function countByStatus(db: Queryable): Promise<{ value: PositionStatus; count: number }[]> {
+  return db
+    .selectFrom('posting')
+    .select((eb) => ['status as value', eb.fn.countAll<number>().as('count')])
+    .groupBy('status')
+    .execute();
+}
+
+/** Postings that take applications, by type of work. */
+export function countByType(db: Queryable): Promise<{ value: ProjectType; count: number }[]> {
+  return db
+    .selectFrom('posting')
+    .select((eb) => ['project_type as value', eb.fn.countAll<number>().as('count')])
+    .where(live)
+    .groupBy('project_type')
+    .execute();
+}
+
+/** Everything in the job hall that fits the filter; without a status what still takes applications. */
+export function hall(db: Queryable, filter: HallFilter): PostingQuery<object> {
+  let query: PostingQuery<object> = db.selectFrom('posting');
+  if (filter.status === 'finished') query = query.where(sql<boolean>`posting.status = 'finished'`);
+  else query = query.where(live);
+  if (filter.status === 'recruiting' || filter.status === 'opened') {
+    query = query.where('posting.status', '=', filter.status);
+  }
+  if (filter.projectType) query = query.where('project_type', '=', filter.projectType);
+  if (filter.field) query = query.where('field', '=', filter.field);
+  if (filter.sourceLanguage) query = query.where('source_language', '=', filter.sourceLanguage);
+  if (filter.targetLanguage) query = query.where('target_language', '=', filter.targetLanguage);
+  if (filter.region) query = query.where('region', '=', filter.region);
+  if (filter.salaryFrom !== undefined) query = query.where('salary', '>=', filter.salaryFrom);
+  if (filter.salaryTo !== undefined) query = query.where('salary', '<=', filter.salaryTo);
+  if (filter.salaryBand) {
+    const { unit, from, below } = filter.salaryBand;
+    query = query
+      .where('unit', '=', unit)
+      .where('currency', '=', 'CNY')
+      .where('salary', '>=', from);
+    if (below !== null) query = query.where('salary', '<', below);
+  }
+  if (filter.deadline) {
+    query = query
+      .where('deadline', '>', filter.deadline.after)
+      .where('deadline', '<=', filter.deadline.until);
+  }
+  if (filter.news) {
+    query = query
+      .where('published_at', '>', filter.news.after)
+      .where('owner_id', '<>', filter.news.notBy);
+  }
+  return searching(query, filter.search);
+}
