@@ -2,14 +2,48 @@ import { pushJobs } from './messages/notifications/push.ts';
 import { accountJobs } from './accounts/codes/account-message.ts';
 import { cleanupJobs } from './cleanup.ts';
 import { fileJobs } from './files/uploads/files.ts';
-import { businessWork } from './business-work.ts';
 import { newsJobs } from './content/news/announce-news.ts';
+import { appealTimer } from './orders/appeals/appeal-timer-job.ts';
+import { remindOfWaiting } from './market/applications/waiting-resumes.ts';
+import { revealEvaluations } from './orders/evaluations/reveal.ts';
+import { expireLanguageTest } from './language-tests/tests/end-test.ts';
+import { releaseEarnings } from './orders/earnings/release.ts';
+import { orderTimer } from './orders/timers/order-timer-job.ts';
+import { checkPayment, closePayment } from './orders/payments/payment-jobs.ts';
+import { sendRefund } from './orders/payments/refund-job.ts';
+import { cancelPayout, checkPayouts, sendPayouts } from './payouts/batches/payout-jobs.ts';
+import { expirePosting } from './market/postings/expiry.ts';
+import { reconcileDays } from './payouts/reconciliation/reconciliation-job.ts';
+import { alertAtOnce } from './market/saved-searches/alerts-at-once.ts';
+import { sendDailyAlerts } from './market/saved-searches/daily-alerts.ts';
+import { sendHeldAlerts } from './market/saved-searches/held-alerts.ts';
 import type { JobHandler } from './jobs/jobs.ts';
 
-/** Every kind of job; each owner adds the list of its service. */
+/** Never given up: what waits for one of them would wait for ever. */
+export const lastingJobs: readonly JobHandler[] = [
+  expireLanguageTest,
+  expirePosting,
+  remindOfWaiting,
+  alertAtOnce,
+  sendDailyAlerts,
+  sendHeldAlerts,
+  orderTimer,
+  appealTimer,
+  releaseEarnings,
+  revealEvaluations,
+  checkPayment,
+  closePayment,
+  sendRefund,
+  sendPayouts,
+  checkPayouts,
+  cancelPayout,
+  reconcileDays,
+];
+
+/** Every kind of job; each owner adds its own. */
 export const jobHandlers: readonly JobHandler[] = [
   ...accountJobs,
-  ...businessWork,
+  ...lastingJobs,
   ...cleanupJobs,
   ...fileJobs,
   ...newsJobs,

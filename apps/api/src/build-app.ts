@@ -21,7 +21,7 @@ import { hintChannel, type HintMessage } from './messages/hints/hint-repository.
 import { jobChannel } from './jobs/job-repository.ts';
 import { sessionEndedChannel } from './accounts/sessions/session-repository.ts';
 import { scheduleCleanup } from './cleanup.ts';
-import { scheduleReconciliation } from './payouts/reconciliation/reconciliation-work.ts';
+import { scheduleReconciliation } from './payouts/reconciliation/reconciliation-job.ts';
 import { refreshDictionaries } from './content/dictionaries/current-dictionaries.ts';
 import { openSandboxClock } from './adapters/sandbox-clock.ts';
 import { createArrivals } from './accounts/sessions/arrivals.ts';

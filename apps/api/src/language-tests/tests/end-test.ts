@@ -14,7 +14,7 @@ import {
   runningTest,
   type LanguageTest,
 } from './language-test-repository.ts';
-import { defineWork } from '../../jobs/deferred-work.ts';
+import { handleJob } from '../../jobs/job-kinds.ts';
 import { pairNames } from '../questions/pair-names.ts';
 
 type Needs = Pick<Dependencies, 'db' | 'jobs'>;
@@ -22,7 +22,7 @@ type Needs = Pick<Dependencies, 'db' | 'jobs'>;
 export const expiryKey = (testId: string) => `languageTest:${testId}`;
 
 /** Fails a test whose time is over, also when nobody looks at it any more. */
-export const expireLanguageTest = defineWork(
+export const expireLanguageTest = handleJob(
   'languageTest.expire',
   'money',
   ({ languageTestId }, deps) => endWhenOver(deps, languageTestId, deps.clock.now()),

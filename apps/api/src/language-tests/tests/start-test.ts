@@ -16,7 +16,7 @@ import {
 import type { Pair } from './passed-test-repository.ts';
 import { lockPerson } from '../../persons/person-repository.ts';
 import { activeQuestions } from '../questions/question-repository.ts';
-import { defer } from '../../jobs/deferred-work.ts';
+import { scheduleJob } from '../../jobs/job-kinds.ts';
 import { drawTest } from './draw.ts';
 import { closeOverdue, expiryKey } from './end-test.ts';
 import { isOf, obstacleText, permissionIn, runningIn, situationOf } from './permission.ts';
@@ -104,7 +104,7 @@ async function draw(
     finished_at: null,
   });
   await insertDrawn(tx, id, drawn);
-  await defer(tx, deps.jobs, 'languageTest.expire', {
+  await scheduleJob(tx, deps.jobs, 'languageTest.expire', {
     key: expiryKey(id),
     runAt: endsAt,
     payload: { languageTestId: id },

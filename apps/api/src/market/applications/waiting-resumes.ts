@@ -13,7 +13,7 @@ import {
 } from './application-repository.ts';
 import { lockPerson } from '../../persons/person-repository.ts';
 import { inLanguage, type BilingualText } from '../../calls/refusal.ts';
-import { defer, defineWork } from '../../jobs/deferred-work.ts';
+import { scheduleJob, handleJob } from '../../jobs/job-kinds.ts';
 
 /** How many received resumes wait to be read, and since when. */
 export async function resumeViewReminder(
@@ -33,14 +33,14 @@ export function scheduleReminder(
   runAt: Date,
 ): Promise<void> {
   const key = `application:${applicationId}:remind`;
-  return defer(tx, jobs, 'application.remind', { key, runAt, payload: { applicationId } });
+  return scheduleJob(tx, jobs, 'application.remind', { key, runAt, payload: { applicationId } });
 }
 
 /**
  * Reminds a client of all resumes that have waited for long, at most once a day and of each resume
  * once; a resume that comes due sooner waits for the next day.
  */
-export const remindOfWaiting = defineWork(
+export const remindOfWaiting = handleJob(
   'application.remind',
   'messages',
   async ({ applicationId }, { db, clock, jobs }) => {

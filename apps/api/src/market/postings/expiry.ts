@@ -4,7 +4,7 @@ import { transaction } from '../../database/transaction.ts';
 import { hint } from '../../messages/hints/hint.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { lockPosting, updatePosting } from './posting-repository.ts';
-import { defineWork } from '../../jobs/deferred-work.ts';
+import { handleJob } from '../../jobs/job-kinds.ts';
 import { forgetHallCounts } from '../hall/hall-memory.ts';
 
 export function expiryKey(postingId: string): string {
@@ -12,7 +12,7 @@ export function expiryKey(postingId: string): string {
 }
 
 /** At its deadline a posting finishes; a deadline that was moved meanwhile has a timer of its own. */
-export const expirePosting = defineWork(
+export const expirePosting = handleJob(
   'posting.expire',
   'money',
   async ({ postingId }, { db, clock, jobs }) => {

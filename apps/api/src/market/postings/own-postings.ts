@@ -17,7 +17,7 @@ import {
   type PostingRecord,
 } from './posting-repository.ts';
 import { invalidFields, refuse } from '../../calls/refusal.ts';
-import { defer } from '../../jobs/deferred-work.ts';
+import { scheduleJob } from '../../jobs/job-kinds.ts';
 import { requireOwnFiles } from '../../files/uploads/own-files.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { qrCodeOf } from './qr-code.ts';
@@ -189,7 +189,7 @@ async function attachFiles(
 /** However many searches there are, publishing does not wait for them. */
 function announceToSearches(tx: Tx, { deps, now }: CallContext, postingId: string): Promise<void> {
   const payload = { postingId, after: nobodyYet };
-  return defer(tx, deps.jobs, 'savedSearch.alert', { runAt: now, payload });
+  return scheduleJob(tx, deps.jobs, 'savedSearch.alert', { runAt: now, payload });
 }
 
 function scheduleExpiry(
@@ -199,5 +199,5 @@ function scheduleExpiry(
   deadline: Date,
 ): Promise<void> {
   const work = { key: expiryKey(postingId), runAt: deadline, payload: { postingId } };
-  return defer(tx, deps.jobs, 'posting.expire', work);
+  return scheduleJob(tx, deps.jobs, 'posting.expire', work);
 }

@@ -12,7 +12,7 @@ import {
   textsFoundIn,
   type AlertCandidate,
 } from './saved-search-repository.ts';
-import { defer, defineWork } from '../../jobs/deferred-work.ts';
+import { scheduleJob, handleJob } from '../../jobs/job-kinds.ts';
 import { holdForFull } from './held-alerts.ts';
 import { searchTerms } from '../hall/search-terms.ts';
 
@@ -25,7 +25,7 @@ const kind = 'savedSearchNow';
  * searches it fits, a batch of persons at a time; who was told of many lately is told of this one
  * together with others. Repeated after a crash it tells only whom the first run did not reach.
  */
-export const alertAtOnce = defineWork(
+export const alertAtOnce = handleJob(
   'savedSearch.alert',
   'alerts',
   async ({ postingId, after }, { db, clock, jobs }) => {
@@ -52,7 +52,7 @@ export const alertAtOnce = defineWork(
       }
       if (next === null) return;
       const payload = { postingId, after: next };
-      await defer(tx, jobs, 'savedSearch.alert', { runAt: now, payload });
+      await scheduleJob(tx, jobs, 'savedSearch.alert', { runAt: now, payload });
     });
   },
 );

@@ -11,7 +11,7 @@ import {
   updateSavedSearch,
   type SavedSearchRecord,
 } from './saved-search-repository.ts';
-import { defineWork } from '../../jobs/deferred-work.ts';
+import { handleJob } from '../../jobs/job-kinds.ts';
 import { hallFilterOf } from '../hall/hall-filter.ts';
 import { filterOf } from './saved-filter.ts';
 import { scheduleDaily } from './schedule-daily.ts';
@@ -21,7 +21,7 @@ import { countedMax, summaryOf } from './summary.ts';
  * One summary of what is new since the last one, over all searches with daily alerts. What was
  * told is marked in the same transaction, so that a repetition tells nothing twice.
  */
-export const sendDailyAlerts = defineWork(
+export const sendDailyAlerts = handleJob(
   'savedSearch.daily',
   'alerts',
   async ({ personId }, { db, clock, jobs }) => {

@@ -11,7 +11,7 @@ import {
   type RecentAlerts,
 } from './held-alert-repository.ts';
 import { zoneOf } from './saved-search-repository.ts';
-import { defer, defineWork } from '../../jobs/deferred-work.ts';
+import { scheduleJob, handleJob } from '../../jobs/job-kinds.ts';
 import { nextMorning } from './next-morning.ts';
 import { summaryOf } from './summary.ts';
 
@@ -50,7 +50,7 @@ async function scheduleBundle(
   now: Date,
 ): Promise<void> {
   const zone = (await zoneOf(tx, personId)) ?? SETTLEMENT_ZONE;
-  await defer(tx, jobs, 'savedSearch.bundle', {
+  await scheduleJob(tx, jobs, 'savedSearch.bundle', {
     key: `savedSearch:${personId}:bundle`,
     runAt: day >= perDay ? nextMorning(now, zone) : addMs(now, HOUR),
     payload: { personId },
@@ -58,7 +58,7 @@ async function scheduleBundle(
 }
 
 /** Tells a person of all that was kept for them and is still open. */
-export const sendHeldAlerts = defineWork(
+export const sendHeldAlerts = handleJob(
   'savedSearch.bundle',
   'alerts',
   ({ personId }, { db, clock, jobs }) =>

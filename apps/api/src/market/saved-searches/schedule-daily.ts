@@ -2,7 +2,7 @@ import { SETTLEMENT_ZONE } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { zoneOf } from './saved-search-repository.ts';
-import { defer } from '../../jobs/deferred-work.ts';
+import { scheduleJob } from '../../jobs/job-kinds.ts';
 import { nextMorning } from './next-morning.ts';
 
 /** Puts the person's summary off until it is nine in the morning where they live. */
@@ -13,7 +13,7 @@ export async function scheduleDaily(
   now: Date,
 ): Promise<void> {
   const zone = (await zoneOf(tx, personId)) ?? SETTLEMENT_ZONE;
-  await defer(tx, jobs, 'savedSearch.daily', {
+  await scheduleJob(tx, jobs, 'savedSearch.daily', {
     key: `savedSearch:${personId}:daily`,
     runAt: nextMorning(now, zone),
     payload: { personId },

@@ -19,7 +19,7 @@ import {
   type AppealRecord,
 } from './appeal-repository.ts';
 import { lockOrder, type OrderParty, type OrderRecord } from '../order/order-repository.ts';
-import { defer } from '../../jobs/deferred-work.ts';
+import { scheduleJob } from '../../jobs/job-kinds.ts';
 import { allowedAppealActions, appealFacts, type AppealViewer } from './appeal-actions.ts';
 import { appealTimers } from './appeal-timers.ts';
 
@@ -127,7 +127,11 @@ async function resetAppealTimers(
 ): Promise<void> {
   for (const { key } of appealTimers(before)) await jobs.cancel(tx, key);
   for (const { action, key, runAt } of appealTimers(appeal)) {
-    await defer(tx, jobs, 'appeal.timer', { key, runAt, payload: { appealId: appeal.id, action } });
+    await scheduleJob(tx, jobs, 'appeal.timer', {
+      key,
+      runAt,
+      payload: { appealId: appeal.id, action },
+    });
   }
 }
 

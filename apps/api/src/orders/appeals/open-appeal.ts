@@ -4,7 +4,7 @@ import type { Tx } from '../../database/schema.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { insertAppeal, insertAppealEvent, insertEvidence } from './appeal-repository.ts';
 import type { OrderRecord } from '../order/order-repository.ts';
-import { defer } from '../../jobs/deferred-work.ts';
+import { scheduleJob } from '../../jobs/job-kinds.ts';
 import { appealTimers } from './appeal-timers.ts';
 
 export interface NewAppeal {
@@ -102,6 +102,6 @@ async function startAppealTimers(
     status: 'evidence',
     ruled_at: null,
   })) {
-    await defer(tx, jobs, 'appeal.timer', { key, runAt, payload: { appealId, action } });
+    await scheduleJob(tx, jobs, 'appeal.timer', { key, runAt, payload: { appealId, action } });
   }
 }

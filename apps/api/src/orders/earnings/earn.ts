@@ -3,7 +3,7 @@ import type { Tx } from '../../database/schema.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { deleteEarning, insertEarning, lockEarning } from './earning-repository.ts';
 import type { OrderRecord } from '../order/order-repository.ts';
-import { defer } from '../../jobs/deferred-work.ts';
+import { scheduleJob } from '../../jobs/job-kinds.ts';
 
 /**
  * The supplier has earned `amount` (minor units) with an order: it is held for seven days from
@@ -26,7 +26,7 @@ export async function earn(
     hold_until: holdUntil,
     settlement_id: null,
   });
-  await defer(tx, jobs, 'earnings.release', {
+  await scheduleJob(tx, jobs, 'earnings.release', {
     key: `order:${order.id}:release`,
     runAt: holdUntil,
     payload: { orderId: order.id },

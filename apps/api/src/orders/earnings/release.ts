@@ -5,11 +5,11 @@ import { hint } from '../../messages/hints/hint.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { lockEarning, updateEarning } from './earning-repository.ts';
 import { lockOrder } from '../order/order-repository.ts';
-import { defineWork } from '../../jobs/deferred-work.ts';
+import { handleJob } from '../../jobs/job-kinds.ts';
 import { postEntry } from '../../ledger/post-entry.ts';
 
 /** Seven days after completion the supplier's earnings can be settled, unless an appeal is open. */
-export const releaseEarnings = defineWork(
+export const releaseEarnings = handleJob(
   'earnings.release',
   'money',
   ({ orderId }, { db, clock, jobs }) =>

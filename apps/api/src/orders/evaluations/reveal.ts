@@ -1,10 +1,10 @@
 import { transaction } from '../../database/transaction.ts';
 import { hint } from '../../messages/hints/hint.ts';
 import { findOrder } from '../order/order-repository.ts';
-import { defineWork } from '../../jobs/deferred-work.ts';
+import { handleJob } from '../../jobs/job-kinds.ts';
 
 /** After 14 days an evaluation shows by itself; open screens are told to look. */
-export const revealEvaluations = defineWork('evaluation.reveal', 'money', ({ orderId }, { db }) =>
+export const revealEvaluations = handleJob('evaluation.reveal', 'money', ({ orderId }, { db }) =>
   transaction(db, async (tx) => {
     const order = await findOrder(tx, orderId);
     if (!order) return;

@@ -11,7 +11,7 @@ import type { Tx } from '../../database/schema.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { findOrder, insertOrderEvent, updateOrder, type OrderRecord } from './order-repository.ts';
 import { refuse } from '../../calls/refusal.ts';
-import { defer } from '../../jobs/deferred-work.ts';
+import { scheduleJob } from '../../jobs/job-kinds.ts';
 import { postEntry } from '../../ledger/post-entry.ts';
 import { announceOrderAction } from './announce-order-action.ts';
 import { allowedOrderActions, orderFacts } from './order-actions.ts';
@@ -125,7 +125,7 @@ export async function resetTimers(
     // What was to be reminded of has passed by then.
     if (reminders.has(action) && runAt <= at) continue;
     const payload = { orderId: order.id, action, index };
-    await defer(tx, jobs, 'order.timer', { key, runAt, payload });
+    await scheduleJob(tx, jobs, 'order.timer', { key, runAt, payload });
   }
 }
 

@@ -21,7 +21,7 @@ import type { OrderChanges, OrderRecord } from './order-repository.ts';
 import { deleteBooking } from '../bookings/booking-repository.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { openAppeal, openAppealByPlatform, type NewAppeal } from '../appeals/open-appeal.ts';
-import { defer } from '../../jobs/deferred-work.ts';
+import { scheduleJob } from '../../jobs/job-kinds.ts';
 import { earn, stopEarning } from '../earnings/earn.ts';
 import { closeOpenAttempts } from '../payments/close-attempts.ts';
 import { startOrderRefund } from '../payments/start-refund.ts';
@@ -266,7 +266,7 @@ export const orderEffects: Effects = {
         subject_id: order[`${otherIdentity(payload.side)}_id`],
         created_at: at,
       });
-      await defer(tx, jobs, 'evaluation.reveal', {
+      await scheduleJob(tx, jobs, 'evaluation.reveal', {
         key: `order:${order.id}:reveal`,
         runAt: addMs(order.ended_at ?? at, limits.evaluation.hiddenMs),
         payload: { orderId: order.id },

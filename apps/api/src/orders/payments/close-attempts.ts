@@ -1,7 +1,7 @@
 import type { Tx } from '../../database/schema.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { endAttempt, unpaidAttempts } from './payment-repository.ts';
-import { defer } from '../../jobs/deferred-work.ts';
+import { scheduleJob } from '../../jobs/job-kinds.ts';
 
 /**
  * The order is paid, its terms have changed or it has ended: open attempts show as closed at once,
@@ -22,7 +22,7 @@ export async function closeOpenAttempts(
 export async function closeAttempt(tx: Tx, jobs: Jobs, id: string, at: Date): Promise<void> {
   await endAttempt(tx, id, 'closed');
   await jobs.cancel(tx, `payment:${id}:check`);
-  await defer(tx, jobs, 'payment.close', {
+  await scheduleJob(tx, jobs, 'payment.close', {
     key: `payment:${id}:close`,
     runAt: at,
     payload: { attemptId: id },

@@ -25,13 +25,13 @@ import {
 } from './payment-repository.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { isOwnState, newState } from '../../accounts/wechat/wechat-state.ts';
-import { defer } from '../../jobs/deferred-work.ts';
+import { scheduleJob } from '../../jobs/job-kinds.ts';
 import { requireOrderAction } from '../order/apply-order-action.ts';
 import { orderTimers } from '../timers/order-timers.ts';
 import { askProvider } from './ask-provider.ts';
 import { closeAttempt } from './close-attempts.ts';
 import { notifyPaths } from './notify-paths.ts';
-import { checkDelaysMs } from './payment-work.ts';
+import { checkDelaysMs } from './payment-jobs.ts';
 
 type Calls = typeof calls.clientinterface.orders;
 type CallPayment = RequestOf<Calls['getCallPayment']>;
@@ -191,7 +191,7 @@ async function openAttempt(
     queried_at: null,
     paid_at: null,
   });
-  await defer(tx, deps.jobs, 'payment.check', {
+  await scheduleJob(tx, deps.jobs, 'payment.check', {
     key: `payment:${attempt.id}:check`,
     runAt: addMs(now, checkDelaysMs[0]),
     payload: { attemptId: attempt.id, step: 0 },

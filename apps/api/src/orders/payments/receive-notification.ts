@@ -7,7 +7,7 @@ import type {
 import { NotificationRejected } from '../../ports/provider-errors.ts';
 import { findAttempt } from './payment-repository.ts';
 import { findRefundByNo } from '../refunds/refund-repository.ts';
-import { defer } from '../../jobs/deferred-work.ts';
+import { scheduleJob } from '../../jobs/job-kinds.ts';
 import { confirmRefund } from './confirm-refund.ts';
 import { receivePayment } from './receive-payment.ts';
 
@@ -60,7 +60,7 @@ async function bookRefund(
     return confirmRefund(deps, refund, attempt, { amount, providerRefundId: null });
   }
   // The rest is for the job that asks about exactly this refund.
-  await defer(deps.db, deps.jobs, 'payment.refund', {
+  await scheduleJob(deps.db, deps.jobs, 'payment.refund', {
     key: `refund:${refund.id}`,
     runAt: deps.clock.now(),
     payload: { refundId: refund.id, step: 0 },

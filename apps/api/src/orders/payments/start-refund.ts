@@ -3,7 +3,7 @@ import type { Tx } from '../../database/schema.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { paidAttempt, type PaymentAttempt } from './payment-repository.ts';
 import { insertRefund, type Refund } from '../refunds/refund-repository.ts';
-import { defer } from '../../jobs/deferred-work.ts';
+import { scheduleJob } from '../../jobs/job-kinds.ts';
 import { isTooLateToRefund } from './refund-bounds.ts';
 
 interface StartedRefund {
@@ -65,7 +65,7 @@ export function writeRefund(
 
 /** The provider is asked as soon as it is this refund's turn among those of the same payment. */
 export function sendRefundSoon(tx: Tx, jobs: Jobs, { id }: Refund, runAt: Date): Promise<void> {
-  return defer(tx, jobs, 'payment.refund', {
+  return scheduleJob(tx, jobs, 'payment.refund', {
     key: `refund:${id}`,
     runAt,
     payload: { refundId: id, step: 0 },

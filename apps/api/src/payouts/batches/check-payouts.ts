@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { PayoutProvider } from '../../ports/payout-provider.ts';
 import type { PayoutBatchRecord } from './payout-batch-repository.ts';
 import { settlementsOfBatch } from '../settlements/settlement-repository.ts';
-import { defer } from '../../jobs/deferred-work.ts';
+import { scheduleJob } from '../../jobs/job-kinds.ts';
 import { receivePayoutState } from './receive-payout.ts';
 
 const delaysMs = [10 * SECOND, 30 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE] as const;
@@ -45,5 +45,9 @@ export async function checkLater(
 ): Promise<void> {
   const runAt = addMs(clock.now(), payoutDelay(step));
   const payload = { payoutBatchId, step };
-  await defer(db, jobs, 'payout.check', { key: `payouts:${payoutBatchId}:check`, runAt, payload });
+  await scheduleJob(db, jobs, 'payout.check', {
+    key: `payouts:${payoutBatchId}:check`,
+    runAt,
+    payload,
+  });
 }

@@ -27,7 +27,7 @@ import {
   updateSettlement,
   type Settlement,
 } from '../settlements/settlement-repository.ts';
-import { defer } from '../../jobs/deferred-work.ts';
+import { scheduleJob } from '../../jobs/job-kinds.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { noteAct } from '../../staff/audit/audit.ts';
 import { allowedBatchActions, lockAllowedBatch, lockMembers } from './batch-actions.ts';
@@ -210,7 +210,7 @@ export async function approvePayoutBatch(
     if (batch.channel !== 'unionpay') {
       const payload = { payoutBatchId: batch.id, step: 0 };
       const key = sendKey(batch.id);
-      await defer(tx, deps.jobs, 'payout.send', { key, runAt: now, payload });
+      await scheduleJob(tx, deps.jobs, 'payout.send', { key, runAt: now, payload });
     }
     await noteBatch(tx, context, 'approvePayoutBatch', batch.id, { number: batch.number });
   });

@@ -8,7 +8,7 @@ import {
   updateSettlement,
   type Settlement,
 } from '../settlements/settlement-repository.ts';
-import { defer } from '../../jobs/deferred-work.ts';
+import { scheduleJob } from '../../jobs/job-kinds.ts';
 import {
   changeSettlement,
   lockSettlement,
@@ -50,7 +50,11 @@ async function book(
     await updateSettlement(tx, settlement.id, provider);
     if (state === 'unclaimed' && provider.provider_reference !== null) {
       const payload = { settlementId: settlement.id, step: 0 };
-      await defer(tx, jobs, 'payout.cancel', { key: cancelKey(settlement.id), runAt: at, payload });
+      await scheduleJob(tx, jobs, 'payout.cancel', {
+        key: cancelKey(settlement.id),
+        runAt: at,
+        payload,
+      });
     }
     return;
   }

@@ -18,7 +18,7 @@ import { makePayable } from '../../../test/support/payable-supplier.ts';
 import { addStaffMember, type TestStaff } from '../../../test/support/staff.ts';
 import { testApp } from '../../../test/support/test-app.ts';
 import { releaseEarnings } from '../../orders/earnings/release.ts';
-import { sendPayouts } from './payout-work.ts';
+import { sendPayouts } from './payout-jobs.ts';
 import { receivePayoutState } from './receive-payout.ts';
 
 type OpsCalls = typeof calls.opsinterface.settlements;

@@ -2,13 +2,13 @@ import { addMs } from '@tolk/domain';
 import { isProviderError } from '../../ports/provider-errors.ts';
 import { findBatch } from './payout-batch-repository.ts';
 import { findSettlement } from '../settlements/settlement-repository.ts';
-import { defer, defineWork } from '../../jobs/deferred-work.ts';
+import { scheduleJob, handleJob } from '../../jobs/job-kinds.ts';
 import { askAbout, checkLater, payoutDelay, underway } from './check-payouts.ts';
 import { cancelKey, receivePayoutState } from './receive-payout.ts';
 import { providerOf, sendKey, trySending } from './send-payouts.ts';
 
 /** Again and again, until the provider has taken it in, refuses it, or finance takes it back. */
-export const sendPayouts = defineWork(
+export const sendPayouts = handleJob(
   'payout.send',
   'money',
   async ({ payoutBatchId, step }, deps) => {
@@ -16,12 +16,12 @@ export const sendPayouts = defineWork(
     const { db, jobs, clock } = deps;
     const runAt = addMs(clock.now(), payoutDelay(step));
     const payload = { payoutBatchId, step: step + 1 };
-    await defer(db, jobs, 'payout.send', { key: sendKey(payoutBatchId), runAt, payload });
+    await scheduleJob(db, jobs, 'payout.send', { key: sendKey(payoutBatchId), runAt, payload });
   },
 );
 
 /** Asks until each payout has ended: not every provider reports by itself. */
-export const checkPayouts = defineWork(
+export const checkPayouts = handleJob(
   'payout.check',
   'money',
   async ({ payoutBatchId, step }, deps) => {
@@ -42,7 +42,7 @@ export const checkPayouts = defineWork(
 );
 
 /** Nobody has taken it: takes it back, so that it can be paid out by another way. */
-export const cancelPayout = defineWork(
+export const cancelPayout = handleJob(
   'payout.cancel',
   'money',
   async ({ settlementId, step }, deps) => {
@@ -59,7 +59,11 @@ export const cancelPayout = defineWork(
       log.warn({ err: error, settlement: settlementId }, 'a payout is cancelled later');
       const runAt = addMs(clock.now(), payoutDelay(step));
       const payload = { settlementId, step: step + 1 };
-      await defer(db, jobs, 'payout.cancel', { key: cancelKey(settlementId), runAt, payload });
+      await scheduleJob(db, jobs, 'payout.cancel', {
+        key: cancelKey(settlementId),
+        runAt,
+        payload,
+      });
     }
   },
 );

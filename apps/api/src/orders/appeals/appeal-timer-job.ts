@@ -3,7 +3,7 @@ import type { Tx } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { rulingsOf } from './appeal-repository.ts';
-import { defineWork } from '../../jobs/deferred-work.ts';
+import { handleJob } from '../../jobs/job-kinds.ts';
 import { applyOrderAction } from '../order/apply-order-action.ts';
 import { messagesToBoth } from './appeal-messages.ts';
 import { appealTimers } from './appeal-timers.ts';
@@ -14,7 +14,7 @@ import { tellParties } from './tell-parties.ts';
 const timer = { actor: 'timer', personId: null, staffId: null } as const;
 
 /** Carries out what is due on an appeal, if it still is: the appeal may have moved on meanwhile. */
-export const appealTimer = defineWork('appeal.timer', 'money', ({ appealId, action }, deps) =>
+export const appealTimer = handleJob('appeal.timer', 'money', ({ appealId, action }, deps) =>
   transaction(deps.db, async (tx) => {
     const at = deps.clock.now();
     const locked = await lockWithOrder(tx, appealId);

@@ -4,7 +4,7 @@ import type { RefundStatus } from '../../ports/payment-provider.ts';
 import { ProviderRefused, ProviderUnavailable } from '../../ports/provider-errors.ts';
 import { findAttempt, takeRefundTurn, type PaymentAttempt } from './payment-repository.ts';
 import { findRefund, noteRefundState, type Refund } from '../refunds/refund-repository.ts';
-import { defer, defineWork } from '../../jobs/deferred-work.ts';
+import { scheduleJob, handleJob } from '../../jobs/job-kinds.ts';
 import { confirmRefund } from './confirm-refund.ts';
 import { notifyPaths } from './notify-paths.ts';
 
@@ -24,22 +24,18 @@ const reasons: Readonly<Record<Refund['reason'], string>> = {
  * The number is the same at every try, so the provider sends the money once. What it will not send
  * waits for the refund desk.
  */
-export const sendRefund = defineWork(
-  'payment.refund',
-  'money',
-  async ({ refundId, step }, deps) => {
-    const refund = await findRefund(deps.db, refundId);
-    const attempt = refund && (await findAttempt(deps.db, refund.payment_attempt_id));
-    if (!refund || !attempt || !['pending', 'accepted', 'failed'].includes(refund.status)) return;
-    const turn = await waitsUntil(deps, refund);
-    if (turn === null && (await tryRefund(deps, refund, attempt))) return;
-    await defer(deps.db, deps.jobs, 'payment.refund', {
-      key: `refund:${refundId}`,
-      runAt: turn ?? addMs(deps.clock.now(), delaysMs[step] ?? slowMs),
-      payload: { refundId, step: turn === null ? step + 1 : step },
-    });
-  },
-);
+export const sendRefund = handleJob('payment.refund', 'money', async ({ refundId, step }, deps) => {
+  const refund = await findRefund(deps.db, refundId);
+  const attempt = refund && (await findAttempt(deps.db, refund.payment_attempt_id));
+  if (!refund || !attempt || !['pending', 'accepted', 'failed'].includes(refund.status)) return;
+  const turn = await waitsUntil(deps, refund);
+  if (turn === null && (await tryRefund(deps, refund, attempt))) return;
+  await scheduleJob(deps.db, deps.jobs, 'payment.refund', {
+    key: `refund:${refundId}`,
+    runAt: turn ?? addMs(deps.clock.now(), delaysMs[step] ?? slowMs),
+    payload: { refundId, step: turn === null ? step + 1 : step },
+  });
+});
 
 /** Null when the provider may be asked now; questions about what was sent are free at any time. */
 async function waitsUntil(

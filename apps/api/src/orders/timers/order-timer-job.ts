@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { isProviderError } from '../../ports/provider-errors.ts';
 import { findOrder, lockOrder, type OrderRecord } from '../order/order-repository.ts';
 import { unpaidAttempts } from '../payments/payment-repository.ts';
-import { defer, defineWork } from '../../jobs/deferred-work.ts';
+import { scheduleJob, handleJob } from '../../jobs/job-kinds.ts';
 import { closeAtProvider } from '../payments/ask-provider.ts';
 import { applyOrderAction } from '../order/apply-order-action.ts';
 import { orderTimers } from './order-timers.ts';
@@ -22,7 +22,7 @@ const timed = [
 type TimedAction = (typeof timed)[number];
 
 /** Carries out what is due on an order, if it still is: the order may have moved on meanwhile. */
-export const orderTimer = defineWork('order.timer', 'money', async (payload, deps) => {
+export const orderTimer = handleJob('order.timer', 'money', async (payload, deps) => {
   const { orderId, action, index } = payload;
   if (!isTimed(action)) return;
   if (action === 'expirePayment' && !(await noMoneyComes(deps, orderId, index))) return;
@@ -54,7 +54,7 @@ async function noMoneyComes(deps: Dependencies, orderId: string, index: number):
   } catch (error) {
     if (!isProviderError(error)) throw error;
     deps.log.warn({ err: error, order: orderId }, 'an unpaid order ends later');
-    await defer(deps.db, deps.jobs, 'order.timer', {
+    await scheduleJob(deps.db, deps.jobs, 'order.timer', {
       key: `order:${orderId}:expirePayment:${index}`,
       runAt: addMs(deps.clock.now(), MINUTE),
       payload: { orderId, action: 'expirePayment', index },

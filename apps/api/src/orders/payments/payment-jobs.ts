@@ -2,14 +2,14 @@ import { MINUTE, SECOND, addMs } from '@tolk/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import { isProviderError } from '../../ports/provider-errors.ts';
 import { findAttempt } from './payment-repository.ts';
-import { defer, defineWork } from '../../jobs/deferred-work.ts';
+import { scheduleJob, handleJob } from '../../jobs/job-kinds.ts';
 import { askProvider, closeAtProvider } from './ask-provider.ts';
 
 /** Notifications are not guaranteed, so the provider is asked too: soon first, then once a minute. */
 export const checkDelaysMs = [5 * SECOND, 15 * SECOND, 30 * SECOND, MINUTE] as const;
 
 /** Asks until money has come or the attempt has expired, then makes sure that none comes any more. */
-export const checkPayment = defineWork(
+export const checkPayment = handleJob(
   'payment.check',
   'money',
   async ({ attemptId, step }, deps) => {
@@ -26,7 +26,7 @@ export const checkPayment = defineWork(
       rethrowUnlessProvider(deps, error);
     }
     const next = addMs(deps.clock.now(), checkDelaysMs[step + 1] ?? MINUTE);
-    await defer(deps.db, deps.jobs, 'payment.check', {
+    await scheduleJob(deps.db, deps.jobs, 'payment.check', {
       key: `payment:${attemptId}:check`,
       runAt: !expired && next > attempt.expires_at ? attempt.expires_at : next,
       payload: { attemptId, step: step + 1 },
@@ -39,7 +39,7 @@ export const checkPayment = defineWork(
  * provider that does not know the number yet can't close it: a code that nobody has scanned can be
  * paid until it expires, so it is looked at once more after that.
  */
-export const closePayment = defineWork('payment.close', 'money', async ({ attemptId }, deps) => {
+export const closePayment = handleJob('payment.close', 'money', async ({ attemptId }, deps) => {
   const attempt = await findAttempt(deps.db, attemptId);
   if (!attempt || attempt.paid_at !== null) return;
   let again = deps.clock.now() < attempt.expires_at ? addMs(attempt.expires_at, MINUTE) : null;
@@ -50,7 +50,7 @@ export const closePayment = defineWork('payment.close', 'money', async ({ attemp
     again = addMs(deps.clock.now(), MINUTE);
   }
   if (again === null) return;
-  await defer(deps.db, deps.jobs, 'payment.close', {
+  await scheduleJob(deps.db, deps.jobs, 'payment.close', {
     key: `payment:${attemptId}:close`,
     runAt: again,
     payload: { attemptId },

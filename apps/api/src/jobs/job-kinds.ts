@@ -5,10 +5,10 @@ import type { JobHandler, Jobs } from './jobs.ts';
 import type { Lane } from './lanes.ts';
 
 /**
- * What services put off, by kind, with what each kind needs to know. Who puts work off and who
+ * What areas put off, by kind, with what each kind needs to know. Who schedules a job and who
  * carries it out stand in different files, so that neither has to know the other.
  */
-export interface DeferredWork {
+export interface JobPayloads {
   /** A posting's deadline has come. */
   'posting.expire': { postingId: string };
   /** An application may have waited for long to be read. */
@@ -44,27 +44,27 @@ export interface DeferredWork {
   /** Take back a payout that nobody has taken. */
   'payout.cancel': { settlementId: string; step: number };
 }
-type Kind = keyof DeferredWork;
+type Kind = keyof JobPayloads;
 
-/** Puts work off in the same transaction as the change that calls for it. */
-export function defer<K extends Kind>(
+/** Puts a job off in the same transaction as the change that calls for it. */
+export function scheduleJob<K extends Kind>(
   tx: Queryable,
   jobs: Jobs,
   kind: K,
-  work: { key?: string; runAt: Date; payload: DeferredWork[K] },
+  job: { key?: string; runAt: Date; payload: JobPayloads[K] },
 ): Promise<void> {
-  return jobs.schedule(tx, { kind, ...work });
+  return jobs.schedule(tx, { kind, ...job });
 }
 
 /**
- * Carries out work of one kind; it may run more than once, so it looks at what is the case first.
+ * Carries out jobs of one kind; one may run more than once, so it looks at what is the case first.
  * It is never given up: an order whose timer is gone, or a refund, would wait for ever.
  */
-export function defineWork<K extends Kind>(
+export function handleJob<K extends Kind>(
   kind: K,
   lane: Lane,
-  run: (payload: DeferredWork[K], deps: Dependencies) => Promise<void>,
+  run: (payload: JobPayloads[K], deps: Dependencies) => Promise<void>,
 ): JobHandler {
   const maxAttempts = Number.POSITIVE_INFINITY;
-  return { kind, lane, run: (payload, deps) => run(payload as DeferredWork[K], deps), maxAttempts };
+  return { kind, lane, run: (payload, deps) => run(payload as JobPayloads[K], deps), maxAttempts };
 }

@@ -5,7 +5,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { readSetting } from '../../database/setting-repository.ts';
 import { firstAttemptAt, reconciledDays } from './reconciliation-repository.ts';
-import { defer, defineWork } from '../../jobs/deferred-work.ts';
+import { scheduleJob, handleJob } from '../../jobs/job-kinds.ts';
 import { daysFrom, nextBillAt } from './days.ts';
 import { reconcileDay } from './reconcile-day.ts';
 
@@ -20,7 +20,7 @@ export const reconciledFrom = 'reconciledFrom';
  * Every morning the bills of the day before, and of days that were missed because the server stood
  * or a provider did not answer. What is done is done once: a day that is written is left alone.
  */
-export const reconcileDays = defineWork('reconciliation.daily', 'money', async (_payload, deps) => {
+export const reconcileDays = handleJob('reconciliation.daily', 'money', async (_payload, deps) => {
   const now = deps.clock.now();
   const whole = await reconcileMissing(deps, now);
   await scheduleReconciliation(deps.jobs, deps.db, whole ? nextBillAt(now) : addMs(now, retryMs));
@@ -49,5 +49,9 @@ async function reconcileMissing(deps: Dependencies, now: Date): Promise<boolean>
 
 /** One for all processes; it comes back by itself. */
 export function scheduleReconciliation(jobs: Jobs, db: Queryable, runAt: Date): Promise<void> {
-  return defer(db, jobs, 'reconciliation.daily', { key: 'reconciliation', runAt, payload: {} });
+  return scheduleJob(db, jobs, 'reconciliation.daily', {
+    key: 'reconciliation',
+    runAt,
+    payload: {},
+  });
 }
