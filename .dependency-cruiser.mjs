@@ -16,8 +16,8 @@ const dependsOnlyOn = (name, allowed) => ({
  * product stand between what carries them and what leads to them.
  */
 const apiFolders = [
-  'ports',
   'database',
+  'ports',
   'jobs',
   'calls',
   'seed',
@@ -81,6 +81,13 @@ export default {
       severity: 'error',
       from: { path: '^(apps|packages|tooling)/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'api-has-no-circle',
+      comment: 'Not of types either: what two files need to know of each other stands in a third.',
+      severity: 'error',
+      from: { path: '^apps/api/src/' },
+      to: { circular: true },
     },
     {
       name: 'import-resolves',

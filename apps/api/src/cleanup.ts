@@ -1,6 +1,7 @@
 import { addMs, DAY, limits, MINUTE } from '@tolk/domain';
 import type { Queryable } from './database/schema.ts';
-import { defineJob, type Jobs } from './jobs/jobs.ts';
+import { defineJob } from './jobs/jobs.ts';
+import type { Jobs } from './ports/jobs.ts';
 import { forgetCodes } from './accounts/codes/code-repository.ts';
 import { forgetRuns } from './calls/idempotency/idempotency-repository.ts';
 import { forgetDone } from './jobs/job-repository.ts';

@@ -1,7 +1,8 @@
 import type { AppealAction, OrderAction } from '@tolk/domain';
 import type { Queryable } from '../database/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { JobHandler, Jobs } from './jobs.ts';
+import type { JobHandler } from './jobs.ts';
+import type { Jobs } from '../ports/jobs.ts';
 import type { Lane } from './lanes.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Queryable } from '../database/schema.ts';
-import type { NewJob } from './jobs.ts';
+import type { NewJob } from '../ports/jobs.ts';
 import { laneNames, type Lane } from './lanes.ts';
 
 /** PostgreSQL channel that wakes the workers; its payload is the lane. */

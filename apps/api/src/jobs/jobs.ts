@@ -1,15 +1,7 @@
 import type { Queryable } from '../database/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
+import type { Jobs } from '../ports/jobs.ts';
 import type { Lane } from './lanes.ts';
-
-export interface NewJob {
-  kind: string;
-  /** At most one waiting job per key: scheduling again moves it. */
-  key?: string;
-  /** By the injected clock. */
-  runAt: Date;
-  payload: object;
-}
 
 /** What carries out jobs of one kind. It may run more than once: its effect must be repeatable. */
 export interface JobHandler {
@@ -21,15 +13,6 @@ export interface JobHandler {
    * told. `Infinity`: never, for somebody would wait for it for ever.
    */
   maxAttempts?: number;
-}
-
-/** Timers and effects outside the database: written with the change, carried out after its commit. */
-export interface Jobs {
-  schedule(tx: Queryable, job: NewJob): Promise<void>;
-  /** Takes the waiting job with this key back; nothing happens when there is none. */
-  cancel(tx: Queryable, key: string): Promise<void>;
-  /** Carries out what is due by the clock, lane by lane, until nothing is or the time is up (ms). */
-  drain(withinMs?: number): Promise<void>;
 }
 
 /** A handler whose payload is known by its type; `schedule` below is the only one who writes it. */

@@ -12,7 +12,8 @@ import {
   isAnyDue,
   type ClaimedJob,
 } from './job-repository.ts';
-import type { JobHandler, Jobs } from './jobs.ts';
+import type { JobHandler } from './jobs.ts';
+import type { Jobs } from '../ports/jobs.ts';
 import { laneNames, lanes, type Lane } from './lanes.ts';
 
 export interface Worker extends Jobs {

@@ -31,6 +31,8 @@ export const settlementActions = [
   'return',
 ] as const;
 export type SettlementAction = (typeof settlementActions)[number];
+/** What happens to an application that is there. */
+export type ChangingSettlementAction = Exclude<SettlementAction, 'apply'>;
 
 export interface SettlementFacts {
   /** It is part of a payout batch that is not dropped. */

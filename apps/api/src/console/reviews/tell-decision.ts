@@ -1,7 +1,7 @@
 import { pathTo, type RouteName } from '@tolk/contract/routes';
 import type { Identity, VerificationAction, VerificationKind } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
+import type { Jobs } from '../../ports/jobs.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import type { BilingualText } from '../../calls/refusal.ts';
 import { findPerson } from '../../persons/person-repository.ts';

@@ -4,7 +4,8 @@ import type { Identity } from '@tolk/domain';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { defineJob, type Jobs } from '../../jobs/jobs.ts';
+import { defineJob } from '../../jobs/jobs.ts';
+import type { Jobs } from '../../ports/jobs.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { lockNews, newsReaders, type NewsRecord } from './news-repository.ts';
 

@@ -7,7 +7,8 @@ import { transaction } from '../../database/transaction.ts';
 import { errorCode } from '../../database/error-shape.ts';
 import { FileTooLarge } from '../folder-store.ts';
 import { inspectFile, type Inspected } from '../inspect.ts';
-import { defineJob, type Jobs } from '../../jobs/jobs.ts';
+import { defineJob } from '../../jobs/jobs.ts';
+import type { Jobs } from '../../ports/jobs.ts';
 import { invalidFields, refuse } from '../../calls/refusal.ts';
 import {
   deleteOwnFile,

@@ -3,7 +3,7 @@ import { actionsFor, applicationLifecycle, findTransition } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import { hint } from '../../messages/hints/hint.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
+import type { Jobs } from '../../ports/jobs.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import {
   listApplications,

@@ -3,7 +3,7 @@ import { DAY, addMs, limits } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
+import type { Jobs } from '../../ports/jobs.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import {
   findApplication,

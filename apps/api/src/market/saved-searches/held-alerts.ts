@@ -2,7 +2,7 @@ import { pathTo } from '@tolk/contract/routes';
 import { addMs, DAY, HOUR, limits, SETTLEMENT_ZONE } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
+import type { Jobs } from '../../ports/jobs.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import {
   alertsSince,

@@ -1,6 +1,6 @@
 import { SETTLEMENT_ZONE } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
+import type { Jobs } from '../../ports/jobs.ts';
 import { zoneOf } from './saved-search-repository.ts';
 import { scheduleJob } from '../../jobs/job-kinds.ts';
 import { nextMorning } from './next-morning.ts';

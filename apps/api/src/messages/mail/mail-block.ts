@@ -45,3 +45,14 @@ export function webAddress(url: string): string {
   if (protocol === 'https:' || protocol === 'http:') return url;
   throw new Error(`A mail leads to the web only, not to ${protocol}`);
 }
+
+export interface MailPage {
+  language: Language;
+  /** The heading. */
+  title: string;
+  /** What a list of mails shows after the subject; not seen in the mail itself. */
+  preheader: string;
+  blocks: readonly MailBlock[];
+  /** Why the reader gets this mail, and where to change that. */
+  footer: readonly FooterLine[];
+}

@@ -1,8 +1,7 @@
 import { product, type Language } from '@tolk/domain';
-import type { FooterLine, MailBlock } from './mail-block.ts';
+import type { FooterLine, MailBlock, MailPage } from './mail-block.ts';
 import { blockHtml, footerHtml } from './mail-block-html.ts';
 import { html, verbatim, type MailHtml } from './mail-html.ts';
-import type { MailPage } from './mail-page.ts';
 import { colour, font, styleSheet } from './mail-style.ts';
 
 /** Keeps the first words of the mail out of the line that lists of mails show. */

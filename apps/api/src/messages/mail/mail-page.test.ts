@@ -1,5 +1,6 @@
 import type { MailBlock } from './mail-block.ts';
-import { mailPage, type MailPage } from './mail-page.ts';
+import type { MailPage } from './mail-block.ts';
+import { mailPage } from './mail-page.ts';
 
 function pageOf(changes: Partial<MailPage> = {}): MailPage {
   return {

@@ -1,20 +1,8 @@
-import type { Language } from '@tolk/domain';
 import type { MailMessage } from '../../ports/mail-sender.ts';
 import { inLanguage } from '../../calls/refusal.ts';
-import type { FooterLine, MailBlock } from './mail-block.ts';
+import type { MailPage } from './mail-block.ts';
 import { mailDocument } from './mail-document.ts';
 import { mailText } from './mail-text.ts';
-
-export interface MailPage {
-  language: Language;
-  /** The heading. */
-  title: string;
-  /** What a list of mails shows after the subject; not seen in the mail itself. */
-  preheader: string;
-  blocks: readonly MailBlock[];
-  /** Why the reader gets this mail, and where to change that. */
-  footer: readonly FooterLine[];
-}
 
 /** A mail without its addressee. */
 export type Mail = Omit<MailMessage, 'to'>;

@@ -1,6 +1,11 @@
 import type { Language } from '@tolk/domain';
-import { webAddress, writeBlock, type BlockWriters, type FooterLine } from './mail-block.ts';
-import type { MailPage } from './mail-page.ts';
+import {
+  webAddress,
+  writeBlock,
+  type BlockWriters,
+  type FooterLine,
+  type MailPage,
+} from './mail-block.ts';
 
 /** The twin of a mail for clients and people that read plain text. */
 export function mailText(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Identity } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
+import type { Jobs } from '../../ports/jobs.ts';
 import type { BilingualText } from '../../calls/refusal.ts';
 import { insertNotification } from './notification-repository.ts';
 import { findPerson } from '../../persons/person-repository.ts';

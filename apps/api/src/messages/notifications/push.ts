@@ -2,7 +2,8 @@ import { addMs, defaultLanguage, MINUTE, pushChannels, type PushChannel } from '
 import type { Queryable, Tx } from '../../database/schema.ts';
 import type { NotificationTable } from './notification-table.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { defineJob, type Jobs } from '../../jobs/jobs.ts';
+import { defineJob } from '../../jobs/jobs.ts';
+import type { Jobs } from '../../ports/jobs.ts';
 import type { Lane } from '../../jobs/lanes.ts';
 import { inLanguage } from '../../calls/refusal.ts';
 import { findNotification } from './notification-repository.ts';

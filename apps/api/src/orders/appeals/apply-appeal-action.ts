@@ -8,7 +8,7 @@ import {
 } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
 import { hint } from '../../messages/hints/hint.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
+import type { Jobs } from '../../ports/jobs.ts';
 import { refuse } from '../../calls/refusal.ts';
 import {
   findAppeal,

@@ -1,6 +1,6 @@
 import type { Actor } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
+import type { Jobs } from '../../ports/jobs.ts';
 import type { AppealRuling } from './appeal-repository.ts';
 import { applyOrderAction } from '../order/apply-order-action.ts';
 import type { LockedAppeal } from './apply-appeal-action.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addMs, limits, type AppealType, type Identity } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
+import type { Jobs } from '../../ports/jobs.ts';
 import { insertAppeal, insertAppealEvent, insertEvidence } from './appeal-repository.ts';
 import type { OrderRecord } from '../order/order-repository.ts';
 import { scheduleJob } from '../../jobs/job-kinds.ts';

@@ -1,7 +1,7 @@
 import { pathTo } from '@tolk/contract/routes';
 import type { Identity } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
+import type { Jobs } from '../../ports/jobs.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import type { AppealRecord } from './appeal-repository.ts';
 import type { AppealMessage } from './appeal-messages.ts';

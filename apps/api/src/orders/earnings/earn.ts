@@ -1,6 +1,6 @@
 import { addMs, limits } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
+import type { Jobs } from '../../ports/jobs.ts';
 import { deleteEarning, insertEarning, lockEarning } from './earning-repository.ts';
 import type { OrderRecord } from '../order/order-repository.ts';
 import { scheduleJob } from '../../jobs/job-kinds.ts';

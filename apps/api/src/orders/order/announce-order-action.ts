@@ -2,7 +2,7 @@ import { pathTo } from '@tolk/contract/routes';
 import type { Actor, Identity, OrderAction } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
 import { hint } from '../../messages/hints/hint.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
+import type { Jobs } from '../../ports/jobs.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import type { OrderRecord } from './order-repository.ts';
 import { orderMessages } from './order-messages.ts';

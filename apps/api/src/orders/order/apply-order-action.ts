@@ -8,7 +8,7 @@ import {
   type OrderState,
 } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
+import type { Jobs } from '../../ports/jobs.ts';
 import { findOrder, insertOrderEvent, updateOrder, type OrderRecord } from './order-repository.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { scheduleJob } from '../../jobs/job-kinds.ts';

@@ -10,7 +10,7 @@ import {
   type OrderState,
 } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
+import type { Jobs } from '../../ports/jobs.ts';
 import {
   insertDelivery,
   noteChangeRequest,

@@ -1,5 +1,5 @@
 import type { Tx } from '../../database/schema.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
+import type { Jobs } from '../../ports/jobs.ts';
 import { endAttempt, unpaidAttempts } from './payment-repository.ts';
 import { scheduleJob } from '../../jobs/job-kinds.ts';
 

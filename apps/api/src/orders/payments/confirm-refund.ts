@@ -1,7 +1,7 @@
 import { transaction } from '../../database/transaction.ts';
 import type { Tx } from '../../database/schema.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
+import type { Jobs } from '../../ports/jobs.ts';
 import { hint } from '../../messages/hints/hint.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { insertIncident } from '../refunds/incident-repository.ts';

@@ -1,7 +1,7 @@
 import { pathTo } from '@tolk/contract/routes';
 import type { ClawbackMoney, EarningsStatus } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
+import type { Jobs } from '../../ports/jobs.ts';
 import { hint } from '../../messages/hints/hint.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { deleteEarning, lockEarning, updateEarning } from '../earnings/earning-repository.ts';

@@ -2,7 +2,7 @@ import { DAY, MINUTE, addMs, lastBilledDay, shanghaiDay } from '@tolk/domain';
 import { paymentMethods } from '@tolk/contract';
 import type { Queryable } from '../../database/schema.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
+import type { Jobs } from '../../ports/jobs.ts';
 import { readSetting } from '../../database/setting-repository.ts';
 import { firstAttemptAt, reconciledDays } from './reconciliation-repository.ts';
 import { scheduleJob, handleJob } from '../../jobs/job-kinds.ts';

@@ -5,13 +5,14 @@ import {
   settlementLifecycle,
   type Actor,
   type Language,
+  type ChangingSettlementAction,
   type SettlementAction,
   type SettlementFacts,
   type SettlementStatus,
 } from '@tolk/domain';
 import { pathTo } from '@tolk/contract/routes';
 import type { Tx } from '../../database/schema.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
+import type { Jobs } from '../../ports/jobs.ts';
 import { hint } from '../../messages/hints/hint.ts';
 import { notify, type NewNotification } from '../../messages/notifications/notify.ts';
 import { refuse } from '../../calls/refusal.ts';
@@ -29,12 +30,10 @@ import { presentActions } from '../../calls/action-states.ts';
 import { postEntry } from '../../ledger/post-entry.ts';
 import { settlementMessages } from './settlement-messages.ts';
 
-export type ChangingAction = Exclude<SettlementAction, 'apply'>;
-
 export interface SettlementCommand {
   /** Locked. */
   settlement: Settlement;
-  action: ChangingAction;
+  action: ChangingSettlementAction;
   actor: 'supplier' | 'staff' | 'provider';
   staffId?: string;
   /** What the actor saw; null where nobody looked. */
@@ -96,9 +95,9 @@ export const payoutOutcomes = {
   paid: { action: 'pay', status: 'settled' },
   failed: { action: 'fail', status: 'failed' },
   returned: { action: 'return', status: 'returned' },
-} as const satisfies Record<string, { action: ChangingAction; status: SettlementStatus }>;
+} as const satisfies Record<string, { action: ChangingSettlementAction; status: SettlementStatus }>;
 
-const outcomes: Readonly<Record<ChangingAction, SettlementStatus>> = {
+const outcomes: Readonly<Record<ChangingSettlementAction, SettlementStatus>> = {
   withdraw: 'withdrawn',
   refuse: 'refused',
   send: 'sent',

@@ -1,7 +1,7 @@
+import type { ChangingSettlementAction } from '@tolk/domain';
 import type { NotificationKind } from '../../messages/notifications/notification-kinds.ts';
 import type { BilingualText } from '../../calls/refusal.ts';
 import type { Settlement } from './settlement-repository.ts';
-import type { ChangingAction } from './change-settlement.ts';
 
 interface Message {
   kind: NotificationKind;
@@ -11,7 +11,7 @@ interface Message {
 
 /** What the supplier is told; null where they did it themselves or nothing is to be known yet. */
 export const settlementMessages: Readonly<
-  Record<ChangingAction, ((settlement: Settlement, note: string) => Message) | null>
+  Record<ChangingSettlementAction, ((settlement: Settlement, note: string) => Message) | null>
 > = {
   withdraw: null,
   send: null,

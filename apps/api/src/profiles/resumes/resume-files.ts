@@ -1,4 +1,4 @@
-import type { Jobs } from '../../jobs/jobs.ts';
+import type { Jobs } from '../../ports/jobs.ts';
 import type { Tx } from '../../database/schema.ts';
 import { invalidFields, type BilingualText } from '../../calls/refusal.ts';
 import { deleteUnusedFiles } from '../../files/uploads/file-repository.ts';

@@ -1,0 +1,19 @@
+import type { Queryable } from '../database/schema.ts';
+
+export interface NewJob {
+  kind: string;
+  /** At most one waiting job per key: scheduling again moves it. */
+  key?: string;
+  /** By the injected clock. */
+  runAt: Date;
+  payload: object;
+}
+
+/** Timers and effects outside the database: written with the change, carried out after its commit. */
+export interface Jobs {
+  schedule(tx: Queryable, job: NewJob): Promise<void>;
+  /** Takes the waiting job with this key back; nothing happens when there is none. */
+  cancel(tx: Queryable, key: string): Promise<void>;
+  /** Carries out what is due by the clock, lane by lane, until nothing is or the time is up (ms). */
+  drain(withinMs?: number): Promise<void>;
+}
