@@ -103,6 +103,7 @@ export default {
       to: { pathNot: '^packages/domain/src' },
     },
     dependsOnlyOn('contract', ['domain']),
+    dependsOnlyOn('question-bank', []),
     dependsOnlyOn('i18n', []),
     dependsOnlyOn('design-system', ['i18n']),
     dependsOnlyOn('api-client', ['domain', 'contract', 'i18n']),

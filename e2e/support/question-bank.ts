@@ -1,4 +1,4 @@
-import { banks } from '../../apps/api/src/seed/questions/index.ts';
+import { banks } from '@tolk/question-bank';
 import type { ShownQuestion } from '@tolk/testing/browser';
 
 /**

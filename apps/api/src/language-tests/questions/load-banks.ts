@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Dependencies } from '../../dependencies.ts';
 import { mergeSeedQuestions } from './question-repository.ts';
-import { banks } from '../../seed/questions/index.ts';
+import { banks } from '@tolk/question-bank';
 
 /**
  * Brings the product's own question banks into the installation, whatever its environment: without
