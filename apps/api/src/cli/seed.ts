@@ -1,7 +1,7 @@
 // db:seed: adds generated postings to an installation with demo data, 100,000 unless told otherwise.
 import { ConfigurationError } from '../adapters/environment.ts';
 import { openDatabase } from '../database/pool.ts';
-import { generatedMaximum } from '../seed/index.ts';
+import { generatedMaximum } from '@tolk/demo-data';
 import { addGeneratedPostings } from '../demo/generated-postings.ts';
 import { openCommandDatabase } from './database.ts';
 import { runCommand } from './run-command.ts';

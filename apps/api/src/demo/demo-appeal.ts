@@ -2,7 +2,7 @@ import { addMs, DAY, HOUR, limits } from '@tolk/domain';
 import type { Dependencies } from '../dependencies.ts';
 import { refuse } from '../calls/refusal.ts';
 import { findOrder } from '../orders/order/order-repository.ts';
-import { disputedOrder } from '../seed/index.ts';
+import { disputedOrder } from '@tolk/demo-data';
 import { addAppeal, addAppealEvidence, addAppealOffer } from '../orders/appeals/party-appeals.ts';
 import { contextOf } from './demo-context.ts';
 import { liveOrder, writeFile, type OrderForm } from './demo-orders.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addMs, DAY } from '@tolk/domain';
 import type { Queryable } from '../database/schema.ts';
 import { insertNews } from '../content/news/news-repository.ts';
-import { seedNews } from '../seed/news.ts';
+import { seedNews } from '@tolk/demo-data';
 
 /** News that were published by a member of the staff, some days ago. */
 export async function publishDemoNews(db: Queryable, authorId: string, now: Date): Promise<void> {

@@ -8,7 +8,7 @@ import { insertFile } from '../files/uploads/file-repository.ts';
 import { findOrder } from '../orders/order/order-repository.ts';
 import { insertAttempt } from '../orders/payments/payment-repository.ts';
 import { refuse } from '../calls/refusal.ts';
-import type { DemoOrder, DemoPosting } from '../seed/index.ts';
+import type { DemoOrder, DemoPosting } from '@tolk/demo-data';
 import { evaluate } from '../orders/evaluations/evaluations.ts';
 import { createOrder } from '../orders/order/create-order.ts';
 import { acceptOrReject, acceptResults, deliverables } from '../orders/order/party-actions.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addMs, DAY } from '@tolk/domain';
 import type { Dependencies } from '../dependencies.ts';
 import { insertPerson } from '../persons/person-repository.ts';
-import { demoPassword, type SeedPerson } from '../seed/index.ts';
+import { demoPassword, type SeedPerson } from '@tolk/demo-data';
 import { newInvitationCode } from '../accounts/registration/invitation-code.ts';
 import { hashPassword } from '../accounts/passwords/password.ts';
 import { contextOf } from './demo-context.ts';

@@ -1,5 +1,5 @@
 import type { Dependencies } from '../dependencies.ts';
-import type { DemoApplication, DemoPosting } from '../seed/index.ts';
+import type { DemoApplication, DemoPosting } from '@tolk/demo-data';
 import { regionEntry } from '@tolk/domain/dictionaries/index';
 import { inLanguage } from '../calls/refusal.ts';
 import { judgeReceived, readReceived } from '../market/applications/received-applications.ts';

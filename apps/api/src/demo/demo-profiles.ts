@@ -10,7 +10,7 @@ import {
   type SeedLanguagePair,
   type SeedPerson,
   type SeedSupplier,
-} from '../seed/index.ts';
+} from '@tolk/demo-data';
 import { saveClientInformation } from '../profiles/profile/client-information.ts';
 import { saveContact } from '../profiles/profile/contact.ts';
 import { saveOutput } from '../profiles/profile/outputs.ts';

@@ -14,7 +14,7 @@ import {
   findRealName,
   findSettlementMethods,
 } from '../profiles/certification/certification-repository.ts';
-import { earnedOrders, payableSuppliers, type SeedEarnedOrder } from '../seed/index.ts';
+import { earnedOrders, payableSuppliers, type SeedEarnedOrder } from '@tolk/demo-data';
 import { submitRealName } from '../profiles/certification/real-name.ts';
 import { submitSettlementMethod } from '../profiles/certification/settlement-methods.ts';
 import { releaseEarnings } from '../orders/earnings/release.ts';

@@ -4,7 +4,7 @@ import { demoStaffSecret } from '@tolk/domain/demo';
 import type { StaffCaller } from '../calls/call-context.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { insertStaff } from '../staff/members/staff-repository.ts';
-import { demoPassword, demoStaff } from '../seed/index.ts';
+import { demoPassword, demoStaff } from '@tolk/demo-data';
 import { seal } from '../database/server-key.ts';
 import { hashPassword } from '../accounts/passwords/password.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addMs, DAY, limits, MINUTE } from '@tolk/domain';
 import type { CallContext } from '../calls/call-context.ts';
 import { insertLanguageTest } from '../language-tests/tests/language-test-repository.ts';
-import type { SeedSupplier } from '../seed/index.ts';
+import type { SeedSupplier } from '@tolk/demo-data';
 
 /** Right answers of one test after the other. */
 const results = [27, 25, 29, 24, 26] as const;

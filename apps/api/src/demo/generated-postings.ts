@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../database/schema.ts';
 import { findPersonByAccount } from '../persons/person-repository.ts';
 import { insertPostings, type NewPosting } from '../market/postings/posting-repository.ts';
-import { clientPeople } from '../seed/people-clients.ts';
-import { datesOf, generatePostings, type GeneratedPosting } from '../seed/index.ts';
+import { clientPeople, datesOf, generatePostings, type GeneratedPosting } from '@tolk/demo-data';
 import { postingTerms } from '../market/postings/posting-form.ts';
 import { postingFormOf } from './demo-postings.ts';
 

@@ -5,7 +5,7 @@ import { transaction } from '../database/transaction.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { readSetting, writeSetting } from '../database/setting-repository.ts';
 import { reconciledFrom } from '../payouts/reconciliation/reconciliation-job.ts';
-import { buildDemo, demoAccounts, demoPassword, demoStaff } from '../seed/index.ts';
+import { buildDemo, demoAccounts, demoPassword, demoStaff } from '@tolk/demo-data';
 import { disputeDemoOrder } from './demo-appeal.ts';
 import { liveDemoOrder } from './demo-orders.ts';
 import { insertDemoPeople, writeDemoProfiles } from './demo-people.ts';

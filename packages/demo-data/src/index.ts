@@ -8,6 +8,8 @@ export * from './dates.ts';
 export * from './demo-staff.ts';
 export * from './demo.ts';
 export * from './generate-postings.ts';
+export * from './news.ts';
+export * from './people-clients.ts';
 export * from './resumes.ts';
 export * from './settlements.ts';
 export * from './types.ts';
