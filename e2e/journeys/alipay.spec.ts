@@ -1,4 +1,5 @@
-import { ClientOrderScreen, ProviderScreen, watchLoads } from '@tolk/testing/browser';
+import { watchLoads } from '@tolk/testing/browser';
+import { ClientOrderScreen, ProviderScreen } from '../pages/index.ts';
 import { expect, test } from '../support/journey.ts';
 import { acceptedOrder } from '../support/order.ts';
 

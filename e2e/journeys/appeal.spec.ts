@@ -1,4 +1,4 @@
-import { StaffAppealScreen, StaffAppealsScreen } from '@tolk/testing/browser';
+import { StaffAppealScreen, StaffAppealsScreen } from '../pages/index.ts';
 import { seatBothSides } from '../support/both-sides.ts';
 import { expect, test } from '../support/journey.ts';
 import {

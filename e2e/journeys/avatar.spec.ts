@@ -1,4 +1,4 @@
-import { Portal, SettingsScreen } from '@tolk/testing/browser';
+import { Portal, SettingsScreen } from '../pages/index.ts';
 import { expect, test } from '../support/journey.ts';
 import { signUp } from '../support/people.ts';
 import { bitmap, drawnPicture } from '../support/pictures.ts';

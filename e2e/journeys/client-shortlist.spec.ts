@@ -9,7 +9,7 @@ import {
   PostingEditScreen,
   SupplierResumeScreen,
   SupplierSearchScreen,
-} from '@tolk/testing/browser';
+} from '../pages/index.ts';
 import { expect, test } from '../support/journey.ts';
 import { ahead, applyFor, publishPosting } from '../support/market.ts';
 import { signUp } from '../support/people.ts';

@@ -1,4 +1,4 @@
-import { LoginScreen, Portal, PostingEditScreen } from '@tolk/testing/browser';
+import { LoginScreen, Portal, PostingEditScreen } from '../pages/index.ts';
 import { sandboxControls, startProduct } from '@tolk/testing/processes';
 import { expect, once, test } from '../support/journey.ts';
 import { signUp } from '../support/people.ts';

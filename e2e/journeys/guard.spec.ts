@@ -1,4 +1,4 @@
-import { LoginScreen, Portal } from '@tolk/testing/browser';
+import { LoginScreen, Portal } from '../pages/index.ts';
 import { expect, test } from '../support/journey.ts';
 import { expectDone, signUp } from '../support/people.ts';
 

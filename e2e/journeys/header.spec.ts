@@ -1,4 +1,5 @@
-import { Portal, SettingsScreen, watchLoads } from '@tolk/testing/browser';
+import { watchLoads } from '@tolk/testing/browser';
+import { Portal, SettingsScreen } from '../pages/index.ts';
 import { expect, once, test } from '../support/journey.ts';
 import { expectDone, signUp } from '../support/people.ts';
 

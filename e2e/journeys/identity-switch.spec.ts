@@ -1,4 +1,5 @@
-import { Portal, watchLoads } from '@tolk/testing/browser';
+import { watchLoads } from '@tolk/testing/browser';
+import { Portal } from '../pages/index.ts';
 import { expect, test } from '../support/journey.ts';
 import { signUp } from '../support/people.ts';
 

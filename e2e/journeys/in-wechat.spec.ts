@@ -1,4 +1,5 @@
-import { ClientOrderScreen, watchLoads } from '@tolk/testing/browser';
+import { watchLoads } from '@tolk/testing/browser';
+import { ClientOrderScreen } from '../pages/index.ts';
 import { devices } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { acceptedOrder } from '../support/order.ts';

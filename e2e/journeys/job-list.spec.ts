@@ -1,4 +1,4 @@
-import { JobDetailScreen, JobListScreen } from '@tolk/testing/browser';
+import { JobDetailScreen, JobListScreen } from '../pages/index.ts';
 import { expect, test } from '../support/journey.ts';
 import { signUp } from '../support/people.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LoginScreen, PostingEditScreen, RegisterScreen } from '@tolk/testing/browser';
+import { LoginScreen, PostingEditScreen, RegisterScreen } from '../pages/index.ts';
 import { expect, once, test } from '../support/journey.ts';
 import { newMailAddress, password, readCode, signUp } from '../support/people.ts';
 import { posting as postingText } from '../support/texts.ts';

@@ -3,7 +3,7 @@ import {
   LanguageTestScreen,
   LoginScreen,
   TestTeamScreen,
-} from '@tolk/testing/browser';
+} from '../pages/index.ts';
 import { sandboxControls, startProduct } from '@tolk/testing/processes';
 import { expect, once, test } from '../support/journey.ts';
 import { newMailAddress } from '../support/people.ts';

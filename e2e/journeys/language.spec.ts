@@ -1,4 +1,5 @@
-import { Portal, PostingEditScreen, Words, watchLoads } from '@tolk/testing/browser';
+import { Words, watchLoads } from '@tolk/testing/browser';
+import { Portal, PostingEditScreen } from '../pages/index.ts';
 import { expect, test } from '../support/journey.ts';
 import { signUp } from '../support/people.ts';
 

@@ -1,11 +1,6 @@
 import { createCaller } from '@tolk/testing/caller';
-import {
-  LoginScreen,
-  NewPasswordScreen,
-  Portal,
-  ResetScreen,
-  watchLoads,
-} from '@tolk/testing/browser';
+import { watchLoads } from '@tolk/testing/browser';
+import { LoginScreen, NewPasswordScreen, Portal, ResetScreen } from '../pages/index.ts';
 import { expect, once, test } from '../support/journey.ts';
 import { passCodePause, readCode, signUp } from '../support/people.ts';
 import { getProduct } from '../support/product.ts';

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { watchLoads } from '@tolk/testing/browser';
 import {
   ClientOrderScreen,
   IdentityScreen,
@@ -10,8 +11,7 @@ import {
   ProviderScreen,
   RegisterScreen,
   SupplierOrderScreen,
-  watchLoads,
-} from '@tolk/testing/browser';
+} from '../pages/index.ts';
 import { expect, test } from '../support/journey.ts';
 import {
   logInAgain,

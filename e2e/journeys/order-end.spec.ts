@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { pathTo } from '@tolk/contract/routes';
-import { OrderEditScreen } from '@tolk/testing/browser';
+import { OrderEditScreen } from '../pages/index.ts';
 import { seatBothSides } from '../support/both-sides.ts';
 import { expect, test } from '../support/journey.ts';
 import { newParties, payOrder, placeOrder } from '../support/order.ts';

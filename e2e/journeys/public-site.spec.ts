@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { IdentityScreen, RegisterScreen, watchLoads, type Words } from '@tolk/testing/browser';
+import { watchLoads, type Words } from '@tolk/testing/browser';
+import { IdentityScreen, RegisterScreen } from '../pages/index.ts';
 import { createCaller } from '@tolk/testing/caller';
 import { expect, once, test } from '../support/journey.ts';
 import { expectDone, newMailAddress, password, readCode } from '../support/people.ts';

@@ -4,7 +4,7 @@ import {
   Portal,
   RegisterScreen,
   SettingsScreen,
-} from '@tolk/testing/browser';
+} from '../pages/index.ts';
 import { expect, test } from '../support/journey.ts';
 import {
   expectDone,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { JobListScreen, Portal, watchLoads } from '@tolk/testing/browser';
+import { watchLoads } from '@tolk/testing/browser';
+import { JobListScreen, Portal } from '../pages/index.ts';
 import { expect, test } from '../support/journey.ts';
 import { publishPosting } from '../support/market.ts';
 import { signUp } from '../support/people.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { LoginScreen, Portal, RegisterScreen, SettingsScreen } from '@tolk/testing/browser';
+import { LoginScreen, Portal, RegisterScreen, SettingsScreen } from '../pages/index.ts';
 import { createCaller } from '@tolk/testing/caller';
 import { expect, test } from '../support/journey.ts';
 import { acceptedOrder } from '../support/order.ts';

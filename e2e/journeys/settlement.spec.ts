@@ -8,7 +8,7 @@ import {
   SettlementDeskScreen,
   SettlementRecordScreen,
   StaffSettlementScreen,
-} from '@tolk/testing/browser';
+} from '../pages/index.ts';
 import type { Caller } from '@tolk/testing/caller';
 import type { PayoutAct } from '@tolk/testing/processes';
 import type { Download } from '@playwright/test';

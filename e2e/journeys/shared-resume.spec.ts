@@ -1,4 +1,4 @@
-import { SettingsScreen } from '@tolk/testing/browser';
+import { SettingsScreen } from '../pages/index.ts';
 import { expect, test } from '../support/journey.ts';
 import { logInDemo, signUp } from '../support/people.ts';
 

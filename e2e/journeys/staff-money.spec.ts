@@ -6,7 +6,7 @@ import {
   StaffOrderScreen,
   StaffOrdersScreen,
   SupplierOrderScreen,
-} from '@tolk/testing/browser';
+} from '../pages/index.ts';
 import { expect, test } from '../support/journey.ts';
 import { completeOrder, newParties } from '../support/order.ts';
 import { runOnOwnProduct } from '../support/own-product.ts';

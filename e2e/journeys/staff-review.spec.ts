@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ReviewQueueScreen, ReviewScreen, StaffLoginScreen } from '@tolk/testing/browser';
+import { ReviewQueueScreen, ReviewScreen, StaffLoginScreen } from '../pages/index.ts';
 import { newCreditCode, newResidentId } from '../support/documents.ts';
 import { expect, test } from '../support/journey.ts';
 import { expectDone, signUp, type Person } from '../support/people.ts';

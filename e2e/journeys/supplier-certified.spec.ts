@@ -1,3 +1,4 @@
+import { watchLoads } from '@tolk/testing/browser';
 import {
   InformationScreen,
   JobDetailScreen,
@@ -7,8 +8,7 @@ import {
   ResumeScreen,
   ReviewStatusScreen,
   SettlementScreen,
-  watchLoads,
-} from '@tolk/testing/browser';
+} from '../pages/index.ts';
 import { randomUUID } from 'node:crypto';
 import { newBankCard, newResidentId } from '../support/documents.ts';
 import { expect, test } from '../support/journey.ts';

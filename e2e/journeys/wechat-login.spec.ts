@@ -5,7 +5,7 @@ import {
   RegisterScreen,
   SettingsScreen,
   WechatScreen,
-} from '@tolk/testing/browser';
+} from '../pages/index.ts';
 import { expect, test } from '../support/journey.ts';
 import { newMailAddress, password, readCode, signUp } from '../support/people.ts';
 

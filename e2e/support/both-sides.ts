@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  AppealScreen,
-  ClientOrderScreen,
-  SupplierOrderScreen,
-  type Words,
-} from '@tolk/testing/browser';
+import { type Words } from '@tolk/testing/browser';
+import { AppealScreen, ClientOrderScreen, SupplierOrderScreen } from '../pages/index.ts';
 import type { Parties } from './order.ts';
 
 /** Client and supplier, each in a browser of their own, with the screens on which they meet. */

@@ -1,5 +1,5 @@
 import { banks } from '@tolk/question-bank';
-import type { ShownQuestion } from '@tolk/testing/browser';
+import type { ShownQuestion } from '../pages/index.ts';
 
 /**
  * Where the right answer to a question stands on the screen, from 0. The browser is never told, so that

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { limits, type StaffRole } from '@tolk/domain';
-import type { StaffLoginScreen } from '@tolk/testing/browser';
+import type { StaffLoginScreen } from '../pages/index.ts';
 import { createCaller, type Caller } from '@tolk/testing/caller';
 import { sandboxControls, type DemoAccount } from '@tolk/testing/processes';
 import { expectDone } from './people.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ApplicationText, PostingText, Words } from '@tolk/testing/browser';
+import type { Words } from '@tolk/testing/browser';
+import type { ApplicationText, PostingText } from '../pages/index.ts';
 
 const day = 86_400_000;
 

@@ -1,6 +1,5 @@
 import type { Download, Locator, Page } from '@playwright/test';
-import { Screen } from '../screen.ts';
-import type { Words } from '../words.ts';
+import { Screen, type Words } from '@tolk/testing/browser';
 import { DialogScreen } from './dialog-screen.ts';
 
 /** Every order, for staff. */

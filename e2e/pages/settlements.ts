@@ -1,5 +1,5 @@
 import type { Download, Locator, Page } from '@playwright/test';
-import type { Words } from '../words.ts';
+import type { Words } from '@tolk/testing/browser';
 import { DialogScreen, type DeliveredFile } from './dialog-screen.ts';
 
 /** Downloads what the button of this name gives. */

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { Screen } from '../screen.ts';
-import type { Words } from '../words.ts';
+import { Screen, type Words } from '@tolk/testing/browser';
 import type { DeliveredFile } from './dialog-screen.ts';
 
 /** The account of a Chinese personal card as it is typed and chosen, in the language of the screen. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Words } from '../words.ts';
+import type { Words } from '@tolk/testing/browser';
 import { drag, frames } from './drag.ts';
 import { findPlace } from './find-place.ts';
 

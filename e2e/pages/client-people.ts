@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { Screen } from '../screen.ts';
-import type { Words } from '../words.ts';
+import { Screen, type Words } from '@tolk/testing/browser';
 import { FilteredScreen } from './filtered.ts';
 
 export class ClientInformationScreen extends Screen {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Language, Words } from '../words.ts';
+import type { Language, Words } from '@tolk/testing/browser';
 
 /** What stands around every screen of a portal: header and menu, which on a phone is a drawer. */
 export class Portal {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { Screen } from '../screen.ts';
-import type { Words } from '../words.ts';
+import { Screen, type Words } from '@tolk/testing/browser';
 
 export interface PostingText {
   name: string;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Words } from '../words.ts';
+import type { Words } from '@tolk/testing/browser';
 
 /** The sandbox's page that asks, as WeChat does, whether a person wants to be known to the product. */
 export class WechatScreen {

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { Screen } from '../screen.ts';
-import type { Words } from '../words.ts';
+import { Screen, type Words } from '@tolk/testing/browser';
 
 /** A question as it is read from the screen. */
 export interface ShownQuestion {

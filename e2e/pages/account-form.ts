@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { Screen } from '../screen.ts';
+import { Screen } from '@tolk/testing/browser';
 import { Verification } from './verification.ts';
 
 /** What the account screens have in common: whose account, and the code that is sent there. */

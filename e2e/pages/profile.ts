@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { Screen } from '../screen.ts';
-import type { Words } from '../words.ts';
+import { Screen, type Words } from '@tolk/testing/browser';
 import type { DeliveredFile } from './dialog-screen.ts';
 
 /** What a form with dialogs has: fields, messages beside them, a dialog that is sent. */

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { Screen } from '../screen.ts';
+import { Screen } from '@tolk/testing/browser';
 
 export interface DeliveredFile {
   name: string;

@@ -1,7 +1,6 @@
 import type { Download, Locator, Page } from '@playwright/test';
-import { Screen } from '../screen.ts';
+import { Screen, type Words } from '@tolk/testing/browser';
 import { DialogScreen, type DeliveredFile } from './dialog-screen.ts';
-import type { Words } from '../words.ts';
 
 export interface AppealText {
   /** What it is about, as the choice is called. */

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { Screen } from '../screen.ts';
-import type { Words } from '../words.ts';
+import { Screen, type Words } from '@tolk/testing/browser';
 
 /** The staff's login: account and password, then the code of the second factor. */
 export class StaffLoginScreen extends Screen {

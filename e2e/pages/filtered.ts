@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { Screen } from '../screen.ts';
+import { Screen } from '@tolk/testing/browser';
 
 /** A list with filters above it. */
 export class FilteredScreen extends Screen {
