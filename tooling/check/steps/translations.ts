@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTool } from '../command.ts';
-import { parsePo, type Message } from '../po.ts';
+import { parsePo, type Message } from '@tolk/i18n/po';
 import { judge, type Step } from '../step.ts';
 import { packageFolders, root } from '../workspace.ts';
 

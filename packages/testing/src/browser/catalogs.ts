@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parsePo } from '@tolk/check/po';
+import { parsePo } from '@tolk/i18n/po';
 
 const checkout = new URL('../../../../', import.meta.url);
 
