@@ -118,6 +118,14 @@ export default {
       to: { path: '^apps/', pathNot: '^apps/$1/' },
     },
     {
+      name: 'bench-and-e2e-use-packages',
+      comment:
+        'Of apps they see what runs; benchmarks reach into the API by the exports of its package.json.',
+      severity: 'error',
+      from: { path: '^(bench|e2e)/' },
+      to: { path: '^apps/', pathNot: '^apps/api/src/(build-app|measured|cli/environment)\\.ts$' },
+    },
+    {
       name: 'no-package-imports-an-app',
       severity: 'error',
       from: { path: '^packages/' },

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import type { Schema } from '../../apps/api/src/database/schema.ts';
-import { openDatabase } from '../../apps/api/src/database/pool.ts';
+import { openDatabase, searchNames, type Schema, type NewPosting } from '@tolk/api/measured';
 import { datesOf, generatePostings } from '@tolk/demo-data';
-import { searchNames } from '../../apps/api/src/market/hall/search-names.ts';
-import type { NewPosting } from '../../apps/api/src/market/postings/posting-repository.ts';
 
 const batch = 500;
 

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Schema } from '../../apps/api/src/database/schema.ts';
+import type { Schema } from '@tolk/api/measured';
 import type { Statement } from './bare.ts';
 
 /** The statements that a function of a repository runs, so that the yardstick runs the very same. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startCluster } from '@tolk/embedded-postgres';
 import { startProduct, type Product } from '@tolk/testing/processes';
 import pg from 'pg';
-import { migrate } from '../../apps/api/src/database/migrate.ts';
+import { migrate } from '@tolk/api/measured';
 import { insertGeneratedPostings } from './postings.ts';
 
 export interface World {

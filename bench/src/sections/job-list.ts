@@ -1,5 +1,4 @@
-import { hallPage } from '../../../apps/api/src/market/hall/hall-repository.ts';
-import { searchTerms } from '../../../apps/api/src/market/hall/search-terms.ts';
+import { hallPage, searchTerms } from '@tolk/api/measured';
 import { bareShot, startBare, type Statement } from '../bare.ts';
 import { drive } from '../load.ts';
 import { statementsOf } from '../statements.ts';

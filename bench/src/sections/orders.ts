@@ -157,8 +157,8 @@ async function record(world: World, sides: Sides | undefined): Promise<LoggedSta
   knownIds = new Set(people.rows.map(({ id }) => id));
   const folder = await mkdtemp(join(tmpdir(), 'bench-orders-'));
   const log = logTransactions();
-  const { buildApp } = await import('../../../apps/api/src/build-app.ts');
-  const { readConfig } = await import('../../../apps/api/src/cli/environment.ts');
+  const { buildApp } = await import('@tolk/api/build-app');
+  const { readConfig } = await import('@tolk/api/environment');
   const config = await readConfig({
     TOLK_SANDBOX_URL: world.product.sandbox.url,
     TOLK_SANDBOX_SECRET: world.product.sandbox.secret,

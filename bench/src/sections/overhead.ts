@@ -1,4 +1,4 @@
-import { countUnread } from '../../../apps/api/src/messages/notifications/notification-repository.ts';
+import { countUnread } from '@tolk/api/measured';
 import { bareShot, startBare } from '../bare.ts';
 import { drive, type Load } from '../load.ts';
 import { cpuMs } from '../process-usage.ts';

@@ -4,10 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { socketPath } from '@tolk/contract/socket-events';
 import { signCall } from '@tolk/testing/caller';
 import { io, type Socket } from 'socket.io-client';
-import {
-  hintChannel,
-  type HintMessage,
-} from '../../../apps/api/src/messages/hints/hint-repository.ts';
+import { hintChannel, type HintMessage } from '@tolk/api/measured';
 import { residentBytes } from '../process-usage.ts';
 import { quantile, round, type Section } from '../report.ts';
 import { buildWorld, signIn, type SignedIn } from '../world.ts';

@@ -49,7 +49,15 @@ export const imports: Step = {
   name: 'imports',
   title: 'Import rules (dependency-cruiser)',
   run: async () => {
-    const argv = ['--config', '.dependency-cruiser.mjs', 'apps', 'packages', 'tooling'];
+    const argv = [
+      '--config',
+      '.dependency-cruiser.mjs',
+      'apps',
+      'packages',
+      'tooling',
+      'bench',
+      'e2e',
+    ];
     return verdict(await runTool('dependency-cruiser/bin/dependency-cruiser.mjs', argv), {
       pattern: /\((\d+) modules/,
       of: 'modules',

@@ -1,0 +1,10 @@
+/** What benchmarks run and compare besides the wire; the only door to the inside of this app. */
+export { migrate } from './database/migrate.ts';
+export { openDatabase } from './database/pool.ts';
+export type { Schema } from './database/schema.ts';
+export { hallPage } from './market/hall/hall-repository.ts';
+export { searchNames } from './market/hall/search-names.ts';
+export { searchTerms } from './market/hall/search-terms.ts';
+export type { NewPosting } from './market/postings/posting-repository.ts';
+export { hintChannel, type HintMessage } from './messages/hints/hint-repository.ts';
+export { countUnread } from './messages/notifications/notification-repository.ts';
