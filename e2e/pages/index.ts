@@ -1,10 +1,5 @@
 export { AppealScreen, StaffAppealScreen, StaffAppealsScreen } from './appeals.ts';
-export {
-  RealNameScreen,
-  ReviewStatusScreen,
-  SettlementScreen,
-  type CardText,
-} from './certification.ts';
+export { RealNameScreen, ReviewStatusScreen, SettlementScreen } from './certification.ts';
 export {
   ClientInformationScreen,
   CompareScreen,
@@ -13,10 +8,8 @@ export {
   SupplierResumeScreen,
   SupplierSearchScreen,
 } from './client-people.ts';
-export type { DeliveredFile } from './dialog-screen.ts';
 export { JobDetailScreen, JobListScreen, type ApplicationText } from './job-hall.ts';
 export {
-  LanguageTestListScreen,
   LanguageTestResultsScreen,
   LanguageTestScreen,
   TestTeamScreen,
@@ -27,12 +20,11 @@ export {
   OrderEditScreen,
   ProviderScreen,
   SupplierOrderScreen,
-  type AppealText,
 } from './orders.ts';
 export { Portal } from './portal.ts';
 export { PostingEditScreen, type PostingText } from './postings.ts';
-export { InformationScreen, ResumeScreen, type InformationText } from './profile.ts';
-export { SettingsScreen, type SettingsSection } from './settings.ts';
+export { InformationScreen, ResumeScreen } from './profile.ts';
+export { SettingsScreen } from './settings.ts';
 export {
   BankScreen,
   ExpenseDetailsScreen,
@@ -55,8 +47,6 @@ export {
   NewPasswordScreen,
   RegisterScreen,
   ResetScreen,
-  type SignUp,
 } from './sign-in.ts';
 export { ReviewQueueScreen, ReviewScreen, StaffLoginScreen } from './staff.ts';
-export { Verification } from './verification.ts';
 export { WechatScreen } from './wechat.ts';

@@ -104,12 +104,6 @@ export class LanguageTestScreen extends Screen {
   }
 }
 
-export class LanguageTestListScreen extends Screen {
-  constructor(page: Page, words: Words) {
-    super(page, words, '/personalcenter/languagetest');
-  }
-}
-
 export class LanguageTestResultsScreen extends Screen {
   constructor(page: Page, words: Words) {
     super(page, words, '/personalcenter/languageteststatus');
