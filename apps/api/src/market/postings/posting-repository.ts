@@ -228,7 +228,7 @@ const notWithdrawn = sql<boolean>`application.status <> 'withdrawn'`;
 /** A rejected order can be sent again and a completed one appealed against; neither holds its posting. */
 const over: readonly OrderState[] = ['rejected', 'completed', ...orderLifecycle.final];
 /** An order that is neither rejected nor ended. */
-export const liveOrder = sql<boolean>`project_order.state not in (${sql.join(over.map(sql.lit))})`;
+export const liveOrder = sql<boolean>`project_order.state not in (${sql.join(over.map((state) => sql.lit(state)))})`;
 
 export type PostingQuery<Row> = SelectQueryBuilder<Schema, 'posting', Row>;
 
