@@ -3,6 +3,7 @@ import type { Queryable } from './database/schema.ts';
 import { defineJob } from './jobs/jobs.ts';
 import type { Jobs } from './ports/jobs.ts';
 import { forgetCodes } from './accounts/codes/code-repository.ts';
+import { forgetDevicesBefore } from './accounts/login/device-repository.ts';
 import { forgetRuns } from './calls/idempotency/idempotency-repository.ts';
 import { forgetDone } from './jobs/job-repository.ts';
 import { forgetViewers } from './market/postings/posting-view-repository.ts';
@@ -22,6 +23,7 @@ const cleanup = defineJob<Record<string, never>>(
     const now = clock.now();
     await forgetOld(db, now, addMs(now, -2 * limits.session.absoluteMs));
     await forgetCodes(db, addMs(now, -2 * DAY));
+    await forgetDevicesBefore(db, addMs(now, -limits.device.rememberedMs));
     await forgetRuns(db, addMs(now, -limits.transport.idempotencyMs));
     await forgetQuotes(db, addMs(now, -DAY));
     await forgetVerifications(db, addMs(now, -DAY));

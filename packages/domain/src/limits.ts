@@ -70,13 +70,18 @@ export const limits = {
     lifetimeMs: 10 * MINUTE,
     tries: 5,
     resendMs: MINUTE,
+    /** To one account: of one asker, and of all askers together whose device never signed in to it. */
     perDay: 10,
+    strangersPerDay: 30,
     /** Codes that are sent without a verification: to one account a day, from one network an hour. */
     unverified: { perDay: 2, perNetworkHour: 20 },
     /** Each text message costs money, and anybody may type in any number. */
     textsPerNetworkHour: 60,
   },
-  /** Slide-to-verify and its twin; `proofMax` bounds the numbers that a proof of work tries. */
+  /**
+   * Slide-to-verify and its twin. `proofMax` bounds the numbers that a proof of work tries; it doubles
+   * with every `proofStep` challenges of one network within an hour, up to `proofLimit`.
+   */
   verification: {
     widthPx: 320,
     heightPx: 160,
@@ -85,6 +90,8 @@ export const limits = {
     puzzleMs: 2 * MINUTE,
     passMs: 10 * MINUTE,
     proofMax: 50_000,
+    proofStep: 10,
+    proofLimit: 800_000,
   },
   invitationCode: { length: 8, max: 32 },
   wechat: { stateMs: 10 * MINUTE, ticketMs: 15 * MINUTE },
@@ -96,6 +103,8 @@ export const limits = {
     idleMs: 14 * DAY,
     absoluteMs: 90 * DAY,
   },
+  /** A browser that signed in is known to the account for so long. */
+  device: { rememberedMs: 180 * DAY },
   transport: { clockSkewMs: 5 * MINUTE, bodyBytes: 1_048_576, idempotencyMs: DAY },
   list: { pageSize: 20, pageSizeMax: 100 },
 
@@ -207,7 +216,9 @@ export const limits = {
     ticketMs: 10 * MINUTE,
     /** RFC 6238: digits, step and how many steps the other clock may be off. */
     totp: { digits: 6, stepMs: 30 * SECOND, drift: 1 },
+    /** Wrong passwords or codes of one asker, and passwords at one account from anywhere. */
     tries: 5,
+    triesFromAnywhere: 50,
     lockedMs: 15 * MINUTE,
   },
   appeal: {

@@ -56,6 +56,10 @@ export interface CallContext {
   userAgent: string;
   /** What limits count by: the address, or the network of an IPv6 one. */
   network: string;
+  /** Token of the browser's device cookie. */
+  device: string | null;
+  /** Set by a sign-in: the cookie that the browser keeps from now on. */
+  deviceToKeep?: string;
   idempotencyKey?: string;
   /** Only in calls with `body: 'multipart'`. */
   upload?: Upload;

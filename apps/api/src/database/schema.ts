@@ -49,6 +49,7 @@ import type { CodeTable } from '../accounts/codes/code-table.ts';
 import type { FileAnalysisTable, FileTable } from '../files/uploads/file-table.ts';
 import type { HintCounterTable } from '../messages/hints/hint-counter-table.ts';
 import type { IdempotencyTable } from '../calls/idempotency/idempotency-table.ts';
+import type { KnownDeviceTable } from '../accounts/login/known-device-table.ts';
 import type { JobTable } from '../jobs/job-table.ts';
 import type { NonceTable } from '../accounts/sessions/nonce-table.ts';
 import type { NotificationPreferenceTable } from '../messages/notifications/notification-preference-table.ts';
@@ -135,6 +136,7 @@ export interface Schema {
   settlement_quote: SettlementQuoteTable;
   resume_share: ResumeShareTable;
   code: CodeTable;
+  known_device: KnownDeviceTable;
   file: FileTable;
   file_analysis: FileAnalysisTable;
   hint_counter: HintCounterTable;

@@ -48,6 +48,7 @@ function circumstances(deps: Dependencies, at: Date) {
     address: '127.0.0.1',
     userAgent: '',
     network: '127.0.0.1',
+    device: null,
     transaction: (work) => transaction(then.db, work),
   } satisfies Partial<CallContext>;
 }

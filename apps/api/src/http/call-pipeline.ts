@@ -12,6 +12,7 @@ import type { Registration } from '../calls/route.ts';
 import { begin, firstAnswer, type Answer, type Run } from '../calls/idempotency/idempotency.ts';
 import { admit, RevokedSession } from '../accounts/sessions/sessions.ts';
 import { admitStaff } from '../staff/login/staff-sessions.ts';
+import { deviceOf, keepDevice } from './device-cookie.ts';
 import { refusalEnvelope, sendEnvelope, success } from './envelope.ts';
 import { refusalFor } from './faults.ts';
 import { sendFile } from './file-answer.ts';
@@ -69,6 +70,7 @@ async function judge(
   try {
     const result = await carryOut(limiter, prepared, request, context);
     if (result.code === 0) await rememberLanguage(context);
+    if (context.deviceToKeep !== undefined) keepDevice(reply, context.deviceToKeep, deps.config);
     if (context.answerFile === undefined) sendEnvelope(reply, result.code, result.text);
     else sendFile(reply, context.answerFile);
     return result.code;
@@ -227,6 +229,7 @@ function contextOf(deps: Dependencies, request: FastifyRequest, now: Date): Call
     address: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, userAgentMax),
     network: networkOf(request.ip),
+    device: deviceOf(request),
     transaction: (work) => transaction(deps.db, work),
   };
 }

@@ -11,6 +11,7 @@ import {
   removeCodes,
   withdrawApplications,
 } from './deletion-repository.ts';
+import { forgetDevicesOf } from '../accounts/login/device-repository.ts';
 import { deleteAvatars, deleteUnusedFiles } from '../files/uploads/file-repository.ts';
 import { renameInNotifications } from '../messages/notifications/notification-repository.ts';
 import { lockPerson, type Person } from '../persons/person-repository.ts';
@@ -36,7 +37,7 @@ export async function deleteAccount(
   { code }: Deletion,
   context: CallContext,
 ): Promise<ResponseOf<Calls['deleteAccount']>> {
-  const { deps, personId, now } = context;
+  const { deps, personId } = context;
   // Who is refused is told after the commit: a wrong try at the code counts.
   const refusal = await context.transaction(async (tx) => {
     // From here on nobody can write anything new that belongs to this account.
@@ -45,7 +46,7 @@ export async function deleteAccount(
     if (blockers.length > 0) refuse('deletionBlocked', { data: { blockers } });
     const [account] = contactsOf(person);
     if (account === undefined) refuse('contactMissing');
-    if (!(await takeCode(deps, tx, { account, purpose: 'delete', code, now }))) return 'wrongCode';
+    if (!(await takeCode(tx, { account, purpose: 'delete', code }, context))) return 'wrongCode';
     await removeEverything(tx, person, context);
     return null;
   });
@@ -73,6 +74,7 @@ async function removeEverything(tx: Tx, person: Person, context: CallContext): P
   );
   await revokeSessions(tx, { personId: id }, now);
   await forgetDevices(tx, id);
+  await forgetDevicesOf(tx, id);
   const left = { name: deletedName, ownInvitationCode: newInvitationCode(), now };
   await anonymizePerson(tx, id, left);
 }

@@ -35,17 +35,12 @@ export async function blockersOf(db: Queryable, personId: string): Promise<Delet
 export async function sendDeletionCode(
   context: CallContext,
 ): Promise<ResponseOf<Calls['deleteAccountActiveCode']>> {
-  const { deps, personId, language, now } = context;
+  const { personId } = context;
   return context.transaction(async (tx) => {
     const person = (await findPerson(tx, personId)) ?? refuse('unauthenticated');
     const [account] = contactsOf(person);
     if (account === undefined) refuse('contactMissing');
-    const { resendAfterMs } = await sendCode(deps, tx, {
-      account,
-      purpose: 'delete',
-      language,
-      now,
-    });
+    const { resendAfterMs } = await sendCode(tx, { account, purpose: 'delete' }, context);
     return { resendAfterMs };
   });
 }

@@ -24,7 +24,8 @@ export async function post(
     method: 'POST',
     body,
     cache: 'no-store',
-    credentials: 'omit',
+    // The device cookie: the server tells browsers that signed in before from strangers.
+    credentials: 'same-origin',
     signal: init.signal,
     headers: {
       'content-type': 'application/json',

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import type { CodePurpose } from '@tolk/domain';
 import type { CodeTable } from './code-table.ts';
@@ -8,19 +8,27 @@ export async function lockAccount(tx: Tx, account: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`code/${account}`}, 0))`.execute(tx);
 }
 
-/** When codes were made for this account since `since`, newest first. */
-export async function codeTimesSince(db: Queryable, account: string, since: Date): Promise<Date[]> {
-  const rows = await db
+export type CodeRow = Selectable<CodeTable>;
+
+/** A code that was made before, and who asked for it. */
+export type SentBefore = Pick<CodeRow, 'created_at' | 'asker' | 'asker_known'>;
+
+/** Codes that were made for this account since `since`, newest first. */
+export async function codesSince(
+  db: Queryable,
+  account: string,
+  since: Date,
+): Promise<SentBefore[]> {
+  return db
     .selectFrom('code')
-    .select('created_at')
+    .select(['created_at', 'asker', 'asker_known'])
     .where('account', '=', account)
     .where('created_at', '>', since)
     .orderBy('created_at', 'desc')
     .execute();
-  return rows.map(({ created_at }) => created_at);
 }
 
-export async function insertCode(db: Queryable, code: CodeTable): Promise<void> {
+export async function insertCode(db: Queryable, code: Insertable<CodeTable>): Promise<void> {
   await db.insertInto('code').values(code).execute();
 }
 
@@ -29,7 +37,7 @@ export async function lockNewestCode(
   tx: Tx,
   account: string,
   purpose: CodePurpose,
-): Promise<CodeTable | undefined> {
+): Promise<CodeRow | undefined> {
   return tx
     .selectFrom('code')
     .selectAll()
@@ -41,12 +49,16 @@ export async function lockNewestCode(
     .executeTakeFirst();
 }
 
-export async function countTry(tx: Tx, id: string, usedAt: Date | null): Promise<void> {
-  await tx
-    .updateTable('code')
-    .set({ tries: sql`tries + 1`, used_at: usedAt })
-    .where('id', '=', id)
-    .execute();
+/** Counts a wrong try of who asked for the code, or of somebody else. */
+export async function countTry(tx: Tx, id: string, isAsker: boolean): Promise<void> {
+  const counted = isAsker
+    ? { tries: sql<number>`tries + 1` }
+    : { other_tries: sql<number>`other_tries + 1` };
+  await tx.updateTable('code').set(counted).where('id', '=', id).execute();
+}
+
+export async function markCodeUsed(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.updateTable('code').set({ used_at: now }).where('id', '=', id).execute();
 }
 
 export async function forgetCodes(db: Queryable, before: Date): Promise<void> {

@@ -1,27 +1,29 @@
 import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import { addMs, DAY, limits, type CodePurpose, type Language } from '@tolk/domain';
+import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
-import type { CodeTable } from './code-table.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { refuse } from '../../calls/refusal.ts';
 import {
-  codeTimesSince,
+  codesSince,
   countTry,
   insertCode,
   lockAccount,
   lockNewestCode,
+  markCodeUsed,
+  type CodeRow,
+  type SentBefore,
 } from './code-repository.ts';
-import { findPersonByAccount } from '../../persons/person-repository.ts';
+import { findPersonByAccount, type Person } from '../../persons/person-repository.ts';
 import { keyedHash } from '../../database/server-key.ts';
 import { redeemPass } from '../verification/pass.ts';
 import { scheduleAccountMessage, type AccountMessage } from './account-message.ts';
 import type { AccountName } from '../identity/account-name.ts';
+import { askerOf, type Asker } from '../login/asker.ts';
 
 export interface CodeRequest {
   account: AccountName;
   purpose: CodePurpose;
-  language: Language;
-  now: Date;
   /** The pass of a passed verification; it is used up when the code is sent. */
   verification?: string | undefined;
   /** Somebody sends many codes from where this request comes from. */
@@ -68,14 +70,17 @@ export interface SentCode {
  * `verificationRequired`.
  */
 export async function sendCode(
-  deps: Pick<Dependencies, 'jobs' | 'config'>,
   tx: Tx,
   request: CodeRequest,
+  context: CallContext,
 ): Promise<SentCode> {
-  const { account, purpose, now } = request;
+  const { account, purpose } = request;
+  const { deps, language, now } = context;
   await lockAccount(tx, account.value);
-  const sentToday = await codeTimesSince(tx, account.value, addMs(now, -DAY));
-  assertCodeAllowed(sentToday, now);
+  const owner = await findPersonByAccount(tx, account);
+  const asker = await codeAsker(tx, purpose, owner, context);
+  const sentToday = await codesSince(tx, account.value, addMs(now, -DAY));
+  assertCodeAllowed(sentToday, asker, now);
   const isVerified = await redeemPass(tx, request.verification, now);
   if (!isVerified && needsPass(request, sentToday.length)) refuse('verificationRequired');
   const id = randomUUID();
@@ -87,16 +92,17 @@ export async function sendCode(
     code_hash: hashCode(deps, id, code),
     created_at: now,
     expires_at: addMs(now, limits.code.lifetimeMs),
-    tries: 0,
+    asker: asker.key,
+    asker_known: asker.isKnown,
     used_at: null,
   });
-  const known = (await findPersonByAccount(tx, account)) !== undefined;
-  await scheduleAccountMessage(deps, tx, messageFor(request, code, known), now);
+  const message = messageFor({ ...request, language }, code, owner !== undefined);
+  await scheduleAccountMessage(deps, tx, message, now);
   return { resendAfterMs: limits.code.resendMs, isVerified };
 }
 
 function messageFor(
-  { account: to, purpose, language }: CodeRequest,
+  { account: to, purpose, language }: CodeRequest & { language: Language },
   code: string,
   known: boolean,
 ): AccountMessage | null {
@@ -105,13 +111,33 @@ function messageFor(
   return kind && { kind, to, language };
 }
 
-/** `sent` newest first. */
-function assertCodeAllowed(sent: readonly Date[], now: Date): void {
-  const [newest] = sent;
+/** Behind a session it is the person; a code that binds goes to a contact that may be anybody's. */
+async function codeAsker(
+  tx: Tx,
+  purpose: CodePurpose,
+  owner: Person | undefined,
+  context: CallContext,
+): Promise<Asker> {
+  if (purpose === 'confirm' || purpose === 'delete') {
+    return { key: `person/${context.personId}`, isKnown: true };
+  }
+  return askerOf(tx, owner?.id, context);
+}
+
+/**
+ * Of `sent`, newest first, a known device counts its own. A stranger counts those of all strangers,
+ * and those of the own network once more.
+ */
+function assertCodeAllowed(sent: readonly SentBefore[], asker: Asker, now: Date): void {
+  const own = sent.filter(({ asker: key }) => key === asker.key);
+  const counted = asker.isKnown ? own : sent.filter(({ asker_known }) => !asker_known);
+  const [newest] = counted;
   if (newest === undefined) return;
-  const waitMs = newest.getTime() + limits.code.resendMs - now.getTime();
+  const waitMs = newest.created_at.getTime() + limits.code.resendMs - now.getTime();
   if (waitMs > 0) refuse('codeTooSoon', { data: { resendAfterMs: waitMs } });
-  if (sent.length >= limits.code.perDay) refuse('codesUsedUp');
+  const { perDay, strangersPerDay } = limits.code;
+  if (own.length >= perDay) refuse('codesUsedUp');
+  if (!asker.isKnown && counted.length >= strangersPerDay) refuse('codesUsedUp');
 }
 
 function needsPass({ purpose, isFromBusyNetwork }: CodeRequest, sentToday: number): boolean {
@@ -130,12 +156,8 @@ interface GivenCode {
 }
 
 /** Uses up the newest code if it is this one; a wrong try counts, so the caller must let it commit. */
-export async function takeCode(
-  deps: Pick<Dependencies, 'config'>,
-  tx: Tx,
-  { now, ...given }: GivenCode & { now: Date },
-): Promise<boolean> {
-  const [right = false] = await takeCodes(deps, tx, [given], now);
+export async function takeCode(tx: Tx, given: GivenCode, context: CallContext): Promise<boolean> {
+  const [right = false] = await takeCodes(tx, [given], context);
   return right;
 }
 
@@ -144,28 +166,38 @@ export async function takeCode(
  * tries count, so the caller must let them commit.
  */
 export async function takeCodes(
-  deps: Pick<Dependencies, 'config'>,
   tx: Tx,
   given: readonly GivenCode[],
-  now: Date,
+  context: CallContext,
 ): Promise<boolean[]> {
-  const judged: { code: CodeTable | undefined; right: boolean }[] = [];
+  const { deps, now } = context;
+  const judged: { code: CodeRow | undefined; right: boolean; isAsker: boolean }[] = [];
   for (const { account, purpose, code } of given) {
+    const owner = await findPersonByAccount(tx, account);
+    const { key } = await codeAsker(tx, purpose, owner, context);
     const newest = await lockNewestCode(tx, account.value, purpose);
-    const live = newest !== undefined && isLive(newest, now) ? newest : undefined;
+    const isAsker = newest?.asker === key;
+    const live = newest !== undefined && isLive(newest, isAsker, now) ? newest : undefined;
     const right =
       live !== undefined && timingSafeEqual(live.code_hash, hashCode(deps, live.id, code));
-    judged.push({ code: live, right });
+    judged.push({ code: live, right, isAsker });
   }
   const allRight = judged.every(({ right }) => right);
-  for (const { code, right } of judged) {
-    if (code !== undefined && (allRight || !right)) await countTry(tx, code.id, right ? now : null);
+  for (const { code, right, isAsker } of judged) {
+    if (code === undefined) continue;
+    if (allRight) await markCodeUsed(tx, code.id, now);
+    else if (!right) await countTry(tx, code.id, isAsker);
   }
   return judged.map(({ right }) => right);
 }
 
-function isLive({ used_at, expires_at, tries }: CodeTable, now: Date): boolean {
-  return used_at === null && expires_at > now && tries < limits.code.tries;
+function isLive(
+  { used_at, expires_at, tries, other_tries }: CodeRow,
+  isAsker: boolean,
+  now: Date,
+): boolean {
+  const wrongTries = isAsker ? tries : other_tries;
+  return used_at === null && expires_at > now && wrongTries < limits.code.tries;
 }
 
 function hashCode({ config }: Pick<Dependencies, 'config'>, id: string, code: string): Buffer {

@@ -17,7 +17,7 @@ export async function requestCode(
   request: { account: AccountName; purpose: CodePurpose; verification?: string | undefined },
   context: CallContext,
 ): Promise<{ resendAfterMs: number }> {
-  const { deps, language, network, now } = context;
+  const { deps, network, now } = context;
   const at = now.getTime();
   const isText = request.account.channel === 'phone';
   const { unverified, textsPerNetworkHour } = limits.code;
@@ -27,7 +27,7 @@ export async function requestCode(
   if (waitMs > 0) refuseFor(waitMs);
   const isFromBusyNetwork = isLimited && demand.waitOf(network, perNetworkHour, at) > 0;
   const { resendAfterMs, isVerified } = await context.transaction((tx) =>
-    sendCode(deps, tx, { ...request, isFromBusyNetwork, language, now }),
+    sendCode(tx, { ...request, isFromBusyNetwork }, context),
   );
   if (!isVerified) demand.take(network, perNetworkHour, HOUR, at);
   if (isText) texts.take(network, textsPerNetworkHour, HOUR, at);

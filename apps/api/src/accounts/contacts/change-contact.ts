@@ -83,7 +83,7 @@ async function change(
     { account: old, purpose: 'confirm', code: oldCode },
     { account: contact, purpose: 'bind', code },
   ] as const;
-  const [isConfirmed, isProven] = await takeCodes(context.deps, tx, given, context.now);
+  const [isConfirmed, isProven] = await takeCodes(tx, given, context);
   if (!isConfirmed) return { wrong: 'oldCode' };
   if (!isProven) return { wrong: 'code' };
   if ((await findPersonByAccount(tx, contact)) !== undefined) return { refusal: 'contactTaken' };

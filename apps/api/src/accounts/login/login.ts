@@ -4,6 +4,7 @@ import type { Tx } from '../../database/schema.ts';
 import { invalidFields, refuse } from '../../calls/refusal.ts';
 import { findPersonByAccount, lockPerson, type Person } from '../../persons/person-repository.ts';
 import { accountOf, type AccountName } from '../identity/account-name.ts';
+import { askerOf } from './asker.ts';
 import { takeCode } from '../codes/codes.ts';
 import { judgePassword } from './password-tries.ts';
 import { isPassword } from '../passwords/password.ts';
@@ -54,9 +55,8 @@ export async function lockIdentified(tx: Tx, person: Person, form: LoginForm): P
 }
 
 async function byCode(account: AccountName, code: string, context: CallContext): Promise<Person> {
-  const { deps, now } = context;
   const person = await context.transaction(async (tx) => {
-    const right = await takeCode(deps, tx, { account, purpose: 'login', code, now });
+    const right = await takeCode(tx, { account, purpose: 'login', code }, context);
     return right ? findPersonByAccount(tx, account) : undefined;
   });
   return person ?? refuse('wrongCode');
@@ -67,10 +67,11 @@ async function byPassword(
   password: string,
   context: CallContext,
 ): Promise<Person> {
-  let person: Person | undefined;
-  const right = await judgePassword(account.value, context, async () => {
-    person = await findPersonByAccount(context.deps.db, account);
-    return isPassword(person?.password_hash ?? null, password);
-  });
+  const { db } = context.deps;
+  const person = await findPersonByAccount(db, account);
+  const asker = await askerOf(db, person?.id, context);
+  const right = await judgePassword({ name: account.value, asker }, context, () =>
+    isPassword(person?.password_hash ?? null, password),
+  );
   return right && person !== undefined ? person : refuse('wrongCredentials');
 }

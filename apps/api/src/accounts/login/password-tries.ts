@@ -1,36 +1,21 @@
 import { MINUTE } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
-import { RateLimiter, refuseFor } from '../../calls/rate-limiter.ts';
+import { refuseFor } from '../../calls/rate-limiter.ts';
+import type { Asker } from './asker.ts';
+import { createTries } from './tries.ts';
 
-const windowMs = 15 * MINUTE;
-/** Wrong tries per window: from one network at one account, and at one account from anywhere. */
-const triesFromNetwork = 10;
-const triesAtAccount = 50;
-const failures = new RateLimiter();
+const tries = createTries({ ofAsker: 10, fromAnywhere: 50, windowMs: 15 * MINUTE });
 
 /**
  * Judges a password for the account that `name` stands for, which need not exist. Throws `tooMany`
  * after too many wrong ones.
  */
 export async function judgePassword(
-  name: string,
-  { network, now: at }: Pick<CallContext, 'network' | 'now'>,
+  at: { name: string; asker: Asker },
+  { now }: Pick<CallContext, 'now'>,
   isRight: () => Promise<boolean>,
 ): Promise<boolean> {
-  const now = at.getTime();
-  const fromNetwork = `${name}/${network}`;
-  const waitMs = Math.max(
-    failures.waitOf(fromNetwork, triesFromNetwork, now),
-    failures.waitOf(name, triesAtAccount, now),
-  );
+  const { right, waitMs } = await tries.judge(at, now, isRight);
   if (waitMs > 0) refuseFor(waitMs);
-  // Counted before it is judged: tries that come at once don't all pass.
-  failures.take(fromNetwork, triesFromNetwork, windowMs, now);
-  failures.take(name, triesAtAccount, windowMs, now);
-  const right = await isRight();
-  if (right) {
-    failures.forget(fromNetwork);
-    failures.giveBack(name);
-  }
   return right;
 }

@@ -5,6 +5,7 @@ import { keepLanguage } from './account-repository.ts';
 import type { Person } from '../../persons/person-repository.ts';
 import { isNewDevice } from '../sessions/devices.ts';
 import { startSession } from '../sessions/sessions.ts';
+import { rememberDevice } from './asker.ts';
 import { sendSecurityNotice } from '../contacts/security-notice.ts';
 
 /**
@@ -23,6 +24,7 @@ export async function signIn(
   if (await isNewDevice(tx, person.id, device, now)) {
     await sendSecurityNotice(tx, person, { event: 'newDevice' }, context);
   }
+  await rememberDevice(tx, person.id, context);
   await keepLanguage(tx, person.id, language);
   const token = await startSession(tx, { personId: person.id, identity, device, now });
   return { token, port: identity && portOf(identity) };

@@ -4,6 +4,7 @@ import { refuse } from '../../calls/refusal.ts';
 import { lockPerson, setPasswordHash, type Person } from '../../persons/person-repository.ts';
 import { ownSession } from '../sessions/own-session.ts';
 import { revokeSessions } from '../sessions/sessions.ts';
+import { askerOf } from '../login/asker.ts';
 import { takeCode } from '../codes/codes.ts';
 import { contactsOf } from '../contacts/contacts.ts';
 import { assertNewPassword } from './new-password.ts';
@@ -24,7 +25,8 @@ export async function changePassword(
 ): Promise<Record<string, never>> {
   const person = await ownPerson(context);
   assertNewPassword(form, namesOf(person));
-  const right = await judgePassword(`change/${person.id}`, context, () =>
+  const asker = await askerOf(context.deps.db, person.id, context);
+  const right = await judgePassword({ name: `change/${person.id}`, asker }, context, () =>
     isPassword(person.password_hash, form.oldPassword),
   );
   if (!right) refuse('wrongPassword');
@@ -65,10 +67,10 @@ async function isConfirmed(
   tx: Tx,
   person: Person,
   code: string,
-  { deps, now }: CallContext,
+  context: CallContext,
 ): Promise<boolean> {
   for (const account of contactsOf(person)) {
-    if (await takeCode(deps, tx, { account, purpose: 'confirm', code, now })) return true;
+    if (await takeCode(tx, { account, purpose: 'confirm', code }, context)) return true;
   }
   return false;
 }

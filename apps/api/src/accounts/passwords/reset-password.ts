@@ -1,5 +1,6 @@
 import type { CallContext } from '../../calls/call-context.ts';
 import { refuse } from '../../calls/refusal.ts';
+import { forgetDevicesOf } from '../login/device-repository.ts';
 import { findPersonByAccount, setPasswordHash } from '../../persons/person-repository.ts';
 import { revokeSessions } from '../sessions/sessions.ts';
 import { accountOf } from '../identity/account-name.ts';
@@ -22,15 +23,16 @@ export async function resetPassword(
 ): Promise<Record<string, never>> {
   const account = accountOf(form.account);
   assertNewPassword(form, [account.value]);
-  const { deps, now } = context;
+  const { now } = context;
   const passwordHash = await hashPassword(form.password);
   const outcome = await context.transaction(async (tx) => {
-    const code = { account, purpose: 'reset', code: form.code, now } as const;
-    if (!(await takeCode(deps, tx, code))) return 'wrongCode';
+    const code = { account, purpose: 'reset', code: form.code } as const;
+    if (!(await takeCode(tx, code, context))) return 'wrongCode';
     const person = await findPersonByAccount(tx, account);
     if (person === undefined) return 'wrongCode';
     if (person.blocked_at !== null) return 'accountBlocked';
     await setPasswordHash(tx, person.id, passwordHash);
+    await forgetDevicesOf(tx, person.id);
     await revokeSessions(tx, { personId: person.id }, now);
     await sendSecurityNotice(tx, person, { event: 'passwordChanged' }, context);
     return 'done';

@@ -7,6 +7,7 @@ import { lockAccount } from '../codes/code-repository.ts';
 import { findPersonByAccount, insertPerson, type Person } from '../../persons/person-repository.ts';
 import { startSession } from '../sessions/sessions.ts';
 import { accountOf, maskedName, type AccountName } from '../identity/account-name.ts';
+import { rememberDevice } from '../login/asker.ts';
 import { takeCode } from '../codes/codes.ts';
 import { newInvitationCode } from './invitation-code.ts';
 import { inviterOf, thankInviter } from './invitation.ts';
@@ -52,13 +53,14 @@ export async function register(
     // A binding of the same contact by somebody else waits.
     await lockAccount(tx, account.value);
     if (wechat !== null && (await isBound(tx, wechat))) return 'wechatTicketExpired';
-    const code = { account, purpose: 'register', code: form.code, now } as const;
-    if (!(await takeCode(deps, tx, code))) return 'wrongCode';
+    const code = { account, purpose: 'register', code: form.code } as const;
+    if (!(await takeCode(tx, code, context))) return 'wrongCode';
     if ((await findPersonByAccount(tx, account)) !== undefined) return 'accountTaken';
     await insertWithOwnCode(tx, person);
     if (inviter !== null) await thankInviter(tx, deps, inviter, { name: person.name, at: now });
     const { userAgent, address } = context;
     const device = { userAgent, address };
+    await rememberDevice(tx, person.id, context);
     const session = { personId: person.id, identity: null, device, now };
     return { token: await startSession(tx, session), port: null };
   });

@@ -6,6 +6,10 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
+export function isToken(text: string): boolean {
+  return /^[\w-]{43}$/.test(text);
+}
+
 /** What is stored of a token. */
 export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer');

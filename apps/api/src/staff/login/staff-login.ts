@@ -6,17 +6,19 @@ import { invalidFields, refuse } from '../../calls/refusal.ts';
 import { insertAuditEntry } from '../audit/audit-repository.ts';
 import {
   findStaff,
+  findStaffByAccount,
   lockStaff,
   updateStaff,
   type StaffMember,
 } from '../members/staff-repository.ts';
 import { seal, unseal } from '../../database/server-key.ts';
+import { askerOf, rememberDevice } from '../../accounts/login/asker.ts';
 import { assertGoodPassword, hashPassword, isPassword } from '../../accounts/passwords/password.ts';
 import { fieldTexts } from '../../calls/field-rules.ts';
 import { presentStaffUser } from '../members/present-staff.ts';
 import { startStaffSession } from './staff-sessions.ts';
 import { newTicket, openTicket, passwordMark, type StaffTicket } from './staff-ticket.ts';
-import { countWrongTry, isLocked, isStrangerLocked } from './staff-tries.ts';
+import { countWrongCode, isLocked, noteLock, passwordTries } from './staff-tries.ts';
 import { newTotpSecret, otpauthUri, stepOfCode } from './totp.ts';
 
 interface FirstStep {
@@ -34,33 +36,32 @@ export async function loginStaff(
   context: CallContext,
 ): Promise<FirstStep> {
   const account = form.account.normalize('NFKC').trim().toLowerCase();
-  const outcome = await context.transaction((tx) => judge(tx, account, form.password, context));
-  if (typeof outcome === 'string') refuse(outcome);
-  const newSecret = outcome.sealed_totp_secret === null ? newTotpSecret() : null;
+  const member = await judge(account, form.password, context);
+  const newSecret = member.sealed_totp_secret === null ? newTotpSecret() : null;
   return {
-    ticket: newTicket(context.deps, outcome, newSecret, context.now),
-    enrolment: newSecret === null ? null : await enrolmentOf(newSecret, outcome.account),
-    newPasswordRequired: outcome.password_once,
+    ticket: newTicket(context.deps, member, newSecret, context.now),
+    enrolment: newSecret === null ? null : await enrolmentOf(newSecret, member.account),
+    newPasswordRequired: member.password_once,
   };
 }
 
-/** Holds the member meanwhile: tries that come at once are judged one after the other. */
+/** Whose password it is. Throws `staffCredentials`, `staffLocked`. */
 async function judge(
-  tx: Tx,
   account: string,
   password: string,
   context: CallContext,
-): Promise<StaffMember | 'staffCredentials' | 'staffLocked'> {
-  const found = await lockStaff(tx, { account });
+): Promise<StaffMember> {
+  const { db } = context.deps;
+  const found = await findStaffByAccount(db, account);
   const member = found?.active === true ? found : undefined;
-  const locked =
-    member === undefined ? isStrangerLocked(account, context.now) : isLocked(member, context.now);
-  // Judged in any case: the time tells nothing.
-  const right = await isPassword(member?.password_hash ?? null, password);
-  if (locked) return 'staffLocked';
-  if (member !== undefined && right) return member;
-  if (member !== undefined) await countWrongTry(tx, member, context);
-  return 'staffCredentials';
+  const asker = await askerOf(db, member?.id, context);
+  const tried = await passwordTries.judge({ name: account, asker }, context.now, () =>
+    isPassword(member?.password_hash ?? null, password),
+  );
+  if (tried.waitMs > 0) refuse('staffLocked');
+  if (member !== undefined && tried.right) return member;
+  if (member !== undefined && tried.isLast) await noteLock(db, member, context);
+  return refuse('staffCredentials');
 }
 
 async function enrolmentOf(secret: string, account: string) {
@@ -92,7 +93,7 @@ export async function confirmStaffLogin(
     const lastStep = member.last_totp_step;
     const step = stepOfCode({ secret, code: form.code, lastStep }, now);
     if (step === null) {
-      await countWrongTry(tx, member, context);
+      await countWrongCode(tx, member, context);
       return 'staffCredentials';
     }
     await updateStaff(tx, member.id, {
@@ -105,6 +106,7 @@ export async function confirmStaffLogin(
         : { sealed_totp_secret: seal(deps.config.serverKey, 'staff-totp', secret) }),
       ...(newHash === null ? {} : { password_hash: newHash, password_once: false }),
     });
+    await rememberDevice(tx, member.id, context);
     await noteLogin(tx, member, ticket, context);
     const { userAgent, address } = context;
     const token = await startStaffSession(tx, { staffId: member.id, userAgent, address, now });
@@ -113,12 +115,16 @@ export async function confirmStaffLogin(
   return typeof outcome === 'string' ? refuse(outcome) : outcome;
 }
 
-/** The ticket is about the member as they are: not set up, let go or given a new password since. */
+/**
+ * The ticket is about the member as they are: not set up, let go, given a new password or signed in
+ * since. Each accepted code raises `last_totp_step`, so a ticket is good once.
+ */
 function isFor(ticket: StaffTicket, member: StaffMember): boolean {
   const enrolling = ticket.newSecret !== null;
   return (
     member.active &&
     ticket.passwordMark === passwordMark(member) &&
+    ticket.lastStep === member.last_totp_step &&
     enrolling === (member.sealed_totp_secret === null)
   );
 }

@@ -12,6 +12,8 @@ export interface StaffTicket {
   staffId: string;
   /** Of the password that was right: a ticket dies with it. */
   passwordMark: string;
+  /** Of the authenticator's codes before; a ticket dies with the next one that is accepted. */
+  lastStep: number | null;
   /** The secret that is being set up, base32; null for who has one. */
   newSecret: string | null;
 }
@@ -26,6 +28,7 @@ export function newTicket(
   const content = {
     staffId: member.id,
     passwordMark: passwordMark(member),
+    lastStep: member.last_totp_step,
     newSecret,
     endsAt: now.getTime() + limits.staff.ticketMs,
   };

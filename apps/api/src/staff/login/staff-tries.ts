@@ -1,25 +1,45 @@
-import { addMs, DAY, limits } from '@tolk/domain';
+import { addMs, limits } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
-import type { Tx } from '../../database/schema.ts';
-import { RateLimiter } from '../../calls/rate-limiter.ts';
+import type { Queryable, Tx } from '../../database/schema.ts';
 import { insertAuditEntry } from '../audit/audit-repository.ts';
 import { updateStaff, type StaffMember } from '../members/staff-repository.ts';
+import { createTries } from '../../accounts/login/tries.ts';
 
-const { tries, lockedMs } = limits.staff;
+const { tries, triesFromAnywhere, lockedMs } = limits.staff;
 
+/**
+ * Wrong passwords are counted by who tries: they never lock the account itself, or anybody could
+ * keep a member out.
+ */
+export const passwordTries = createTries({
+  ofAsker: tries,
+  fromAnywhere: triesFromAnywhere,
+  windowMs: lockedMs,
+});
+
+/** The second factor is locked: after wrong codes of somebody who had the right password. */
 export function isLocked({ locked_until }: StaffMember, now: Date): boolean {
   return locked_until !== null && locked_until > now;
 }
 
-/** Counts a wrong password or code of a member whom the caller has locked; the last one locks the account. */
-export async function countWrongTry(
+/** Counts a wrong code of a member whom the caller has locked; the last one locks the account. */
+export async function countWrongCode(
   tx: Tx,
   member: StaffMember,
-  { address, now }: Pick<CallContext, 'address' | 'now'>,
+  context: Pick<CallContext, 'address' | 'now'>,
 ): Promise<void> {
   const wrong = member.wrong_tries + 1;
   if (wrong < tries) return updateStaff(tx, member.id, { wrong_tries: wrong });
-  await updateStaff(tx, member.id, { wrong_tries: 0, locked_until: addMs(now, lockedMs) });
+  await updateStaff(tx, member.id, { wrong_tries: 0, locked_until: addMs(context.now, lockedMs) });
+  await noteLock(tx, member, context);
+}
+
+/** Somebody tried too often; `address` says from where. */
+export async function noteLock(
+  tx: Queryable,
+  member: StaffMember,
+  { address, now }: Pick<CallContext, 'address' | 'now'>,
+): Promise<void> {
   await insertAuditEntry(tx, {
     staff_id: member.id,
     role: member.role,
@@ -30,22 +50,4 @@ export async function countWrongTry(
     address,
     at: now,
   });
-}
-
-/**
- * Accounts that don't exist are locked as others are, or wrong tries would tell which exist. Each
- * process counts for itself: nothing is protected here but the answer.
- */
-const strangers = new RateLimiter();
-
-/** Counts a wrong try at an account that nobody has; true while that account counts as locked. */
-export function isStrangerLocked(account: string, at: Date): boolean {
-  const now = at.getTime();
-  if (strangers.waitOf(`locked/${account}`, 1, now) > 0) return true;
-  strangers.take(account, tries, DAY, now);
-  if (strangers.waitOf(account, tries, now) > 0) {
-    strangers.forget(account);
-    strangers.take(`locked/${account}`, 1, lockedMs, now);
-  }
-  return false;
 }

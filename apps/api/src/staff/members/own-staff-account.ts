@@ -7,7 +7,7 @@ import { assertGoodPassword, hashPassword, isPassword } from '../../accounts/pas
 import { noteAct } from '../audit/audit.ts';
 import { presentStaffUser } from './present-staff.ts';
 import { totpSecretOf } from '../login/staff-login.ts';
-import { countWrongTry, isLocked } from '../login/staff-tries.ts';
+import { countWrongCode, isLocked } from '../login/staff-tries.ts';
 import { stepOfCode } from '../login/totp.ts';
 
 export async function logoutStaff(context: CallContext): Promise<Record<string, never>> {
@@ -45,7 +45,7 @@ export async function changeStaffPassword(
     const step = stepOfCode({ secret, code: form.code, lastStep }, now);
     const right = await isPassword(member.password_hash, form.oldPassword);
     if (step === null || !right) {
-      await countWrongTry(tx, member, context);
+      await countWrongCode(tx, member, context);
       return 'staffCredentials';
     }
     await updateStaff(tx, staffId, {

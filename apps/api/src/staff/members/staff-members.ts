@@ -6,6 +6,7 @@ import type { Queryable, Tx } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
 import { invalidFields, refuse } from '../../calls/refusal.ts';
 import { insertAuditEntry } from '../audit/audit-repository.ts';
+import { forgetDevicesOf } from '../../accounts/login/device-repository.ts';
 import {
   findStaff,
   insertStaff,
@@ -140,6 +141,7 @@ export async function resetStaffLogin(
       locked_until: null,
     };
     await updateStaff(tx, member.id, changes);
+    await forgetDevicesOf(tx, member.id);
     await endStaffSessions(tx, { staffId: member.id }, context.now);
     await noteAct(tx, context, {
       action: 'resetStaffLogin',

@@ -21,19 +21,20 @@ export async function findStaff(db: Queryable, id: string): Promise<StaffMember 
   return db.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+export async function findStaffByAccount(
+  db: Queryable,
+  account: string,
+): Promise<StaffMember | undefined> {
+  return db.selectFrom('staff').selectAll().where('account', '=', account).executeTakeFirst();
+}
+
 export async function listStaff(db: Queryable): Promise<StaffMember[]> {
   return db.selectFrom('staff').selectAll().orderBy('created_at').orderBy('id').execute();
 }
 
 /** The member as they are now; nobody changes them before this transaction ends. */
-export async function lockStaff(
-  tx: Tx,
-  which: { id: string } | { account: string },
-): Promise<StaffMember | undefined> {
-  const rows = tx.selectFrom('staff').selectAll();
-  const one =
-    'id' in which ? rows.where('id', '=', which.id) : rows.where('account', '=', which.account);
-  return one.forUpdate().executeTakeFirst();
+export async function lockStaff(tx: Tx, { id }: { id: string }): Promise<StaffMember | undefined> {
+  return tx.selectFrom('staff').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 export async function updateStaff(
