@@ -25,6 +25,12 @@ export class RateLimiter {
       : 0;
   }
 
+  /** How many were counted in the window that is open. */
+  countOf(key: string, now: number): number {
+    const window = this.#windows.get(key);
+    return window !== undefined && window.endsAt > now ? window.count : 0;
+  }
+
   /** Takes one count back. */
   giveBack(key: string): void {
     const window = this.#windows.get(key);

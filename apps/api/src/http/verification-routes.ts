@@ -1,5 +1,5 @@
 import { verificationPaths } from '@tolk/contract/verification';
-import { MINUTE } from '@tolk/domain';
+import { HOUR, MINUTE } from '@tolk/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import type { Dependencies } from '../dependencies.ts';
@@ -31,12 +31,12 @@ export async function verificationRoutes(
   const limiter = new RateLimiter();
   serve('puzzle', () => newPuzzle(deps));
   serve('slide', (answer) => judgeSlide(deps, answer));
-  serve('challenge', () => newChallenge(deps));
+  serve('challenge', (_nothing, request) => newChallenge(deps, challengesBefore(request)));
   serve('proof', (answer) => judgeProof(deps, answer));
 
   function serve<Name extends Verification>(
     name: Name,
-    answer: (request: RequestTo<Name>) => Promise<unknown>,
+    answer: (request: RequestTo<Name>, from: FastifyRequest) => Promise<unknown>,
   ): void {
     const path = verificationPaths[name];
     const check = compileRequest(verificationShapes[name].request);
@@ -51,7 +51,7 @@ export async function verificationRoutes(
         const body = jsonOf(request, request.rawBody ?? Buffer.alloc(0));
         assertClean(body);
         check(body);
-        const data = await answer(body as RequestTo<Name>);
+        const data = await answer(body as RequestTo<Name>, request);
         sendEnvelope(reply, 0, JSON.stringify(success(data)));
         return 0;
       } catch (error) {
@@ -59,6 +59,16 @@ export async function verificationRoutes(
         return sendRefusal(reply, request, error, language);
       }
     }
+  }
+
+  /** Counts this challenge; answers how many the same network took before it within an hour. */
+  function challengesBefore({ ip }: FastifyRequest): number {
+    if (!deps.config.rateLimits.perCall) return 0;
+    const now = deps.clock.now().getTime();
+    const key = `work/${networkOf(ip)}`;
+    const before = limiter.countOf(key, now);
+    limiter.take(key, Number.POSITIVE_INFINITY, HOUR, now);
+    return before;
   }
 
   function limit(name: Verification, { ip }: FastifyRequest): void {

@@ -11,7 +11,7 @@ interface Shapes {
 
 /** Points beyond this are more than a minute of a hand. */
 const trackMax = 1_500;
-const { proofMax } = limits.verification;
+const { proofMax, proofLimit } = limits.verification;
 
 const hex = (digits: number) => Type.String({ pattern: `^[0-9a-f]{${digits}}$` });
 const picture = Type.String({ description: 'Data URL' });
@@ -60,11 +60,17 @@ export const verificationShapes = {
   challenge: {
     summary: 'Work for the device instead of the puzzle, as ALTCHA writes it.',
     request: nothing,
-    response: Type.Object({ ...challenge, maxnumber: Type.Literal(proofMax) }),
+    response: Type.Object({
+      ...challenge,
+      maxnumber: Type.Integer({ minimum: proofMax, maximum: proofLimit }),
+    }),
   },
   proof: {
     summary: 'The number that solves the challenge; taken once. Answers a pass.',
-    request: Type.Object({ ...challenge, number: Type.Integer({ minimum: 0, maximum: proofMax }) }),
+    request: Type.Object({
+      ...challenge,
+      number: Type.Integer({ minimum: 0, maximum: proofLimit }),
+    }),
     response: pass,
   },
 } as const satisfies Record<keyof typeof verificationPaths, Shapes>;

@@ -9,10 +9,14 @@ import {
 
 /**
  * Takes the twin of slide-to-verify: fetches a challenge, does the work and answers the pass, good
- * once for a call that sends a code. Throws when the server does not let it through.
+ * once for a call that sends a code; `headers` go with both requests. Throws when the server does not let it through.
  */
-export async function passVerification(baseUrl: string): Promise<string> {
-  const challenge = await post<ProofChallenge>(baseUrl, verificationPaths.challenge, {});
+export async function passVerification(
+  baseUrl: string,
+  headers: Record<string, string> = {},
+): Promise<string> {
+  const post = <Data>(path: string, body: object) => postPlain<Data>(baseUrl, path, body, headers);
+  const challenge = await post<ProofChallenge>(verificationPaths.challenge, {});
   const { algorithm, salt, signature } = challenge;
   const answer: ProofAnswer = {
     algorithm,
@@ -21,7 +25,7 @@ export async function passVerification(baseUrl: string): Promise<string> {
     signature,
     number: solveProof(challenge),
   };
-  const { verification } = await post<VerificationPass>(baseUrl, verificationPaths.proof, answer);
+  const { verification } = await post<VerificationPass>(verificationPaths.proof, answer);
   return verification;
 }
 
@@ -38,10 +42,15 @@ export function solveProof({
   throw new Error('No number fits the challenge.');
 }
 
-async function post<Data>(baseUrl: string, path: string, body: object): Promise<Data> {
+async function postPlain<Data>(
+  baseUrl: string,
+  path: string,
+  body: object,
+  headers: Record<string, string>,
+): Promise<Data> {
   const response = await fetch(new URL(path, baseUrl), {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'accept-language': 'en' },
+    headers: { 'content-type': 'application/json', 'accept-language': 'en', ...headers },
     body: JSON.stringify(body),
   });
   const { code, msg, data }: Envelope<Data> = JSON.parse(await response.text());

@@ -11,14 +11,21 @@ import { issuePass } from './pass.ts';
 
 type Needs = Pick<Dependencies, 'db' | 'clock' | 'config'>;
 
-const { proofMax, puzzleMs } = limits.verification;
+const { proofMax, proofStep, proofLimit, puzzleMs } = limits.verification;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The twin of the puzzle: work for the device, nothing to see or drag. */
-export async function newChallenge({ db, clock, config }: Needs): Promise<ProofChallenge> {
+/**
+ * The twin of the puzzle: work for the device, nothing to see or drag. It grows with how many
+ * challenges the same network has taken within an hour.
+ */
+export async function newChallenge(
+  { db, clock, config }: Needs,
+  takenBefore: number,
+): Promise<ProofChallenge> {
   const now = clock.now();
   const id = randomUUID();
   const expires = addMs(now, puzzleMs);
+  const maxnumber = Math.min(proofMax * 2 ** Math.floor(takenBefore / proofStep), proofLimit);
   await insertVerification(db, {
     id,
     kind: 'proof',
@@ -29,11 +36,11 @@ export async function newChallenge({ db, clock, config }: Needs): Promise<ProofC
   const { challenge, salt, signature } = await createChallenge({
     algorithm: 'SHA-256',
     hmacKey: hmacKey(config),
-    maxnumber: proofMax,
+    maxnumber,
     expires,
     params: { id },
   });
-  return { algorithm: 'SHA-256', challenge, maxnumber: proofMax, salt, signature };
+  return { algorithm: 'SHA-256', challenge, maxnumber, salt, signature };
 }
 
 /** Judges a challenge once. Throws `verificationFailed`, whatever was wrong with it. */

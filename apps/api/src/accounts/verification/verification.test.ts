@@ -5,11 +5,12 @@ import {
   type SlidePuzzle,
   type TrackPoint,
 } from '@tolk/contract/verification';
-import { MINUTE } from '@tolk/domain';
+import { HOUR, MINUTE, SECOND } from '@tolk/domain';
 import sharp from 'sharp';
 import { testApp } from '../../../test/support/test-app.ts';
 
 const tolk = testApp();
+const growing = testApp({ config: { rateLimits: { perAddress: 0, perPerson: 0, perCall: true } } });
 const limited = testApp({ config: { rateLimits: { perAddress: 0, perPerson: 0, perCall: true } } });
 
 interface Heard<Data> {
@@ -190,6 +191,21 @@ describe('proof of work', () => {
     const answer = await solved();
     await tolk.advance(2 * MINUTE);
     expect(await post('proof', answer)).toMatchObject({ code: 1019 });
+  });
+
+  it('the work of one network doubles with every tenth challenge of an hour, up to a bound', async () => {
+    const works: number[] = [];
+    for (let asked = 0; asked < 61; asked += 1) {
+      const { data } = await post<ProofChallenge>('challenge', {}, { url: growing.url });
+      works.push(data.maxnumber);
+      await growing.advance(5 * SECOND);
+    }
+    expect([0, 9, 10, 19, 20, 30, 40, 50, 60].map((at) => works[at])).toEqual([
+      50_000, 50_000, 100_000, 100_000, 200_000, 400_000, 800_000, 800_000, 800_000,
+    ]);
+    await growing.advance(HOUR);
+    const { data } = await post<ProofChallenge>('challenge', {}, { url: growing.url });
+    expect(data.maxnumber).toBe(50_000);
   });
 
   it.each([
