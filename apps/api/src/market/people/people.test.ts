@@ -45,6 +45,20 @@ async function change(person: TestPerson, values: Record<string, unknown>): Prom
     .execute();
 }
 
+/** The file becomes one of the supplier's education. */
+async function putIntoEntry({ personId }: TestPerson, fileId: string): Promise<void> {
+  const { db } = tolk.app.deps;
+  const { id } = await db
+    .selectFrom('education')
+    .select('id')
+    .where('person_id', '=', personId)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('resume_file')
+    .values({ file_id: fileId, education_id: id, position: 0 })
+    .execute();
+}
+
 async function offer(
   { personId }: TestPerson,
   row: { source_language: string; target_language: string; unit_price: number },
@@ -283,7 +297,6 @@ describe('a resume', () => {
         message: '',
       });
     const { supplier } = market;
-    await change(supplier, { findable: false });
     await dataOf(
       client.call(
         '/clientinterface/addProjectOrder',
@@ -291,6 +304,7 @@ describe('a resume', () => {
         { idempotencyKey: randomUUID() },
       ),
     );
+    await change(supplier, { findable: false });
     expect((await invite(supplier)).code).toBe(404);
     expect((await invite(other)).code).toBe(0);
     expect((await read(client, other.personId)).code).toBe(0);
@@ -320,7 +334,7 @@ describe('a resume', () => {
     expect((await read(client, supplier.personId)).data.resume.contact).not.toBeNull();
   });
 
-  it('opens its files to those who may read it', async () => {
+  it('opens its entries’ files to those who may read it, the resume as a file to those who see the contact', async () => {
     const form = new FormData();
     form.append('purpose', 'resume');
     form.append(
@@ -335,8 +349,26 @@ describe('a resume', () => {
     const client = await signUp(tolk, 'client');
     expect(await mayDownload(client, fileId)).toBe(false);
     await change(other, { resume_file_id: fileId });
-    expect(await mayDownload(client, fileId)).toBe(true);
-    await change(other, { findable: false });
     expect(await mayDownload(client, fileId)).toBe(false);
+    expect((await read(client, other.personId)).data.resume.resumeFile).toBeNull();
+    const path = '/clientinterface/addPositionProject';
+    const posting = client.call<{ projectReleaseInforId: string }>(path, market.postingForm());
+    const { projectReleaseInforId } = await dataOf(posting);
+    await dataOf(
+      other.call('/supinterface/addProjectApplicationJL', {
+        projectReleaseInforId,
+        content: 'From French.',
+        expectedPrice: 90_00,
+      }),
+    );
+    expect(await mayDownload(client, fileId)).toBe(true);
+    expect((await read(client, other.personId)).data.resume.resumeFile).toMatchObject({ fileId });
+
+    const stranger = await signUp(tolk, 'client');
+    await putIntoEntry(other, fileId);
+    await change(other, { resume_file_id: null });
+    expect(await mayDownload(stranger, fileId)).toBe(true);
+    await change(other, { findable: false });
+    expect(await mayDownload(stranger, fileId)).toBe(false);
   });
 });

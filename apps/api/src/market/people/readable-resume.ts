@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/schema.ts';
-import { ownerOfResumeFile, tiesTo, type SupplierTies } from './supplier-access-repository.ts';
+import { resumeFileUse, tiesTo, type SupplierTies } from './supplier-access-repository.ts';
 import { refuse } from '../../calls/refusal.ts';
 
 /**
@@ -15,21 +15,24 @@ export async function requireReadable(
   return ties !== undefined && isReadable(ties) ? ties : refuse('notFound');
 }
 
-/** Contacts are for those whom the supplier turned to or worked for. */
+/**
+ * Contacts, and the resume as a file, which carries them, are for those whom the supplier turned to
+ * or worked for.
+ */
 export function seesContact({ applied, worked }: SupplierTies): boolean {
   return applied || worked;
 }
 
-/** Certificates, cases and the resume file go with the resume. */
+/** Files of certificates and cases go with the resume, the resume as a file with the contact. */
 export async function isReadableResumeFile(
   db: Queryable,
   personId: string,
   fileId: string,
 ): Promise<boolean> {
-  const owner = await ownerOfResumeFile(db, fileId);
-  if (owner === undefined) return false;
-  const ties = await tiesTo(db, personId, owner);
-  return ties !== undefined && isReadable(ties);
+  const use = await resumeFileUse(db, fileId);
+  if (use === undefined) return false;
+  const ties = await tiesTo(db, personId, use.ownerId);
+  return ties !== undefined && (use.inEntry ? isReadable(ties) : seesContact(ties));
 }
 
 /** An invitation is the client's doing: it opens nothing that the supplier has not opened. */

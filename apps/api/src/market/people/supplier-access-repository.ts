@@ -7,6 +7,8 @@ export interface SupplierTies {
   applied: boolean;
   /** An order that the supplier accepted once: one that was only sent says nothing about consent. */
   worked: boolean;
+  /** Invited by the client to one of their postings. */
+  invited: boolean;
   /** Agreed to be found by clients. */
   findable: boolean;
 }
@@ -28,6 +30,10 @@ export async function tiesTo(
         join order_event on order_event.order_id = project_order.id
         where client_id = ${clientId} and supplier_id = person.id and action = 'accept'
       ) as worked,
+      exists (
+        select from posting_invitation
+        where client_id = ${clientId} and supplier_id = person.id
+      ) as invited,
       person.blocked_at is null and exists (
         select from supplier_profile as profile
         where profile.person_id = person.id and profile.findable
@@ -38,20 +44,27 @@ export async function tiesTo(
   return rows[0];
 }
 
-/** The owner of a resume that this file belongs to, in an entry or as the resume file itself. */
-export async function ownerOfResumeFile(
+/** A file of a resume: of one of its entries, or the resume itself as a file. */
+export interface ResumeFileUse {
+  ownerId: string;
+  inEntry: boolean;
+}
+
+/** Nothing when the file belongs to no resume. */
+export async function resumeFileUse(
   db: Queryable,
   fileId: string,
-): Promise<string | undefined> {
-  const { rows } = await sql<{ owner_id: string }>`
-    select owner_id from file
-    where id = ${fileId} and purpose = 'resume' and (
-      exists (select from resume_file where file_id = file.id)
-      or exists (
+): Promise<ResumeFileUse | undefined> {
+  const { rows } = await sql<ResumeFileUse & { whole: boolean }>`
+    select owner_id as "ownerId",
+      exists (select from resume_file where file_id = file.id) as "inEntry",
+      exists (
         select from supplier_profile
         where person_id = file.owner_id and resume_file_id = file.id
-      )
-    )
+      ) as whole
+    from file
+    where id = ${fileId} and purpose = 'resume'
   `.execute(db);
-  return rows[0]?.owner_id;
+  const [use] = rows;
+  return use !== undefined && (use.inEntry || use.whole) ? use : undefined;
 }

@@ -17,8 +17,8 @@ type Calls = typeof calls.supinterface.resume;
 export type Resume = ResponseOf<Calls['getSupResumeData']>;
 
 /**
- * The whole resume of a person; who may read it, and whether with the contact, is the caller's
- * affair. Throws `notFound` when there is nobody.
+ * The whole resume of a person; who may read it, and whether with the contact and the resume as a
+ * file, is the caller's affair. Throws `notFound` when there is nobody.
  */
 export async function resumeOf(
   db: Queryable,
@@ -35,7 +35,7 @@ export async function resumeOf(
     workExperiences: await workExperiences.list(db, personId),
     projectExperiences: await projectExperiences.list(db, personId),
     selfEvaluation: profile?.self_evaluation ?? '',
-    resumeFile: await resumeFileOf(db, profile?.resume_file_id ?? null),
+    resumeFile: await resumeFileOf(db, withContact ? (profile?.resume_file_id ?? null) : null),
     contact: withContact ? await contactOf(db, personId) : null,
   };
 }
