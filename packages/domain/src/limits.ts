@@ -202,6 +202,11 @@ export const limits = {
     /** Alerts at once that one person gets; what comes beyond is told together. */
     alerts: { perHour: 5, perDay: 20 },
   },
+  /**
+   * Orders for a supplier who did not apply for them: unanswered ones of one client to one supplier,
+   * such ones within a day as the supplier never accepted, and all that one client sends in a day.
+   */
+  offer: { unanswered: 10, perPairDay: 20, perDay: 200 },
   invitation: { perPosting: 50, message: 1_000 },
   note: { text: 3_000, tags: 10, tag: 30 },
   compare: { max: 4 },

@@ -5,7 +5,7 @@ import type { Answer, Caller } from '@tolk/testing/caller';
 import { fakeNotification } from './fake-payments.ts';
 import { makePdf } from './make-pdf.ts';
 import { signUp, type TestPerson } from './people.ts';
-import { makeReady } from './ready-supplier.ts';
+import { makeFindable, makeReady } from './ready-supplier.ts';
 import type { TestApp } from './test-app.ts';
 
 type ClientOrders = typeof calls.clientinterface.orders;
@@ -56,6 +56,7 @@ export async function openMarket(tolk: TestApp): Promise<Market> {
   const client = await signUp(tolk, 'client');
   const supplier = await signUp(tolk, 'supplier');
   await makeReady(tolk, supplier.personId);
+  await makeFindable(tolk, supplier.personId);
   const later = (ms: number) => addMs(tolk.clock.now(), ms).toISOString();
 
   const market: Market = {

@@ -81,3 +81,12 @@ export async function makeReady(tolk: TestApp, personId: string): Promise<void> 
     })
     .execute();
 }
+
+/** Lets clients find the supplier and turn to them, as the form of one's information does. */
+export async function makeFindable({ app }: TestApp, personId: string): Promise<void> {
+  await app.deps.db
+    .updateTable('supplier_profile')
+    .set({ findable: true })
+    .where('person_id', '=', personId)
+    .execute();
+}

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
-import { SETTLEMENT_ZONE, applicationLifecycle, findTransition } from '@tolk/domain';
+import {
+  DAY,
+  SETTLEMENT_ZONE,
+  addMs,
+  applicationLifecycle,
+  findTransition,
+  limits,
+} from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import {
@@ -8,9 +15,16 @@ import {
   updateApplication,
 } from '../../market/applications/application-repository.ts';
 import { setOrderFiles } from '../deliveries/delivery-repository.ts';
-import { findOrder, insertOrder, insertOrderEvent, nextOrderNumber } from './order-repository.ts';
-import { holdPersons } from '../../persons/person-repository.ts';
+import {
+  countOffers,
+  findOrder,
+  insertOrder,
+  insertOrderEvent,
+  nextOrderNumber,
+} from './order-repository.ts';
+import { holdPersons, isBlocked, lockAccounts } from '../../persons/person-repository.ts';
 import { findPosting } from '../../market/postings/posting-repository.ts';
+import { tiesTo, type SupplierTies } from '../../market/people/supplier-access-repository.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { fieldTexts, requireNoFaults } from '../../calls/field-rules.ts';
 import { requireOwnFiles } from '../../files/uploads/own-files.ts';
@@ -94,6 +108,28 @@ function orderNumber(count: number, now: Date): string {
   return `TK${day}-${String(count).padStart(6, '0')}`;
 }
 
+/**
+ * A supplier whom the client may turn to: found, invited, or known from an application or from work
+ * before. Everybody else looks absent. Throws `notFound`, `offersWaiting`, `offersUsedUp`.
+ */
+async function requireOfferable(
+  tx: Tx,
+  supplierId: string,
+  { personId, now }: CallContext,
+): Promise<void> {
+  const ties = await tiesTo(tx, personId, supplierId);
+  if (ties === undefined || !isOfferable(ties) || (await isBlocked(tx, supplierId))) {
+    refuse('notFound');
+  }
+  const { unanswered, unwanted } = await countOffers(tx, personId, supplierId, addMs(now, -DAY));
+  if (unanswered >= limits.offer.unanswered) refuse('offersWaiting');
+  if (unwanted >= limits.offer.perPairDay) refuse('offersUsedUp');
+}
+
+function isOfferable({ applied, worked, invited, findable }: SupplierTies): boolean {
+  return applied || worked || invited || findable;
+}
+
 async function recipientOf(
   tx: Tx,
   { projectApplicationJLId, supUserId }: Pick<NewOrder, 'projectApplicationJLId' | 'supUserId'>,
@@ -108,6 +144,10 @@ async function recipientOf(
     requireNoFaults({ supUserId: fieldTexts.blank });
     refuse('invalid');
   }
+  if (supUserId === context.personId) refuse('selfOrder');
+  // Orders of one client come one after the other, so that the limits hold for many at once too.
+  await lockAccounts(tx, [context.personId]);
+  await requireOfferable(tx, supUserId, context);
   return { supplierId: supUserId, postingId: null, applicationId: null };
 }
 

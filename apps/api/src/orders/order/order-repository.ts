@@ -56,6 +56,29 @@ export async function updateOrder(
   await tx.updateTable('project_order').set(changes).where('id', '=', id).execute();
 }
 
+/**
+ * Orders that a client sent to a supplier without an application: those that wait for an answer, and
+ * those made since `since` that the supplier never accepted.
+ */
+export async function countOffers(
+  tx: Tx,
+  clientId: string,
+  supplierId: string,
+  since: Date,
+): Promise<{ unanswered: number; unwanted: number }> {
+  const { rows } = await sql<{ unanswered: number; unwanted: number }>`
+    select
+      count(*) filter (where state = 'sent')::int as unanswered,
+      count(*) filter (where created_at > ${since} and not exists (
+        select from order_event where order_id = project_order.id and action = 'accept'
+      ))::int as unwanted
+    from project_order
+    where client_id = ${clientId} and supplier_id = ${supplierId} and application_id is null
+      and (state = 'sent' or created_at > ${since})
+  `.execute(tx);
+  return rows[0] ?? { unanswered: 0, unwanted: 0 };
+}
+
 export function findOrder(db: Queryable, id: string, party?: OrderParty) {
   let query = orderRecords(db).where('project_order.id', '=', id);
   if (party) query = query.where(columnOf(party.identity), '=', party.personId);

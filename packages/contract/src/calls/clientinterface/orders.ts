@@ -1,4 +1,4 @@
-import { limits } from '@tolk/domain';
+import { DAY, limits } from '@tolk/domain';
 import { Type, type Static } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errors } from '../../errors.ts';
@@ -161,7 +161,14 @@ export const clientOrders = {
     }),
     response: Type.Object({ projectOrderId: Id }),
     idempotency: 'required',
-    errors: [errors.selfOrder.code, errors.conflict.code],
+    // Each one reaches somebody's inbox.
+    limit: { max: limits.offer.perDay, windowMs: DAY },
+    errors: [
+      errors.selfOrder.code,
+      errors.conflict.code,
+      errors.offersWaiting.code,
+      errors.offersUsedUp.code,
+    ],
   }),
   editProjectOrder: defineCall({
     path: '/clientinterface/editProjectOrder',

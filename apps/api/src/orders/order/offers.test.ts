@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { DAY } from '@tolk/domain';
+import { fakePayments } from '../../../test/support/fake-payments.ts';
+import { dataOf, openMarket, withKey, type Market } from '../../../test/support/market.ts';
+import { signUp, type TestPerson } from '../../../test/support/people.ts';
+import { makeFindable, makeReady } from '../../../test/support/ready-supplier.ts';
+import { testApp } from '../../../test/support/test-app.ts';
+
+const tolk = testApp({ replacements: { payments: fakePayments() } });
+let market: Market;
+beforeAll(async () => {
+  market = await openMarket(tolk);
+});
+
+async function supplierWho(findable: boolean): Promise<TestPerson> {
+  const supplier = await signUp(tolk, 'supplier');
+  await makeReady(tolk, supplier.personId);
+  if (findable) await makeFindable(tolk, supplier.personId);
+  return supplier;
+}
+
+function offer(client: TestPerson, supUserId: string) {
+  const body = market.terms({ supUserId });
+  return client.call<{ projectOrderId: string }>(
+    '/clientinterface/addProjectOrder',
+    body,
+    withKey(),
+  );
+}
+
+async function hide({ personId }: TestPerson): Promise<void> {
+  await tolk.app.deps.db
+    .updateTable('supplier_profile')
+    .set({ findable: false })
+    .where('person_id', '=', personId)
+    .execute();
+}
+
+async function answer(supplier: TestPerson, projectOrderId: string, accept: boolean) {
+  const body = { projectOrderId, version: 1, accept, reason: 'No time this week.' };
+  await dataOf(supplier.call('/supinterface/acceptOrRejectProjectOrder', body));
+}
+
+describe('an order without an application', () => {
+  it.each<[string, () => Promise<TestPerson>]>([
+    ['a supplier who is not to be found', () => supplierWho(false)],
+    ['an account that is a client only', () => signUp(tolk, 'client')],
+    ['a supplier whose account staff keeps out', blocked],
+  ])('for %s is answered as if there were nobody', async (_who, make) => {
+    const client = await signUp(tolk, 'client');
+    const absent = await offer(client, randomUUID());
+    const { personId } = await make();
+    const refused = await offer(client, personId);
+    expect([refused.code, refused.msg, refused.data]).toEqual([404, absent.msg, absent.data]);
+    expect(absent.code).toBe(404);
+  });
+
+  it.each<[string, (client: TestPerson, supplier: TestPerson) => Promise<void>]>([
+    ['was invited', invite],
+    ['applied', apply],
+    ['worked for the client before', work],
+  ])('reaches a supplier who can’t be found any more but %s', async (_what, tie) => {
+    const client = await signUp(tolk, 'client');
+    const supplier = await supplierWho(true);
+    await tie(client, supplier);
+    await hide(supplier);
+    expect((await offer(client, supplier.personId)).code).toBe(0);
+  });
+
+  it('is refused while ten others wait for the same supplier’s answer, also when they come at once', async () => {
+    const client = await signUp(tolk, 'client');
+    const [supplier, other] = [await supplierWho(true), await supplierWho(true)];
+    const sent = await Promise.all(
+      Array.from({ length: 14 }, () => offer(client, supplier.personId)),
+    );
+    const codes = sent.map(({ code }) => code).toSorted((one, two) => one - two);
+    expect(codes).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1203, 1203, 1203, 1203]);
+    expect((await offer(client, other.personId)).code).toBe(0);
+    const first = sent.find(({ code }) => code === 0)?.data.projectOrderId ?? '';
+    await answer(supplier, first, true);
+    expect((await offer(client, supplier.personId)).code).toBe(0);
+  });
+
+  it('is refused after twenty of a day that the supplier did not want', async () => {
+    const client = await signUp(tolk, 'client');
+    const supplier = await supplierWho(true);
+    for (let sent = 0; sent < 20; sent += 1) {
+      const { data } = await offer(client, supplier.personId);
+      await answer(supplier, data.projectOrderId, false);
+    }
+    expect(await offer(client, supplier.personId)).toMatchObject({ code: 1204 });
+    await tolk.advance(DAY);
+    expect((await offer(client, supplier.personId)).code).toBe(0);
+  });
+});
+
+async function blocked(): Promise<TestPerson> {
+  const supplier = await supplierWho(true);
+  await tolk.app.deps.db
+    .updateTable('person')
+    .set({ blocked_at: tolk.clock.now(), block_reason: 'Spam' })
+    .where('id', '=', supplier.personId)
+    .execute();
+  return supplier;
+}
+
+async function publish(client: TestPerson): Promise<string> {
+  const path = '/clientinterface/addPositionProject';
+  const answered = client.call<{ projectReleaseInforId: string }>(path, market.postingForm());
+  return (await dataOf(answered)).projectReleaseInforId;
+}
+
+async function invite(client: TestPerson, { personId }: TestPerson): Promise<void> {
+  const projectReleaseInforId = await publish(client);
+  const body = { projectReleaseInforId, supUserId: personId, message: '' };
+  await dataOf(client.call('/clientinterface/inviteSupplier', body));
+}
+
+async function apply(client: TestPerson, supplier: TestPerson): Promise<void> {
+  const projectReleaseInforId = await publish(client);
+  const body = { projectReleaseInforId, content: 'Ten years of law.', expectedPrice: 150_00 };
+  await dataOf(supplier.call('/supinterface/addProjectApplicationJL', body));
+}
+
+async function work(client: TestPerson, supplier: TestPerson): Promise<void> {
+  const { projectOrderId } = await dataOf(offer(client, supplier.personId));
+  await answer(supplier, projectOrderId, true);
+}
