@@ -76,12 +76,15 @@ function politePauseMs(): number {
   return 500 + Math.random() * 2_500;
 }
 
+/** Until another try when the person has as many screens open as they may. */
+const fullPauseMs = 60_000;
+
 /** socket.io comes back by itself only when the network failed; a refusal and a farewell are ours to answer. */
 function comeBack(socket: TolkSocket, { token, onEnded }: ConnectionOptions): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const later = () => {
+  const later = (pauseMs = politePauseMs()) => {
     clearTimeout(timer);
-    timer = setTimeout(() => socket.connect(), politePauseMs());
+    timer = setTimeout(() => socket.connect(), pauseMs);
   };
   let ended = false;
   socket.on('ended', ({ code }) => {
@@ -98,7 +101,7 @@ function comeBack(socket: TolkSocket, { token, onEnded }: ConnectionOptions): ()
     if (refusal.code === 401 || refusal.code === 601) return onEnded(refusal.code);
     // Whoever opened this socket hears of the new token and opens another one.
     if (refusal.code === 600 && refusal.token) return renewToken(token, refusal.token);
-    return later();
+    return later(refusal.code === 429 ? fullPauseMs : undefined);
   });
   return () => clearTimeout(timer);
 }

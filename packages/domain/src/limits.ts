@@ -105,6 +105,8 @@ export const limits = {
   },
   /** A browser that signed in is known to the account for so long. */
   device: { rememberedMs: 180 * DAY },
+  /** Open sockets; `nameless` is how long one may stay open before it says whose it is. */
+  sockets: { perPerson: 20, perNetwork: 500, namelessMs: 5 * SECOND },
   transport: { clockSkewMs: 5 * MINUTE, bodyBytes: 1_048_576, idempotencyMs: DAY },
   list: { pageSize: 20, pageSizeMax: 100 },
 

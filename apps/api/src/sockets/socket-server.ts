@@ -6,11 +6,14 @@ import {
   type ClientToServerEvents,
   type ServerToClientEvents,
 } from '@tolk/contract/socket-events';
+import { limits, MINUTE } from '@tolk/domain';
 import type { CallSession } from '../calls/call-context.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { verifySignature } from '../http/signature.ts';
+import { refuseFor } from '../calls/rate-limiter.ts';
 import { CallRefusal } from '../calls/refusal.ts';
 import { admit } from '../accounts/sessions/sessions.ts';
+import { createDoorway, type Doorway } from './doorway.ts';
 import type { Sockets } from './sockets.ts';
 
 type NoEvents = Record<string, never>;
@@ -25,17 +28,20 @@ const farewellMs = 100;
 
 /** Serves sockets on `server`; a socket is admitted by the same rules as a call. */
 export function openSockets(server: HttpServer, dependencies: () => Dependencies): Sockets {
+  const doorway = createDoorway();
   const io: SocketServer = new Server(server, {
     path: socketPath,
     serveClient: false,
     perMessageDeflate: false,
     maxHttpBufferSize: 65_536,
-    transports: ['websocket', 'polling'],
+    transports: ['websocket'],
+    allowUpgrades: false,
     cors: { origin: false },
+    allowRequest: (request, decide) => decide(null, doorway.opens(request, dependencies())),
   });
   io.use((socket, next) => {
     // oxlint-disable-next-line promise/no-callback-in-promise -- socket.io asks by callback
-    void admission(socket, dependencies()).then(next);
+    void admission(socket, doorway, dependencies()).then(next);
   });
   return {
     hint: (personId, hint) => {
@@ -55,9 +61,14 @@ export function openSockets(server: HttpServer, dependencies: () => Dependencies
 }
 
 /** Undefined when the socket is let in. */
-async function admission(socket: AppSocket, deps: Dependencies): Promise<Error | undefined> {
+async function admission(
+  socket: AppSocket,
+  doorway: Doorway,
+  deps: Dependencies,
+): Promise<Error | undefined> {
   try {
     await enter(socket, deps);
+    doorway.letIn(socket.request);
     return undefined;
   } catch (error) {
     return connectError(error, deps.clock.now());
@@ -82,8 +93,16 @@ async function enter(socket: AppSocket, deps: Dependencies): Promise<void> {
   );
   const session = await admit(deps, verified, deps.clock.now());
   if (session === null) throw new CallRefusal('unauthenticated');
+  requireRoom(socket, session.personId, deps);
   socket.data = session;
   await socket.join([personRoom(session.personId), sessionRoom(session.sessionId)]);
+}
+
+/** Throws `tooMany` for one screen more than a person may have open. */
+function requireRoom(socket: AppSocket, personId: string, { config }: Dependencies): void {
+  if (!config.rateLimits.perCall) return;
+  const open = socket.nsp.adapter.rooms.get(personRoom(personId))?.size ?? 0;
+  if (open >= limits.sockets.perPerson) refuseFor(MINUTE);
 }
 
 function text(value: unknown): string {
