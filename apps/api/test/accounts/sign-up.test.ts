@@ -63,6 +63,18 @@ describe('an invitation', () => {
     expect(await send({ ...form, yqm: undefined })).toMatchObject({ code: 0 });
   });
 
+  it('is not judged before the code of the account is right', async () => {
+    const { yqm } = await invitationOf(await signUp(tolk, 'supplier'));
+    const form = await formFor(freshMail());
+    const code = form.code === '000000' ? '000001' : '000000';
+    const [known, unknown] = [
+      await send({ ...form, code, yqm }),
+      await send({ ...form, code, yqm: 'NOBODY22' }),
+    ];
+    expect(known.code).toBe(1002);
+    expect([unknown.code, unknown.msg, unknown.data]).toEqual([known.code, known.msg, known.data]);
+  });
+
   it('left empty is none', async () => {
     const account = freshMail();
     expect(await send(await formFor(account, { yqm: ' ' }))).toMatchObject({ code: 0 });

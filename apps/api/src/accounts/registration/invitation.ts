@@ -1,7 +1,7 @@
 import { pathTo } from '@tolk/contract/routes';
 import { product } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
-import type { Tx } from '../../database/schema.ts';
+import type { Queryable, Tx } from '../../database/schema.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { invalidFields } from '../../calls/refusal.ts';
@@ -20,10 +20,7 @@ export async function ownInvitation(
 }
 
 /** Whose code it is; null without one. Throws 422 at the field `yqm` for a code that nobody has. */
-export async function inviterOf(
-  { db }: Pick<Dependencies, 'db'>,
-  yqm: string | undefined,
-): Promise<Person | null> {
+export async function inviterOf(db: Queryable, yqm: string | undefined): Promise<Person | null> {
   const code = yqm?.trim().toUpperCase() ?? '';
   if (code === '') return null;
   const inviter = await findByInvitationCode(db, code);

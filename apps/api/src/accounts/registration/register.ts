@@ -40,14 +40,12 @@ export async function register(
   if (!form.agreement) refuse('agreementRequired');
   assertGoodPassword(form.password, account.value);
   const { deps, now } = context;
-  const inviter = await inviterOf(deps, form.yqm);
   const wechat = form.wechatTicket === undefined ? null : openTicket(deps, form.wechatTicket, now);
   const passwordHash = await hashPassword(form.password);
   const person = {
     ...newPerson(account, form, context),
     password_hash: passwordHash,
     ...boundTo(wechat),
-    invited_by: inviter?.id ?? null,
   };
   const outcome = await context.transaction(async (tx) => {
     // A binding of the same contact by somebody else waits.
@@ -56,7 +54,9 @@ export async function register(
     const code = { account, purpose: 'register', code: form.code } as const;
     if (!(await takeCode(tx, code, context))) return 'wrongCode';
     if ((await findPersonByAccount(tx, account)) !== undefined) return 'accountTaken';
-    await insertWithOwnCode(tx, person);
+    // Only now: who has no right code is not told which invitation codes exist.
+    const inviter = await inviterOf(tx, form.yqm);
+    await insertWithOwnCode(tx, { ...person, invited_by: inviter?.id ?? null });
     if (inviter !== null) await thankInviter(tx, deps, inviter, { name: person.name, at: now });
     const { userAgent, address } = context;
     const device = { userAgent, address };
