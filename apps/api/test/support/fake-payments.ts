@@ -130,7 +130,7 @@ function fakeProvider(name: FakeProvider['name']): FakeProvider {
       };
     },
     acknowledge: () => ({ status: 200, contentType: 'text/plain', body: 'success' }),
-    refuse: () => ({ status: 500, contentType: 'text/plain', body: 'fail' }),
+    refuse: () => ({ status: 400, contentType: 'text/plain', body: 'fail' }),
   };
   return provider;
 

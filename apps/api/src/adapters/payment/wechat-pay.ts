@@ -88,8 +88,9 @@ export function createWechatPay(
     verifyNotification: (notification) =>
       verifyWechatPayNotification(config, accountAppId, clock.now(), notification),
     acknowledge: () => ({ status: 204, contentType: 'application/json', body: '' }),
+    // Any 4xx or 5xx makes WeChat Pay send it again; 5xx would look like a fault of ours.
     refuse: () => ({
-      status: 500,
+      status: 400,
       contentType: 'application/json',
       body: JSON.stringify({ code: 'FAIL', message: '失败' }),
     }),

@@ -249,7 +249,7 @@ describe('a notification', () => {
   ])('$what is refused and changes nothing', async ({ change }) => {
     const { order, outTradeNo } = await open();
     const body = fakeNotification({ outTradeNo, amount: 1_854_00, ...change });
-    expect(await market.notify('wechat-pay', body)).toEqual({ status: 500, text: 'fail' });
+    expect(await market.notify('wechat-pay', body)).toEqual({ status: 400, text: 'fail' });
     expect(await market.order('client', order.projectOrderId)).toEqual(
       expect.objectContaining({ orderState: 'received', version: order.version, ledger: [] }),
     );
