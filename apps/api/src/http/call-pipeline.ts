@@ -14,7 +14,7 @@ import { admit, RevokedSession } from '../accounts/sessions/sessions.ts';
 import { admitStaff } from '../staff/login/staff-sessions.ts';
 import { deviceOf, keepDevice } from './device-cookie.ts';
 import { refusalEnvelope, sendEnvelope, success } from './envelope.ts';
-import { refusalFor } from './faults.ts';
+import { multipartRefused, refusalFor } from './faults.ts';
 import { sendFile } from './file-answer.ts';
 import { assertClean } from './hygiene.ts';
 import { jsonOf } from './json-body.ts';
@@ -94,6 +94,7 @@ async function carryOut(
   const { call } = prepared;
   const { deps, now } = context;
   limitByAddress(limiter, context, call);
+  refuseStrayMultipart(call, request);
   // Multipart bodies are not kept: they count as empty.
   const raw = request.rawBody ?? noBody;
   const verified = verifySignature(
@@ -127,6 +128,13 @@ async function carryOut(
   if (key === undefined) return envelopeOf(prepared, body, context);
   context.idempotencyKey = key;
   return once(prepared, body, hash('sha256', raw, 'buffer'), context);
+}
+
+/** Before the signature, which does not cover such a body: otherwise it would seem to be wrong. */
+function refuseStrayMultipart(call: AnyCall, request: FastifyRequest): void {
+  if (call.body === 'multipart' || !request.isMultipart()) return;
+  request.raw.resume();
+  refuse('invalid', multipartRefused);
 }
 
 /** How long after its end a session is still told what it was answered (ms). */

@@ -62,6 +62,7 @@ describe('documents', () => {
     const { headers } = await fetch(`${tolk.url}/api/docs`);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("form-action 'self' http://127.0.0.1:9;");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });

@@ -44,6 +44,20 @@ export const wrongContentType = {
   },
 };
 
+export const multipartRefused = {
+  message: {
+    en: 'This call takes no files: send application/json instead of multipart/form-data.',
+    zh: '此接口不接收文件，请使用 application/json，不要使用 multipart/form-data。',
+  },
+};
+
+export const multipartWanted = {
+  message: {
+    en: 'This call takes a file: send multipart/form-data.',
+    zh: '此接口需要上传文件，请使用 multipart/form-data。',
+  },
+};
+
 export const notJson = {
   message: { en: 'The body is not valid JSON.', zh: '请求内容不是有效的 JSON。' },
 };

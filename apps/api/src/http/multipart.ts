@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { limits } from '@tolk/domain';
 import type { Upload } from '../calls/call-context.ts';
 import { CallRefusal, invalidFields, refuse } from '../calls/refusal.ts';
-import { notAForm, wrongContentType } from './faults.ts';
+import { multipartWanted, notAForm } from './faults.ts';
 
 /** What boundaries and fields may add to the file (bytes). */
 const overhead = 65_536;
@@ -21,7 +21,7 @@ export async function acceptMultipart(app: FastifyInstance): Promise<void> {
 export async function readParts(
   request: FastifyRequest,
 ): Promise<{ fields: Record<string, string>; upload: Upload }> {
-  if (!request.isMultipart()) refuse('invalid', wrongContentType);
+  if (!request.isMultipart()) refuse('invalid', multipartWanted);
   if (Number(request.headers['content-length'] ?? 0) > limits.file.bytes + overhead)
     refuse('payloadTooLarge');
   const fields = new Map<string, string>();

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { headers } from '@tolk/contract/headers';
+import type { Config } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 
 interface PagePolicy {
@@ -10,7 +11,7 @@ interface PagePolicy {
 }
 
 /** `unsafe-inline` for styles only: emotion writes style elements. */
-const policyOf = (scripts: readonly string[]): string =>
+const policyOf = (scripts: readonly string[], formHosts: readonly string[]): string =>
   [
     "default-src 'self'",
     `script-src ${["'self'", ...scripts.map((hash) => `'${hash}'`)].join(' ')}`,
@@ -20,7 +21,7 @@ const policyOf = (scripts: readonly string[]): string =>
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
-    "form-action 'self' https:",
+    `form-action ${["'self'", ...formHosts].join(' ')}`,
     "frame-ancestors 'none'",
   ].join('; ');
 
@@ -29,7 +30,8 @@ export async function addSecurityHeaders(
   app: FastifyInstance,
   { config, clock }: Dependencies,
 ): Promise<void> {
-  const policy = policyOf((await readPagePolicy(config.web.shell)).scripts);
+  const { scripts } = await readPagePolicy(config.web.shell);
+  const policy = policyOf(scripts, payPages(config));
   const fixed: Record<string, string> = {
     'content-security-policy': policy,
     'x-content-type-options': 'nosniff',
@@ -48,6 +50,11 @@ export async function addSecurityHeaders(
     reply.header(headers.serverTime, String(clock.now().getTime()));
     done();
   });
+}
+
+/** Where a form may lead besides us: Alipay's page may be opened by a form of its own making. */
+function payPages({ thirdParties: { alipay } }: Config): string[] {
+  return [new URL(alipay.gateway).origin];
 }
 
 async function readPagePolicy(shell: string): Promise<PagePolicy> {

@@ -108,6 +108,23 @@ describe('bad input', () => {
     });
   });
 
+  it('a form with a file is refused by its name where no file belongs', async () => {
+    const body = '--b\r\ncontent-disposition: form-data; name="dictType"\r\n\r\nsex\r\n--b--\r\n';
+    expect(await post(body, 'multipart/form-data; boundary=b')).toMatchObject({
+      status: 200,
+      code: 422,
+      msg: '此接口不接收文件，请使用 application/json，不要使用 multipart/form-data。',
+    });
+  });
+
+  it('JSON is refused by its name where a file belongs', async () => {
+    const person = await signUp(tolk, 'client');
+    expect(await person.call('/supinterface/uploadFile', { purpose: 'order' })).toMatchObject({
+      code: 422,
+      msg: 'This call takes a file: send multipart/form-data.',
+    });
+  });
+
   it('a body beyond a mebibyte is refused with HTTP 413', async () => {
     const answer = await post(JSON.stringify({ dictType: 'x'.repeat(1_100_000) }));
     expect(answer).toMatchObject({ status: 413, code: 413 });
@@ -170,7 +187,7 @@ async function post(body: string | Buffer, type = 'application/json') {
       'x-body-hash': hash,
     },
   });
-  const envelope: { code: number } = JSON.parse(await response.text());
+  const envelope: { code: number; msg: string } = JSON.parse(await response.text());
   return { status: response.status, ...envelope };
 }
 
