@@ -347,6 +347,9 @@ const preparations = {
   setJlMatchingStatus: async () => ({
     body: { projectApplicationJLId: await newApplication(), suitable: true },
   }),
+  showContact: async () => ({
+    body: { projectApplicationJLId: await newApplication() },
+  }),
   setJlIsCollect: async () => ({
     body: { projectApplicationJLId: await newApplication(), isCollect: true },
   }),

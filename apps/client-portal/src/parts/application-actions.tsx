@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import {
   useClientSetJlIsCollectMutation,
   useClientSetJlMatchingStatusMutation,
+  useClientShowContactMutation,
 } from '@tolk/api-client';
 import type { ApplicationRow } from '@tolk/contract';
 import {
@@ -10,6 +11,7 @@ import {
   BookmarkIcon,
   CheckIcon,
   CloseIcon,
+  PersonIcon,
   VisibilityIcon,
 } from '@tolk/design-system/icons';
 import { ActionBar, type BarAction } from '@tolk/design-system/portal';
@@ -29,8 +31,9 @@ export function ApplicationActions({ application, onOpen, among }: Props) {
   const navigate = useNavigate();
   const [judge, judging] = useClientSetJlMatchingStatusMutation();
   const [collect, collecting] = useClientSetJlIsCollectMutation();
-  const { projectApplicationJLId, projectOrderId, isCollect } = application;
-  const busy = judging.isLoading || collecting.isLoading;
+  const [showContact, showing] = useClientShowContactMutation();
+  const { projectApplicationJLId, projectOrderId, isCollect, status } = application;
+  const busy = judging.isLoading || collecting.isLoading || showing.isLoading;
 
   const bars: Partial<Record<string, Omit<BarAction, 'key' | 'enabled'>>> = {
     markSuitable: {
@@ -67,6 +70,18 @@ export function ApplicationActions({ application, onOpen, among }: Props) {
       onChoose: () => void collect({ projectApplicationJLId, isCollect: !isCollect }),
     },
   ];
+  const contact: BarAction[] =
+    application.contactShownTime !== null || projectOrderId !== null || status === 'withdrawn'
+      ? []
+      : [
+          {
+            key: 'showContact',
+            label: t`Show my contact`,
+            icon: <PersonIcon />,
+            enabled: !busy,
+            onChoose: () => void showContact({ projectApplicationJLId }),
+          },
+        ];
   const order: BarAction[] =
     projectOrderId === null
       ? []
@@ -79,5 +94,5 @@ export function ApplicationActions({ application, onOpen, among }: Props) {
           },
         ];
 
-  return <ActionBar actions={[...always, ...allowed, ...order]} />;
+  return <ActionBar actions={[...always, ...allowed, ...contact, ...order]} />;
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FileInfo, PostingForm } from '@tolk/contract';
-import { Stack, Typography } from '@tolk/design-system';
+import { Box, Stack, Typography } from '@tolk/design-system';
 import {
   DateTime,
   Deadline,
@@ -9,13 +9,18 @@ import {
   LongText,
   Money,
 } from '@tolk/design-system/pieces';
+import type { FileAudience } from '@tolk/domain';
 import { useNames, useRegionName } from '@tolk/labels';
 import { FileList } from '@tolk/market-views';
+import { useAudienceName } from './file-audience.ts';
 import { WordTotal } from './word-total.tsx';
 
 /** What a posting says, of a form or of a published one: nulls where nothing was filled in. */
-export type ShownPosting = Omit<PostingForm, Nulled | 'fileIds'> &
-  Partial<Record<Nulled, string | null>> & { files: readonly FileInfo[] };
+export type ShownPosting = Omit<PostingForm, Nulled | 'fileIds' | 'fileAudiences'> &
+  Partial<Record<Nulled, string | null>> & { files: readonly ShownFile[] };
+
+/** A file with who may open it. */
+export type ShownFile = FileInfo & { audience: FileAudience };
 
 type Nulled =
   'companyName' | 'contactName' | 'contactPhone' | 'interpretationMode' | 'jobLevel' | 'place';
@@ -25,6 +30,7 @@ export function PostingFacts({ posting }: { posting: ShownPosting }) {
   const { t } = useLingui();
   const names = useNames();
   const regionName = useRegionName();
+  const audienceName = useAudienceName();
   const { sourceLanguage, targetLanguage, salary, currency, unitName, zone } = posting;
   const moment = (iso: string | null) => (iso ? <DateTime iso={iso} authorZone={zone} /> : null);
   return (
@@ -88,7 +94,14 @@ export function PostingFacts({ posting }: { posting: ShownPosting }) {
           <Typography variant="caption" color="textSecondary" component="h3">
             {t`Files`}
           </Typography>
-          <FileList files={posting.files} />
+          <FileList
+            files={posting.files}
+            renderDetail={({ audience }) => (
+              <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+                {t`May be opened by: ${audienceName(audience)}`}
+              </Box>
+            )}
+          />
           <WordTotal files={posting.files} sourceLanguage={sourceLanguage} />
         </div>
       ) : null}

@@ -87,11 +87,19 @@ export const clientQuestions: readonly Question[] = [
     },
   },
   {
+    id: 'who-sees-my-contact',
+    question: { en: 'Who can see my contact details?', zh: '谁能看到我的联系方式？' },
+    answer: {
+      en: 'Nobody, until you show them to a translator who has applied or send that translator an order.',
+      zh: '在您向申请的译员公开，或向其发送订单之前，任何人都看不到。',
+    },
+  },
+  {
     id: 'who-sees-my-files',
     question: { en: 'Who can see my files?', zh: '谁能看到我的文件？' },
     answer: {
-      en: 'The translator of that order and you. Our staff see them only when one of you appeals, for as long as the appeal is decided. Files are never part of a public posting.',
-      zh: '只有您和该订单的译员。只有在任何一方提出申诉时，我们的工作人员才会在处理期间查看。文件不会出现在公开的项目信息中。',
+      en: 'For each file of a project you choose: everybody who is logged in, translators who have applied, or only the translator you send an order to, which is the default. File names, sizes and word counts are public. Files of an order can be opened by you and its translator. Our staff open them only in an appeal or for a reason they have to give, and every time is recorded.',
+      zh: '项目中的每个文件由您选择谁可以打开：所有已登录用户、已申请的译员，或仅限您发送订单的译员（默认）。文件名、大小和字数对所有人公开。订单文件只有您和该订单的译员可以打开。我们的工作人员仅在处理申诉时，或填写原因后才会打开，每次查看都有记录。',
     },
   },
 ];

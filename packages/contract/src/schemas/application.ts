@@ -58,6 +58,8 @@ export const ApplicationRow = Type.Object({
   unitName: Type.String(),
   status: OneOf(applicationStatuses),
   isCollect: Flag,
+  /** When the client showed the contact of the posting to the supplier. */
+  contactShownTime: Nullable(Timestamp),
   createTime: Timestamp,
   projectOrderId: Nullable(Id),
   allowedActions: Type.Array(ActionState(applicationActions)),

@@ -1,10 +1,11 @@
-import { limits, positionActions, positionStatuses } from '@tolk/domain';
+import { fileAudiences, limits, positionActions, positionStatuses } from '@tolk/domain';
 import { Type, type Static } from 'typebox';
 import {
   ActionState,
   Count,
   Currency,
   FileInfo,
+  Flag,
   Id,
   MinorUnits,
   Nullable,
@@ -48,8 +49,14 @@ export const postingFields = {
   place: Type.Optional(Text(limits.posting.place)),
   /** Dictionary `jobLevel`. */
   jobLevel: Type.Optional(Text(40)),
-  /** Files to translate, uploaded as `posting`; shown to signed-in suppliers. */
+  /** Files to translate, uploaded as `posting`; everybody sees their names, sizes and word counts. */
   fileIds: Type.Optional(Type.Array(Id, { uniqueItems: true, maxItems: limits.posting.files })),
+  /** Who may open them; a file that is not named here opens with the order. */
+  fileAudiences: Type.Optional(
+    Type.Array(Type.Object({ fileId: Id, audience: OneOf(fileAudiences) }), {
+      maxItems: limits.posting.files,
+    }),
+  ),
 };
 
 export const PostingForm = Type.Object(postingFields);
@@ -89,17 +96,25 @@ export const OwnPostingRow = Type.Object({
 });
 export type OwnPostingRow = Static<typeof OwnPostingRow>;
 
+/** A file of a posting, as everybody sees it, and whether the caller may open it. */
+export const PostingFile = Type.Object({
+  ...FileInfo.properties,
+  audience: OneOf(fileAudiences),
+  readable: Flag,
+});
+export type PostingFile = Static<typeof PostingFile>;
+
 export const PostingDetail = Type.Object({
   ...PostingRow.properties,
   remarks: Type.String(),
   deliveryInstructions: Type.String(),
   publisherName: Type.String(),
-  /** Only for signed-in persons; null for visitors. */
+  /** Null until the client shows it to the caller, or there is an order between them. */
   contactName: Nullable(Type.String()),
   contactPhone: Nullable(Type.String()),
+  /** For signed-in persons. */
   place: Nullable(Type.String()),
-  /** Empty for visitors; `fileCount` and `wordCount` are for everybody. */
-  files: Type.Array(FileInfo),
+  files: Type.Array(PostingFile),
   fileCount: Count,
   /** Words of all files that could be counted; null without such a file. */
   wordCount: Nullable(Count),

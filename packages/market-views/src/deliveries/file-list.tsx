@@ -13,6 +13,8 @@ interface FileListProps<File extends FileInfo> {
   renderDetail?: (file: File) => ReactNode;
   /** Fetches a file; as its people do when left out. */
   onDownload?: (file: File) => Promise<void>;
+  /** Whether the person may have it; every file when left out. */
+  mayOpen?: (file: File) => boolean;
   /** The way to see a picture in the page; a button for a dialog when left out. */
   renderPicture?: (file: File) => ReactNode;
 }
@@ -22,6 +24,7 @@ export function FileList<File extends FileInfo>({
   files,
   renderDetail,
   onDownload = downloadFile,
+  mayOpen = () => true,
   renderPicture = (file) => <PictureButton file={file} />,
 }: FileListProps<File>) {
   if (files.length === 0) {
@@ -35,8 +38,12 @@ export function FileList<File extends FileInfo>({
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {files.map((file) => (
         <FileRow key={file.fileId} file={file} detail={renderDetail?.(file)}>
-          <FileButton fileName={file.fileName} onDownload={() => onDownload(file)} />
-          {isPicture(file) ? renderPicture(file) : null}
+          {mayOpen(file) ? (
+            <>
+              <FileButton fileName={file.fileName} onDownload={() => onDownload(file)} />
+              {isPicture(file) ? renderPicture(file) : null}
+            </>
+          ) : null}
         </FileRow>
       ))}
     </Box>

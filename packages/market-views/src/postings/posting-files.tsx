@@ -1,11 +1,15 @@
-import { Plural } from '@lingui/react/macro';
-import type { PostingDetail } from '@tolk/contract';
+import { Plural, Trans } from '@lingui/react/macro';
+import type { PostingDetail, PostingFile } from '@tolk/contract';
 import { Box, Typography } from '@tolk/design-system';
 import { countingRuleOf } from '@tolk/domain';
 import { useLanguage } from '@tolk/i18n';
+import type { ReactNode } from 'react';
 import { FileList } from '../deliveries/file-list.tsx';
 
-/** The files to translate; visitors learn how many there are, how long, and how that is counted. */
+/**
+ * The files to translate: names, sizes and words for everybody, how words are counted, and for each
+ * file that is not open to the person what opens it.
+ */
 export function PostingFiles({ posting }: { posting: PostingDetail }) {
   const language = useLanguage();
   const { files, fileCount, wordCount, sourceLanguage } = posting;
@@ -29,7 +33,21 @@ export function PostingFiles({ posting }: { posting: PostingDetail }) {
       <Typography variant="caption" color="textSecondary" component="p">
         {language === 'en' ? rule.en : rule.zh}
       </Typography>
-      {files.length > 0 ? <FileList files={files} /> : null}
+      <FileList
+        files={files}
+        mayOpen={({ readable }) => readable}
+        renderDetail={(file) => (file.readable ? null : <Opening file={file} />)}
+      />
     </Box>
   );
 }
+
+function Opening({ file: { audience } }: { file: PostingFile }) {
+  return <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{opening[audience]}</Box>;
+}
+
+const opening: Record<PostingFile['audience'], ReactNode> = {
+  signedIn: <Trans>You can open it once you are logged in.</Trans>,
+  applicants: <Trans>You can open it once you have applied.</Trans>,
+  ordered: <Trans>You can open it once the client sends you an order.</Trans>,
+};

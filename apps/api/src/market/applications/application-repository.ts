@@ -61,6 +61,7 @@ export async function updateApplication(
   changes: Partial<Pick<ApplicationTable, 'read_at' | 'status_changed_at'>> & {
     status?: ApplicationStatus;
     collected?: boolean;
+    contact_shown_at?: Date;
   },
 ): Promise<void> {
   await tx.updateTable('application').set(changes).where('id', '=', id).execute();

@@ -23,6 +23,8 @@ export interface ApplicationTable {
   resume_file_id: string | null;
   /** Cases of the resume as they were then. */
   project_cases: JSONColumnType<ProjectCase[], string | undefined>;
+  /** When the client showed the contact of the posting to the supplier. */
+  contact_shown_at: Generated<Date | null>;
   /** When the client was reminded of it, unread. */
   reminded_at: Date | null;
   created_at: Date;

@@ -146,6 +146,7 @@ describe('an application', () => {
     for (const [path, more] of [
       ['/clientinterface/getProjectApplicationJLData', {}],
       ['/clientinterface/setJlMatchingStatus', { suitable: true }],
+      ['/clientinterface/showContact', {}],
       ['/clientinterface/setJlIsCollect', { isCollect: true }],
     ] as const) {
       const theirs = await stranger.call(path, { projectApplicationJLId: id, ...more });

@@ -52,6 +52,7 @@ export function presentApplication(
     status: application.status,
     // Whether a client collected it is the client's own affair.
     isCollect: viewer === 'client' && application.collected,
+    contactShownTime: application.contact_shown_at?.toISOString() ?? null,
     createTime: application.created_at.toISOString(),
     projectOrderId: application.order_id,
     allowedActions: presentActions(actions, offered, language),

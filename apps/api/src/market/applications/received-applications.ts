@@ -130,6 +130,23 @@ export async function collectReceived(
   });
 }
 
+/** Shows the contact of the posting to the applicant, once; a second time changes nothing. */
+export async function showContact(
+  { projectApplicationJLId: id }: RequestOf<Calls['showContact']>,
+  context: CallContext,
+): Promise<Row> {
+  const { now } = context;
+  return changeReceived(id, context, async (tx, application) => {
+    if (application.status === 'withdrawn') {
+      refuse('conflict', { data: { allowedActions: allowedNow(application, now) } });
+    }
+    if (application.contact_shown_at !== null) return;
+    await updateApplication(tx, id, { contact_shown_at: now });
+    tellBoth(tx, application);
+    await tellContactShown(tx, context.deps.jobs, application, now);
+  });
+}
+
 async function changeReceived(
   id: string,
   context: CallContext,
@@ -176,6 +193,22 @@ async function tellSuitable(tx: Tx, jobs: Jobs, application: Locked, at: Date): 
       zh: `客户认为您适合“${row.posting_name}”。`,
     },
     path: pathTo('applicationRecord'),
+    at,
+  });
+}
+
+async function tellContactShown(tx: Tx, jobs: Jobs, application: Locked, at: Date): Promise<void> {
+  const row = await receivedRow(tx, application.client_id, application.id);
+  await notify(tx, jobs, {
+    personId: application.supplier_id,
+    identity: 'supplier',
+    kind: 'contactShown',
+    title: { en: 'You can reach the client now', zh: '客户已向您公开联系方式' },
+    text: {
+      en: `The client of “${row.posting_name}” has shown you their contact details.`,
+      zh: `“${row.posting_name}”的客户已向您公开联系方式。`,
+    },
+    path: pathTo('jobDetail', { projectReleaseInforId: row.posting_id }),
     at,
   });
 }

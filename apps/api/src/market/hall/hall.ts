@@ -1,8 +1,9 @@
 import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
-import { positionStatuses } from '@tolk/domain';
+import { positionStatuses, type PostingTies } from '@tolk/domain';
 import { projectTypes } from '@tolk/domain/dictionaries/work';
 import type { CallContext } from '../../calls/call-context.ts';
 import { applicationOf } from '../applications/application-repository.ts';
+import { tiesToPosting } from '../postings/posting-access-repository.ts';
 import { postingFiles } from '../postings/posting-file-repository.ts';
 import { countByStatus, countByType, hallPage } from './hall-repository.ts';
 import { findPosting } from '../postings/posting-repository.ts';
@@ -12,13 +13,7 @@ import { pagingOf } from '../../calls/paging.ts';
 import { countLook } from '../visits/visits.ts';
 import { hallFilterOf } from './hall-filter.ts';
 import { hallTotal, hallWindow } from './hall-total.ts';
-import {
-  fileSums,
-  signedInDetails,
-  postingTexts,
-  presentPosting,
-  visitorDetails,
-} from '../postings/present-posting.ts';
+import { detailsFor, fileSums, postingTexts, presentPosting } from '../postings/present-posting.ts';
 
 type Jobs = typeof calls.supinterface.jobs;
 type HallRequest = RequestOf<Jobs['getProjectReleaseInforList']>;
@@ -50,7 +45,9 @@ export async function hallList(
   };
 }
 
-/** One posting for everybody; counts the look at it, its contact is for signed-in persons. */
+const visitorTies: PostingTies = new Set();
+
+/** One posting for everybody; counts the look at it. Contact and files open by what ties the caller to it. */
 export async function hallDetail(
   { projectReleaseInforId }: RequestOf<Jobs['getProjectReleaseInforDetail']>,
   context: CallContext,
@@ -61,11 +58,12 @@ export async function hallDetail(
   const ownPosting = posting.owner_id === personId;
   if (!ownPosting) await countLook(posting.id, context);
   const files = await postingFiles(deps.db, posting.id);
+  const ties = personId ? await tiesToPosting(deps.db, personId, posting.id) : visitorTies;
   const application = personId ? await applicationOf(deps.db, posting.id, personId) : undefined;
   return {
     ...presentPosting(posting),
     ...postingTexts(posting, shownName(posting.publisher, language), deps.config.publicUrl),
-    ...(personId ? signedInDetails(posting, files) : visitorDetails),
+    ...detailsFor(ties, posting, files),
     ...fileSums(files),
     applied: application !== undefined,
     ownPosting,

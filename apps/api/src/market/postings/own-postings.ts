@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
-import { findTransition, positionLifecycle, type PositionAction } from '@tolk/domain';
+import {
+  defaultFileAudience,
+  findTransition,
+  positionLifecycle,
+  type PositionAction,
+  type PostingTies,
+} from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import { hint } from '../../messages/hints/hint.ts';
@@ -23,13 +29,13 @@ import { pagingOf } from '../../calls/paging.ts';
 import { qrCodeOf } from './qr-code.ts';
 import { forgetHallCounts } from '../hall/hall-memory.ts';
 import { expiryKey } from './expiry.ts';
-import { postingTerms } from './posting-form.ts';
+import { postingTerms, type PostingForm } from './posting-form.ts';
 import {
+  detailsFor,
   fileSums,
   postingLink,
   postingTexts,
   presentOwnPosting,
-  signedInDetails,
 } from './present-posting.ts';
 import { searchTerms } from '../hall/search-terms.ts';
 
@@ -37,6 +43,7 @@ type Calls = typeof calls.clientinterface.positions;
 
 /** Comes before every person's id. */
 const nobodyYet = '00000000-0000-0000-0000-000000000000';
+const ownerTies: PostingTies = new Set(['signedIn', 'owner']);
 type PostingId = RequestOf<Calls['getPositionProjectDetail']>;
 
 export async function addPosting(
@@ -49,7 +56,7 @@ export async function addPosting(
   await context.transaction(async (tx) => {
     if (!(await holdPersons(tx, [personId]))) refuse('unauthenticated');
     await insertPosting(tx, { id, owner_id: personId, published_at: now, ...terms });
-    await attachFiles(tx, id, personId, form.fileIds);
+    await attachFiles(tx, id, personId, form);
     await scheduleExpiry(tx, context, id, terms.deadline);
     await announceToSearches(tx, context, id);
     hint(tx, personId, [{ type: 'Posting' }, { type: 'Overview' }]);
@@ -65,7 +72,7 @@ export async function editPosting(
   await changePosting(id, 'edit', context, async (tx, posting) => {
     const terms = postingTerms(form, context.now, posting);
     await updatePosting(tx, id, terms);
-    await attachFiles(tx, id, context.personId, form.fileIds);
+    await attachFiles(tx, id, context.personId, form);
     await scheduleExpiry(tx, context, id, terms.deadline);
   });
   return { projectReleaseInforId: id };
@@ -124,7 +131,7 @@ export async function ownPostingDetail(
   return {
     ...presentOwnPosting(posting, now, language),
     ...postingTexts(posting, await nameOf(deps.db, personId), deps.config.publicUrl),
-    ...signedInDetails(posting, files),
+    ...detailsFor(ownerTies, posting, files),
     ...fileSums(files),
     applied: false,
     ownPosting: true,
@@ -180,10 +187,17 @@ async function attachFiles(
   tx: Tx,
   postingId: string,
   ownerId: string,
-  fileIds: readonly string[] = [],
+  { fileIds = [], fileAudiences = [] }: Pick<PostingForm, 'fileIds' | 'fileAudiences'>,
 ): Promise<void> {
   await requireOwnFiles(tx, fileIds, ownerId, 'posting');
-  if (!(await setPostingFiles(tx, postingId, fileIds))) invalidFields({ fileIds: otherPosting });
+  const chosen = new Map(
+    fileAudiences.map(({ fileId, audience }) => [fileId.toLowerCase(), audience]),
+  );
+  const files = fileIds.map((id) => ({
+    id,
+    audience: chosen.get(id.toLowerCase()) ?? defaultFileAudience,
+  }));
+  if (!(await setPostingFiles(tx, postingId, files))) invalidFields({ fileIds: otherPosting });
 }
 
 /** However many searches there are, publishing does not wait for them. */

@@ -1,6 +1,9 @@
-import { sql } from 'kysely';
+import type { FileAudience } from '@tolk/domain';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import type { StoredFile } from '../../files/uploads/file-repository.ts';
+
+/** A file with those for whom the client opened it. */
+export type PostingFile = StoredFile & { audience: FileAudience };
 
 /**
  * The posting's files from now on, in this order; those it had before are free again. False when
@@ -9,40 +12,32 @@ import type { StoredFile } from '../../files/uploads/file-repository.ts';
 export async function setPostingFiles(
   tx: Tx,
   postingId: string,
-  fileIds: readonly string[],
+  files: readonly Pick<PostingFile, 'id' | 'audience'>[],
 ): Promise<boolean> {
   await tx.deleteFrom('posting_file').where('posting_id', '=', postingId).execute();
-  if (fileIds.length === 0) return true;
-  const rows = fileIds.map((file_id, position) => ({ file_id, posting_id: postingId, position }));
+  if (files.length === 0) return true;
+  const rows = files.map(({ id, audience }, position) => ({
+    file_id: id,
+    posting_id: postingId,
+    position,
+    audience,
+  }));
   const set = await tx
     .insertInto('posting_file')
     .values(rows)
     .onConflict((conflict) => conflict.column('file_id').doNothing())
     .returning('file_id')
     .execute();
-  return set.length === fileIds.length;
+  return set.length === files.length;
 }
 
-export function postingFiles(db: Queryable, postingId: string): Promise<StoredFile[]> {
+export function postingFiles(db: Queryable, postingId: string): Promise<PostingFile[]> {
   return db
     .selectFrom('posting_file')
     .innerJoin('file', 'file.id', 'posting_file.file_id')
     .selectAll('file')
+    .select('posting_file.audience')
     .where('posting_id', '=', postingId)
     .orderBy('position')
     .execute();
-}
-
-/** Whoever is signed in may read the files of a posting while it stands. */
-export async function isPostingFile(
-  db: Queryable,
-  _personId: string,
-  fileId: string,
-): Promise<boolean> {
-  const found = await db
-    .selectFrom('posting_file')
-    .select(sql`1`.as('one'))
-    .where('file_id', '=', fileId)
-    .executeTakeFirst();
-  return found !== undefined;
 }

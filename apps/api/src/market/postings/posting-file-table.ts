@@ -1,5 +1,9 @@
+import type { FileAudience } from '@tolk/domain';
+import type { Generated } from 'kysely';
+
 export interface PostingFileTable {
   file_id: string;
   posting_id: string;
   position: number;
+  audience: Generated<FileAudience>;
 }

@@ -1,5 +1,14 @@
 import { pathTo, type ResponseOf, type calls } from '@tolk/contract';
-import { actionsFor, positionLifecycle, type Language, type PositionAction } from '@tolk/domain';
+import {
+  actionsFor,
+  mayOpenPostingFile,
+  positionLifecycle,
+  seesPostingContact,
+  type Language,
+  type PositionAction,
+  type PostingTies,
+} from '@tolk/domain';
+import type { PostingFile } from './posting-file-repository.ts';
 import type { StoredFile } from '../../files/uploads/file-repository.ts';
 import type { CountedPosting, OwnPosting } from './posting-repository.ts';
 import { presentActions } from '../../calls/action-states.ts';
@@ -66,18 +75,24 @@ export function postingLink(projectReleaseInforId: string, publicUrl: string): s
   return publicUrl + pathTo('publicJob', { projectReleaseInforId });
 }
 
-/** Whom and where to turn to, and the files: for signed-in persons. */
-export function signedInDetails(posting: CountedPosting, files: readonly StoredFile[]) {
+/** What depends on who looks: whom and where to turn to, and which files open. */
+export function detailsFor(
+  ties: PostingTies,
+  posting: CountedPosting,
+  files: readonly PostingFile[],
+) {
+  const contact = seesPostingContact(ties);
   return {
-    contactName: posting.contact_name,
-    contactPhone: posting.contact_phone,
-    place: posting.place || null,
-    files: files.map(presentFile),
+    contactName: contact ? posting.contact_name : null,
+    contactPhone: contact ? posting.contact_phone : null,
+    place: ties.has('signedIn') ? posting.place || null : null,
+    files: files.map((file) => ({
+      ...presentFile(file),
+      audience: file.audience,
+      readable: mayOpenPostingFile(file.audience, ties),
+    })),
   };
 }
-
-/** What a visitor reads in place of `signedInDetails`. */
-export const visitorDetails = { contactName: null, contactPhone: null, place: null, files: [] };
 
 /** For everybody: how many files there are and how many words could be counted in them. */
 export function fileSums(files: readonly StoredFile[]) {

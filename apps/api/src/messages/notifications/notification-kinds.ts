@@ -41,6 +41,7 @@ export const eventOfKind = {
   ...orderEvents,
   applicationReceived: 'application',
   applicationSuitable: 'application',
+  contactShown: 'application',
   applicationsWaiting: 'reminder',
   invitationDeclined: 'application',
   postingExpired: 'posting',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ResponseOf, calls } from '@tolk/contract';
+import { appealRoom } from '../../../test/support/appeals.ts';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
 import { uploadPhoto } from '../../../test/support/documents.ts';
 import { download } from '../../../test/support/download.ts';
@@ -114,8 +115,15 @@ it('an order has all accounts of its ledger, its payments and earnings, and no b
 });
 
 describe('files of an order', () => {
-  async function look(staff: TestStaff, { projectOrderId }: OrderDetail, fileId: string) {
-    const answer = staff.call('/opsinterface/downloadOrderFile', { projectOrderId, fileId });
+  const reason = 'The client reports a virus in it.';
+  async function look(
+    staff: TestStaff,
+    { projectOrderId }: OrderDetail,
+    fileId: string,
+    why: { reason?: string } = { reason },
+  ) {
+    const body = { projectOrderId, fileId, ...why };
+    const answer = staff.call('/opsinterface/downloadOrderFile', body);
     // A file comes without an envelope.
     return answer.then(({ code }) => code).catch(() => 'file');
   }
@@ -125,7 +133,7 @@ describe('files of an order', () => {
     async (role) => {
       const staff = await addStaffMember(tolk, role);
       for (const fileId of [attached, delivered]) {
-        const body = { projectOrderId: completed.projectOrderId, fileId };
+        const body = { projectOrderId: completed.projectOrderId, fileId, reason };
         const file = await download(tolk, staff, '/opsinterface/downloadOrderFile', body);
         expect(file.fileName).toBe('contract.txt');
         expect(file.content.toString()).toContain('Article 1, definitions.');
@@ -133,7 +141,35 @@ describe('files of an order', () => {
     },
   );
 
-  it('each look is noted with the file', async () => {
+  it.each([[{}], [{ reason: '' }], [{ reason: ' \u200b ' }], [{ reason: 'x' }]])(
+    'are refused for %j and nothing is noted',
+    async (why) => {
+      const staff = await addStaffMember(tolk, 'admin');
+      expect(await look(staff, completed, attached, why)).toBe(422);
+      const noted = await tolk.app.deps.db
+        .selectFrom('audit_entry')
+        .select('action')
+        .where('staff_id', '=', staff.staffId)
+        .execute();
+      expect(noted).toEqual([]);
+    },
+  );
+
+  it('need no other reason while the order is in appeal', async () => {
+    const staff = await addStaffMember(tolk, 'support');
+    const fileId = await market.upload(market.client, 'order');
+    const order = await market.submit({ orderFileIds: [fileId] });
+    await appealRoom(tolk, market).open(order, 'client');
+    expect(await look(staff, order, fileId, {})).toBe('file');
+    const { details } = await tolk.app.deps.db
+      .selectFrom('audit_entry')
+      .select('details')
+      .where('staff_id', '=', staff.staffId)
+      .executeTakeFirstOrThrow();
+    expect(details).toEqual({ fileId, state: 'inAppeal' });
+  });
+
+  it('each look is noted with the file and the reason', async () => {
     const staff = await addStaffMember(tolk, 'support');
     await look(staff, completed, delivered);
     // Written in another way it is the same order, and is found by it.
@@ -152,8 +188,8 @@ describe('files of an order', () => {
       subject_id: projectOrderId,
     };
     expect(noted).toEqual([
-      { ...act, details: { fileId: delivered } },
-      { ...act, details: { fileId: attached } },
+      { ...act, details: { fileId: delivered, reason } },
+      { ...act, details: { fileId: attached, reason } },
     ]);
   });
 

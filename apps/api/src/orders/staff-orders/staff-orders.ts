@@ -1,12 +1,14 @@
 import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
+import { limits } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import { transaction } from '../../database/transaction.ts';
-import { refuse } from '../../calls/refusal.ts';
+import { invalidFields, refuse } from '../../calls/refusal.ts';
 import { findFileOf } from '../deliveries/delivery-repository.ts';
 import { findEarning, type Earning } from '../earnings/earning-repository.ts';
-import { findOrder } from '../order/order-repository.ts';
+import { findOrder, type OrderRecord } from '../order/order-repository.ts';
 import { searchOrders } from './order-search-repository.ts';
 import { attemptsOf, type PaymentAttempt } from '../payments/payment-repository.ts';
+import { visibleText } from '../../calls/field-rules.ts';
 import { parseAccount } from '../../accounts/identity/account-name.ts';
 import { answerWithFile } from '../../files/uploads/files.ts';
 import { pagingOf } from '../../calls/paging.ts';
@@ -62,23 +64,40 @@ export async function staffOrder(
   };
 }
 
-/** A file of the order or of a delivery; the look is noted before it is sent. Throws `notFound`. */
+const reasonMissing = {
+  en: 'Say why you need this file; it is kept in the audit log.',
+  zh: '请说明查看该文件的原因，原因将记入审计日志。',
+};
+
+/**
+ * A file of the order or of a delivery; the look is noted before it is sent, with its reason, which
+ * an open appeal is by itself. Throws `notFound`, 422 at `reason`.
+ */
 export async function downloadOrderFile(
-  { projectOrderId, fileId }: RequestOf<Calls['downloadOrderFile']>,
+  { projectOrderId, fileId, reason }: RequestOf<Calls['downloadOrderFile']>,
   context: CallContext,
 ): Promise<Record<string, never>> {
   const { db } = context.deps;
   const file = (await findFileOf(db, projectOrderId, fileId)) ?? refuse('notFound');
+  const order = (await findOrder(db, projectOrderId)) ?? refuse('notFound');
+  const why = whyOf(reason, order);
   await transaction(db, (tx) =>
     noteAct(tx, context, {
       action: 'downloadOrderFile',
       subject: 'order',
       subjectId: projectOrderId.toLowerCase(),
-      details: { fileId: file.id },
+      details: { fileId: file.id, ...why },
     }),
   );
   await answerWithFile(file, context);
   return {};
+}
+
+/** What is noted of why: the reason given, or that the order is in appeal. Throws 422 at `reason`. */
+function whyOf(reason: string | undefined, { state }: OrderRecord): Record<string, string> {
+  const text = visibleText(reason ?? '');
+  if (text.length >= limits.reason.min) return { reason: text };
+  return state === 'inAppeal' ? { state } : invalidFields({ reason: reasonMissing });
 }
 
 function presentEarnings(earning: Earning | undefined): Detail['earnings'] {

@@ -6,6 +6,7 @@ import {
   listForPosting,
   listReceived,
   readReceived,
+  showContact,
 } from '../../market/applications/received-applications.ts';
 import {
   addPosting,
@@ -31,5 +32,6 @@ export const clientPositionRoutes = [
   route(positions.getResumeDelivery, listReceived),
   route(positions.getProjectApplicationJLData, readReceived),
   route(positions.setJlMatchingStatus, judgeReceived),
+  route(positions.showContact, showContact),
   route(positions.setJlIsCollect, collectReceived),
 ];

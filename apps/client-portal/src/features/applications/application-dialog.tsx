@@ -82,6 +82,13 @@ function Facts({ application }: { application: ApplicationRow }) {
             ),
           },
           { key: 'time', label: t`Applied on`, value: <DateTime iso={application.createTime} /> },
+          {
+            key: 'contact',
+            label: t`Your contact was shown`,
+            value: application.contactShownTime ? (
+              <DateTime iso={application.contactShownTime} />
+            ) : null,
+          },
         ]}
       />
       <LongText label={t`Application text`}>{application.content}</LongText>

@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { uploadFile } from '@tolk/api-client';
 import type { FileInfo } from '@tolk/contract';
 import { Box, Button } from '@tolk/design-system';
-import { FileField } from '@tolk/design-system/fields';
+import { FileField, SelectInput } from '@tolk/design-system/fields';
 import { useFormikContext } from '@tolk/design-system/form';
-import { filePolicies, limits } from '@tolk/domain';
+import { defaultFileAudience, filePolicies, limits } from '@tolk/domain';
+import { useAudienceOptions } from '../../parts/file-audience.ts';
 import { Counted, WordTotal } from '../../parts/word-total.tsx';
 import type { PostingValues } from './posting-values.ts';
 import { workloadOfWords } from '../../parts/workload-of-words.ts';
@@ -20,12 +21,12 @@ export function FilesPart() {
       <FileField
         name="files"
         label={t`Files`}
-        hint={t`The source text, references, terminology. Signed-in suppliers can download them.`}
+        hint={t`The source text, references, terminology. Names, sizes and word counts are public; for each file you choose who may open it.`}
         maxBytes={filePolicies.posting.bytes}
         maxFiles={limits.posting.files}
         upload={(file, options) => uploadFile(file, 'posting', options)}
         renderDetail={({ fileId }) => (
-          <Words
+          <FileDetail
             file={files.find((file) => file.fileId === fileId)}
             sourceLanguage={sourceLanguage}
           />
@@ -44,13 +45,44 @@ export function FilesPart() {
   );
 }
 
-interface WordsProps {
+interface FileDetailProps {
   file: FileInfo | undefined;
   sourceLanguage: string | null;
 }
 
-function Words({ file, sourceLanguage }: WordsProps) {
+function FileDetail({ file, sourceLanguage }: FileDetailProps) {
   if (!file) return null;
+  return (
+    <>
+      <Words file={file} sourceLanguage={sourceLanguage} />
+      <Audience file={file} />
+    </>
+  );
+}
+
+/** Who may open the file; the most careful choice until another one is made. */
+function Audience({ file: { fileId, fileName } }: { file: FileInfo }) {
+  const { t } = useLingui();
+  const options = useAudienceOptions();
+  const { values, setFieldValue } = useFormikContext<PostingValues>();
+  return (
+    <Box sx={{ maxWidth: 400, mt: 1 }}>
+      <SelectInput
+        label={t`Who may open ${fileName}`}
+        options={options}
+        value={values.audiences[fileId] ?? defaultFileAudience}
+        onChange={(audience) =>
+          void setFieldValue('audiences', {
+            ...values.audiences,
+            [fileId]: audience ?? defaultFileAudience,
+          })
+        }
+      />
+    </Box>
+  );
+}
+
+function Words({ file, sourceLanguage }: { file: FileInfo; sourceLanguage: string | null }) {
   const { wordCount } = file;
   return (
     <Box sx={{ typography: 'caption', color: 'text.secondary' }} data-figures="">

@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isCallError } from '@tolk/api-client';
-import type { FileInfo, PostingForm } from '@tolk/contract';
+import type { PostingForm } from '@tolk/contract';
 import { Button, Stack } from '@tolk/design-system';
 import { DateTimeField, SelectField } from '@tolk/design-system/fields';
 import { FieldRow, Form, FormActions, TextField, useFormikContext } from '@tolk/design-system/form';
 import { Section } from '@tolk/design-system/pieces';
+import { defaultFileAudience } from '@tolk/domain';
 import { useChoices } from '@tolk/labels';
 import { useState } from 'react';
 import { useOpenedAt } from '../../parts/use-opened-at.ts';
 import { KindFields, PriceFields } from '../../parts/work-fields.tsx';
 import { FilesPart } from './files-part.tsx';
+import type { ShownFile } from '../../parts/posting-view.tsx';
 import { PostingPreview } from './posting-preview.tsx';
 import { postingFormOf, postingRules } from './posting-rules.ts';
 import type { PostingValues } from './posting-values.ts';
@@ -29,12 +31,20 @@ interface Props {
 
 interface Question {
   form: PostingForm;
-  files: readonly FileInfo[];
+  files: readonly ShownFile[];
   answer: (yes: boolean) => void;
 }
 
 /** The person went back from the preview: the form keeps its draft, and without a message it says nothing. */
 class BackToEditing extends Error {}
+
+/** As the preview shows them. */
+function shownFilesOf({ files, audiences }: PostingValues): ShownFile[] {
+  return files.map((file) => ({
+    ...file,
+    audience: audiences[file.fileId] ?? defaultFileAudience,
+  }));
+}
 
 /** What the server says of the files' ids belongs beside the files. */
 function besideFiles(error: unknown): Promise<never> {
@@ -51,7 +61,7 @@ export function PostingEditor({ initialValues, draftKey, confirmLabel, onSave, o
   async function submit(values: PostingValues) {
     const form = postingFormOf(values);
     const agreed = await new Promise<boolean>((answer) =>
-      setQuestion({ form, files: values.files, answer }),
+      setQuestion({ form, files: shownFilesOf(values), answer }),
     );
     try {
       if (!agreed) throw new BackToEditing();
@@ -192,7 +202,7 @@ function ContactPart() {
         <TextField
           name="contactPhone"
           label={t`Contact information`}
-          hint={t`Phone, e-mail or WeChat.`}
+          hint={t`Phone, e-mail or WeChat. Hidden until you show it to an applicant or send an order.`}
           required
         />
       </FieldRow>

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { FileInfo, PostingForm } from '@tolk/contract';
+import type { PostingForm } from '@tolk/contract';
 import { Button, Stack, Typography } from '@tolk/design-system';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@tolk/design-system/portal';
 import { useState } from 'react';
-import { PostingFacts } from '../../parts/posting-view.tsx';
+import { PostingFacts, type ShownFile } from '../../parts/posting-view.tsx';
 
 interface Props {
   form: PostingForm;
-  files: readonly FileInfo[];
+  files: readonly ShownFile[];
   confirmLabel: string;
   /** Publishes; the dialog waits for it. */
   onConfirm: () => void;
@@ -33,7 +33,8 @@ export function PostingPreview({ form, files, confirmLabel, onConfirm, onBack }:
         <Stack spacing={2}>
           <Typography color="textSecondary">
             <Trans>
-              This is what suppliers will see. Your contact details show to signed-in persons only.
+              This is what you publish. Suppliers see your contact details only once you show them
+              to an applicant or send an order.
             </Trans>
           </Typography>
           <Typography variant="h2" component="p">

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { serverNow } from '@tolk/api-client';
 import type { PostingForm } from '@tolk/contract';
 import { array, number, object, string } from '@tolk/design-system/form-rules';
-import { limits } from '@tolk/domain';
+import { defaultFileAudience, limits } from '@tolk/domain';
 import { isOnSite, isSession } from '../../parts/session-kind.ts';
 import type { PostingValues } from './posting-values.ts';
 
@@ -118,6 +118,10 @@ export function postingFormOf(values: PostingValues): PostingForm {
     ...form,
     region: remoteSession ? 'remote' : form.region,
     fileIds: files.map(({ fileId }) => fileId),
+    fileAudiences: files.map(({ fileId }) => ({
+      fileId,
+      audience: values.audiences[fileId] ?? defaultFileAudience,
+    })),
     ...(companyName ? { companyName } : {}),
     ...(jobLevel ? { jobLevel } : {}),
     ...(isSession(values) ? { interpretationMode: interpretationMode ?? '', place } : {}),

@@ -1,10 +1,19 @@
 import type { FileInfo, OwnPostingDetail, PostingForm, SysInfo } from '@tolk/contract';
+import type { FileAudience } from '@tolk/domain';
 import { viewerZone } from '@tolk/i18n';
 
 type Choice = 'whFieldId' | 'sourceLanguage' | 'targetLanguage' | 'unitName' | 'region';
 type OptionalChoice = 'interpretationMode' | 'jobLevel';
 type Figure = 'salary' | 'estimatedWorkload';
-type Changed = Choice | OptionalChoice | Figure | 'deadline' | 'companyName' | 'place' | 'fileIds';
+type Changed =
+  | Choice
+  | OptionalChoice
+  | Figure
+  | 'deadline'
+  | 'companyName'
+  | 'place'
+  | 'fileIds'
+  | 'fileAudiences';
 
 /** What the form holds while it is filled in: choices and figures may still be missing. */
 export type PostingValues = Omit<PostingForm, Changed> &
@@ -14,6 +23,8 @@ export type PostingValues = Omit<PostingForm, Changed> &
     companyName: string;
     place: string;
     files: readonly FileInfo[];
+    /** Who may open a file, by its id, where it was chosen. */
+    audiences: Readonly<Partial<Record<string, FileAudience>>>;
   };
 
 /** What a new posting takes over from the client's information. */
@@ -44,6 +55,7 @@ export function emptyPosting(contactName: string, contact?: Contact): PostingVal
     place: '',
     jobLevel: null,
     files: [],
+    audiences: {},
   };
 }
 
@@ -73,5 +85,6 @@ export function valuesOf(posting: OwnPostingDetail): PostingValues {
     place: posting.place ?? '',
     jobLevel: posting.jobLevel,
     files: posting.files,
+    audiences: Object.fromEntries(posting.files.map(({ fileId, audience }) => [fileId, audience])),
   };
 }

@@ -3,12 +3,12 @@ import type { PostingDetail } from '@tolk/contract';
 import { DefinitionList } from '@tolk/design-system/pieces';
 import { Text } from '../../site/headline.tsx';
 
-/** Who to talk to, as the call answers it: nothing for visitors. */
+/** Who to talk to, where the client has shown it to the person. */
 export function JobContact({ posting: { contactName, contactPhone } }: { posting: PostingDetail }) {
   if (contactName === null && contactPhone === null) {
     return (
       <Text>
-        <Trans>The contact is shown once you are logged in.</Trans>
+        <Trans>The client shows it to translators who have applied, or with an order.</Trans>
       </Text>
     );
   }

@@ -46,6 +46,18 @@ const posting: PostingDetail = {
   shareLink: `https://tolk.example/xqprojectdetail?projectReleaseInforId=${id}`,
 };
 
+const file = {
+  fileSize: 20_480,
+  fileType: 'application/octet-stream',
+  uploadTime: '2026-11-20T08:00:00.000Z',
+  wordCount: 6_200,
+  readable: false,
+};
+const files: PostingDetail['files'] = [
+  { ...file, fileId: 'one', fileName: 'contract.docx', audience: 'ordered' },
+  { ...file, fileId: 'two', fileName: 'glossary.xlsx', audience: 'applicants' },
+];
+
 type Answer = { code: number; msg?: string; data?: PostingDetail | null };
 
 const supplier: Session = { status: 'signedIn', identity: 'supplier', user: undefined };
@@ -102,11 +114,14 @@ describe('the public page of a posting', () => {
     expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
   });
 
-  it('tells visitors how many files there are and how long they are', async () => {
-    visit({ answer: shown() });
+  it('tells visitors the names of the files, how long they are and who opens them', async () => {
+    visit({ answer: shown({ files }) });
     expect(
       await screen.findByRole('heading', { name: '2 files · 12,400 words' }),
     ).toBeInTheDocument();
+    expect(screen.getByText('contract.docx')).toBeVisible();
+    expect(screen.getByText('You can open it once the client sends you an order.')).toBeVisible();
+    expect(screen.getByText('You can open it once you have applied.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Download/ })).toBeNull();
   });
 
@@ -136,7 +151,9 @@ describe('the public page of a posting', () => {
     expect(await href('I have an account')).toBe(
       `/login?from=%2Fjobhall%2Fjobdetail%3FprojectReleaseInforId%3D${id}`,
     );
-    expect(screen.getByText('The contact is shown once you are logged in.')).toBeVisible();
+    expect(
+      screen.getByText('The client shows it to translators who have applied, or with an order.'),
+    ).toBeVisible();
   });
 
   it('a supplier goes to its detail in the job hall', async () => {

@@ -3,14 +3,15 @@ import type { calls, FileInfo } from '@tolk/contract';
 
 type Call = (typeof calls)['opsinterface']['orders']['downloadOrderFile'];
 
-/** A file of the order or of a delivery; each download is noted. Rejects with a `CallError`. */
+/** A file of the order or of a delivery; each download is noted with its reason. Rejects with a `CallError`. */
 export function downloadOrderFile(
   projectOrderId: string,
   { fileId, fileName }: Pick<FileInfo, 'fileId' | 'fileName'>,
+  reason?: string,
 ): Promise<void> {
   return downloadCallFile<Call>(
     '/opsinterface/downloadOrderFile',
-    { projectOrderId, fileId },
+    { projectOrderId, fileId, ...(reason === undefined ? {} : { reason }) },
     fileName,
   );
 }

@@ -4,11 +4,10 @@ import { Alert, Box, DataState, Link as TextLink } from '@tolk/design-system';
 import { PageHeader, Section } from '@tolk/design-system/pieces';
 import { RouteLink } from '@tolk/platform';
 import { OrderFacts } from '../../parts/order-facts.tsx';
-import { OrderFiles } from '../../parts/order-files.tsx';
 import { OrderStateChip } from '../../parts/order-state-chip.tsx';
 import { OrderStory } from '../../parts/order-story.tsx';
 import { AppealLinks } from './appeal-links.tsx';
-import { downloadOrderFile } from './download-order-file.ts';
+import { FilesForAReason } from './files-for-a-reason.tsx';
 import { Earnings } from './earnings.tsx';
 import { LedgerPart } from './ledger-part.tsx';
 import { PaymentTable } from './payment-table.tsx';
@@ -65,10 +64,7 @@ export function OrderView({ projectOrderId }: { projectOrderId: string }) {
               </Section>
               <LedgerPart entries={order.ledger} />
               <Section title={<Trans>Files and deliveries</Trans>}>
-                <OrderFiles
-                  order={order}
-                  onDownload={(file) => downloadOrderFile(projectOrderId, file)}
-                />
+                <FilesForAReason order={order} />
               </Section>
             </div>
             <Section title={<Trans>Story</Trans>}>

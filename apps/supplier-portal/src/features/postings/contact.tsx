@@ -3,13 +3,16 @@ import type { PostingDetail } from '@tolk/contract';
 import { Typography } from '@tolk/design-system';
 import { DefinitionList, Section } from '@tolk/design-system/pieces';
 
-/** Who to talk to; visitors are told that it shows after login. */
+/** Who to talk to, or what has to happen before that is shown. */
 export function Contact({ posting: { contactName, contactPhone } }: { posting: PostingDetail }) {
   return (
     <Section title={<Trans>Contact</Trans>}>
       {contactName === null && contactPhone === null ? (
         <Typography color="textSecondary">
-          <Trans>The contact is shown once you are logged in.</Trans>
+          <Trans>
+            The client shows it to you when they want to talk about your application, or with an
+            order.
+          </Trans>
         </Typography>
       ) : (
         <DefinitionList

@@ -56,6 +56,9 @@ const endpoints = tolkApi.injectEndpoints({
       '/clientinterface/setJlMatchingStatus',
       ['Application'],
     ),
+    clientShowContact: change<Calls['showContact']>(build, '/clientinterface/showContact', [
+      'Application',
+    ]),
     clientSetJlIsCollect: change<Calls['setJlIsCollect']>(
       build,
       '/clientinterface/setJlIsCollect',
@@ -81,5 +84,6 @@ export const {
   useClientGetProjectApplicationJLDataQuery,
   useClientSetJlMatchingStatusMutation,
   useClientSetJlIsCollectMutation,
+  useClientShowContactMutation,
   useClientGetProjectShareLinkQuery,
 } = endpoints;

@@ -126,6 +126,15 @@ export const clientPositions = {
     idempotency: 'accepted',
     errors: [errors.conflict.code],
   }),
+  showContact: defineCall({
+    path: '/clientinterface/showContact',
+    access: 'client',
+    summary: 'Show the contact of the posting to whom this application is from; it stays shown.',
+    request: Type.Object({ projectApplicationJLId: Id }),
+    response: ApplicationRow,
+    idempotency: 'accepted',
+    errors: [errors.conflict.code],
+  }),
   setJlIsCollect: defineCall({
     path: '/clientinterface/setJlIsCollect',
     access: 'client',

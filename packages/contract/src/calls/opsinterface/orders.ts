@@ -1,4 +1,4 @@
-import { earningsStatuses, orderStatuses } from '@tolk/domain';
+import { earningsStatuses, limits, orderStatuses } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import {
@@ -73,8 +73,14 @@ export const opsOrders = {
     path: '/opsinterface/downloadOrderFile',
     access: 'staff',
     room,
-    summary: 'A file of an order or of a delivery; the look is noted.',
-    request: Type.Object({ projectOrderId: Id, fileId: Id }),
+    summary:
+      'A file of an order or of a delivery, while an appeal about it is open or for the reason given; the look is noted with it.',
+    request: Type.Object({
+      projectOrderId: Id,
+      fileId: Id,
+      /** Required unless the order is in appeal. */
+      reason: Type.Optional(Text(limits.reason.max)),
+    }),
     response: Nothing,
     idempotency: 'none',
     answer: 'file',

@@ -1,0 +1,57 @@
+import {
+  applicantStatuses,
+  statesWithoutOrder,
+  type FileAudience,
+  type PostingTie,
+  type PostingTies,
+} from '@tolk/domain';
+import { sql } from 'kysely';
+import type { Queryable } from '../../database/schema.ts';
+
+/** What ties a signed-in person to a posting. */
+export async function tiesToPosting(
+  db: Queryable,
+  personId: string,
+  postingId: string,
+): Promise<PostingTies> {
+  const { rows } = await sql<Record<Exclude<PostingTie, 'signedIn'>, boolean>>`
+    select
+      owner_id = ${personId} as owner,
+      exists (
+        select from application
+        where posting_id = posting.id and supplier_id = ${personId}
+          and status in (${sql.join(applicantStatuses)})
+      ) as applicant,
+      exists (
+        select from application
+        where posting_id = posting.id and supplier_id = ${personId}
+          and status <> 'withdrawn' and contact_shown_at is not null
+      ) as "contactShown",
+      exists (
+        select from project_order
+        where posting_id = posting.id and supplier_id = ${personId}
+          and state not in (${sql.join(statesWithoutOrder)})
+      ) as ordered
+    from posting
+    where posting.id = ${postingId}
+  `.execute(db);
+  const { owner, applicant, contactShown, ordered } = rows[0] ?? {};
+  const ties = new Set<PostingTie>(['signedIn']);
+  if (owner) ties.add('owner');
+  if (applicant) ties.add('applicant');
+  if (contactShown) ties.add('contactShown');
+  if (ordered) ties.add('ordered');
+  return ties;
+}
+
+/** The posting that a file belongs to, and for whom it is; nothing for a file of no posting. */
+export async function postingFileUse(
+  db: Queryable,
+  fileId: string,
+): Promise<{ posting_id: string; audience: FileAudience } | undefined> {
+  return db
+    .selectFrom('posting_file')
+    .select(['posting_id', 'audience'])
+    .where('file_id', '=', fileId)
+    .executeTakeFirst();
+}

@@ -1,0 +1,210 @@
+import type { ResponseOf, calls } from '@tolk/contract';
+import { staffRoles, type FileAudience } from '@tolk/domain';
+import type { Caller } from '@tolk/testing/caller';
+import { fakePayments } from '../../../test/support/fake-payments.ts';
+import { dataOf, openMarket, withKey, type Market } from '../../../test/support/market.ts';
+import { mayDownload } from '../../../test/support/may-download.ts';
+import { signUp, type TestPerson } from '../../../test/support/people.ts';
+import { makeFindable, makeReady } from '../../../test/support/ready-supplier.ts';
+import { addStaffMember } from '../../../test/support/staff.ts';
+import { testApp } from '../../../test/support/test-app.ts';
+
+const tolk = testApp({ replacements: { payments: fakePayments() } });
+type Detail = ResponseOf<typeof calls.supinterface.jobs.getProjectReleaseInforDetail>;
+type Application = ResponseOf<typeof calls.clientinterface.positions.showContact>;
+
+const audiences = ['signedIn', 'applicants', 'ordered'] as const;
+let market: Market;
+let projectReleaseInforId: string;
+let files: Record<FileAudience, string>;
+/** For this one nobody chose anything. */
+let unnamed: string;
+
+beforeAll(async () => {
+  market = await openMarket(tolk);
+  const upload = () => market.upload(market.client, 'posting');
+  files = { signedIn: await upload(), applicants: await upload(), ordered: await upload() };
+  unnamed = await upload();
+  projectReleaseInforId = await market.publish({
+    fileIds: [...Object.values(files), unnamed],
+    fileAudiences: audiences.map((audience) => ({ fileId: files[audience], audience })),
+  });
+});
+
+async function supplier(): Promise<TestPerson> {
+  const person = await signUp(tolk, 'supplier');
+  await makeReady(tolk, person.personId);
+  await makeFindable(tolk, person.personId);
+  return person;
+}
+
+async function apply(person: TestPerson): Promise<string> {
+  const form = { projectReleaseInforId, content: 'Ten years of law.', expectedPrice: 150_00 };
+  const path = '/supinterface/addProjectApplicationJL';
+  const answer = person.call<{ projectApplicationJLId: string }>(path, form);
+  return (await dataOf(answer)).projectApplicationJLId;
+}
+
+async function applicant(): Promise<TestPerson> {
+  const person = await supplier();
+  await apply(person);
+  return person;
+}
+
+function showContact(projectApplicationJLId: string, client: TestPerson = market.client) {
+  return client.call<Application>('/clientinterface/showContact', { projectApplicationJLId });
+}
+
+async function withContact(): Promise<TestPerson> {
+  const person = await supplier();
+  await dataOf(showContact(await apply(person)));
+  return person;
+}
+
+async function judged(): Promise<TestPerson> {
+  const person = await supplier();
+  const body = { projectApplicationJLId: await apply(person), suitable: false };
+  await dataOf(market.client.call('/clientinterface/setJlMatchingStatus', body));
+  return person;
+}
+
+async function withdrawn(): Promise<TestPerson> {
+  const person = await supplier();
+  const projectApplicationJLId = await apply(person);
+  await dataOf(showContact(projectApplicationJLId));
+  const path = '/supinterface/withdrawProjectApplicationJL';
+  await dataOf(person.call(path, { projectApplicationJLId }));
+  return person;
+}
+
+async function invited(): Promise<TestPerson> {
+  const person = await supplier();
+  const body = { projectReleaseInforId, supUserId: person.personId, message: '' };
+  await dataOf(market.client.call('/clientinterface/inviteSupplier', body));
+  return person;
+}
+
+async function order(): Promise<{ person: TestPerson; projectOrderId: string }> {
+  const person = await supplier();
+  const terms = market.terms({ projectApplicationJLId: await apply(person) });
+  const path = '/clientinterface/addProjectOrder';
+  const answer = market.client.call<{ projectOrderId: string }>(path, terms, withKey());
+  return { person, ...(await dataOf(answer)) };
+}
+
+async function rejected(): Promise<TestPerson> {
+  const { person, projectOrderId } = await order();
+  const body = { projectOrderId, version: 1, accept: false, reason: 'No time this week.' };
+  await dataOf(person.call('/supinterface/acceptOrRejectProjectOrder', body));
+  return person;
+}
+
+type Row = [who: string, make: () => Promise<Caller>, opens: FileAudience[], contact: boolean];
+
+const none: FileAudience[] = [];
+const rows: Row[] = [
+  ['a visitor', async () => tolk.caller(), none, false],
+  ['a fresh account', () => signUp(tolk, 'supplier'), ['signedIn'], false],
+  ['another client', () => signUp(tolk, 'client'), ['signedIn'], false],
+  ['an invited supplier', invited, ['signedIn'], false],
+  ['an applicant', applicant, ['signedIn', 'applicants'], false],
+  ['an applicant with the contact', withContact, ['signedIn', 'applicants'], true],
+  ['an applicant found unsuitable', judged, ['signedIn'], false],
+  ['who withdrew the application', withdrawn, ['signedIn'], false],
+  [
+    'who has an order',
+    async () => (await order()).person,
+    ['signedIn', 'applicants', 'ordered'],
+    true,
+  ],
+  ['who rejected the order', rejected, ['signedIn', 'applicants'], false],
+  ['the owner', async () => market.client, ['signedIn', 'applicants', 'ordered'], true],
+  ...staffRoles.map((role): Row => [
+    `staff: ${role}`,
+    () => addStaffMember(tolk, role),
+    none,
+    false,
+  ]),
+];
+
+describe.each(rows)('%s', (who, make, opens, contact) => {
+  let caller: Caller;
+  beforeAll(async () => {
+    caller = await make();
+  });
+
+  it('downloads the files meant for them and no others', async () => {
+    const opened: FileAudience[] = [];
+    for (const audience of audiences) {
+      if (await mayDownload(caller, files[audience])) opened.push(audience);
+    }
+    expect(opened).toEqual(opens);
+    expect(await mayDownload(caller, unnamed)).toBe(opens.includes('ordered'));
+  });
+
+  it('reads the same of the posting', async () => {
+    const reader = who.startsWith('staff') ? tolk.caller() : caller;
+    const path = '/supinterface/getProjectReleaseInforDetail';
+    const detail = await dataOf(reader.call<Detail>(path, { projectReleaseInforId }));
+    const readable = (audience: FileAudience) => opens.includes(audience);
+    expect(detail.files.map((file) => [file.fileId, file.audience, file.readable])).toEqual([
+      [files.signedIn, 'signedIn', readable('signedIn')],
+      [files.applicants, 'applicants', readable('applicants')],
+      [files.ordered, 'ordered', readable('ordered')],
+      [unnamed, 'ordered', readable('ordered')],
+    ]);
+    expect(detail.files.every(({ fileName, fileSize }) => fileName !== '' && fileSize > 0)).toBe(
+      true,
+    );
+    expect([detail.contactName, detail.contactPhone]).toEqual(
+      contact ? ['Ingrid Dahl', '+47 22 12 34 56'] : [null, null],
+    );
+  });
+});
+
+describe('the contact', () => {
+  it('is shown once, and the supplier hears of it once', async () => {
+    const person = await supplier();
+    const id = await apply(person);
+    const first = await dataOf(showContact(id));
+    expect(first.contactShownTime).not.toBeNull();
+    expect(await dataOf(showContact(id))).toMatchObject({
+      contactShownTime: first.contactShownTime,
+    });
+    const { data } = await person.call<{ list: { title: { en: string } }[] }>(
+      '/supinterface/getXXTZDatas',
+      {},
+    );
+    const titles = data.list.map(({ title }) => title.en);
+    expect(titles.filter((title) => title === 'You can reach the client now')).toHaveLength(1);
+  });
+
+  it('is shown by the client of the posting, while the application stands', async () => {
+    const person = await supplier();
+    const projectApplicationJLId = await apply(person);
+    expect((await showContact(projectApplicationJLId, await signUp(tolk, 'client'))).code).toBe(
+      404,
+    );
+    const path = '/supinterface/withdrawProjectApplicationJL';
+    await dataOf(person.call(path, { projectApplicationJLId }));
+    expect((await showContact(projectApplicationJLId)).code).toBe(409);
+  });
+});
+
+it('an edit decides anew who opens the files', async () => {
+  const fileId = await market.upload(market.client, 'posting');
+  const id = await market.publish({ fileIds: [fileId] });
+  const fresh = await signUp(tolk, 'supplier');
+  const edit = (changes: object) =>
+    dataOf(
+      market.client.call('/clientinterface/editPositionProject', {
+        projectReleaseInforId: id,
+        ...market.postingForm({ fileIds: [fileId], ...changes }),
+      }),
+    );
+  expect(await mayDownload(fresh, fileId)).toBe(false);
+  await edit({ fileAudiences: [{ fileId, audience: 'signedIn' }] });
+  expect(await mayDownload(fresh, fileId)).toBe(true);
+  await edit({});
+  expect(await mayDownload(fresh, fileId)).toBe(false);
+});

@@ -1,0 +1,42 @@
+import type { ApplicationStatus } from './lifecycle/application.ts';
+import type { OrderState } from './lifecycle/order.ts';
+
+/** Who may open a file of a posting. Its name, size and word count are for everybody. */
+export const fileAudiences = ['signedIn', 'applicants', 'ordered'] as const;
+export type FileAudience = (typeof fileAudiences)[number];
+
+/** What a file gets for which the client chose nothing. */
+export const defaultFileAudience: FileAudience = 'ordered';
+
+/** What ties somebody to a posting; a person has several of them, a visitor none. */
+export const postingTies = ['signedIn', 'applicant', 'contactShown', 'ordered', 'owner'] as const;
+export type PostingTie = (typeof postingTies)[number];
+export type PostingTies = ReadonlySet<PostingTie>;
+
+/** An application that was withdrawn or found unsuitable ties nobody to the posting any more. */
+export const applicantStatuses: readonly ApplicationStatus[] = [
+  'applied',
+  'read',
+  'suitable',
+  'ordered',
+];
+
+/** Orders that never came about: they open nothing. */
+export const statesWithoutOrder: readonly OrderState[] = ['rejected', 'unpaid'];
+
+const opensTo: Record<FileAudience, readonly PostingTie[]> = {
+  signedIn: ['signedIn'],
+  applicants: ['applicant', 'ordered', 'owner'],
+  ordered: ['ordered', 'owner'],
+};
+
+const showsContactTo: readonly PostingTie[] = ['contactShown', 'ordered', 'owner'];
+
+export function mayOpenPostingFile(audience: FileAudience, ties: PostingTies): boolean {
+  return opensTo[audience].some((tie) => ties.has(tie));
+}
+
+/** The contact is shown by the client to one person, or goes with an order. */
+export function seesPostingContact(ties: PostingTies): boolean {
+  return showsContactTo.some((tie) => ties.has(tie));
+}
