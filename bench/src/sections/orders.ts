@@ -187,6 +187,13 @@ const isTransition = ({ text }: LoggedStatement) => text.includes('insert into "
 async function twoSides(world: World): Promise<Sides> {
   const client = await signedInAs(world, 'client');
   const supplier = await signedInAs(world, 'supplier');
+  // Orders go to suppliers who can be found.
+  await world.pool.query(
+    `insert into supplier_profile
+       (person_id, findable, mother_tongue, currency, personal_profile, updated_at)
+     values ($1, true, 'en', 'CNY', '', now())`,
+    [supplier.personId],
+  );
   return { client: client.caller, supplier: supplier.caller, supplierId: supplier.personId };
 }
 
