@@ -27,7 +27,7 @@ const open: Readonly<Record<string, (keyof Ids)[]>> = {
   '/supinterface/getProjectReleaseInforDetail projectReleaseInforId': ['posting'],
   '/supinterface/addProjectApplicationJL projectReleaseInforId': ['posting'],
   '/supinterface/uniqueApplicationRecord projectReleaseInforId': ['posting'],
-  '/clientinterface/addProjectOrder supUserId': ['client', 'supplier'],
+  '/clientinterface/addProjectOrder supUserId': ['supplier'],
 };
 
 /** A person counts as having seen a public posting, and the answer to a key is kept. */
