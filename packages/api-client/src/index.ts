@@ -21,6 +21,7 @@ export {
   previewReviewFile,
 } from './transport/downloads.ts';
 export {
+  discardFile,
   uploadFile,
   type FilePurpose,
   type UploadedFile,

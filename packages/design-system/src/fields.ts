@@ -4,7 +4,7 @@ export { default as Radio } from '@mui/material/Radio';
 export { default as RadioGroup } from '@mui/material/RadioGroup';
 export { DateTimeField } from './DateTimeField/DateTimeField.tsx';
 export { FileField } from './FileField/FileField.tsx';
-export type { StoredFile, Upload } from './FileField/uploads.ts';
+export type { Discard, StoredFile, Upload } from './FileField/uploads.ts';
 export { MoneyField } from './MoneyField/MoneyField.tsx';
 export { NumberField } from './NumberField/NumberField.tsx';
 export { PercentField } from './PercentField/PercentField.tsx';

@@ -1,4 +1,4 @@
-import { uploadFile } from '@tolk/api-client';
+import { discardFile, uploadFile } from '@tolk/api-client';
 import { Box } from '@tolk/design-system';
 import { FileField } from '@tolk/design-system/fields';
 import { filePolicies } from '@tolk/domain';
@@ -24,6 +24,7 @@ export function DocumentPhotoField({ maxFiles, ...field }: DocumentPhotoFieldPro
       maxBytes={bytes}
       maxFiles={maxFiles}
       upload={(file, options) => uploadFile(file, 'document', options)}
+      discard={discardFile}
       renderDetail={(file) => (
         <Box sx={{ mt: 1 }}>
           <StoredPhoto photo={file} />

@@ -2,15 +2,14 @@ import { apiBase, headers } from '@tolk/contract/headers';
 import { limits } from '@tolk/domain';
 import { getLanguage } from '@tolk/i18n';
 import { sessionOfPath } from '../session/session-of-path.ts';
-import { mendedCall } from './mended-call.ts';
+import { mendedCall, type CallManners } from './mended-call.ts';
 import { noAnswer, readAnswer, type Outcome } from './outcome.ts';
 import { learnServerTime } from './server-clock.ts';
 import { signedHeaders } from './sign.ts';
 
-export interface CallOptions {
+export interface CallOptions extends CallManners {
   /** Makes a repetition harmless; the same key goes with every try of one call. */
   idempotencyKey?: string;
-  signal?: AbortSignal;
 }
 
 /** Posts a request as JSON, signed with the token in use. Null when no answer came. */
@@ -57,6 +56,5 @@ export function callServer(
   options: CallOptions = {},
 ): Promise<Outcome> {
   const body = JSON.stringify(request ?? {});
-  const { signal } = options;
-  return mendedCall(path, () => send(path, body, options), signal ? { signal } : {});
+  return mendedCall(path, () => send(path, body, options), options);
 }

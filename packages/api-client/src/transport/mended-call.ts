@@ -6,11 +6,13 @@ import { announce } from './effects.ts';
 import type { Outcome } from './outcome.ts';
 import { serverNow } from './server-clock.ts';
 
-interface CallManners {
+export interface CallManners {
   /** Cancelled by the person: nothing is said and the session stays. */
   signal?: AbortSignal;
   /** No screen shows why the call was refused, so the shell says it. */
   refusalIsSaid?: boolean;
+  /** The person has not asked for the call and loses nothing when it fails: nothing is said. */
+  quiet?: boolean;
 }
 
 /** After a night both can be wrong at once: the clock, then the token. */
@@ -24,7 +26,7 @@ const mendable = 2;
 export async function mendedCall(
   path: string,
   send: () => Promise<Outcome>,
-  { signal, refusalIsSaid = false }: CallManners = {},
+  { signal, refusalIsSaid = false, quiet = false }: CallManners = {},
 ): Promise<Outcome> {
   let last = await attempt(path, send);
   for (let mended = 0; last.again && mended < mendable; mended += 1) {
@@ -34,7 +36,7 @@ export async function mendedCall(
   if (outcome.ok || signal?.aborted) return outcome;
   settle(path, outcome.error.effect, sentToken);
   const error = refusalIsSaid ? said(outcome.error) : outcome.error;
-  announce(error);
+  if (!quiet) announce(error);
   return { ok: false, error };
 }
 

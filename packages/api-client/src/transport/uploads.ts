@@ -3,6 +3,7 @@ import { apiBase, headers, type Envelope } from '@tolk/contract/headers';
 import type { Identity } from '@tolk/domain';
 import { getLanguage } from '@tolk/i18n';
 import { sessionOfPath } from '../session/session-of-path.ts';
+import { callServer } from './call.ts';
 import { mendedCall } from './mended-call.ts';
 import { noAnswer, outcomeOf, type Outcome } from './outcome.ts';
 import { learnServerTime } from './server-clock.ts';
@@ -37,6 +38,15 @@ export function uploadAvatar(
 ): Promise<{ avatarUrl: string }> {
   const area = as === 'supplier' ? 'supinterface' : 'clientinterface';
   return upload<{ avatarUrl: string }>(`/${area}/upAvatar`, {}, picture, options);
+}
+
+/**
+ * Deletes a file that the person has taken out of a form again. One that an order, a resume or anything
+ * else refers to stays there, and what is left over is cleaned up later: nothing is said.
+ */
+export async function discardFile(fileId: string): Promise<void> {
+  const request: RequestOf<FileCalls['deleteFile']> = { fileId };
+  await callServer('/supinterface/deleteFile', request, { quiet: true });
 }
 
 async function upload<Answer>(

@@ -3,13 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { Form } from '../Form/Form.tsx';
 import { FormActions } from '../FormActions/FormActions.tsx';
 import { renderPage } from '../testing/render-page.tsx';
+import { currentNotifications } from '../Notifier/notifications.ts';
 import { FileField } from './FileField.tsx';
 import type { StoredFile, Upload } from './uploads.ts';
 
 const sent: unknown[] = [];
+const discarded: string[] = [];
+const discard = async (fileId: string) => void discarded.push(fileId);
 
 function page(upload: Upload) {
   sent.length = 0;
+  discarded.length = 0;
   const { container } = renderPage(
     <Form
       initialValues={{ files: [] as StoredFile[] }}
@@ -19,6 +23,7 @@ function page(upload: Upload) {
         name="files"
         label="Results"
         upload={upload}
+        discard={discard}
         accept=".pdf,.docx"
         maxBytes={2048}
         maxFiles={2}
@@ -50,6 +55,14 @@ it('sends what was uploaded, without what was removed', async () => {
   await waitFor(() =>
     expect(sent).toEqual([{ files: [{ fileId: 'id-b.pdf', fileName: 'b.pdf', fileSize: 10 }] }]),
   );
+});
+
+it('says that a file was uploaded, and deletes one that is removed again', async () => {
+  const choose = page(store);
+  await choose(pdf('a.pdf'));
+  expect(currentNotifications().map(({ message }) => message)).toContain('Uploaded successfully');
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove a.pdf' }));
+  expect(discarded).toEqual(['id-a.pdf']);
 });
 
 it('shows progress, and cancelling stops the upload', async () => {

@@ -5,13 +5,15 @@ import { formatFileSize, useLanguage } from '@tolk/i18n';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FieldFrame, type FieldFrameProps } from '../FieldFrame/FieldFrame.tsx';
 import { useFormField } from '../Form/use-form-field.ts';
+import { notify } from '../Notifier/notifications.ts';
 import { FileRow } from './FileRow.tsx';
 import { useUploads } from './use-uploads.ts';
-import type { StoredFile, Upload } from './uploads.ts';
+import type { Discard, StoredFile, Upload } from './uploads.ts';
 
 interface FileFieldProps extends Omit<FieldFrameProps, 'error'> {
   name: string;
   upload: Upload;
+  discard: Discard;
   /** As in HTML: `.pdf,.docx` or `image/*`; stated to the person. */
   accept?: string;
   /** Bytes; stated to the person. */
@@ -26,6 +28,7 @@ interface FileFieldProps extends Omit<FieldFrameProps, 'error'> {
 export function FileField({
   name,
   upload,
+  discard,
   accept,
   maxBytes,
   maxFiles = 1,
@@ -49,7 +52,15 @@ export function FileField({
     void helpers.setValue(next);
   }
 
-  const uploads = useUploads(upload, { accept, maxBytes }, (file) => set([...files.current, file]));
+  const uploads = useUploads(upload, { accept, maxBytes }, (file) => {
+    set([...files.current, file]);
+    notify(t`Uploaded successfully`);
+  });
+  function remove(file: StoredFile) {
+    set(files.current.filter(({ fileId }) => fileId !== file.fileId));
+    void discard(file.fileId);
+  }
+
   const room = maxFiles - field.value.length - uploads.pending.length;
   const most = formatFileSize(maxBytes, language);
   const limits = [
@@ -102,7 +113,7 @@ export function FileField({
                 name={file.fileName}
                 size={file.fileSize}
                 detail={renderDetail?.(file)}
-                onRemove={() => set(files.current.filter(({ fileId }) => fileId !== file.fileId))}
+                onRemove={() => remove(file)}
               />
             ))}
             {uploads.pending.map((one) => (

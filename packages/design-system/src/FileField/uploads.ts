@@ -12,6 +12,9 @@ export type Upload = (
   options: { onProgress: (share: number) => void; signal: AbortSignal },
 ) => Promise<StoredFile>;
 
+/** Deletes a stored file that was taken out of the form again, unless something refers to it. */
+export type Discard = (fileId: string) => Promise<void>;
+
 /** A file on its way, or one that did not arrive. */
 export interface Pending {
   readonly key: string;

@@ -41,7 +41,7 @@ export function AppealDialog({ order, viewer, onClose }: AppealDialogProps) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const { open } = useAppealCalls(viewer);
-  const { upload, isUploading } = useUpload('evidence');
+  const { upload, discard, isUploading } = useUpload('evidence');
   const { projectOrderId, version } = order;
   // Each side begins with the end that it would like best.
   const wanted = viewer === 'client' ? 100 : 0;
@@ -103,6 +103,7 @@ export function AppealDialog({ order, viewer, onClose }: AppealDialogProps) {
           maxBytes={filePolicies.evidence.bytes}
           maxFiles={limits.appeal.filesPerEvidence}
           upload={upload}
+          discard={discard}
         />
         <FormActions submitLabel={<Trans>Open the appeal</Trans>}>
           <Button onClick={onClose}>

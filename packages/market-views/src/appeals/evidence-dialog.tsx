@@ -41,7 +41,7 @@ interface EvidenceDialogProps {
 export function EvidenceDialog({ appeal, viewer, onClose }: EvidenceDialogProps) {
   const { t } = useLingui();
   const { addEvidence } = useAppealCalls(viewer);
-  const { upload, isUploading } = useUpload('evidence');
+  const { upload, discard, isUploading } = useUpload('evidence');
   const { projectOrderAppealId, evidenceUntil } = appeal;
 
   async function send(values: Values) {
@@ -74,6 +74,7 @@ export function EvidenceDialog({ appeal, viewer, onClose }: EvidenceDialogProps)
           maxBytes={filePolicies.evidence.bytes}
           maxFiles={limits.appeal.filesPerEvidence}
           upload={upload}
+          discard={discard}
         />
         <FormActions submitLabel={<Trans>Hand it in</Trans>}>
           <Button onClick={onClose}>

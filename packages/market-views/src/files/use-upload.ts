@@ -1,8 +1,8 @@
-import { uploadFile, type FilePurpose } from '@tolk/api-client';
-import type { Upload } from '@tolk/design-system/fields';
+import { discardFile, uploadFile, type FilePurpose } from '@tolk/api-client';
+import type { Discard, Upload } from '@tolk/design-system/fields';
 import { useMemo, useRef } from 'react';
 
-/** The upload of a file field, and whether one of its files is still on its way. */
+/** How a file field sends and deletes its files, and whether one of them is still on its way. */
 export function useUpload(purpose: FilePurpose) {
   const running = useRef(0);
   return useMemo(() => {
@@ -14,6 +14,7 @@ export function useUpload(purpose: FilePurpose) {
         running.current -= 1;
       }
     };
-    return { upload, isUploading: () => running.current > 0 };
+    const discard: Discard = discardFile;
+    return { upload, discard, isUploading: () => running.current > 0 };
   }, [purpose]);
 }

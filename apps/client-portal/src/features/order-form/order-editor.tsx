@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { uploadFile } from '@tolk/api-client';
+import { discardFile, uploadFile } from '@tolk/api-client';
 import { Button, Stack } from '@tolk/design-system';
 import { FileField } from '@tolk/design-system/fields';
 import { Form, FormActions, TextField, useFormikContext } from '@tolk/design-system/form';
@@ -82,6 +82,7 @@ function WorkPart() {
         maxBytes={limits.file.bytes}
         maxFiles={limits.file.perOrder}
         upload={(file, options) => uploadFile(file, 'order', options)}
+        discard={discardFile}
       />
       <WordsPart />
     </Stack>

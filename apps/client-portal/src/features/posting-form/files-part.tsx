@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { uploadFile } from '@tolk/api-client';
+import { discardFile, uploadFile } from '@tolk/api-client';
 import type { FileInfo } from '@tolk/contract';
 import { Box, Button } from '@tolk/design-system';
 import { FileField, SelectInput } from '@tolk/design-system/fields';
@@ -25,6 +25,7 @@ export function FilesPart() {
         maxBytes={filePolicies.posting.bytes}
         maxFiles={limits.posting.files}
         upload={(file, options) => uploadFile(file, 'posting', options)}
+        discard={discardFile}
         renderDetail={({ fileId }) => (
           <FileDetail
             file={files.find((file) => file.fileId === fileId)}

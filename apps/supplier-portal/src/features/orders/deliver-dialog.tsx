@@ -26,7 +26,7 @@ const initialValues: DeliverValues = { files: [], description: '' };
 export function DeliverDialog({ order, onClose }: DeliverDialogProps) {
   const { t } = useLingui();
   const [deliver] = useSupGetDeliverablesMutation();
-  const { upload, isUploading } = useUpload('delivery');
+  const { upload, discard, isUploading } = useUpload('delivery');
   const { projectOrderId, version, deliverables, orderType } = order;
   const isSession = orderType === 'interpretation';
   const round = deliverables.length + 1;
@@ -62,6 +62,7 @@ export function DeliverDialog({ order, onClose }: DeliverDialogProps) {
           name="files"
           label={t`Files`}
           upload={upload}
+          discard={discard}
           maxBytes={limits.file.bytes}
           maxFiles={limits.file.perDelivery}
           required={!isSession}

@@ -73,13 +73,14 @@ export function PeriodFields({ untilToday }: { untilToday: boolean }) {
 
 /** Photos or scans that belong to an entry. */
 export function EntryFiles({ label, hint }: { label: string; hint: string }) {
-  const { upload } = useUpload('resume');
+  const { upload, discard } = useUpload('resume');
   return (
     <FileField
       name="files"
       label={label}
       hint={hint}
       upload={upload}
+      discard={discard}
       accept=".png,.jpg,.jpeg,.webp,.pdf"
       maxBytes={filePolicies.resume.bytes}
       maxFiles={limits.resume.filesPerEntry}

@@ -12,7 +12,7 @@ import { useUpload } from '@tolk/market-views';
 export function ResumeFile({ file }: { file: FileInfo | null }) {
   const { t } = useLingui();
   const [save] = useSupSaveResumeFileMutation();
-  const { upload } = useUpload('resume');
+  const { upload, discard } = useUpload('resume');
   const initialValues: { files: readonly StoredFile[] } = { files: file === null ? [] : [file] };
   return (
     <Section title={<Trans>Resume as a file</Trans>}>
@@ -29,6 +29,7 @@ export function ResumeFile({ file }: { file: FileInfo | null }) {
           label={t`File`}
           hint={t`It can go along with your applications.`}
           upload={upload}
+          discard={discard}
           accept=".pdf,.doc,.docx"
           maxBytes={filePolicies.resume.bytes}
         />

@@ -60,7 +60,7 @@ interface InvoiceFormProps {
 function InvoiceForm({ projects, onClose }: InvoiceFormProps) {
   const { t } = useLingui();
   const [save] = useSupSaveFeeInvoiceMutation();
-  const { upload, isUploading } = useUpload('invoice');
+  const { upload, discard, isUploading } = useUpload('invoice');
   const initialValues: InvoiceValues = {
     invoiceNumber: '',
     files: [],
@@ -90,6 +90,7 @@ function InvoiceForm({ projects, onClose }: InvoiceFormProps) {
         label={t`The invoice`}
         hint={t`As a PDF or a picture on which everything can be read.`}
         upload={upload}
+        discard={discard}
         accept={accept}
         maxBytes={filePolicies.invoice.bytes}
         required
