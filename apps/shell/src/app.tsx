@@ -3,6 +3,7 @@ import { PreloadContext, routeAt, useLocation } from '@tolk/platform';
 import { CallEffects } from './effects/call-effects.tsx';
 import { OfflineBanner } from './effects/offline-banner.tsx';
 import { Overlay } from './effects/overlay.tsx';
+import { useVisit } from './effects/use-visit.ts';
 import { Frame } from './frames/frame.tsx';
 import { DeviceRules } from './navigation/device-rules.tsx';
 import { Guard } from './navigation/guard.tsx';
@@ -14,6 +15,7 @@ import { ScreenHost } from './screens/screen-host.tsx';
 /** What is on screen is decided here: address → route of the contract's table → frame and screen. */
 export function App() {
   const route = routeAt(useLocation().pathname);
+  useVisit();
   return (
     <PreloadContext value={preload}>
       <OfflineBanner />

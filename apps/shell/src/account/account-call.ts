@@ -2,6 +2,7 @@ import type { AnyCall, calls, RequestOf, ResponseOf } from '@tolk/contract';
 import type { Identity } from '@tolk/domain';
 
 type SupplierCalls = (typeof calls)['supinterface']['account'];
+type VisitCall = (typeof calls)['supinterface']['overview']['getAddFWRS'];
 /** The calls that both interfaces offer, and the two about identities. */
 type Name = keyof SupplierCalls;
 
@@ -45,4 +46,11 @@ export function accountCall<Call extends Name>(
 ): Promise<ResponseOf<SupplierCalls[Call]>> {
   const path = `/${as === 'supplier' ? 'supinterface' : 'clientinterface'}/${name}`;
   return plainCall<SupplierCalls[Call]>(path as SupplierCalls[Call]['path'], request);
+}
+
+/** Counts a visit of the site (FWRS = number of visitors); nobody misses one that is not counted. */
+export async function countVisit(): Promise<void> {
+  const { callServer } = await loadTransport();
+  const path: VisitCall['path'] = '/supinterface/getAddFWRS';
+  await callServer(path, {}, { quiet: true });
 }
