@@ -51,7 +51,9 @@ test(
     const portal = new Portal(page, words);
     await page.route('**/loginOut', (route) => route.abort());
     await portal.logOut('Yes');
-    await expect(portal.message(words.pick('Operation failed!', '操作失败！'))).toBeVisible();
+    const said = portal.message(words.pick('Operation failed!', '操作失败！'));
+    await expect(said).toBeVisible();
+    await expect(said).toContainText(words.pick('Exit failure', '退出失败'));
     await expect(portal.header).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/xqoverview/index');
   },

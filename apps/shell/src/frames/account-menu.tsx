@@ -69,7 +69,13 @@ function useLogout(): () => Promise<void> {
     try {
       await changingSession(() => accountCall('loginOut', {}));
     } catch {
-      notify(t`Operation failed!`, { severity: 'error' });
+      notify(
+        <>
+          <div>{t`Operation failed!`}</div>
+          <div>{t`Exit failure`}</div>
+        </>,
+        { severity: 'error' },
+      );
       return;
     }
     await navigate('/login');

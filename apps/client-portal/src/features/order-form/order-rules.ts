@@ -10,6 +10,8 @@ const pricings = ['perUnit', 'fixed'] as const;
 const sessionModes = ['onSite', 'remote'] as const;
 const choice = () => string().required();
 
+const unitOrPrice = () => t`enter unit or price`;
+
 /** A moment that does not lie before another one of the form; missing ones are another rule's matter. */
 function notBefore(field: 'startTime' | 'deliverTime', message: () => string) {
   return choice().test({
@@ -55,14 +57,14 @@ export const orderRules = object({
   workload: number().required().min(limits.workload.min).max(limits.workload.max),
   pricing: string().oneOf(pricings).required(),
   unitPrice: number()
-    .required()
+    .required(unitOrPrice)
     .min(limits.unitPrice.min, () => t`Enter at least ¥0.01.`)
     .when('pricing', ([pricing], price) =>
       pricing === 'fixed'
         ? price.max(limits.orderAmount.max, () => t`Enter at most ¥5,000,000.`)
         : price.max(limits.unitPrice.max, () => t`Enter at most ¥1,000,000.`),
     ),
-  unitName: choice(),
+  unitName: string().required(unitOrPrice),
   currency: string()
     .oneOf(['CNY'] as const)
     .required(),

@@ -9,10 +9,11 @@ import { RouteLink } from '@tolk/platform';
 interface Props {
   orders: readonly OrderRow[];
   unreadApplications: number;
+  unreadNotifications: number;
 }
 
 /** What the client should look at first: applications to read, orders whose turn it is. */
-export function Waiting({ orders, unreadApplications }: Props) {
+export function Waiting({ orders, unreadApplications, unreadNotifications }: Props) {
   return (
     <Section
       title={<Trans>Waiting for you</Trans>}
@@ -39,6 +40,15 @@ export function Waiting({ orders, unreadApplications }: Props) {
           </Button>
         ) : null}
         <Invitations />
+        {unreadNotifications > 0 ? (
+          <Button component={RouteLink} to="clientNotifications" variant="outlined">
+            <Plural
+              value={unreadNotifications}
+              one="# unread notification"
+              other="# unread notifications"
+            />
+          </Button>
+        ) : null}
       </Box>
       {orders.length > 0 ? (
         <OrderList orders={orders} viewer="client" />

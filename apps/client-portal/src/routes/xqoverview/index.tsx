@@ -44,10 +44,14 @@ export function Screen() {
 }
 
 function Busy({ overview }: { overview: Overview }) {
-  const { waitingOrders, unreadApplications, recentPostings, spending } = overview;
+  const { waitingOrders, unreadApplications, xxCount, recentPostings, spending } = overview;
   return (
     <>
-      <Waiting orders={waitingOrders} unreadApplications={unreadApplications} />
+      <Waiting
+        orders={waitingOrders}
+        unreadApplications={unreadApplications}
+        unreadNotifications={xxCount}
+      />
       <Postings postings={recentPostings} />
       <Box
         sx={{
