@@ -231,7 +231,7 @@ test('a new supplier fills the profile, passes a test that crashed in the middle
   const idNumber = newResidentId();
 
   await test.step('the real name is sent with a right number and both sides of the card', async () => {
-    await portal().go('Verification', 'Personal center');
+    await portal().go('Settlement and verification', 'Personal center');
     const screen = new RealNameScreen(page, words);
     await screen.arrive();
     const number = screen.field('Citizen ID number');

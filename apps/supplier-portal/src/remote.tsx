@@ -173,7 +173,7 @@ export const remote = defineRemote({
           ],
         },
         {
-          label: msg`Verification`,
+          label: msg`Settlement and verification`,
           path: '/personalcenter/personalverification',
           matches: ['/settlementcenter/settlement', '/settlementcenter/settlementstatus'],
         },

@@ -3,6 +3,8 @@
  * guard and device rules from it, the remotes their screens, tests the files that must exist.
  * Free of schemas, so that a browser can load it.
  */
+import type { ProfilePage } from '@tolk/domain';
+
 export type Area = 'public' | 'supplier' | 'client' | 'staff';
 export type Owner = 'shell' | 'marketing' | 'supplier-portal' | 'client-portal' | 'operations';
 
@@ -189,6 +191,15 @@ export function pathTo(name: RouteName, query: Record<string, string | undefined
     ? found.path
     : `${found.path}?${new URLSearchParams(entries).toString()}`;
 }
+
+/** The screen that mends each part of an incomplete profile. */
+export const profilePageRoutes = {
+  information: 'basicInformation',
+  resume: 'myResume',
+  verification: 'personalVerification',
+  settlement: 'settlementMethods',
+  test: 'languageTest',
+} as const satisfies Record<ProfilePage, RouteName>;
 
 /** The screen at a path, without query; undefined when there is none. */
 export function routeAt(path: string): ScreenRoute | undefined {

@@ -11,5 +11,11 @@ export const settlementMethods = ['personalCard', 'corporateCard', 'paypal', 'pa
 export type SettlementMethodName = (typeof settlementMethods)[number];
 
 /** Which page mends an incomplete profile (spec section 5). */
-export const profilePages = ['information', 'resume', 'verification', 'test'] as const;
+export const profilePages = [
+  'information',
+  'resume',
+  'verification',
+  'settlement',
+  'test',
+] as const;
 export type ProfilePage = (typeof profilePages)[number];

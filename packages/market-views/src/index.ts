@@ -41,6 +41,7 @@ export {
   ResumeEntry,
 } from './resume/experience-parts.tsx';
 export { OutputTable } from './resume/output-table.tsx';
+export { ResumeHeadCard } from './resume/resume-head-card.tsx';
 export { ResumeView } from './resume/resume-view.tsx';
 export { Period } from './resume/period.tsx';
 export { SessionPart } from './sessions/session-part.tsx';

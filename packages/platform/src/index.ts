@@ -16,6 +16,7 @@ export {
 } from './define-remote.ts';
 export {
   pathTo,
+  profilePageRoutes,
   routeAt,
   type PathOf,
   type RemoteName,

@@ -1,6 +1,12 @@
 import type { routes } from '@tolk/contract/routes';
 
-export { pathTo, routeAt, type RouteName, type ScreenRoute } from '@tolk/contract/routes';
+export {
+  pathTo,
+  profilePageRoutes,
+  routeAt,
+  type RouteName,
+  type ScreenRoute,
+} from '@tolk/contract/routes';
 
 type Row = (typeof routes)[number];
 /** A part of the front end that has screens: the shell itself or a remote. */

@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Completeness } from '@tolk/contract';
-import { Box, Link, Paper, Typography } from '@tolk/design-system';
+import { Box, Button, Link, Paper, Typography } from '@tolk/design-system';
 import { LinearProgress } from '@tolk/design-system/portal';
 import { formatPercent, useLanguage } from '@tolk/i18n';
-import { RouteLink } from '@tolk/platform';
-import { profileRoutes } from './profile-routes.ts';
+import { Link as AddressLink } from '@tolk/platform';
+import { addressOfFact } from './profile-facts.ts';
 
-/** How complete the profile is, and the next things to do with a way there. */
+/** How complete the profile is, the next things to do with a way there, and a button for the first. */
 export function CompletenessCard({ completeness }: { completeness: Completeness }) {
   const { t } = useLingui();
   const language = useLanguage();
   const { percentage, missing } = completeness;
   const next = missing.slice(0, 3);
+  const [first] = next;
   return (
     <Paper sx={{ p: { xs: 2, md: 3 }, mb: 3 }}>
       <Typography variant="subtitle1" component="p">
@@ -21,22 +22,30 @@ export function CompletenessCard({ completeness }: { completeness: Completeness 
         variant="determinate"
         value={percentage}
         aria-label={t`Completeness of your profile`}
-        sx={{ my: 1, height: 8, borderRadius: 4 }}
+        sx={{ my: 1, height: 8, borderRadius: 4, bgcolor: 'divider' }}
       />
-      {next.length > 0 ? (
-        <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
-          {next.map(({ key, page, label }) => (
-            <li key={key}>
-              <Link component={RouteLink} to={profileRoutes[page]}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </Box>
-      ) : (
+      {first === undefined ? (
         <Typography variant="body2" color="textSecondary">
           <Trans>Nothing is missing. Keep it up to date.</Trans>
         </Typography>
+      ) : (
+        <>
+          <Typography variant="body2">
+            <Trans>Still to do:</Trans>
+          </Typography>
+          <Box component="ul" sx={{ mt: 0, mb: 2, pl: 2.5, typography: 'body2' }}>
+            {next.map((fact) => (
+              <li key={fact.key}>
+                <Link component={AddressLink} to={addressOfFact(fact)}>
+                  {fact.label}
+                </Link>
+              </li>
+            ))}
+          </Box>
+          <Button variant="contained" component={AddressLink} to={addressOfFact(first)}>
+            <Trans>Complete your profile</Trans>
+          </Button>
+        </>
       )}
     </Paper>
   );

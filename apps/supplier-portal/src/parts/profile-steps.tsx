@@ -2,30 +2,41 @@ import { useLingui } from '@lingui/react/macro';
 import { useSupGetProfileCompletenessQuery } from '@tolk/api-client';
 import { StepBar } from '@tolk/design-system/portal';
 import type { ProfilePage } from '@tolk/domain';
-import { Link, pathTo } from '@tolk/platform';
-import { profileRoutes } from './profile-routes.ts';
+import { Link, pathTo, profilePageRoutes } from '@tolk/platform';
+
+/** The page that each step opens, and all whose facts make it done. */
+const steps = {
+  information: ['information'],
+  resume: ['resume'],
+  test: ['test'],
+  verification: ['verification', 'settlement'],
+} as const satisfies Partial<Record<ProfilePage, readonly ProfilePage[]>>;
+
+export type ProfileStep = keyof typeof steps;
 
 /** The four steps of a supplier's profile (spec section 2); one is done when nothing of it is missing. */
-export function ProfileSteps({ current }: { current: ProfilePage }) {
+export function ProfileSteps({ current }: { current: ProfileStep }) {
   const { t } = useLingui();
   const { data } = useSupGetProfileCompletenessQuery({});
-  const labels: Record<ProfilePage, string> = {
+  const labels: Record<ProfileStep, string> = {
     information: t`Information`,
     resume: t`Resume`,
     test: t`Language test`,
     verification: t`Settlement`,
   };
-  const pages = ['information', 'resume', 'test', 'verification'] as const;
   return (
     <StepBar
       label={t`Steps of your profile`}
-      currentPath={pathTo(profileRoutes[current])}
+      currentPath={pathTo(profilePageRoutes[current])}
       linkComponent={Link}
-      steps={pages.map((page) => ({
-        path: pathTo(profileRoutes[page]),
-        label: labels[page],
-        done: data?.missing.every((fact) => fact.page !== page) ?? false,
-      }))}
+      steps={(['information', 'resume', 'test', 'verification'] as const).map((step) => {
+        const pages: readonly ProfilePage[] = steps[step];
+        return {
+          path: pathTo(profilePageRoutes[step]),
+          label: labels[step],
+          done: data?.missing.every(({ page }) => !pages.includes(page)) ?? false,
+        };
+      })}
     />
   );
 }

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { OrderDetail } from '@tolk/contract';
-import { Stack } from '@tolk/design-system';
+import { Link, Stack } from '@tolk/design-system';
 import { DefinitionList, LongText, Money } from '@tolk/design-system/pieces';
 import { limits, shareOf, type Identity } from '@tolk/domain';
+import { RouteLink } from '@tolk/platform';
 import { useTermEntries } from './term-entries.tsx';
 
 /** The terms frozen into an order, with what its viewer pays or earns. */
@@ -53,6 +54,19 @@ export function OrderTerms({ order, viewer }: { order: OrderDetail; viewer: Iden
             value: viewer === 'client' ? order.supUserName : order.createByName,
           },
           { key: 'number', label: <Trans>Order number</Trans>, value: order.orderNumber },
+          {
+            key: 'posting',
+            label: <Trans context="order terms">Posting</Trans>,
+            value: order.projectReleaseInforId ? (
+              <Link
+                component={RouteLink}
+                to={viewer === 'client' ? 'positionDetail' : 'jobDetail'}
+                params={{ projectReleaseInforId: order.projectReleaseInforId }}
+              >
+                <Trans>See the posting</Trans>
+              </Link>
+            ) : null,
+          },
         ]}
       />
       <LongText label={<Trans>Description</Trans>}>{order.orderDescription}</LongText>

@@ -1,12 +1,11 @@
 import type { Obstacle } from '@tolk/contract';
-import { pathTo, type RouteName } from '@tolk/contract/routes';
+import { pathTo, profilePageRoutes } from '@tolk/contract/routes';
 import {
   applicationRefusal,
   limits,
   payoutCurrencies,
   type EarningsStatus,
   type Language,
-  type ProfilePage,
   type Refusal,
   type SettlementMethodName,
 } from '@tolk/domain';
@@ -18,13 +17,6 @@ import type { Position } from './position.ts';
 export interface SettlementObstacle extends Refusal {
   path?: string;
 }
-
-const pages: Readonly<Record<ProfilePage, RouteName>> = {
-  information: 'basicInformation',
-  resume: 'myResume',
-  verification: 'personalVerification',
-  test: 'languageTest',
-};
 
 /** What stands against any application now, whatever is chosen. */
 export function generalObstacles(position: Position, now: Date): SettlementObstacle[] {
@@ -51,7 +43,7 @@ function profileObstacles({ completeness }: Position): SettlementObstacle[] {
   );
   return lacking === undefined
     ? []
-    : [{ reason: 'profileUnfit', path: pathTo(pages[lacking.page]) }];
+    : [{ reason: 'profileUnfit', path: pathTo(profilePageRoutes[lacking.page]) }];
 }
 
 function methodObstacles({ methods }: Position): SettlementObstacle[] {

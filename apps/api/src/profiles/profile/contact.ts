@@ -3,12 +3,17 @@ import type { CallContext } from '../../calls/call-context.ts';
 import type { Queryable } from '../../database/schema.ts';
 import { findInformation, saveInformation } from './profile-repository.ts';
 import { assertOwnId } from '../../calls/own-id.ts';
-import { visibleText } from '../../calls/field-rules.ts';
+import { requireNoFaults, visibleText } from '../../calls/field-rules.ts';
 import { lockCaller, tellOwnTabs } from './shown-person.ts';
 import { unsavedInformation } from './unsaved-profile.ts';
 
 type Calls = typeof calls.supinterface.profile;
 export type Contact = ResponseOf<Calls['getSupContactData']>;
+
+const unreachable = {
+  en: 'Give WeChat or one other contact.',
+  zh: '请填写微信或其他任一联系方式。',
+};
 
 /** How the other side may reach a person; the contacts of the account are never among it. */
 export async function contactOf(db: Queryable, personId: string): Promise<Contact> {
@@ -48,11 +53,13 @@ export async function saveContact(
   context: CallContext,
 ): Promise<Contact> {
   assertOwnId(supUserId, context);
+  const columns = contactColumns(contact);
+  requireNoFaults(Object.values(columns).some(Boolean) ? {} : { wechat: unreachable });
   const { personId, now } = context;
   return context.transaction(async (tx) => {
     await lockCaller(tx, personId);
     const before = (await findInformation(tx, personId)) ?? unsavedInformation(personId);
-    await saveInformation(tx, { ...before, ...contactColumns(contact), updated_at: now });
+    await saveInformation(tx, { ...before, ...columns, updated_at: now });
     tellOwnTabs(tx, personId);
     return contactOf(tx, personId);
   });

@@ -354,6 +354,21 @@ it('somebody else’s id is not there', async () => {
   expect((await other.call('/supinterface/getSupCJYData')).data).toEqual([]);
 });
 
+it.each([
+  ['empty', {}],
+  ['of spaces', { wechat: '  ', phone: ' ' }],
+])('a contact that is %s is refused and names its field', async (_, given) => {
+  const person = await signUp(tolk, 'supplier');
+  const nothing = { phone: '', wechat: '', email: '', qq: '', skype: '', other: '' };
+  const form = { ...nothing, ...given };
+  expect(await person.call('/supinterface/addOrEditSupContact', form)).toMatchObject({
+    code: 422,
+    data: { fields: { wechat: 'Give WeChat or one other contact.' } },
+  });
+  const skype = await person.call('/supinterface/addOrEditSupContact', { ...nothing, skype: 'li' });
+  expect(skype.code).toBe(0);
+});
+
 describe('completeness', () => {
   it('names the page that mends it, in the language that was asked for', async () => {
     const person = await signUp(tolk, 'supplier');
@@ -382,14 +397,14 @@ describe('completeness', () => {
     expect((await ready.call('/supinterface/getWsgrxxtxJS')).data).toEqual({
       type: 'verification',
       result: false,
-      msg: 'Complete your information before you take orders: Real name certified, Settlement method certified.',
+      msg: 'Complete your information before you take orders: Real-name verification, Verified settlement method.',
     });
     // Without avatar (2), certificate (3), self-evaluation (2), file (2), real name (8), method (6): 77 of 100 for somebody alone.
     expect((await ready.call('/supinterface/getProfileCompleteness')).data).toMatchObject({
       percentage: 77,
       missing: [
-        { key: 'realNameCertified', page: 'verification', label: 'Real name certified' },
-        { key: 'settlementMethodCertified' },
+        { key: 'realNameCertified', page: 'verification', label: 'Real-name verification' },
+        { key: 'settlementMethodCertified', page: 'settlement' },
         { key: 'avatar' },
         { key: 'certificate' },
         { key: 'selfEvaluation' },

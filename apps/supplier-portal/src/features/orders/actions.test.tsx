@@ -4,15 +4,35 @@ import { createTolkStore, TolkStoreProvider } from '@tolk/api-client';
 import type { OrderDetail } from '@tolk/contract';
 import { ThemeProvider } from '@tolk/design-system';
 import { I18nProvider } from '@tolk/i18n';
+import { BrowserRouter } from '@tolk/platform/shell-router';
 import { SupplierActions } from './actions.tsx';
 import { sentOrder } from './order-fixture.ts';
+
+const ownFetch = globalThis.fetch;
+const complete = { type: null, result: true, msg: '' };
+let check: unknown;
+let asked: string[];
+
+beforeEach(() => {
+  check = complete;
+  asked = [];
+  globalThis.fetch = (input) => {
+    asked.push(typeof input === 'string' ? input : '');
+    return Promise.resolve(new Response(JSON.stringify({ code: 0, msg: '', data: check })));
+  };
+});
+afterEach(() => {
+  globalThis.fetch = ownFetch;
+});
 
 function show(order: OrderDetail, termsUnread = false) {
   render(
     <I18nProvider>
       <ThemeProvider>
         <TolkStoreProvider store={createTolkStore()}>
-          <SupplierActions order={order} termsUnread={termsUnread} />
+          <BrowserRouter>
+            <SupplierActions order={order} termsUnread={termsUnread} />
+          </BrowserRouter>
         </TolkStoreProvider>
       </ThemeProvider>
     </I18nProvider>,
@@ -43,8 +63,26 @@ describe('SupplierActions', () => {
   it('before accepting it shows what is earned', async () => {
     show(sentOrder);
     await userEvent.click(screen.getByRole('button', { name: 'Accept the order' }));
-    expect(screen.getByRole('dialog', { name: 'Accept these terms?' })).toHaveTextContent(
+    expect(await screen.findByRole('dialog', { name: 'Accept these terms?' })).toHaveTextContent(
       '¥ 4,680.00 CNY',
     );
+    expect(asked).toEqual(['/api/supinterface/getWsgrxxtxJS']);
+  });
+
+  it.each([
+    ['information', '/personalcenter/basicinformation'],
+    ['resume', '/personalcenter/myresume'],
+    ['verification', '/personalcenter/personalverification'],
+    ['settlement', '/settlementcenter/settlement'],
+  ])('a profile that lacks its %s leads to %s instead of being accepted', async (type, path) => {
+    check = { type, result: false, msg: 'Complete your information first.' };
+    show(sentOrder);
+    await userEvent.click(screen.getByRole('button', { name: 'Accept the order' }));
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Complete your profile to take orders',
+    });
+    expect(dialog).toHaveTextContent('Complete your information first.');
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(window.location.pathname).toBe(path);
   });
 });

@@ -1,9 +1,11 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { OrderDetail } from '@tolk/contract';
 import { ErrorCard } from '@tolk/design-system';
 import { AppealDialog, OrderActions, ProposeEndDialog } from '@tolk/market-views';
 import { lazyPart } from '@tolk/platform';
 import { useState } from 'react';
+import { ObstacleDialog } from '../../parts/obstacle-dialog.tsx';
+import { useSettlingCheck } from '../../parts/use-settling-check.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
 
 const slots = { pending: null, failed: (retry: () => void) => <ErrorCard onRetry={retry} /> };
@@ -30,6 +32,7 @@ export function SupplierActions({ order, termsUnread }: SupplierActionsProps) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<Choice>();
   const [shared, setShared] = useState<SharedChoice>();
+  const { ifComplete, obstacle, dismiss } = useSettlingCheck();
   const Dialog = chosen && dialogs[chosen];
   const SharedDialog = shared && sharedDialogs[shared];
   const allowedActions = order.allowedActions.map((state) =>
@@ -42,13 +45,18 @@ export function SupplierActions({ order, termsUnread }: SupplierActionsProps) {
       <OrderActions
         order={{ allowedActions }}
         onChoose={{
-          accept: () => setChosen('accept'),
+          accept: () => void ifComplete(() => setChosen('accept')),
           reject: () => setChosen('reject'),
           deliver: () => setChosen('deliver'),
           evaluate: () => setChosen('evaluate'),
           proposeEnd: () => setShared('proposeEnd'),
           appeal: () => setShared('appeal'),
         }}
+      />
+      <ObstacleDialog
+        title={<Trans>Complete your profile to take orders</Trans>}
+        obstacle={obstacle}
+        onClose={dismiss}
       />
       {Dialog ? <Dialog order={order} onClose={() => setChosen(undefined)} /> : null}
       {SharedDialog ? (

@@ -5,8 +5,8 @@ import { Button, ErrorCard, Typography } from '@tolk/design-system';
 import { StatusChip } from '@tolk/design-system/pieces';
 import { lazyPart, Link, pathTo, RouteLink, useNavigate, useSession } from '@tolk/platform';
 import { useState, type ReactNode } from 'react';
-import { ObstacleDialog } from './obstacle-dialog.tsx';
-import type { Obstacle } from './obstacle.ts';
+import { ObstacleDialog } from '../../parts/obstacle-dialog.tsx';
+import type { Obstacle } from '../../parts/obstacle.ts';
 
 const ApplyDialog = lazyPart(
   () => import('./apply-dialog.tsx').then((module) => module.ApplyDialog),
@@ -52,8 +52,15 @@ export function ApplyButton({ posting }: { posting: PostingDetail }) {
       {posting.applied ? <Applied /> : <Open posting={posting} onApply={() => void begin()} />}
       {dialog}
       <ObstacleDialog
+        title={
+          obstacle?.page === 'test' ? (
+            <Trans>Take the language test to apply</Trans>
+          ) : (
+            <Trans>Complete your profile to apply</Trans>
+          )
+        }
         obstacle={obstacle}
-        posting={posting}
+        pair={posting}
         onClose={() => setObstacle(undefined)}
       />
     </>

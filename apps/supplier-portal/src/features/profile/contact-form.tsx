@@ -4,12 +4,16 @@ import type { SupContact } from '@tolk/contract';
 import { notify, Typography } from '@tolk/design-system';
 import { FieldRow, Form, FormActions, TextField } from '@tolk/design-system/form';
 import { Section } from '@tolk/design-system/pieces';
+import { useSession } from '@tolk/platform';
+import { profileSections } from '../../parts/profile-facts.ts';
 import { contactRules } from './information-rules.ts';
 
 /** How clients reach the supplier once they work together. */
 export function ContactForm({ contact, owner }: { contact: SupContact; owner: string }) {
   const { t } = useLingui();
   const [save] = useSupAddOrEditSupContactMutation();
+  const { session } = useSession();
+  const account = session.status === 'signedIn' ? session.user?.account : undefined;
 
   async function submit(values: SupContact) {
     await inForm(save(values));
@@ -17,15 +21,15 @@ export function ContactForm({ contact, owner }: { contact: SupContact; owner: st
   }
 
   return (
-    <Section title={<Trans>Contact</Trans>}>
+    <Section id={profileSections.contact} title={<Trans>Contact</Trans>}>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         <Trans>
-          Clients see it once you have applied to them or work for them. Give WeChat or one other
-          contact at least.
+          Clients see it once you have applied to them or work for them. Add WeChat or at least one
+          other contact.
         </Trans>
       </Typography>
       <Form<SupContact>
-        initialValues={contact}
+        initialValues={withAccount(contact, account)}
         validationSchema={contactRules}
         draftKey={`contact-${owner}`}
         onSubmit={submit}
@@ -47,4 +51,10 @@ export function ContactForm({ contact, owner }: { contact: SupContact; owner: st
       </Form>
     </Section>
   );
+}
+
+/** Who has saved no contact yet is offered the one that they signed up with. */
+function withAccount(contact: SupContact, account: string | undefined): SupContact {
+  if (!account || Object.values(contact).some(Boolean)) return contact;
+  return account.includes('@') ? { ...contact, email: account } : { ...contact, phone: account };
 }

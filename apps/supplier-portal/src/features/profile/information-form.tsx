@@ -7,6 +7,7 @@ import { CheckboxField, FieldRow, Form, FormActions, TextField } from '@tolk/des
 import { Section } from '@tolk/design-system/pieces';
 import { useChoices, usePeopleChoices, useRegionChoices } from '@tolk/labels';
 import { Fields } from '../../parts/fields.tsx';
+import { profileSections } from '../../parts/profile-facts.ts';
 import { informationRules } from './information-rules.ts';
 import {
   informationForm,
@@ -34,13 +35,13 @@ export function InformationForm({ info }: { info: SupInfo }) {
     >
       {(values) => (
         <>
-          <Section title={<Trans>About you</Trans>}>
+          <Section id={profileSections.person} title={<Trans>About you</Trans>}>
             <PersonPart nameLocked={info.nameLocked} isCompany={values.partyKind === 'company'} />
           </Section>
-          <Section title={<Trans>Languages and experience</Trans>}>
+          <Section id={profileSections.work} title={<Trans>Languages and experience</Trans>}>
             <WorkPart />
           </Section>
-          <Section title={<Trans>For clients</Trans>}>
+          <Section id={profileSections.presentation} title={<Trans>For clients</Trans>}>
             <PresentationPart />
           </Section>
           <FormActions submitLabel={<Trans>Save the information</Trans>} />

@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { array, boolean, object, string } from '@tolk/design-system/form-rules';
+import type { SupContact } from '@tolk/contract';
 import { limits, partyKinds } from '@tolk/domain';
 
 const { profile } = limits;
@@ -35,7 +37,11 @@ export const informationRules = object({
 
 export const contactRules = object({
   phone: text(profile.contact),
-  wechat: text(profile.contact),
+  wechat: text(profile.contact).test({
+    name: 'reachable',
+    message: () => t`Give WeChat or one other contact.`,
+    test: (_value, { parent }) => Object.values(parent as SupContact).some(Boolean),
+  }),
   email: text(profile.contact),
   qq: text(profile.contact),
   skype: text(profile.contact),

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '@tolk/design-system/portal';
 import { languageName, useLanguage } from '@tolk/i18n';
 import { OutputTable } from '@tolk/market-views';
 import { useState } from 'react';
+import { profileSections } from '../../parts/profile-facts.ts';
 import { OutputDialog } from './output-dialog.tsx';
 
 interface Props {
@@ -26,6 +27,7 @@ export function OutputSection({ outputs, currency }: Props) {
   );
   return (
     <Section
+      id={profileSections.outputs}
       title={<Trans>Output per language pair</Trans>}
       action={outputs.length > 0 ? add : null}
     >

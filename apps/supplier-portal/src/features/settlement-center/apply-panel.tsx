@@ -4,7 +4,10 @@ import type { Obstacle, Quote } from '@tolk/contract';
 import { Box, Button, Skeleton, Stack, Typography } from '@tolk/design-system';
 import { ActionButton, Money, Section } from '@tolk/design-system/pieces';
 import type { SettlementMethodName } from '@tolk/domain';
+import { pathTo, profilePageRoutes } from '@tolk/platform';
 import { useState, type ReactNode } from 'react';
+import { ObstacleDialog } from '../../parts/obstacle-dialog.tsx';
+import { useSettlingCheck } from '../../parts/use-settling-check.ts';
 import { ApplyDialog } from './apply-dialog.tsx';
 import { LiveQuote } from './live-quote.tsx';
 import { MethodChoice } from './method-choice.tsx';
@@ -29,6 +32,7 @@ export function ApplyPanel({ position, chosen }: ApplyPanelProps) {
     const { data } = await ask(request);
     return data ?? null;
   });
+  const { ifComplete, obstacle, dismiss } = useSettlingCheck();
   const [confirming, setConfirming] = useState(false);
   const isApplicable = quote?.obstacles.length === 0;
   // What was to be confirmed is no more: it must not come back by itself with the next choice.
@@ -65,13 +69,18 @@ export function ApplyPanel({ position, chosen }: ApplyPanelProps) {
           <ActionButton
             variant="contained"
             color="secondary"
-            off={offReason({ position, chosen, method, quote })}
-            onAct={() => setConfirming(true)}
+            off={isForProfile(position) ? null : offReason({ position, chosen, method, quote })}
+            onAct={() => void ifComplete(() => setConfirming(true))}
           >
             <Trans>Apply for settlement</Trans>
           </ActionButton>
         </Stack>
       </Box>
+      <ObstacleDialog
+        title={<Trans>Complete your profile to be paid</Trans>}
+        obstacle={obstacle}
+        onClose={dismiss}
+      />
       {confirming && quote && isApplicable ? (
         <ApplyDialog
           quote={quote}
@@ -112,6 +121,15 @@ interface Standing {
   method: MethodState | undefined;
   quote: Quote | undefined;
 }
+
+/** Only the profile stands against an application: the button then leads to what is missing. */
+function isForProfile({ obstacles }: Position): boolean {
+  return obstacles.length > 0 && obstacles.every(({ path }) => path !== null && mends.has(path));
+}
+
+const mends: ReadonlySet<string> = new Set(
+  Object.values(profilePageRoutes).map((name) => pathTo(name)),
+);
 
 /** Why nothing can be applied for now; null when it can. */
 function offReason({ position, chosen, method, quote }: Standing): ReactNode {

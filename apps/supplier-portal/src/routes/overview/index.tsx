@@ -35,7 +35,12 @@ function Content({ overview }: { overview: Overview }) {
       <PageHeader
         title={<Trans>Hello, {supName}</Trans>}
         actions={
-          <Button variant="contained" color="secondary" component={RouteLink} to="jobList">
+          <Button
+            variant={isReady(overview) ? 'contained' : 'outlined'}
+            color={isReady(overview) ? 'secondary' : 'primary'}
+            component={RouteLink}
+            to="jobList"
+          >
             <Trans>Find work</Trans>
           </Button>
         }
@@ -46,7 +51,7 @@ function Content({ overview }: { overview: Overview }) {
       ) : null}
       {overview.openInvitations > 0 ? <Invitations count={overview.openInvitations} /> : null}
       {isNewcomer(overview) ? (
-        <Newcomer />
+        <Newcomer ready={isReady(overview)} />
       ) : (
         <>
           <Figures waiting={waitingOrders.length} applications={applications} unread={xxCount} />
@@ -159,7 +164,13 @@ function noMonths(months: Overview['earnings']['months']): boolean {
   return months.every(({ amount }) => amount === 0);
 }
 
-function Newcomer() {
+/** Only what a recommendation or a payment needs is missing. */
+function isReady({ completeness }: Overview): boolean {
+  return completeness.missing.every(({ page }) => page !== 'information' && page !== 'resume');
+}
+
+function Newcomer({ ready }: { ready: boolean }) {
+  if (!ready) return <FirstSteps />;
   return (
     <Section title={<Trans>Your first order</Trans>}>
       <Empty
@@ -177,6 +188,30 @@ function Newcomer() {
           </Button>
         }
       />
+    </Section>
+  );
+}
+
+/** What comes before the first application, so that nobody starts with the last step. */
+function FirstSteps() {
+  return (
+    <Section title={<Trans>Your first order</Trans>}>
+      <Box component="ol" sx={{ m: 0, pl: 2.5, '& li': { mb: 0.75 } }}>
+        <li>
+          <Trans>Complete your information and your resume.</Trans>
+        </li>
+        <li>
+          <Trans>Pass the language test of your language pair.</Trans>
+        </li>
+        <li>
+          <Trans>Apply for a posting in your languages.</Trans>
+        </li>
+        <li>
+          <Trans>
+            Accept the client’s order, deliver, and be paid once the results are accepted.
+          </Trans>
+        </li>
+      </Box>
     </Section>
   );
 }

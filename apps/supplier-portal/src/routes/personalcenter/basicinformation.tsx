@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { useSupGetSupInfoDataQuery } from '@tolk/api-client';
+import { PictureSection } from '@tolk/account-views';
 import { Box, DataState, formWidth, Stack } from '@tolk/design-system';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { ContactForm } from '../../features/profile/contact-form.tsx';
 import { InformationForm } from '../../features/profile/information-form.tsx';
 import { OutputSection } from '../../features/profile/output-section.tsx';
 import { CompletenessCard } from '../../parts/completeness-card.tsx';
+import { profileSections } from '../../parts/profile-facts.ts';
 import { ProfileSteps } from '../../parts/profile-steps.tsx';
 
 /** My Information: the profile's first step. */
@@ -22,6 +24,7 @@ export function Screen() {
         {({ info, contact, outputs, completeness }) => (
           <Stack sx={{ maxWidth: formWidth }}>
             <CompletenessCard completeness={completeness} />
+            <PictureSection id={profileSections.picture} identity="supplier" />
             <Box sx={{ mb: 3 }}>
               <InformationForm info={info} />
             </Box>

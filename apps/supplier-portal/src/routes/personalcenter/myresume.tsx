@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { useSupGetSupResumeDataQuery } from '@tolk/api-client';
+import { useSupGetGrjlxxQuery, useSupGetSupResumeDataQuery } from '@tolk/api-client';
 import { Button, DataState } from '@tolk/design-system';
 import { VisibilityIcon } from '@tolk/design-system/icons';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { FormDialog } from '@tolk/design-system/portal';
-import { ResumeView } from '@tolk/market-views';
+import { ResumeHeadCard, ResumeView } from '@tolk/market-views';
+import { RouteLink } from '@tolk/platform';
 import { useState } from 'react';
 import { ResumeFile } from '../../features/resume/resume-file.tsx';
 import { ResumeLists } from '../../features/resume/resume-lists.tsx';
@@ -34,6 +35,7 @@ export function Screen() {
         }
       />
       <ProfileSteps current="resume" />
+      <Head />
       <DataState query={query} skeleton={6}>
         {(resume) => (
           <>
@@ -53,5 +55,24 @@ export function Screen() {
         )}
       </DataState>
     </>
+  );
+}
+
+/** Who the resume is about, with the way to change it. */
+function Head() {
+  const query = useSupGetGrjlxxQuery({});
+  return (
+    <DataState query={query} skeleton={3}>
+      {(head) => (
+        <ResumeHeadCard
+          head={head}
+          actions={
+            <Button component={RouteLink} to="basicInformation">
+              <Trans>Edit my information</Trans>
+            </Button>
+          }
+        />
+      )}
+    </DataState>
   );
 }

@@ -67,6 +67,6 @@ export const {
   useSupAddOrEditSupCJYMutation,
   useSupDelEstimateYieldMutation,
   useSupGetWsgrxxtxQuery,
-  useSupGetWsgrxxtxJSQuery,
+  useLazySupGetWsgrxxtxJSQuery,
   useSupGetProfileCompletenessQuery,
 } = endpoints;

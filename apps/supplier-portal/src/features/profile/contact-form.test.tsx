@@ -1,0 +1,72 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createTolkStore, TolkStoreProvider } from '@tolk/api-client';
+import type { SupContact } from '@tolk/contract';
+import { ThemeProvider } from '@tolk/design-system';
+import { I18nProvider } from '@tolk/i18n';
+import { SessionContext, type Session } from '@tolk/platform';
+import { ContactForm } from './contact-form.tsx';
+
+const nothing: SupContact = { phone: '', wechat: '', email: '', qq: '', skype: '', other: '' };
+
+const ownFetch = globalThis.fetch;
+let sent: unknown[];
+
+beforeEach(() => {
+  sent = [];
+  sessionStorage.clear();
+  globalThis.fetch = (_input, init) => {
+    sent.push(JSON.parse(init?.body as string));
+    return Promise.resolve(new Response(JSON.stringify({ code: 0, msg: '', data: nothing })));
+  };
+});
+afterEach(() => {
+  globalThis.fetch = ownFetch;
+});
+
+function show(contact: SupContact, account = '') {
+  const session: Session = {
+    status: 'signedIn',
+    identity: 'supplier',
+    user: { id: 'p1', account, name: 'Lin' },
+  };
+  render(
+    <I18nProvider>
+      <ThemeProvider>
+        <TolkStoreProvider store={createTolkStore()}>
+          <SessionContext value={{ session, switchIdentity: () => Promise.resolve(false) }}>
+            <ContactForm contact={contact} owner="p1" />
+          </SessionContext>
+        </TolkStoreProvider>
+      </ThemeProvider>
+    </I18nProvider>,
+  );
+}
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save the contact' }));
+
+it('a contact without any way to be reached is not sent', async () => {
+  show(nothing);
+  await save();
+  expect(await screen.findByText('Give WeChat or one other contact.')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+it('one way other than WeChat is enough', async () => {
+  show({ ...nothing, qq: '10001' });
+  await save();
+  expect(sent).toEqual([{ ...nothing, qq: '10001' }]);
+});
+
+it.each([
+  ['lin@example.org', 'E-mail'],
+  ['+8613912345678', 'Phone'],
+])('the account %s is proposed as %s', (account, label) => {
+  show(nothing, account);
+  expect(screen.getByRole('textbox', { name: label })).toHaveValue(account);
+});
+
+it('a contact that was saved stays as it is', () => {
+  show({ ...nothing, wechat: 'lin' }, 'lin@example.org');
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('');
+});
