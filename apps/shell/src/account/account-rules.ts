@@ -3,13 +3,25 @@ import { boolean, object, ref, string } from '@tolk/design-system/form-rules';
 import { limits } from '@tolk/domain';
 
 /** Good enough to catch a slip; whether it is a number or an address that exists, only the code tells. */
-const phoneOrEmail = /^(\+?[\d\s()-]{7,24}|[^\s@]+@[^\s@]+\.[^\s@]+)$/;
+const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const phone = /^\+?[\d\s().-]{7,24}$/;
+
+function isAccount(text: string): boolean {
+  if (email.test(text)) return true;
+  const digits = text.replace(/\D/g, '').length;
+  // Without a country code it is a Chinese number, which has ten digits at least with its area code.
+  return phone.test(text) && digits >= (text.startsWith('+') ? 8 : 10) && digits <= 15;
+}
 
 const account = string()
   .trim()
   .required(() => t`Enter your phone number or e-mail address.`)
   .max(limits.account.max)
-  .matches(phoneOrEmail, () => t`Enter a phone number or an e-mail address.`);
+  .test({
+    name: 'account',
+    message: () => t`Enter a phone number or an e-mail address.`,
+    test: (text) => !text || isAccount(text),
+  });
 
 const { digits } = limits.code;
 

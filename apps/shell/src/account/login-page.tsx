@@ -1,14 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { besideField } from '@tolk/api-client';
 import { Alert, Link as TextLink, notify } from '@tolk/design-system';
 import { routeAt, RouteLink } from '@tolk/platform';
 import type { ReactNode } from 'react';
 import { usePageQuery } from '../navigation/page-query.ts';
+import { UnlessSignedIn } from '../navigation/unless-signed-in.tsx';
 import { wantedPath } from '../navigation/wanted-path.ts';
 import { lastIdentity } from '../session/last-identity.ts';
 import { accountCall } from './account-call.ts';
 import { accountRoutes, type AccountLayout } from './account-layout.ts';
 import { useArrival } from './arrival.ts';
 import { useEnter } from './enter.ts';
+import { refusedFields } from './refused-fields.ts';
 import { openMiniProgram } from './open-mini-program.ts';
 import { Sheet } from './sheet.tsx';
 import { SignInForm, type SignInProof } from './sign-in-form.tsx';
@@ -26,19 +29,21 @@ export function LoginPage({ layout, first }: Props) {
   const login = useLogin(wanted);
 
   return (
-    <Sheet
-      title={<Trans>Log in</Trans>}
-      layout={layout}
-      footer={<Ways layout={layout} from={sentHereFrom} />}
-    >
-      {sentHereFrom ? (
-        <Alert severity="info">
-          <Trans>Please login!</Trans>
-        </Alert>
-      ) : null}
-      {first}
-      <SignInForm layout={layout} submitLabel={<Trans>Log in</Trans>} onSubmit={login} />
-    </Sheet>
+    <UnlessSignedIn wanted={wanted}>
+      <Sheet
+        title={<Trans>Log in</Trans>}
+        layout={layout}
+        footer={<Ways layout={layout} from={sentHereFrom} />}
+      >
+        {sentHereFrom ? (
+          <Alert severity="info">
+            <Trans>Please login!</Trans>
+          </Alert>
+        ) : null}
+        {first}
+        <SignInForm layout={layout} submitLabel={<Trans>Log in</Trans>} onSubmit={login} />
+      </Sheet>
+    </UnlessSignedIn>
   );
 }
 
@@ -62,7 +67,8 @@ function useLogin(wanted: string | undefined) {
   return async (proof: SignInProof) => {
     const area = wanted && routeAt(wanted.split(/[?#]/, 1)[0] ?? '')?.area;
     const as = area === 'supplier' || area === 'client' ? area : lastIdentity();
-    enter(await accountCall('login', proof, { as }), wanted);
+    const fields = 'code' in proof ? refusedFields.codeLogin : refusedFields.passwordLogin;
+    enter(await besideField(accountCall('login', proof, { as }), fields), wanted);
     notify(t`login successfully`);
     void openMiniProgram();
   };

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { besideField } from '@tolk/api-client';
 import {
   Form,
   FormActions,
@@ -15,6 +16,7 @@ import type { AccountLayout } from './account-layout.ts';
 import { AgreementField } from './agreement-field.tsx';
 import { useArrival } from './arrival.ts';
 import { useEnter } from './enter.ts';
+import { refusedFields } from './refused-fields.ts';
 import { rulesOnDemand } from './rules-on-demand.ts';
 
 const rules = rulesOnDemand(() =>
@@ -46,7 +48,7 @@ export function RegisterForm({ layout, wechatTicket }: Props) {
   const { min } = limits.password;
 
   async function register({ account, code, password, yqm, agreement }: Values) {
-    const session = await accountCall('register', {
+    const call = accountCall('register', {
       account: account.trim(),
       code,
       password,
@@ -55,7 +57,7 @@ export function RegisterForm({ layout, wechatTicket }: Props) {
       ...(posting ? { RWID: posting } : {}),
       ...(wechatTicket ? { wechatTicket } : {}),
     });
-    enter(session, wanted);
+    enter(await besideField(call, refusedFields.register), wanted);
   }
 
   return (

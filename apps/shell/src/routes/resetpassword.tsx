@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { besideField } from '@tolk/api-client';
 import { Link as TextLink, notify } from '@tolk/design-system';
 import { Form, FormActions, NewPasswordField, PasswordField } from '@tolk/design-system/form';
 import { limits } from '@tolk/domain';
 import { Navigate, RouteLink, useLocation, useNavigate } from '@tolk/platform';
+import { refusedFields } from '../account/refused-fields.ts';
 import { accountCall } from '../account/account-call.ts';
 import { rulesOnDemand } from '../account/rules-on-demand.ts';
 import { Sheet } from '../account/sheet.tsx';
@@ -48,7 +50,8 @@ function NewPassword({ proof: { account, code } }: { proof: Proof }) {
         initialValues={{ password: '', passwordAgain: '' }}
         validationSchema={rules}
         onSubmit={async (passwords) => {
-          await accountCall('resetPassword', { account, code, ...passwords });
+          const call = accountCall('resetPassword', { account, code, ...passwords });
+          await besideField(call, refusedFields.newPassword);
           notify(t`Your password is changed. Log in with the new one.`);
           await navigate('/login', { replace: true });
         }}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
+  besideField,
   endSession,
   inForm,
   useSupDeleteAccountActiveCodeMutation,
@@ -9,7 +10,6 @@ import { errors } from '@tolk/contract/errors';
 import { Alert, Button, notify } from '@tolk/design-system';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { changingSession, pathTo, useNavigate } from '@tolk/platform';
-import { besideField } from '../parts/beside-field.ts';
 import { SentCodeField } from '../security/sent-code-field.tsx';
 import { confirmationWord, deletionRules } from './deletion-rules.ts';
 

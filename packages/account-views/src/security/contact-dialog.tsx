@@ -1,11 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { inForm, useSupUpSupEmailMutation, useSupUpSupPhoneMutation } from '@tolk/api-client';
+import {
+  besideField,
+  inForm,
+  useSupUpSupEmailMutation,
+  useSupUpSupPhoneMutation,
+} from '@tolk/api-client';
 import type { SecurityState } from '@tolk/contract';
 import { errors } from '@tolk/contract/errors';
 import { Alert, notify } from '@tolk/design-system';
 import { FormDialog } from '@tolk/design-system/portal';
 import type { ContactChannel } from '@tolk/domain';
-import { besideField } from '../parts/beside-field.ts';
 import { confirmingContact } from './contact-channels.ts';
 import { ContactForm, type ContactChange } from './contact-form.tsx';
 import { useCodeCalls } from './use-code-calls.ts';

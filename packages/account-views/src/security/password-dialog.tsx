@@ -1,12 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { inForm, useSupAddPasswordMutation, useSupUpPasswordMutation } from '@tolk/api-client';
+import {
+  besideField,
+  inForm,
+  useSupAddPasswordMutation,
+  useSupUpPasswordMutation,
+} from '@tolk/api-client';
 import type { SecurityState } from '@tolk/contract';
 import { errors } from '@tolk/contract/errors';
 import { Alert, Button, notify, Typography } from '@tolk/design-system';
 import { Form, FormActions, NewPasswordField, PasswordField } from '@tolk/design-system/form';
 import { FormDialog } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
-import { besideField } from '../parts/beside-field.ts';
 import { confirmingContact } from './contact-channels.ts';
 import { changePasswordRules, firstPasswordRules } from './security-rules.ts';
 import { SentCodeField } from './sent-code-field.tsx';

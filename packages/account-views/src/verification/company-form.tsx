@@ -1,10 +1,10 @@
+import { besideField } from '@tolk/api-client';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { calls, Company, RequestOf } from '@tolk/contract';
 import { Alert } from '@tolk/design-system';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { limits } from '@tolk/domain';
 import { creditCodeLength } from '@tolk/domain/checks/credit-code';
-import { besideField } from '../parts/beside-field.ts';
 import { companyRules, companyValues, type CompanyValues } from './company-rules.ts';
 import { DocumentPhotoField } from './document-photo-field.tsx';
 import { withFieldNames } from './field-names.ts';

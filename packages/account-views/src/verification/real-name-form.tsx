@@ -1,3 +1,4 @@
+import { besideField } from '@tolk/api-client';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { calls, RealName, RequestOf } from '@tolk/contract';
 import { Alert } from '@tolk/design-system';
@@ -5,7 +6,6 @@ import { RadioField } from '@tolk/design-system/fields';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { DefinitionList } from '@tolk/design-system/pieces';
 import { documentTypes, limits } from '@tolk/domain';
-import { besideField } from '../parts/beside-field.ts';
 import { DocumentPhotoField } from './document-photo-field.tsx';
 import {
   documentPhotos,

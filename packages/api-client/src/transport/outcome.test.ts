@@ -23,11 +23,16 @@ it.each([
   expect(outcome.ok ? null : outcome.error.effect).toBe(effect);
 });
 
-it('a 422 names its fields, and an error keeps its request id', () => {
+it.each([500, 503])('a fault of the server (%i) carries its request id', (code) => {
+  const outcome = outcomeOf({ code, msg: 'text', data: null }, code, 'req-1');
+  expect(outcome.ok ? null : outcome.error.requestId).toBe('req-1');
+});
+
+it('a 422 names its fields, and a refusal has no request id', () => {
   const envelope = { code: 422, msg: 'text', data: { fields: { account: 'wrong', n: 4 } } };
   const outcome = outcomeOf(envelope, 200, 'req-1');
   expect(outcome.ok ? null : [outcome.error.fields, outcome.error.requestId]).toEqual([
     { account: 'wrong' },
-    'req-1',
+    undefined,
   ]);
 });

@@ -23,6 +23,11 @@ function fieldsOf(data: unknown): Record<string, string> | undefined {
   );
 }
 
+/** A refusal says itself what to do; only a fault of the server is for customer service to look up. */
+function isFault(code: number): boolean {
+  return code >= 500 && code < 600;
+}
+
 /** Reads an envelope. `status` is the HTTP status: only a 500 there means the maintenance page. */
 export function outcomeOf(envelope: Envelope, status: number, requestId?: string): Outcome {
   if (envelope.code === 0) return { ok: true, data: envelope.data };
@@ -35,7 +40,7 @@ export function outcomeOf(envelope: Envelope, status: number, requestId?: string
       message: envelope.msg,
       effect: effect === 'maintenance' && status !== 500 ? 'pass' : effect,
       data: envelope.data,
-      ...(requestId === undefined ? {} : { requestId }),
+      ...(requestId !== undefined && isFault(envelope.code) ? { requestId } : {}),
       ...(fields === undefined ? {} : { fields }),
     },
   };

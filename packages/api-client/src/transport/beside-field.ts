@@ -1,4 +1,4 @@
-import { isCallError } from '@tolk/api-client';
+import { isCallError } from './call-error.ts';
 
 /** Which field of a form a refusal speaks of, by the code of the error catalogue. */
 export type FieldsByCode = Readonly<Record<number, string>>;

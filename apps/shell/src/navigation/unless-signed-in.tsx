@@ -1,0 +1,21 @@
+import { Navigate } from '@tolk/platform';
+import type { ReactNode } from 'react';
+import { useStoredSession } from '../session/stored-session.ts';
+import { pathAfterSignIn } from './after-sign-in.ts';
+
+interface Props {
+  /** The page that led here. */
+  wanted: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * The sign-in pages lead on whoever has a session already, perhaps since a moment ago in another tab. A
+ * page of the other side of the account then says so by itself.
+ */
+export function UnlessSignedIn({ wanted, children }: Props) {
+  const { token, port } = useStoredSession();
+  if (token === null) return children;
+  const onward = port === null ? undefined : wanted;
+  return <Navigate to={onward ?? pathAfterSignIn(port, wanted)} replace />;
+}
