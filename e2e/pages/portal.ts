@@ -26,15 +26,11 @@ export class Portal {
     return this.header.getByRole('button', { name }).locator('img');
   }
 
-  /** One of the floating buttons, which phones fold into one. */
+  /** One of the buttons for help, which stand at the edge of the page or at its end. */
   async help(english: string): Promise<Locator> {
-    const name = this.words.say('Help and contact');
-    const group = this.page.getByRole('group', { name });
+    const group = this.page.getByRole('group', { name: this.words.say('Help and contact') });
     await group.waitFor();
-    const opener = group.getByRole('button', { name });
-    const wanted = group.getByLabel(this.words.say(english));
-    if (!(await wanted.isVisible()) && (await opener.isVisible())) await opener.click();
-    return wanted;
+    return group.getByLabel(this.words.say(english));
   }
 
   async unread(): Promise<number> {

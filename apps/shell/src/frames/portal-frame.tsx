@@ -1,6 +1,6 @@
 import { PortalLayout } from '@tolk/design-system/portal';
 import { homePath, otherIdentity, type Identity } from '@tolk/domain';
-import { Link, routeAt } from '@tolk/platform';
+import { Link, pathTo, routeAt } from '@tolk/platform';
 import { useEffect, type ReactNode } from 'react';
 import { prepareCalls } from '../account/account-call.ts';
 import { preloadScreen } from '../screens/load-screen.ts';
@@ -19,6 +19,9 @@ interface Props {
   path: string;
   children: ReactNode;
 }
+
+/** Nothing distracts from a test, or lies over its buttons. */
+const exam = pathTo('languageTestTitle');
 
 /** A portal: header, the menu of its remote, one screen. */
 export function PortalFrame({ identity, path, children }: Props) {
@@ -46,7 +49,7 @@ export function PortalFrame({ identity, path, children }: Props) {
       currentPath={path}
       linkComponent={Link}
       menuFooter={<PortalMenuFooter identity={identity} />}
-      floating={<PortalHelp identity={identity} />}
+      floating={path === exam ? undefined : <PortalHelp identity={identity} />}
     >
       {children}
     </PortalLayout>

@@ -20,7 +20,7 @@ export type FloatingButton = FloatingButtonBase &
   );
 
 interface FloatingButtonsProps {
-  /** Name of the group, and of the one button that it is folded into on phones. */
+  /** Name of the group. */
   label: string;
   buttons: readonly FloatingButton[];
   /** The router's link, given `to`. */
@@ -37,68 +37,35 @@ const Round = styled(IconButton)(({ theme }) => ({
   '&:hover': { background: theme.vars.palette.sunken },
 })) as typeof IconButton;
 
-/** Help at the edge of the page, on phones folded into one button so that it covers little. */
+/** Help at the edge of the page; on phones it stands at the end of the page, where it covers nothing. */
 export function FloatingButtons({ label, buttons, linkComponent }: FloatingButtonsProps) {
-  const id = useId();
-  const [open, setOpen] = useState(false);
   return (
     <Box
       role="group"
       aria-label={label}
       data-print="no"
-      onKeyDown={({ key }) => (key === 'Escape' ? setOpen(false) : undefined)}
       sx={{
-        position: 'fixed',
-        right: { xs: 12, md: 14 },
-        bottom: 'calc(20px + env(safe-area-inset-bottom))',
+        position: { md: 'fixed' },
+        right: { md: 14 },
+        bottom: { md: 'calc(20px + env(safe-area-inset-bottom))' },
         zIndex: 'speedDial',
         display: 'flex',
-        flexDirection: 'column',
+        flexDirection: { xs: 'row', md: 'column' },
+        justifyContent: 'center',
         gap: 1,
       }}
     >
-      <Box
-        id={id}
-        sx={{
-          display: { xs: open ? 'flex' : 'none', md: 'flex' },
-          flexDirection: 'column',
-          gap: 1,
-        }}
-      >
-        {buttons.map((button) =>
-          'to' in button ? (
-            <Tooltip key={button.key} title={button.label} placement="left">
-              <Round
-                component={linkComponent}
-                to={button.to}
-                aria-label={button.label}
-                onClick={() => setOpen(false)}
-              >
-                {button.icon}
-              </Round>
-            </Tooltip>
-          ) : (
-            <PictureButton key={button.key} button={button} />
-          ),
-        )}
-      </Box>
-      <Round
-        aria-label={label}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-        sx={{ display: { md: 'none' } }}
-      >
-        <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden>
-          <path
-            d={open ? 'M5 5l10 10M15 5L5 15' : 'M4 10h.01M10 10h.01M16 10h.01'}
-            fill="none"
-            stroke="currentColor"
-            strokeWidth={open ? 1.5 : 3}
-            strokeLinecap="round"
-          />
-        </svg>
-      </Round>
+      {buttons.map((button) =>
+        'to' in button ? (
+          <Tooltip key={button.key} title={button.label} placement="left">
+            <Round component={linkComponent} to={button.to} aria-label={button.label}>
+              {button.icon}
+            </Round>
+          </Tooltip>
+        ) : (
+          <PictureButton key={button.key} button={button} />
+        ),
+      )}
     </Box>
   );
 }

@@ -116,13 +116,13 @@ export function PortalLayout({
             flexGrow: 1,
             minWidth: 0,
             p: { xs: 2, md: 4 },
-            ...(floating ? { pr: { md: 9 }, pb: { xs: 10, md: 4 } } : {}),
+            ...(floating ? { pr: { md: 9 }, pb: { xs: 3, md: 4 } } : {}),
             outline: 'none',
           }}
         >
           <Box sx={{ maxWidth: contentWidth, mx: 'auto' }}>{children}</Box>
+          {floating}
         </Box>
-        {floating}
       </Box>
     </Box>
   );
