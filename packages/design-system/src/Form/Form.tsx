@@ -11,6 +11,7 @@ import { useLanguage } from '@tolk/i18n';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { formWidth } from '../theme/tokens.ts';
 import { RequestId } from '../RequestId/RequestId.tsx';
+import { useWatchedPointer } from './pointer.ts';
 import { readSubmitError } from './submit-error.ts';
 import { useLateDraft } from './use-late-draft.ts';
 import { useDraft } from './use-draft.ts';
@@ -42,6 +43,7 @@ export function Form<Values extends object>({
   ...aria
 }: FormProps<Values>) {
   const { draft, reread, save, clear } = useDraft<Values>(draftKey);
+  useWatchedPointer();
 
   async function submit(values: Values, helpers: FormikHelpers<Values>) {
     helpers.setStatus(undefined);

@@ -1,4 +1,5 @@
 import { getIn, useField, useFormikContext } from 'formik';
+import { onceReleased } from './pointer.ts';
 import type { SubmitError } from './submit-error.ts';
 
 /** Formik's status after a refused submission: what the server said about which values. */
@@ -6,12 +7,23 @@ export interface FormStatus extends SubmitError {
   readonly values: unknown;
 }
 
-/** Value, error and handlers of one field. The server's message stays until the value it speaks of changes. */
+/**
+ * Value, error and handlers of one field. The server's message stays until the value it speaks of changes;
+ * a message about what was left wrong appears when the pointer is up again.
+ */
 export function useFormField<Value>(name: string) {
-  const [field, meta, helpers] = useField<Value>(name);
+  const [field, meta, formik] = useField<Value>(name);
   const { status } = useFormikContext() as { status: FormStatus | undefined };
   const refused = status?.fields?.[name];
   const unchanged = refused !== undefined && getIn(status?.values, name) === meta.value;
   const own = meta.touched ? meta.error : undefined;
-  return { field, helpers, error: own ?? (unchanged ? refused : undefined) };
+  const leave = (touched = true) => {
+    onceReleased(() => void formik.setTouched(touched));
+    return Promise.resolve();
+  };
+  return {
+    field: { ...field, onBlur: () => void leave() },
+    helpers: { ...formik, setTouched: leave },
+    error: own ?? (unchanged ? refused : undefined),
+  };
 }
