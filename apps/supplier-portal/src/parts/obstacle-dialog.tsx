@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The server's sentence, and Yes to the page that mends it (spec section 5). */
+/** The server's sentence, and Yes to the page that mends it (docs/product/rules.md#completeness). */
 export function ObstacleDialog({ title, obstacle, pair, onClose }: Props) {
   const navigate = useNavigate();
   const pathOf = ({ page }: Obstacle) =>

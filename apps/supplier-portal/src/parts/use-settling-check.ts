@@ -4,7 +4,7 @@ import type { Obstacle } from './obstacle.ts';
 
 /**
  * Asks the server whether the profile is complete enough to take orders and be paid before going on
- * (spec section 5). `obstacle` is what an `ObstacleDialog` shows otherwise.
+ * (docs/product/rules.md#completeness). `obstacle` is what an `ObstacleDialog` shows otherwise.
  */
 export function useSettlingCheck() {
   const [check] = useLazySupGetWsgrxxtxJSQuery();

@@ -20,7 +20,7 @@ export function ApplyButton({ posting }: { posting: PostingDetail }) {
   const [obstacle, setObstacle] = useState<Obstacle>();
   const [check] = useLazySupGetWsgrxxtxQuery();
 
-  /** An incomplete profile is said before anything is typed (spec section 5). */
+  /** An incomplete profile is said before anything is typed (docs/product/rules.md#completeness). */
   async function begin() {
     const { data } = await check({});
     if (data?.result === false) setObstacle({ page: data.type ?? 'information', text: data.msg });
