@@ -67,7 +67,11 @@ function useLogout(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     try {
-      await changingSession(() => accountCall('loginOut', {}));
+      await changingSession(async () => {
+        await accountCall('loginOut', {});
+        await navigate('/login');
+        endSession();
+      });
     } catch {
       notify(
         <>
@@ -78,8 +82,6 @@ function useLogout(): () => Promise<void> {
       );
       return;
     }
-    await navigate('/login');
-    endSession();
     clearDrafts();
     notify(t`Exit successfully`);
   };

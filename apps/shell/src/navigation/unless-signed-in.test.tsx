@@ -1,6 +1,6 @@
 import { endSession, startSession } from '@tolk/api-client';
 import type { Port } from '@tolk/domain';
-import { useLocation } from '@tolk/platform';
+import { changingSession, useLocation } from '@tolk/platform';
 import { BrowserRouter } from '@tolk/platform/shell-router';
 import { act, render, screen } from '@testing-library/react';
 import { UnlessSignedIn } from './unless-signed-in.tsx';
@@ -44,6 +44,16 @@ it.each<[Port | null, string | undefined, string]>([
   startSession({ token: 'mine', port });
   open(wanted);
   expect(address()).toBe(path);
+});
+
+it('the form is there while a logout leads to it', async () => {
+  startSession({ token: 'mine', port: 1 });
+  await changingSession(async () => {
+    open();
+    expect(screen.getByText('the form')).toBeVisible();
+    act(() => endSession());
+  });
+  expect(screen.getByText('the form')).toBeVisible();
 });
 
 it('a session that begins in another tab leads on as well', () => {

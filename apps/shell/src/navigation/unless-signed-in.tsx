@@ -1,4 +1,4 @@
-import { Navigate } from '@tolk/platform';
+import { isChangingSession, Navigate } from '@tolk/platform';
 import type { ReactNode } from 'react';
 import { useStoredSession } from '../session/stored-session.ts';
 import { pathAfterSignIn } from './after-sign-in.ts';
@@ -15,7 +15,8 @@ interface Props {
  */
 export function UnlessSignedIn({ wanted, children }: Props) {
   const { token, port } = useStoredSession();
-  if (token === null) return children;
+  // Logging out shows the login page before the session here ends.
+  if (token === null || isChangingSession()) return children;
   const onward = port === null ? undefined : wanted;
   return <Navigate to={onward ?? pathAfterSignIn(port, wanted)} replace />;
 }
