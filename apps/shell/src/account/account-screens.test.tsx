@@ -83,7 +83,7 @@ describe('sign-up', () => {
     });
     openScreen('/register?yqm=ABCD2345&RWID=7', Register).unmount();
     openScreen('/login', Login).unmount();
-    openScreen('/register', Register);
+    const signUp = openScreen('/register', Register);
     expect(field(/^Invitation code/)).toHaveValue('ABCD2345');
     await type(/^Phone number or e-mail/, 'ann@example.com');
     await type(/^Verification code/, '123456');
@@ -104,6 +104,7 @@ describe('sign-up', () => {
       },
     ]);
 
+    signUp.unmount();
     openScreen(choice, SelectIdentity);
     await press('Start as a supplier');
     await waitFor(() => expect(screen.getAllByTestId('address').at(-1)).toHaveTextContent(posting));
@@ -149,15 +150,16 @@ describe('login', () => {
     ]);
   });
 
-  it('a refusal stands in the form with the number of its request', async () => {
+  it('a refusal stands beside its field, which has the focus', async () => {
     answerCalls({ '/supinterface/login': refused(1001, 'Account or password is not right.') });
     openScreen('/login', Login);
     await type(/^Phone number or e-mail/, 'ann@example.com');
     await type(/^Password/, 'wrong');
     await press('Log in');
-    const message = await screen.findByRole('alert');
-    expect(message).toHaveTextContent('Account or password is not right.');
-    expect(message).toHaveTextContent('request-1');
+    expect(await screen.findByText('Account or password is not right.')).toBeVisible();
+    expect(field(/^Password/)).toHaveAccessibleDescription('Account or password is not right.');
+    await waitFor(() => expect(field(/^Password/)).toHaveFocus());
+    expect(screen.queryByText('request-1')).toBeNull();
   });
 
   it('a code is sent at once, and after a verification where the server wants one', async () => {
