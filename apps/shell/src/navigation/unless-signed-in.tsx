@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * The sign-in pages lead on whoever has a session already, perhaps since a moment ago in another tab. A
- * page of the other side of the account then says so by itself.
+ * A person who has a session already, perhaps since a moment ago in another tab, is led on from the
+ * sign-in pages. A page of the other side of the account then says so by itself.
  */
 export function UnlessSignedIn({ wanted, children }: Props) {
   const { token, port } = useStoredSession();
