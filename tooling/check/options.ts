@@ -15,7 +15,7 @@ export type Asked = {
 };
 
 /**
- * Reads `npm test -- [checks] [--only part-of-a-path]… [--shuffle[=seed]] [--at moment] [--busy]`.
+ * Reads `npm test -- [checks] [--only part-of-a-path]… [--shuffle[=seed] [--randomize]] [--at moment] [--busy]`.
  * Throws for what it does not know.
  */
 export async function readOptions(argv: readonly string[]): Promise<Asked> {
@@ -26,22 +26,25 @@ export async function readOptions(argv: readonly string[]): Promise<Asked> {
     options: {
       only: { type: 'string', multiple: true },
       shuffle: { type: 'string' },
+      randomize: { type: 'boolean', default: false },
       at: { type: 'string' },
       busy: { type: 'boolean', default: false },
     },
   });
-  const { only, shuffle, at, busy } = values;
+  const { only, shuffle, randomize, at, busy } = values;
+  if (randomize && shuffle === undefined) throw new Error('--randomize goes with --shuffle.');
   const moment = at === undefined ? undefined : findMoment(at);
   return {
     names: only && positionals.length === 0 ? ['jest', 'e2e'] : positionals,
     options: {
       ...(only && { files: filesNamed(await listTestFiles(), only) }),
-      ...(shuffle !== undefined && { seed: readSeed(shuffle) }),
+      ...(shuffle !== undefined && { seed: readSeed(shuffle), randomize }),
       ...(moment && { env: await environmentAt(moment) }),
     },
     busy,
     conditions: [
       ...(shuffle === undefined ? [] : [`--shuffle=${shuffle}`]),
+      ...(randomize ? ['--randomize'] : []),
       ...(at === undefined ? [] : [`--at ${at}`]),
       ...(busy ? ['--busy'] : []),
     ],

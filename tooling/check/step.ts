@@ -2,8 +2,10 @@
 export type Options = {
   /** Test files to run, relative to the checkout; all of them when undefined. */
   files?: readonly string[];
-  /** Shuffles the tests; the same number gives the same order. */
+  /** Shuffles test files and journeys; the same number gives the same order. */
   seed?: number;
+  /** Shuffles the tests within a file of jest too. */
+  randomize?: boolean;
   /** Added to the environment of tests: a moved clock. */
   env?: NodeJS.ProcessEnv;
 };

@@ -33,10 +33,10 @@ const runsAlone = (folder: string) => folder === 'apps/api';
 async function runJest(folders: readonly string[], argv: string[], options: Options): Promise<Run> {
   const reports = mkdtempSync(join(tmpdir(), 'jest-reports-'));
   const file = join(reports, 'report.json');
-  const { seed, env } = options;
+  const { seed, randomize, env } = options;
   const report = ['--json', `--outputFile=${file}`, '--silent'];
-  const shuffle = seed === undefined ? [] : ['--randomize', `--seed=${seed}`];
-  if (seed !== undefined) shuffle.push('--testSequencer', sequencer);
+  const shuffle = seed === undefined ? [] : [`--seed=${seed}`, '--testSequencer', sequencer];
+  if (randomize) shuffle.push('--randomize');
   const all = [...flags, jest, '--passWithNoTests', ...report, ...shuffle, ...argv];
   const { code, output } = await runProgram(process.execPath, [...all, '--projects', ...folders], {
     cwd: root,
