@@ -175,7 +175,8 @@ describe('urlScheme', () => {
     expect(made).toMatchObject({ ...page, openlink: link?.openlink });
     const early = Date.parse(made?.expiresAt ?? '') - (link?.expiresAt.getTime() ?? 0);
     expect(early).toBeGreaterThanOrEqual(0);
-    expect(early).toBeLessThan(2_000);
+    // The product counts its day from before it asks, however long the answer takes.
+    expect(early).toBeLessThan(60_000);
   });
 
   it('opens the home page with an empty path', async () => {
