@@ -14,6 +14,7 @@ import {
 } from '../../../test/support/examinee.ts';
 import { signUp, type TestPerson } from '../../../test/support/people.ts';
 import { testApp } from '../../../test/support/test-app.ts';
+import { loadQuestionBanks } from '../questions/load-banks.ts';
 import { mayWork } from './tested.ts';
 
 const tolk = testApp();
@@ -287,6 +288,7 @@ describe('may I be tested', () => {
   });
 
   it('not before the basic information is saved', async () => {
+    await loadQuestionBanks(tolk.app.deps);
     const person = await signUp(tolk, 'supplier', 'zh-CN');
     expect(await permission(person)).toMatchObject({
       obstacle: 'profileIncomplete',

@@ -179,14 +179,14 @@ describe('a refund of a completed order', () => {
 
   it('is sent a minute after the last part', async () => {
     const order = await market.complete();
-    const sent = () => wechatPay.calls.filter((call) => call === 'refund').length;
-    const before = sent();
+    const { out_trade_no: outTradeNo } = await attemptOf(order);
+    const arrived = () => wechatPay.trades.get(outTradeNo)?.refunds.size;
     await dataOf(propose(order, 10));
     await dataOf(propose(order, 10));
     await tolk.settle();
-    expect(sent() - before).toBe(1);
+    expect(arrived()).toBe(1);
     await tolk.advance(MINUTE);
-    expect(sent() - before).toBe(2);
+    expect(arrived()).toBe(2);
   });
 
   it('in three parts at once is sent part by part, a minute apart, also after an outage', async () => {
@@ -455,13 +455,19 @@ describe('money that fits nothing', () => {
   });
 
   it('is resolved once', async () => {
-    const [first] = await incidents();
+    const received = await market.receive();
+    const { paymentId } = await dataOf(market.callPayment(received));
+    const outTradeNo = await market.tradeNo(paymentId);
+    await market.notify('wechat-pay', fakeNotification({ outTradeNo, amount: 1_853_99 }));
+    const own = async (open: boolean) =>
+      (await incidents(open)).filter(({ orderNumber }) => orderNumber === received.orderNumber);
+    const [first] = await own(true);
     const body = { incidentId: first?.incidentId, note: 'Transferred back by the bank.' };
     const path = '/opsinterface/resolvePaymentIncident';
     const resolved = await dataOf(anna.call<PaymentIncident>(path, body));
     expect(resolved).toMatchObject({ note: body.note, resolvedBy: expect.any(String) });
     expect(await anna.call(path, body)).toMatchObject({ code: 409 });
-    expect(await incidents(false)).toEqual([resolved]);
+    expect(await own(false)).toEqual([resolved]);
   });
 });
 
