@@ -75,7 +75,7 @@ test('staff gives money of a completed order back by four eyes, and reconciles i
     await expect(desk.amounts).toContainText('¥ 2,162.98 CNY');
     await expect(desk.amounts).toContainText('¥ 2,099.98 CNY');
     await expect(desk.dialog).toContainText(
-      words.say('A colleague has to approve this refund before the client is paid back.'),
+      words.within('A colleague has to approve this refund before the client is paid back.'),
     );
     await look(finance, { as: 'proposing' });
     await desk.submit();
