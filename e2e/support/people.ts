@@ -18,7 +18,7 @@ export interface Person {
 
 const second = 1_000;
 
-/** As calls.md numbers them. */
+/** As the wire numbers them (docs/product/people.md#port). */
 const ports = { client: 0, supplier: 1 } as const;
 
 export const password = 'paper lantern on the river';

@@ -1,5 +1,6 @@
 import { flakyList } from './flaky-list.ts';
 import type { Step } from './step.ts';
+import { citations } from './steps/citations.ts';
 import { journeys } from './steps/journeys.ts';
 import { unitTests } from './steps/jest.ts';
 import { licences } from './steps/licences.ts';
@@ -12,7 +13,7 @@ import { translations } from './steps/translations.ts';
  * a stage run beside each other.
  */
 const stages: Step[][][] = [
-  [[format], [versions, imports, unused, licences, tables, translations, flakyList]],
+  [[format], [versions, imports, unused, licences, tables, citations, translations, flakyList]],
   [[lint, build, types, unitTests, journeys]],
 ];
 

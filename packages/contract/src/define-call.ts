@@ -1,7 +1,7 @@
 import type { StaffRoom } from '@tolk/domain';
 import type { Static, TSchema } from 'typebox';
 
-/** Interfaces of spec section 7; `opsinterface` is the staff's own. */
+/** Interfaces of docs/product/wire.md#rules-for-every-call; `opsinterface` is the staff's own. */
 export type CallInterface =
   'supinterface' | 'clientinterface' | 'communicationinterface' | 'miniprogram' | 'opsinterface';
 export type CallPath = `/${CallInterface}/${string}`;

@@ -1,7 +1,7 @@
 import { limits } from '@tolk/domain';
 import { routeAt, routes, type ScreenRoute } from './routes.ts';
 
-/** Whether a browser names itself a phone or tablet: Android or iOS (spec section 2). */
+/** Whether a browser names itself a phone or tablet: Android or iOS (docs/product/screens.md#device-rules). */
 export function isPhoneAgent(userAgent: string): boolean {
   return /Android|iPhone|iPad|iPod/i.test(userAgent);
 }

@@ -1,6 +1,6 @@
 /**
  * The error catalogue: every code that an envelope can carry, what it says in both languages and
- * what the client does about it. Codes below 1000 are the transport's (calls.md), business
+ * what the client does about it. Codes below 1000 are the transport's (docs/product/errors.md#codes), business
  * refusals start at 1000.
  */
 export type ErrorEffect =

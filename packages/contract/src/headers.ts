@@ -1,4 +1,4 @@
-/** Header names of the wire (calls.md, "Rules for every call"); lower case as Node delivers them. */
+/** Header names of the wire (docs/product/wire.md#rules-for-every-call); lower case as Node delivers them. */
 export const headers = {
   token: 'token',
   timestamp: 'x-timestamp',

@@ -14,9 +14,9 @@ export interface ScreenRoute {
   area: Area;
   /** The app that renders it; `src/routes<path>.tsx` there. */
   owner: Owner;
-  /** Kept alive when leaving: filters, scroll and typed text survive (spec section 2). */
+  /** Kept alive when leaving: filters, scroll and typed text survive (docs/product/screens.md#suppliers-area). */
   keepAlive?: boolean;
-  /** On a phone's user agent, go there instead (spec section 2, device rules). */
+  /** On a phone's user agent, go there instead (docs/product/screens.md#device-rules). */
   phone?: string;
   /** Made for phones: on other devices, go there instead. */
   elsewhere?: string;

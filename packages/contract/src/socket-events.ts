@@ -2,7 +2,7 @@ import type { CacheTag } from './define-call.ts';
 
 /**
  * What the server pushes to a person's room. A hint says what changed, never what it is now:
- * the client fetches the truth by tag (design, section 4).
+ * the client fetches the truth by tag (docs/product/wire.md#sockets).
  */
 export interface Hint {
   /** Increases per user; a gap after a reconnect means: fetch everything shown. */

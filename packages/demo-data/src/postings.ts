@@ -8,7 +8,7 @@ const remoteModes = new Set(
   interpretationModes.filter(({ remote }) => remote).map(({ value }) => value),
 );
 
-/** Written work is done anywhere; orders are paid in CNY (spec section 1). */
+/** Written work is done anywhere; orders are paid in CNY (docs/product/people.md#two-identities-of-one-account). */
 function complete(draft: SeedPostingDraft, language: SeedPosting['language']): SeedPosting {
   const interpretationMode = draft.interpretationMode ?? null;
   const remote = interpretationMode === null || remoteModes.has(interpretationMode);

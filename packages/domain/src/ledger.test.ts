@@ -52,7 +52,7 @@ const money: { [Event in LedgerEvent]: LedgerMoney[Event] } = {
 
 type Lines = [account: LedgerAccount, debit: number, credit: number, currency?: 'USD'][];
 
-/** Design, section 5, "Ledger", written out by hand; CNY where nothing else is said. */
+/** docs/product/lifecycles.md#ledger, written out by hand; CNY where nothing else is said. */
 const expected: Record<LedgerEvent, Lines> = {
   paid: [
     ['gatewayClearing', 103_000, 0],

@@ -1,7 +1,7 @@
 import { shareOf } from './money.ts';
 
 /**
- * The rules of the double-entry ledger (design, section 5): which accounts exist and which postings
+ * The rules of the double-entry ledger (docs/product/lifecycles.md#ledger): which accounts exist and which postings
  * each money event makes. Amounts are integer minor units; a line is a debit or a credit, never both.
  * Every event balances per currency.
  */

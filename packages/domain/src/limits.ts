@@ -5,7 +5,7 @@ import { DAY, HOUR, MINUTE, SECOND } from './time.ts';
  * Text lengths are in characters, money in minor units, durations in ms, sizes in bytes.
  */
 export const limits = {
-  /** Spec section 9. */
+  /** docs/product/rules.md#constants. */
   requestTimeoutMs: 60 * SECOND,
   chunkLoadTimeoutMs: 120 * SECOND,
   loadingOverlayMs: 2 * SECOND,

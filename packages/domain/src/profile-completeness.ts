@@ -20,7 +20,7 @@ interface FactEntry {
 const everybody = null;
 
 /**
- * What makes a supplier's profile complete. Spec section 5 asks for all of it without saying when:
+ * What makes a supplier's profile complete. docs/product/rules.md#completeness asks for all of it without saying when:
  * a client must know who applies and what they have done; the document is needed before money
  * moves. The test is a rule of each posting's language pair, so that here it is a recommendation.
  */

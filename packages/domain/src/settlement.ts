@@ -4,7 +4,7 @@ import { exchange, shareOf } from './money.ts';
 import type { SettlementMethodName } from './profile.ts';
 import { SETTLEMENT_ZONE } from './time.ts';
 
-/** The rules of spec section 9: once a calendar month, on days 1 to 24 in Shanghai, from CNY 100 on. */
+/** The rules of docs/product/rules.md#constants: once a calendar month, on days 1 to 24 in Shanghai, from CNY 100 on. */
 export const payoutCurrencies: Readonly<Record<SettlementMethodName, 'CNY' | 'USD'>> = {
   personalCard: 'CNY',
   corporateCard: 'CNY',

@@ -1,6 +1,6 @@
 import type { VerificationKind } from './lifecycle/verification.ts';
 
-/** Roles of the staff (design, section 6), each with what it may do in operations. */
+/** Roles of the staff (docs/product/people.md#staff), each with what it may do in operations. */
 export const staffRoles = ['support', 'reviewer', 'finance', 'admin'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 

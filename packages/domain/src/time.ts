@@ -4,7 +4,7 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** The zone in which settlement days and months are counted (spec section 9). */
+/** The zone in which settlement days and months are counted (docs/product/rules.md#constants). */
 export const SETTLEMENT_ZONE = 'Asia/Shanghai';
 
 /** `base` plus `ms` milliseconds. */

@@ -1,10 +1,10 @@
 /** Language of the interface, as a BCP 47 tag. */
 export type Language = 'en' | 'zh-CN';
 
-/** Chinese is the product's default (spec, section 9). */
+/** Chinese is the product's default (docs/product/people.md#port). */
 export const defaultLanguage: Language = 'zh-CN';
 
-/** `wire` is the number that calls carry (spec, section 9); `ownName` is what its readers call it. */
+/** `wire` is the number that calls carry (docs/product/people.md#port); `ownName` is what its readers call it. */
 export const languages: ReadonlyArray<{
   readonly language: Language;
   readonly wire: 0 | 1;

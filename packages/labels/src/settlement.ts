@@ -8,7 +8,7 @@ interface StatusLook {
   readonly tone: Tone;
 }
 
-/** The settlement of one order’s earnings (spec section 4). */
+/** The settlement of one order’s earnings (docs/product/lifecycles.md#settlement). */
 export const earningsLooks: Readonly<Record<EarningsStatus, StatusLook>> = {
   unsettled: { label: msg`Unsettled`, tone: 'neutral' },
   ready: { label: msg`Ready to be settled`, tone: 'attention' },

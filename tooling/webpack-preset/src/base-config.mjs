@@ -6,7 +6,7 @@ import { root } from './workspace.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** Spec section 9: script chunk loading timeout of 120 seconds, in ms. */
+/** docs/product/rules.md#constants: script chunk loading timeout of 120 seconds, in ms. */
 const chunkLoadTimeout = 120_000;
 
 const minimizer = new MinimizerPlugin({

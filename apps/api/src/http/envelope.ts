@@ -3,7 +3,7 @@ import type { Language } from '@tolk/domain';
 import type { FastifyReply } from 'fastify';
 import type { CallRefusal } from '../calls/refusal.ts';
 
-/** Codes that have an HTTP status of their own; every other answer is HTTP 200 (calls.md). */
+/** Codes that have an HTTP status of their own; every other answer is HTTP 200 (docs/product/errors.md#codes). */
 const statuses: Readonly<Record<number, number>> = { 413: 413, 429: 429, 500: 500, 503: 503 };
 
 export function success(data: unknown): Envelope {

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '@tolk/domain';
 
-/** The first of our languages in `Accept-Language`; Chinese when none is there (spec section 9). */
+/** The first of our languages in `Accept-Language`; Chinese when none is there (docs/product/people.md#port). */
 export function languageOf(acceptLanguage: string | undefined): Language {
   for (const range of (acceptLanguage ?? '').split(',')) {
     const tag = range.split(';')[0]?.trim().toLowerCase() ?? '';

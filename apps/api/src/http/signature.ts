@@ -24,7 +24,7 @@ const nonceForm = /^[\x21-\x7e]{8,128}$/;
 const hashForm = /^[0-9a-f]{64}$/;
 const timestampForm = /^\d{1,15}$/;
 
-/** Checks the header rules of calls.md except that the nonce is new; throws `unverifiable` (402). */
+/** Checks the header rules of docs/product/wire.md#rules-for-every-call except that the nonce is new; throws `unverifiable` (402). */
 export function verifySignature(request: SignedRequest, now: Date): Verified {
   const timestamp = single(request.headers[headers.timestamp]);
   const nonce = single(request.headers[headers.nonce]);

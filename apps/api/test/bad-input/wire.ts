@@ -25,7 +25,7 @@ export interface Heard {
   headers: Headers;
 }
 
-/** Sends exactly these bytes, signed as calls.md says, or as `signed` pretends. */
+/** Sends exactly these bytes, signed by the rules for every call (docs/product/wire.md), or as `signed` pretends. */
 export async function post(baseUrl: string, message: Message): Promise<Heard> {
   const { path, body, token, language = 'en', contentType = 'application/json' } = message;
   const form = body instanceof FormData;

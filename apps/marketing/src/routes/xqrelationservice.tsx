@@ -1,7 +1,7 @@
 import { CustomerService } from '../features/customer-service/customer-service.tsx';
 import { Page } from '../site/page.tsx';
 
-/** Customer service; the portals lead here with `userId` and `usertype` (spec section 2, shared elements). */
+/** Customer service; the portals lead here with `userId` and `usertype` (docs/product/screens.md#shared-elements). */
 export function Screen() {
   return (
     <Page>

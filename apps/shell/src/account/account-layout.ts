@@ -1,4 +1,4 @@
-/** The two makes of each account screen: one for desktops, one of its own for phones (spec section 2). */
+/** The two makes of each account screen: one for desktops, one of its own for phones (docs/product/screens.md#device-rules). */
 export type AccountLayout = 'desktop' | 'phone';
 
 /** Names of the routes that lead from one account screen to another. */

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { usePageQuery } from '../navigation/page-query.ts';
 import { wantedPath } from '../navigation/wanted-path.ts';
 
-/** What brought somebody to the sign-in pages (spec section 2): `yqm` and `RWID`. */
+/** What brought somebody to the sign-in pages (docs/product/screens.md#public-screens): `yqm` and `RWID`. */
 interface Arrival {
   invitation?: string;
   /** Id of the posting that they came for. */

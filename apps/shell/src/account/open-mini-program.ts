@@ -5,7 +5,7 @@ import { plainCall } from './account-call.ts';
 type GetUrlScheme = (typeof calls)['miniprogram']['links']['getURLScheme'];
 
 /**
- * After a login on a phone the mini-program is opened, where there is one (spec section 7). Nobody waits
+ * After a login on a phone the mini-program is opened, where there is one (docs/product/screens.md#public-screens). Nobody waits
  * for it: whoever has no WeChat stays where the login led.
  */
 export async function openMiniProgram(): Promise<void> {

@@ -4,7 +4,7 @@ import { notify } from '@tolk/design-system';
 import { isChunkError, useLocation, useNavigate } from '@tolk/platform';
 import { useEffect, useEffectEvent } from 'react';
 
-/** What a failed call does to the page (spec section 8), and what a failed download says. */
+/** What a failed call does to the page (docs/product/errors.md#codes), and what a failed download says. */
 export function CallEffects() {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import type { Identity } from '@tolk/domain';
 import { Link, useSession } from '@tolk/platform';
 import { servicePath } from './service-path.ts';
 
-/** Floating buttons of both portals (spec section 2): customer service and the two codes. */
+/** Floating buttons of both portals (docs/product/screens.md#shared-elements): customer service and the two codes. */
 export function PortalHelp({ identity }: { identity: Identity }) {
   const { t } = useLingui();
   const { session } = useSession();

@@ -1,7 +1,7 @@
 import type { Identity } from '@tolk/domain';
 import { pathTo } from '@tolk/platform';
 
-/** As customer service numbers the two sides (spec section 2). */
+/** As customer service numbers the two sides (docs/product/screens.md#shared-elements). */
 const userTypes = { supplier: '2', client: '1' } as const satisfies Record<Identity, string>;
 
 /** The page of customer service, which learns who asks. */

@@ -39,7 +39,7 @@ export function useSocket(): void {
   }, [token]);
 }
 
-/** The same words as a call that is refused for this reason (spec section 8). */
+/** The same words as a call that is refused for this reason (docs/product/errors.md#fixed-messages). */
 function sayRevoked(): void {
   const { en, zh } = errors.sessionRevoked;
   notify(getLanguage() === 'en' ? en : zh, { severity: 'warning' });

@@ -13,7 +13,7 @@ function isSwapped(state: unknown): boolean {
 }
 
 /**
- * Device rules of spec section 2 for moves within the page; documents are redirected by the server. The
+ * Device rules of docs/product/screens.md#device-rules for moves within the page; documents are redirected by the server. The
  * address that belongs to another device is replaced, so that Back does not lead to it again.
  */
 export function DeviceRules({ children }: { children: ReactNode }) {

@@ -17,7 +17,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Private screens need a session, and one in the identity that they belong to (spec section 2). */
+/** Private screens need a session, and one in the identity that they belong to (docs/product/screens.md#guard). */
 export function Guard({ route, children }: Props) {
   const { token, port } = useStoredSession();
   if (route?.area === 'staff') return <StaffGuard>{children}</StaffGuard>;

@@ -3,7 +3,7 @@ import { Box, Button, RequestId, Stack, Typography } from '@tolk/design-system';
 import { PageDrawing } from '@tolk/design-system/drawings';
 import { useLocation, useNavigate } from '@tolk/platform';
 
-/** Where a fault of the server leads (spec section 8): what it means, and the way back. */
+/** Where a fault of the server leads (docs/product/errors.md#codes): what it means, and the way back. */
 export function Screen() {
   const navigate = useNavigate();
   const { state } = useLocation();

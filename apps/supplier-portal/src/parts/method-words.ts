@@ -4,7 +4,7 @@ import type { SettlementMethodName } from '@tolk/domain';
 
 interface MethodWords {
   name: MessageDescriptor;
-  /** Whom it is for, what it pays and what it costs (spec section 9). */
+  /** Whom it is for, what it pays and what it costs (docs/product/rules.md#constants). */
   about: MessageDescriptor;
 }
 

@@ -14,7 +14,7 @@ const steps = {
 
 export type ProfileStep = keyof typeof steps;
 
-/** The four steps of a supplier's profile (spec section 2); one is done when nothing of it is missing. */
+/** The four steps of a supplier's profile (docs/product/screens.md#shared-elements); one is done when nothing of it is missing. */
 export function ProfileSteps({ current }: { current: ProfileStep }) {
   const { t } = useLingui();
   const { data } = useSupGetProfileCompletenessQuery({});

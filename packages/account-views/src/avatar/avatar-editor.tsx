@@ -27,7 +27,7 @@ interface AvatarEditorProps {
   onClose: () => void;
 }
 
-/** Cuts a picture to the avatar: 800 px wide, a fixed box of 200 × 200 px (spec sections 2 and 9). */
+/** Cuts a picture to the avatar: 800 px wide, a fixed box of 200 × 200 px (docs/product/screens.md#shared-elements). */
 export function AvatarEditor({ identity, onClose }: AvatarEditorProps) {
   const id = useId();
   const phone = useMediaQuery(`(max-width: ${phoneBreakpoint - 1}px)`);

@@ -1,12 +1,12 @@
 import { limits } from '@tolk/domain';
 
-/** What the file dialog offers (spec section 2). */
+/** What the file dialog offers (docs/product/screens.md#shared-elements). */
 export const pictureExtensions = '.bmp,.jpg,.jpeg,.png';
 
 /** Why a file can't become an avatar. */
 export type PictureProblem = 'type' | 'size' | 'unreadable';
 
-/** Spec section 5: the type must contain 'image/'; what is inside shows when it is opened. */
+/** docs/product/rules.md#validation: the type must contain 'image/'; what is inside shows when it is opened. */
 export function problemOf({ type, size }: Pick<File, 'type' | 'size'>): PictureProblem | undefined {
   if (!type.includes('image/')) return 'type';
   return size > limits.avatar.bytes ? 'size' : undefined;

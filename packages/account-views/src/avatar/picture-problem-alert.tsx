@@ -5,7 +5,7 @@ import { limits } from '@tolk/domain';
 import { formatFileSize, useLanguage } from '@tolk/i18n';
 import type { PictureProblem } from './picture-file.ts';
 
-/** Why a file was not taken. The sentence on its type is the spec's and the server's (section 5). */
+/** Why a file was not taken. The sentence on its type is the brief's and the server's (docs/product/errors.md#fixed-messages). */
 export function PictureProblemAlert({ problem }: { problem: PictureProblem }) {
   const language = useLanguage();
   const most = formatFileSize(limits.avatar.bytes, language);

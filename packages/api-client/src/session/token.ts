@@ -1,6 +1,6 @@
 import type { Port } from '@tolk/domain';
 
-/** Spec section 9: the storage key is `token`. `port` is the identity that the session acts in. */
+/** docs/product/rules.md#constants: the storage key is `token`. `port` is the identity that the session acts in. */
 const tokenKey = 'token';
 const portKey = 'port';
 

@@ -5,7 +5,7 @@ type EffectListener = (error: CallError) => void;
 const listeners = new Set<EffectListener>();
 
 /**
- * Hears of every failed call with its effect of the error catalogue (spec section 8); the shell
+ * Hears of every failed call with its effect of the error catalogue (docs/product/errors.md#codes); the shell
  * answers with messages and navigation. Returns the function that ends it.
  */
 export function onCallEffect(listener: EffectListener): () => void {

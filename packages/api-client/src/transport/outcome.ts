@@ -2,7 +2,7 @@ import type { ErrorEffect } from '@tolk/contract/errors';
 import { headers, type Envelope } from '@tolk/contract/headers';
 import type { CallError } from './call-error.ts';
 
-/** Effects that a code has by itself; every other code shows its message (spec section 8). */
+/** Effects that a code has by itself; every other code shows its message (docs/product/errors.md#codes). */
 const effects: Record<number, ErrorEffect> = {
   401: 'signOut',
   402: 'pass',

@@ -6,7 +6,7 @@ import { serverNow } from './server-clock.ts';
 import { randomId } from './random.ts';
 
 /**
- * The body hash of calls.md in lower-case hex: HMAC-SHA-256 keyed by the token, plain SHA-256 where
+ * The body hash of docs/product/wire.md#rules-for-every-call in lower-case hex: HMAC-SHA-256 keyed by the token, plain SHA-256 where
  * there is no token yet.
  */
 export function bodyHash(parts: SignedParts, token: string | null): string {

@@ -21,7 +21,7 @@ const codeErrors = [
   errors.verificationRequired.code,
 ];
 
-/** The same account calls are offered by both interfaces (spec section 7); this makes one set. */
+/** The same account calls are offered by both interfaces (docs/product/wire.md#calls-offered-by-both-interfaces); this makes one set. */
 export function accountCalls<const Interface extends AccountInterface>(name: Interface) {
   const path = <const Call extends string>(call: Call) => `/${name}/${call}` as const;
   return {

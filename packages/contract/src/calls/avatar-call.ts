@@ -4,7 +4,7 @@ import { defineCall } from '../define-call.ts';
 import { errors } from '../errors.ts';
 import { Id } from '../schemas/base.ts';
 
-/** The same call in both interfaces; only the name of the caller's id differs (spec section 7). */
+/** The same call in both interfaces; only the name of the caller's id differs (docs/product/wire.md#calls-offered-by-both-interfaces). */
 export function upAvatarCall<
   const Interface extends 'supinterface' | 'clientinterface',
   const IdName extends 'supUserId' | 'sysUserId',

@@ -50,7 +50,7 @@ export const ResetPasswordRequest = Type.Object({
 /** `port` is the identity that the session acts in; null until one is chosen. */
 export const Session = Type.Object({ token: Type.String(), port: Nullable(Port) });
 
-/** The login user of spec section 3, both sides of it. */
+/** The login user of docs/product/data.md#login-user, both sides of it. */
 export const LoginUser = Type.Object({
   supUserId: Id,
   supCurrentAccount: Type.String(),

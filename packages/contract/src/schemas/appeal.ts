@@ -17,7 +17,7 @@ import {
 
 const Side = OneOf(['client', 'supplier'] as const);
 
-/** Names are those of spec section 3. */
+/** Names are those of docs/product/data.md#appeal. */
 export const AppealRow = Type.Object({
   projectOrderAppealId: Id,
   projectOrderId: Id,

@@ -28,7 +28,7 @@ import { projectTypes } from './posting.ts';
 export const orderPricings = ['perUnit', 'fixed'] as const;
 export const sessionModes = ['onSite', 'remote'] as const;
 
-/** What a client fills in for an order (spec section 5); the server makes the order number. */
+/** What a client fills in for an order (docs/product/rules.md#validation); the server makes the order number. */
 export const orderFields = {
   orderName: Text(limits.name.max, limits.name.min),
   orderType: OneOf(projectTypes),

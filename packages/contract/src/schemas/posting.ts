@@ -17,7 +17,7 @@ import {
 
 export const projectTypes = ['translation', 'interpretation', 'proofreading'] as const;
 
-/** What a client fills in; the names are those of spec section 3. Dictionary values by their keys. */
+/** What a client fills in; the names are those of docs/product/data.md#posting. Dictionary values by their keys. */
 export const postingFields = {
   projectName: Text(limits.name.max, limits.name.min),
   companyName: Type.Optional(Text(limits.companyName.max)),

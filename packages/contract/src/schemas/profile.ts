@@ -22,7 +22,7 @@ export const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
 /** A month without day, `YYYY-MM`. */
 export const Month = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}$' });
 
-/** Basic information of a supplier (spec section 3, supplier profile). */
+/** Basic information of a supplier (docs/product/data.md#suppliers-profile). */
 export const supInfoFields = {
   /** Real name as on the document; can't be changed once it is verified. */
   supName: Text(profile.name, 1),
@@ -126,7 +126,7 @@ export const CompletenessCheck = Type.Object({
 });
 export type CompletenessCheck = Static<typeof CompletenessCheck>;
 
-/** The client's own information (spec section 7, system info). */
+/** The client's own information (docs/product/data.md#suppliers-profile). */
 export const sysInfoFields = {
   /** Real name as on the document; the same fact as the supplier's. */
   userName: Text(profile.name, 1),

@@ -92,7 +92,7 @@ export const scale = { xs: 12, s: 14, m: 16, l: 20, xl: 26, xxl: 34, display: 48
 /** Corner radius in px. */
 export const radius = 10;
 
-/** Width in px below which a layout is a phone's (spec, section 9). */
+/** Width in px below which a layout is a phone's (docs/product/rules.md#constants). */
 export const phoneBreakpoint = 768;
 
 /** Widest content and widest form, in px. */

@@ -14,7 +14,7 @@ const unionPay = '62';
 
 /**
  * What is wrong with the card that a supplier wants to be paid on, or null: China UnionPay debit
- * cards only (spec section 5). A card of an issuer that we don't know passes; staff looks at it.
+ * cards only (docs/product/rules.md#validation). A card of an issuer that we don't know passes; staff looks at it.
  */
 export function checkBankCard(text: string): BankCardProblem | null {
   const card = normalizeAccountNumber(text);

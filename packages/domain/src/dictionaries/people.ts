@@ -44,7 +44,7 @@ export const sources: readonly DictionaryEntry[] = [
   { value: 'other', en: 'Other', zh: '其他' },
 ];
 
-/** Platforms where a person can be found (spec section 3, "global media platform"). */
+/** Platforms where a person can be found (docs/product/data.md#suppliers-profile). */
 export const mediaPlatforms: readonly DictionaryEntry[] = [
   { value: 'linkedin', en: 'LinkedIn', zh: '领英' },
   { value: 'wechat', en: 'WeChat', zh: '微信' },

@@ -17,7 +17,7 @@ import {
 
 type Row = Partial<Record<Actor, Partial<Record<AppealAction, AppealStatus | 'same'>>>>;
 
-/** Design, section 5, "Appeal", written out by hand: all that is not here is forbidden. */
+/** docs/product/lifecycles.md#appeal, written out by hand: all that is not here is forbidden. */
 const parties = {
   evidence: { addEvidence: 'same', offer: 'same', acceptOffer: 'agreed', withdraw: 'withdrawn' },
   mediation: { offer: 'same', acceptOffer: 'agreed', withdraw: 'withdrawn' },

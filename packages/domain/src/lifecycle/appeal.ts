@@ -103,7 +103,7 @@ function roomForEvidence({ evidenceCount }: AppealFacts): Refusal | null {
 const either = ['client', 'supplier'] as const;
 const staff = ['staff'] as const;
 const timer = ['timer'] as const;
-const source = 'design, section 5, appeal';
+const source = 'docs/product/lifecycles.md#appeal';
 
 export const appealLifecycle: Lifecycle<AppealStatus, AppealAction, AppealFacts> = {
   name: 'appeal',

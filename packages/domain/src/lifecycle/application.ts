@@ -22,7 +22,7 @@ export type ApplicationAction = (typeof applicationActions)[number];
 
 const client = ['client'] as const;
 const supplier = ['supplier'] as const;
-const source = 'design, section 5, application';
+const source = 'docs/product/lifecycles.md#application';
 
 export const applicationLifecycle: Lifecycle<ApplicationStatus, ApplicationAction, null> = {
   name: 'application',

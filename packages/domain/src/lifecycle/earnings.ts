@@ -1,7 +1,7 @@
 import type { Lifecycle } from './lifecycle.ts';
 
 /**
- * The settlement statuses of spec section 4, for one order's earnings. While a dispute is open an
+ * The settlement statuses of docs/product/lifecycles.md#settlement, for one order's earnings. While a dispute is open an
  * order has no earnings; a ruling makes them anew.
  */
 export const earningsStatuses = ['unsettled', 'ready', 'settling', 'settled'] as const;
@@ -10,7 +10,7 @@ export type EarningsStatus = (typeof earningsStatuses)[number];
 export const earningsActions = ['earn', 'release', 'apply', 'payOut', 'return'] as const;
 export type EarningsAction = (typeof earningsActions)[number];
 
-const source = 'design, section 5, settlement';
+const source = 'docs/product/lifecycles.md#settlement';
 
 export const earningsLifecycle: Lifecycle<EarningsStatus, EarningsAction, null> = {
   name: 'earnings',

@@ -22,7 +22,7 @@ export const languageTestObstacles = [
 export type LanguageTestObstacle = (typeof languageTestObstacles)[number];
 
 const supplier = ['supplier'] as const;
-const source = 'spec, section 5; design, section 5, language test';
+const source = 'docs/product/lifecycles.md#language-test';
 
 /** Handing in, the clock and a page switch too many lead to `passed` or `failed` by `languageTestOutcome`. */
 export const languageTestLifecycle: Lifecycle<LanguageTestStatus, LanguageTestAction, null> = {

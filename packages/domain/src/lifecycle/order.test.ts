@@ -28,7 +28,7 @@ const inAppeal = {
   ruleRedo: 'started',
 } as const;
 
-/** Design, section 5, "Order", written out by hand: all that is not here is forbidden. */
+/** docs/product/lifecycles.md#order, written out by hand: all that is not here is forbidden. */
 const allowed: Record<OrderState, Row> = {
   sent: {
     client: { edit: 'sent', withdraw: 'rejected' },

@@ -2,7 +2,7 @@ import { limits } from '../limits.ts';
 import { addMs } from '../time.ts';
 import type { Lifecycle, Refusal } from './lifecycle.ts';
 
-/** The six statuses of spec section 4; what a person filters by. */
+/** The six statuses of docs/product/lifecycles.md#order; what a person filters by. */
 export const orderStatuses = [
   'sent',
   'received',
@@ -168,7 +168,7 @@ const either = ['client', 'supplier'] as const;
 const staff = ['staff'] as const;
 const timer = ['timer'] as const;
 const provider = ['provider'] as const;
-const table = 'design, section 5, order';
+const table = 'docs/product/lifecycles.md#order';
 
 export const orderLifecycle: Lifecycle<OrderState, OrderAction, OrderFacts> = {
   name: 'order',
@@ -261,7 +261,7 @@ export const orderLifecycle: Lifecycle<OrderState, OrderAction, OrderFacts> = {
       from: ['started', 'changesRequested'],
       to: 'same',
       timer: { after: 'due', ms: limits.order.deliveryReminderMs },
-      source: 'targets, people 5',
+      source: 'docs/product/quality.md#people',
     },
     {
       action: 'remindSession',
@@ -269,7 +269,7 @@ export const orderLifecycle: Lifecycle<OrderState, OrderAction, OrderFacts> = {
       from: ['received', 'started'],
       to: 'same',
       timer: { after: 'start', ms: limits.order.sessionRemindersMs },
-      source: 'targets, people 5',
+      source: 'docs/product/quality.md#people',
     },
     {
       action: 'checkIn',
@@ -337,7 +337,7 @@ export const orderLifecycle: Lifecycle<OrderState, OrderAction, OrderFacts> = {
       from: ['started', 'submitted', 'changesRequested'],
       to: 'inAppeal',
       timer: { after: 'paid', ms: limits.order.escrowMs },
-      source: 'payments, money held for others',
+      source: 'docs/product/providers.md#money-held-for-others',
     },
     // By staff in a review; by the timer or the parties once a ruling is final.
     {
@@ -360,7 +360,7 @@ export const orderLifecycle: Lifecycle<OrderState, OrderAction, OrderFacts> = {
       from: ['completed', 'agreed', 'ruled'],
       to: 'same',
       guard: notEvaluatedYet,
-      source: 'design, section 5, evaluation',
+      source: 'docs/product/lifecycles.md#evaluation',
     },
   ],
 };

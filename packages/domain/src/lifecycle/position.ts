@@ -1,6 +1,6 @@
 import type { Lifecycle, Refusal } from './lifecycle.ts';
 
-/** The filter labels of spec section 4. */
+/** The filter labels of docs/product/lifecycles.md#position. */
 export const positionStatuses = ['recruiting', 'opened', 'finished'] as const;
 export type PositionStatus = (typeof positionStatuses)[number];
 
@@ -24,7 +24,7 @@ function nothingHangsOnIt({ applications, orders }: PositionFacts): Refusal | nu
 
 const client = ['client'] as const;
 const timer = ['timer'] as const;
-const source = 'design, section 5, position';
+const source = 'docs/product/lifecycles.md#position';
 
 export const positionLifecycle: Lifecycle<PositionStatus, PositionAction, PositionFacts> = {
   name: 'position',

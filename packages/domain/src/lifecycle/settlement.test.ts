@@ -25,7 +25,7 @@ const now = new Date('2026-11-20T10:00:00.000Z');
 
 type Row = Partial<Record<Actor, Partial<Record<SettlementAction, SettlementStatus>>>>;
 
-/** Design, section 5, "Settlement", written out by hand: all that is not here is forbidden. */
+/** docs/product/lifecycles.md#settlement, written out by hand: all that is not here is forbidden. */
 const allowed: Record<SettlementStatus, Row> = {
   applied: {
     supplier: { withdraw: 'withdrawn' },

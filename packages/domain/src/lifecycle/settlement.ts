@@ -53,7 +53,7 @@ const supplier = ['supplier'] as const;
 const provider = ['provider'] as const;
 const staff = ['staff'] as const;
 const outside = ['provider', 'staff'] as const;
-const source = 'design, section 5, settlement';
+const source = 'docs/product/lifecycles.md#settlement';
 
 export const settlementLifecycle: Lifecycle<SettlementStatus, SettlementAction, SettlementFacts> = {
   name: 'settlement',
@@ -162,14 +162,20 @@ export const payoutBatchLifecycle: Lifecycle<
   initial: 'draft',
   final: ['approved', 'dropped', 'takenBack'],
   transitions: [
-    { action: 'make', actor: staff, from: [], to: 'draft', source: 'design, section 6' },
+    {
+      action: 'make',
+      actor: staff,
+      from: [],
+      to: 'draft',
+      source: 'docs/product/lifecycles.md#payout-batch',
+    },
     {
       action: 'approve',
       actor: staff,
       from: ['draft'],
       to: 'approved',
       guard: approvable,
-      source: 'design, section 6',
+      source: 'docs/product/lifecycles.md#payout-batch',
     },
     {
       action: 'takeOut',
@@ -177,9 +183,15 @@ export const payoutBatchLifecycle: Lifecycle<
       from: ['draft'],
       to: 'same',
       guard: notTheLast,
-      source: 'design, section 6',
+      source: 'docs/product/lifecycles.md#payout-batch',
     },
-    { action: 'drop', actor: staff, from: ['draft'], to: 'dropped', source: 'design, section 6' },
+    {
+      action: 'drop',
+      actor: staff,
+      from: ['draft'],
+      to: 'dropped',
+      source: 'docs/product/lifecycles.md#payout-batch',
+    },
     { action: 'ask', actor: staff, from: ['approved'], to: 'same', guard: underway, source },
     {
       action: 'takeBack',

@@ -16,11 +16,11 @@ export interface VerificationFacts {
 
 const person = ['supplier', 'client'] as const;
 const staff = ['staff'] as const;
-const source = 'design, section 5, verification';
+const source = 'docs/product/lifecycles.md#verification';
 
 /**
  * `draft` after `askAgain`: staff needs more before it decides. What was submitted or certified can't
- * be changed by the person (spec section 5); only a certified settlement method may be replaced.
+ * be changed by the person (docs/product/rules.md#validation); only a certified settlement method may be replaced.
  */
 export const verificationLifecycle: Lifecycle<
   VerificationStatus,

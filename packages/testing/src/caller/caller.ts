@@ -27,7 +27,7 @@ export interface Answer<Data> extends Envelope<Data> {
 export interface Caller {
   /** Sent with every call; set it after a login. Follows a rotation by itself. */
   token: string | undefined;
-  /** `path` as calls.md writes it, below /api: `/supinterface/login`. */
+  /** `path` as docs/product/wire.md writes it, below /api: `/supinterface/login`. */
   call<Data = unknown>(path: string, body?: unknown, options?: CallOptions): Promise<Answer<Data>>;
   /** The same without following a rotation: exactly one request. */
   send<Data = unknown>(path: string, body?: unknown, options?: CallOptions): Promise<Answer<Data>>;
@@ -39,7 +39,7 @@ export interface CallerOptions {
   language: 'en' | 'zh-CN';
 }
 
-/** Makes calls as a browser's client does, by the header rules of calls.md; the hash is the caller's own. */
+/** Makes calls as a browser's client does, by the rules for every call (docs/product/wire.md); the hash is the caller's own. */
 export function createCaller({ baseUrl, language }: CallerOptions): Caller {
   const caller: Caller = { token: undefined, call, send };
   /** How far the server's clock is ahead of ours, ms. */

@@ -71,7 +71,7 @@ export interface SandboxControls {
   };
 }
 
-/** The control routes of calls.md, "Sandbox controls". Each throws with the answer's text when refused. */
+/** The control routes of docs/product/wire.md#sandbox-controls. Each throws with the answer's text when refused. */
 export function sandboxControls(baseUrl: string): SandboxControls {
   return {
     inbox: (to) => ask(`inbox?to=${encodeURIComponent(to)}`),

@@ -26,8 +26,8 @@ export async function selectIdentity(
 }
 
 /**
- * Enters the identity `port` with a new token and answers the identity left behind (calls.md, "Two
- * readings of port"). Throws `notFound` for another's `loginName`, `forbidden` before a first choice.
+ * Enters the identity `port` with a new token and answers the identity left behind
+ * (docs/product/people.md#port). Throws `notFound` for another's `loginName`, `forbidden` before a first choice.
  */
 export async function switchIdentity(
   { loginName, port }: { loginName: string; port: Port },

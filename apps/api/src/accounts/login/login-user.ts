@@ -3,7 +3,7 @@ import type { CallContext } from '../../calls/call-context.ts';
 import { assertOwnId } from '../../calls/own-id.ts';
 import { ownPerson } from '../identity/own-person.ts';
 
-/** The login user of spec section 3: one person, described once for each side. */
+/** The login user of docs/product/data.md#login-user: one person, described once for each side. */
 export interface LoginUser {
   supUserId: string;
   supCurrentAccount: string;

@@ -7,7 +7,7 @@ import { presentCheck } from '../../profiles/profile/completeness-checks.ts';
 import { completenessOf } from '../../profiles/profile/completeness.ts';
 
 /**
- * A client must know who applies, and that they can do it (spec section 5). Throws
+ * A client must know who applies, and that they can do it (docs/product/rules.md#completeness). Throws
  * `profileIncomplete` with the page that mends it, `languageTestRequired`.
  */
 export async function requireReady(

@@ -8,7 +8,7 @@ import { completenessOf } from './completeness.ts';
 type Calls = typeof calls.supinterface.profile;
 type Check = ResponseOf<Calls['getWsgrxxtx']>;
 
-/** What `yuyan` says on the wire: English 0, Chinese 1 (spec section 9). */
+/** What `yuyan` says on the wire: English 0, Chinese 1 (docs/product/people.md#port). */
 const languages = ['en', 'zh-CN'] as const satisfies readonly Language[];
 
 /** Which facts stand between a profile and what it wants to do. */

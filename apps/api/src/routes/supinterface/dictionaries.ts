@@ -16,7 +16,7 @@ import { dictionaryChanges } from '../../content/dictionaries/current-dictionari
 
 const { getDictData, getDictTypeData, getDictionaryChanges, ...named } = supDictionaries;
 
-/** The dictionary that each call of its own stands for (spec section 7). */
+/** The dictionary that each call of its own stands for (docs/product/wire.md#abbreviations-in-call-names). */
 const typeOfCall = {
   getNationality: 'nationality',
   getMotherTongue: 'motherTongue',

@@ -24,7 +24,7 @@ function notBefore(field: 'startTime' | 'deliverTime', message: () => string) {
   });
 }
 
-/** What an order must have (spec section 5); the bounds are the server's own. */
+/** What an order must have (docs/product/rules.md#validation); the bounds are the server's own. */
 export const orderRules = object({
   orderName: string().trim().max(limits.name.max).required(),
   orderType: string().oneOf(types).required(),

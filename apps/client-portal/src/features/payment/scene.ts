@@ -6,6 +6,6 @@ import type { PaymentScene } from '@tolk/contract';
  */
 export function sceneOf(userAgent: string): Exclude<PaymentScene, 'page'> {
   if (/MicroMessenger/i.test(userAgent)) return 'wechat';
-  // The device rules of spec section 2: Android and iOS are phones.
+  // The device rules of docs/product/screens.md#device-rules: Android and iOS are phones.
   return /Android|iPhone|iPad|iPod/i.test(userAgent) ? 'phone' : 'desktop';
 }

@@ -7,7 +7,7 @@ interface Props {
   current: 'positionDetail' | 'positionResume';
 }
 
-/** The two steps of a posting (spec section 2): its details and the applications received. */
+/** The two steps of a posting (docs/product/screens.md#shared-elements): its details and the applications received. */
 export function PositionSteps({ projectReleaseInforId, current }: Props) {
   const { t } = useLingui();
   const path = (name: Props['current']) => pathTo(name, { projectReleaseInforId });

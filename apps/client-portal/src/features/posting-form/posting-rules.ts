@@ -21,7 +21,7 @@ const ofSession = (value: string | null | undefined, parent: unknown) =>
 
 const inFuture = (value: string | null | undefined) => !value || Date.parse(value) > serverNow();
 
-/** What a posting must have (spec section 5); the bounds are the server's own. */
+/** What a posting must have (docs/product/rules.md#validation); the bounds are the server's own. */
 export const postingRules = object({
   projectName: text(limits.name.max),
   companyName: string().trim().max(limits.companyName.max),

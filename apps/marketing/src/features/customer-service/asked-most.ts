@@ -14,7 +14,7 @@ const asked: Readonly<Record<Identity | 'visitor', readonly string[]>> = {
   ],
 };
 
-/** `usertype` of the address, as the buttons in both portals set it (spec section 2); anything else is a visitor. */
+/** `usertype` of the address, as the buttons in both portals set it (docs/product/screens.md#shared-elements); anything else is a visitor. */
 export function askerOf(usertype: string | null): Identity | 'visitor' {
   if (usertype === '2') return 'supplier';
   return usertype === '1' ? 'client' : 'visitor';

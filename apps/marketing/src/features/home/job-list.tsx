@@ -7,7 +7,7 @@ import { QuietList } from '../../site/quiet-list.tsx';
 import { JobCard } from './job-card.tsx';
 import { shownJobs } from './shown-jobs.ts';
 
-/** The newest open postings of one type, live (spec section 2). */
+/** The newest open postings of one type, live (docs/product/screens.md#public-screens). */
 export function JobList({ type }: { type: PostingRow['projectType'] }) {
   const query = useSupGetProjectReleaseInforListQuery({
     projectType: type,

@@ -8,7 +8,7 @@ const choice = () => string().nullable().required();
 const text = (max: number) => string().trim().max(max).default('');
 const choices = (max: number) => array(string().required()).max(max).required();
 
-/** What a profile must have (spec section 5); the bounds are the server's own. */
+/** What a profile must have (docs/product/rules.md#validation); the bounds are the server's own. */
 export const informationRules = object({
   supName: string().trim().max(profile.name).required(),
   nickname: text(profile.name),

@@ -18,7 +18,7 @@ import { EmploymentDialog } from './employment-dialog.tsx';
 import { EntrySection } from './entry-section.tsx';
 import { ProjectDialog } from './project-dialog.tsx';
 
-/** The four lists of a resume (spec section 3), each with add, edit and delete. */
+/** The four lists of a resume (docs/product/data.md#resume), each with add, edit and delete. */
 export function ResumeLists({ resume }: { resume: Resume }) {
   const [deleteEducation] = useSupDeleteEducationMutation();
   const [deleteCertificate] = useSupDeleteCertificateMutation();

@@ -21,7 +21,7 @@ export const DictionaryChange = Type.Object({
 });
 export type DictionaryChange = Static<typeof DictionaryChange>;
 
-/** One dictionary that has a call of its own (spec section 7). */
+/** One dictionary that has a call of its own (docs/product/wire.md#abbreviations-in-call-names). */
 function oneDictionary<const Name extends string>(name: Name, summary: string) {
   return defineCall({
     path: `/supinterface/${name}` as const,

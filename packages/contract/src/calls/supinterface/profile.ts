@@ -14,13 +14,13 @@ import {
 } from '../../schemas/profile.ts';
 
 const own = Type.Object({ supUserId: Type.Optional(Id) });
-/** `yuyan`: language of the server's sentence, English 0, Chinese 1 (spec sections 7 and 9). */
+/** `yuyan`: language of the server's sentence, English 0, Chinese 1 (docs/product/people.md#port). */
 const check = Type.Object({
   supUserId: Type.Optional(Id),
   yuyan: Type.Optional(Type.Union([Type.Literal(0), Type.Literal(1)])),
 });
 
-/** A supplier's profile (spec section 3). */
+/** A supplier's profile (docs/product/data.md#suppliers-profile). */
 export const supProfile = {
   getSupInfoData: defineCall({
     path: '/supinterface/getSupInfoData',

@@ -30,7 +30,7 @@ import {
 const orderIds = (min: number) =>
   Type.Array(Id, { minItems: min, maxItems: limits.settlement.projects, uniqueItems: true });
 
-/** Settlement of what a supplier earned (spec sections 4 and 9). */
+/** Settlement of what a supplier earned (docs/product/rules.md#constants). */
 export const supSettlement = {
   getFYJSProjectList: defineCall({
     path: '/supinterface/getFYJSProjectList',
