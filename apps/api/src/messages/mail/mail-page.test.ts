@@ -1,5 +1,4 @@
-import type { MailBlock } from './mail-block.ts';
-import type { MailPage } from './mail-block.ts';
+import type { MailBlock, MailPage } from './mail-block.ts';
 import { mailPage } from './mail-page.ts';
 
 function pageOf(changes: Partial<MailPage> = {}): MailPage {
