@@ -472,13 +472,13 @@ export const errors = {
   ),
   selfOrder: entry(1201, 'message', 'You cannot place an order with yourself.', '不能向自己下单。'),
   offersWaiting: entry(
-    1203,
+    1205,
     'message',
     'This supplier still has several orders from you to answer. Wait for an answer before you send another.',
     '您已有多份订单待该译员回应，请等对方回应后再发送。',
   ),
   offersUsedUp: entry(
-    1204,
+    1206,
     'message',
     'You have sent this supplier as many orders as one day allows. Try again tomorrow.',
     '您今日发给该译员的订单已达上限，请明天再试。',

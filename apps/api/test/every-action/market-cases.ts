@@ -24,6 +24,8 @@ export function marketCases(tolk: TestApp, world: () => World): Cases {
       return form;
     }
     const { client } = market();
+    const text = await market().upload(client, 'posting');
+    const picture = await uploadPicture(client, 'posting');
     return market().postingForm({
       projectType: 'interpretation',
       unitName: 'day',
@@ -34,7 +36,11 @@ export function marketCases(tolk: TestApp, world: () => World): Cases {
       jobLevel: 'senior',
       startTime: later(4 * DAY),
       dueDate: later(6 * DAY),
-      fileIds: [await market().upload(client, 'posting'), await uploadPicture(client, 'posting')],
+      fileIds: [text, picture],
+      fileAudiences: [
+        { fileId: text, audience: 'applicants' },
+        { fileId: picture, audience: 'signedIn' },
+      ],
     });
   };
   const published = async (input: Input) => ({

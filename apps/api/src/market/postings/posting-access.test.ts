@@ -171,11 +171,11 @@ describe('the contact', () => {
     expect(await dataOf(showContact(id))).toMatchObject({
       contactShownTime: first.contactShownTime,
     });
-    const { data } = await person.call<{ list: { title: { en: string } }[] }>(
+    const { data } = await person.call<{ list: { title: string }[] }>(
       '/supinterface/getXXTZDatas',
       {},
     );
-    const titles = data.list.map(({ title }) => title.en);
+    const titles = data.list.map(({ title }) => title);
     expect(titles.filter((title) => title === 'You can reach the client now')).toHaveLength(1);
   });
 

@@ -74,7 +74,7 @@ describe('an order without an application', () => {
       Array.from({ length: 14 }, () => offer(client, supplier.personId)),
     );
     const codes = sent.map(({ code }) => code).toSorted((one, two) => one - two);
-    expect(codes).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1203, 1203, 1203, 1203]);
+    expect(codes).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1205, 1205, 1205, 1205]);
     expect((await offer(client, other.personId)).code).toBe(0);
     const first = sent.find(({ code }) => code === 0)?.data.projectOrderId ?? '';
     await answer(supplier, first, true);
@@ -88,7 +88,7 @@ describe('an order without an application', () => {
       const { data } = await offer(client, supplier.personId);
       await answer(supplier, data.projectOrderId, false);
     }
-    expect(await offer(client, supplier.personId)).toMatchObject({ code: 1204 });
+    expect(await offer(client, supplier.personId)).toMatchObject({ code: 1206 });
     await tolk.advance(DAY);
     expect((await offer(client, supplier.personId)).code).toBe(0);
   });
