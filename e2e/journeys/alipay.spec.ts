@@ -41,7 +41,7 @@ test('an order is paid with Alipay: by code at a desk, in the app on a phone', a
     .toEqual([
       [expect.stringMatching(words.say('Received from you')), '+¥ 308.97 CNY'],
       [expect.stringMatching(words.say('Held for the work')), '+¥ 299.97 CNY'],
-      [expect.stringMatching(words.say('Handling fee, held')), '+¥ 9.00 CNY'],
+      [expect.stringMatching(words.say('Service fee, held')), '+¥ 9.00 CNY'],
     ]);
 });
 

@@ -172,12 +172,12 @@ test('an appeal is ruled, reviewed by somebody else, and its money goes both way
         moves([
           ['Received from you', '+¥ 308.97 CNY'],
           ['Held for the work', '+¥ 299.97 CNY'],
-          ['Handling fee, held', '+¥ 9.00 CNY'],
+          ['Service fee, held', '+¥ 9.00 CNY'],
           ['Held for the work', '−¥ 299.97 CNY'],
           ['Held for the appeal', '+¥ 299.97 CNY'],
           ['Held for the appeal', '−¥ 299.97 CNY'],
-          ['Handling fee, held', '−¥ 9.00 CNY'],
-          ['Handling fee, charged', '+¥ 5.40 CNY'],
+          ['Service fee, held', '−¥ 9.00 CNY'],
+          ['Service fee, charged', '+¥ 5.40 CNY'],
           ['On its way back to you', '+¥ 123.59 CNY'],
           ['On its way back to you', '−¥ 123.59 CNY'],
           ['Received from you', '−¥ 123.59 CNY'],
@@ -369,7 +369,7 @@ test('what was held for 150 days goes to staff by an appeal that nobody raised',
 
   await test.step('both see that the platform opened it, and neither can withdraw it', async () => {
     const why =
-      'The platform opened this appeal by itself: the order’s money has been held for 150 days and may not be held much longer.';
+      'The platform opened this appeal automatically: the order’s money has been held for 150 days and can’t be held much longer.';
     await paid.open(`?projectOrderId=${projectOrderId}`);
     await expect(
       paid.text('Held as long as money may be held; Tolk opened an appeal').first(),
@@ -405,7 +405,7 @@ test('what was held for 150 days goes to staff by an appeal that nobody raised',
     await ruling.arrive();
     await expect(
       ruling.text(
-        'The platform opened this appeal by itself: the money has been held for 150 days and may not be held much longer.',
+        'The platform opened this appeal automatically: the money has been held for 150 days and can’t be held much longer.',
       ),
     ).toBeVisible();
     const grounds = words.pick('Half of it is missing.', '缺少一半内容。');

@@ -45,7 +45,7 @@ for (const how of ['the button', 'the arrow keys'] as const) {
       await tabTo(page, words.say('Sign up'));
       await keyboard.press('Enter');
       await page.waitForURL('**/selectidentity');
-      await tabTo(page, words.say('Start as a supplier'));
+      await tabTo(page, words.say('Start as a translator'));
       await keyboard.press('Enter');
       await page.waitForURL('**/overview/index');
     },
@@ -87,16 +87,16 @@ test(
     }
     await tabTo(page, words.label('Remarks'));
     await keyboard.type(posting.remarks);
-    await tabTo(page, words.label('Pay for one unit'));
+    await tabTo(page, words.label('Rate'));
     await keyboard.type(posting.pay);
     await tabTo(page, words.label('Unit'));
     await keyboard.type(posting.unit);
     await keyboard.press('Enter');
     await tabTo(page, words.label('Estimated workload'));
     await keyboard.type(posting.workload);
-    await tabTo(page, words.label('Applications until'));
+    await tabTo(page, words.label('Apply by'));
     await keyboard.type(keysOf(deadline));
-    await expect(form.field('Applications until')).toHaveValue(deadline);
+    await expect(form.field('Apply by')).toHaveValue(deadline);
     await tabTo(page, words.label('Contact person'));
     await keyboard.press('ControlOrMeta+A');
     await keyboard.type(posting.contact);

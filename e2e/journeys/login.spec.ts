@@ -20,7 +20,7 @@ test('somebody logs in by password to the page they wanted, and out again', asyn
   await expect(page.getByText(words.pick('Please login!', '请先登录！'))).toBeVisible();
   await login.login(person.account, 'not the password');
   await expect(
-    page.getByText(words.pick('Account or password is not right.', '账号或密码不正确。')),
+    page.getByText(words.pick('The account or password is incorrect.', '账号或密码不正确。')),
   ).toHaveCount(1);
   await look(page, { as: 'refused', ownWordsOnly: true });
 

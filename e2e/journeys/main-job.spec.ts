@@ -181,10 +181,10 @@ test('a posting becomes a paid, delivered, accepted and evaluated order', async 
         lines([
           ['Received from you', '+¥ 4,377.50 CNY'],
           ['Held for the work', '+¥ 4,250.00 CNY'],
-          ['Handling fee, held', '+¥ 127.50 CNY'],
+          ['Service fee, held', '+¥ 127.50 CNY'],
           ['Held for the work', '−¥ 4,250.00 CNY'],
-          ['Handling fee, held', '−¥ 127.50 CNY'],
-          ['Handling fee, charged', '+¥ 127.50 CNY'],
+          ['Service fee, held', '−¥ 127.50 CNY'],
+          ['Service fee, charged', '+¥ 127.50 CNY'],
         ]),
       );
     await expect

@@ -44,7 +44,7 @@ for (const [identity, newAccount, overview] of [
     await look(page, { ownWordsOnly: true });
     await login.login(account, 'not the password');
     await expect(
-      page.getByText(words.pick('Account or password is not right.', '账号或密码不正确。')),
+      page.getByText(words.pick('The account or password is incorrect.', '账号或密码不正确。')),
     ).toHaveCount(1);
     await login.login(account, password);
     await page.waitForURL(`**${overview}`);
@@ -70,7 +70,7 @@ test('the piece is moved into the gap by hand; a miss brings another picture', a
   // The gap is at least 48 px wide, so a third of that away is a miss on either side.
   await verification.slide(place > 160 ? place - 16 : place + 16, how);
   await expect(
-    verification.dialog.getByText(words.say('That did not fit. Here is a new picture.')),
+    verification.dialog.getByText(words.say('That was not quite right. Here is a new picture.')),
   ).toBeVisible();
   await expect(verification.picture).not.toHaveAttribute('src', first ?? '');
   await verification.slide(await verification.lookForPlace(), how);

@@ -41,7 +41,7 @@ test('a changed password signs the other browser out at once, and tells it', asy
   await settings.field('New password once more').fill(newPassword);
   await settings.dialogButton('Save the new password').click();
   await expect(
-    page.getByText(words.pick('The current password is not right.', '当前密码不正确。')),
+    page.getByText(words.pick('The current password is incorrect.', '当前密码不正确。')),
   ).toHaveCount(1);
   await settings.field('Current password').fill(person.password);
   await settings.dialogButton('Save the new password').click();
@@ -50,7 +50,7 @@ test('a changed password signs the other browser out at once, and tells it', asy
   await other.waitForURL((url) => /^\/(phone)?login$/.test(url.pathname), { timeout: 2_000 });
   await expect(
     other.getByText(
-      words.pick('This session was ended. Please login again.', '当前会话已结束，请重新登录。'),
+      words.pick('This session has ended. Please log in again.', '当前会话已结束，请重新登录。'),
     ),
   ).toBeVisible();
   await page.reload();
@@ -202,7 +202,7 @@ test('an account is deleted for good, and its address is free again', async ({
   await login.open();
   await login.login(person.account, person.password);
   await expect(
-    page.getByText(words.pick('Account or password is not right.', '账号或密码不正确。')),
+    page.getByText(words.pick('The account or password is incorrect.', '账号或密码不正确。')),
   ).toHaveCount(1);
   await passCodePause();
   const register = new RegisterScreen(page, words);

@@ -55,11 +55,11 @@ test('staff gives money of a completed order back by four eyes, and reconciles i
         lines([
           ['Received from the client', '¥ 3,089.97 CNY', ''],
           ['Held for the work', '', '¥ 2,999.97 CNY'],
-          ['Handling fee, held', '', '¥ 90.00 CNY'],
+          ['Service fee, held', '', '¥ 90.00 CNY'],
           ['Held for the work', '¥ 2,999.97 CNY', ''],
-          ['Handling fee, held', '¥ 90.00 CNY', ''],
+          ['Service fee, held', '¥ 90.00 CNY', ''],
           ['Supplier’s earnings, on hold', '', '¥ 2,999.97 CNY'],
-          ['Handling fee, charged', '', '¥ 90.00 CNY'],
+          ['Service fee, charged', '', '¥ 90.00 CNY'],
         ]),
       );
     await look(finance);

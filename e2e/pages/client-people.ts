@@ -71,8 +71,8 @@ export class SupplierSearchScreen extends FilteredScreen {
   /** What each part of somebody's score gave. */
   async explain(name: string): Promise<Locator> {
     const card = this.card(name);
-    await card.getByRole('button', { name: this.words.say('How it comes about') }).click();
-    return card.getByRole('list', { name: this.words.say('Parts of the match') });
+    await card.getByRole('button', { name: this.words.say('Score details') }).click();
+    return card.getByRole('list', { name: this.words.say('Match details') });
   }
 
   async invite(name: string, message: string): Promise<void> {

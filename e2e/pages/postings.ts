@@ -28,10 +28,10 @@ export class PostingEditScreen extends Screen {
     await this.choose('Target language', posting.targetLanguage);
     await this.choose('Professional field', posting.field);
     await this.field('Remarks').fill(posting.remarks);
-    await this.field('Pay for one unit').fill(posting.pay);
+    await this.field('Rate').fill(posting.pay);
     await this.choose('Unit', posting.unit);
     await this.field('Estimated workload').fill(posting.workload);
-    await this.field('Applications until').fill(posting.deadline);
+    await this.field('Apply by').fill(posting.deadline);
     await this.field('Contact person').fill(posting.contact);
     await this.field('Contact information').fill(posting.contactInformation);
   }

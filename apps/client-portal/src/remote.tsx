@@ -71,7 +71,7 @@ export const remote = defineRemote({
     {
       path: '/xqpeoplemanagement/projecttable',
       load: () => import('./routes/xqpeoplemanagement/projecttable.tsx'),
-      title: msg`Resumes by project`,
+      title: msg`Applicants by project`,
     },
     {
       path: '/xqpeoplemanagement/search',
@@ -154,7 +154,7 @@ export const remote = defineRemote({
           path: '/xqpeoplemanagement/index',
           matches: ['/xqpeoplemanagement/compare'],
         },
-        { label: msg`Resumes by project`, path: '/xqpeoplemanagement/projecttable' },
+        { label: msg`Applicants by project`, path: '/xqpeoplemanagement/projecttable' },
         { label: msg`Find suppliers`, path: '/xqpeoplemanagement/search' },
         { label: msg`Notes on people`, path: '/xqpositionmanagement/peopleevaluation' },
       ],

@@ -98,14 +98,14 @@ export const errors = {
   sessionRevoked: entry(
     601,
     'revoked',
-    'This session was ended. Please login again.',
+    'This session has ended. Please log in again.',
     '当前会话已结束，请重新登录。',
   ),
 
   wrongCredentials: entry(
     1001,
     'message',
-    'Account or password is not right.',
+    'The account or password is incorrect.',
     '账号或密码不正确。',
   ),
   wrongCode: entry(
@@ -152,7 +152,7 @@ export const errors = {
     'Confirm that you are a person first, then request the code again.',
     '请先完成安全验证，再获取验证码。',
   ),
-  wrongPassword: entry(1010, 'message', 'The current password is not right.', '当前密码不正确。'),
+  wrongPassword: entry(1010, 'message', 'The current password is incorrect.', '当前密码不正确。'),
   passwordExists: entry(
     1011,
     'message',
@@ -168,7 +168,7 @@ export const errors = {
   contactMissing: entry(
     1013,
     'message',
-    'This account has no such phone or e-mail. Bind one first.',
+    'This account has no such phone or e-mail. Add one first.',
     '该账号尚未绑定此联系方式，请先绑定。',
   ),
   wechatFailed: entry(
@@ -204,7 +204,7 @@ export const errors = {
   verificationFailed: entry(
     1019,
     'pass',
-    'That did not fit. Try again with a new picture.',
+    'That was not quite right. Try again with a new picture.',
     '验证未通过，请换一张图片重试。',
   ),
 
@@ -224,13 +224,13 @@ export const errors = {
   nameDiffers: entry(
     1502,
     'message',
-    'The name has to equal the real name in your information.',
+    'The name must match the real name in your information.',
     '姓名须与个人信息中的真实姓名一致。',
   ),
   verificationStands: entry(
     1503,
     'message',
-    'What was submitted can’t be changed while it is checked or after it was certified.',
+    'Submitted details can’t be changed while they are being checked or once they are verified.',
     '认证资料审核中或已通过，不可修改。',
   ),
   documentTaken: entry(
@@ -243,7 +243,7 @@ export const errors = {
     1505,
     'message',
     'Submit your real-name verification first; then add a settlement method.',
-    '请先提交实名认证，再添加结算方式。',
+    '请先提交实名认证，再添加收款方式。',
   ),
   companyFirst: entry(
     1506,
@@ -291,7 +291,7 @@ export const errors = {
   staffCredentials: entry(
     1601,
     'message',
-    'Account, password or code is not right.',
+    'The account, password or code is incorrect.',
     '账号、密码或验证码不正确。',
   ),
   staffTicketExpired: entry(
@@ -303,7 +303,7 @@ export const errors = {
   staffLocked: entry(
     1603,
     'message',
-    'Too many wrong tries. Wait a quarter of an hour.',
+    'Too many failed attempts. Try again in 15 minutes.',
     '错误次数过多，请 15 分钟后再试。',
   ),
   staffAccountTaken: entry(
@@ -370,7 +370,7 @@ export const errors = {
   deadlinePassed: entry(
     1106,
     'message',
-    'The deadline has to lie in the future.',
+    'The deadline must be in the future.',
     '截止时间须晚于当前时间。',
   ),
 
@@ -522,7 +522,7 @@ export const errors = {
   fileTypeRefused: entry(
     1401,
     'message',
-    'This type of file is not accepted.',
+    'This file type is not accepted. Upload docx, xlsx, pptx, pdf, txt or another supported format.',
     '不支持该文件类型。',
   ),
   fileInUse: entry(
@@ -549,7 +549,7 @@ export type ErrorName = keyof typeof errors;
 
 /** Why an action is off (`Refusal.reason` of the lifecycles), in both languages. */
 export const refusalReasons = {
-  alreadyCertified: { en: 'It is certified and stands.', zh: '已通过认证，不可修改。' },
+  alreadyCertified: { en: 'It is verified and can’t be changed.', zh: '已通过认证，不可修改。' },
   noChangeRoundsLeft: {
     en: 'Both rounds of changes have been used. Accept the results or appeal.',
     zh: '两次修改机会已用完，您可以验收成果或提起申诉。',
@@ -563,7 +563,7 @@ export const refusalReasons = {
     zh: '订单完成 7 天内可提起申诉。',
   },
   proposalPending: { en: 'A proposal is waiting for an answer.', zh: '已有一项提议等待答复。' },
-  noProposal: { en: 'Nobody has proposed to end the order.', zh: '尚无结束订单的提议。' },
+  noProposal: { en: 'No one has proposed to end the order.', zh: '尚无结束订单的提议。' },
   ownProposal: { en: 'The other side has to agree.', zh: '需由对方确认。' },
   appealsUsedUp: {
     en: 'You have appealed twice about this order; that is the most.',
@@ -585,7 +585,7 @@ export const refusalReasons = {
   },
   sessionOver: { en: 'The session is over.', zh: '口译场次已结束。' },
   proposalOfOther: { en: 'The other side made this proposal.', zh: '该提议由对方发起。' },
-  noOffer: { en: 'Nobody has made an offer.', zh: '尚无和解方案。' },
+  noOffer: { en: 'No offer has been made.', zh: '尚无和解方案。' },
   ownOffer: { en: 'The other side has to accept.', zh: '需由对方接受。' },
   reviewWindowOver: {
     en: 'A review can be asked for within 3 days after the ruling.',
@@ -605,7 +605,7 @@ export const refusalReasons = {
     zh: '其中有译员账号已封禁，请先将其申请移出批次。',
   },
   lastInBatch: {
-    en: 'It is the only one in the batch. Take the batch apart instead.',
+    en: 'It is the only one in the batch. Cancel the batch instead.',
     zh: '该批次仅有此一项申请，请直接撤销批次。',
   },
   bankAnswersByFile: {
@@ -648,7 +648,7 @@ export const refusalReasons = {
   },
   underMinimum: { en: 'At least ¥100.00 can be settled.', zh: '结算金额不得低于 100.00 元。' },
   underPayoneerMinimum: {
-    en: 'Payoneer pays out from $50.00 on.',
+    en: 'Payoneer pays out $50.00 or more.',
     zh: 'Payoneer 结算金额不得低于 50.00 美元。',
   },
   settlementWindowClosed: {
@@ -659,14 +659,14 @@ export const refusalReasons = {
     en: 'You have applied this month; once a month is possible.',
     zh: '您本月已申请结算，每月限一次。',
   },
-  inHold: { en: 'Held for 7 days after completion.', zh: '订单完成后 7 天内为保留期。' },
+  inHold: { en: 'Held for 7 days after completion.', zh: '订单完成后 7 天内为冻结期。' },
   methodNotCertified: {
     en: 'No settlement method of yours is certified.',
-    zh: '您尚无已认证的结算方式。',
+    zh: '您尚无已认证的收款方式。',
   },
   thisMethodNotCertified: {
     en: 'This settlement method is not certified.',
-    zh: '该结算方式尚未认证。',
+    zh: '该收款方式尚未认证。',
   },
   invoiceMissing: {
     en: 'A company uploads its fee invoice first.',
@@ -680,7 +680,10 @@ export const refusalReasons = {
     en: 'Complete your information before you apply for settlement.',
     zh: '请先完善个人信息，再申请结算。',
   },
-  notClaimant: { en: 'Only who appealed can withdraw it.', zh: '仅申诉发起方可以撤回。' },
+  notClaimant: {
+    en: 'Only the person who raised the appeal can withdraw it.',
+    zh: '仅申诉发起方可以撤回。',
+  },
   alreadyEvaluated: { en: 'You have already left a review.', zh: '您已评价过该订单。' },
   liveOrders: { en: 'An order of this posting is still running.', zh: '该项目仍有进行中的订单。' },
   postingInUse: {

@@ -35,7 +35,7 @@ export const seedNews: readonly SeedNews[] = [
     textEn:
       'Real names, companies and settlement methods are checked by our staff, usually within one working day. Photos with all four corners and readable letters save a second round.',
     textZh:
-      '实名、企业及结算方式由工作人员审核，通常在一个工作日内完成。请上传四角完整、文字清晰的照片，以免重复提交。',
+      '实名、企业及收款方式由工作人员审核，通常在一个工作日内完成。请上传四角完整、文字清晰的照片，以免重复提交。',
     audience: 'all',
     daysAgo: 9,
   },

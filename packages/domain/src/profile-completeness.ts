@@ -158,7 +158,7 @@ export const profileFacts = [
     weight: 2,
     only: everybody,
     en: 'Resume file',
-    zh: '简历附件',
+    zh: '简历文件',
   },
   {
     key: 'languageTestPassed',
@@ -194,7 +194,7 @@ export const profileFacts = [
     weight: 6,
     only: everybody,
     en: 'Verified settlement method',
-    zh: '结算方式认证',
+    zh: '收款方式认证',
   },
 ] as const satisfies readonly FactEntry[];
 

@@ -31,8 +31,8 @@ const eventLabels: Labels<LedgerEvent> = {
 const accountLabels: Labels<LedgerAccount> = {
   gatewayClearing: msg`Received from the client`,
   escrow: msg`Held for the work`,
-  deferredFee: msg`Handling fee, held`,
-  feeRevenue: msg`Handling fee, charged`,
+  deferredFee: msg`Service fee, held`,
+  feeRevenue: msg`Service fee, charged`,
   commission: msg`Commission`,
   supplierPending: msg`Supplier’s earnings, on hold`,
   supplierAvailable: msg`Supplier’s earnings, available`,

@@ -13,7 +13,7 @@ export const fieldTexts = {
   unknownChoice: { en: 'Choose one of the entries.', zh: '请从列表中选择。' },
   sameLanguage: {
     en: 'Source and target language have to differ.',
-    zh: '源语种与目标语种不能相同。',
+    zh: '源语言与目标语言不能相同。',
   },
   unitMismatch: {
     en: 'This unit is not used for this type of work.',

@@ -65,7 +65,7 @@ async function receiptOf(order: OrderRecord, context: CallContext): Promise<Stat
     ],
     rows: [
       [say({ en: 'Price of the work', zh: '服务费' }), order.price],
-      [say({ en: 'Handling fee', zh: '平台手续费' }), order.fee],
+      [say({ en: 'Service fee', zh: '平台服务费' }), order.fee],
       ...done.map((refund) => [say(refundLine(refund)), -refund.amount]),
     ],
     empty: say(documentWords.nothing),

@@ -66,7 +66,7 @@ function factsOf(
   const facts: [BilingualText, string | null][] = [
     [{ en: 'Settlement number', zh: '结算单号' }, settlement.number],
     [{ en: 'Supplier', zh: '译员' }, name],
-    [{ en: 'Method', zh: '结算方式' }, say(methodWords[method])],
+    [{ en: 'Method', zh: '收款方式' }, say(methodWords[method])],
     [{ en: 'Paid to', zh: '收款账户' }, payee],
     [{ en: 'Bank', zh: '开户银行' }, bank],
     [{ en: 'Applied for', zh: '申请时间' }, statementTime(applied_at)],
@@ -103,7 +103,7 @@ function totalsOf(settlement: Settlement, say: Say): Statement['totals'] {
       : [{ label: say({ en: 'Exchanged', zh: '兑换金额' }), money: payout(payout_gross) }]),
     ...(payout_fee === 0
       ? []
-      : [{ label: say({ en: 'Handling fee', zh: '手续费' }), money: payout(-payout_fee) }]),
+      : [{ label: say({ en: 'Payout fee', zh: '打款手续费' }), money: payout(-payout_fee) }]),
     {
       label: say({ en: 'Net payout', zh: '到账金额' }),
       money: payout(payout_gross - payout_fee),

@@ -161,7 +161,7 @@ const messages = {
   en: 'The order’s current state does not allow this. See what is possible now.',
   'zh-CN': '订单当前状态不支持此操作，请查看当前可进行的操作。',
 } as const;
-const noProposal = { en: 'Nobody has proposed to end the order.', 'zh-CN': '尚无结束订单的提议。' };
+const noProposal = { en: 'No one has proposed to end the order.', 'zh-CN': '尚无结束订单的提议。' };
 const whyOff: Readonly<Record<string, { en: string; 'zh-CN': string }>> = {
   cancelOverdue: {
     en: 'Possible 24 hours after the due time if nothing was delivered.',

@@ -43,7 +43,7 @@ export function InviteDialog({ supplier, projectReleaseInforId, onClose }: Invit
       >
         <Typography color="textSecondary">
           <Trans>
-            {supUserName} is told at once. Each supplier can be invited to a posting once.
+            {supUserName} is notified at once. A supplier can be invited to a posting only once.
           </Trans>
         </Typography>
         {postings.length === 0 ? (

@@ -20,7 +20,7 @@ export function MatchExplanation({ match }: { match: Match }) {
           aria-controls={open ? id : undefined}
           onClick={() => setOpen(!open)}
         >
-          {open ? <Trans>Hide the parts</Trans> : <Trans>How it comes about</Trans>}
+          {open ? <Trans>Hide details</Trans> : <Trans>Score details</Trans>}
         </Button>
       </Box>
       {open ? <Parts id={id} match={match} /> : null}
@@ -34,7 +34,7 @@ function Parts({ id, match }: { id: string; match: Match }) {
     <Box
       component="ul"
       id={id}
-      aria-label={t`Parts of the match`}
+      aria-label={t`Match details`}
       sx={{
         listStyle: 'none',
         m: 0,

@@ -26,9 +26,9 @@ export const matchWords: Readonly<Record<MatchPartName, PartWords>> = {
   },
   rate: {
     name: msg`Rate`,
-    full: msg`Within what you pay.`,
-    some: msg`Above what you pay, or not stated in this unit.`,
-    none: msg`Far above what you pay.`,
+    full: msg`Within your rate.`,
+    some: msg`Above your rate, or not quoted in this unit.`,
+    none: msg`Well above your rate.`,
   },
   test: {
     name: msg`Language test`,
@@ -44,7 +44,7 @@ export const matchWords: Readonly<Record<MatchPartName, PartWords>> = {
   rating: {
     name: msg`Ratings`,
     full: msg`Five stars from clients.`,
-    some: msg`By the stars of clients; who is new counts as four stars.`,
+    some: msg`Based on client ratings; new suppliers start at four stars.`,
     none: msg`Poorly rated by clients.`,
   },
   verified: {

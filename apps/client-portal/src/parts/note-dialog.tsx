@@ -48,7 +48,7 @@ export function NoteDialog({ supplier, note, onClose }: NoteDialogProps) {
         aria-label={t`Note on ${supUserName}`}
       >
         <Typography color="textSecondary">
-          <Trans>Only you see it. The supplier is not told.</Trans>
+          <Trans>Only you can see it. The supplier is not notified.</Trans>
         </Typography>
         <RatingField name="grade" label={t`Your stars`} />
         <TextField name="text" label={t`Note`} maxLength={limits.note.text} multiline minRows={4} />

@@ -58,7 +58,7 @@ export function PostingFacts({ posting }: { posting: ShownPosting }) {
           { key: 'field', label: t`Professional field`, value: names.field(posting.whFieldId) },
           {
             key: 'pay',
-            label: t`Pay for one unit`,
+            label: t({ message: 'Rate', context: 'posting' }),
             value: (
               <>
                 <Money amount={salary} currency={currency} emphasis="strong" />{' '}
@@ -73,7 +73,7 @@ export function PostingFacts({ posting }: { posting: ShownPosting }) {
           },
           {
             key: 'deadline',
-            label: t`Applications until`,
+            label: t`Apply by`,
             value: <Deadline iso={posting.deadline} authorZone={zone} />,
           },
           { key: 'start', label: t`Start`, value: moment(posting.startTime) },

@@ -47,7 +47,7 @@ export function PricingField() {
       label={t`How is it priced?`}
       options={[
         { value: 'perUnit', label: t`By unit and workload` },
-        { value: 'fixed', label: t`One price for everything` },
+        { value: 'fixed', label: t`Fixed price` },
       ]}
       required
     />

@@ -19,7 +19,7 @@ export const terms: LegalDocument = {
       body: [
         {
           en: `${product.name} is a marketplace. Clients publish translation, interpretation and proofreading work; freelance translators, interpreters and their teams (“suppliers”) apply for it and do it. The contract about the work is made between the client and the supplier. We provide the place, hold the money and settle disputes. The operator is the company registered under the filing number at the foot of this page.`,
-          zh: `${product.nameChinese}是一个交易平台。客户发布笔译、口译和审校需求，自由译员及译员团队（“译员”）申请并完成工作。工作合同由客户与译员双方订立，我们提供平台、代管款项并处理争议。平台运营者为本页页脚备案号所登记的主体。`,
+          zh: `${product.nameChinese}是一个交易平台。客户发布笔译、口译和审校需求，自由译员及译员团队（“译员”）申请并完成工作。工作合同由客户与译员双方订立，我们提供平台、托管款项并处理争议。平台运营者为本页页脚备案号所登记的主体。`,
         },
         {
           en: 'These terms apply from the moment you register. Whoever only looks around on the public pages needs to observe the section on fair use.',
@@ -113,7 +113,7 @@ export const terms: LegalDocument = {
     },
     {
       id: 'money',
-      title: { en: 'Price, fee and held money', zh: '价格、手续费与款项代管' },
+      title: { en: 'Price, fee and held money', zh: '价格、手续费与款项托管' },
       body: [
         {
           list: [
@@ -123,7 +123,7 @@ export const terms: LegalDocument = {
             },
             {
               en: 'Payment is by WeChat Pay or Alipay. The money is held for the one order until its results are accepted, both sides agree on a split, or an appeal is decided. We do not use it for anything else, and it bears no interest.',
-              zh: '付款方式为微信支付和支付宝。款项仅为该订单代管，直至验收通过、双方协商一致或申诉裁定。我们不将其用于其他用途，代管期间不计利息。',
+              zh: '付款方式为微信支付和支付宝。款项仅为该订单托管，直至验收通过、双方协商一致或申诉裁定。我们不将其用于其他用途，托管期间不计利息。',
             },
             {
               en: 'Both sides may end an order early by agreeing on how the price is divided.',
@@ -173,7 +173,7 @@ export const terms: LegalDocument = {
       body: [
         {
           en: `Either side may appeal from the start of an order until ${r.appealDays} days after it was completed. Other deadlines of the order stop meanwhile, and the money stays held.`,
-          zh: `自订单开始至完成后 ${r.appealDays} 天内，任何一方均可提出申诉。其间订单的其他期限暂停，款项继续代管。`,
+          zh: `自订单开始至完成后 ${r.appealDays} 天内，任何一方均可提出申诉。其间订单的其他期限暂停，款项继续托管。`,
         },
         {
           en: `Both sides have ${r.evidenceHours} hours for evidence. Our staff then mediate and decide by the order’s terms: release, refund, split, or doing the work again. Within ${r.reviewDays} days each side may ask for one review by a different member of staff; that decision ends the appeal with us. An appeal without a decision after ${r.escalateDays} days is passed to management.`,
@@ -221,7 +221,7 @@ export const terms: LegalDocument = {
           list: [
             {
               en: 'taking a job that was found here off the site in order to avoid the fee or the holding of money;',
-              zh: '为规避手续费或款项代管，将平台上的交易转移至平台之外；',
+              zh: '为规避手续费或款项托管，将平台上的交易转移至平台之外；',
             },
             {
               en: 'having somebody else take a test, buying evaluations, or using several accounts to look like different people;',
@@ -249,7 +249,7 @@ export const terms: LegalDocument = {
       body: [
         {
           en: 'We answer for our own service: for the held money, the care of our checks and decisions, and the protection of your data. We do not answer for the quality of the work as such; for that the order, its changes and the appeal are there. Nothing here limits liability that cannot be limited by law, or rights that you have as a consumer.',
-          zh: '我们对自己的服务负责：代管款项、审核与裁定的审慎，以及您的数据安全。工作成果的质量由订单双方负责，可通过修改和申诉解决。本条款不限制依法不得限制的责任，也不减损您作为消费者的权利。',
+          zh: '我们对自己的服务负责：托管款项、审核与裁定的审慎，以及您的数据安全。工作成果的质量由订单双方负责，可通过修改和申诉解决。本条款不限制依法不得限制的责任，也不减损您作为消费者的权利。',
         },
         {
           en: 'We keep the service running as well as we can, and announce maintenance beforehand. Deadlines that passed while the site could not be reached are extended.',

@@ -74,7 +74,7 @@ export const accountQuestions: readonly Question[] = [
     },
     answer: {
       en: 'Don’t. Outside there is no held money, no deadline and no appeal. Report it to customer service with the posting or the message.',
-      zh: '请不要答应。平台之外没有款项代管，没有期限保障，也无法申诉。请把项目或聊天内容发给客服举报。',
+      zh: '请不要答应。平台之外没有款项托管，没有期限保障，也无法申诉。请把项目或聊天内容发给客服举报。',
     },
   },
   {

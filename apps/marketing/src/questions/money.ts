@@ -17,7 +17,7 @@ export const moneyQuestions: readonly Question[] = [
     question: { en: 'Where is the money while the work is done?', zh: '工作期间，钱在哪里？' },
     answer: {
       en: `It is held for that one order. It moves on when the results are accepted, when both agree on a split, or when an appeal is decided. After acceptance it waits another ${r.holdDays} days, because an appeal is still possible.`,
-      zh: `由平台为该订单代管。验收通过、双方协商分配或申诉裁定之后，款项才会划转。验收后还有 ${r.holdDays} 天冻结期，因为此时仍可提出申诉。`,
+      zh: `由平台为该订单托管。验收通过、双方协商分配或申诉裁定之后，款项才会划转。验收后还有 ${r.holdDays} 天冻结期，因为此时仍可提出申诉。`,
     },
   },
   {
@@ -38,7 +38,7 @@ export const moneyQuestions: readonly Question[] = [
   },
   {
     id: 'payout-methods',
-    question: { en: 'Which ways of being paid are there?', zh: '支持哪些收款方式？' },
+    question: { en: 'How can I be paid?', zh: '支持哪些收款方式？' },
     answer: {
       en: `In yuan to a UnionPay debit card of your own, or to a company’s account. In US dollars by PayPal (${r.paypalFee} fee) or Payoneer (at least ${r.minimumPayoneer}). Credit cards and other people’s cards are not possible.`,
       zh: `人民币可结算到本人的银联借记卡或公司对公账户；美元可通过 PayPal（手续费 ${r.paypalFee}）或 Payoneer（最低 ${r.minimumPayoneer}）结算。不支持信用卡和他人账户。`,

@@ -17,7 +17,7 @@ export const supplierQuestions: readonly Question[] = [
     question: { en: 'How does the language test work?', zh: '语言测试是怎样进行的？' },
     answer: {
       en: `${r.testQuestions} questions in ${r.testMinutes} minutes, online; ${r.testPass} right is a pass. The clock runs on our server and goes on when you reload. Leaving the page more than ${r.testSwitches} times ends the test as failed, so close what could distract you.\n\nSome pairs are tested offline; the result is then entered by our staff.`,
-      zh: `在线作答，共 ${r.testQuestions} 题，限时 ${r.testMinutes} 分钟，正确率达到 ${r.testPass} 即通过。计时以服务器为准，刷新页面不会暂停。离开页面超过 ${r.testSwitches} 次即判为未通过，请提前关闭可能打扰您的程序。\n\n部分语对采用线下测试，结果由工作人员录入。`,
+      zh: `在线作答，共 ${r.testQuestions} 题，限时 ${r.testMinutes} 分钟，正确率达到 ${r.testPass} 即通过。计时以服务器为准，刷新页面不会暂停。离开页面超过 ${r.testSwitches} 次即判为未通过，请提前关闭可能打扰您的程序。\n\n部分语言对采用线下测试，结果由工作人员录入。`,
     },
   },
   {
@@ -36,7 +36,7 @@ export const supplierQuestions: readonly Question[] = [
     question: { en: 'How do I apply for a project?', zh: '怎样申请项目？' },
     answer: {
       en: 'Open the posting in the job hall and choose Apply. Say in a few words why you fit, name your price and add your résumé or a similar case. One application per posting; you can follow it in your application record and withdraw it as long as no order was made from it.',
-      zh: '在任务大厅打开项目并点击申请，简要说明您的优势，填写期望价格，附上简历或类似案例。每个项目只能申请一次。您可以在申请记录中查看进展，尚未生成订单前可以撤回。',
+      zh: '在接单大厅打开项目并点击申请，简要说明您的优势，填写期望价格，附上简历或类似案例。每个项目只能申请一次。您可以在申请记录中查看进展，尚未生成订单前可以撤回。',
     },
   },
   {
@@ -58,7 +58,7 @@ export const supplierQuestions: readonly Question[] = [
     },
     answer: {
       en: `Better not. The order starts with the payment, and only then is the money held for you. A client who has not paid within ${r.payHours} hours of your acceptance loses the order (for interpreting ${r.payBeforeSessionHours} hour before the session).`,
-      zh: `不建议。付款完成后订单才开始，款项也才由平台代管。您接受订单后，客户须在 ${r.payHours} 小时内付款（口译订单最迟在开始前 ${r.payBeforeSessionHours} 小时），否则订单关闭。`,
+      zh: `不建议。付款完成后订单才开始，款项也才由平台托管。您接受订单后，客户须在 ${r.payHours} 小时内付款（口译订单最迟在开始前 ${r.payBeforeSessionHours} 小时），否则订单关闭。`,
     },
   },
   {

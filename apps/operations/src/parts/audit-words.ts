@@ -28,7 +28,7 @@ export const actNames = {
   addPayoutBatch: msg`Made a payout batch`,
   takeOutOfPayoutBatch: msg`Took an application out of a batch`,
   approvePayoutBatch: msg`Approved a payout batch`,
-  dropPayoutBatch: msg`Took a payout batch apart`,
+  dropPayoutBatch: msg`Cancelled a payout batch`,
   askPayoutProvider: msg`Asked a provider about a payout batch`,
   takeBackPayoutBatch: msg`Took a payout batch back`,
   downloadBankFile: msg`Downloaded a bank file`,

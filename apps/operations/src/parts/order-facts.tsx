@@ -34,7 +34,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
           ...work,
           {
             key: 'fee',
-            label: <Trans>Handling fee</Trans>,
+            label: <Trans>Service fee</Trans>,
             value: <Money amount={order.commissionXQ} currency={currency} />,
           },
           {

@@ -26,7 +26,7 @@ export function UnresolvedCount({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <StatusChip tone="danger">
-      <Plural value={count} one="# without an answer" other="# without an answer" />
+      <Plural value={count} one="# unanswered" other="# unanswered" />
     </StatusChip>
   );
 }

@@ -26,7 +26,7 @@ export const channelOfMethod: Readonly<Record<SettlementMethodName, Channel>> = 
 const batchLooks: Readonly<Record<PayoutBatchStatus, { label: MessageDescriptor; tone: Tone }>> = {
   draft: { label: msg`To be approved`, tone: 'attention' },
   approved: { label: msg`Approved, sent`, tone: 'success' },
-  dropped: { label: msg`Taken apart`, tone: 'neutral' },
+  dropped: { label: msg`Cancelled`, tone: 'neutral' },
   takenBack: { label: msg`Taken back`, tone: 'neutral' },
 };
 

@@ -106,7 +106,7 @@ describe('sign-up', () => {
 
     signUp.unmount();
     openScreen(choice, SelectIdentity);
-    await press('Start as a supplier');
+    await press('Start as a translator');
     await waitFor(() => expect(screen.getAllByTestId('address').at(-1)).toHaveTextContent(posting));
     expect(readSession()).toEqual({ token: 'newer', port: 1 });
   });
@@ -151,13 +151,13 @@ describe('login', () => {
   });
 
   it('a refusal stands beside its field, which has the focus', async () => {
-    answerCalls({ '/supinterface/login': refused(1001, 'Account or password is not right.') });
+    answerCalls({ '/supinterface/login': refused(1001, 'The account or password is incorrect.') });
     openScreen('/login', Login);
     await type(/^Phone number or e-mail/, 'ann@example.com');
     await type(/^Password/, 'wrong');
     await press('Log in');
-    expect(await screen.findByText('Account or password is not right.')).toBeVisible();
-    expect(field(/^Password/)).toHaveAccessibleDescription('Account or password is not right.');
+    expect(await screen.findByText('The account or password is incorrect.')).toBeVisible();
+    expect(field(/^Password/)).toHaveAccessibleDescription('The account or password is incorrect.');
     await waitFor(() => expect(field(/^Password/)).toHaveFocus());
     expect(screen.queryByText('request-1')).toBeNull();
   });

@@ -74,7 +74,7 @@ export function RegisterForm({ layout, wechatTicket }: Props) {
       <NewPasswordField
         name="password"
         label={t`Password`}
-        hint={t`At least ${min} characters. A sentence is easier to remember than signs.`}
+        hint={t`At least ${min} characters. A short sentence is easier to remember than symbols.`}
         required
       />
       <TextField name="yqm" label={t`Invitation code (optional)`} autoComplete="off" />

@@ -32,7 +32,7 @@ export function WechatBind({ binding: { wechatTicket, nickname, avatar }, wanted
     <Sheet
       layout="phone"
       title={<Trans>Which account is yours?</Trans>}
-      lead={<Trans>Bind WeChat to your account once. Next time one tap leads in.</Trans>}
+      lead={<Trans>Link WeChat to your account once. Next time, one tap logs you in.</Trans>}
       footer={
         <TextLink component={RouteLink} to="phoneLogin">
           <Trans>Back to log in</Trans>

@@ -18,7 +18,7 @@ const words: Readonly<Record<WechatStop['reason'], { title: ReactNode; message: 
     message: <Trans>It was started too long ago or in another tab. Start it again.</Trans>,
   },
   refused: {
-    title: <Trans>The login by WeChat did not work</Trans>,
+    title: <Trans>WeChat login did not work</Trans>,
     message: <Trans>The server does not answer. Try again.</Trans>,
   },
 };

@@ -48,10 +48,10 @@ describe('effects of a failed call', () => {
 
   it('code 601 forgets the token and says so', async () => {
     startSession({ token: 't', port: 1 });
-    answerWith(601, 'This session was ended. Please login again.');
+    answerWith(601, 'This session has ended. Please log in again.');
     await call();
     expect(readToken()).toBeNull();
-    expect(await screen.findByText('This session was ended. Please login again.')).toBeVisible();
+    expect(await screen.findByText('This session has ended. Please log in again.')).toBeVisible();
   });
 
   it('code 401 clears the session storage', async () => {
@@ -69,12 +69,12 @@ describe('effects of a failed call', () => {
   });
 
   it('a message that a form shows itself does not appear twice', async () => {
-    answerWith(1001, 'Account or password is not right.');
+    answerWith(1001, 'The account or password is incorrect.');
     const outcome = await call();
     if (!outcome.ok) markShownInForm(outcome.error);
     answerWith(1002, 'The code is wrong.');
     await call();
     await screen.findByText('The code is wrong.');
-    expect(screen.queryByText('Account or password is not right.')).toBeNull();
+    expect(screen.queryByText('The account or password is incorrect.')).toBeNull();
   });
 });

@@ -61,7 +61,7 @@ function NewPassword({ proof: { account, code } }: { proof: Proof }) {
         <NewPasswordField
           name="password"
           label={t`New password`}
-          hint={t`At least ${min} characters. A sentence is easier to remember than signs.`}
+          hint={t`At least ${min} characters. A short sentence is easier to remember than symbols.`}
           required
         />
         <PasswordField

@@ -24,7 +24,7 @@ export function Screen() {
           <Trans>Choose how you start</Trans>
         </Typography>
         <Typography color="textSecondary">
-          <Trans>One account has both sides; you can switch at any time in the header.</Trans>
+          <Trans>One account has both sides; you can switch at any time in the menu.</Trans>
         </Typography>
       </Stack>
       {refusal ? (
@@ -38,13 +38,18 @@ export function Screen() {
           title={<Trans>I translate or interpret</Trans>}
           text={<Trans>Find jobs, apply, deliver and get paid.</Trans>}
           drawing={<BoothDrawing width={150} />}
-          label={<Trans>Start as a supplier</Trans>}
+          label={<Trans>Start as a translator</Trans>}
           disabled={busy}
           onChoose={() => choose('supplier')}
         />
         <Choice
           title={<Trans>I need a translation or an interpreter</Trans>}
-          text={<Trans>Publish a project, choose among applicants, pay when it is right.</Trans>}
+          text={
+            <Trans>
+              Publish a project and choose a translator; your payment is held until you accept the
+              work.
+            </Trans>
+          }
           drawing={<PageDrawing width={150} />}
           label={<Trans>Start as a client</Trans>}
           disabled={busy}

@@ -75,7 +75,7 @@ function OnTheWay() {
     <Stack spacing={2} role="status" sx={{ alignItems: 'center', py: 8 }}>
       <CircularProgress aria-hidden />
       <Typography component="h1" variant="h3">
-        <Trans>One moment, WeChat is being asked</Trans>
+        <Trans>Connecting to WeChat</Trans>
       </Typography>
     </Stack>
   );

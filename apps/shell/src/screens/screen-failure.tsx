@@ -20,8 +20,8 @@ export function ScreenFailure({ error, retry }: Failure) {
         title={<Trans>Loading this part of the page failed</Trans>}
         message={
           <Trans>
-            It did not arrive, perhaps because of the connection or because a new version was just
-            released. Everything else goes on working, and what you typed is kept.
+            The connection may have dropped, or a new version was just released. Everything else
+            keeps working, and what you typed is kept.
           </Trans>
         }
         onRetry={retry}

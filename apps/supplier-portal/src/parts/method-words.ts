@@ -23,7 +23,7 @@ export const methodWords: Readonly<Record<SettlementMethodName, MethodWords>> = 
   },
   payoneer: {
     name: msg`Payoneer`,
-    about: msg`USD to your own Payoneer account, from USD 50 on.`,
+    about: msg`USD to your own Payoneer account, minimum USD 50.`,
   },
 };
 

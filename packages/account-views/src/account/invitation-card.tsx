@@ -11,7 +11,7 @@ export function InvitationCard() {
   return (
     <Section title={<Trans>Invite others</Trans>}>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        <Trans>Whoever signs up with this link or code is counted as invited by you.</Trans>
+        <Trans>Anyone who signs up with this link or code counts as invited by you.</Trans>
       </Typography>
       <DataState query={query} skeleton={2}>
         {({ yqm, link, invited }) => (
@@ -31,9 +31,9 @@ export function InvitationCard() {
               <Typography component="span" color="textSecondary">
                 <Plural
                   value={invited}
-                  _0="Nobody has come with it yet."
-                  one="# person came with it."
-                  other="# people came with it."
+                  _0="No one has signed up with it yet."
+                  one="# person has signed up with it."
+                  other="# people have signed up with it."
                 />
               </Typography>
             </Box>

@@ -121,8 +121,8 @@ function Nothing() {
     >
       <span>
         <Trans>
-          Choose a picture of yourself or your company: BMP, JPG or PNG, up to {most}. Then move it
-          under the box.
+          Choose a picture of yourself or your company: BMP, JPG or PNG, up to {most}. Then adjust
+          the crop.
         </Trans>
       </span>
     </Box>

@@ -23,8 +23,8 @@ export function NotificationSection({ pathToSecurity }: NotificationSectionProps
     <Section title={<Trans>Notifications</Trans>}>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         <Trans>
-          Everything always stands in your notifications on the site. Choose what reaches you by
-          e-mail and SMS as well; each switch is saved at once.
+          You always see everything in your notifications on the site. Choose what also reaches you
+          by e-mail and SMS; each switch is saved at once.
         </Trans>
       </Typography>
       <DataState query={query} skeleton={7}>

@@ -18,9 +18,9 @@ export function ResumeShareSection() {
     <Section title={<Trans>Public resume</Trans>}>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         <Trans>
-          A page that you can put into a mail or onto a card. Whoever has its link sees your name,
-          your picture and the parts that you choose, also without an account. Contact details never
-          stand there.
+          A page you can link to from an e-mail or business card. Anyone with the link sees your
+          name, your picture and the parts you choose, even without an account. It never shows your
+          contact details.
         </Trans>
       </Typography>
       <DataState query={query} skeleton={2}>

@@ -25,12 +25,12 @@ export const verificationLooks: Readonly<Record<VerificationStatus, Verification
   certified: {
     label: msg`Verified`,
     tone: 'success',
-    about: msg`This is checked and stands. If something about it changes, contact customer service.`,
+    about: msg`Verified. If anything changes, contact customer service.`,
   },
   refused: {
     label: msg`Refused`,
     tone: 'danger',
-    about: msg`Mend what is named here and send it again.`,
+    about: msg`Correct the points below and submit again.`,
   },
 };
 

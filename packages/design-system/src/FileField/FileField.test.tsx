@@ -105,7 +105,7 @@ it('a failed upload says why and can be tried again', async () => {
 
 it.each([
   ['big.pdf', 4096, 'This file is larger than 2 KB.'],
-  ['page.html', 10, 'Files of this type are not taken here.'],
+  ['page.html', 10, 'This file type is not accepted.'],
 ])('%s of %i bytes is refused before it is sent', async (name, bytes, message) => {
   const choose = page(() => Promise.reject(new Error('must not be sent')));
   await choose(pdf(name, bytes));

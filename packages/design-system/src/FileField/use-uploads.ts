@@ -29,7 +29,7 @@ export function useUploads(upload: Upload, limits: Limits, onStored: (file: Stor
     const why = refusalOf(file, limits);
     const most = formatFileSize(limits.maxBytes, language);
     if (why === 'tooLarge') return t`This file is larger than ${most}.`;
-    return why && t`Files of this type are not taken here.`;
+    return why && t`This file type is not accepted.`;
   }
 
   async function start(file: File) {

@@ -89,7 +89,7 @@ function Board({ state, checking, missed, answer }: ReturnType<typeof useSlide>)
           </Alert>
         ) : missed ? (
           <Alert severity="warning">
-            <Trans>That did not fit. Here is a new picture.</Trans>
+            <Trans>That was not quite right. Here is a new picture.</Trans>
           </Alert>
         ) : null}
       </div>

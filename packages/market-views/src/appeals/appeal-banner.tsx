@@ -38,8 +38,8 @@ export function AppealBanner({ appeal, viewer, onChoose }: AppealBannerProps) {
       {claimant === null ? (
         <Box sx={{ my: 0.5 }}>
           <Trans>
-            The platform opened this appeal by itself: the order’s money has been held for 150 days
-            and may not be held much longer.
+            The platform opened this appeal automatically: the order’s money has been held for 150
+            days and can’t be held much longer.
           </Trans>
         </Box>
       ) : null}

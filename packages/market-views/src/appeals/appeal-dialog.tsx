@@ -53,7 +53,7 @@ export function AppealDialog({ order, viewer, onClose }: AppealDialogProps) {
     const { projectOrderAppealId } = await inForm(
       open({ projectOrderId, version, ...form, fileIds }),
     );
-    notify(t`The appeal is open. The other side and our staff are told.`);
+    notify(t`The appeal is open. The other side and our staff have been notified.`);
     void navigate(pathTo(appealRoutes[viewer].detail, { projectOrderAppealId }));
   }
 

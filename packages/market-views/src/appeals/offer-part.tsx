@@ -26,8 +26,8 @@ export function OfferPart({ appeal, viewer, onChoose }: OfferPartProps) {
         ) : (
           <Typography color="textSecondary">
             <Trans>
-              Nobody has made an offer. Whoever offers a split that the other side accepts ends the
-              appeal at once, without waiting for a ruling.
+              No offer has been made. As soon as one side accepts a split offered by the other, the
+              appeal ends without a ruling.
             </Trans>
           </Typography>
         )}

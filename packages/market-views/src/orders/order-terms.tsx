@@ -18,7 +18,7 @@ export function OrderTerms({ order, viewer }: { order: OrderDetail; viewer: Iden
       ? [
           {
             key: 'fee',
-            label: <Trans>Handling fee</Trans>,
+            label: <Trans>Service fee</Trans>,
             value: <Money amount={order.commissionXQ} currency={currency} />,
           },
           {

@@ -129,7 +129,7 @@ function Facts({ head }: { head: ResumeHead }) {
     },
     {
       key: 'hours',
-      label: t`Takes jobs`,
+      label: t`Availability`,
       value: list(head.jieGaoTime.map((value) => people('availability', value))),
     },
     {

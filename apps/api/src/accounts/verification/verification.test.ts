@@ -114,7 +114,7 @@ describe('slide to verify', () => {
     expect(heard).toMatchObject({
       status: 200,
       code: 1019,
-      msg: 'That did not fit. Try again with a new picture.',
+      msg: 'That was not quite right. Try again with a new picture.',
       data: {},
     });
   });

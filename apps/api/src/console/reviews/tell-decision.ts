@@ -10,7 +10,7 @@ export type Decision = Exclude<VerificationAction, 'submit'>;
 
 const subjects: Readonly<Record<VerificationKind, BilingualText>> = {
   realName: { en: 'Your real-name verification', zh: '您的实名认证' },
-  settlementMethod: { en: 'Your settlement method', zh: '您的结算方式' },
+  settlementMethod: { en: 'Your settlement method', zh: '您的收款方式' },
   company: { en: 'The certification of your company', zh: '您的企业认证' },
 };
 

@@ -32,7 +32,7 @@ export const orderMessages: Partial<Record<OrderAction, (news: News) => Message[
       to: 'supplier',
       title: { en: 'An order was changed', zh: '订单内容已修改' },
       text: {
-        en: `${order.client_name} changed the order “${order.name}”. Please accept it anew.`,
+        en: `${order.client_name} changed the order “${order.name}”. Please review and accept it again.`,
         zh: `${order.client_name} 修改了订单“${order.name}”，请重新确认。`,
       },
     },

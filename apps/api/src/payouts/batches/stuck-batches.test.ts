@@ -509,7 +509,7 @@ describe('a supplier who is blocked', () => {
     const last = { payoutBatchId, settlementId: other?.settlementId };
     expect(await ops('takeOutOfPayoutBatch', last)).toMatchObject({
       code: 409,
-      msg: 'It is the only one in the batch. Take the batch apart instead.',
+      msg: 'It is the only one in the batch. Cancel the batch instead.',
     });
     expect(await dataOf(ops('approvePayoutBatch', { payoutBatchId }, admin))).toMatchObject({
       status: 'approved',

@@ -36,7 +36,7 @@ export const settlementMessages: Readonly<
     title: { en: 'Your settlement could not be paid out', zh: '结算付款失败' },
     text: {
       en: `Settlement ${number} to ${payee} failed. Its projects can be settled again; check your settlement method first.`,
-      zh: `结算申请 ${number} 付款至 ${payee} 失败。请先核对结算方式，相关项目可重新申请结算。`,
+      zh: `结算申请 ${number} 付款至 ${payee} 失败。请先核对收款方式，相关项目可重新申请结算。`,
     },
   }),
   return: ({ number, payee }) => ({
@@ -44,7 +44,7 @@ export const settlementMessages: Readonly<
     title: { en: 'Your settlement came back', zh: '结算款项被退回' },
     text: {
       en: `Settlement ${number} to ${payee} was returned. Its projects can be settled again; check your settlement method first.`,
-      zh: `结算申请 ${number} 付款至 ${payee} 后被退回。请先核对结算方式，相关项目可重新申请结算。`,
+      zh: `结算申请 ${number} 付款至 ${payee} 后被退回。请先核对收款方式，相关项目可重新申请结算。`,
     },
   }),
 };

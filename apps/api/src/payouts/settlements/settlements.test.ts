@@ -367,7 +367,7 @@ describe('on days 1 to 24', () => {
     const little = await quote(payoneer, 'payoneer', [first]);
     expect(little).toMatchObject({ quoteId: null, payoutGross: 49_99 });
     expect(little.obstacles.map(({ reason }) => reason)).toEqual([
-      'Payoneer pays out from $50.00 on.',
+      'Payoneer pays out $50.00 or more.',
     ]);
     const enough = await apply(payoneer, 'payoneer', [first, cent]);
     expect(enough).toMatchObject({ payoutGross: 50_00, payoutFee: 0, payoutNet: 50_00 });

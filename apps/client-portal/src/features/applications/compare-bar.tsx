@@ -26,8 +26,12 @@ export function CompareBar() {
       }}
     >
       <Typography variant="body2" sx={{ flex: '1 1 160px' }}>
-        <Plural value={chosen.length} one="# chosen to compare." other="# chosen to compare." />{' '}
-        {full ? <Trans>That is the most.</Trans> : <Trans>Up to {most} fit.</Trans>}
+        <Plural
+          value={chosen.length}
+          one="# selected for comparison."
+          other="# selected for comparison."
+        />{' '}
+        {full ? <Trans>That is the limit.</Trans> : <Trans>Up to {most} at a time.</Trans>}
       </Typography>
       <Button onClick={clear}>
         <Trans>Clear</Trans>

@@ -46,7 +46,7 @@ export function ReceivedApplications() {
               }
             : {
                 title: <Trans>No applications yet</Trans>,
-                message: <Trans>They appear here by themselves as soon as somebody applies.</Trans>,
+                message: <Trans>They appear here as soon as someone applies.</Trans>,
                 drawing: <InboxDrawing />,
                 action: (
                   <Button component={RouteLink} to="supplierSearch" variant="outlined">

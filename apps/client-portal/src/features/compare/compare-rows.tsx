@@ -52,7 +52,7 @@ function MatchCell({ match }: Compared) {
     <MatchExplanation match={match} />
   ) : (
     <None>
-      <Trans>Only for suppliers who agreed to be found</Trans>
+      <Trans>Only for suppliers who chose to be listed</Trans>
     </None>
   );
 }

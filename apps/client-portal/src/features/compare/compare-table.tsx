@@ -156,10 +156,10 @@ function Remove({
   return (
     <Button
       size="small"
-      aria-label={t`Take out ${supUserName}`}
+      aria-label={t`Remove ${supUserName}`}
       onClick={() => onRemove(application)}
     >
-      <Trans>Take out</Trans>
+      <Trans>Remove</Trans>
     </Button>
   );
 }

@@ -66,7 +66,7 @@ function PersonPart({ locked }: { locked: boolean }) {
           hint={
             locked
               ? t`It was submitted for verification and can’t be changed.`
-              : t`As on your ID card or passport. It can’t be changed once it was submitted for verification.`
+              : t`As on your ID card or passport. It can’t be changed once it has been submitted for verification.`
           }
           autoComplete="name"
           maxLength={profile.name}

@@ -57,7 +57,7 @@ export function OrderCost() {
           { key: 'price', label: t`Price of the work`, value: amount(currentData?.amountOfMoney) },
           {
             key: 'fee',
-            label: t`Handling fee (${share})`,
+            label: t`Service fee (${share})`,
             value: amount(currentData?.commissionXQ),
           },
           { key: 'total', label: t`You pay`, value: amount(currentData?.paymentAmount, 'strong') },

@@ -46,7 +46,7 @@ export function ChangeRequestDialog({ order, onClose }: Props) {
   async function ask(values: Values) {
     const request = changeRules.validateSync(values);
     await inForm(answer({ projectOrderId, version, accept: false, ...request }));
-    notify(t`The supplier is told what to change.`);
+    notify(t`The supplier has been told what to change.`);
     onClose();
   }
 

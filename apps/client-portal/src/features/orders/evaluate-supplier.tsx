@@ -17,7 +17,7 @@ export function EvaluateSupplier({ order, onClose }: { order: OrderDetail; onClo
       onClose={onClose}
       onSubmit={async (review) => {
         await inForm(evaluate({ projectOrderId, ...review }));
-        notify(t`Thank you. Your review was saved.`);
+        notify(t`Thank you. Your review has been saved.`);
       }}
     />
   );

@@ -54,7 +54,7 @@ export function Waiting({ orders, unreadApplications, unreadNotifications }: Pro
         <OrderList orders={orders} viewer="client" />
       ) : (
         <Typography color="textSecondary">
-          <Trans>No order waits for you.</Trans>
+          <Trans>No orders are waiting for you.</Trans>
         </Typography>
       )}
     </Section>

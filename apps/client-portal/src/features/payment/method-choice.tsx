@@ -36,7 +36,7 @@ export function MethodChoice({ order: { projectOrderId }, onChoose }: Props) {
               },
               {
                 key: 'fee',
-                label: t`Handling fee`,
+                label: t`Service fee`,
                 value: <Money amount={commissionXQ} currency={currency} />,
               },
               {

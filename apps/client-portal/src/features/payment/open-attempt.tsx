@@ -50,7 +50,7 @@ export function OpenAttempt({ attempt, clockOffset, fresh, onExpire, onPayer }: 
         </Link>
       ) : null}
       <Typography variant="caption" color="textSecondary" role="status">
-        <Trans>This page notices by itself when you have paid.</Trans>
+        <Trans>This page updates automatically once you have paid.</Trans>
       </Typography>
     </Stack>
   );

@@ -23,7 +23,7 @@ export function ShareDialog({ projectReleaseInforId, onClose }: Props) {
           {({ shareLink }) => (
             <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center' }}>
               <Typography color="textSecondary">
-                <Trans>Whoever opens this address sees the posting, also without an account.</Trans>
+                <Trans>Anyone with this link can see the posting, even without an account.</Trans>
               </Typography>
               <QrCode text={shareLink} label={t`QR code of the posting`} />
               <Link href={shareLink} sx={{ overflowWrap: 'anywhere' }}>

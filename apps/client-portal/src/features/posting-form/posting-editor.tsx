@@ -165,15 +165,15 @@ function WhenPart() {
         <>
           <FieldRow>
             <DateTimeField name="startTime" label={t`Work starts`} />
-            <DateTimeField name="dueDate" label={t`Work is due`} min={now} />
+            <DateTimeField name="dueDate" label={t`Delivery due`} min={now} />
           </FieldRow>
           <RegionField work="anywhere" />
         </>
       )}
       <DateTimeField
         name="deadline"
-        label={t`Applications until`}
-        hint={t`The posting finishes by itself then.`}
+        label={t`Apply by`}
+        hint={t`The posting closes automatically at that time.`}
         min={now}
         required
       />
@@ -187,7 +187,10 @@ function PayPart({ currency }: { currency: string }) {
     <PriceFields
       names={{ type: 'projectType', price: 'salary', workload: 'estimatedWorkload' }}
       currency={currency}
-      labels={{ price: t`Pay for one unit`, workload: t`Estimated workload` }}
+      labels={{
+        price: t({ message: 'Rate', context: 'posting' }),
+        workload: t`Estimated workload`,
+      }}
     />
   );
 }

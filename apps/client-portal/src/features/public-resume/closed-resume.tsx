@@ -13,8 +13,8 @@ export function ClosedResume() {
       </Typography>
       <Typography color="textSecondary" sx={{ maxWidth: 560, textWrap: 'pretty' }}>
         <Trans>
-          Check that the link is complete, or ask whoever sent it for a new one. Resumes open only
-          under links that their owners hand out.
+          Check that the link is complete, or ask the sender for a new one. A resume can only be
+          opened through a link shared by its owner.
         </Trans>
       </Typography>
       <WaysOn />

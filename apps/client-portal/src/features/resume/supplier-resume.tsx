@@ -152,7 +152,7 @@ function Note({ supplier, note }: { supplier: Supplier; note: SupplierNote | nul
         <NoteView note={note} />
       ) : (
         <Typography color="textSecondary">
-          <Trans>Only you see it. The supplier is not told.</Trans>
+          <Trans>Only you can see it. The supplier is not notified.</Trans>
         </Typography>
       )}
       {open ? <NoteDialog supplier={supplier} note={note} onClose={() => setOpen(false)} /> : null}
@@ -167,7 +167,7 @@ function NotOpen() {
       title={<Trans>This resume is not open to you</Trans>}
       message={
         <Trans>
-          You can read it once this supplier applies to you, works for you, or agrees to be found.
+          You can read it once this supplier applies to you, works for you or chooses to be listed.
         </Trans>
       }
       drawing={<PageDrawing />}

@@ -28,7 +28,7 @@ export function SupplierSearch() {
         empty={{
           title: <Trans>Nobody fits</Trans>,
           message: (
-            <Trans>Take filters away; only suppliers who agreed to be found stand here.</Trans>
+            <Trans>Remove some filters. Only suppliers who chose to be listed appear here.</Trans>
           ),
           drawing: <TableDrawing />,
           action: (

@@ -24,8 +24,8 @@ export function Screen() {
         title={<Trans>My information</Trans>}
         description={
           <Trans>
-            Suppliers trust clients whom they know; your real name is seen by our staff only if you
-            give a nickname.
+            Suppliers trust clients they know. If you set a nickname, only our staff see your real
+            name.
           </Trans>
         }
       />

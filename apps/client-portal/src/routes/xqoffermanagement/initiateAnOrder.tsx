@@ -112,9 +112,9 @@ function CreateHeader({ supplier }: { supplier: string | undefined }) {
       title={<Trans>Create an order</Trans>}
       description={
         supplier ? (
-          <Trans>For {supplier}. The terms are frozen once the supplier has accepted them.</Trans>
+          <Trans>For {supplier}. The terms are binding once the supplier has accepted them.</Trans>
         ) : (
-          <Trans>The terms are frozen once the supplier has accepted them.</Trans>
+          <Trans>The terms are binding once the supplier has accepted them.</Trans>
         )
       }
     />
@@ -238,7 +238,7 @@ function EditOrder({ order }: { order: OrderDetail }) {
         {rejectReason ? (
           <Trans>Reason for the rejection: {rejectReason}</Trans>
         ) : (
-          <Trans>The supplier has to accept the changed order anew.</Trans>
+          <Trans>The supplier has to accept the changed order.</Trans>
         )}
       </Alert>
       {order.version === version ? null : (

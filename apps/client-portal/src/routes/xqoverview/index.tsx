@@ -88,8 +88,8 @@ function Newcomer() {
       title={<Trans>Find your translator</Trans>}
       message={
         <Trans>
-          Publish a project, choose among those who apply, and pay only into safe custody until you
-          accept the results.
+          Publish a project and choose from the applications; your payment is held in escrow until
+          you accept the work.
         </Trans>
       }
       drawing={<TableDrawing />}

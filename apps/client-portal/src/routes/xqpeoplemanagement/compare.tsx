@@ -16,7 +16,7 @@ export function Screen() {
     <>
       <PageHeader
         title={<Trans>Compare</Trans>}
-        description={<Trans>What decides, side by side.</Trans>}
+        description={<Trans>Key facts side by side.</Trans>}
         back={
           <Link component={RouteLink} to="people" params={{ compare: ids.join(',') }}>
             <Trans>Choose others</Trans>

@@ -23,7 +23,7 @@ export function Screen() {
   return (
     <>
       <PageHeader
-        title={<Trans>Resumes by project</Trans>}
+        title={<Trans>Applicants by project</Trans>}
         description={<Trans>Open a posting to see who applied for it.</Trans>}
       />
       <UnreadReminder />

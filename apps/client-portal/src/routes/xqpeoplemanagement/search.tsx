@@ -18,7 +18,8 @@ export function Screen() {
         title={<Trans>Find suppliers</Trans>}
         description={
           <Trans>
-            Everybody here agreed to be found. Choose a posting to see who fits it best.
+            Only suppliers who chose to be listed appear here. Choose a posting to see who fits it
+            best.
           </Trans>
         }
       />

@@ -50,7 +50,7 @@ export function Screen() {
         isEmpty={({ total }) => total === 0}
         empty={{
           title: <Trans>No applications yet</Trans>,
-          message: <Trans>They appear here by themselves as soon as somebody applies.</Trans>,
+          message: <Trans>They appear here as soon as someone applies.</Trans>,
           drawing: <InboxDrawing />,
           action: (
             <Button

@@ -53,7 +53,7 @@ export function Screen() {
             ? { title: <Trans>Nothing here</Trans> }
             : {
                 title: <Trans>No applications yet</Trans>,
-                message: <Trans>They appear here by themselves as soon as somebody applies.</Trans>,
+                message: <Trans>They appear here as soon as someone applies.</Trans>,
                 drawing: <InboxDrawing />,
                 action: (
                   <Button component={RouteLink} to="positions" variant="outlined">

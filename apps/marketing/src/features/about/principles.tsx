@@ -23,7 +23,7 @@ export function Principles() {
           every amount. An account can be both.
         </Trans>
       </Principle>
-      <Principle title={<Trans>Money that belongs to the work</Trans>}>
+      <Principle title={<Trans>Money tied to the work</Trans>}>
         <Trans>
           A payment is booked to its one order and stays there until it is accepted, agreed or
           decided. Every movement is entered twice and never erased.

@@ -12,10 +12,8 @@ export function WhatWeDo() {
   const count = languages.length;
   return (
     <Band
-      title={<Trans>What is done here</Trans>}
-      lead={
-        <Trans>Three kinds of work in {count} languages, by people who work for themselves.</Trans>
-      }
+      title={<Trans>What we do</Trans>}
+      lead={<Trans>Three kinds of work in {count} languages, by independent professionals.</Trans>}
       ground="sunken"
     >
       <Box

@@ -19,7 +19,7 @@ export function CustomerService() {
           <Trans>Customer service</Trans>
         </Title>
         <Lead>
-          <Trans>Look here first; if the answer is missing, reach us in the way you like.</Trans>
+          <Trans>Look here first. If the answer is missing, contact us however you prefer.</Trans>
         </Lead>
       </Box>
       <Box

@@ -8,7 +8,7 @@ import { Band } from '../../site/band.tsx';
 export function AboutShort() {
   return (
     <Band
-      title={<Trans>One word, two shores</Trans>}
+      title={<Trans>One word, two scripts</Trans>}
       lead={
         <Trans>
           “Tolk” is what half of Northern Europe calls an interpreter. The Chinese name is an old

@@ -17,7 +17,7 @@ export function LanguageWall() {
   return (
     <Band
       title={<Trans>{count} languages</Trans>}
-      lead={<Trans>From the ones that everybody asks for to the ones that are hard to find.</Trans>}
+      lead={<Trans>From the most requested to the hardest to find.</Trans>}
       anchor="languages"
     >
       <Box role="search" sx={{ maxWidth: 360, mb: 4 }}>

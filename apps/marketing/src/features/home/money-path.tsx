@@ -12,7 +12,7 @@ import { Receipt } from './receipt.tsx';
 export function MoneyPath() {
   return (
     <Band
-      title={<Trans>Where the money is, step by step</Trans>}
+      title={<Trans>Where your money is at every step</Trans>}
       lead={<Trans>Held for the one order it was paid for, until the work is accepted.</Trans>}
       ground="sunken"
       drawing={<EscrowDrawing width={240} />}
@@ -47,14 +47,14 @@ function Stages() {
       </Stage>
       <Stage title={<Trans>The client accepts</Trans>}>
         <Trans>
-          After up to {changeRounds} rounds of changes. Who does not answer for {acceptanceDays}{' '}
-          days has accepted.
+          After up to {changeRounds} rounds of changes. If you don’t respond within {acceptanceDays}{' '}
+          days, the work counts as accepted.
         </Trans>
       </Stage>
       <Stage title={<Trans>The translator is paid</Trans>}>
         <Trans>
-          {holdDays} days later the earnings are free: to a UnionPay card in yuan, or by PayPal or
-          Payoneer in US dollars.
+          Earnings can be withdrawn {holdDays} days later: to a UnionPay card in yuan, or by PayPal
+          or Payoneer in US dollars.
         </Trans>
       </Stage>
     </QuietOrderedList>

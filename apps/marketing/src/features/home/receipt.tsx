@@ -24,7 +24,7 @@ export function Receipt() {
       </Box>
       <Box component="dl" sx={{ m: 0 }}>
         <Line label={<Trans>Agreed price</Trans>} amount={price} />
-        <Line label={<Trans>Handling fee, {fee}</Trans>} amount={handlingFee} />
+        <Line label={<Trans>Service fee, {fee}</Trans>} amount={handlingFee} />
         <Line label={<Trans>The client pays</Trans>} amount={price + handlingFee} sum />
         <Line label={<Trans>Commission, {commissionShare}</Trans>} amount={commission} />
         <Line label={<Trans>Translator earns</Trans>} amount={price - commission} sum />

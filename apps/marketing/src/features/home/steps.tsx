@@ -81,10 +81,7 @@ export const supplierSteps: readonly Step[] = [
     key: 'deliver',
     title: <Trans>Deliver and get paid</Trans>,
     text: (
-      <Trans>
-        After acceptance the money waits {holdDays} days, then it is yours: nothing is taken off the
-        price.
-      </Trans>
+      <Trans>{holdDays} days after acceptance the money is yours: we take no commission.</Trans>
     ),
   },
 ];

@@ -29,8 +29,8 @@ const promises: readonly Promise[] = [
     title: <Trans>Tested in the language</Trans>,
     text: (
       <Trans>
-        {testQuestions} questions, {testMinutes} minutes, at least {testPass} right. The clock runs
-        on our side, and whoever leaves the page too often has to wait for the next try.
+        {testQuestions} questions, {testMinutes} minutes, at least {testPass} correct. The timer
+        runs on our server, and leaving the page too often means waiting for another attempt.
       </Trans>
     ),
   },
@@ -46,11 +46,11 @@ const promises: readonly Promise[] = [
   },
   {
     key: 'terms',
-    title: <Trans>Terms that stay put</Trans>,
+    title: <Trans>Terms that hold</Trans>,
     text: (
       <Trans>
-        Scope, price and due time are fixed when the order is accepted. A change needs consent
-        again.
+        Scope, price and due time are fixed when the order is accepted. Any change needs both sides’
+        consent.
       </Trans>
     ),
   },
@@ -133,7 +133,7 @@ function Disputes() {
       </Box>
       <div>
         <Subheading sx={{ mb: 1 }}>
-          <Trans>And if you disagree, a person decides</Trans>
+          <Trans>If you disagree, a person decides</Trans>
         </Subheading>
         <Text sx={{ maxWidth: '46em' }}>
           <Trans>

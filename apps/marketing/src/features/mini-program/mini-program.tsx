@@ -52,7 +52,7 @@ function Uses() {
     <QuietList sx={{ '& > li': { py: 2, borderTop: 1, borderColor: 'divider' } }}>
       <li>
         <Subheading as="h2" sx={{ mb: 0.5 }}>
-          <Trans>Hear about work at once</Trans>
+          <Trans>Hear about new work first</Trans>
         </Subheading>
         <Text>
           <Trans>New postings in your languages and answers to your applications reach you.</Trans>

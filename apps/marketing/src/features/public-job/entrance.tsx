@@ -65,7 +65,7 @@ function Client() {
   return (
     <Text>
       <Trans>
-        You are here as a client. To apply, switch to the supplier side in the header first.
+        You are signed in as a client. To apply, switch to the supplier side in the menu first.
       </Trans>
     </Text>
   );

@@ -15,7 +15,7 @@ export function JobContact({ posting: { contactName, contactPhone } }: { posting
   return (
     <DefinitionList
       entries={[
-        { key: 'name', label: <Trans>Name</Trans>, value: contactName },
+        { key: 'name', label: <Trans context="person">Name</Trans>, value: contactName },
         { key: 'phone', label: <Trans>Phone or e-mail</Trans>, value: contactPhone },
       ]}
     />

@@ -25,7 +25,7 @@ export function JobFacts({ posting }: { posting: PostingDetail }) {
         { key: 'field', label: t`Field`, value: names.field(posting.whFieldId) },
         {
           key: 'pay',
-          label: t`Pay offered`,
+          label: t({ message: 'Pay offered', context: 'posting' }),
           value: (
             <>
               <Money amount={posting.salary} currency={posting.currency} emphasis="earned" />{' '}

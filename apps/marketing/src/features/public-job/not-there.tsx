@@ -16,8 +16,8 @@ export function NotThere() {
         </Title>
         <Lead>
           <Trans>
-            The client may have taken it back, or the link was cut short. Ask whoever sent it, or
-            look at what is open now.
+            The client may have withdrawn it, or the link may be incomplete. Ask the person who sent
+            it, or see what is open now.
           </Trans>
         </Lead>
         <Button component={RouteLink} to="home" variant="contained" size="large">

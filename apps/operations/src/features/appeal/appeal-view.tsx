@@ -55,8 +55,8 @@ export function AppealView({ projectOrderAppealId }: { projectOrderAppealId: str
             {appeal.claimant === null ? (
               <Alert severity="warning" sx={{ mb: 3 }}>
                 <Trans>
-                  The platform opened this appeal by itself: the money has been held for 150 days
-                  and may not be held much longer.
+                  The platform opened this appeal automatically: the money has been held for 150
+                  days and can’t be held much longer.
                 </Trans>
               </Alert>
             ) : null}
@@ -85,10 +85,10 @@ export function AppealView({ projectOrderAppealId }: { projectOrderAppealId: str
                 </Stack>
               </Section>
               <div>
-                <Section title={<Trans>Story of the appeal</Trans>}>
+                <Section title={<Trans>Appeal activity</Trans>}>
                   <AppealStory appeal={appeal} />
                 </Section>
-                <Section title={<Trans>Story of the order</Trans>}>
+                <Section title={<Trans>Order activity</Trans>}>
                   <OrderStory order={order} />
                 </Section>
               </div>

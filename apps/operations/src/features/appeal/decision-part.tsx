@@ -27,7 +27,7 @@ export function DecisionPart({ story }: { story: AppealWithOrder }) {
     setOvertaken(false);
     try {
       await ruleAppeal({ projectOrderAppealId, version, ...ruled }).unwrap();
-      notify(t`Both sides are told.`);
+      notify(t`Both sides have been notified.`);
     } catch (error) {
       if (!isCallError(error)) throw error;
       markShownInForm(error);
@@ -58,7 +58,7 @@ export function DecisionPart({ story }: { story: AppealWithOrder }) {
     <Section title={<Trans>Our decision</Trans>}>
       {overtaken ? (
         <Alert severity="warning" role="alert" sx={{ mb: 2 }}>
-          <Trans>Somebody was faster. You see how it stands now; nothing of yours was saved.</Trans>
+          <Trans>Someone else has already dealt with this. Your change was not saved.</Trans>
         </Alert>
       ) : null}
       {actions.length > 0 ? (

@@ -61,7 +61,7 @@ export function DayCharts({ figures: { days, currency } }: { figures: KeyFigures
         <Plural
           value={daysPerBar(days)}
           one="Each bar is one day."
-          other="Each bar is # days; its last day stands below."
+          other="Each bar is # days; the label shows its last day."
         />
       </Typography>
     </Section>

@@ -26,7 +26,7 @@ export function NewsEditor({ news, onClose }: NewsEditorProps) {
   async function save(values: NewsValues) {
     const fields = newsRules.validateSync(values);
     await inForm(news === null ? add(fields) : edit({ newsId: news.newsId, ...fields }));
-    notify(news === null ? t`The draft is saved.` : t`The news are saved.`);
+    notify(news === null ? t`The draft is saved.` : t`The news is saved.`);
     onClose();
   }
 
@@ -43,7 +43,7 @@ export function NewsEditor({ news, onClose }: NewsEditorProps) {
           {news?.state === 'published' ? (
             <Alert severity="info">
               <Trans>
-                They are published: what you save is shown at once. Nobody is told again.
+                The news is published, so your changes show at once. No one is notified again.
               </Trans>
             </Alert>
           ) : null}

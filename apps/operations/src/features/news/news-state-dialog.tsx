@@ -24,7 +24,7 @@ export function NewsStateDialog({ news, to, onClose }: NewsStateDialogProps) {
     const done = await set({ newsId: news.newsId, state: to });
     onClose();
     if (done.error) return;
-    notify(publishing ? t`The news are published.` : t`The news are withdrawn.`);
+    notify(publishing ? t`The news is published.` : t`The news is withdrawn.`);
   }
 
   return (
@@ -40,12 +40,12 @@ export function NewsStateDialog({ news, to, onClose }: NewsStateDialogProps) {
         {publishing ? (
           i18n._(tellings[news.audience])
         ) : (
-          <Trans>The overviews show them no more. Notifications that were sent stay.</Trans>
+          <Trans>It no longer appears on the overviews. Notifications already sent remain.</Trans>
         )}
       </Typography>
       {publishing && news.publishTime !== null ? (
         <Typography sx={{ mt: 1 }}>
-          <Trans>Whoever was told the first time is not told again.</Trans>
+          <Trans>People who were notified the first time are not notified again.</Trans>
         </Typography>
       ) : null}
     </ConfirmDialog>

@@ -67,7 +67,7 @@ export function OrderView({ projectOrderId }: { projectOrderId: string }) {
                 <FilesForAReason order={order} />
               </Section>
             </div>
-            <Section title={<Trans>Story</Trans>}>
+            <Section title={<Trans>Activity</Trans>}>
               <OrderStory order={order} />
             </Section>
           </Box>

@@ -40,12 +40,12 @@ const desks: Readonly<Record<DeskQueue, Desk>> = {
   },
   refundsFailed: { label: msg`Refunds that failed`, to: 'refunds', params: { status: 'failed' } },
   incidents: {
-    label: msg`Payments that fit nothing`,
+    label: msg`Unmatched payments`,
     to: 'refunds',
     params: { tab: 'incidents', open: 'yes' },
   },
   differences: {
-    label: msg`Differences to the providers’ bills`,
+    label: msg`Mismatches with provider statements`,
     to: 'reconciliations',
     params: { show: 'different' },
   },
@@ -103,7 +103,7 @@ function DeskRow({
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
           {oldestTime ? (
             <Trans context="desk">
-              The oldest: <Deadline iso={oldestTime} />
+              Oldest: <Deadline iso={oldestTime} />
             </Trans>
           ) : (
             <Trans context="desk">Nothing waits.</Trans>

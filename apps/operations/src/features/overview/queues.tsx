@@ -44,7 +44,7 @@ function QueueCard({ queue }: { queue: Overview['queues'][number] }) {
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {oldestTime ? (
           <Trans>
-            The oldest: <Deadline iso={oldestTime} />
+            Oldest: <Deadline iso={oldestTime} />
           </Trans>
         ) : (
           <Trans>Nothing waits.</Trans>

@@ -11,7 +11,7 @@ import type { Overview } from './queues.tsx';
 const volumes: readonly { volume: Volume; label: MessageDescriptor }[] = [
   { volume: 'registrations', label: msg`Registrations` },
   { volume: 'postings', label: msg`Postings` },
-  { volume: 'applications', label: msg`Applications` },
+  { volume: 'applications', label: msg({ message: 'Applications', context: 'count' }) },
   { volume: 'tests', label: msg`Language tests` },
   { volume: 'decisions', label: msg`Decisions` },
 ];

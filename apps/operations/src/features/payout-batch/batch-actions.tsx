@@ -34,7 +34,7 @@ export function BatchActions({ batch }: { batch: PayoutBatchDetail }) {
   const close = () => setAsked(undefined);
   const labels: Readonly<Record<Act, string>> = {
     approve: t`Approve and send…`,
-    drop: t`Take it apart…`,
+    drop: t`Cancel batch…`,
     ask: t`Ask the provider now`,
     takeBack: t`Take the batch back…`,
   };
@@ -88,8 +88,8 @@ export function BatchActions({ batch }: { batch: PayoutBatchDetail }) {
       </ConfirmDialog>
       <ConfirmDialog
         open={asked === 'drop'}
-        title={<Trans>Take this batch apart?</Trans>}
-        confirmLabel={<Trans>Take it apart</Trans>}
+        title={<Trans>Cancel this batch?</Trans>}
+        confirmLabel={<Trans>Cancel batch</Trans>}
         cancelLabel={<Trans>Cancel</Trans>}
         color="error"
         onConfirm={() => act(drop({ payoutBatchId }).unwrap(), t`The applications are open again.`)}

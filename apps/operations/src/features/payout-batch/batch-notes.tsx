@@ -51,7 +51,7 @@ function NotTakenIn({ batch }: { batch: PayoutBatchDetail }) {
   return (
     <Alert severity="warning" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
       <Trans>
-        The provider has not taken this batch in; it is sent again by itself. Last try:{' '}
+        The provider has not accepted this batch yet; it is resent automatically. Last attempt:{' '}
         <DateTime iso={triedTime} />
       </Trans>
       {providerAnswer ? (

@@ -29,8 +29,8 @@ export function RunDialog({ onClose }: { onClose: () => void }) {
       >
         <Typography>
           <Trans>
-            Every past day is compared by itself in the morning. Do it by hand when a bill could not
-            be had, or after something was mended.
+            Every past day is reconciled automatically each morning. Do it by hand if a statement
+            was unavailable, or after something has been corrected.
           </Trans>
         </Typography>
         <TextField name="day" type="date" label={t`Day in Shanghai`} required />

@@ -65,9 +65,7 @@ export function DecisionPart({ review }: { review: ReviewDetail }) {
     <Section title={<Trans>Decision</Trans>}>
       {overtaken ? (
         <Alert severity="warning" role="alert" sx={{ mb: 2 }}>
-          <Trans>
-            A colleague was faster. You see how it stands now; nothing of yours was saved.
-          </Trans>
+          <Trans>A colleague has already decided this case. Your decision was not saved.</Trans>
         </Alert>
       ) : null}
       {status === 'submitted' ? null : <NextReview kind={kind} after={reviewId} />}

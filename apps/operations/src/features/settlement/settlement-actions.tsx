@@ -50,7 +50,7 @@ export function SettlementActions({ settlement }: { settlement: StaffSettlementD
           onSubmit={async (reason) => {
             await inForm(refuse({ settlementId, version, reason }));
             close();
-            notify(t`The application is refused and the supplier is told.`);
+            notify(t`The application is refused and the supplier has been notified.`);
           }}
           onClose={close}
         >

@@ -60,7 +60,7 @@ export function SettlementView({ settlementId }: { settlementId: string }) {
               </Section>
               <Invoices settlement={settlement} />
             </div>
-            <Section title={<Trans>Story</Trans>}>
+            <Section title={<Trans>Activity</Trans>}>
               <Story timeline={settlement.timeline} />
             </Section>
           </Box>

@@ -41,7 +41,7 @@ export function OpenApplications() {
         query={query}
         list={list}
         empty={{
-          title: <Trans>Nothing waits</Trans>,
+          title: <Trans>No open applications</Trans>,
           message: method ? (
             <Trans>No open application wants this method.</Trans>
           ) : (

@@ -29,7 +29,11 @@ export function UserFacts({ user }: { user: UserDetail }) {
             value: user.lastSeenTime ? <DateTime iso={user.lastSeenTime} /> : null,
           },
           { key: 'postings', label: t`Postings`, value: user.postings },
-          { key: 'applications', label: t`Applications`, value: user.applications },
+          {
+            key: 'applications',
+            label: t({ message: 'Applications', context: 'count' }),
+            value: user.applications,
+          },
           { key: 'orders', label: t`Orders`, value: user.orders },
           { key: 'tests', label: t`Language tests passed`, value: user.passedTests },
         ]}

@@ -46,7 +46,7 @@ export function Screen() {
       <DataState
         query={query}
         isEmpty={() => edit !== isNew && known === null}
-        empty={{ title: <Trans>These news are not in the list</Trans> }}
+        empty={{ title: <Trans>This news item is not in the list</Trans> }}
       >
         {() => <NewsEditor news={known} onClose={() => toEdit(undefined)} />}
       </DataState>

@@ -33,7 +33,7 @@ export function Screen() {
     <>
       <PageHeader
         title={<Trans>Orders</Trans>}
-        description={<Trans>Every order with its story and its money.</Trans>}
+        description={<Trans>Every order with its activity and its money.</Trans>}
       />
       <OrderStatusTabs value={orderStatus} onChoose={(status) => list.change({ status })} />
       <SearchBox

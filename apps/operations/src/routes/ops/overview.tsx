@@ -14,7 +14,7 @@ export function Screen() {
     <>
       <PageHeader
         title={<Trans>Overview</Trans>}
-        description={<Trans>What waits, and how much happens.</Trans>}
+        description={<Trans>Work waiting and recent activity.</Trans>}
       />
       <DataState query={query}>
         {({ queues, desks, days, ownDecisions }) => (

@@ -62,7 +62,7 @@ export function Screen() {
                 message: <Trans>Choose another status or search for something else.</Trans>,
               }
             : {
-                title: <Trans>Nothing waits</Trans>,
+                title: <Trans>Nothing to review</Trans>,
                 message: <Trans>Everything that was sent in is decided.</Trans>,
                 drawing: <InboxDrawing />,
               }

@@ -20,7 +20,7 @@ export function TestTabs({ current }: { current: Page }) {
       tabs={[
         { value: 'languageTest', label: t`Take a test` },
         { value: 'languageTestTeam', label: t`Team` },
-        { value: 'languageTestStatus', label: t`Results` },
+        { value: 'languageTestStatus', label: t({ message: 'Results', context: 'language test' }) },
       ]}
     />
   );

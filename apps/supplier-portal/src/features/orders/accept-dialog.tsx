@@ -18,7 +18,7 @@ export function AcceptDialog({ order, onClose }: { order: OrderDetail; onClose: 
 
   async function accept() {
     const result = await answer({ projectOrderId, version, accept: true });
-    if (!result.error) notify(t`Order accepted. The client was told and pays next.`);
+    if (!result.error) notify(t`Order accepted. The client has been notified and pays next.`);
     // A refusal is said by the shell, and the screen shows what is possible now.
     onClose();
   }
@@ -59,7 +59,7 @@ export function AcceptDialog({ order, onClose }: { order: OrderDetail; onClose: 
         ]}
       />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-        <Trans>Begin once the client has paid; you are told when that happens.</Trans>
+        <Trans>Start once the client has paid; we will let you know.</Trans>
       </Typography>
     </ConfirmDialog>
   );

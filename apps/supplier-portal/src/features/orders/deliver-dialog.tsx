@@ -36,7 +36,7 @@ export function DeliverDialog({ order, onClose }: DeliverDialogProps) {
     if (isUploading()) throw new Error(t`A file is still on its way. Send once it has arrived.`);
     const fileIds = files.map(({ fileId }) => fileId);
     await inForm(deliver({ projectOrderId, version, description: description.trim(), fileIds }));
-    notify(t`Delivered. The client was told and checks it now.`);
+    notify(t`Delivered. The client has been notified and will check it.`);
     onClose();
   }
 

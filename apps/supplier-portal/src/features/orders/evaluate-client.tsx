@@ -17,7 +17,7 @@ export function EvaluateClient({ order, onClose }: { order: OrderDetail; onClose
       onClose={onClose}
       onSubmit={async (review) => {
         await inForm(evaluate({ projectOrderId, ...review }));
-        notify(t`Thank you. Your review was saved.`);
+        notify(t`Thank you. Your review has been saved.`);
       }}
     />
   );

@@ -19,7 +19,7 @@ export function RejectDialog({ order, onClose }: OrderDialogProps) {
 
   async function reject({ reason }: { reason: string }) {
     await inForm(answer({ projectOrderId, version, accept: false, reason: reason.trim() }));
-    notify(t`The order was rejected, and the client was told why.`);
+    notify(t`Order rejected. The client has been given your reason.`);
     onClose();
   }
 

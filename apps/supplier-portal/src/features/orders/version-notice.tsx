@@ -64,7 +64,7 @@ export function VersionNotice({ before, after, changed, onRead }: VersionNoticeP
 }
 
 const modes = { onSite: msg`On site`, remote: msg`Remote` };
-const pricings = { perUnit: msg`By unit and workload`, fixed: msg`One price for everything` };
+const pricings = { perUnit: msg`By unit and workload`, fixed: msg`Fixed price` };
 
 function useShownTerm() {
   const { i18n } = useLingui();

@@ -22,7 +22,7 @@ export function Figures({ waiting, applications, unread }: FiguresProps) {
       }}
     >
       <Figure to={pathTo('supplierOrders')} value={waiting}>
-        <Trans>Orders with your turn</Trans>
+        <Trans>Orders waiting for you</Trans>
       </Figure>
       <Figure to={pathTo('applicationRecord')} value={applications}>
         <Trans>Running applications</Trans>

@@ -151,8 +151,8 @@ function Sent({ onClose }: { onClose: () => void }) {
       <InboxDrawing />
       <Typography>
         <Trans>
-          The client was told. When they place an order with you, you will find it among your orders
-          and accept it there.
+          The client has been notified. If they place an order, you will find it under Orders and
+          can accept it there.
         </Trans>
       </Typography>
       <Stack

@@ -17,7 +17,7 @@ export function Contact({ posting: { contactName, contactPhone } }: { posting: P
       ) : (
         <DefinitionList
           entries={[
-            { key: 'name', label: <Trans>Name</Trans>, value: contactName },
+            { key: 'name', label: <Trans context="person">Name</Trans>, value: contactName },
             { key: 'phone', label: <Trans>Phone or e-mail</Trans>, value: contactPhone },
           ]}
         />

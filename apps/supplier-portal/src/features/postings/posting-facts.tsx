@@ -47,7 +47,7 @@ export function PostingFacts({ posting }: { posting: PostingDetail }) {
           },
           {
             key: 'pay',
-            label: t`Pay offered`,
+            label: t({ message: 'Pay offered', context: 'posting' }),
             value: (
               <>
                 <Money amount={posting.salary} currency={posting.currency} emphasis="earned" />{' '}
@@ -89,7 +89,7 @@ export function PostingFacts({ posting }: { posting: PostingDetail }) {
           { key: 'views', label: t`Views`, value: formatNumber(posting.viewsCount, language) },
           {
             key: 'applications',
-            label: t`Applications`,
+            label: t({ message: 'Applications', context: 'count' }),
             value: formatNumber(posting.deliveriesCount, language),
           },
         ]}

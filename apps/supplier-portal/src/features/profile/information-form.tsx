@@ -35,13 +35,16 @@ export function InformationForm({ info }: { info: SupInfo }) {
     >
       {(values) => (
         <>
-          <Section id={profileSections.person} title={<Trans>About you</Trans>}>
+          <Section id={profileSections.person} title={<Trans context="profile">About you</Trans>}>
             <PersonPart nameLocked={info.nameLocked} isCompany={values.partyKind === 'company'} />
           </Section>
           <Section id={profileSections.work} title={<Trans>Languages and experience</Trans>}>
             <WorkPart />
           </Section>
-          <Section id={profileSections.presentation} title={<Trans>For clients</Trans>}>
+          <Section
+            id={profileSections.presentation}
+            title={<Trans context="profile">For clients</Trans>}
+          >
             <PresentationPart />
           </Section>
           <FormActions submitLabel={<Trans>Save the information</Trans>} />
@@ -101,7 +104,7 @@ function PersonPart({ nameLocked, isCompany }: PersonPartProps) {
           name="region"
           label={t`City in China`}
           placeholder={t`Type to search`}
-          hint={t`Clients find interpreters on site by it. Leave empty elsewhere.`}
+          hint={t`Lets clients nearby find you for on-site work. Skip if you are not in China.`}
           options={regions}
         />
       </FieldRow>
@@ -170,13 +173,13 @@ function WorkPart() {
       <FieldRow>
         <MultiSelectField
           name="jieGaoTime"
-          label={t`When you take jobs`}
+          label={t`Availability`}
           options={choices('availability')}
         />
         <SelectField
           name="currency"
           label={t`Currency`}
-          hint={t`In which you think about rates.`}
+          hint={t`The currency you quote in.`}
           options={choices('currency')}
           required
         />

@@ -76,7 +76,7 @@ export function CertificateDialog({ entry, onClose }: Props) {
           placeholder={t`For example: CATTI, DALF, JLPT`}
           required
         />
-        <TextField name="level" label={t`Level`} />
+        <TextField name="level" label={t({ message: 'Level', context: 'certificate' })} />
       </FieldRow>
       <MonthField name="issuedMonth" label={t`Month of issue`} />
       <EntryFiles label={t`Photos`} hint={t`Clients who read your resume can open them.`} />

@@ -64,7 +64,12 @@ export function EducationDialog({ entry, onClose }: Props) {
           <TextField name="major" label={t`Major`} required />
           <SelectField name="degree" label={t`Degree`} options={choices('degree')} required />
           <PeriodFields untilToday={untilToday} />
-          <TextField name="description" label={t`Description`} multiline minRows={2} />
+          <TextField
+            name="description"
+            label={t({ message: 'Description', context: 'resume' })}
+            multiline
+            minRows={2}
+          />
           <EntryFiles
             label={t`Certificates`}
             hint={t`Photos or scans of the graduation and degree certificates.`}

@@ -58,7 +58,12 @@ export function EmploymentDialog({ entry, onClose }: Props) {
             required
           />
           <PeriodFields untilToday={untilToday} />
-          <TextField name="description" label={t`Description`} multiline minRows={3} />
+          <TextField
+            name="description"
+            label={t({ message: 'Description', context: 'resume' })}
+            multiline
+            minRows={3}
+          />
         </>
       )}
     </EntryDialog>

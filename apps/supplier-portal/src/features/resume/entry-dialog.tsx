@@ -63,10 +63,10 @@ export function PeriodFields({ untilToday }: { untilToday: boolean }) {
   return (
     <>
       <FieldRow>
-        <MonthField name="startMonth" label={t`From`} required />
+        <MonthField name="startMonth" label={t({ message: 'From', context: 'month' })} required />
         {untilToday ? null : <MonthField name="endMonth" label={t`Until`} required />}
       </FieldRow>
-      <CheckboxField name="untilToday" label={t`It goes on until today.`} />
+      <CheckboxField name="untilToday" label={t`Still ongoing`} />
     </>
   );
 }

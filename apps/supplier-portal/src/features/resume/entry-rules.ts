@@ -23,7 +23,7 @@ const period = {
     .default('')
     .test({
       name: 'needed',
-      message: () => t`Enter when it ended, or tick that it goes on.`,
+      message: () => t`Enter when it ended, or tick “Still ongoing”.`,
       test: (value, { parent }) => Boolean(value) || (parent as { untilToday: boolean }).untilToday,
     })
     .test({

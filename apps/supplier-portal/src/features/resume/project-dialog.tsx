@@ -59,7 +59,7 @@ export function ProjectDialog({ entry, onClose }: Props) {
           <PeriodFields untilToday={untilToday} />
           <TextField
             name="description"
-            label={t`Description`}
+            label={t({ message: 'Description', context: 'resume' })}
             hint={t`What it was, how much of it was yours, for whom. Mind what you agreed to keep to yourself.`}
             multiline
             minRows={4}

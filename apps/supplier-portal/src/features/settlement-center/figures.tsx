@@ -45,7 +45,7 @@ export function Figures({ amounts }: { amounts: Amounts }) {
         </>
       )}
       {payoutFee > 0 ? (
-        <Line label={<Trans>Handling fee</Trans>}>
+        <Line label={<Trans>Payout fee</Trans>}>
           <Money amount={-payoutFee} currency={payoutCurrency} />
         </Line>
       ) : null}

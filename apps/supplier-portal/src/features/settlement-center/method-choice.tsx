@@ -72,7 +72,7 @@ function Cost({ method: { feeShare, minimum, minimumCurrency } }: { method: Meth
       {feeShare > 0 ? <Trans>Fee of {share}</Trans> : <Trans>No fee</Trans>}
       {' · '}
       <Trans>
-        from <Money amount={minimum} currency={minimumCurrency} /> on
+        minimum <Money amount={minimum} currency={minimumCurrency} />
       </Trans>
     </div>
   );

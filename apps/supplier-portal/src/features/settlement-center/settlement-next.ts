@@ -28,7 +28,7 @@ export const settlementNext: Readonly<Record<SettlementStatus, Next>> = {
     again: 'apply',
   },
   refused: {
-    words: msg`It was not approved. Its projects can be settled again once the reason is mended.`,
+    words: msg`It was not approved. Its projects can be settled once the problem is resolved.`,
     again: 'mendAndApply',
   },
   failed: {

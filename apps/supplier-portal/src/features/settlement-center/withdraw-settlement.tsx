@@ -37,7 +37,8 @@ export function WithdrawSettlement({ settlement }: { settlement: SettlementDetai
         onCancel={() => setAsking(false)}
       >
         <Trans>
-          Nothing is paid out. Its projects are ready again, and you can apply anew this month.
+          Nothing is paid out. The projects are ready to settle again, and you can reapply this
+          month.
         </Trans>
       </ConfirmDialog>
     </>

@@ -102,7 +102,7 @@ function Application({ application }: { application: ApplicationRow }) {
               },
               {
                 key: 'sent',
-                label: t`Sent`,
+                label: t({ message: 'Sent', context: 'time' }),
                 value: <DateTime iso={application.createTime} />,
               },
               {

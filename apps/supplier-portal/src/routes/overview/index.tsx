@@ -150,7 +150,7 @@ function Waiting({ orders }: { orders: Overview['waitingOrders'] }) {
   if (orders.length > 0) return <OrderList orders={orders} viewer="supplier" />;
   return (
     <Typography color="textSecondary">
-      <Trans>Nothing waits for you. When it is your turn on an order, it stands here.</Trans>
+      <Trans>Nothing to do. Orders that need you will appear here.</Trans>
     </Typography>
   );
 }

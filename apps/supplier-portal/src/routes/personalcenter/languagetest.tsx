@@ -33,7 +33,7 @@ export function Screen() {
           </Box>
         )}
       </DataState>
-      <Section title={<Trans>How it works</Trans>}>
+      <Section title={<Trans context="language test">How it works</Trans>}>
         <TestRules />
       </Section>
       <Section title={<Trans>Another language pair?</Trans>}>

@@ -87,7 +87,7 @@ function SpanTools({ span, onChange }: SpanToolsProps) {
   const { from, to, days } = closedSpan(span, shanghaiDay(new Date(serverNow())));
   const problem = spanProblem(days);
   const words = {
-    reversed: t`The last day lies before the first.`,
+    reversed: t`The last day is before the first.`,
     tooLong: t`A file covers a year at most. Choose fewer days to download them.`,
   };
   return (
