@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { allCalls, calls, errors, refusalReasons } from './index.ts';
+import { allCalls, calls } from './index.ts';
 
 it('no two calls share a path', () => {
   const paths = allCalls.map((call) => call.path);
@@ -117,18 +117,4 @@ it('calls of the staff stand below /opsinterface/ and nowhere else, each in a ro
     '/opsinterface/getStaffUser',
     '/opsinterface/loginOut',
   ]);
-});
-
-it('every message stands in both languages, Chinese with full-width punctuation', () => {
-  for (const { en, zh } of [...Object.values(errors), ...Object.values(refusalReasons)]) {
-    expect(en).toMatch(/^[A-Z][^\u4e00-\u9fff]+[.!]$/);
-    expect(zh).toMatch(/[\u4e00-\u9fff].*[。！]$/);
-  }
-});
-
-it('business refusals have codes of their own from 1000 on', () => {
-  const codes = Object.values(errors)
-    .map(({ code }) => code)
-    .filter((code) => code >= 1000);
-  expect(new Set(codes).size).toBe(codes.length);
 });

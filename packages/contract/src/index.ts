@@ -1,16 +1,18 @@
 /**
  * The wire: every call with its path, access and shapes, the error catalogue, header names, socket
  * events and the route table. The server loads all of it; browsers import types from here and the
- * schema-free modules (`/errors`, `/hall-address`, `/headers`, `/routes`, `/socket-events`) by their own paths.
+ * schema-free modules (`/error-codes`, `/hall-address`, `/headers`, `/routes`, `/socket-events`) by their own paths.
  */
 export * from './calls/index.ts';
 export * from './calls/clientinterface/orders.ts';
 export { DictionaryChange, DictionaryItem } from './calls/supinterface/dictionaries.ts';
 export * from './define-call.ts';
 export * from './device-rules.ts';
-export * from './errors.ts';
+export * from './error-codes.ts';
+export * from './error-texts.ts';
 export * from './hall-address.ts';
 export * from './headers.ts';
+export * from './refusal-reasons.ts';
 export * from './routes.ts';
 export * from './schemas/account.ts';
 export * from './schemas/appeal.ts';
@@ -28,5 +30,6 @@ export * from './schemas/profile.ts';
 export * from './schemas/resume.ts';
 export * from './schemas/security.ts';
 export * from './schemas/settlement.ts';
+export * from './shown-texts.ts';
 export * from './socket-events.ts';
 export * from './verification.ts';

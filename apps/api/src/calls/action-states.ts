@@ -1,6 +1,7 @@
-import { refusalReasons } from '@tolk/contract/errors';
+import { refusalReasons } from '@tolk/contract/refusal-reasons';
+import type { BilingualText } from '@tolk/contract/shown-texts';
 import type { ActionState, Language } from '@tolk/domain';
-import { inLanguage, type BilingualText } from './refusal.ts';
+import { inLanguage } from './refusal.ts';
 
 export interface PresentedAction<Action extends string> {
   action: Action;

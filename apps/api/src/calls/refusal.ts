@@ -1,11 +1,9 @@
-import { errors, type ErrorName } from '@tolk/contract/errors';
+import { errorCodes, type ErrorName } from '@tolk/contract/error-codes';
+import { errorTexts } from '@tolk/contract/error-texts';
+import type { BilingualText } from '@tolk/contract/shown-texts';
 import type { Language } from '@tolk/domain';
 
-/** A sentence for a person, in both languages. */
-export interface BilingualText {
-  en: string;
-  zh: string;
-}
+export type { BilingualText };
 
 export interface RefusalOptions {
   /** Goes into the envelope's `data` as it is, e.g. `{ allowedActions }`. */
@@ -23,17 +21,17 @@ export class CallRefusal extends Error {
   readonly options: RefusalOptions;
 
   constructor(errorName: ErrorName, options: RefusalOptions = {}) {
-    super(errors[errorName].en);
+    super(errorTexts[errorName].en);
     this.errorName = errorName;
     this.options = options;
   }
 
   get code(): number {
-    return errors[this.errorName].code;
+    return errorCodes[this.errorName];
   }
 
   messageIn(language: Language): string {
-    return inLanguage(this.options.message ?? errors[this.errorName], language);
+    return inLanguage(this.options.message ?? errorTexts[this.errorName], language);
   }
 
   dataIn(language: Language): object {

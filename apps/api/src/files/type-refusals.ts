@@ -1,13 +1,13 @@
-import { errors } from '@tolk/contract/errors';
+import { errorTexts } from '@tolk/contract/error-texts';
 import type { FilePurpose } from '@tolk/domain';
 import type { BilingualText } from '../calls/refusal.ts';
 
 /** What is said where a type is not accepted for this purpose. */
 export const typeRefusals: Readonly<Record<FilePurpose, BilingualText>> = {
-  order: errors.fileTypeRefused,
-  delivery: errors.fileTypeRefused,
-  posting: errors.fileTypeRefused,
-  evidence: errors.fileTypeRefused,
+  order: errorTexts.fileTypeRefused,
+  delivery: errorTexts.fileTypeRefused,
+  posting: errorTexts.fileTypeRefused,
+  evidence: errorTexts.fileTypeRefused,
   invoice: {
     en: 'Choose a PDF or a picture: PNG, JPG or WebP.',
     zh: '请选择 PDF 或图片文件（PNG、JPG、WebP）。',

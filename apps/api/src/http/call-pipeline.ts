@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { errorCodes } from '@tolk/contract/error-codes';
 import { headers } from '@tolk/contract/headers';
 import type { AnyCall } from '@tolk/contract';
 import { mayEnter, MINUTE, portOf, type Language } from '@tolk/domain';
@@ -28,7 +29,12 @@ import { verifySignature } from './signature.ts';
 import { readOn } from './slow-clients.ts';
 
 /** Refusals that say "try again": a repetition with the same key is carried out anew. */
-const transient = new Set([429, 500, 503, 1301]);
+const transient = new Set<number>([
+  errorCodes.tooMany,
+  errorCodes.fault,
+  errorCodes.unavailable,
+  errorCodes.paymentUnavailable,
+]);
 const noBody = Buffer.alloc(0);
 const userAgentMax = 500;
 const keyForm = /^[\x21-\x7e]{1,200}$/;
@@ -337,13 +343,13 @@ export function sendRefusal(
 ): number {
   const refusal = refusalFor(error);
   const about = { reqId: request.id, err: error };
-  if (refusal.code === 500) request.log.error(about, 'call failed');
+  if (refusal.code === errorCodes.fault) request.log.error(about, 'call failed');
   else if (error !== refusal) request.log.warn(about, 'call refused');
   const data = refusal.dataIn(language);
-  if (refusal.code === 429 && 'retryAfterMs' in data) {
+  if (refusal.code === errorCodes.tooMany && 'retryAfterMs' in data) {
     reply.header('retry-after', String(Math.max(1, Math.ceil(Number(data.retryAfterMs) / 1_000))));
   }
-  if (refusal.code === 413) readOn(request, reply);
+  if (refusal.code === errorCodes.payloadTooLarge) readOn(request, reply);
   sendEnvelope(reply, refusal.code, JSON.stringify(refusalEnvelope(refusal, language)));
   return refusal.code;
 }

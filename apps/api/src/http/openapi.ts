@@ -1,16 +1,27 @@
 import { allCalls, type AnyCall } from '@tolk/contract';
-import { errors } from '@tolk/contract/errors';
+import { errorCodes, type ErrorName } from '@tolk/contract/error-codes';
+import { errorTexts } from '@tolk/contract/error-texts';
 import { apiBase, headers } from '@tolk/contract/headers';
 import { verificationPaths } from '@tolk/contract/verification';
 import { product } from '@tolk/domain';
 import { verificationShapes } from './verification-shapes.ts';
 
 /** Codes that every call can answer; each call adds its own. */
-const commonCodes = [402, 404, 422, 429, 500, 503, 600];
-const signedInCodes = [401, 601];
+const commonCodes = [
+  errorCodes.unverifiable,
+  errorCodes.notFound,
+  errorCodes.invalid,
+  errorCodes.tooMany,
+  errorCodes.fault,
+  errorCodes.unavailable,
+  errorCodes.tokenRotated,
+];
+const signedInCodes = [errorCodes.unauthenticated, errorCodes.sessionRevoked];
 
+const names = Object.keys(errorCodes) as ErrorName[];
 const codeTexts = new Map<number, string>();
-for (const { code, en } of Object.values(errors)) if (!codeTexts.has(code)) codeTexts.set(code, en);
+for (const name of names)
+  if (!codeTexts.has(errorCodes[name])) codeTexts.set(errorCodes[name], errorTexts[name].en);
 
 function header(name: string, description: string, required: boolean, pattern?: string) {
   return {
@@ -90,8 +101,8 @@ const verificationNames = Object.keys(verificationPaths) as (keyof typeof verifi
 /** Without signature and session: who verifies is nobody yet. */
 function verification(name: keyof typeof verificationPaths) {
   const { summary, request, response } = verificationShapes[name];
-  const { verificationFailed, invalid } = errors;
-  const codes = [invalid.code, verificationFailed.code].map(lineOf);
+  const { verificationFailed, invalid } = errorCodes;
+  const codes = [invalid, verificationFailed].map(lineOf);
   return {
     operationId: `verification_${name}`,
     tags: ['verification'],
@@ -163,9 +174,9 @@ const failures = {
 function codesText(call: AnyCall): string {
   const codes = [
     ...(call.access === 'public' ? [] : signedInCodes),
-    ...(call.access === 'public' || call.access === 'any' ? [] : [403]),
+    ...(call.access === 'public' || call.access === 'any' ? [] : [errorCodes.forbidden]),
     ...commonCodes,
-    ...(call.idempotency === 'none' ? [] : [409]),
+    ...(call.idempotency === 'none' ? [] : [errorCodes.conflict]),
     ...(call.errors ?? []),
   ];
   const sorted = [...new Set(codes)].sort((one, other) => one - other);

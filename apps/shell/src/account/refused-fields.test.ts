@@ -1,16 +1,16 @@
-import { errors } from '@tolk/contract/errors';
+import { errorCodes } from '@tolk/contract/error-codes';
 import { refusedFields } from './refused-fields.ts';
 
 it('refusals stand beside the field that they speak of', () => {
-  const { wrongCredentials, wrongCode, accountTaken, weakPassword } = errors;
+  const { wrongCredentials, wrongCode, accountTaken, weakPassword } = errorCodes;
   expect(refusedFields).toEqual({
-    passwordLogin: { [wrongCredentials.code]: 'password' },
-    codeLogin: { [wrongCredentials.code]: 'code', [wrongCode.code]: 'code' },
+    passwordLogin: { [wrongCredentials]: 'password' },
+    codeLogin: { [wrongCredentials]: 'code', [wrongCode]: 'code' },
     register: {
-      [wrongCode.code]: 'code',
-      [accountTaken.code]: 'account',
-      [weakPassword.code]: 'password',
+      [wrongCode]: 'code',
+      [accountTaken]: 'account',
+      [weakPassword]: 'password',
     },
-    newPassword: { [weakPassword.code]: 'password' },
+    newPassword: { [weakPassword]: 'password' },
   });
 });

@@ -1,5 +1,6 @@
 import { endSession, readSession } from '@tolk/api-client';
-import { errors } from '@tolk/contract/errors';
+import { errorCodes } from '@tolk/contract/error-codes';
+import { sessionRevokedText } from '@tolk/contract/shown-texts';
 import { notify } from '@tolk/design-system';
 import { getLanguage } from '@tolk/i18n';
 import { isChangingSession } from '@tolk/platform';
@@ -26,7 +27,7 @@ export function useSocket(): void {
           onEnded: (code) => {
             if (isChangingSession() || readSession().token !== token) return;
             endSession(token);
-            if (code === errors.sessionRevoked.code) sayRevoked();
+            if (code === errorCodes.sessionRevoked) sayRevoked();
           },
         });
       });
@@ -41,6 +42,6 @@ export function useSocket(): void {
 
 /** The same words as a call that is refused for this reason (docs/product/errors.md#fixed-messages). */
 function sayRevoked(): void {
-  const { en, zh } = errors.sessionRevoked;
+  const { en, zh } = sessionRevokedText;
   notify(getLanguage() === 'en' ? en : zh, { severity: 'warning' });
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { errors } from '@tolk/contract/errors';
+import { avatarTypeText } from '@tolk/contract/shown-texts';
 import { Alert } from '@tolk/design-system';
 import { limits } from '@tolk/domain';
 import { formatFileSize, useLanguage } from '@tolk/i18n';
@@ -13,9 +13,9 @@ export function PictureProblemAlert({ problem }: { problem: PictureProblem }) {
     <Alert severity="error" role="alert">
       {problem === 'type' ? (
         language === 'en' ? (
-          errors.avatarType.en
+          avatarTypeText.en
         ) : (
-          errors.avatarType.zh
+          avatarTypeText.zh
         )
       ) : problem === 'size' ? (
         <Trans>This picture is larger than {most}. Choose a smaller one.</Trans>

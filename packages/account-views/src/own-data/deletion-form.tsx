@@ -6,7 +6,7 @@ import {
   useSupDeleteAccountActiveCodeMutation,
   useSupDeleteAccountMutation,
 } from '@tolk/api-client';
-import { errors } from '@tolk/contract/errors';
+import { errorCodes } from '@tolk/contract/error-codes';
 import { Alert, Button, notify } from '@tolk/design-system';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { changingSession, pathTo, useNavigate } from '@tolk/platform';
@@ -20,7 +20,7 @@ interface DeletionFormProps {
 }
 
 const initialValues = { code: '', confirmation: '' };
-const fields = { [errors.wrongCode.code]: 'code' };
+const fields = { [errorCodes.wrongCode]: 'code' };
 
 /** A code and a typed word; then the account is gone. */
 export function DeletionForm({ codeGoesTo, onCancel }: DeletionFormProps) {

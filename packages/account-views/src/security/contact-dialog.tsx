@@ -6,7 +6,7 @@ import {
   useSupUpSupPhoneMutation,
 } from '@tolk/api-client';
 import type { SecurityState } from '@tolk/contract';
-import { errors } from '@tolk/contract/errors';
+import { errorCodes } from '@tolk/contract/error-codes';
 import { Alert, notify } from '@tolk/design-system';
 import { FormDialog } from '@tolk/design-system/portal';
 import type { ContactChannel } from '@tolk/domain';
@@ -68,7 +68,7 @@ function Title({ channel, bound }: { channel: ContactChannel; bound: boolean }) 
 function useSaveContact(channel: ContactChannel) {
   const [upEmail] = useSupUpSupEmailMutation();
   const [upPhone] = useSupUpSupPhoneMutation();
-  const fields = { [errors.contactTaken.code]: channel };
+  const fields = { [errorCodes.contactTaken]: channel };
   return ({ address, code, oldCode }: ContactChange) =>
     channel === 'email'
       ? besideField(inForm(upEmail({ email: address, code, oldCode })), fields)

@@ -6,7 +6,7 @@ import {
   useSupUpPasswordMutation,
 } from '@tolk/api-client';
 import type { SecurityState } from '@tolk/contract';
-import { errors } from '@tolk/contract/errors';
+import { errorCodes } from '@tolk/contract/error-codes';
 import { Alert, Button, notify, Typography } from '@tolk/design-system';
 import { Form, FormActions, NewPasswordField, PasswordField } from '@tolk/design-system/form';
 import { FormDialog } from '@tolk/design-system/portal';
@@ -24,9 +24,9 @@ interface PasswordDialogProps {
 
 const nothingTyped = { oldPassword: '', oldCode: '', password: '', passwordAgain: '' };
 const fields = {
-  [errors.wrongPassword.code]: 'oldPassword',
-  [errors.weakPassword.code]: 'password',
-  [errors.wrongCode.code]: 'oldCode',
+  [errorCodes.wrongPassword]: 'oldPassword',
+  [errorCodes.weakPassword]: 'password',
+  [errorCodes.wrongCode]: 'oldCode',
 };
 
 /** Changes the password, or sets the first one with a code to the account's address. */

@@ -1,4 +1,4 @@
-import type { ErrorEffect } from '@tolk/contract/errors';
+import type { ErrorEffect } from '@tolk/contract/error-codes';
 
 /** What a call that did not succeed is to a screen; plain data, so that it can stand in the store. */
 export interface CallError {

@@ -43,7 +43,7 @@ async function send(path: string, body: string, options: CallOptions): Promise<O
     signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
     headers: options.idempotencyKey ? { [headers.idempotencyKey]: options.idempotencyKey } : {},
   });
-  return response === null ? noAnswer() : readAnswer(response);
+  return response === null ? noAnswer() : readAnswer(response, path);
 }
 
 /**

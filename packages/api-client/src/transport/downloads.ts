@@ -86,7 +86,7 @@ async function fetchFile(path: CallPath, body: string): Promise<Outcome> {
   try {
     const response = await post(path, body, { signal: standstill.signal });
     if (response === null) return noAnswer();
-    if (!response.headers.get('content-disposition')) return await readAnswer(response);
+    if (!response.headers.get('content-disposition')) return await readAnswer(response, path);
     return { ok: true, data: await readContent(response, standstill.moved) };
   } catch {
     // The connection broke, or stood still, in the middle of the file.

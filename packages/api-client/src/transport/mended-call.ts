@@ -1,3 +1,4 @@
+import { errorCodes } from '@tolk/contract/error-codes';
 import { limits } from '@tolk/domain';
 import { sessionOfPath } from '../session/session-of-path.ts';
 import { renewToken } from '../session/token.ts';
@@ -51,8 +52,9 @@ async function attempt(path: string, send: () => Promise<Outcome>) {
 function mend(outcome: Outcome, sentAt: number, sentToken: string | null): boolean {
   if (outcome.ok) return false;
   const { code, data } = outcome.error;
-  if (code === 402) return Math.abs(serverNow() - sentAt) > limits.transport.clockSkewMs;
-  if (code === 600) {
+  if (code === errorCodes.unverifiable)
+    return Math.abs(serverNow() - sentAt) > limits.transport.clockSkewMs;
+  if (code === errorCodes.tokenRotated) {
     const token = successorOf(data);
     if (token === null) return false;
     renewToken(sentToken, token);

@@ -1,17 +1,6 @@
-import type { ErrorEffect } from '@tolk/contract/errors';
+import { effectOf, errorCodes } from '@tolk/contract/error-codes';
 import { headers, type Envelope } from '@tolk/contract/headers';
 import type { CallError } from './call-error.ts';
-
-/** Effects that a code has by itself; every other code shows its message (docs/product/errors.md#codes). */
-const effects: Record<number, ErrorEffect> = {
-  401: 'signOut',
-  402: 'pass',
-  403: 'pass',
-  404: 'pass',
-  500: 'maintenance',
-  600: 'renewToken',
-  601: 'revoked',
-};
 
 export type Outcome = { ok: true; data: unknown } | { ok: false; error: CallError };
 
@@ -28,17 +17,25 @@ function isFault(code: number): boolean {
   return code >= 500 && code < 600;
 }
 
-/** Reads an envelope. `status` is the HTTP status: only a 500 there means the maintenance page. */
-export function outcomeOf(envelope: Envelope, status: number, requestId?: string): Outcome {
+export interface Answered {
+  /** Of the call, without the base, e.g. `/supinterface/login`. */
+  path: string;
+  /** The HTTP status: only a 500 there means the maintenance page. */
+  status: number;
+  requestId?: string | undefined;
+}
+
+/** Reads an envelope. */
+export function outcomeOf(envelope: Envelope, { path, status, requestId }: Answered): Outcome {
   if (envelope.code === 0) return { ok: true, data: envelope.data };
-  const effect = effects[envelope.code] ?? 'message';
+  const effect = effectOf(envelope.code, path);
   const fields = fieldsOf(envelope.data);
   return {
     ok: false,
     error: {
       code: envelope.code,
       message: envelope.msg,
-      effect: effect === 'maintenance' && status !== 500 ? 'pass' : effect,
+      effect: effect === 'maintenance' && status !== errorCodes.fault ? 'pass' : effect,
       data: envelope.data,
       ...(requestId !== undefined && isFault(envelope.code) ? { requestId } : {}),
       ...(fields === undefined ? {} : { fields }),
@@ -51,10 +48,12 @@ function isEnvelope(value: unknown): value is Envelope {
 }
 
 /** Reads an answer whatever it is: a proxy's HTML page counts as no answer. */
-export async function readAnswer(response: Response): Promise<Outcome> {
+export async function readAnswer(response: Response, path: string): Promise<Outcome> {
   const requestId = response.headers.get(headers.requestId) ?? undefined;
   const body: unknown = await response.json().catch(() => null);
-  return isEnvelope(body) ? outcomeOf(body, response.status, requestId) : noAnswer();
+  return isEnvelope(body)
+    ? outcomeOf(body, { path, status: response.status, requestId })
+    : noAnswer();
 }
 
 /** No answer came: the network is down, the server is away, or it took longer than 60 s. */

@@ -79,7 +79,7 @@ function sendForm(path: CallPath, form: FormData, options: UploadOptions): Promi
     request.addEventListener('loadend', () => {
       standstill.end();
       signal?.removeEventListener('abort', abort);
-      resolve(outcomeOfUpload(request));
+      resolve(outcomeOfUpload(request, path));
     });
     request.send(form);
   });
@@ -95,12 +95,14 @@ function openRequest(path: CallPath): XMLHttpRequest {
   return request;
 }
 
-function outcomeOfUpload(request: XMLHttpRequest): Outcome {
+function outcomeOfUpload(request: XMLHttpRequest, path: string): Outcome {
   if (request.status === 0) return noAnswer();
   learnServerTime(request.getResponseHeader(headers.serverTime));
   const envelope = readEnvelope(request.responseText);
   const requestId = request.getResponseHeader(headers.requestId) ?? undefined;
-  return envelope === null ? noAnswer() : outcomeOf(envelope, request.status, requestId);
+  return envelope === null
+    ? noAnswer()
+    : outcomeOf(envelope, { path, status: request.status, requestId });
 }
 
 function readEnvelope(text: string): Envelope | null {

@@ -34,7 +34,7 @@ async function post<Answer>(path: string, request: object): Promise<Answer> {
     headers: { 'content-type': 'application/json', 'accept-language': getLanguage() },
   }).catch(() => null);
   learnServerTime(response?.headers.get(headers.serverTime) ?? null);
-  const outcome = response === null ? noAnswer() : await readAnswer(response);
+  const outcome = response === null ? noAnswer() : await readAnswer(response, path);
   if (outcome.ok) return outcome.data as Answer;
   return Promise.reject(outcome.error);
 }

@@ -1,6 +1,6 @@
 import { limits, MINUTE } from '@tolk/domain';
 import { defineCall } from '../define-call.ts';
-import { errors } from '../errors.ts';
+import { errorCodes } from '../error-codes.ts';
 import {
   CodeRequest,
   CodeSent,
@@ -16,9 +16,9 @@ type AccountInterface = 'supinterface' | 'clientinterface';
 const codeLimit = { max: 10, windowMs: MINUTE };
 const loginLimit = { max: 20, windowMs: MINUTE };
 const codeErrors = [
-  errors.codeTooSoon.code,
-  errors.codesUsedUp.code,
-  errors.verificationRequired.code,
+  errorCodes.codeTooSoon,
+  errorCodes.codesUsedUp,
+  errorCodes.verificationRequired,
 ];
 
 /** The same account calls are offered by both interfaces (docs/product/wire.md#calls-offered-by-both-interfaces); this makes one set. */
@@ -45,11 +45,11 @@ export function accountCalls<const Interface extends AccountInterface>(name: Int
       idempotency: 'accepted',
       limit: loginLimit,
       errors: [
-        errors.wrongCode.code,
-        errors.accountTaken.code,
-        errors.agreementRequired.code,
-        errors.weakPassword.code,
-        errors.wechatTicketExpired.code,
+        errorCodes.wrongCode,
+        errorCodes.accountTaken,
+        errorCodes.agreementRequired,
+        errorCodes.weakPassword,
+        errorCodes.wechatTicketExpired,
       ],
     }),
     loginActiveCode: defineCall({
@@ -71,7 +71,7 @@ export function accountCalls<const Interface extends AccountInterface>(name: Int
       response: Session,
       idempotency: 'none',
       limit: loginLimit,
-      errors: [errors.wrongCredentials.code, errors.wrongCode.code, errors.accountBlocked.code],
+      errors: [errorCodes.wrongCredentials, errorCodes.wrongCode, errorCodes.accountBlocked],
     }),
     loginOut: defineCall({
       path: path('loginOut'),
@@ -99,7 +99,7 @@ export function accountCalls<const Interface extends AccountInterface>(name: Int
       response: Done,
       idempotency: 'accepted',
       limit: { max: limits.code.tries * 2, windowMs: MINUTE },
-      errors: [errors.wrongCode.code, errors.weakPassword.code, errors.accountBlocked.code],
+      errors: [errorCodes.wrongCode, errorCodes.weakPassword, errorCodes.accountBlocked],
     }),
   };
 }

@@ -1,12 +1,12 @@
 import { appealStatuses, limits } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../define-call.ts';
-import { errors } from '../errors.ts';
+import { errorCodes } from '../error-codes.ts';
 import { AppealDetail, AppealForm, AppealRow } from '../schemas/appeal.ts';
 import { Count, Flag, Id, ListOf, OneOf, Page, Percent, Text } from '../schemas/base.ts';
 
 const appealAndVersion = { projectOrderAppealId: Id, version: Count };
-const conflicts = [errors.appealActionNotAllowed.code, errors.appealChanged.code];
+const conflicts = [errorCodes.appealActionNotAllowed, errorCodes.appealChanged];
 
 /** Appeals under the same names in both interfaces. */
 export function appealCalls<const Interface extends 'supinterface' | 'clientinterface'>(
@@ -42,7 +42,7 @@ export function appealCalls<const Interface extends 'supinterface' | 'clientinte
       request: AppealForm,
       response: Type.Object({ projectOrderAppealId: Id }),
       idempotency: 'required',
-      errors: [errors.orderActionNotAllowed.code, errors.versionChanged.code],
+      errors: [errorCodes.orderActionNotAllowed, errorCodes.versionChanged],
     }),
     addAppealEvidence: defineCall({
       path: path('addAppealEvidence'),

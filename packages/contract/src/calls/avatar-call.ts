@@ -1,7 +1,7 @@
 import { MINUTE } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../define-call.ts';
-import { errors } from '../errors.ts';
+import { errorCodes } from '../error-codes.ts';
 import { Id } from '../schemas/base.ts';
 
 /** The same call in both interfaces; only the name of the caller's id differs (docs/product/wire.md#calls-offered-by-both-interfaces). */
@@ -19,6 +19,6 @@ export function upAvatarCall<
     body: 'multipart',
     // Each one is unpacked and written anew, two at a time for everybody.
     limit: { max: 20, windowMs: MINUTE },
-    errors: [errors.payloadTooLarge.code, errors.avatarType.code],
+    errors: [errorCodes.payloadTooLarge, errorCodes.avatarType],
   });
 }

@@ -1,12 +1,12 @@
 import { limits } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../define-call.ts';
-import { errors } from '../errors.ts';
+import { errorCodes } from '../error-codes.ts';
 import { Count, Flag, Id, Percent, Text } from '../schemas/base.ts';
 import { EvaluationRow, OrderDetail } from '../schemas/order.ts';
 
 const orderAndVersion = { projectOrderId: Id, version: Count };
-const conflicts = [errors.orderActionNotAllowed.code, errors.versionChanged.code];
+const conflicts = [errorCodes.orderActionNotAllowed, errorCodes.versionChanged];
 
 /** What both sides of an order do alike, under the same names in both interfaces. */
 export function endCalls<const Interface extends 'supinterface' | 'clientinterface'>(
@@ -62,7 +62,7 @@ export function endCalls<const Interface extends 'supinterface' | 'clientinterfa
       request: Type.Object({ evaluateId: Id, reply: Text(limits.evaluation.text, 1) }),
       response: EvaluationRow,
       idempotency: 'accepted',
-      errors: [errors.conflict.code],
+      errors: [errorCodes.conflict],
     }),
   };
 }

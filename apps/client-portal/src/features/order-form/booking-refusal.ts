@@ -1,9 +1,9 @@
 import { isCallError } from '@tolk/api-client';
-import { errors } from '@tolk/contract/errors';
+import { errorCodes } from '@tolk/contract/error-codes';
 
 /** That the interpreter is taken stands beside the session's time, not above the buttons. */
 export function besideTime(error: unknown): unknown {
-  return isCallError(error) && error.code === errors.doubleBooked.code
+  return isCallError(error) && error.code === errorCodes.doubleBooked
     ? { ...error, fields: { startTime: error.message } }
     : error;
 }

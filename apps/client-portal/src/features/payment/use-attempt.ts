@@ -6,7 +6,7 @@ import {
   useClientGetPaymentPayerMutation,
 } from '@tolk/api-client';
 import type { OrderDetail, PaymentAttempt, PaymentScene } from '@tolk/contract';
-import { errors } from '@tolk/contract/errors';
+import { errorCodes } from '@tolk/contract/error-codes';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PaymentMethod } from './payment-words.ts';
 
@@ -105,5 +105,5 @@ export function useAttempt({ order, method, scene, payer, onPaid }: Options) {
 }
 
 function isPayerUnknown(error: unknown): boolean {
-  return isCallError(error) && error.code === errors.wechatPayerUnknown.code;
+  return isCallError(error) && error.code === errorCodes.wechatPayerUnknown;
 }

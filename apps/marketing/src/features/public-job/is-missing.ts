@@ -1,7 +1,7 @@
 import { callErrorOf } from '@tolk/api-client';
-import { errors } from '@tolk/contract/errors';
+import { errorCodes } from '@tolk/contract/error-codes';
 
 /** No posting has this id: it never had, or its client has taken it back. */
 export function isMissing(error: unknown): boolean {
-  return callErrorOf(error)?.code === errors.notFound.code;
+  return callErrorOf(error)?.code === errorCodes.notFound;
 }

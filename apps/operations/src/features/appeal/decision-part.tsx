@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isCallError, markShownInForm, useOpsRuleAppealMutation } from '@tolk/api-client';
-import { errors } from '@tolk/contract/errors';
+import { errorCodes } from '@tolk/contract/error-codes';
 import { Alert, notify, Typography } from '@tolk/design-system';
 import { Section } from '@tolk/design-system/pieces';
 import { ActionBar } from '@tolk/design-system/portal';
@@ -10,8 +10,8 @@ import { RulingDialog, type Ruled } from './ruling-dialog.tsx';
 
 /** What a colleague may have done in the meantime. */
 const overtakenCodes: readonly number[] = [
-  errors.appealChanged.code,
-  errors.appealActionNotAllowed.code,
+  errorCodes.appealChanged,
+  errorCodes.appealActionNotAllowed,
 ];
 
 /** Ruling, or deciding the review of a colleague's ruling. */

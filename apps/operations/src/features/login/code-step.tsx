@@ -7,7 +7,7 @@ import {
   useOpsConfirmLoginMutation,
   useTolkStore,
 } from '@tolk/api-client';
-import { errors } from '@tolk/contract/errors';
+import { errorCodes } from '@tolk/contract/error-codes';
 import { Button, Stack } from '@tolk/design-system';
 import { Form, FormActions, NewPasswordField, TextField } from '@tolk/design-system/form';
 import { limits } from '@tolk/domain';
@@ -87,8 +87,8 @@ function useConfirm(
       startStaffSession(token);
     } catch (error) {
       if (!isCallError(error)) throw error;
-      if (error.code === errors.staffTicketExpired.code) return onRestart(error.message);
-      if (error.code !== errors.staffCredentials.code) throw error;
+      if (error.code === errorCodes.staffTicketExpired) return onRestart(error.message);
+      if (error.code !== errorCodes.staffCredentials) throw error;
       const misfit = t`This code does not fit. Enter the one that the app shows now; each is good once.`;
       return Promise.reject({ ...error, fields: { code: misfit } });
     }

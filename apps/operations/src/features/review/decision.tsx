@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isCallError, markShownInForm, useOpsDecideReviewMutation } from '@tolk/api-client';
 import type { RequestOf, ReviewDetail, calls } from '@tolk/contract';
-import { errors } from '@tolk/contract/errors';
+import { errorCodes } from '@tolk/contract/error-codes';
 import { Alert, Typography } from '@tolk/design-system';
 import { Section } from '@tolk/design-system/pieces';
 import { ActionBar, type BarAction } from '@tolk/design-system/portal';
@@ -28,7 +28,7 @@ export function DecisionPart({ review }: { review: ReviewDetail }) {
       await decideReview({ kind, reviewId, decision, reason, submitTime }).unwrap();
     } catch (error) {
       if (!isCallError(error)) throw error;
-      const conflict = error.code === errors.conflict.code;
+      const conflict = error.code === errorCodes.conflict;
       // The dialog shows its own; what goes wrong without one the shell says.
       if (conflict || decision !== 'certify') markShownInForm(error);
       if (!conflict) throw error;

@@ -1,16 +1,12 @@
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
-import { errors } from '../../errors.ts';
+import { errorCodes } from '../../error-codes.ts';
 import { Company, CompanyForm, RealName, RealNameForm } from '../../schemas/certification.ts';
 import { Id, Nothing } from '../../schemas/base.ts';
 import { SysInfo, SysInfoForm } from '../../schemas/profile.ts';
 
 const own = Type.Object({ sysUserId: Type.Optional(Id) });
-const submitErrors = [
-  errors.verificationStands.code,
-  errors.conflict.code,
-  errors.documentTaken.code,
-];
+const submitErrors = [errorCodes.verificationStands, errorCodes.conflict, errorCodes.documentTaken];
 
 /** The client's own information and verification; person and company are verified once for both identities. */
 export const clientInfo = {
@@ -29,7 +25,7 @@ export const clientInfo = {
     request: SysInfoForm,
     response: SysInfo,
     idempotency: 'accepted',
-    errors: [errors.realNameLocked.code, errors.companyLocked.code],
+    errors: [errorCodes.realNameLocked, errorCodes.companyLocked],
   }),
   getSysSmrzData: defineCall({
     path: '/clientinterface/getSysSmrzData',
@@ -46,7 +42,7 @@ export const clientInfo = {
     request: RealNameForm,
     response: RealName,
     idempotency: 'accepted',
-    errors: [...submitErrors, errors.nameDiffers.code],
+    errors: [...submitErrors, errorCodes.nameDiffers],
   }),
   getSysCompanyData: defineCall({
     path: '/clientinterface/getSysCompanyData',

@@ -1,7 +1,7 @@
 import { DAY, limits } from '@tolk/domain';
 import { Type, type Static } from 'typebox';
 import { defineCall } from '../../define-call.ts';
-import { errors } from '../../errors.ts';
+import { errorCodes } from '../../error-codes.ts';
 import {
   Bilingual,
   Count,
@@ -84,7 +84,7 @@ export const PaymentAttempt = Type.Object({
 });
 export type PaymentAttempt = Static<typeof PaymentAttempt>;
 
-const actionErrors = [errors.orderActionNotAllowed.code, errors.versionChanged.code];
+const actionErrors = [errorCodes.orderActionNotAllowed, errorCodes.versionChanged];
 
 export const clientOrders = {
   ...endCalls('clientinterface'),
@@ -164,10 +164,10 @@ export const clientOrders = {
     // Each one reaches somebody's inbox.
     limit: { max: limits.offer.perDay, windowMs: DAY },
     errors: [
-      errors.selfOrder.code,
-      errors.conflict.code,
-      errors.offersWaiting.code,
-      errors.offersUsedUp.code,
+      errorCodes.selfOrder,
+      errorCodes.conflict,
+      errorCodes.offersWaiting,
+      errorCodes.offersUsedUp,
     ],
   }),
   editProjectOrder: defineCall({
@@ -216,9 +216,9 @@ export const clientOrders = {
     idempotency: 'required',
     errors: [
       ...actionErrors,
-      errors.paymentUnavailable.code,
-      errors.wechatPayerUnknown.code,
-      errors.paymentSceneOff.code,
+      errorCodes.paymentUnavailable,
+      errorCodes.wechatPayerUnknown,
+      errorCodes.paymentSceneOff,
     ],
   }),
   getPaymentPayer: defineCall({
@@ -271,7 +271,7 @@ export const clientOrders = {
     request: EvaluationForm,
     response: Type.Object({ evaluateId: Id }),
     idempotency: 'accepted',
-    errors: [errors.orderActionNotAllowed.code],
+    errors: [errorCodes.orderActionNotAllowed],
   }),
   getEvaluateList: defineCall({
     path: '/clientinterface/getEvaluateList',

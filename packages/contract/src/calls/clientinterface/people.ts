@@ -1,7 +1,7 @@
 import { DAY, limits } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
-import { errors } from '../../errors.ts';
+import { errorCodes } from '../../error-codes.ts';
 import { Flag, Id, ListOf, MinorUnits, OneOf, Page, Text } from '../../schemas/base.ts';
 import {
   FoundSupplier,
@@ -48,10 +48,10 @@ export const clientPeople = {
     // Each one reaches somebody's inbox.
     limit: { max: 100, windowMs: DAY },
     errors: [
-      errors.alreadyInvited.code,
-      errors.alreadyApplied.code,
-      errors.postingFinished.code,
-      errors.tooManyEntries.code,
+      errorCodes.alreadyInvited,
+      errorCodes.alreadyApplied,
+      errorCodes.postingFinished,
+      errorCodes.tooManyEntries,
     ],
   }),
   getSentInvitations: defineCall({
@@ -81,7 +81,7 @@ export const clientPeople = {
     request: Type.Object({ supUserId: Id, ...supplierNoteFields }),
     response: SupplierNote,
     idempotency: 'accepted',
-    errors: [errors.conflict.code],
+    errors: [errorCodes.conflict],
   }),
   setSupEvaluate: defineCall({
     path: '/clientinterface/setSupEvaluate',

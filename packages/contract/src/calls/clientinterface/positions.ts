@@ -1,7 +1,7 @@
 import { applicationStatuses, DAY, positionStatuses } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
-import { errors } from '../../errors.ts';
+import { errorCodes } from '../../error-codes.ts';
 import { ApplicationRow } from '../../schemas/application.ts';
 import { Done, Flag, Id, ListOf, OneOf, Page, Text } from '../../schemas/base.ts';
 import {
@@ -35,7 +35,7 @@ export const clientPositions = {
     idempotency: 'accepted',
     // Each one may alert everybody who saved a search that it fits.
     limit: { max: 200, windowMs: DAY },
-    errors: [errors.deadlinePassed.code],
+    errors: [errorCodes.deadlinePassed],
   }),
   editPositionProject: defineCall({
     path: '/clientinterface/editPositionProject',
@@ -44,7 +44,7 @@ export const clientPositions = {
     request: Type.Object({ projectReleaseInforId: Id, ...postingFields }),
     response: postingId,
     idempotency: 'accepted',
-    errors: [errors.deadlinePassed.code, errors.conflict.code],
+    errors: [errorCodes.deadlinePassed, errorCodes.conflict],
   }),
   finishPositionProject: defineCall({
     path: '/clientinterface/finishPositionProject',
@@ -53,7 +53,7 @@ export const clientPositions = {
     request: postingId,
     response: Done,
     idempotency: 'accepted',
-    errors: [errors.conflict.code],
+    errors: [errorCodes.conflict],
   }),
   delPositionProject: defineCall({
     path: '/clientinterface/delPositionProject',
@@ -62,7 +62,7 @@ export const clientPositions = {
     request: postingId,
     response: Done,
     idempotency: 'accepted',
-    errors: [errors.postingInUse.code],
+    errors: [errorCodes.postingInUse],
   }),
   getPositionProjectDetail: defineCall({
     path: '/clientinterface/getPositionProjectDetail',
@@ -124,7 +124,7 @@ export const clientPositions = {
     request: Type.Object({ projectApplicationJLId: Id, suitable: Type.Boolean() }),
     response: ApplicationRow,
     idempotency: 'accepted',
-    errors: [errors.conflict.code],
+    errors: [errorCodes.conflict],
   }),
   showContact: defineCall({
     path: '/clientinterface/showContact',
@@ -133,7 +133,7 @@ export const clientPositions = {
     request: Type.Object({ projectApplicationJLId: Id }),
     response: ApplicationRow,
     idempotency: 'accepted',
-    errors: [errors.conflict.code],
+    errors: [errorCodes.conflict],
   }),
   setJlIsCollect: defineCall({
     path: '/clientinterface/setJlIsCollect',

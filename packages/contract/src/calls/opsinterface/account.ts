@@ -1,7 +1,7 @@
 import { limits, MINUTE } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
-import { errors } from '../../errors.ts';
+import { errorCodes } from '../../error-codes.ts';
 import { Password } from '../../schemas/account.ts';
 import { Done, Flag, Nothing, Nullable, Text } from '../../schemas/base.ts';
 import { StaffUser } from '../../schemas/operations.ts';
@@ -34,7 +34,7 @@ export const opsAccount = {
     }),
     idempotency: 'none',
     limit: loginLimit,
-    errors: [errors.staffCredentials.code, errors.staffLocked.code],
+    errors: [errorCodes.staffCredentials, errorCodes.staffLocked],
   }),
   confirmLogin: defineCall({
     path: '/opsinterface/confirmLogin',
@@ -49,10 +49,10 @@ export const opsAccount = {
     idempotency: 'none',
     limit: loginLimit,
     errors: [
-      errors.staffCredentials.code,
-      errors.staffTicketExpired.code,
-      errors.staffLocked.code,
-      errors.weakPassword.code,
+      errorCodes.staffCredentials,
+      errorCodes.staffTicketExpired,
+      errorCodes.staffLocked,
+      errorCodes.weakPassword,
     ],
   }),
   loginOut: defineCall({
@@ -83,6 +83,6 @@ export const opsAccount = {
     response: Done,
     idempotency: 'accepted',
     limit: loginLimit,
-    errors: [errors.staffCredentials.code, errors.staffLocked.code, errors.weakPassword.code],
+    errors: [errorCodes.staffCredentials, errorCodes.staffLocked, errorCodes.weakPassword],
   }),
 };

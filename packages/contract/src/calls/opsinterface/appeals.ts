@@ -1,7 +1,7 @@
 import { appealOutcomes, appealStatuses, limits } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
-import { errors } from '../../errors.ts';
+import { errorCodes } from '../../error-codes.ts';
 import { AppealDetail, AppealRow } from '../../schemas/appeal.ts';
 import {
   Count,
@@ -70,7 +70,7 @@ export const opsAppeals = {
     }),
     response: AppealDetail,
     idempotency: 'required',
-    errors: [errors.appealActionNotAllowed.code, errors.appealChanged.code],
+    errors: [errorCodes.appealActionNotAllowed, errorCodes.appealChanged],
   }),
   downloadAppealFile: defineCall({
     path: '/opsinterface/downloadAppealFile',

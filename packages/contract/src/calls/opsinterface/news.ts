@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
-import { errors } from '../../errors.ts';
+import { errorCodes } from '../../error-codes.ts';
 import { Id, ListOf, OneOf, Page } from '../../schemas/base.ts';
 import { News, newsFields, newsStates } from '../../schemas/operations.ts';
 
@@ -41,6 +41,6 @@ export const opsNews = {
     request: Type.Object({ newsId: Id, state: OneOf(['published', 'withdrawn'] as const) }),
     response: News,
     idempotency: 'accepted',
-    errors: [errors.conflict.code],
+    errors: [errorCodes.conflict],
   }),
 };

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
-import { errors } from '../../errors.ts';
+import { errorCodes } from '../../error-codes.ts';
 import {
   Count,
   Flag,
@@ -79,7 +79,7 @@ export const opsQuestions = {
     request: Type.Object({ questionId: Id, ...questionFields }),
     response: Question,
     idempotency: 'accepted',
-    errors: [errors.questionUsed.code],
+    errors: [errorCodes.questionUsed],
   }),
   retireQuestion: defineCall({
     path: '/opsinterface/retireQuestion',

@@ -1,7 +1,7 @@
 import { limits } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
-import { errors } from '../../errors.ts';
+import { errorCodes } from '../../error-codes.ts';
 import { ShanghaiDay, Flag, Id, ListOf, OneOf, Page, Text } from '../../schemas/base.ts';
 import { ReconciliationDetail, ReconciliationRow } from '../../schemas/finance.ts';
 
@@ -44,6 +44,6 @@ export const opsReconciliation = {
     request: Type.Object({ differenceId: Id, note: Text(limits.reason.max, limits.reason.min) }),
     response: ReconciliationDetail,
     idempotency: 'accepted',
-    errors: [errors.conflict.code],
+    errors: [errorCodes.conflict],
   }),
 };

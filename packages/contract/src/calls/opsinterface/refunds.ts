@@ -1,7 +1,7 @@
 import { limits } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
-import { errors } from '../../errors.ts';
+import { errorCodes } from '../../error-codes.ts';
 import { Flag, Id, ListOf, OneOf, Page, Text } from '../../schemas/base.ts';
 import { PaymentIncident, RefundRow, refundStatuses } from '../../schemas/finance.ts';
 
@@ -36,7 +36,7 @@ export const opsRefunds = {
     }),
     response: RefundRow,
     idempotency: 'required',
-    errors: [errors.conflict.code],
+    errors: [errorCodes.conflict],
   }),
   decideRefund: defineCall({
     path: '/opsinterface/decideRefund',
@@ -46,7 +46,7 @@ export const opsRefunds = {
     request: Type.Object({ refundId: Id, approve: Flag }),
     response: RefundRow,
     idempotency: 'required',
-    errors: [errors.conflict.code],
+    errors: [errorCodes.conflict],
   }),
   retryRefund: defineCall({
     path: '/opsinterface/retryRefund',
@@ -56,7 +56,7 @@ export const opsRefunds = {
     request: Type.Object({ refundId: Id }),
     response: RefundRow,
     idempotency: 'required',
-    errors: [errors.conflict.code],
+    errors: [errorCodes.conflict],
   }),
   confirmRefundByHand: defineCall({
     path: '/opsinterface/confirmRefundByHand',
@@ -69,7 +69,7 @@ export const opsRefunds = {
     }),
     response: RefundRow,
     idempotency: 'required',
-    errors: [errors.conflict.code],
+    errors: [errorCodes.conflict],
   }),
   getPaymentIncidentList: defineCall({
     path: '/opsinterface/getPaymentIncidentList',
@@ -88,6 +88,6 @@ export const opsRefunds = {
     request: Type.Object({ incidentId: Id, note: Text(limits.reason.max, limits.reason.min) }),
     response: PaymentIncident,
     idempotency: 'accepted',
-    errors: [errors.conflict.code],
+    errors: [errorCodes.conflict],
   }),
 };

@@ -1,7 +1,7 @@
 import { limits, verificationKinds, verificationStatuses } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
-import { errors } from '../../errors.ts';
+import { errorCodes } from '../../error-codes.ts';
 import { Id, ListOf, Nothing, OneOf, Page, Text, Timestamp } from '../../schemas/base.ts';
 import { ReviewDetail, ReviewRow } from '../../schemas/operations.ts';
 
@@ -49,7 +49,7 @@ export const opsReviews = {
     }),
     response: ReviewDetail,
     idempotency: 'accepted',
-    errors: [errors.conflict.code],
+    errors: [errorCodes.conflict],
   }),
   downloadReviewFile: defineCall({
     path: '/opsinterface/downloadReviewFile',

@@ -1,7 +1,7 @@
 import { limits, settlementMethods, settlementStatuses } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
-import { errors } from '../../errors.ts';
+import { errorCodes } from '../../error-codes.ts';
 import {
   Count,
   Flag,
@@ -64,7 +64,7 @@ export const opsSettlements = {
     }),
     response: StaffSettlementDetail,
     idempotency: 'required',
-    errors: [errors.conflict.code],
+    errors: [errorCodes.conflict],
   }),
   recordPayoutReturn: defineCall({
     path: '/opsinterface/recordPayoutReturn',
@@ -79,7 +79,7 @@ export const opsSettlements = {
     }),
     response: StaffSettlementDetail,
     idempotency: 'required',
-    errors: [errors.conflict.code],
+    errors: [errorCodes.conflict],
   }),
   downloadFeeInvoice: defineCall({
     path: '/opsinterface/downloadFeeInvoice',
@@ -123,7 +123,7 @@ export const opsSettlements = {
     }),
     response: PayoutBatchDetail,
     idempotency: 'required',
-    errors: [errors.conflict.code, errors.batchMixed.code, errors.supplierBlocked.code],
+    errors: [errorCodes.conflict, errorCodes.batchMixed, errorCodes.supplierBlocked],
   }),
   takeOutOfPayoutBatch: defineCall({
     path: '/opsinterface/takeOutOfPayoutBatch',
@@ -133,7 +133,7 @@ export const opsSettlements = {
     request: Type.Object({ payoutBatchId: Id, settlementId: Id }),
     response: PayoutBatchDetail,
     idempotency: 'required',
-    errors: [errors.conflict.code],
+    errors: [errorCodes.conflict],
   }),
   approvePayoutBatch: defineCall({
     path: '/opsinterface/approvePayoutBatch',
@@ -143,7 +143,7 @@ export const opsSettlements = {
     request: Type.Object({ payoutBatchId: Id }),
     response: PayoutBatchDetail,
     idempotency: 'required',
-    errors: [errors.conflict.code, errors.supplierBlocked.code],
+    errors: [errorCodes.conflict, errorCodes.supplierBlocked],
   }),
   dropPayoutBatch: defineCall({
     path: '/opsinterface/dropPayoutBatch',
@@ -153,7 +153,7 @@ export const opsSettlements = {
     request: Type.Object({ payoutBatchId: Id }),
     response: PayoutBatchDetail,
     idempotency: 'required',
-    errors: [errors.conflict.code],
+    errors: [errorCodes.conflict],
   }),
   askPayoutProvider: defineCall({
     path: '/opsinterface/askPayoutProvider',
@@ -164,7 +164,7 @@ export const opsSettlements = {
     request: Type.Object({ payoutBatchId: Id }),
     response: PayoutBatchDetail,
     idempotency: 'required',
-    errors: [errors.conflict.code, errors.providerSilent.code],
+    errors: [errorCodes.conflict, errorCodes.providerSilent],
   }),
   takeBackPayoutBatch: defineCall({
     path: '/opsinterface/takeBackPayoutBatch',
@@ -179,10 +179,10 @@ export const opsSettlements = {
     response: PayoutBatchDetail,
     idempotency: 'required',
     errors: [
-      errors.conflict.code,
-      errors.providerSilent.code,
-      errors.providerHasBatch.code,
-      errors.providerUnsure.code,
+      errorCodes.conflict,
+      errorCodes.providerSilent,
+      errorCodes.providerHasBatch,
+      errorCodes.providerUnsure,
     ],
   }),
   downloadBankFile: defineCall({
@@ -203,7 +203,7 @@ export const opsSettlements = {
     request: Type.Object({ payoutBatchId: Id, text: Text(limits.settlement.bankResult, 1) }),
     response: BankResult,
     idempotency: 'required',
-    errors: [errors.conflict.code, errors.bankFileUnreadable.code],
+    errors: [errorCodes.conflict, errorCodes.bankFileUnreadable],
   }),
   getExchangeRate: defineCall({
     path: '/opsinterface/getExchangeRate',
@@ -234,7 +234,7 @@ export const opsSettlements = {
     }),
     response: ExchangeRate,
     idempotency: 'accepted',
-    errors: [errors.rateWaits.code],
+    errors: [errorCodes.rateWaits],
   }),
   decideExchangeRate: defineCall({
     path: '/opsinterface/decideExchangeRate',
@@ -245,6 +245,6 @@ export const opsSettlements = {
     request: Type.Object({ exchangeRateId: Id, confirm: Flag }),
     response: ExchangeRate,
     idempotency: 'accepted',
-    errors: [errors.conflict.code],
+    errors: [errorCodes.conflict],
   }),
 };

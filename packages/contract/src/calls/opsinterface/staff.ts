@@ -1,7 +1,7 @@
 import { limits, staffRoles } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
-import { errors } from '../../errors.ts';
+import { errorCodes } from '../../error-codes.ts';
 import { Flag, Id, Nothing, OneOf, Text } from '../../schemas/base.ts';
 import { Staff } from '../../schemas/operations.ts';
 
@@ -34,7 +34,7 @@ export const opsStaff = {
     }),
     response: withPassword,
     idempotency: 'accepted',
-    errors: [errors.staffAccountTaken.code],
+    errors: [errorCodes.staffAccountTaken],
   }),
   editStaff: defineCall({
     path: '/opsinterface/editStaff',
@@ -49,7 +49,7 @@ export const opsStaff = {
     }),
     response: Staff,
     idempotency: 'accepted',
-    errors: [errors.ownStaffAccount.code],
+    errors: [errorCodes.ownStaffAccount],
   }),
   resetStaffLogin: defineCall({
     path: '/opsinterface/resetStaffLogin',
@@ -59,6 +59,6 @@ export const opsStaff = {
     request: Type.Object({ staffId: Id }),
     response: withPassword,
     idempotency: 'accepted',
-    errors: [errors.ownStaffAccount.code],
+    errors: [errorCodes.ownStaffAccount],
   }),
 };

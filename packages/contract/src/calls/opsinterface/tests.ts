@@ -1,7 +1,7 @@
 import { limits } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
-import { errors } from '../../errors.ts';
+import { errorCodes } from '../../error-codes.ts';
 import { Flag, Id, ListOf, Nullable, Page, Text } from '../../schemas/base.ts';
 import { OfflineTest } from '../../schemas/operations.ts';
 import { Day } from '../../schemas/profile.ts';
@@ -51,6 +51,6 @@ export const opsTests = {
     }),
     response: OfflineTest,
     idempotency: 'accepted',
-    errors: [errors.notFound.code],
+    errors: [errorCodes.notFound],
   }),
 };

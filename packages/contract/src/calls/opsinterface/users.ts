@@ -1,7 +1,7 @@
 import { limits } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
-import { errors } from '../../errors.ts';
+import { errorCodes } from '../../error-codes.ts';
 import { Id, ListOf, OneOf, Page, Text } from '../../schemas/base.ts';
 import { UserDetail, UserRow, userStates } from '../../schemas/operations.ts';
 
@@ -39,7 +39,7 @@ export const opsUsers = {
     request: Type.Object({ personId: Id, reason: Text(limits.reason.max, limits.reason.min) }),
     response: UserDetail,
     idempotency: 'accepted',
-    errors: [errors.conflict.code],
+    errors: [errorCodes.conflict],
   }),
   unblockUser: defineCall({
     path: '/opsinterface/unblockUser',
@@ -49,7 +49,7 @@ export const opsUsers = {
     request: personId,
     response: UserDetail,
     idempotency: 'accepted',
-    errors: [errors.conflict.code],
+    errors: [errorCodes.conflict],
   }),
   endUserSessions: defineCall({
     path: '/opsinterface/endUserSessions',

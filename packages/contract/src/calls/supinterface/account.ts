@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
-import { errors } from '../../errors.ts';
+import { errorCodes } from '../../error-codes.ts';
 import { LoginUser, Session } from '../../schemas/account.ts';
 import { Id, Port, Text } from '../../schemas/base.ts';
 import { accountCalls } from '../account-calls.ts';
@@ -14,7 +14,7 @@ export const supAccount = {
     request: Type.Object({ port: Port }),
     response: Session,
     idempotency: 'accepted',
-    errors: [errors.identityChosen.code],
+    errors: [errorCodes.identityChosen],
   }),
   switchIdentity: defineCall({
     path: '/supinterface/switchIdentity',

@@ -1,7 +1,7 @@
 import { settlementMethods } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
-import { errors } from '../../errors.ts';
+import { errorCodes } from '../../error-codes.ts';
 import {
   Company,
   CompanyForm,
@@ -14,7 +14,7 @@ import {
 import { Bilingual, Flag, Id, Nothing, OneOf, Text } from '../../schemas/base.ts';
 import { DictionaryItem } from './dictionaries.ts';
 
-const changeErrors = [errors.verificationStands.code, errors.conflict.code];
+const changeErrors = [errorCodes.verificationStands, errorCodes.conflict];
 
 /** Who a supplier is and where their earnings go; numbers leave the server masked only. */
 export const supCertification = {
@@ -46,7 +46,7 @@ export const supCertification = {
     request: RealNameForm,
     response: RealName,
     idempotency: 'accepted',
-    errors: [...changeErrors, errors.nameDiffers.code, errors.documentTaken.code],
+    errors: [...changeErrors, errorCodes.nameDiffers, errorCodes.documentTaken],
   }),
   getSMRZ: defineCall({
     path: '/supinterface/getSMRZ',
@@ -79,7 +79,7 @@ export const supCertification = {
     request: CompanyForm,
     response: Company,
     idempotency: 'accepted',
-    errors: [...changeErrors, errors.documentTaken.code],
+    errors: [...changeErrors, errorCodes.documentTaken],
   }),
   getJSRZData: defineCall({
     path: '/supinterface/getJSRZData',
@@ -98,9 +98,9 @@ export const supCertification = {
     idempotency: 'accepted',
     errors: [
       ...changeErrors,
-      errors.nameDiffers.code,
-      errors.realNameFirst.code,
-      errors.companyFirst.code,
+      errorCodes.nameDiffers,
+      errorCodes.realNameFirst,
+      errorCodes.companyFirst,
     ],
   }),
   getGRRZData: defineCall({

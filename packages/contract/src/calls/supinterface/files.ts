@@ -1,7 +1,7 @@
 import type { FilePurpose } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
-import { errors } from '../../errors.ts';
+import { errorCodes } from '../../error-codes.ts';
 import { upAvatarCall } from '../avatar-call.ts';
 import { Count, Done, FileInfo, Id, Nothing, OneOf } from '../../schemas/base.ts';
 
@@ -35,10 +35,10 @@ export const supFiles = {
     idempotency: 'none',
     body: 'multipart',
     errors: [
-      errors.payloadTooLarge.code,
-      errors.fileTypeRefused.code,
-      errors.fileTooComplex.code,
-      errors.tooManyEntries.code,
+      errorCodes.payloadTooLarge,
+      errorCodes.fileTypeRefused,
+      errorCodes.fileTooComplex,
+      errorCodes.tooManyEntries,
     ],
   }),
   downloadFile: defineCall({
@@ -57,7 +57,7 @@ export const supFiles = {
     request: Type.Object({ fileId: Id }),
     response: Done,
     idempotency: 'accepted',
-    errors: [errors.fileInUse.code],
+    errors: [errorCodes.fileInUse],
   }),
   getFileUse: defineCall({
     path: '/supinterface/getFileUse',

@@ -8,7 +8,7 @@ import {
 } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
-import { errors } from '../../errors.ts';
+import { errorCodes } from '../../error-codes.ts';
 import { ApplicationForm, ApplicationRow } from '../../schemas/application.ts';
 import {
   Bilingual,
@@ -143,11 +143,11 @@ export const supJobs = {
     response: Type.Object({ projectApplicationJLId: Id }),
     idempotency: 'accepted',
     errors: [
-      errors.alreadyApplied.code,
-      errors.postingFinished.code,
-      errors.ownPosting.code,
-      errors.profileIncomplete.code,
-      errors.languageTestRequired.code,
+      errorCodes.alreadyApplied,
+      errorCodes.postingFinished,
+      errorCodes.ownPosting,
+      errorCodes.profileIncomplete,
+      errorCodes.languageTestRequired,
     ],
   }),
   uniqueApplicationRecord: defineCall({
@@ -197,7 +197,7 @@ export const supJobs = {
     request: Type.Object(savedSearchFields),
     response: SavedSearch,
     idempotency: 'accepted',
-    errors: [errors.tooManyEntries.code],
+    errors: [errorCodes.tooManyEntries],
   }),
   editSavedSearch: defineCall({
     path: '/supinterface/editSavedSearch',
@@ -230,6 +230,6 @@ export const supJobs = {
     request: Type.Object({ postingInvitationId: Id }),
     response: Done,
     idempotency: 'accepted',
-    errors: [errors.conflict.code],
+    errors: [errorCodes.conflict],
   }),
 };

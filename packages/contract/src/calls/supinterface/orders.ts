@@ -1,7 +1,7 @@
 import { limits, orderStatuses } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
-import { errors } from '../../errors.ts';
+import { errorCodes } from '../../error-codes.ts';
 import { Count, Id, ListOf, OneOf, Page, Text } from '../../schemas/base.ts';
 import { endCalls } from '../end-calls.ts';
 import {
@@ -68,7 +68,7 @@ export const supOrders = {
     }),
     response: OrderDetail,
     idempotency: 'accepted',
-    errors: [errors.orderActionNotAllowed.code],
+    errors: [errorCodes.orderActionNotAllowed],
   }),
   getDeliverables: defineCall({
     path: '/supinterface/getDeliverables',
@@ -85,7 +85,7 @@ export const supOrders = {
     }),
     response: Type.Object({ deliverables: Type.Array(Delivery), version: Count }),
     idempotency: 'accepted',
-    errors: [errors.orderActionNotAllowed.code, errors.deliveryEmpty.code],
+    errors: [errorCodes.orderActionNotAllowed, errorCodes.deliveryEmpty],
   }),
   addEvaluate: defineCall({
     path: '/supinterface/addEvaluate',
@@ -94,7 +94,7 @@ export const supOrders = {
     request: EvaluationForm,
     response: Type.Object({ evaluateId: Id }),
     idempotency: 'accepted',
-    errors: [errors.orderActionNotAllowed.code],
+    errors: [errorCodes.orderActionNotAllowed],
   }),
   getEvaluateList: defineCall({
     path: '/supinterface/getEvaluateList',

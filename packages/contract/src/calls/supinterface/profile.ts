@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
-import { errors } from '../../errors.ts';
+import { errorCodes } from '../../error-codes.ts';
 import { Done, Id, Nothing } from '../../schemas/base.ts';
 import {
   Completeness,
@@ -66,7 +66,7 @@ export const supProfile = {
     request: SupInfoForm,
     response: SupInfo,
     idempotency: 'accepted',
-    errors: [errors.realNameLocked.code, errors.companyLocked.code],
+    errors: [errorCodes.realNameLocked, errorCodes.companyLocked],
   }),
   addOrEditSupContact: defineCall({
     path: '/supinterface/addOrEditSupContact',
@@ -83,7 +83,7 @@ export const supProfile = {
     request: Type.Object({ estimateYieldId: Type.Optional(Id), ...outputFields }),
     response: OutputRow,
     idempotency: 'accepted',
-    errors: [errors.outputExists.code],
+    errors: [errorCodes.outputExists],
   }),
   delEstimateYield: defineCall({
     path: '/supinterface/delEstimateYield',

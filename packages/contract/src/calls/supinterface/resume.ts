@@ -1,7 +1,7 @@
 import { limits, resumeParts } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
-import { errors } from '../../errors.ts';
+import { errorCodes } from '../../error-codes.ts';
 import { Done, Flag, Id, Nothing, Nullable, Text } from '../../schemas/base.ts';
 import {
   Certificate,
@@ -63,7 +63,7 @@ export const supResume = {
     request: Type.Object(educationFields),
     response: Education,
     idempotency: 'accepted',
-    errors: [errors.tooManyEntries.code],
+    errors: [errorCodes.tooManyEntries],
   }),
   updateEducation: defineCall({
     path: '/supinterface/updateEducation',
@@ -96,7 +96,7 @@ export const supResume = {
     request: Type.Object(certificateFields),
     response: Certificate,
     idempotency: 'accepted',
-    errors: [errors.tooManyEntries.code],
+    errors: [errorCodes.tooManyEntries],
   }),
   updateCertificate: defineCall({
     path: '/supinterface/updateCertificate',
@@ -129,7 +129,7 @@ export const supResume = {
     request: Type.Object(workExperienceFields),
     response: WorkExperience,
     idempotency: 'accepted',
-    errors: [errors.tooManyEntries.code],
+    errors: [errorCodes.tooManyEntries],
   }),
   updateWorkExperience: defineCall({
     path: '/supinterface/updateWorkExperience',
@@ -162,7 +162,7 @@ export const supResume = {
     request: Type.Object(projectExperienceFields),
     response: ProjectExperience,
     idempotency: 'accepted',
-    errors: [errors.tooManyEntries.code],
+    errors: [errorCodes.tooManyEntries],
   }),
   updateProjectExperience: defineCall({
     path: '/supinterface/updateProjectExperience',

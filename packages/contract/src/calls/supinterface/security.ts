@@ -1,7 +1,7 @@
 import { deletionBlockers, keptAfterDeletion, limits, MINUTE } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
-import { errors } from '../../errors.ts';
+import { errorCodes } from '../../error-codes.ts';
 import { Account, Code, CodeSent, Password, Verification } from '../../schemas/account.ts';
 import { Count, Done, Flag, Id, ListOf, Nothing, Nullable, OneOf } from '../../schemas/base.ts';
 import {
@@ -13,10 +13,10 @@ import {
 } from '../../schemas/security.ts';
 
 const codeErrors = [
-  errors.codeTooSoon.code,
-  errors.codesUsedUp.code,
-  errors.verificationRequired.code,
-  errors.contactMissing.code,
+  errorCodes.codeTooSoon,
+  errorCodes.codesUsedUp,
+  errorCodes.verificationRequired,
+  errorCodes.contactMissing,
 ];
 const codeLimit = { max: 10, windowMs: MINUTE };
 /** Tries at a code or a password. */
@@ -47,7 +47,7 @@ export const supSecurity = {
     response: Done,
     idempotency: 'accepted',
     limit: proofLimit,
-    errors: [errors.wrongPassword.code, errors.weakPassword.code],
+    errors: [errorCodes.wrongPassword, errorCodes.weakPassword],
   }),
   addPassword: defineCall({
     path: '/supinterface/addPassword',
@@ -58,7 +58,7 @@ export const supSecurity = {
     response: Done,
     idempotency: 'accepted',
     limit: proofLimit,
-    errors: [errors.passwordExists.code, errors.weakPassword.code, errors.wrongCode.code],
+    errors: [errorCodes.passwordExists, errorCodes.weakPassword, errorCodes.wrongCode],
   }),
   changeEmailActiveCode: defineCall({
     path: '/supinterface/changeEmailActiveCode',
@@ -99,7 +99,7 @@ export const supSecurity = {
     response: Done,
     idempotency: 'accepted',
     limit: proofLimit,
-    errors: [errors.wrongCode.code, errors.contactTaken.code],
+    errors: [errorCodes.wrongCode, errorCodes.contactTaken],
   }),
   bindMobilePhoneActiveCode: defineCall({
     path: '/supinterface/bindMobilePhoneActiveCode',
@@ -120,7 +120,7 @@ export const supSecurity = {
     response: Done,
     idempotency: 'accepted',
     limit: proofLimit,
-    errors: [errors.wrongCode.code, errors.contactTaken.code],
+    errors: [errorCodes.wrongCode, errorCodes.contactTaken],
   }),
   unbindWechat: defineCall({
     path: '/supinterface/unbindWechat',
@@ -223,6 +223,6 @@ export const supSecurity = {
     response: Done,
     idempotency: 'accepted',
     limit: proofLimit,
-    errors: [errors.wrongCode.code, errors.deletionBlocked.code],
+    errors: [errorCodes.wrongCode, errorCodes.deletionBlocked],
   }),
 };

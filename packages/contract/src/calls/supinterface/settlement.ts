@@ -1,7 +1,7 @@
 import { earningsStatuses, limits, settlementMethods, settlementStatuses } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
-import { errors } from '../../errors.ts';
+import { errorCodes } from '../../error-codes.ts';
 import {
   Count,
   ShanghaiDay,
@@ -96,7 +96,7 @@ export const supSettlement = {
     request: Type.Object({ quoteId: Id }),
     response: SettlementDetail,
     idempotency: 'required',
-    errors: [errors.settlementRefused.code, errors.quoteExpired.code, errors.conflict.code],
+    errors: [errorCodes.settlementRefused, errorCodes.quoteExpired, errorCodes.conflict],
   }),
   withdrawSettlement: defineCall({
     path: '/supinterface/withdrawSettlement',
@@ -105,7 +105,7 @@ export const supSettlement = {
     request: Type.Object({ settlementId: Id, version: Count }),
     response: SettlementDetail,
     idempotency: 'required',
-    errors: [errors.conflict.code],
+    errors: [errorCodes.conflict],
   }),
   getFYMXProjectList: defineCall({
     path: '/supinterface/getFYMXProjectList',
@@ -161,7 +161,7 @@ export const supSettlement = {
     }),
     response: FeeInvoice,
     idempotency: 'accepted',
-    errors: [errors.companyOnly.code, errors.invoiceTaken.code],
+    errors: [errorCodes.companyOnly, errorCodes.invoiceTaken],
   }),
   deleteFeeInvoice: defineCall({
     path: '/supinterface/deleteFeeInvoice',
@@ -170,7 +170,7 @@ export const supSettlement = {
     request: Type.Object({ feeInvoiceId: Id }),
     response: Nothing,
     idempotency: 'accepted',
-    errors: [errors.conflict.code],
+    errors: [errorCodes.conflict],
   }),
   downloadSettlementStatement: defineCall({
     path: '/supinterface/downloadSettlementStatement',

@@ -1,7 +1,7 @@
 import { limits, MINUTE } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
-import { errors } from '../../errors.ts';
+import { errorCodes } from '../../error-codes.ts';
 import { Count, Done, Id, ListOf, Nothing, Nullable, Page, Text } from '../../schemas/base.ts';
 import {
   OpenPair,
@@ -48,7 +48,7 @@ export const supTests = {
     response: RunningTest,
     idempotency: 'accepted',
     limit: { max: 30, windowMs: MINUTE },
-    errors: [errors.testRefused.code],
+    errors: [errorCodes.testRefused],
   }),
   saveXuanZe: defineCall({
     path: '/supinterface/saveXuanZe',
@@ -57,7 +57,7 @@ export const supTests = {
     request: Type.Object({ languageTestId: Id, place: Place, chosen: Chosen }),
     response: Done,
     idempotency: 'accepted',
-    errors: [errors.testOver.code],
+    errors: [errorCodes.testOver],
   }),
   upXuanZeSwitch: defineCall({
     path: '/supinterface/upXuanZeSwitch',
@@ -66,7 +66,7 @@ export const supTests = {
     request: Type.Object({ languageTestId: Id }),
     response: Type.Object({ pageSwitches: Count, result: Nullable(TestResult) }),
     idempotency: 'accepted',
-    errors: [errors.testOver.code],
+    errors: [errorCodes.testOver],
   }),
   addXuanZe: defineCall({
     path: '/supinterface/addXuanZe',
@@ -78,7 +78,7 @@ export const supTests = {
     }),
     response: TestResult,
     idempotency: 'accepted',
-    errors: [errors.testOver.code],
+    errors: [errorCodes.testOver],
   }),
   getXuanZeJL: defineCall({
     path: '/supinterface/getXuanZeJL',
@@ -106,7 +106,7 @@ export const supTests = {
     }),
     response: TeamMember,
     idempotency: 'accepted',
-    errors: [errors.companyOnly.code, errors.tooManyEntries.code],
+    errors: [errorCodes.companyOnly, errorCodes.tooManyEntries],
   }),
   delTeamMember: defineCall({
     path: '/supinterface/delTeamMember',

@@ -1,7 +1,7 @@
 import { limits, MINUTE } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
-import { errors } from '../../errors.ts';
+import { errorCodes } from '../../error-codes.ts';
 import { Account, Code, Session, WechatTicket } from '../../schemas/account.ts';
 import { Nothing, Nullable, Text } from '../../schemas/base.ts';
 
@@ -37,7 +37,7 @@ export const supWechat = {
     }),
     idempotency: 'none',
     limit,
-    errors: [errors.wechatFailed.code, errors.wechatUnavailable.code, errors.accountBlocked.code],
+    errors: [errorCodes.wechatFailed, errorCodes.wechatUnavailable, errorCodes.accountBlocked],
   }),
   wechatBind: defineCall({
     path: '/supinterface/wechatBind',
@@ -54,11 +54,11 @@ export const supWechat = {
     idempotency: 'none',
     limit,
     errors: [
-      errors.wechatTicketExpired.code,
-      errors.wechatTaken.code,
-      errors.wrongCredentials.code,
-      errors.accountBlocked.code,
-      errors.wrongCode.code,
+      errorCodes.wechatTicketExpired,
+      errorCodes.wechatTaken,
+      errorCodes.wrongCredentials,
+      errorCodes.accountBlocked,
+      errorCodes.wrongCode,
     ],
   }),
 };

@@ -1,0 +1,356 @@
+import { avatarTypeText, sessionRevokedText, type BilingualText } from './shown-texts.ts';
+import type { ErrorName } from './error-codes.ts';
+
+/** What each code says: what happened, what it means and what to do. */
+export const errorTexts: Readonly<Record<ErrorName, BilingualText>> = {
+  unauthenticated: {
+    en: 'Please login!',
+    zh: '请先登录！',
+  },
+  unverifiable: {
+    en: 'This request could not be verified. Check your device’s clock and try again.',
+    zh: '请求未通过校验，请检查设备时间后重试。',
+  },
+  forbidden: {
+    en: 'Your current identity cannot do this. Switch identity and try again.',
+    zh: '当前身份无权进行此操作，请切换身份后再试。',
+  },
+  staffForbidden: {
+    en: 'Your role does not allow this. Ask an admin.',
+    zh: '您的角色无权进行此操作，请联系管理员。',
+  },
+  notFound: {
+    en: 'We could not find what you asked for.',
+    zh: '未找到您要查看的内容。',
+  },
+  conflict: {
+    en: 'This has changed in the meantime. Look at the current state and try again.',
+    zh: '内容刚刚发生了变化，请查看最新状态后再操作。',
+  },
+  idempotencyMismatch: {
+    en: 'This request was already sent with other content. Reload the page and try again.',
+    zh: '相同请求此前已提交过不同内容，请刷新页面后重试。',
+  },
+  payloadTooLarge: {
+    en: 'This is too large to be sent. Choose a smaller file or shorten the text.',
+    zh: '内容过大，无法提交。请选择较小的文件或缩短文字。',
+  },
+  invalid: {
+    en: 'Some fields need your attention.',
+    zh: '部分内容填写有误，请检查后再提交。',
+  },
+  tooMany: {
+    en: 'Too many attempts. Wait a moment and try again.',
+    zh: '操作过于频繁，请稍后再试。',
+  },
+  fault: {
+    en: 'Something went wrong on our side. Try again in a moment.',
+    zh: '系统出现异常，请稍后重试。',
+  },
+  unavailable: {
+    en: 'The service is briefly unavailable. Your data is safe; try again in a moment.',
+    zh: '服务暂时不可用，您的数据不受影响，请稍后重试。',
+  },
+  tokenRotated: {
+    en: 'The session was renewed.',
+    zh: '会话已更新。',
+  },
+  sessionRevoked: sessionRevokedText,
+  orderActionNotAllowed: {
+    en: 'The order’s current state does not allow this. See what is possible now.',
+    zh: '订单当前状态不支持此操作，请查看当前可进行的操作。',
+  },
+  versionChanged: {
+    en: 'The order was changed in the meantime. Read the new version before you go on.',
+    zh: '订单内容已更新，请查看最新版本后再操作。',
+  },
+  appealActionNotAllowed: {
+    en: 'The appeal’s current state does not allow this. See what is possible now.',
+    zh: '申诉当前状态不支持此操作，请查看当前可进行的操作。',
+  },
+  appealChanged: {
+    en: 'The appeal has changed in the meantime. Read what is new before you go on.',
+    zh: '申诉内容已更新，请查看最新内容后再操作。',
+  },
+  wrongCredentials: {
+    en: 'The account or password is incorrect.',
+    zh: '账号或密码不正确。',
+  },
+  wrongCode: {
+    en: 'The code is wrong or no longer valid. Request a new one.',
+    zh: '验证码错误或已失效，请重新获取。',
+  },
+  accountTaken: {
+    en: 'There is already an account with this phone or e-mail. Log in instead.',
+    zh: '该手机号或邮箱已注册，请直接登录。',
+  },
+  agreementRequired: {
+    en: 'Agree to the terms to sign up.',
+    zh: '请先阅读并同意服务条款。',
+  },
+  codeTooSoon: {
+    en: 'A code was just sent. Wait a minute before you request another.',
+    zh: '验证码刚刚发送，请一分钟后再获取。',
+  },
+  codesUsedUp: {
+    en: 'No more codes today for this account. Try again tomorrow.',
+    zh: '今日验证码发送次数已用完，请明天再试。',
+  },
+  weakPassword: {
+    en: 'This password is too common. Choose another one.',
+    zh: '该密码过于常见，请更换一个。',
+  },
+  identityChosen: {
+    en: 'The identity was already chosen.',
+    zh: '您已选择过身份。',
+  },
+  verificationRequired: {
+    en: 'Confirm that you are a person first, then request the code again.',
+    zh: '请先完成安全验证，再获取验证码。',
+  },
+  wrongPassword: {
+    en: 'The current password is incorrect.',
+    zh: '当前密码不正确。',
+  },
+  passwordExists: {
+    en: 'This account already has a password. Change it instead.',
+    zh: '该账号已设置密码，请使用修改密码。',
+  },
+  contactTaken: {
+    en: 'Another account uses this phone or e-mail. Choose a different one.',
+    zh: '该手机号或邮箱已被其他账号使用，请更换。',
+  },
+  contactMissing: {
+    en: 'This account has no such phone or e-mail. Add one first.',
+    zh: '该账号尚未绑定此联系方式，请先绑定。',
+  },
+  wechatFailed: {
+    en: 'WeChat did not confirm the login. Start again from the login page.',
+    zh: '微信未确认本次登录，请返回登录页重试。',
+  },
+  wechatTicketExpired: {
+    en: 'Too much time has passed since WeChat confirmed you. Log in with WeChat again.',
+    zh: '微信授权已过期，请重新使用微信登录。',
+  },
+  wechatTaken: {
+    en: 'This account is bound to another WeChat. Unbind that one in its settings first.',
+    zh: '该账号已绑定其他微信，请先在设置中解除绑定。',
+  },
+  wechatUnavailable: {
+    en: 'WeChat does not answer at the moment. Log in with your password or a code.',
+    zh: '微信暂时无法连接，请使用密码或验证码登录。',
+  },
+  deletionBlocked: {
+    en: 'Orders are still running or money is still held. Finish them before you delete the account.',
+    zh: '仍有进行中的订单或未结清的款项，请处理完毕后再注销账号。',
+  },
+  verificationFailed: {
+    en: 'That was not quite right. Try again with a new picture.',
+    zh: '验证未通过，请换一张图片重试。',
+  },
+  accountBlocked: {
+    en: 'This account was blocked. Customer service can tell you why and what to do.',
+    zh: '该账号已被停用，如有疑问请联系客服。',
+  },
+  alreadyApplied: {
+    en: 'You have already applied for this posting.',
+    zh: '您已申请过该项目。',
+  },
+  postingFinished: {
+    en: 'This posting is finished and takes no more applications.',
+    zh: '该项目已结束，不再接受申请。',
+  },
+  ownPosting: {
+    en: 'This is your own posting; you cannot apply for it.',
+    zh: '这是您自己发布的项目，无法申请。',
+  },
+  profileIncomplete: {
+    en: 'Complete your information before you apply.',
+    zh: '请先完善个人信息，再申请项目。',
+  },
+  postingInUse: {
+    en: 'Applications or orders belong to this posting; finish it instead of deleting it.',
+    zh: '该项目已有申请或订单，不能删除，可将其结束。',
+  },
+  deadlinePassed: {
+    en: 'The deadline must be in the future.',
+    zh: '截止时间须晚于当前时间。',
+  },
+  languageTestRequired: {
+    en: 'Pass the language test before you apply for this posting.',
+    zh: '请先通过语言测试，再申请该项目。',
+  },
+  alreadyInvited: {
+    en: 'You have already invited this person to this posting.',
+    zh: '您已邀请过该译员申请此项目。',
+  },
+  selfOrder: {
+    en: 'You cannot place an order with yourself.',
+    zh: '不能向自己下单。',
+  },
+  offersWaiting: {
+    en: 'This supplier still has several orders from you to answer. Wait for an answer before you send another.',
+    zh: '您已有多份订单待该译员回应，请等对方回应后再发送。',
+  },
+  offersUsedUp: {
+    en: 'You have sent this supplier as many orders as one day allows. Try again tomorrow.',
+    zh: '您今日发给该译员的订单已达上限，请明天再试。',
+  },
+  deliveryEmpty: {
+    en: 'Add at least one file to the delivery.',
+    zh: '请至少上传一个交付文件。',
+  },
+  doubleBooked: {
+    en: 'This interpreter has another session at that time. Choose another time or another interpreter.',
+    zh: '该译员在此时间段已有其他口译安排，请更换时间或译员。',
+  },
+  ownDoubleBooking: {
+    en: 'You have another session at that time, so you cannot accept this one. Reject it, or ask for another time.',
+    zh: '您在该时间段已有其他口译安排，无法接受此订单。请拒绝或与客户协商其他时间。',
+  },
+  paymentUnavailable: {
+    en: 'The payment provider does not answer. Nothing was charged; try again or choose the other method.',
+    zh: '支付渠道暂时无响应，未产生扣款。请重试或更换支付方式。',
+  },
+  settlementRefused: {
+    en: 'This settlement cannot be applied for now.',
+    zh: '当前无法提交结算申请。',
+  },
+  quoteExpired: {
+    en: 'The quote has expired or no longer fits. Look at the new figures and confirm again.',
+    zh: '报价已失效或金额有变，请查看最新金额后重新确认。',
+  },
+  invoiceTaken: {
+    en: 'This invoice number was used before. Check the number on the invoice.',
+    zh: '该发票号码已被使用，请核对发票号码。',
+  },
+  batchMixed: {
+    en: 'A batch holds payouts of one channel only: cards, PayPal or Payoneer.',
+    zh: '同一批次只能包含同一渠道的付款：银行卡、PayPal 或 Payoneer。',
+  },
+  bankFileUnreadable: {
+    en: 'This is not a result file of that batch. Nothing was booked; check the file.',
+    zh: '该文件不是此批次的银行回单文件，未作任何入账，请核对后重试。',
+  },
+  wechatPayerUnknown: {
+    en: 'WeChat has not said who pays. Start the payment again from the order.',
+    zh: '微信未告知付款人，请从订单页面重新发起支付。',
+  },
+  paymentSceneOff: {
+    en: 'This way of paying is not available here. Open the order in your phone’s browser or on a computer.',
+    zh: '此处无法使用该支付方式，请在手机浏览器或电脑上打开订单后支付。',
+  },
+  supplierBlocked: {
+    en: 'A supplier in it is blocked. Take the application out of the batch first.',
+    zh: '该批次中有译员账号已封禁，请先将其申请移出批次。',
+  },
+  providerSilent: {
+    en: 'The provider does not answer at the moment. Nothing was changed; ask again later.',
+    zh: '支付渠道暂时无响应，未作任何更改，请稍后再次查询。',
+  },
+  providerHasBatch: {
+    en: 'The provider has this batch, or a part of it, so it can’t be taken back. Its answer will end each payout.',
+    zh: '渠道已收到该批次或其中部分付款，无法收回。各笔付款以渠道返回的结果为准。',
+  },
+  providerUnsure: {
+    en: 'The provider has not said that it does not know this batch, so it can’t be taken back. Ask it first.',
+    zh: '渠道尚未确认未收到该批次，暂不能收回，请先查询渠道。',
+  },
+  rateWaits: {
+    en: 'A rate is waiting to be confirmed. Decide it first, then set another one.',
+    zh: '已有一项汇率待确认，请先处理后再设置新汇率。',
+  },
+  refundsUsedUp: {
+    en: 'Payment providers give one payment back in at most 50 parts, and this one has had them all. Nothing was booked; agree with the client on another way.',
+    zh: '支付渠道对同一笔付款最多支持 50 次退款，该笔付款已达上限，未作任何入账。请与客户协商其他退款方式。',
+  },
+  refundTooLate: {
+    en: 'Payment providers give money back within 365 days of the payment, and this payment is older. Nothing was booked; agree with the client on another way.',
+    zh: '支付渠道仅支持付款后 365 天内退款，该笔付款已超过期限，未作任何入账。请与客户协商其他退款方式。',
+  },
+  fileTypeRefused: {
+    en: 'This file type is not accepted. Upload docx, xlsx, pptx, pdf, txt or another supported format.',
+    zh: '不支持该文件类型。',
+  },
+  fileInUse: {
+    en: 'This file is in use and cannot be deleted. Take it out where it is used first.',
+    zh: '该文件正在使用中，无法删除，请先在使用处移除。',
+  },
+  avatarType: avatarTypeText,
+  fileTooComplex: {
+    en: 'This file unpacks to far more than it seems to hold, so it was not accepted. Send its parts as separate files.',
+    zh: '该文件解压后的内容过大或层级过多，无法接收。请将其中内容拆分后分别上传。',
+  },
+  realNameLocked: {
+    en: 'The real name was submitted for verification and can no longer be changed.',
+    zh: '真实姓名已提交认证，不可修改。',
+  },
+  nameDiffers: {
+    en: 'The name must match the real name in your information.',
+    zh: '姓名须与个人信息中的真实姓名一致。',
+  },
+  verificationStands: {
+    en: 'Submitted details can’t be changed while they are being checked or once they are verified.',
+    zh: '认证资料审核中或已通过，不可修改。',
+  },
+  documentTaken: {
+    en: 'Another account was verified with this document. Contact customer service.',
+    zh: '该证件已用于其他账号的认证，请联系客服处理。',
+  },
+  realNameFirst: {
+    en: 'Submit your real-name verification first; then add a settlement method.',
+    zh: '请先提交实名认证，再添加收款方式。',
+  },
+  companyFirst: {
+    en: 'Submit the company for certification first; then add its account.',
+    zh: '请先提交企业认证，再添加对公账户。',
+  },
+  outputExists: {
+    en: 'This language pair and type is already in your list. Change that row instead.',
+    zh: '该语言对与类型已存在，请直接修改原有记录。',
+  },
+  tooManyEntries: {
+    en: 'The list is full. Delete an entry before you add another.',
+    zh: '数量已达上限，请删除部分内容后再添加。',
+  },
+  companyLocked: {
+    en: 'The company was submitted for certification and its name can no longer be changed.',
+    zh: '企业已提交认证，企业名称不可修改。',
+  },
+  testRefused: {
+    en: 'A test in this language pair is not possible at the moment.',
+    zh: '当前无法进行该语言对的测试。',
+  },
+  testOver: {
+    en: 'This test has ended; answers are no longer taken.',
+    zh: '测试已结束，无法继续作答。',
+  },
+  companyOnly: {
+    en: 'Only a company has a team. Choose “company” in your information first.',
+    zh: '仅企业账号可添加团队成员，请先在个人信息中选择企业。',
+  },
+  staffCredentials: {
+    en: 'The account, password or code is incorrect.',
+    zh: '账号、密码或验证码不正确。',
+  },
+  staffTicketExpired: {
+    en: 'Too much time has passed. Start the login again.',
+    zh: '登录已超时，请重新登录。',
+  },
+  staffLocked: {
+    en: 'Too many failed attempts. Try again in 15 minutes.',
+    zh: '错误次数过多，请 15 分钟后再试。',
+  },
+  staffAccountTaken: {
+    en: 'There is already a member of staff with this account.',
+    zh: '该员工账号已存在。',
+  },
+  ownStaffAccount: {
+    en: 'You cannot change your own role or lock yourself out.',
+    zh: '不能修改自己的角色或停用自己的账号。',
+  },
+  questionUsed: {
+    en: 'This question was already asked in tests. Retire it and write a new one.',
+    zh: '该题目已用于测试，请停用后新建题目。',
+  },
+};
