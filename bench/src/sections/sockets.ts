@@ -49,7 +49,7 @@ export const sockets: Section = {
         if (!socket) throw new Error('A socket is missing.');
         const message: HintMessage = {
           personId,
-          hint: { sequence: 1, tags: [{ type: 'Unread' }] },
+          hint: { tags: ['Unread'] },
         };
         const sent = performance.now();
         heard.push(

@@ -1,5 +1,6 @@
 import type { EndpointBuilder } from '@reduxjs/toolkit/query/react';
-import type { AnyCall, CacheTag, RequestOf, ResponseOf } from '@tolk/contract';
+import type { AnyCall, RequestOf, ResponseOf } from '@tolk/contract';
+import type { CacheTag } from '@tolk/contract/tags';
 import type { CallBaseQuery } from './tolk-api.ts';
 
 type Builder = EndpointBuilder<CallBaseQuery, CacheTag, 'tolk'>;

@@ -3,7 +3,7 @@
  * contract, the signed transport below it, the session, and the store. Redux reaches the apps through
  * this package only.
  */
-export { tolkApi, tagTypes } from './tolk-api.ts';
+export { tolkApi } from './tolk-api.ts';
 export { callErrorOf, isCallError, type CallError } from './transport/call-error.ts';
 export { onCallEffect } from './transport/effects.ts';
 export { besideField, type FieldsByCode } from './transport/beside-field.ts';

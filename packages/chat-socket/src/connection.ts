@@ -1,10 +1,4 @@
-import {
-  learnServerTime,
-  renewToken,
-  signedHeaders,
-  tolkApi,
-  type TolkStore,
-} from '@tolk/api-client';
+import { learnServerTime, renewToken, signedHeaders, type TolkStore } from '@tolk/api-client';
 import { headers } from '@tolk/contract/headers';
 import {
   socketPath,
@@ -13,6 +7,7 @@ import {
   type ServerToClientEvents,
 } from '@tolk/contract/socket-events';
 import { io, type Socket } from 'socket.io-client';
+import { applyHint, refetchAll } from './stale.ts';
 
 type TolkSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
@@ -34,27 +29,6 @@ function handshake(token: string) {
     nonce: signed[headers.nonce],
     hash: signed[headers.bodyHash],
   };
-}
-
-/** Every tag that a person's screens can show: fetched anew when hints may have been missed. */
-function refetchAll(store: TolkStore): void {
-  store.dispatch(
-    tolkApi.util.invalidateTags([
-      'Unread',
-      'Overview',
-      'Posting',
-      'Application',
-      'Order',
-      'Payment',
-      'Evaluation',
-      'Notification',
-    ]),
-  );
-}
-
-function applyHint(store: TolkStore, hint: Hint): void {
-  const types = new Set(hint.tags.map((tag) => tag.type));
-  store.dispatch(tolkApi.util.invalidateTags([...types]));
 }
 
 /** What the server adds to a refused handshake. */

@@ -9,49 +9,6 @@ export type CallPath = `/${CallInterface}/${string}`;
 /** Who may make a call: nobody in particular, any signed-in person, one identity, or the staff. */
 export type Access = 'public' | 'any' | 'supplier' | 'client' | 'staff';
 
-/** What the screens cache and what a socket hint makes stale. */
-export const cacheTags = [
-  'Session',
-  'Unread',
-  'Overview',
-  'Posting',
-  'Application',
-  'Order',
-  'Payment',
-  'Evaluation',
-  'Notification',
-  'File',
-  'Security',
-  'Device',
-  'Push',
-  'Invitation',
-  'ResumeShare',
-  'Profile',
-  'Resume',
-  'Certification',
-  'LanguageTest',
-  'SavedSearch',
-  'Invitations',
-  'People',
-  'Dictionary',
-  'News',
-  'StaffSession',
-  'Staff',
-  'Review',
-  'Question',
-  'OfflineTest',
-  'User',
-  'Audit',
-  'Appeal',
-  'Settlement',
-  'FeeInvoice',
-  'PayoutBatch',
-  'Refund',
-  'Reconciliation',
-  'ExchangeRate',
-] as const;
-export type CacheTag = (typeof cacheTags)[number];
-
 export interface CallDefinition<
   Path extends CallPath,
   Request extends TSchema,

@@ -32,4 +32,5 @@ export * from './schemas/security.ts';
 export * from './schemas/settlement.ts';
 export * from './shown-texts.ts';
 export * from './socket-events.ts';
+export * from './tags.ts';
 export * from './verification.ts';

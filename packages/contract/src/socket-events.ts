@@ -1,13 +1,11 @@
-import type { CacheTag } from './define-call.ts';
+import type { CacheTag } from './tags.ts';
 
 /**
  * What the server pushes to a person's room. A hint says what changed, never what it is now:
  * the client fetches the truth by tag (docs/product/wire.md#sockets).
  */
 export interface Hint {
-  /** Increases per user; a gap after a reconnect means: fetch everything shown. */
-  sequence: number;
-  tags: readonly { type: CacheTag; id?: string }[];
+  tags: readonly CacheTag[];
   /** What to announce, if the person should notice: a notification of theirs. */
   notification?: { id: string; title: { en: string; zh: string }; path: string };
 }

@@ -47,7 +47,6 @@ import type {
 } from '../market/postings/posting-table.ts';
 import type { CodeTable } from '../accounts/codes/code-table.ts';
 import type { FileAnalysisTable, FileTable } from '../files/uploads/file-table.ts';
-import type { HintCounterTable } from '../messages/hints/hint-counter-table.ts';
 import type { IdempotencyTable } from '../calls/idempotency/idempotency-table.ts';
 import type { KnownDeviceTable } from '../accounts/login/known-device-table.ts';
 import type { JobTable } from '../jobs/job-table.ts';
@@ -139,7 +138,6 @@ export interface Schema {
   known_device: KnownDeviceTable;
   file: FileTable;
   file_analysis: FileAnalysisTable;
-  hint_counter: HintCounterTable;
   idempotency: IdempotencyTable;
   job: JobTable;
   nonce: NonceTable;

@@ -99,6 +99,6 @@ async function sayGoodbye(
 
 function tellClients(tx: Tx, withdrawn: readonly { client_id: string }[]): void {
   for (const { client_id } of withdrawn) {
-    hint(tx, client_id, [{ type: 'Application' }, { type: 'Unread' }, { type: 'Overview' }]);
+    hint(tx, client_id, ['Application', 'Unread', 'Overview']);
   }
 }

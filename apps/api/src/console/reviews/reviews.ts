@@ -137,7 +137,7 @@ export async function decideReview(
     });
     if (decision === 'revoke') await revokeDependents(tx, { kind, personId, reason }, context);
     await tellDecision(tx, deps.jobs, { kind, decision, reason, personId, at: now });
-    hint(tx, personId, [{ type: 'Certification' }, { type: 'Profile' }, { type: 'Overview' }]);
+    hint(tx, personId, ['Certification', 'Profile', 'Overview']);
   });
   const decided = (await findReview(deps.db, kind, reviewId)) ?? refuse('notFound');
   return presentDetail(decided, context);

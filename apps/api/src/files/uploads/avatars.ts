@@ -63,7 +63,7 @@ function keepAvatar(
     });
     await setAvatarUrl(tx, personId, avatarUrl);
     await scheduleRemoval(tx, deps.jobs, await deleteAvatars(tx, personId, id), now);
-    hint(tx, personId, [{ type: 'Session' }]);
+    hint(tx, personId, ['Session']);
     return { avatarUrl };
   });
 }

@@ -94,7 +94,7 @@ export async function addTeamMember(
       removed_at: null,
     };
     await insertTeamMember(tx, member);
-    hint(tx, personId, [{ type: 'LanguageTest' }]);
+    hint(tx, personId, ['LanguageTest']);
     return presentMember(member, []);
   });
 }
@@ -107,7 +107,7 @@ export async function deleteTeamMember(
   const { personId, now } = context;
   await context.transaction(async (tx) => {
     if (!(await removeTeamMember(tx, teamMemberId, { personId, now }))) refuse('notFound');
-    hint(tx, personId, [{ type: 'LanguageTest' }]);
+    hint(tx, personId, ['LanguageTest']);
   });
   return {};
 }

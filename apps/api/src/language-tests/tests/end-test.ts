@@ -50,7 +50,7 @@ export async function endTest(
     finished_at: at,
   });
   await jobs.cancel(tx, expiryKey(test.id));
-  hint(tx, test.person_id, [{ type: 'LanguageTest' }, { type: 'Overview' }]);
+  hint(tx, test.person_id, ['LanguageTest', 'Overview']);
   return (await findLanguageTest(tx, test.id)) ?? test;
 }
 

@@ -91,7 +91,7 @@ export async function addOfflineTest(form: Form, context: CallContext): Promise<
     const member = form.teamMemberId && (await findTeamMember(tx, form.teamMemberId, personId));
     const memberName = member ? member.name : null;
     await tell(tx, { form, personId, memberName }, context);
-    hint(tx, personId, [{ type: 'LanguageTest' }, { type: 'Overview' }]);
+    hint(tx, personId, ['LanguageTest', 'Overview']);
     return {
       languageTestId: id,
       personId,

@@ -109,7 +109,7 @@ async function draw(
     runAt: endsAt,
     payload: { languageTestId: id },
   });
-  hint(tx, tested.personId, [{ type: 'LanguageTest' }, { type: 'Overview' }]);
+  hint(tx, tested.personId, ['LanguageTest', 'Overview']);
   const test = await findLanguageTest(tx, id);
   return test ?? refuse('notFound');
 }

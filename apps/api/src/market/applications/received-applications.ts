@@ -126,7 +126,7 @@ export async function collectReceived(
 ): Promise<Row> {
   return changeReceived(id, context, async (tx, application) => {
     await updateApplication(tx, id, { collected: isCollect });
-    hint(tx, application.client_id, [{ type: 'Application' }]);
+    hint(tx, application.client_id, ['Application']);
   });
 }
 
@@ -172,13 +172,8 @@ function allowedNow({ status }: Locked, now: Date) {
 }
 
 function tellBoth(tx: Tx, { client_id, supplier_id }: Locked): void {
-  hint(tx, client_id, [
-    { type: 'Application' },
-    { type: 'Unread' },
-    { type: 'Overview' },
-    { type: 'Posting' },
-  ]);
-  hint(tx, supplier_id, [{ type: 'Application' }, { type: 'Overview' }]);
+  hint(tx, client_id, ['Application', 'Unread', 'Overview', 'Posting']);
+  hint(tx, supplier_id, ['Application', 'Overview']);
 }
 
 async function tellSuitable(tx: Tx, jobs: Jobs, application: Locked, at: Date): Promise<void> {

@@ -74,12 +74,7 @@ export async function handIn(
     await answerInvitation(tx, which, 'applied', now);
     await announce(tx, posting, context);
     await scheduleReminder(tx, context.deps.jobs, id, addMs(now, limits.unreadReminderMs));
-    hint(tx, personId, [
-      { type: 'Application' },
-      { type: 'Overview' },
-      { type: 'Invitations' },
-      { type: 'Posting', id: posting.id },
-    ]);
+    hint(tx, personId, ['Application', 'Overview', 'Invitations', 'Posting']);
   });
   return { projectApplicationJLId: id };
 }
@@ -110,13 +105,7 @@ async function announce(
   { deps, personId, now }: CallContext,
 ): Promise<void> {
   const name = await nameOf(tx, personId);
-  hint(tx, posting.owner_id, [
-    { type: 'Application' },
-    { type: 'Unread' },
-    { type: 'Overview' },
-    { type: 'Posting' },
-    { type: 'Invitations' },
-  ]);
+  hint(tx, posting.owner_id, ['Application', 'Unread', 'Overview', 'Posting', 'Invitations']);
   await notify(tx, deps.jobs, {
     personId: posting.owner_id,
     identity: 'client',
@@ -176,13 +165,8 @@ export async function withdrawApplication(
       refuse('conflict', { data: { allowedActions: [] } });
     }
     await updateApplication(tx, application.id, { status: 'withdrawn', status_changed_at: now });
-    hint(tx, personId, [{ type: 'Application' }, { type: 'Overview' }]);
-    hint(tx, application.client_id, [
-      { type: 'Application' },
-      { type: 'Unread' },
-      { type: 'Overview' },
-      { type: 'Posting' },
-    ]);
+    hint(tx, personId, ['Application', 'Overview']);
+    hint(tx, application.client_id, ['Application', 'Unread', 'Overview', 'Posting']);
   });
   return {};
 }

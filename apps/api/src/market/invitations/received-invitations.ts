@@ -52,8 +52,8 @@ export async function declineInvitation(
     if (declined === undefined) refuse((await isInvited(tx, which)) ? 'conflict' : 'notFound');
     const posting = (await findPosting(tx, declined.posting_id)) ?? refuse('notFound');
     const name = await nameOf(tx, personId);
-    hint(tx, personId, [{ type: 'Invitations' }, { type: 'Overview' }]);
-    hint(tx, declined.client_id, [{ type: 'Invitations' }, { type: 'People' }]);
+    hint(tx, personId, ['Invitations', 'Overview']);
+    hint(tx, declined.client_id, ['Invitations', 'People']);
     await notify(tx, deps.jobs, {
       personId: declined.client_id,
       identity: 'client',

@@ -42,7 +42,7 @@ export async function inviteSupplier(
     if (await applicationOf(tx, posting.id, form.supUserId)) refuse('alreadyApplied');
     await insert(tx, { id, form, posting, at: now });
     await tellInvited(tx, form.supUserId, posting, context);
-    hint(tx, personId, [{ type: 'Invitations' }, { type: 'People' }]);
+    hint(tx, personId, ['Invitations', 'People']);
     const sent = { clientId: personId, id };
     const { list } = await listSentInvitations(tx, sent, { limit: 1, offset: 0 });
     return presentSent(list[0] ?? refuse('fault'), language);
@@ -78,7 +78,7 @@ async function tellInvited(
   { deps, personId, now }: CallContext,
 ): Promise<void> {
   const name = await nameOf(tx, personId);
-  hint(tx, supplierId, [{ type: 'Invitations' }, { type: 'Overview' }]);
+  hint(tx, supplierId, ['Invitations', 'Overview']);
   await notify(tx, deps.jobs, {
     personId: supplierId,
     identity: 'supplier',

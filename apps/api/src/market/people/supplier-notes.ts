@@ -51,7 +51,7 @@ export async function addSupplierNote(
     await requireReadable(tx, personId, supUserId);
     const row = { id, client_id: personId, supplier_id: supUserId, ...columnsOf(form, now) };
     if (!(await insertNote(tx, row))) refuse('conflict', { data: { allowedActions: [] } });
-    hint(tx, personId, [{ type: 'People' }, { type: 'Resume' }]);
+    hint(tx, personId, ['People', 'Resume']);
     return ownNote(tx, id, context);
   });
 }
@@ -65,7 +65,7 @@ export async function changeSupplierNote(
   requireText(form);
   return context.transaction(async (tx) => {
     if (!(await updateNote(tx, personId, supEvaluateId, columnsOf(form, now)))) refuse('notFound');
-    hint(tx, personId, [{ type: 'People' }, { type: 'Resume' }]);
+    hint(tx, personId, ['People', 'Resume']);
     return ownNote(tx, supEvaluateId, context);
   });
 }

@@ -22,7 +22,7 @@ export const expirePosting = handleJob(
       if (!posting || posting.deadline > now) return;
       if (!findTransition(positionLifecycle, posting.status, 'timer', 'expire')) return;
       await updatePosting(tx, postingId, { status: 'finished' });
-      hint(tx, posting.owner_id, [{ type: 'Posting' }]);
+      hint(tx, posting.owner_id, ['Posting']);
       await notify(tx, jobs, {
         personId: posting.owner_id,
         identity: 'client',

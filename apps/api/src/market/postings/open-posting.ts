@@ -8,5 +8,5 @@ export async function openPosting(tx: Tx, postingId: string): Promise<void> {
   const posting = await lockPosting(tx, postingId);
   if (!posting || !findTransition(positionLifecycle, posting.status, 'supplier', 'open')) return;
   await updatePosting(tx, postingId, { status: 'opened' });
-  hint(tx, posting.owner_id, [{ type: 'Posting', id: postingId }, { type: 'Posting' }]);
+  hint(tx, posting.owner_id, ['Posting']);
 }

@@ -59,7 +59,7 @@ export async function addPosting(
     await attachFiles(tx, id, personId, form);
     await scheduleExpiry(tx, context, id, terms.deadline);
     await announceToSearches(tx, context, id);
-    hint(tx, personId, [{ type: 'Posting' }, { type: 'Overview' }]);
+    hint(tx, personId, ['Posting', 'Overview']);
   });
   forgetHallCounts(deps.db);
   return { projectReleaseInforId: id };
@@ -159,7 +159,7 @@ async function changePosting(
     const posting = (await lockPosting(tx, id, personId)) ?? refuse('notFound');
     await requireAllowed(tx, posting, action, context);
     await change(tx, posting);
-    hint(tx, personId, [{ type: 'Posting', id }, { type: 'Posting' }, { type: 'Overview' }]);
+    hint(tx, personId, ['Posting', 'Overview']);
   });
   forgetHallCounts(deps.db);
 }

@@ -39,7 +39,7 @@ export const alertAtOnce = handleJob(
       const persons = await personsToTell(tx, posting, searches, path, now);
       const full = await holdForFull(tx, jobs, persons, { postingId, now });
       for (const personId of persons) {
-        hint(tx, personId, [{ type: 'Posting' }]);
+        hint(tx, personId, ['Posting']);
         if (full.has(personId)) continue;
         const alert = {
           personId,

@@ -47,7 +47,7 @@ export const sendDailyAlerts = handleJob(
           path: hallPath(fruitful),
           at: now,
         });
-        hint(tx, personId, [{ type: 'Posting' }]);
+        hint(tx, personId, ['Posting']);
       }
       await scheduleDaily(tx, jobs, personId, now);
     });

@@ -89,7 +89,7 @@ export async function removeSavedSearch(
   const { personId } = context;
   await context.transaction(async (tx) => {
     if (!(await deleteSavedSearch(tx, { id, person_id: personId }))) refuse('notFound');
-    hint(tx, personId, [{ type: 'SavedSearch' }]);
+    hint(tx, personId, ['SavedSearch']);
   });
   return {};
 }
@@ -100,7 +100,7 @@ async function settle(
   { deps, now }: CallContext,
 ): Promise<void> {
   if (alert === 'daily') await scheduleDaily(tx, deps.jobs, person_id, now);
-  hint(tx, person_id, [{ type: 'SavedSearch' }]);
+  hint(tx, person_id, ['SavedSearch']);
 }
 
 async function present(

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Hint } from '@tolk/contract/socket-events';
 import type { Tx } from '../../database/schema.ts';
 import { announce } from '../../database/announce.ts';
@@ -11,20 +10,8 @@ export interface HintMessage {
   hint: Hint;
 }
 
-/** Gives the hint the person's next number and announces it with the commit. */
-export async function announceHint(
-  tx: Tx,
-  personId: string,
-  hint: Omit<Hint, 'sequence'>,
-): Promise<void> {
-  const { sequence } = await tx
-    .insertInto('hint_counter')
-    .values({ person_id: personId, sequence: 1 })
-    .onConflict((conflict) =>
-      conflict.column('person_id').doUpdateSet({ sequence: sql`hint_counter.sequence + 1` }),
-    )
-    .returning('sequence')
-    .executeTakeFirstOrThrow();
-  const message: HintMessage = { personId, hint: { sequence, ...hint } };
+/** Announces the hint with the commit. */
+export async function announceHint(tx: Tx, personId: string, hint: Hint): Promise<void> {
+  const message: HintMessage = { personId, hint };
   await announce(tx, hintChannel, JSON.stringify(message));
 }

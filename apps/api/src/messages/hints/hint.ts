@@ -4,9 +4,8 @@ import { beforeCommit } from '../../database/transaction.ts';
 import { announceHint } from './hint-repository.ts';
 
 type Tags = Hint['tags'];
-type Pending = Omit<Hint, 'sequence'>;
 
-const pendingByTransaction = new WeakMap<Tx, Map<string, Pending>>();
+const pendingByTransaction = new WeakMap<Tx, Map<string, Hint>>();
 
 /**
  * Tells a person's open screens what changed, once this transaction is committed. Hints to the same
@@ -18,17 +17,12 @@ export function hint(
   tags: Tags,
   notification?: Hint['notification'],
 ): void {
-  const pending = pendingByTransaction.get(tx) ?? new Map<string, Pending>();
+  const pending = pendingByTransaction.get(tx) ?? new Map<string, Hint>();
   pendingByTransaction.set(tx, pending);
   const before = pending.get(personId);
-  const merged: Pending = { tags: merge(before?.tags ?? [], tags) };
+  const merged: Hint = { tags: [...new Set([...(before?.tags ?? []), ...tags])] };
   const announced = notification ?? before?.notification;
   if (announced !== undefined) merged.notification = announced;
   pending.set(personId, merged);
   beforeCommit(tx, `hint:${personId}`, () => announceHint(tx, personId, merged));
-}
-
-function merge(before: Tags, added: Tags): Tags {
-  const byName = new Map([...before, ...added].map((tag) => [`${tag.type}/${tag.id ?? ''}`, tag]));
-  return [...byName.values()];
 }

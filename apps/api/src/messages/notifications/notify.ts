@@ -48,7 +48,7 @@ export async function notify(tx: Tx, jobs: Jobs, notification: NewNotification):
   });
   if (!isNew) return;
   await schedulePush(tx, jobs, person, { id, kind, at });
-  hint(tx, personId, [{ type: 'Notification' }, { type: 'Unread' }, { type: 'Overview' }], {
+  hint(tx, personId, ['Notification', 'Unread', 'Overview'], {
     id,
     title,
     path,

@@ -36,7 +36,7 @@ export async function switchPush(
     } else {
       await setPreference(tx, { person_id: personId, event, channel, is_on: on });
     }
-    hint(tx, personId, [{ type: 'Push' }]);
+    hint(tx, personId, ['Push']);
     return readPreferences(tx, personId);
   });
 }

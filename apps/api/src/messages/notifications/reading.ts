@@ -9,7 +9,7 @@ import {
   markRead,
 } from './notification-repository.ts';
 
-const stale = [{ type: 'Notification' }, { type: 'Unread' }] as const;
+const stale = ['Notification', 'Unread'] as const;
 
 /** Messages and feedback are counted where they are built; until then nobody has any. */
 export async function unreadCounts(context: CallContext) {

@@ -109,12 +109,7 @@ export function requireAppealAction(command: AppealCommand): AppealStatus | 'sam
 }
 
 function hintAppeal(tx: Tx, appeal: AppealRecord): void {
-  const tags = [
-    { type: 'Appeal', id: appeal.id },
-    { type: 'Appeal' },
-    { type: 'Order', id: appeal.order_id },
-    { type: 'Overview' },
-  ] as const;
+  const tags = ['Appeal', 'Order', 'Overview'] as const;
   hint(tx, appeal.client_id, tags);
   hint(tx, appeal.supplier_id, tags);
 }

@@ -28,12 +28,8 @@ export const releaseEarnings = handleJob(
         money: earning,
         at,
       });
-      hint(tx, order.supplier_id, [
-        { type: 'Order', id: orderId },
-        { type: 'Overview' },
-        { type: 'Settlement' },
-      ]);
-      hint(tx, order.client_id, [{ type: 'Order', id: orderId }]);
+      hint(tx, order.supplier_id, ['Order', 'Overview', 'Settlement']);
+      hint(tx, order.client_id, ['Order']);
       await notify(tx, jobs, {
         personId: order.supplier_id,
         identity: 'supplier',

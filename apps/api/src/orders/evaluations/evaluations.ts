@@ -78,7 +78,7 @@ export async function replyEvaluate(
     if (!mayReply(row)) refuse('conflict');
     const answer = { reply: visibleText(reply), replied_at: now };
     await answerEvaluation(tx, row.id, answer);
-    for (const id of [row.author_id, row.subject_id]) hint(tx, id, [{ type: 'Evaluation' }]);
+    for (const id of [row.author_id, row.subject_id]) hint(tx, id, ['Evaluation']);
     return presentEvaluation({ ...row, ...answer }, { personId, language });
   });
 }

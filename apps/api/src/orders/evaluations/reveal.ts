@@ -9,7 +9,7 @@ export const revealEvaluations = handleJob('evaluation.reveal', 'money', ({ orde
     const order = await findOrder(tx, orderId);
     if (!order) return;
     for (const personId of [order.client_id, order.supplier_id]) {
-      hint(tx, personId, [{ type: 'Evaluation' }, { type: 'Order', id: orderId }]);
+      hint(tx, personId, ['Evaluation', 'Order']);
     }
   }),
 );

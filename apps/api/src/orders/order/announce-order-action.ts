@@ -17,12 +17,12 @@ export async function announceOrderAction(
   hintOrder(tx, order);
   if (action === 'evaluate') {
     for (const personId of [order.client_id, order.supplier_id]) {
-      hint(tx, personId, [{ type: 'Evaluation' }]);
+      hint(tx, personId, ['Evaluation']);
     }
   }
   if (order.posting_id !== null) {
-    hint(tx, order.client_id, [{ type: 'Posting' }, { type: 'Application' }]);
-    hint(tx, order.supplier_id, [{ type: 'Application' }]);
+    hint(tx, order.client_id, ['Posting', 'Application']);
+    hint(tx, order.supplier_id, ['Application']);
   }
   for (const { to, title, text } of orderMessages[action]?.({ order, actor, note }) ?? []) {
     await notify(tx, jobs, {
@@ -42,13 +42,7 @@ export function hintOrder(
   tx: Tx,
   order: Pick<OrderRecord, 'id' | 'client_id' | 'supplier_id'>,
 ): void {
-  const tags = [
-    { type: 'Order', id: order.id },
-    { type: 'Order' },
-    { type: 'Payment' },
-    { type: 'Appeal' },
-    { type: 'Overview' },
-  ] as const;
+  const tags = ['Order', 'Payment', 'Appeal', 'Overview'] as const;
   hint(tx, order.client_id, tags);
   hint(tx, order.supplier_id, tags);
 }

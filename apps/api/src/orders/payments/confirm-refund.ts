@@ -83,7 +83,7 @@ export async function bookRefund(
     at,
   });
   hintOrder(tx, order);
-  hint(tx, order.client_id, [{ type: 'Payment', id: attemptId }]);
+  hint(tx, order.client_id, ['Payment']);
   await notify(tx, jobs, {
     personId: order.client_id,
     identity: 'client',

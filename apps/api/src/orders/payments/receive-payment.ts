@@ -117,7 +117,7 @@ async function returnMoney(
   });
   await startRefund(tx, jobs, attempt, { amount: attempt.amount, reason: 'latePaid', at });
   hintOrder(tx, order);
-  hint(tx, order.client_id, [{ type: 'Payment', id: attempt.id }]);
+  hint(tx, order.client_id, ['Payment']);
   await notify(tx, jobs, {
     personId: order.client_id,
     identity: 'client',

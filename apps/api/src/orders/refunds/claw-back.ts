@@ -57,7 +57,7 @@ async function tellSupplier(
   at: Date,
 ): Promise<void> {
   const owed = from === 'supplierReceivable';
-  hint(tx, order.supplier_id, [{ type: 'Settlement' }]);
+  hint(tx, order.supplier_id, ['Settlement']);
   await notify(tx, jobs, {
     personId: order.supplier_id,
     identity: 'supplier',

@@ -126,7 +126,7 @@ async function freeze(
     },
     at: now,
   });
-  hint(tx, personId, [{ type: 'Settlement' }, { type: 'Overview' }]);
+  hint(tx, personId, ['Settlement', 'Overview']);
   return id;
 }
 

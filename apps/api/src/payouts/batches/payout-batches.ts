@@ -183,7 +183,7 @@ async function putInto(
 ): Promise<void> {
   for (const { id, supplier_id } of settlements) {
     await updateSettlement(tx, id, { payout_batch_id: payoutBatchId });
-    hint(tx, supplier_id, [{ type: 'Settlement' }]);
+    hint(tx, supplier_id, ['Settlement']);
   }
 }
 

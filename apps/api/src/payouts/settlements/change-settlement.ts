@@ -181,7 +181,7 @@ async function tell(
   { settlement, action, note = null, at }: SettlementCommand,
 ): Promise<void> {
   const { id, supplier_id: personId } = settlement;
-  hint(tx, personId, [{ type: 'Settlement', id }, { type: 'Settlement' }, { type: 'Overview' }]);
+  hint(tx, personId, ['Settlement', 'Overview']);
   const message = settlementMessages[action];
   if (message === null) return;
   const told: NewNotification = {

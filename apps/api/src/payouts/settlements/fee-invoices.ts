@@ -83,7 +83,7 @@ export async function saveFeeInvoice(
         },
         fees.map(({ order_id, amount }) => ({ order_id, amount })),
       );
-      hint(tx, personId, [{ type: 'Settlement' }]);
+      hint(tx, personId, ['Settlement']);
     });
   } catch (error) {
     // Its number, or its file, is on another invoice.
@@ -107,7 +107,7 @@ export async function deleteFeeInvoice(
     await deleteInvoice(tx, feeInvoiceId);
     const removed = await deleteUnusedFiles(tx, personId, [fileId]);
     await scheduleRemoval(tx, deps.jobs, removed, now);
-    hint(tx, personId, [{ type: 'Settlement' }]);
+    hint(tx, personId, ['Settlement']);
   });
   return {};
 }

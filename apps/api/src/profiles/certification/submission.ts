@@ -77,7 +77,7 @@ export async function submit<Row extends VerificationRow>(
         staff_id: null,
         at: now,
       });
-      hint(tx, personId, [{ type: 'Certification' }, { type: 'Profile' }, { type: 'Overview' }]);
+      hint(tx, personId, ['Certification', 'Profile', 'Overview']);
     })
     .catch((error: unknown) => {
       if (errorCode(error) === '23505') refuse('documentTaken');

@@ -73,10 +73,5 @@ export async function keepNameInStep(
 
 /** The caller's other tabs read anew what hangs on profile and resume. */
 export function tellOwnTabs(tx: Tx, personId: string): void {
-  const tags = ['Profile', 'Resume', 'Overview', 'Session', 'File'] as const;
-  hint(
-    tx,
-    personId,
-    tags.map((type) => ({ type })),
-  );
+  hint(tx, personId, ['Profile', 'Resume', 'Overview', 'Session', 'File']);
 }

@@ -24,7 +24,7 @@ export async function setShare(
   const { deps, personId, now } = context;
   return context.transaction(async (tx) => {
     if (!(await holdPersons(tx, [personId]))) refuse('unauthenticated');
-    hint(tx, personId, [{ type: 'ResumeShare' }]);
+    hint(tx, personId, ['ResumeShare']);
     if (!open) {
       await closeShare(tx, personId);
       return presentShare(undefined, deps.config.publicUrl);

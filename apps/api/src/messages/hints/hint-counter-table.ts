@@ -1,5 +1,0 @@
-/** How many hints a person was sent (`Hint.sequence`). */
-export interface HintCounterTable {
-  person_id: string;
-  sequence: number;
-}

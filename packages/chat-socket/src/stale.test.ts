@@ -1,0 +1,50 @@
+import { createTolkStore, tolkApi } from '@tolk/api-client';
+import { cacheTags, type CacheTag } from '@tolk/contract/tags';
+import { applyHint, refetchAll } from './stale.ts';
+
+const ownFetch = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = ownFetch;
+});
+
+/** One query that is shown for each tag, and how often each was fetched since. */
+async function showEverything() {
+  let fetched: string[] = [];
+  globalThis.fetch = (input) => {
+    fetched.push(typeof input === 'string' ? input.replace('/api/shown/', '') : input.toString());
+    return Promise.resolve(new Response('{"code":0,"msg":"","data":null}'));
+  };
+  const { endpoints } = tolkApi.injectEndpoints({
+    overrideExisting: true,
+    endpoints: (build) => ({
+      shown: build.query<null, CacheTag>({
+        query: (tag) => ({ path: `/shown/${tag}`, request: {}, changes: false }),
+        providesTags: (_result, _error, tag) => [tag],
+      }),
+    }),
+  });
+  const store = createTolkStore();
+  await Promise.all(cacheTags.map((tag) => store.dispatch(endpoints.shown.initiate(tag))));
+  fetched = [];
+  return {
+    store,
+    fetchedAgain: async () => {
+      await Promise.all(store.dispatch(tolkApi.util.getRunningQueriesThunk()));
+      return fetched.sort();
+    },
+  };
+}
+
+it('after a cut everything that is shown is fetched again, appeals and settlements included', async () => {
+  const { store, fetchedAgain } = await showEverything();
+  refetchAll(store);
+  const again = await fetchedAgain();
+  expect(again).toEqual([...cacheTags].sort());
+  expect(again).toEqual(expect.arrayContaining(['Appeal', 'Settlement']));
+});
+
+it('a hint fetches again what it names, and nothing else', async () => {
+  const { store, fetchedAgain } = await showEverything();
+  applyHint(store, { tags: ['Order', 'Overview'] });
+  expect(await fetchedAgain()).toEqual(['Order', 'Overview']);
+});
