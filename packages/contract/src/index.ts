@@ -1,7 +1,7 @@
 /**
  * The wire: every call with its path, access and shapes, the error catalogue, header names, socket
  * events and the route table. The server loads all of it; browsers import types from here and the
- * schema-free modules (`/error-codes`, `/hall-address`, `/headers`, `/routes`, `/socket-events`) by their own paths.
+ * schema-free modules (`/error-codes`, `/hall-address`, `/headers`, `/order-money`, `/routes`, `/socket-events`) by their own paths.
  */
 export * from './calls/index.ts';
 export * from './calls/clientinterface/orders.ts';

@@ -1,6 +1,7 @@
 import {
   ledgerEvents,
   postingsFor,
+  sidesOf,
   splitOf,
   type LedgerAccount,
   type LedgerEvent,
@@ -245,6 +246,25 @@ describe('a split', () => {
     const parts = splitOf({ price, fee, commission, currency: 'CNY', refundShare });
     expect(parts).toMatchObject({ refund, supplier, keptFee, keptCommission });
     expect(refund + supplier + keptFee + keptCommission).toBe(price + fee);
+  });
+});
+
+describe('what each side gets when a percentage goes back', () => {
+  const withCommission = { price: 100_000, fee: 3_000, commission: 10_000, currency: 'CNY' };
+
+  it.each([
+    [0, 0, 90_000],
+    // 40 % of the price, of the fee and of the commission: 60,000 of the price less 6,000 are earned.
+    [40, 41_200, 54_000],
+    [100, 103_000, 0],
+  ])('%i percent: %i and %i', (percent, refund, earnings) => {
+    expect(sidesOf(withCommission, percent)).toEqual({ refund, earnings });
+  });
+
+  it('no fen of the price is lost by rounding', () => {
+    // 33 % of 1.01 is 0.3333, so 0.33 goes back; of the fee of 0.03 it is 0.01.
+    const small = { price: 101, fee: 3, commission: 0, currency: 'CNY' };
+    expect(sidesOf(small, 33)).toEqual({ refund: 34, earnings: 68 });
   });
 });
 

@@ -114,6 +114,15 @@ export function splitOf({ price, fee, commission, refundShare }: SplitMoney) {
   };
 }
 
+/** What each side gets, in minor units, when this percentage of an order's money goes back. */
+export function sidesOf(
+  money: OrderMoney,
+  refundPercent: number,
+): { refund: number; earnings: number } {
+  const { refund, supplier } = splitOf({ ...money, refundShare: refundPercent / 100 });
+  return { refund, earnings: supplier };
+}
+
 function debit(account: LedgerAccount, amount: number, currency: string): LedgerLine {
   return { account, currency, debit: amount, credit: 0 };
 }

@@ -34,6 +34,10 @@ export const AppealRow = Type.Object({
   otherName: Type.String(),
   /** What the order’s price is. */
   amountOfMoney: MinorUnits,
+  /** The client’s handling fee of the order. */
+  commissionXQ: MinorUnits,
+  /** Kept from what the supplier earns by the order. */
+  commission: MinorUnits,
   currency: Currency,
   /** Whose turn it is; null: nobody has to act. */
   turn: Nullable(OneOf(['client', 'supplier', 'both', 'staff'] as const)),

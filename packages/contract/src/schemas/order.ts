@@ -108,6 +108,8 @@ export const OrderRow = Type.Object({
   amountOfMoney: MinorUnits,
   /** The client's handling fee. */
   commissionXQ: MinorUnits,
+  /** Kept from what the supplier earns; the share is that of the day on which the terms were made. */
+  commission: MinorUnits,
   /** What the client pays: price and fee. */
   paymentAmount: MinorUnits,
   currency: Currency,

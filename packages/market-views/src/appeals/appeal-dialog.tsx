@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { inForm } from '@tolk/api-client';
 import type { OrderDetail } from '@tolk/contract';
+import { moneyOf } from '@tolk/contract/order-money';
 import { Alert, Button, notify } from '@tolk/design-system';
 import { FileField, SelectField, type StoredFile } from '@tolk/design-system/fields';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
@@ -92,7 +93,7 @@ export function AppealDialog({ order, viewer, onClose }: AppealDialogProps) {
           required
         />
         <SplitField
-          order={order}
+          money={moneyOf(order)}
           viewer={viewer}
           label={t`You ask for: share that goes back to the client`}
         />

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AppealDetail } from '@tolk/contract';
+import { moneyOf } from '@tolk/contract/order-money';
 import { Box, Stack, Typography } from '@tolk/design-system';
 import { DateTime, DefinitionList, LongText, Money, Section } from '@tolk/design-system/pieces';
-import type { Identity } from '@tolk/domain';
+import { sidesOf, type Identity } from '@tolk/domain';
 import { formatPercent, useLanguage } from '@tolk/i18n';
 import { appealTypeNames } from '@tolk/labels';
-import { splitAmounts } from '../money/split.ts';
 import { SplitAmounts } from '../money/split-amounts.tsx';
 
 /** Who asks for what, why, and since when. */
@@ -66,7 +66,7 @@ export function ClaimPart({ appeal, viewer }: { appeal: AppealDetail; viewer: Id
                 <Trans>Asked for: {percent} goes back</Trans>
               </Typography>
               <SplitAmounts
-                {...splitAmounts(appeal, wantedRefundPercent)}
+                {...sidesOf(moneyOf(appeal), wantedRefundPercent)}
                 currency={currency}
                 viewer={viewer}
               />

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm } from '@tolk/api-client';
 import type { AppealDetail } from '@tolk/contract';
+import { moneyOf } from '@tolk/contract/order-money';
 import { Alert, Button, notify } from '@tolk/design-system';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { object, string } from '@tolk/design-system/form-rules';
@@ -54,7 +55,11 @@ export function OfferDialog({ appeal, viewer, onClose }: OfferDialogProps) {
             <Trans>Your offer takes the place of the one that stands now.</Trans>
           </Alert>
         ) : null}
-        <SplitField order={appeal} viewer={viewer} label={t`Share that goes back to the client`} />
+        <SplitField
+          money={moneyOf(appeal)}
+          viewer={viewer}
+          label={t`Share that goes back to the client`}
+        />
         <TextField
           name="text"
           label={t`Words with it`}

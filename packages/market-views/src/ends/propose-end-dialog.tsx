@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm } from '@tolk/api-client';
 import type { OrderDetail } from '@tolk/contract';
+import { moneyOf } from '@tolk/contract/order-money';
 import { Button, notify, Typography } from '@tolk/design-system';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { object, string } from '@tolk/design-system/form-rules';
@@ -52,7 +53,11 @@ export function ProposeEndDialog({ order, viewer, onClose }: ProposeEndDialogPro
             divided at once.
           </Trans>
         </Typography>
-        <SplitField order={order} viewer={viewer} label={t`Share that goes back to the client`} />
+        <SplitField
+          money={moneyOf(order)}
+          viewer={viewer}
+          label={t`Share that goes back to the client`}
+        />
         <TextField
           name="reason"
           label={t`Reason`}

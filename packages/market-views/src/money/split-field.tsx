@@ -3,21 +3,20 @@ import { Stack } from '@tolk/design-system';
 import { PercentField } from '@tolk/design-system/fields';
 import { useFormikContext } from '@tolk/design-system/form';
 import { number } from '@tolk/design-system/form-rules';
-import type { Identity } from '@tolk/domain';
-import { splitAmounts } from './split.ts';
+import { sidesOf, type Identity, type OrderMoney } from '@tolk/domain';
 import { SplitAmounts } from './split-amounts.tsx';
 
 /** A share in whole percent, as the ledger splits money. */
 export const splitRule = () => number().required().integer().min(0).max(100);
 
 interface SplitFieldProps {
-  order: { amountOfMoney: number; currency: string; commissionXQ?: number };
+  money: OrderMoney;
   viewer: Identity;
   label: string;
 }
 
 /** The share that goes back (`refundPercent` of the form), and what each side gets by it, live. */
-export function SplitField({ order, viewer, label }: SplitFieldProps) {
+export function SplitField({ money, viewer, label }: SplitFieldProps) {
   const { t } = useLingui();
   const { values } = useFormikContext<{ refundPercent: number | null }>();
   const percent = values.refundPercent;
@@ -30,7 +29,7 @@ export function SplitField({ order, viewer, label }: SplitFieldProps) {
         hint={t`Of the price; the client’s handling fee goes back by the same share.`}
         required
       />
-      <SplitAmounts {...splitAmounts(order, shown)} currency={order.currency} viewer={viewer} />
+      <SplitAmounts {...sidesOf(money, shown)} currency={money.currency} viewer={viewer} />
     </Stack>
   );
 }

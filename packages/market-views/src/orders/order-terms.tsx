@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { OrderDetail } from '@tolk/contract';
 import { Link, Stack } from '@tolk/design-system';
 import { DefinitionList, LongText, Money } from '@tolk/design-system/pieces';
-import { limits, shareOf, type Identity } from '@tolk/domain';
+import type { Identity } from '@tolk/domain';
 import { RouteLink } from '@tolk/platform';
 import { useTermEntries } from './term-entries.tsx';
 
@@ -12,7 +12,6 @@ export function OrderTerms({ order, viewer }: { order: OrderDetail; viewer: Iden
   const { currency } = order;
   // A session has a part of its own, with its times.
   const isSession = order.sessionMode !== null;
-  const commission = shareOf(order.amountOfMoney, limits.commissionShare);
   const amounts =
     viewer === 'client'
       ? [
@@ -33,7 +32,7 @@ export function OrderTerms({ order, viewer }: { order: OrderDetail; viewer: Iden
             label: <Trans>You earn</Trans>,
             value: (
               <Money
-                amount={order.amountOfMoney - commission}
+                amount={order.amountOfMoney - order.commission}
                 currency={currency}
                 emphasis="earned"
               />

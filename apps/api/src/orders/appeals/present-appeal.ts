@@ -3,7 +3,7 @@ import {
   addMs,
   limits,
   otherIdentity,
-  splitOf,
+  sidesOf,
   type AppealStatus,
   type Identity,
   type Language,
@@ -45,6 +45,8 @@ export function presentAppeal(appeal: AppealRecord, { identity, language }: Onlo
     claimant: appeal.claimant,
     otherName: identity ? shownName(nameOf(appeal, otherIdentity(identity)), language) : '',
     amountOfMoney: appeal.price,
+    commissionXQ: appeal.fee,
+    commission: appeal.commission,
     currency: appeal.currency,
     turn,
     turnUntil: until?.toISOString() ?? null,
@@ -108,7 +110,7 @@ function presentOffer(appeal: AppealRecord): AppealDetail['offer'] {
     by,
     refundPercent,
     text: offer_text ?? '',
-    ...partsOf(appeal, refundPercent),
+    ...sidesOf(moneyOf(appeal), refundPercent),
     time: offer_at.toISOString(),
   };
 }
@@ -123,14 +125,9 @@ function presentRuling(
     deliverTime: due_at?.toISOString() ?? null,
     text,
     processedBy: staff_name,
-    ...(outcome === 'redo' ? { refund: 0, earnings: 0 } : partsOf(appeal, refundPercent)),
+    ...(outcome === 'redo' ? { refund: 0, earnings: 0 } : sidesOf(moneyOf(appeal), refundPercent)),
     time: at.toISOString(),
   };
-}
-
-function partsOf(appeal: AppealRecord, refundPercent: number) {
-  const { refund, supplier } = splitOf({ ...moneyOf(appeal), refundShare: refundPercent / 100 });
-  return { refund, earnings: supplier };
 }
 
 const nobody: Turn = { turn: null, until: null };

@@ -1,7 +1,7 @@
 import type { ResponseOf, calls } from '@tolk/contract';
 import {
   limits,
-  splitOf,
+  sidesOf,
   statusOfState,
   type Identity,
   type Language,
@@ -69,6 +69,7 @@ export function presentOrder(order: OrderRecord, viewer: Viewer): OrderRow {
     sessionMode: order.session_mode,
     amountOfMoney: order.price,
     commissionXQ: order.fee,
+    commission: order.commission,
     paymentAmount: order.price + order.fee,
     currency: order.currency,
     version: order.version,
@@ -138,14 +139,12 @@ function checkInsOf(order: OrderRecord): OrderDetail['checkIns'] {
 function proposalOf(order: OrderRecord): OrderDetail['proposal'] {
   const { proposal_by: by, proposal_percent, proposal_reason, proposal_at } = order;
   if (by === null || proposal_percent === null || proposal_at === null) return null;
-  const parts = splitOf({ ...moneyOf(order), refundShare: proposal_percent / 100 });
   return {
     by,
     refundPercent: proposal_percent,
     reason: proposal_reason ?? '',
     time: proposal_at.toISOString(),
-    refund: parts.refund,
-    earnings: parts.supplier,
+    ...sidesOf(moneyOf(order), proposal_percent),
   };
 }
 

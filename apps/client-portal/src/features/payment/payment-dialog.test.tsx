@@ -33,6 +33,7 @@ const order: OrderDetail = {
   unitName: 'thousand-words',
   amountOfMoney: 100_000,
   commissionXQ: 3_000,
+  commission: 0,
   paymentAmount: 103_000,
   currency: 'CNY',
   version: 2,

@@ -1,17 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import type { OrderDetail } from '@tolk/contract';
+import { moneyOf } from '@tolk/contract/order-money';
+import { sidesOf } from '@tolk/domain';
 import { AmountTiles } from '../../parts/amount-tiles.tsx';
-import { partsOf } from '../../parts/parts-of.ts';
 
 interface SplitAmountsProps {
-  order: Pick<OrderDetail, 'amountOfMoney' | 'commissionXQ' | 'currency'>;
+  order: Pick<OrderDetail, 'amountOfMoney' | 'commissionXQ' | 'commission' | 'currency'>;
   /** Of the price, 0 to 100. */
   refundPercent: number;
 }
 
 /** What each side gets when this share goes back. */
 export function SplitAmounts({ order, refundPercent }: SplitAmountsProps) {
-  const { refund, earnings } = partsOf(order, refundPercent);
+  const { refund, earnings } = sidesOf(moneyOf(order), refundPercent);
   return (
     <AmountTiles
       currency={order.currency}

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useOpsProposeRefundMutation } from '@tolk/api-client';
 import type { OrderDetail } from '@tolk/contract';
+import { moneyOf } from '@tolk/contract/order-money';
 import { Alert, Button, notify, Typography } from '@tolk/design-system';
 import { NumberField } from '@tolk/design-system/fields';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { Money } from '@tolk/design-system/pieces';
 import { FormDialog } from '@tolk/design-system/portal';
-import { limits } from '@tolk/domain';
+import { limits, sidesOf } from '@tolk/domain';
 import { AmountTiles } from '../../parts/amount-tiles.tsx';
-import { partsOf } from '../../parts/parts-of.ts';
 import { isSharePercent, refundRules, type RefundValues } from './refund-rules.ts';
 
 interface ProposeRefundDialogProps {
@@ -83,8 +83,9 @@ export function ProposeRefundDialog({ order, onClose }: ProposeRefundDialogProps
 /** By this part alone: what went back before is not counted again. */
 function Consequence({ order, refundPercent }: { order: OrderDetail; refundPercent: number }) {
   const { currency } = order;
-  const { refund } = partsOf(order, refundPercent);
-  const takenBack = partsOf(order, 0).earnings - partsOf(order, refundPercent).earnings;
+  const money = moneyOf(order);
+  const { refund, earnings } = sidesOf(money, refundPercent);
+  const takenBack = sidesOf(money, 0).earnings - earnings;
   const { aloneOfOrder } = limits.staffRefund;
   return (
     <>

@@ -4,7 +4,6 @@ import type { OrderDetail } from '@tolk/contract';
 import { notify, Typography } from '@tolk/design-system';
 import { Deadline, DefinitionList, Money } from '@tolk/design-system/pieces';
 import { ConfirmDialog } from '@tolk/design-system/portal';
-import { limits, shareOf } from '@tolk/domain';
 import { useState } from 'react';
 
 /** Price, commission and due time once more before they bind. */
@@ -13,8 +12,7 @@ export function AcceptDialog({ order, onClose }: { order: OrderDetail; onClose: 
   const [answer] = useSupAcceptOrRejectProjectOrderMutation();
   // What was shown is what is accepted: a change that arrives meanwhile makes the server refuse.
   const [shown] = useState(order);
-  const { projectOrderId, version, amountOfMoney, currency, deliverTime, zone } = shown;
-  const commission = shareOf(amountOfMoney, limits.commissionShare);
+  const { projectOrderId, version, amountOfMoney, commission, currency, deliverTime, zone } = shown;
 
   async function accept() {
     const result = await answer({ projectOrderId, version, accept: true });

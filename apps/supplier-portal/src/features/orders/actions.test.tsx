@@ -60,11 +60,11 @@ describe('SupplierActions', () => {
     expect(screen.getByRole('button', { name: 'Reject' })).toBeEnabled();
   });
 
-  it('before accepting it shows what is earned', async () => {
+  it('before accepting it shows what is earned, less the commission of the order', async () => {
     show(sentOrder);
     await userEvent.click(screen.getByRole('button', { name: 'Accept the order' }));
     expect(await screen.findByRole('dialog', { name: 'Accept these terms?' })).toHaveTextContent(
-      '¥ 4,680.00 CNY',
+      /Commission¥ 468\.00 CNYYou earn¥ 4,212\.00 CNY/,
     );
     expect(asked).toEqual(['/api/supinterface/getWsgrxxtxJS']);
   });

@@ -27,6 +27,7 @@ export const sentOrder = {
   unitName: 'thousand-words',
   amountOfMoney: 4_680_00,
   commissionXQ: 140_40,
+  commission: 468_00,
   paymentAmount: 4_820_40,
   currency: 'CNY',
   version: 1,
