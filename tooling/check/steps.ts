@@ -1,6 +1,7 @@
 import { flakyList } from './flaky-list.ts';
 import type { Step } from './step.ts';
 import { citations } from './steps/citations.ts';
+import { figures } from './steps/figures.ts';
 import { journeys } from './steps/journeys.ts';
 import { unitTests } from './steps/jest.ts';
 import { licences } from './steps/licences.ts';
@@ -13,7 +14,10 @@ import { translations } from './steps/translations.ts';
  * a stage run beside each other.
  */
 const stages: Step[][][] = [
-  [[format], [versions, imports, unused, licences, tables, citations, translations, flakyList]],
+  [
+    [format],
+    [versions, imports, unused, licences, tables, citations, translations, figures, flakyList],
+  ],
   [[lint, build, types, unitTests, journeys]],
 ];
 

@@ -1,4 +1,5 @@
 import { avatarTypeText, sessionRevokedText, type BilingualText } from './shown-texts.ts';
+import { bounds } from '@tolk/domain/bounds';
 import type { ErrorName } from './error-codes.ts';
 
 /** What each code says: what happened, what it means and what to do. */
@@ -261,12 +262,12 @@ export const errorTexts: Readonly<Record<ErrorName, BilingualText>> = {
     zh: '已有一项汇率待确认，请先处理后再设置新汇率。',
   },
   refundsUsedUp: {
-    en: 'Payment providers give one payment back in at most 50 parts, and this one has had them all. Nothing was booked; agree with the client on another way.',
-    zh: '支付渠道对同一笔付款最多支持 50 次退款，该笔付款已达上限，未作任何入账。请与客户协商其他退款方式。',
+    en: `Payment providers give one payment back in at most ${bounds.refundParts} parts, and this one has had them all. Nothing was booked; agree with the client on another way.`,
+    zh: `支付渠道对同一笔付款最多支持 ${bounds.refundParts} 次退款，该笔付款已达上限，未作任何入账。请与客户协商其他退款方式。`,
   },
   refundTooLate: {
-    en: 'Payment providers give money back within 365 days of the payment, and this payment is older. Nothing was booked; agree with the client on another way.',
-    zh: '支付渠道仅支持付款后 365 天内退款，该笔付款已超过期限，未作任何入账。请与客户协商其他退款方式。',
+    en: `Payment providers give money back within ${bounds.refundDays} days of the payment, and this payment is older. Nothing was booked; agree with the client on another way.`,
+    zh: `支付渠道仅支持付款后 ${bounds.refundDays} 天内退款，该笔付款已超过期限，未作任何入账。请与客户协商其他退款方式。`,
   },
   fileTypeRefused: {
     en: 'This file type is not accepted. Upload docx, xlsx, pptx, pdf, txt or another supported format.',
@@ -338,8 +339,8 @@ export const errorTexts: Readonly<Record<ErrorName, BilingualText>> = {
     zh: '登录已超时，请重新登录。',
   },
   staffLocked: {
-    en: 'Too many failed attempts. Try again in 15 minutes.',
-    zh: '错误次数过多，请 15 分钟后再试。',
+    en: `Too many failed attempts. Try again in ${bounds.staffLockMinutes} minutes.`,
+    zh: `错误次数过多，请 ${bounds.staffLockMinutes} 分钟后再试。`,
   },
   staffAccountTaken: {
     en: 'There is already a member of staff with this account.',

@@ -1,24 +1,26 @@
+import { bounds } from '@tolk/domain/bounds';
+
 /** Why an action is off (`Refusal.reason` of the lifecycles), in both languages. */
 export const refusalReasons = {
   alreadyCertified: { en: 'It is verified and can’t be changed.', zh: '已通过认证，不可修改。' },
   noChangeRoundsLeft: {
-    en: 'Both rounds of changes have been used. Accept the results or appeal.',
-    zh: '两次修改机会已用完，您可以验收成果或提起申诉。',
+    en: `The ${bounds.changeRounds} rounds of changes have been used. Accept the results or appeal.`,
+    zh: `${bounds.changeRounds} 次修改机会已用完，您可以验收成果或提起申诉。`,
   },
   notOverdueYet: {
-    en: 'Possible 24 hours after the due time if nothing was delivered.',
-    zh: '超过交付时间 24 小时仍未交付时可操作。',
+    en: `Possible ${bounds.cancelHours} hours after the due time if nothing was delivered.`,
+    zh: `超过交付时间 ${bounds.cancelHours} 小时仍未交付时可操作。`,
   },
   appealWindowOver: {
-    en: 'An appeal is possible within 7 days after completion.',
-    zh: '订单完成 7 天内可提起申诉。',
+    en: `An appeal is possible within ${bounds.appealDays} days after completion.`,
+    zh: `订单完成 ${bounds.appealDays} 天内可提起申诉。`,
   },
   proposalPending: { en: 'A proposal is waiting for an answer.', zh: '已有一项提议等待答复。' },
   noProposal: { en: 'No one has proposed to end the order.', zh: '尚无结束订单的提议。' },
   ownProposal: { en: 'The other side has to agree.', zh: '需由对方确认。' },
   appealsUsedUp: {
-    en: 'You have appealed twice about this order; that is the most.',
-    zh: '您对该订单已提起两次申诉，已达上限。',
+    en: `You have appealed ${bounds.appealsPerSide} times about this order; that is the most.`,
+    zh: `您对该订单已提起 ${bounds.appealsPerSide} 次申诉，已达上限。`,
   },
   alreadyDivided: {
     en: 'We have already given part of this order’s money back to the client, so an appeal is no longer possible.',
@@ -31,16 +33,16 @@ export const refusalReasons = {
   noSession: { en: 'This order has no interpreting session.', zh: '该订单没有口译场次。' },
   checkedIn: { en: 'You have checked in.', zh: '您已签到。' },
   checkInTooEarly: {
-    en: 'Possible from 30 minutes before the session on.',
-    zh: '口译开始前 30 分钟起可签到。',
+    en: `Possible from ${bounds.checkInMinutes} minutes before the session on.`,
+    zh: `口译开始前 ${bounds.checkInMinutes} 分钟起可签到。`,
   },
   sessionOver: { en: 'The session is over.', zh: '口译场次已结束。' },
   proposalOfOther: { en: 'The other side made this proposal.', zh: '该提议由对方发起。' },
   noOffer: { en: 'No offer has been made.', zh: '尚无和解方案。' },
   ownOffer: { en: 'The other side has to accept.', zh: '需由对方接受。' },
   reviewWindowOver: {
-    en: 'A review can be asked for within 3 days after the ruling.',
-    zh: '裁决后 3 天内可申请复核。',
+    en: `A review can be asked for within ${bounds.reviewDays} days after the ruling.`,
+    zh: `裁决后 ${bounds.reviewDays} 天内可申请复核。`,
   },
   rulingAccepted: { en: 'You have accepted the ruling.', zh: '您已接受裁决。' },
   ownRuling: {
@@ -72,16 +74,16 @@ export const refusalReasons = {
     zh: '渠道已收到该批次，各笔付款以渠道返回的结果为准。',
   },
   justSent: {
-    en: 'It was just sent to the provider. Possible 15 minutes after the last try.',
-    zh: '该批次刚刚提交至渠道，距最近一次提交满 15 分钟后可操作。',
+    en: `It was just sent to the provider. Possible ${bounds.batchQuietMinutes} minutes after the last try.`,
+    zh: `该批次刚刚提交至渠道，距最近一次提交满 ${bounds.batchQuietMinutes} 分钟后可操作。`,
   },
   ownRate: {
     en: 'You proposed this rate; a colleague has to confirm it.',
     zh: '该汇率由您提议，须由另一位同事确认。',
   },
   rateTooOld: {
-    en: 'It was proposed more than seven days ago. Refuse it and set today’s rate.',
-    zh: '该汇率提议已超过七天，请驳回后设置当前汇率。',
+    en: `It was proposed more than ${bounds.rateDays} days ago. Refuse it and set today’s rate.`,
+    zh: `该汇率提议已超过 ${bounds.rateDays} 天，请驳回后设置当前汇率。`,
   },
   inBatch: { en: 'It is part of a payout batch.', zh: '该申请已加入付款批次。' },
   awaitsProvider: {
@@ -94,23 +96,29 @@ export const refusalReasons = {
     zh: '该申请由您发起，须由另一位同事审批。',
   },
   refundTooLate: {
-    en: 'The provider takes no refund 365 days after the payment. Transfer it by bank and confirm it here.',
-    zh: '已超过付款后 365 天的退款期限，请通过银行转账退款后在此确认。',
+    en: `The provider takes no refund ${bounds.refundDays} days after the payment. Transfer it by bank and confirm it here.`,
+    zh: `已超过付款后 ${bounds.refundDays} 天的退款期限，请通过银行转账退款后在此确认。`,
   },
-  underMinimum: { en: 'At least ¥100.00 can be settled.', zh: '结算金额不得低于 100.00 元。' },
+  underMinimum: {
+    en: `At least ${bounds.minimumPayout} can be settled.`,
+    zh: `结算金额不得低于 ${bounds.minimumPayout}。`,
+  },
   underPayoneerMinimum: {
-    en: 'Payoneer pays out $50.00 or more.',
-    zh: 'Payoneer 结算金额不得低于 50.00 美元。',
+    en: `Payoneer pays out ${bounds.minimumPayoneer} or more.`,
+    zh: `Payoneer 结算金额不得低于 ${bounds.minimumPayoneer}。`,
   },
   settlementWindowClosed: {
-    en: 'Settlement can be applied for on days 1 to 24 of a month, Shanghai time.',
-    zh: '每月 1 日至 24 日（北京时间）可申请结算。',
+    en: `Settlement can be applied for on days ${bounds.payoutFirstDay} to ${bounds.payoutLastDay} of a month, Shanghai time.`,
+    zh: `每月 ${bounds.payoutFirstDay} 日至 ${bounds.payoutLastDay} 日（北京时间）可申请结算。`,
   },
   appliedThisMonth: {
     en: 'You have applied this month; once a month is possible.',
     zh: '您本月已申请结算，每月限一次。',
   },
-  inHold: { en: 'Held for 7 days after completion.', zh: '订单完成后 7 天内为冻结期。' },
+  inHold: {
+    en: `Held for ${bounds.holdDays} days after completion.`,
+    zh: `订单完成后 ${bounds.holdDays} 天内为冻结期。`,
+  },
   methodNotCertified: {
     en: 'No settlement method of yours is certified.',
     zh: '您尚无已认证的收款方式。',

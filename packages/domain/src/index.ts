@@ -4,6 +4,7 @@
  * (`@tolk/domain/dictionaries/index`), so that a screen loads only what it shows.
  */
 export * from './account.ts';
+export * from './bounds.ts';
 export * from './checks/bank-card.ts';
 export type { CardIssuer } from './checks/card-issuers.ts';
 export * from './checks/corporate-account.ts';

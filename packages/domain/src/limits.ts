@@ -9,7 +9,6 @@ export const limits = {
   requestTimeoutMs: 60 * SECOND,
   chunkLoadTimeoutMs: 120 * SECOND,
   loadingOverlayMs: 2 * SECOND,
-  countdownTickMs: SECOND,
   mobileBreakpointPx: 768,
   /** `storedPx`: the side of the square that is kept; twice the box, for dense screens. */
   avatar: { boxPx: 200, dialogPx: 800, storedPx: 400, bytes: 10 * 1_048_576 },
@@ -33,7 +32,6 @@ export const limits = {
     paypalFeeShare: 0.03,
     firstDay: 1,
     lastDay: 24,
-    timesPerMonth: 1,
     /** How long a quoted rate and fee hold. */
     quoteMs: 10 * MINUTE,
     /** An exchange rate that is older quotes nothing. */
@@ -238,5 +236,4 @@ export const limits = {
     evidencePerSide: 20,
     filesPerEvidence: 10,
   },
-  chat: { recallMs: 2 * MINUTE },
 } as const;

@@ -1,6 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Identity, LedgerAccount, LedgerEvent } from '@tolk/domain';
+import { bounds, type Identity, type LedgerAccount, type LedgerEvent } from '@tolk/domain';
+
+const { holdDays } = bounds;
 
 type Labels<Key extends string> = Readonly<Record<Key, MessageDescriptor>>;
 
@@ -8,7 +10,7 @@ type Labels<Key extends string> = Readonly<Record<Key, MessageDescriptor>>;
 const eventLabels: Labels<LedgerEvent> = {
   paid: msg`The client paid; the money is held safely`,
   completed: msg`The results were accepted; the held money was released`,
-  holdOver: msg`The seven-day hold ended`,
+  holdOver: msg`The hold of ${holdDays} days ended`,
   refundStarted: msg`A refund was started`,
   refundConfirmed: msg`The refund arrived`,
   refundedByHand: msg`The refund was made by hand`,

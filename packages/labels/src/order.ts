@@ -1,6 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Identity, OrderAction, OrderState, OrderStatus } from '@tolk/domain';
+import {
+  bounds,
+  type Identity,
+  type OrderAction,
+  type OrderState,
+  type OrderStatus,
+} from '@tolk/domain';
+
+const { holdDays } = bounds;
 
 /** The six statuses that a person filters by. */
 export const orderStatusLabels: Readonly<Record<OrderStatus, MessageDescriptor>> = {
@@ -127,7 +135,7 @@ export const nextSteps: Readonly<
     client: msg`The supplier is making the changes you asked for.`,
   },
   completed: {
-    supplier: msg`The results were accepted. Your earnings become available seven days after that.`,
+    supplier: msg`The results were accepted. Your earnings become available ${holdDays} days after that.`,
     client: msg`You accepted the results, and the money goes to the supplier.`,
   },
   unpaid: {

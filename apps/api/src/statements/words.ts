@@ -1,11 +1,19 @@
-import type { LedgerEvent, SettlementMethodName, SettlementStatus } from '@tolk/domain';
+import {
+  bounds,
+  type LedgerEvent,
+  type SettlementMethodName,
+  type SettlementStatus,
+} from '@tolk/domain';
 import type { BilingualText } from '../calls/refusal.ts';
 
 /** What happened to the supplier's money, in the words of the screen of expense details. */
 export const movementWords: Readonly<Record<LedgerEvent, BilingualText>> = {
   paid: { en: 'The client paid', zh: '客户已付款' },
   completed: { en: 'Results accepted', zh: '成果已验收' },
-  holdOver: { en: 'The seven-day hold ended', zh: '7 天冻结期已结束' },
+  holdOver: {
+    en: `The hold of ${bounds.holdDays} days ended`,
+    zh: `${bounds.holdDays} 天冻结期已结束`,
+  },
   refundStarted: { en: 'A refund was started', zh: '已发起退款' },
   refundConfirmed: { en: 'The refund arrived', zh: '退款已到账' },
   refundedByHand: { en: 'The refund was made by hand', zh: '已人工退款' },

@@ -245,7 +245,7 @@ describe('guards of the order', () => {
       {
         action: 'requestChanges',
         enabled: false,
-        reason: 'Both rounds of changes have been used. Accept the results or appeal.',
+        reason: 'The 2 rounds of changes have been used. Accept the results or appeal.',
       },
       { action: 'acceptResults', enabled: true },
     ]);

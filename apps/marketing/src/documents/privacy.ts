@@ -1,8 +1,8 @@
 import { product } from '@tolk/domain/product';
-import { rules } from '../site/rules.ts';
+import { bounds } from '@tolk/domain/bounds';
 import type { LegalDocument } from './document.ts';
 
-const r = rules;
+const r = bounds;
 
 /** Privacy policy, after PIPL and GDPR. Bounds come from the rules that the server applies. */
 export const privacy: LegalDocument = {

@@ -1,8 +1,8 @@
 import { product } from '@tolk/domain/product';
-import { rules } from '../site/rules.ts';
+import { bounds } from '@tolk/domain/bounds';
 import type { LegalDocument } from './document.ts';
 
-const r = rules;
+const r = bounds;
 
 /** Terms of service. Every number comes from the rules that the server applies. */
 export const terms: LegalDocument = {

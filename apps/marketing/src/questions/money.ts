@@ -1,7 +1,7 @@
-import { rules } from '../site/rules.ts';
+import { bounds } from '@tolk/domain/bounds';
 import type { Question } from './question.ts';
 
-const r = rules;
+const r = bounds;
 
 export const moneyQuestions: readonly Question[] = [
   {

@@ -1,6 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { SettlementMethodName } from '@tolk/domain';
+import { bounds, type SettlementMethodName } from '@tolk/domain';
+
+const { paypalFee, minimumPayoneer } = bounds;
 
 interface MethodWords {
   name: MessageDescriptor;
@@ -19,11 +21,11 @@ export const methodWords: Readonly<Record<SettlementMethodName, MethodWords>> = 
   },
   paypal: {
     name: msg`PayPal`,
-    about: msg`USD to your own PayPal account, with a handling fee of 3%.`,
+    about: msg`USD to your own PayPal account, with a handling fee of ${paypalFee}.`,
   },
   payoneer: {
     name: msg`Payoneer`,
-    about: msg`USD to your own Payoneer account, minimum USD 50.`,
+    about: msg`USD to your own Payoneer account, minimum ${minimumPayoneer}.`,
   },
 };
 

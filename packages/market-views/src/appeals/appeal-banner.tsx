@@ -3,11 +3,13 @@ import { serverAhead, serverNow } from '@tolk/api-client';
 import type { AppealDetail } from '@tolk/contract';
 import { Alert, Box } from '@tolk/design-system';
 import { Countdown } from '@tolk/design-system/pieces';
-import { DAY, type Identity } from '@tolk/domain';
+import { bounds, DAY, type Identity } from '@tolk/domain';
 import { appealNextSteps } from '@tolk/labels';
 import { useState } from 'react';
 import { AppealActions, type PartyAction } from './appeal-actions.tsx';
 import { AppealTurn } from './appeal-turn.tsx';
+
+const { escrowDays } = bounds;
 
 interface AppealBannerProps {
   appeal: AppealDetail;
@@ -38,8 +40,8 @@ export function AppealBanner({ appeal, viewer, onChoose }: AppealBannerProps) {
       {claimant === null ? (
         <Box sx={{ my: 0.5 }}>
           <Trans>
-            The platform opened this appeal automatically: the order’s money has been held for 150
-            days and can’t be held much longer.
+            The platform opened this appeal automatically: the order’s money has been held for{' '}
+            {escrowDays} days and can’t be held much longer.
           </Trans>
         </Box>
       ) : null}

@@ -3,11 +3,13 @@ import { Button, DataState } from '@tolk/design-system';
 import { TableDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { FilterTabs, Pagination, SearchBox } from '@tolk/design-system/portal';
-import { appealStatuses, limits, type Identity } from '@tolk/domain';
+import { bounds, appealStatuses, limits, type Identity } from '@tolk/domain';
 import { appealLooks } from '@tolk/labels';
 import { RouteLink, useListAddress } from '@tolk/platform';
 import { AppealList } from './appeal-list.tsx';
 import { useAppealList } from './use-appeal-calls.ts';
+
+const { appealDays } = bounds;
 
 const orders = { client: 'clientOrders', supplier: 'supplierOrders' } as const;
 
@@ -69,8 +71,8 @@ export function AppealsPage({ viewer, title }: AppealsPageProps) {
                 title: <Trans>No appeals</Trans>,
                 message: (
                   <Trans>
-                    An appeal begins on the page of an order, while it runs and up to 7 days after
-                    its completion.
+                    An appeal begins on the page of an order, while it runs and up to {appealDays}{' '}
+                    days after its completion.
                   </Trans>
                 ),
                 drawing: <TableDrawing />,

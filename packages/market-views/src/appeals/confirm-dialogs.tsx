@@ -2,10 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AppealDetail } from '@tolk/contract';
 import { notify, Stack, Typography } from '@tolk/design-system';
 import { ConfirmDialog } from '@tolk/design-system/portal';
-import type { Identity } from '@tolk/domain';
+import { bounds, type Identity } from '@tolk/domain';
 import { useState, type ReactNode } from 'react';
 import { SplitAmounts } from '../money/split-amounts.tsx';
 import { useAppealCalls } from './use-appeal-calls.ts';
+
+const { appealsPerSide } = bounds;
 
 interface ConfirmProps {
   appeal: AppealDetail;
@@ -112,7 +114,7 @@ export function WithdrawAppealDialog({ appeal, viewer, onClose }: ConfirmProps) 
         )}
       </Typography>
       <Typography>
-        <Trans>You can appeal about one order twice at most.</Trans>
+        <Trans>You can appeal about one order {appealsPerSide} times at most.</Trans>
       </Typography>
     </Question>
   );

@@ -3,7 +3,10 @@ import { Button, Typography } from '@tolk/design-system';
 import { RatingField } from '@tolk/design-system/fields';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { FormDialog } from '@tolk/design-system/portal';
+import { bounds } from '@tolk/domain';
 import { evaluationRules, type EvaluationValues } from './evaluation-rules.ts';
+
+const { evaluationDays } = bounds;
 
 interface EvaluateDialogProps {
   open: boolean;
@@ -30,7 +33,8 @@ export function EvaluateDialog({
     <FormDialog open={open} onClose={onClose} title={<Trans>Evaluate {name}</Trans>}>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         <Trans>
-          Neither side sees the other’s review until both are in, or until 14 days are over.
+          Neither side sees the other’s review until both are in, or until {evaluationDays} days are
+          over.
         </Trans>
       </Typography>
       <Form

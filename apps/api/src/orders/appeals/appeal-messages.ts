@@ -1,4 +1,4 @@
-import { otherIdentity, type Identity } from '@tolk/domain';
+import { bounds, otherIdentity, type Identity } from '@tolk/domain';
 import type { NotificationKind } from '../../messages/notifications/notification-kinds.ts';
 import type { BilingualText } from '../../calls/refusal.ts';
 import type { AppealRecord } from './appeal-repository.ts';
@@ -42,8 +42,8 @@ export function messageToOther(
       kind: 'appealRuling',
       title: { en: 'The other side accepts the ruling', zh: '对方已接受裁决' },
       text: {
-        en: `${who} accepts the ruling about “${name}”. It is final once you accept it too, or three days after it was made.`,
-        zh: `${who} 已接受订单“${name}”的裁决。您接受后即生效，或在裁决作出 3 天后自动生效。`,
+        en: `${who} accepts the ruling about “${name}”. It is final once you accept it too, or ${bounds.reviewDays} days after it was made.`,
+        zh: `${who} 已接受订单“${name}”的裁决。您接受后即生效，或在裁决作出 ${bounds.reviewDays} 天后自动生效。`,
       },
     },
     askReview: {
@@ -73,8 +73,8 @@ export function messagesToBoth(action: ByOthers, { order_name: name }: Named): A
       kind: 'appealRuling',
       title: { en: 'There is a ruling', zh: '申诉已有裁决' },
       text: {
-        en: `Our staff ruled about “${name}”. Accept the ruling, or ask for a review within three days.`,
-        zh: `平台已就订单“${name}”的申诉作出裁决，请在 3 天内接受裁决或申请复核。`,
+        en: `Our staff ruled about “${name}”. Accept the ruling, or ask for a review within ${bounds.reviewDays} days.`,
+        zh: `平台已就订单“${name}”的申诉作出裁决，请在 ${bounds.reviewDays} 天内接受裁决或申请复核。`,
       },
     },
   };

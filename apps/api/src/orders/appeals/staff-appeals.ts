@@ -1,5 +1,5 @@
 import type { AppealDetail, RequestOf, ResponseOf, calls } from '@tolk/contract';
-import { addMs, limits, type AppealOutcome } from '@tolk/domain';
+import { bounds, addMs, limits, type AppealOutcome } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import { transaction } from '../../database/transaction.ts';
 import { refuse } from '../../calls/refusal.ts';
@@ -34,8 +34,8 @@ const texts = {
     zh: `请填写原因，至少 ${limits.reason.min} 个字。`,
   },
   dueTooSoon: {
-    en: 'The new due time has to come after the three days in which a review can be asked for.',
-    zh: '新的交付时间须晚于 3 天的复核申请期。',
+    en: `The new due time has to come after the ${bounds.reviewDays} days in which a review can be asked for.`,
+    zh: `新的交付时间须晚于 ${bounds.reviewDays} 天的复核申请期。`,
   },
 };
 

@@ -1,4 +1,4 @@
-import { otherIdentity, type Actor, type Identity, type OrderAction } from '@tolk/domain';
+import { bounds, otherIdentity, type Actor, type Identity, type OrderAction } from '@tolk/domain';
 import type { OrderRecord } from './order-repository.ts';
 import type { BilingualText } from '../../calls/refusal.ts';
 
@@ -126,8 +126,8 @@ export const orderMessages: Partial<Record<OrderAction, (news: News) => Message[
       to: 'client',
       title: { en: 'Results were delivered', zh: '译员已交付成果' },
       text: {
-        en: `${order.supplier_name} delivered “${order.name}”. Please check the results within 7 days.`,
-        zh: `${order.supplier_name} 已交付订单“${order.name}”，请在 7 天内验收。`,
+        en: `${order.supplier_name} delivered “${order.name}”. Please check the results within ${bounds.acceptanceDays} days.`,
+        zh: `${order.supplier_name} 已交付订单“${order.name}”，请在 ${bounds.acceptanceDays} 天内验收。`,
       },
     },
   ],
@@ -156,8 +156,8 @@ export const orderMessages: Partial<Record<OrderAction, (news: News) => Message[
       to: 'client',
       title: { en: 'Results wait for you', zh: '有成果待您验收' },
       text: {
-        en: `Check the results of “${order.name}”. Seven days after delivery they count as accepted.`,
-        zh: `请验收订单“${order.name}”的成果，交付满 7 天将自动验收。`,
+        en: `Check the results of “${order.name}”. They count as accepted ${bounds.acceptanceDays} days after delivery.`,
+        zh: `请验收订单“${order.name}”的成果，交付满 ${bounds.acceptanceDays} 天将自动验收。`,
       },
     },
   ],
@@ -166,16 +166,16 @@ export const orderMessages: Partial<Record<OrderAction, (news: News) => Message[
       to: 'client',
       title: { en: 'Results were accepted automatically', zh: '成果已自动验收' },
       text: {
-        en: `Seven days have passed since the delivery of “${order.name}”, so its results count as accepted.`,
-        zh: `订单“${order.name}”交付已满 7 天，成果已自动验收。`,
+        en: `The results of “${order.name}” count as accepted, since ${bounds.acceptanceDays} days have passed since the delivery.`,
+        zh: `订单“${order.name}”交付已满 ${bounds.acceptanceDays} 天，成果已自动验收。`,
       },
     },
     {
       to: 'supplier',
       title: { en: 'Your results were accepted', zh: '成果已通过验收' },
       text: {
-        en: `The results of “${order.name}” were accepted automatically after seven days.`,
-        zh: `订单“${order.name}”的成果已在 7 天后自动验收。`,
+        en: `The results of “${order.name}” were accepted automatically after ${bounds.acceptanceDays} days.`,
+        zh: `订单“${order.name}”的成果已在 ${bounds.acceptanceDays} 天后自动验收。`,
       },
     },
   ],
@@ -195,8 +195,8 @@ export const orderMessages: Partial<Record<OrderAction, (news: News) => Message[
       to: 'supplier',
       title: { en: 'An overdue order was cancelled', zh: '逾期订单已取消' },
       text: {
-        en: `“${order.name}” was cancelled because nothing was delivered within seven days after the due time.`,
-        zh: `订单“${order.name}”超过交付时间 7 天仍未交付，已自动取消。`,
+        en: `“${order.name}” was cancelled because nothing was delivered within ${bounds.autoCancelDays} days after the due time.`,
+        zh: `订单“${order.name}”超过交付时间 ${bounds.autoCancelDays} 天仍未交付，已自动取消。`,
       },
     },
     refundOnItsWay(order),
@@ -206,8 +206,8 @@ export const orderMessages: Partial<Record<OrderAction, (news: News) => Message[
       to: 'supplier',
       title: { en: 'A delivery is due within a day', zh: '交付时间不足一天' },
       text: {
-        en: `“${order.name}” has to be delivered within 24 hours.`,
-        zh: `订单“${order.name}”须在 24 小时内交付。`,
+        en: `“${order.name}” has to be delivered within ${bounds.deliveryReminderHours} hours.`,
+        zh: `订单“${order.name}”须在 ${bounds.deliveryReminderHours} 小时内交付。`,
       },
     },
   ],
@@ -264,8 +264,8 @@ export const orderMessages: Partial<Record<OrderAction, (news: News) => Message[
     toOther(news, (name, { order }) => ({
       title: { en: 'An appeal was raised', zh: '对方提起申诉' },
       text: {
-        en: `${name} appealed about “${order.name}”. You have 72 hours to show your side.`,
-        zh: `${name} 就订单“${order.name}”提起申诉，请在 72 小时内提交您的说明和证据。`,
+        en: `${name} appealed about “${order.name}”. You have ${bounds.evidenceHours} hours to show your side.`,
+        zh: `${name} 就订单“${order.name}”提起申诉，请在 ${bounds.evidenceHours} 小时内提交您的说明和证据。`,
       },
     })),
   withdrawAppeal: (news) =>
@@ -288,16 +288,16 @@ export const orderMessages: Partial<Record<OrderAction, (news: News) => Message[
     toBoth({
       title: { en: 'The appeal is now urgent', zh: '申诉已升级处理' },
       text: {
-        en: `The appeal about “${order.name}” has waited for 30 days. Our staff treats it first now.`,
-        zh: `订单“${order.name}”的申诉已等待 30 天，我们将优先处理。`,
+        en: `The appeal about “${order.name}” has waited for ${bounds.escalateDays} days. Our staff treats it first now.`,
+        zh: `订单“${order.name}”的申诉已等待 ${bounds.escalateDays} 天，我们将优先处理。`,
       },
     }),
   endEscrow: ({ order }) =>
     toBoth({
       title: { en: 'Our staff looks at your order', zh: '平台已介入订单' },
       text: {
-        en: `The money for “${order.name}” has been held for 150 days, which is the longest. Show your side within 72 hours; then our staff decides.`,
-        zh: `订单“${order.name}”的款项已托管 150 天，达到最长期限。请在 72 小时内提交说明，之后由平台裁决。`,
+        en: `The money for “${order.name}” has been held for ${bounds.escrowDays} days, which is the longest. Show your side within ${bounds.evidenceHours} hours; then our staff decides.`,
+        zh: `订单“${order.name}”的款项已托管 ${bounds.escrowDays} 天，达到最长期限。请在 ${bounds.evidenceHours} 小时内提交说明，之后由平台裁决。`,
       },
     }),
   rule: ({ order }) =>

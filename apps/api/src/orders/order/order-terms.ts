@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { RequestOf, calls } from '@tolk/contract';
-import { DAY, HOUR, addMs, limits, priceOf, shareOf } from '@tolk/domain';
+import { bounds, DAY, HOUR, addMs, limits, priceOf, shareOf } from '@tolk/domain';
 import type { OrderTable } from './order-table.ts';
 import type { BilingualText } from '../../calls/refusal.ts';
 import {
@@ -67,7 +67,10 @@ const texts = {
     en: 'The amount is too large for one order. Split the work into several orders.',
     zh: '单笔订单金额过大，请拆分为多个订单。',
   },
-  amountTooSmall: { en: 'The amount has to be at least ¥0.01.', zh: '金额须至少为 0.01 元。' },
+  amountTooSmall: {
+    en: `The amount has to be at least ${bounds.smallestOrder}.`,
+    zh: `金额不得低于 ${bounds.smallestOrder}。`,
+  },
 } as const satisfies Record<string, BilingualText>;
 
 /** Price, the client's fee on top and the commission kept from it, in fen. */

@@ -117,7 +117,7 @@ it('a proposal that has grown old is only refused', async () => {
   ben = await addStaffMember(tolk, 'finance');
   expect(await decide(ben, old, true)).toMatchObject({
     code: 409,
-    msg: 'It was proposed more than seven days ago. Refuse it and set today’s rate.',
+    msg: 'It was proposed more than 7 days ago. Refuse it and set today’s rate.',
   });
   expect(await dataOf(decide(ben, old, false))).toMatchObject({ status: 'refused' });
 });

@@ -367,7 +367,7 @@ describe('on days 1 to 24', () => {
     const little = await quote(payoneer, 'payoneer', [first]);
     expect(little).toMatchObject({ quoteId: null, payoutGross: 49_99 });
     expect(little.obstacles.map(({ reason }) => reason)).toEqual([
-      'Payoneer pays out $50.00 or more.',
+      'Payoneer pays out US$50 or more.',
     ]);
     const enough = await apply(payoneer, 'payoneer', [first, cent]);
     expect(enough).toMatchObject({ payoutGross: 50_00, payoutFee: 0, payoutNet: 50_00 });
@@ -391,9 +391,7 @@ describe('on days 1 to 24', () => {
     const [most = ''] = small.orderIds;
     const little = await quote(small, 'personalCard', [most]);
     expect(little).toMatchObject({ quoteId: null, gross: 99_99 });
-    expect(little.obstacles.map(({ reason }) => reason)).toEqual([
-      'At least ¥100.00 can be settled.',
-    ]);
+    expect(little.obstacles.map(({ reason }) => reason)).toEqual(['At least ¥100 can be settled.']);
     const spare = await small.market.complete({ workload: 1, unitPrice: 500_00 });
     const other = await quote(small, 'paypal');
     expect((await apply(small, 'personalCard')).totalPrice).toBe(100_00);

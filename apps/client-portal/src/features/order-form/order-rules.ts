@@ -1,9 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { serverNow } from '@tolk/api-client';
 import { array, number, object, string } from '@tolk/design-system/form-rules';
-import { limits } from '@tolk/domain';
+import { bounds, limits } from '@tolk/domain';
 import { isSession } from '../../parts/session-kind.ts';
 import type { OrderTerms, OrderValues } from './order-values.ts';
+
+const { smallestUnitPrice, largestUnitPrice, largestOrder } = bounds;
 
 const types = ['translation', 'interpretation', 'proofreading'] as const;
 const pricings = ['perUnit', 'fixed'] as const;
@@ -58,11 +60,11 @@ export const orderRules = object({
   pricing: string().oneOf(pricings).required(),
   unitPrice: number()
     .required(unitOrPrice)
-    .min(limits.unitPrice.min, () => t`Enter at least ¥0.01.`)
+    .min(limits.unitPrice.min, () => t`Enter at least ${smallestUnitPrice}.`)
     .when('pricing', ([pricing], price) =>
       pricing === 'fixed'
-        ? price.max(limits.orderAmount.max, () => t`Enter at most ¥5,000,000.`)
-        : price.max(limits.unitPrice.max, () => t`Enter at most ¥1,000,000.`),
+        ? price.max(limits.orderAmount.max, () => t`Enter at most ${largestOrder}.`)
+        : price.max(limits.unitPrice.max, () => t`Enter at most ${largestUnitPrice}.`),
     ),
   unitName: string().required(unitOrPrice),
   currency: string()

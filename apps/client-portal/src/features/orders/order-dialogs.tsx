@@ -8,6 +8,9 @@ import type { OrderDetail } from '@tolk/contract';
 import { notify, Typography } from '@tolk/design-system';
 import { Money } from '@tolk/design-system/pieces';
 import { ConfirmDialog } from '@tolk/design-system/portal';
+import { bounds } from '@tolk/domain';
+
+const { appealDays } = bounds;
 
 interface Props {
   order: OrderDetail;
@@ -92,7 +95,7 @@ export function AcceptDialog({ order, open, onClose }: Props) {
       <Typography>
         <Trans>
           <Money amount={amountOfMoney} currency={currency} /> go to {supUserName}. Afterwards you
-          can appeal within 7 days.
+          can appeal within {appealDays} days.
         </Trans>
       </Typography>
     </ConfirmDialog>

@@ -2,9 +2,11 @@ import { t } from '@lingui/core/macro';
 import { serverNow } from '@tolk/api-client';
 import type { PostingForm } from '@tolk/contract';
 import { array, number, object, string } from '@tolk/design-system/form-rules';
-import { defaultFileAudience, limits } from '@tolk/domain';
+import { bounds, defaultFileAudience, limits } from '@tolk/domain';
 import { isOnSite, isSession } from '../../parts/session-kind.ts';
 import type { PostingValues } from './posting-values.ts';
+
+const { smallestUnitPrice, largestUnitPrice } = bounds;
 
 const types = ['translation', 'interpretation', 'proofreading'] as const;
 const text = (max: number) => string().trim().max(max).required();
@@ -35,8 +37,8 @@ export const postingRules = object({
   }),
   salary: number()
     .required()
-    .min(limits.unitPrice.min, () => t`Enter at least ¥0.01.`)
-    .max(limits.unitPrice.max, () => t`Enter at most ¥1,000,000.`),
+    .min(limits.unitPrice.min, () => t`Enter at least ${smallestUnitPrice}.`)
+    .max(limits.unitPrice.max, () => t`Enter at most ${largestUnitPrice}.`),
   currency: choice(),
   unitName: choice(),
   estimatedWorkload: number().required().min(limits.workload.min).max(limits.workload.max),

@@ -14,6 +14,7 @@ import { TableDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { pathTo, RouteLink, useNavigate, useSearchParams } from '@tolk/platform';
 import { useState } from 'react';
+import { bounds } from '@tolk/domain';
 import { OrderEditor } from '../../features/order-form/order-editor.tsx';
 import {
   blankValues,
@@ -22,6 +23,8 @@ import {
   valuesOfOrder,
   type OrderValues,
 } from '../../features/order-form/order-values.ts';
+
+const { acceptHours } = bounds;
 
 /**
  * Create an order from an application (`projectApplicationJLId`), for a known supplier (`supUserId`) or
@@ -94,7 +97,7 @@ function Create({ projectApplicationJLId }: { projectApplicationJLId: string }) 
             submitLabel={t`Send the order`}
             onSend={async (terms) => {
               const { projectOrderId } = await inForm(add({ projectApplicationJLId, ...terms }));
-              notify(t`The order is sent; the supplier answers within 72 hours.`);
+              notify(t`The order is sent; the supplier answers within ${acceptHours} hours.`);
               void navigate(pathTo('clientOrder', { projectOrderId }), { replace: true });
             }}
             onCancel={() => void navigate(pathTo('positionResume', { projectReleaseInforId }))}
@@ -177,7 +180,7 @@ function DirectOrder({ supUserId, initialValues, draftKey }: DirectOrderProps) {
       submitLabel={t`Send the order`}
       onSend={async (terms) => {
         const { projectOrderId } = await inForm(add({ supUserId, ...terms }));
-        notify(t`The order is sent; the supplier answers within 72 hours.`);
+        notify(t`The order is sent; the supplier answers within ${acceptHours} hours.`);
         void navigate(pathTo('clientOrder', { projectOrderId }), { replace: true });
       }}
       onCancel={() => void navigate(pathTo('clientOrders'))}

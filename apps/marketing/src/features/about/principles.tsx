@@ -4,11 +4,11 @@ import { RouteLink } from '@tolk/platform';
 import type { ReactNode } from 'react';
 import { Band } from '../../site/band.tsx';
 import { Subheading, Text } from '../../site/headline.tsx';
-import { rules } from '../../site/rules.ts';
+import { bounds } from '@tolk/domain/bounds';
 
 /** What the product is built on, and what it lives on. */
 export function Principles() {
-  const { fee, commission } = rules;
+  const { fee, commission } = bounds;
   return (
     <Band title={<Trans>What we hold ourselves to</Trans>}>
       <Principle title={<Trans>Say it before, not after</Trans>}>

@@ -3,11 +3,11 @@ import { Box, serif } from '@tolk/design-system';
 import { languages } from '@tolk/domain/dictionaries/languages';
 import type { ReactNode } from 'react';
 import { Column } from '../../site/column.tsx';
-import { rules } from '../../site/rules.ts';
+import { bounds } from '@tolk/domain/bounds';
 
 /** Four numbers that hold for every order. */
 export function Figures() {
-  const days = rules.acceptanceDays;
+  const days = bounds.acceptanceDays;
   return (
     <Column>
       <Box
@@ -27,10 +27,10 @@ export function Figures() {
         <Figure value={languages.length}>
           <Trans>languages to work in</Trans>
         </Figure>
-        <Figure value={rules.fee}>
+        <Figure value={bounds.fee}>
           <Trans>fee for clients, shown before they confirm</Trans>
         </Figure>
-        <Figure value={rules.commission}>
+        <Figure value={bounds.commission}>
           <Trans>commission for translators</Trans>
         </Figure>
         <Figure value={<Trans>{days} days</Trans>}>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Band } from '../../site/band.tsx';
 import { Text } from '../../site/headline.tsx';
 import { QuietOrderedList } from '../../site/quiet-list.tsx';
-import { rules } from '../../site/rules.ts';
+import { bounds } from '@tolk/domain/bounds';
 import { Receipt } from './receipt.tsx';
 
 /** Where the money of an order lies from payment to payout, beside an example in figures. */
@@ -34,7 +34,7 @@ export function MoneyPath() {
 }
 
 function Stages() {
-  const { fee, changeRounds, acceptanceDays, holdDays } = rules;
+  const { fee, changeRounds, acceptanceDays, holdDays } = bounds;
   return (
     <QuietOrderedList sx={{ ml: '6px' }}>
       <Stage title={<Trans>The client pays</Trans>}>

@@ -4,7 +4,7 @@ import { limits } from '@tolk/domain/limits';
 import { shareOf } from '@tolk/domain/money';
 import { formatMoney, useLanguage } from '@tolk/i18n';
 import type { ReactNode } from 'react';
-import { rules } from '../../site/rules.ts';
+import { bounds } from '@tolk/domain/bounds';
 
 /** Fen. */
 const price = 1_000_00;
@@ -13,7 +13,7 @@ const commission = shareOf(price, limits.commissionShare);
 
 /** What both sides of an order of 1,000 yuan pay and get, by the shares that the server charges. */
 export function Receipt() {
-  const { fee, commission: commissionShare } = rules;
+  const { fee, commission: commissionShare } = bounds;
   return (
     <Paper component="figure" sx={{ m: 0, p: { xs: 3, md: 4 } }}>
       <Box

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { rules } from '../../site/rules.ts';
+import { bounds } from '@tolk/domain/bounds';
 
 export interface Step {
   key: string;
@@ -8,7 +8,7 @@ export interface Step {
   text: ReactNode;
 }
 
-const { testQuestions, testMinutes, holdDays } = rules;
+const { testQuestions, testMinutes, holdDays } = bounds;
 
 /** The way of one project, as the client goes it. */
 export const clientSteps: readonly Step[] = [

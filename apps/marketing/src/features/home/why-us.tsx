@@ -4,7 +4,7 @@ import { ScaleDrawing } from '@tolk/design-system/site-drawings';
 import type { ReactNode } from 'react';
 import { Band } from '../../site/band.tsx';
 import { Subheading, Text } from '../../site/headline.tsx';
-import { rules } from '../../site/rules.ts';
+import { bounds } from '@tolk/domain/bounds';
 
 interface Promise {
   key: string;
@@ -21,7 +21,7 @@ const {
   evaluationDays,
   evidenceHours,
   reviewDays,
-} = rules;
+} = bounds;
 
 const promises: readonly Promise[] = [
   {

@@ -3,6 +3,7 @@ import { useOpsGetAppealIdDataQuery } from '@tolk/api-client';
 import { Alert, Box, DataState, Link as TextLink, Stack } from '@tolk/design-system';
 import { PageHeader, Section } from '@tolk/design-system/pieces';
 import { RouteLink } from '@tolk/platform';
+import { bounds } from '@tolk/domain';
 import { AppealChip } from '../../parts/appeal-words.tsx';
 import { EscalatedMark } from '../../parts/escalated-mark.tsx';
 import { OrderFacts } from '../../parts/order-facts.tsx';
@@ -16,6 +17,8 @@ import { DecisionPart } from './decision-part.tsx';
 import { downloadAppealFile } from './download-appeal-file.ts';
 import { EvidenceSides } from './evidence-sides.tsx';
 import { Rulings } from './rulings.tsx';
+
+const { escrowDays } = bounds;
 
 const back = (
   <TextLink component={RouteLink} to="staffAppeals">
@@ -55,8 +58,8 @@ export function AppealView({ projectOrderAppealId }: { projectOrderAppealId: str
             {appeal.claimant === null ? (
               <Alert severity="warning" sx={{ mb: 3 }}>
                 <Trans>
-                  The platform opened this appeal automatically: the money has been held for 150
-                  days and can’t be held much longer.
+                  The platform opened this appeal automatically: the money has been held for{' '}
+                  {escrowDays} days and can’t be held much longer.
                 </Trans>
               </Alert>
             ) : null}

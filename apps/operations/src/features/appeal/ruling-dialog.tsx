@@ -4,11 +4,13 @@ import { Alert, Button, Typography } from '@tolk/design-system';
 import { DateTimeField, NumberField, RadioField } from '@tolk/design-system/fields';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { FormDialog } from '@tolk/design-system/portal';
-import { appealOutcomes, limits } from '@tolk/domain';
+import { bounds, appealOutcomes, limits } from '@tolk/domain';
 import { appealOutcomeNames } from '@tolk/labels';
 import type { AppealWithOrder } from './appeal-with-order.ts';
 import { SplitAmounts } from './split-amounts.tsx';
 import { emptyRuling, percentOf, rulingRules, type RulingValues } from './ruling-rules.ts';
+
+const { reviewDays } = bounds;
 
 type Call = (typeof calls)['opsinterface']['appeals']['ruleAppeal'];
 export type Ruled = Omit<RequestOf<Call>, 'projectOrderAppealId' | 'version'>;
@@ -107,8 +109,8 @@ function Consequence({ decides }: Pick<RulingDialogProps, 'decides'>) {
   return (
     <Typography>
       <Trans>
-        Each side has three days to ask for one review by another member of staff. The money moves
-        when both accept, or when the three days are over.
+        Each side has {reviewDays} days to ask for one review by another member of staff. The money
+        moves when both accept, or when the {reviewDays} days are over.
       </Trans>
     </Typography>
   );

@@ -10,10 +10,12 @@ import {
 import { errorCodes } from '@tolk/contract/error-codes';
 import { Button, Stack } from '@tolk/design-system';
 import { Form, FormActions, NewPasswordField, TextField } from '@tolk/design-system/form';
-import { limits } from '@tolk/domain';
+import { bounds, limits } from '@tolk/domain';
 import { Enrolment } from './enrolment.tsx';
 import { codeStepRules, firstCodeStepRules } from './login-rules.ts';
 import type { FirstStep } from './password-step.tsx';
+
+const { totpSeconds } = bounds;
 
 interface CodeStepProps {
   step: FirstStep;
@@ -42,7 +44,7 @@ export function CodeStep({ step, onRestart }: CodeStepProps) {
         <TextField
           name="code"
           label={t`Code of your authenticator app`}
-          hint={t`Six digits; a new code comes every 30 seconds.`}
+          hint={t`Six digits; a new code comes every ${totpSeconds} seconds.`}
           autoComplete="one-time-code"
           inputMode="numeric"
           // Room for a blank in the middle, as apps show the code.

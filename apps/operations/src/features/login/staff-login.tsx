@@ -1,8 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Alert, Paper, Stack, Typography } from '@tolk/design-system';
 import { useState } from 'react';
+import { bounds } from '@tolk/domain';
 import { CodeStep } from './code-step.tsx';
 import { PasswordStep, type FirstStep } from './password-step.tsx';
+
+const { staffIdleMinutes, staffHours } = bounds;
 
 /** The way into the console: account and password, then the second factor. */
 export function StaffLogin({ sentHere }: { sentHere: boolean }) {
@@ -49,8 +52,8 @@ function Notice({ message, sentHere }: { message: string | undefined; sentHere: 
   return (
     <Alert severity="info">
       <Trans>
-        Log in to go on where you were. After an hour without work, or after twelve hours, the
-        console asks for a new login.
+        Log in to go on where you were. After {staffIdleMinutes} minutes without work, or after{' '}
+        {staffHours} hours, the console asks for a new login.
       </Trans>
     </Alert>
   );

@@ -2,6 +2,9 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { PayoutBatchDetail } from '@tolk/contract';
 import { Alert } from '@tolk/design-system';
 import { DateTime } from '@tolk/design-system/pieces';
+import { bounds } from '@tolk/domain';
+
+const { unresolvedDays } = bounds;
 
 /** What finance has to know about a batch before anything else. */
 export function BatchNotes({ batch }: { batch: PayoutBatchDetail }) {
@@ -26,8 +29,8 @@ export function BatchNotes({ batch }: { batch: PayoutBatchDetail }) {
         <Alert severity="warning" sx={{ mb: 3 }}>
           <Plural
             value={unresolved}
-            one="# payout has had no answer for ten days."
-            other="# payouts have had no answer for ten days."
+            one={`# payout has had no answer for ${unresolvedDays} days.`}
+            other={`# payouts have had no answer for ${unresolvedDays} days.`}
           />
         </Alert>
       ) : null}

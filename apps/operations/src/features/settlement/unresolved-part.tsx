@@ -3,6 +3,9 @@ import { useOpsAskPayoutProviderMutation } from '@tolk/api-client';
 import type { StaffSettlementDetail } from '@tolk/contract';
 import { Alert, Box, notify } from '@tolk/design-system';
 import { ActionButton } from '@tolk/design-system/pieces';
+import { bounds } from '@tolk/domain';
+
+const { unresolvedDays } = bounds;
 
 /** A payout whose end should be known by now, and the way to ask about it. */
 export function UnresolvedPart({ settlement }: { settlement: StaffSettlementDetail }) {
@@ -25,12 +28,13 @@ export function UnresolvedPart({ settlement }: { settlement: StaffSettlementDeta
     <Alert severity="warning" sx={{ mb: 3 }}>
       {byProvider ? (
         <Trans>
-          This payout has had no answer for ten days. It stays as it is until the provider says what
-          became of it.
+          This payout has had no answer for {unresolvedDays} days. It stays as it is until the
+          provider says what became of it.
         </Trans>
       ) : (
         <Trans>
-          This payout has had no answer for ten days. Book the bank’s result file in its batch.
+          This payout has had no answer for {unresolvedDays} days. Book the bank’s result file in
+          its batch.
         </Trans>
       )}
       {byProvider && payoutBatchId ? (

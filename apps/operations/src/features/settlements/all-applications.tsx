@@ -4,13 +4,15 @@ import { Button } from '@tolk/design-system';
 import { PageDrawing } from '@tolk/design-system/drawings';
 import { SelectInput } from '@tolk/design-system/fields';
 import { FilterBar, TypedFilter } from '@tolk/design-system/portal';
-import { limits, settlementMethods, settlementStatuses } from '@tolk/domain';
+import { bounds, limits, settlementMethods, settlementStatuses } from '@tolk/domain';
 import { settlementLooks } from '@tolk/labels';
 import { useListAddress } from '@tolk/platform';
 import { PagedList } from '../../parts/paged-list.tsx';
 import { RecordTable } from '../../parts/record-table.tsx';
 import { methodNames } from '../../parts/review-words.ts';
 import { useSettlementColumns } from '../../parts/use-settlement-columns.tsx';
+
+const { unresolvedDays } = bounds;
 
 /** What was sent long ago and has not ended is asked for like a state. */
 const states = [...settlementStatuses, 'unresolved'] as const;
@@ -61,7 +63,7 @@ export function AllApplications() {
             value,
             label:
               value === 'unresolved'
-                ? t`Without an answer for ten days`
+                ? t`Without an answer for ${unresolvedDays} days`
                 : i18n._(settlementLooks[value].label),
           }))}
           value={status ?? null}

@@ -9,12 +9,14 @@ import { Alert, DataState, notify, Typography } from '@tolk/design-system';
 import { NumberField } from '@tolk/design-system/fields';
 import { Form, FormActions } from '@tolk/design-system/form';
 import { DateTime, Section } from '@tolk/design-system/pieces';
-import { limits } from '@tolk/domain';
+import { bounds, limits } from '@tolk/domain';
 import { formatPercent, useLanguage } from '@tolk/i18n';
 import { RateHistory } from './rate-history.tsx';
 import { rateRules, scaledRate, type RateValues } from './rate-rules.ts';
 import { rateText } from './rate-text.ts';
 import { WaitingRate } from './waiting-rate.tsx';
+
+const { rateDays } = bounds;
 
 const initialValues: RateValues = { rate: null };
 
@@ -66,7 +68,7 @@ function Current({ rate }: { rate: ExchangeRate | null }) {
       {rate.fresh ? null : (
         <Alert severity="warning" sx={{ mb: 3 }}>
           <Trans>
-            This rate is older than seven days, so nothing is quoted at it. Set today’s rate.
+            This rate is older than {rateDays} days, so nothing is quoted at it. Set today’s rate.
           </Trans>
         </Alert>
       )}

@@ -2,6 +2,9 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useOpsGetSettlementListQuery } from '@tolk/api-client';
 import { Alert, Link as TextLink } from '@tolk/design-system';
 import { RouteLink } from '@tolk/platform';
+import { bounds } from '@tolk/domain';
+
+const { unresolvedDays } = bounds;
 
 /** Says how many payouts wait for an answer that should have come; nothing when there are none. */
 export function UnresolvedNote() {
@@ -14,8 +17,8 @@ export function UnresolvedNote() {
     <Alert severity="warning" sx={{ mb: 3 }}>
       <Plural
         value={data.total}
-        one="# payout has had no answer for ten days."
-        other="# payouts have had no answer for ten days."
+        one={`# payout has had no answer for ${unresolvedDays} days.`}
+        other={`# payouts have had no answer for ${unresolvedDays} days.`}
       />{' '}
       <TextLink
         component={RouteLink}

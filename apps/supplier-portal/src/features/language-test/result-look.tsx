@@ -4,7 +4,9 @@ import { useLingui } from '@lingui/react';
 import type { TestResult } from '@tolk/contract';
 import type { Tone } from '@tolk/design-system';
 import { StatusChip } from '@tolk/design-system/pieces';
-import type { LanguageTestEnd, LanguageTestStatus } from '@tolk/domain';
+import { bounds, type LanguageTestEnd, type LanguageTestStatus } from '@tolk/domain';
+
+const { testMinutes, testSwitches } = bounds;
 
 const looks: Readonly<Record<LanguageTestStatus, { tone: Tone; label: MessageDescriptor }>> = {
   passed: { tone: 'success', label: msg`Passed` },
@@ -22,8 +24,8 @@ export function ResultChip({ result }: { result: TestResult }) {
 /** Why a test ended, where it was not handed in as it should. */
 const reasons: Readonly<Record<LanguageTestEnd, MessageDescriptor | null>> = {
   handedIn: null,
-  timeOver: msg`The 20 minutes were over.`,
-  pageSwitches: msg`The page was left more than three times.`,
+  timeOver: msg`The ${testMinutes} minutes were over.`,
+  pageSwitches: msg`The page was left more than ${testSwitches} times.`,
   offline: msg`Taken offline; the result was entered by our staff.`,
 };
 

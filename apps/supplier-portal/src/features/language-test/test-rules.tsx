@@ -1,15 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import { Box } from '@tolk/design-system';
+import { bounds } from '@tolk/domain';
+
+const { testQuestions, testMinutes, testSwitches, testRightAnswers, testPass, testRetakeDays } =
+  bounds;
 
 /** What holds during a test, said before it begins. */
 export function TestRules() {
   return (
     <Box component="ul" sx={{ m: 0, pl: 2.5, '& li': { mb: 0.75 } }}>
       <li>
-        <Trans>30 questions with one right answer each, drawn for you from our bank.</Trans>
+        <Trans>
+          {testQuestions} questions with one right answer each, drawn for you from our bank.
+        </Trans>
       </li>
       <li>
-        <Trans>20 minutes by our clock. It goes on when you close the page.</Trans>
+        <Trans>{testMinutes} minutes by our clock. It goes on when you close the page.</Trans>
       </li>
       <li>
         <Trans>
@@ -18,12 +24,15 @@ export function TestRules() {
       </li>
       <li>
         <Trans>
-          Each time you go to another screen, tab or window is counted. More than three times fails
-          the test.
+          Each time you go to another screen, tab or window is counted. More than {testSwitches}{' '}
+          times fails the test.
         </Trans>
       </li>
       <li>
-        <Trans>18 right answers (60%) pass. A failed test can be repeated after 30 days.</Trans>
+        <Trans>
+          {testRightAnswers} right answers ({testPass}) pass. A failed test can be repeated after{' '}
+          {testRetakeDays} days.
+        </Trans>
       </li>
     </Box>
   );

@@ -5,6 +5,9 @@ import { BarChart } from '@tolk/design-system/charts';
 import { DefinitionList, Money, Section } from '@tolk/design-system/pieces';
 import { formatMoney, useLanguage } from '@tolk/i18n';
 import { RouteLink } from '@tolk/platform';
+import { bounds } from '@tolk/domain';
+
+const { holdDays } = bounds;
 
 type Overview = ResponseOf<(typeof calls)['supinterface']['overview']['getOverviewData']>;
 
@@ -33,7 +36,7 @@ export function Earnings({ earnings }: { earnings: Overview['earnings'] }) {
           },
           {
             key: 'pending',
-            label: <Trans>On hold for seven days</Trans>,
+            label: <Trans>On hold for {holdDays} days</Trans>,
             value: <Money amount={pending} currency={currency} emphasis="strong" />,
           },
         ]}

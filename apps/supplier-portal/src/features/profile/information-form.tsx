@@ -6,6 +6,7 @@ import { MultiSelectField, RadioField, SelectField } from '@tolk/design-system/f
 import { CheckboxField, FieldRow, Form, FormActions, TextField } from '@tolk/design-system/form';
 import { Section } from '@tolk/design-system/pieces';
 import { useChoices, usePeopleChoices, useRegionChoices } from '@tolk/labels';
+import { bounds } from '@tolk/domain';
 import { Fields } from '../../parts/fields.tsx';
 import { profileSections } from '../../parts/profile-facts.ts';
 import { informationRules } from './information-rules.ts';
@@ -14,6 +15,8 @@ import {
   informationValues,
   type InformationValues,
 } from './information-values.ts';
+
+const { fieldsOfWork } = bounds;
 
 /** Basic information of the profile; who somebody is, what they can, how they work. */
 export function InformationForm({ info }: { info: SupInfo }) {
@@ -167,7 +170,7 @@ function WorkPart() {
       <MultiSelectField
         name="whFieldIds"
         label={t`Professional fields`}
-        hint={t`Where you know the terms, at most 12.`}
+        hint={t`Where you know the terms, at most ${fieldsOfWork}.`}
         options={fields}
       />
       <FieldRow>

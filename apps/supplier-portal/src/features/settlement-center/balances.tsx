@@ -1,5 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { DefinitionList, Money } from '@tolk/design-system/pieces';
+import { bounds } from '@tolk/domain';
+
+const { holdDays } = bounds;
 
 interface BalancesProps {
   /** Fen. */
@@ -20,7 +23,7 @@ export function Balances({ pending, available, receivable }: BalancesProps) {
         },
         {
           key: 'pending',
-          label: <Trans>On hold for seven days</Trans>,
+          label: <Trans>On hold for {holdDays} days</Trans>,
           value: <Money amount={pending} currency="CNY" emphasis="strong" />,
         },
         {

@@ -4,13 +4,15 @@ import { Button, DataState } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { LanguagePairChip, PageHeader, RowCard, RowCards } from '@tolk/design-system/pieces';
 import { Pagination } from '@tolk/design-system/portal';
-import { limits } from '@tolk/domain';
+import { bounds, limits } from '@tolk/domain';
 import { languageName, useLanguage } from '@tolk/i18n';
 import { RouteLink, useListAddress } from '@tolk/platform';
 import { ResultFacts } from '../../features/language-test/result-facts.tsx';
 import { ResultChip } from '../../features/language-test/result-look.tsx';
 import { TestTabs } from '../../features/language-test/test-tabs.tsx';
 import { ProfileSteps } from '../../parts/profile-steps.tsx';
+
+const { testMinutes } = bounds;
 
 /** Results and history of the language tests, online and offline. */
 export function Screen() {
@@ -31,7 +33,7 @@ export function Screen() {
         isEmpty={({ total }) => total === 0}
         empty={{
           title: <Trans>No test taken yet</Trans>,
-          message: <Trans>Choose a language pair; it takes 20 minutes.</Trans>,
+          message: <Trans>Choose a language pair; it takes {testMinutes} minutes.</Trans>,
           drawing: <InboxDrawing />,
           action: (
             <Button component={RouteLink} to="languageTest" variant="contained" color="secondary">
