@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@tolk/domain';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
@@ -15,7 +16,6 @@ import type { Arrivals } from './accounts/sessions/arrivals.ts';
 import type { Sockets } from './sockets/sockets.ts';
 
 /** Methods of payment by their names on the wire. */
-export type PaymentMethod = 'wechatPay' | 'alipay';
 
 /** What services and jobs work with; built once per process, replaced piece by piece in tests. */
 export interface Dependencies {

@@ -1,7 +1,7 @@
+import { paymentMethodFacts, paymentMethods } from '@tolk/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Dependencies, PaymentMethod } from '../dependencies.ts';
+import type { Dependencies } from '../dependencies.ts';
 import type { NotificationAnswer, ReceivedNotification } from '../ports/payment-provider.ts';
-import { notifyPaths } from '../orders/payments/notify-paths.ts';
 import { receiveNotification } from '../orders/payments/receive-notification.ts';
 import {
   payoutNotifyPath,
@@ -18,8 +18,8 @@ export async function paymentNotifications(
 ): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  for (const method of Object.keys(notifyPaths) as PaymentMethod[]) {
-    app.post(notifyPaths[method], async (request, reply) =>
+  for (const method of paymentMethods) {
+    app.post(paymentMethodFacts[method].notifyPath, async (request, reply) =>
       answerWith(reply, await receiveNotification(deps, method, received(request))),
     );
   }

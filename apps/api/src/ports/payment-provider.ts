@@ -1,7 +1,6 @@
+import type { PaymentProviderName } from '@tolk/domain';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { WechatSheet } from '@tolk/contract';
-
-export type PaymentProviderName = 'wechat-pay' | 'alipay';
 
 /**
  * Where the payer is: in front of a QR code, on the way to the provider's page on a desktop, in a

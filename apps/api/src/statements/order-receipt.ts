@@ -1,3 +1,4 @@
+import { paymentMethodFacts } from '@tolk/domain';
 import type { RequestOf, calls } from '@tolk/contract';
 import type { CallContext } from '../calls/call-context.ts';
 import { inLanguage, refuse, type BilingualText } from '../calls/refusal.ts';
@@ -9,7 +10,7 @@ import { answerWithStatement } from './answer-statement.ts';
 import { moneyText } from './money-text.ts';
 import type { Statement } from './statement.ts';
 import { statementTime } from './statement-time.ts';
-import { documentWords, issuedAt, paymentMethodWords } from './words.ts';
+import { documentWords, issuedAt } from './words.ts';
 
 type Refund = Awaited<ReturnType<typeof refundsOf>>[number];
 
@@ -47,7 +48,7 @@ async function receiptOf(order: OrderRecord, context: CallContext): Promise<Stat
     [{ en: 'Order', zh: '订单名称' }, order.name],
     [{ en: 'Client', zh: '客户' }, shownName(order.client_name, language)],
     [{ en: 'Supplier', zh: '译员' }, shownName(order.supplier_name, language)],
-    [{ en: 'Paid with', zh: '支付方式' }, say(paymentMethodWords[attempt.method])],
+    [{ en: 'Paid with', zh: '支付方式' }, say(paymentMethodFacts[attempt.method].name)],
     [{ en: 'Payment number', zh: '支付单号' }, attempt.out_trade_no],
     [{ en: 'Transaction', zh: '交易流水号' }, attempt.provider_transaction_id ?? ''],
     [{ en: 'Paid on', zh: '付款时间' }, attempt.paid_at ? statementTime(attempt.paid_at) : ''],

@@ -49,11 +49,6 @@ export const methodWords: Readonly<Record<SettlementMethodName, BilingualText>> 
   payoneer: { en: 'Payoneer', zh: 'Payoneer' },
 };
 
-export const paymentMethodWords: Readonly<Record<'wechatPay' | 'alipay', BilingualText>> = {
-  wechatPay: { en: 'WeChat Pay', zh: '微信支付' },
-  alipay: { en: 'Alipay', zh: '支付宝' },
-};
-
 /** Notes and lines that several documents have. */
 export const documentWords = {
   noInvoice: {

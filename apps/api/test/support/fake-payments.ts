@@ -1,4 +1,5 @@
-import type { Dependencies, PaymentMethod } from '../../src/dependencies.ts';
+import type { PaymentMethod } from '@tolk/domain';
+import type { Dependencies } from '../../src/dependencies.ts';
 import type {
   BillLine,
   PaymentProvider,

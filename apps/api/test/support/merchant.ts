@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { PaymentProviderName } from '@tolk/domain';
 import { startSandbox } from '@tolk/testing/processes';
 import type { Sandbox } from '@tolk/testing/processes';
 import type {
   PaymentProvider,
-  PaymentProviderName,
   PaymentRequest,
   ReceivedNotification,
   VerifiedNotification,

@@ -7,8 +7,6 @@ import { StatusChip } from '@tolk/design-system/pieces';
 
 type RefundStatus = RefundRow['status'];
 
-export const paymentMethods = ['wechatPay', 'alipay'] as const;
-
 /** How clients pay. */
 export const paymentMethodNames: Readonly<Record<RefundRow['method'], MessageDescriptor>> = {
   wechatPay: msg`WeChat Pay`,

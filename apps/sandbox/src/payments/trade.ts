@@ -1,4 +1,6 @@
-export type ProviderName = 'wechat-pay' | 'alipay';
+import type { PaymentProviderName } from '@tolk/domain';
+
+export type ProviderName = PaymentProviderName;
 
 export interface Refund {
   outRefundNo: string;

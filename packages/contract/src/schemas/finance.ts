@@ -1,4 +1,4 @@
-import { payoutBatchActions, payoutBatchStatuses } from '@tolk/domain';
+import { payoutBatchActions, payoutBatchStatuses, paymentMethods } from '@tolk/domain';
 import { Type, type Static } from 'typebox';
 import {
   ActionState,
@@ -103,7 +103,7 @@ export const RefundRow = Type.Object({
   clientName: Type.String(),
   amount: MinorUnits,
   currency: Currency,
-  method: OneOf(['wechatPay', 'alipay'] as const),
+  method: OneOf(paymentMethods),
   reason: OneOf(refundReasons),
   /** What staff wrote for a refund that it proposed. */
   note: Nullable(Type.String()),
@@ -127,7 +127,7 @@ export const PaymentIncident = Type.Object({
   kind: OneOf(paymentIncidentKinds),
   projectOrderId: Nullable(Id),
   orderNumber: Nullable(Type.String()),
-  method: OneOf(['wechatPay', 'alipay'] as const),
+  method: OneOf(paymentMethods),
   /** What we wrote down for it; null where we know nothing. */
   expected: Nullable(MinorUnits),
   received: Nullable(MinorUnits),
@@ -143,7 +143,7 @@ export const differenceKinds = ['missingHere', 'missingThere', 'amount'] as cons
 export const ReconciliationRow = Type.Object({
   reconciliationId: Id,
   day: ShanghaiDay,
-  method: OneOf(['wechatPay', 'alipay'] as const),
+  method: OneOf(paymentMethods),
   status: OneOf(['matched', 'different', 'unavailable'] as const),
   /** Lines of the provider’s bill. */
   lines: Count,

@@ -1,3 +1,4 @@
+import { projectTypes as projectTypeEntries } from '@tolk/domain/dictionaries/work';
 import { fileAudiences, limits, positionActions, positionStatuses } from '@tolk/domain';
 import { Type, type Static } from 'typebox';
 import {
@@ -15,7 +16,7 @@ import {
   Zone,
 } from './base.ts';
 
-export const projectTypes = ['translation', 'interpretation', 'proofreading'] as const;
+export const projectTypes = projectTypeEntries.map(({ value }) => value);
 
 /** What a client fills in; the names are those of docs/product/data.md#posting. Dictionary values by their keys. */
 export const postingFields = {

@@ -1,6 +1,7 @@
+import type { PaymentProviderName } from '@tolk/domain';
 import { DAY, HOUR, shanghaiDay } from '@tolk/domain';
 import { serveMeddler, startMerchant, type Merchant } from '../../../test/support/merchant.ts';
-import type { BillLine, PaymentProviderName } from '../../ports/payment-provider.ts';
+import type { BillLine } from '../../ports/payment-provider.ts';
 import { readAlipayBill } from './alipay-bill.ts';
 import { readWechatPayBill } from './wechat-pay-bill.ts';
 import { createWechatPay } from './wechat-pay.ts';

@@ -1,4 +1,4 @@
-import type { PaymentProviderName } from '../../ports/payment-provider.ts';
+import type { PaymentProviderName } from '@tolk/domain';
 import { startMerchant } from '../../../test/support/merchant.ts';
 import type { Merchant } from '../../../test/support/merchant.ts';
 

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { pathTo, type RequestOf, type ResponseOf, type calls } from '@tolk/contract';
 import {
+  MINUTE,
+  SECOND,
+  addMs,
+  limits,
+  product,
   paymentMethods,
-  pathTo,
-  scenesOfMethod,
-  type RequestOf,
-  type ResponseOf,
-  type calls,
-} from '@tolk/contract';
-import { MINUTE, SECOND, addMs, limits, product } from '@tolk/domain';
+  canBePaidIn,
+  paymentMethodFacts,
+} from '@tolk/domain';
 import { sandboxPayPath } from '../../adapters/third-party-config.ts';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
@@ -30,7 +32,6 @@ import { requireOrderAction } from '../order/apply-order-action.ts';
 import { orderTimers } from '../timers/order-timers.ts';
 import { askProvider } from './ask-provider.ts';
 import { closeAttempt } from './close-attempts.ts';
-import { notifyPaths } from './notify-paths.ts';
 import { checkDelaysMs } from './payment-jobs.ts';
 
 type Calls = typeof calls.clientinterface.orders;
@@ -94,8 +95,7 @@ export async function paymentPayer(
 export async function startPayment(request: CallPayment, context: CallContext): Promise<Attempt> {
   const { deps } = context;
   const { method, scene } = request;
-  const scenes: readonly CallPayment['scene'][] = scenesOfMethod[method];
-  if (!scenes.includes(scene)) refuse('paymentSceneOff');
+  if (!canBePaidIn(method, scene)) refuse('paymentSceneOff');
   const payerId = scene === 'wechat' ? await payerOf(request, context) : undefined;
   const { attempt, order } = await transaction(deps.db, async (tx) => {
     const opened = await openAttempt(tx, request, payerId, context);
@@ -227,7 +227,7 @@ async function createAtProvider(
       description: `${product.nameChinese} ${order.number}`,
       expiresAt: attempt.expires_at,
       scene: providerScenes[attempt.scene],
-      notifyUrl: publicUrl + notifyPaths[attempt.method],
+      notifyUrl: publicUrl + paymentMethodFacts[attempt.method].notifyPath,
       returnUrl: publicUrl + paymentPath(order, attempt),
       payerAddress: address,
       ...(payerId === undefined ? {} : { payerId }),

@@ -1,4 +1,5 @@
-import type { PaymentScene, WechatSheet } from '@tolk/contract';
+import { type PaymentMethod, type PaymentScene } from '@tolk/domain';
+import type { WechatSheet } from '@tolk/contract';
 import type { Generated } from 'kysely';
 
 export interface PaymentAttemptTable {
@@ -6,7 +7,7 @@ export interface PaymentAttemptTable {
   order_id: string;
   /** Money counts only while the order has this version. */
   order_version: number;
-  method: 'wechatPay' | 'alipay';
+  method: PaymentMethod;
   scene: PaymentScene;
   status: Generated<'pending' | 'paid' | 'closed' | 'expired' | 'refunded'>;
   out_trade_no: string;

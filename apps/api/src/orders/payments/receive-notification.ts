@@ -1,4 +1,5 @@
-import type { Dependencies, PaymentMethod } from '../../dependencies.ts';
+import type { PaymentMethod } from '@tolk/domain';
+import type { Dependencies } from '../../dependencies.ts';
 import type {
   NotificationAnswer,
   ReceivedNotification,

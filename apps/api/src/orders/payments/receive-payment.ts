@@ -1,6 +1,7 @@
+import type { PaymentMethod } from '@tolk/domain';
 import { transaction } from '../../database/transaction.ts';
 import type { Queryable, Tx } from '../../database/schema.ts';
-import type { Dependencies, PaymentMethod } from '../../dependencies.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { hint } from '../../messages/hints/hint.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { insertIncident, type Incident } from '../refunds/incident-repository.ts';

@@ -1,4 +1,4 @@
-import { MINUTE, SECOND, addMs, limits } from '@tolk/domain';
+import { MINUTE, SECOND, addMs, limits, paymentMethodFacts } from '@tolk/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import type { RefundStatus } from '../../ports/payment-provider.ts';
 import { ProviderRefused, ProviderUnavailable } from '../../ports/provider-errors.ts';
@@ -6,7 +6,6 @@ import { findAttempt, takeRefundTurn, type PaymentAttempt } from './payment-repo
 import { findRefund, noteRefundState, type Refund } from '../refunds/refund-repository.ts';
 import { scheduleJob, handleJob } from '../../jobs/job-kinds.ts';
 import { confirmRefund } from './confirm-refund.ts';
-import { notifyPaths } from './notify-paths.ts';
 
 const delaysMs = [5 * SECOND, 15 * SECOND, 30 * SECOND, MINUTE, 5 * MINUTE] as const;
 const slowMs = 10 * MINUTE;
@@ -81,7 +80,7 @@ function askForRefund(
     amount: refund.amount,
     total: attempt.amount,
     reason: reasons[refund.reason],
-    notifyUrl: config.publicUrl + notifyPaths[attempt.method],
+    notifyUrl: config.publicUrl + paymentMethodFacts[attempt.method].notifyPath,
   });
 }
 

@@ -1,7 +1,8 @@
+import type { PaymentMethod } from '@tolk/domain';
 export interface PaymentIncidentTable {
   id: string;
   kind: 'wrongAmount' | 'secondTransaction' | 'refundAmount';
-  method: 'wechatPay' | 'alipay';
+  method: PaymentMethod;
   order_id: string | null;
   payment_attempt_id: string | null;
   /** fen, as `received` */

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@tolk/domain';
 import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import type { RefundTable } from './refund-table.ts';
@@ -124,7 +125,7 @@ export async function confirmRefundRow(
 
 /** A refund as the desk shows it. */
 export interface RefundRecord extends Refund {
-  method: 'wechatPay' | 'alipay';
+  method: PaymentMethod;
   currency: string;
   /** Of the payment. */
   paid_at: Date | null;

@@ -1,7 +1,7 @@
-import { DAY, addMs, shanghaiDay } from '@tolk/domain';
+import { DAY, addMs, shanghaiDay, type PaymentMethod } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
-import type { Dependencies, PaymentMethod } from '../../dependencies.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import type { BillLine } from '../../ports/payment-provider.ts';
 import { isProviderError } from '../../ports/provider-errors.ts';
 import {

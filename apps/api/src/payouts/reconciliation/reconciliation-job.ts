@@ -1,5 +1,4 @@
-import { DAY, MINUTE, addMs, lastBilledDay, shanghaiDay } from '@tolk/domain';
-import { paymentMethods } from '@tolk/contract';
+import { DAY, MINUTE, addMs, lastBilledDay, shanghaiDay, paymentMethods } from '@tolk/domain';
 import type { Queryable } from '../../database/schema.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Jobs } from '../../ports/jobs.ts';

@@ -2,12 +2,13 @@ import { t } from '@lingui/core/macro';
 import { serverNow } from '@tolk/api-client';
 import { array, number, object, string } from '@tolk/design-system/form-rules';
 import { bounds, limits } from '@tolk/domain';
+import { projectTypes } from '@tolk/domain/dictionaries/work';
 import { isSession } from '../../parts/session-kind.ts';
 import type { OrderTerms, OrderValues } from './order-values.ts';
 
 const { smallestUnitPrice, largestUnitPrice, largestOrder } = bounds;
 
-const types = ['translation', 'interpretation', 'proofreading'] as const;
+const types = projectTypes.map(({ value }) => value);
 const pricings = ['perUnit', 'fixed'] as const;
 const sessionModes = ['onSite', 'remote'] as const;
 const choice = () => string().required();

@@ -1,10 +1,10 @@
+import { type PaymentScene, type PaymentMethod } from '@tolk/domain';
 import { Trans } from '@lingui/react/macro';
-import type { OrderDetail, PaymentScene } from '@tolk/contract';
+import type { OrderDetail } from '@tolk/contract';
 import { Button, CircularProgress, Stack, Typography } from '@tolk/design-system';
 import { useEffect, useEffectEvent } from 'react';
 import { OpenAttempt } from './open-attempt.tsx';
 import { PaidPanel } from './paid-panel.tsx';
-import type { PaymentMethod } from './payment-words.ts';
 import { useAttempt, type PayerAnswer } from './use-attempt.ts';
 
 interface Props {

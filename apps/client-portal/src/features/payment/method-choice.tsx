@@ -1,3 +1,4 @@
+import { isPaymentMethod, type PaymentMethod } from '@tolk/domain';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useClientGetConfirmThePaymentQuery } from '@tolk/api-client';
 import type { OrderDetail } from '@tolk/contract';
@@ -5,7 +6,7 @@ import { DataState } from '@tolk/design-system';
 import { RadioField } from '@tolk/design-system/fields';
 import { Form, FormActions } from '@tolk/design-system/form';
 import { DefinitionList, Money } from '@tolk/design-system/pieces';
-import { isMethod, methodNames, type PaymentMethod } from './payment-words.ts';
+import { methodNames } from './payment-words.ts';
 
 interface Props {
   order: OrderDetail;
@@ -22,7 +23,7 @@ export function MethodChoice({ order: { projectOrderId }, onChoose }: Props) {
         <Form
           initialValues={{ method: methods[0] ?? '' }}
           onSubmit={({ method }) => {
-            if (isMethod(method)) onChoose(method);
+            if (isPaymentMethod(method)) onChoose(method);
             return Promise.resolve();
           }}
           aria-label={t`Payment`}

@@ -1,3 +1,4 @@
+import { isPaymentMethod, type PaymentMethod } from '@tolk/domain';
 import { Trans } from '@lingui/react/macro';
 import type { OrderDetail } from '@tolk/contract';
 import { Alert, Button } from '@tolk/design-system';
@@ -7,7 +8,6 @@ import { AlipayInWechat } from './alipay-in-wechat.tsx';
 import { AttemptPanel } from './attempt-panel.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { PaidPanel } from './paid-panel.tsx';
-import { isMethod, type PaymentMethod } from './payment-words.ts';
 import { sceneOf } from './scene.ts';
 import type { PayerAnswer } from './use-attempt.ts';
 
@@ -57,7 +57,7 @@ export function PaymentDialog(props: Props) {
           </Alert>
         ) : method === 'alipay' && device === 'wechat' ? (
           <AlipayInWechat onOtherMethod={() => choose({ method: '', onPage: false })} />
-        ) : isMethod(method) ? (
+        ) : isPaymentMethod(method) ? (
           <AttemptPanel
             key={`${method} ${byPage}`}
             order={order}

@@ -1,14 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { PaymentAttempt } from '@tolk/contract';
-
-export type PaymentMethod = PaymentAttempt['method'];
+import type { PaymentMethod } from '@tolk/domain';
 
 export const methodNames: Record<PaymentMethod, MessageDescriptor> = {
   wechatPay: msg`WeChat Pay`,
   alipay: msg`Alipay`,
 };
-
-export function isMethod(value: string): value is PaymentMethod {
-  return Object.hasOwn(methodNames, value);
-}

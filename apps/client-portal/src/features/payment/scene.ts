@@ -1,4 +1,4 @@
-import type { PaymentScene } from '@tolk/contract';
+import { type PaymentScene } from '@tolk/domain';
 
 /**
  * Where a payment is made: inside WeChat on its own sheet, on a phone in the provider's app, and

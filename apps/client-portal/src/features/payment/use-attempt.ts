@@ -1,3 +1,4 @@
+import { type PaymentScene, type PaymentMethod } from '@tolk/domain';
 import {
   isCallError,
   serverAhead,
@@ -5,10 +6,9 @@ import {
   useClientGetPaymentInformationQuery,
   useClientGetPaymentPayerMutation,
 } from '@tolk/api-client';
-import type { OrderDetail, PaymentAttempt, PaymentScene } from '@tolk/contract';
+import type { OrderDetail, PaymentAttempt } from '@tolk/contract';
 import { errorCodes } from '@tolk/contract/error-codes';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { PaymentMethod } from './payment-words.ts';
 
 /** ms between two looks at an open payment, in case that no hint of the socket arrives. */
 const pollMs = 2_000;

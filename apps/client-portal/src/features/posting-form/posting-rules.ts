@@ -3,12 +3,13 @@ import { serverNow } from '@tolk/api-client';
 import type { PostingForm } from '@tolk/contract';
 import { array, number, object, string } from '@tolk/design-system/form-rules';
 import { bounds, defaultFileAudience, limits } from '@tolk/domain';
+import { projectTypes } from '@tolk/domain/dictionaries/work';
 import { isOnSite, isSession } from '../../parts/session-kind.ts';
 import type { PostingValues } from './posting-values.ts';
 
 const { smallestUnitPrice, largestUnitPrice } = bounds;
 
-const types = ['translation', 'interpretation', 'proofreading'] as const;
+const types = projectTypes.map(({ value }) => value);
 const text = (max: number) => string().trim().max(max).required();
 const choice = () => string().required();
 

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link as TextLink } from '@tolk/design-system';
 import { Money } from '@tolk/design-system/pieces';
-import { appealOutcomes, staffRoles, verificationActions } from '@tolk/domain';
+import { appealOutcomes, staffRoles, verificationActions, paymentMethods } from '@tolk/domain';
 import { appealOutcomeNames, usePeopleNames } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
-import { paymentMethodNames, paymentMethods } from '../../parts/payment-words.tsx';
+import { paymentMethodNames } from '../../parts/payment-words.tsx';
 import { reviewActs } from '../../parts/review-words.ts';
 import { roleNames } from '../../parts/role-names.ts';
 import { RoomLink } from '../../parts/room-link.tsx';

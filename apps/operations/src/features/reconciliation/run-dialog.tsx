@@ -1,3 +1,4 @@
+import { paymentMethods } from '@tolk/domain';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useOpsRunReconciliationMutation } from '@tolk/api-client';
 import { Button, notify, Typography } from '@tolk/design-system';
@@ -5,7 +6,7 @@ import { RadioField } from '@tolk/design-system/fields';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { FormDialog } from '@tolk/design-system/portal';
 import { pathTo, useNavigate } from '@tolk/platform';
-import { paymentMethodNames, paymentMethods } from '../../parts/payment-words.tsx';
+import { paymentMethodNames } from '../../parts/payment-words.tsx';
 import { runRules, type RunValues } from './run-rules.ts';
 
 const initialValues: RunValues = { day: '', method: '' };

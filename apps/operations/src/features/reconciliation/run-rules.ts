@@ -1,13 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { serverNow } from '@tolk/api-client';
 import { object, string } from '@tolk/design-system/form-rules';
-import { lastBilledDay } from '@tolk/domain';
-import { paymentMethods } from '../../parts/payment-words.tsx';
+import { lastBilledDay, paymentMethods, type PaymentMethod } from '@tolk/domain';
 
 export interface RunValues {
   /** `2026-11-21`, in Shanghai. */
   day: string;
-  method: (typeof paymentMethods)[number] | '';
+  method: PaymentMethod | '';
 }
 
 export const runRules = object({

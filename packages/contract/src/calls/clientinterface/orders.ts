@@ -1,4 +1,4 @@
-import { DAY, limits } from '@tolk/domain';
+import { DAY, limits, paymentMethods, paymentScenes } from '@tolk/domain';
 import { Type, type Static } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
@@ -26,21 +26,6 @@ import {
 import { projectTypes } from '../../schemas/posting.ts';
 import { endCalls } from '../end-calls.ts';
 import { evaluationListRequest, orderIdRequest, orderListRequest } from '../supinterface/orders.ts';
-
-export const paymentMethods = ['wechatPay', 'alipay'] as const;
-
-/**
- * Where the payer is: at a desktop with a phone at hand, at a desktop without one (Alipay's own
- * page), in a phone's browser, or inside WeChat.
- */
-export const paymentScenes = ['desktop', 'page', 'phone', 'wechat'] as const;
-export type PaymentScene = (typeof paymentScenes)[number];
-
-/** The scenes in which each method can be paid: WeChat has no page and opens no Alipay. */
-export const scenesOfMethod = {
-  wechatPay: ['desktop', 'phone', 'wechat'],
-  alipay: ['desktop', 'page', 'phone'],
-} as const satisfies Record<(typeof paymentMethods)[number], readonly PaymentScene[]>;
 
 /** What WeChat's own browser opens its payment sheet with (`getBrandWCPayRequest`), as it is. */
 export const WechatSheet = Type.Object({

@@ -1,4 +1,4 @@
-import { earningsStatuses, limits, orderStatuses } from '@tolk/domain';
+import { earningsStatuses, limits, orderStatuses, paymentMethods } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import {
@@ -55,7 +55,7 @@ export const opsOrders = {
       payments: Type.Array(
         Type.Object({
           paymentId: Id,
-          method: OneOf(['wechatPay', 'alipay'] as const),
+          method: OneOf(paymentMethods),
           status: Type.String(),
           outTradeNo: Type.String(),
           providerTransactionId: Nullable(Type.String()),

@@ -1,4 +1,4 @@
-import { limits } from '@tolk/domain';
+import { limits, paymentMethods } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
@@ -32,7 +32,7 @@ export const opsReconciliation = {
     access: 'staff',
     room,
     summary: 'Fetch the bill of a past day and compare it again.',
-    request: Type.Object({ day: ShanghaiDay, method: OneOf(['wechatPay', 'alipay'] as const) }),
+    request: Type.Object({ day: ShanghaiDay, method: OneOf(paymentMethods) }),
     response: ReconciliationDetail,
     idempotency: 'accepted',
   }),

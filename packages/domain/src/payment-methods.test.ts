@@ -1,0 +1,28 @@
+import {
+  canBePaidIn,
+  isPaymentMethod,
+  paymentMethods,
+  paymentProviderNames,
+  paymentScenes,
+} from './payment-methods.ts';
+
+it('clients pay by WeChat Pay or Alipay', () => {
+  expect(paymentMethods).toEqual(['wechatPay', 'alipay']);
+  expect(paymentProviderNames).toEqual(['wechat-pay', 'alipay']);
+});
+
+it.each([
+  ['wechatPay', ['desktop', 'phone', 'wechat']],
+  ['alipay', ['desktop', 'page', 'phone']],
+] as const)('%s can be paid in %j and nowhere else', (method, scenes) => {
+  expect(paymentScenes.filter((scene) => canBePaidIn(method, scene))).toEqual(scenes);
+});
+
+it('a word from outside is a method only if there is one of that name', () => {
+  expect(['alipay', 'toString', '', null].map(isPaymentMethod)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
