@@ -1,12 +1,8 @@
-/**
- * The field that a refusal speaks of, by the code of the error catalogue, whose sentences these pages do
- * without: the test keeps the numbers right.
- */
-const wrongCredentials = 1001;
-const wrongCode = 1002;
-const accountTaken = 1003;
-const weakPassword = 1007;
+import { errorCodes } from '@tolk/contract/error-codes';
 
+const { wrongCredentials, wrongCode, accountTaken, weakPassword } = errorCodes;
+
+/** The field that a refusal speaks of, by its code. */
 export const refusedFields = {
   passwordLogin: { [wrongCredentials]: 'password' },
   codeLogin: { [wrongCredentials]: 'code', [wrongCode]: 'code' },
