@@ -69,7 +69,7 @@ export class LanguageTestScreen extends Screen {
       .getByRole('alert')
       .getByText(
         this.words.say(
-          'You have left this page {switches} of {most} times. Once more than {most} times fails the test.',
+          'You have left the language test {switches, plural, one {# time} other {# times}}. Leaving it more than {most} times fails it.',
         ),
       );
   }

@@ -169,7 +169,7 @@ describe('the public page of a posting', () => {
 
   it('a client is told to change sides', async () => {
     visit({ session: client, answer: shown() });
-    expect(await screen.findByText(/You are here as a client/)).toBeVisible();
+    expect(await screen.findByText(/You are signed in as a client/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Apply' })).not.toBeInTheDocument();
   });
 
