@@ -1,4 +1,5 @@
-import { ThemeProvider } from '@tolk/design-system';
+import { serverNow } from '@tolk/api-client';
+import { NowContext, ThemeProvider } from '@tolk/design-system';
 import { chosenLanguage, getLanguage, I18nProvider, setLanguage } from '@tolk/i18n';
 import { BrowserRouter } from '@tolk/platform/shell-router';
 import { StrictMode } from 'react';
@@ -30,9 +31,11 @@ const application = (
   <StrictMode>
     <I18nProvider>
       <ThemeProvider>
-        <BrowserRouter>
-          <App />
-        </BrowserRouter>
+        <NowContext value={serverNow}>
+          <BrowserRouter>
+            <App />
+          </BrowserRouter>
+        </NowContext>
       </ThemeProvider>
     </I18nProvider>
   </StrictMode>

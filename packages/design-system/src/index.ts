@@ -32,6 +32,7 @@ export { mainId, SkipLink } from './SkipLink/SkipLink.tsx';
 export { RequestId } from './RequestId/RequestId.tsx';
 export { TextInput } from './TextInput/TextInput.tsx';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';
+export { NowContext } from './clock/use-now.ts';
 export { useHydrated } from './hydration/use-hydrated.ts';
 export { designSystemCatalogs } from './catalogs.ts';
 export { fontFiles, serif } from './theme/fonts.ts';

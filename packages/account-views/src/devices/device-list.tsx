@@ -54,7 +54,7 @@ function Row({ device, onSignOut }: { device: DeviceSession; onSignOut: () => vo
 
 function LastSeen({ iso }: { iso: string }) {
   const language = useLanguage();
-  const ago = formatRelative(iso, new Date(serverNow()).toISOString(), language);
+  const ago = formatRelative(iso, { now: new Date(serverNow()).toISOString(), language });
   return <Trans>Last seen {ago}</Trans>;
 }
 

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
+import { NowContext } from '../clock/use-now.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { Countdown } from './Countdown.tsx';
 
@@ -19,6 +20,10 @@ it('counts every second and ends once', () => {
 });
 
 it('follows the server’s clock when the machine’s is wrong', () => {
-  renderPage(<Countdown until="2026-11-20T10:15:00Z" clockOffset={60_000} />);
+  renderPage(
+    <NowContext value={() => Date.now() + 60_000}>
+      <Countdown until="2026-11-20T10:15:00Z" />
+    </NowContext>,
+  );
   expect(screen.getByRole('timer')).toHaveTextContent('14:00');
 });

@@ -8,13 +8,11 @@ interface CountdownProps {
   until: string;
   /** Called once when the time is over. */
   onEnd?: () => void;
-  /** Server time minus this machine's, in ms: a wrong clock must not shorten the time left. */
-  clockOffset?: number;
 }
 
 /** `14:59`, every second. */
-export function Countdown({ until, onEnd, clockOffset = 0 }: CountdownProps) {
-  const left = Date.parse(until) - (useNow(1000) + clockOffset);
+export function Countdown({ until, onEnd }: CountdownProps) {
+  const left = Date.parse(until) - useNow(1000);
   const over = left <= 0;
   const ended = useRef(false);
 

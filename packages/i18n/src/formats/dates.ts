@@ -70,26 +70,36 @@ export function formatDateTime(iso: string, place: Place): string {
   return formatDate(iso, place) + separator + clock(iso, place);
 }
 
-/** Distance between two moments in the largest whole unit: `in 2 days`, `3 hours ago` / `2 天后`, `3 小时前`. */
-export function formatRelative(iso: string, now: string, language: Language): string {
-  const distance = Date.parse(iso) - Date.parse(now);
-  const size = Math.abs(distance);
-  const [unit, length] =
-    size >= day
-      ? (['day', day] as const)
-      : size >= hour
-        ? (['hour', hour] as const)
-        : (['minute', minute] as const);
-  const amount = Math.trunc(distance / length);
-  const text = relativeFormat(language, { numeric: amount === 0 ? 'auto' : 'always' }).format(
-    amount,
-    unit,
-  );
-  return spaceScripts(text);
-}
-
 interface MomentPlace extends Place {
   readonly now: string;
+}
+
+/**
+ * Distance between two moments: minutes and whole hours below a day, from there on days as the
+ * viewer's calendar counts them, so that Sunday to Tuesday is two: `in 3 hours`, `tomorrow`,
+ * `in 2 days` / `3 小时后`, `明天`, `后天`.
+ */
+export function formatRelative(iso: string, { now, language, zone }: MomentPlace): string {
+  const distance = Date.parse(iso) - Date.parse(now);
+  const size = Math.abs(distance);
+  if (size >= day) return relative(dayNumber(iso, zone) - dayNumber(now, zone), 'day');
+  return size >= hour ? relative(distance / hour, 'hour') : relative(distance / minute, 'minute');
+
+  function relative(length: number, unit: 'day' | 'hour' | 'minute'): string {
+    const amount = Math.trunc(length);
+    const numeric = amount === 0 || unit === 'day' ? 'auto' : 'always';
+    return spaceScripts(relativeFormat(language, { numeric }).format(amount, unit));
+  }
+}
+
+/** Counts the days of the calendar in this zone. */
+function dayNumber(iso: string, zone?: string): number {
+  const part = parts(
+    iso,
+    { language: 'en', zone },
+    { year: 'numeric', month: 'numeric', day: 'numeric' },
+  );
+  return Date.UTC(Number(part('year')), Number(part('month')) - 1, Number(part('day'))) / day;
 }
 
 /** `Fri 18:00 UTC+8`; more than six days away a weekday is ambiguous, so the whole date stands there. */
@@ -101,10 +111,10 @@ function formatMoment(iso: string, { now, ...place }: MomentPlace): string {
 
 /** Relative and absolute: `in 2 days · Fri 18:00 UTC+8` / `2 天后 · 周五 18:00 UTC+8`. */
 export function formatDeadline(iso: string, place: MomentPlace): string {
-  return `${formatRelative(iso, place.now, place.language)} · ${formatMoment(iso, place)}`;
+  return `${formatRelative(iso, place)} · ${formatMoment(iso, place)}`;
 }
 
 /** The same to stand behind “until”: `Fri 18:00 UTC+8 · in 2 days` / `周五 18:00 UTC+8 · 2 天后`. */
 export function formatUntil(iso: string, place: MomentPlace): string {
-  return `${formatMoment(iso, place)} · ${formatRelative(iso, place.now, place.language)}`;
+  return `${formatMoment(iso, place)} · ${formatRelative(iso, place)}`;
 }

@@ -88,14 +88,21 @@ describe('dates', () => {
   });
 
   it.each([
-    ['2026-11-22T10:30:00Z', 'in 2 days', '2 天后'],
+    ['2026-11-25T10:30:00Z', 'in 5 days', '5 天后'],
+    ['2026-11-22T10:30:00Z', 'in 2 days', '后天'],
+    ['2026-11-21T16:30:00Z', 'in 2 days', '后天'],
+    ['2026-11-21T10:00:00Z', 'tomorrow', '明天'],
+    ['2026-11-21T09:59:00Z', 'in 23 hours', '23 小时后'],
     ['2026-11-20T13:59:00Z', 'in 3 hours', '3 小时后'],
     ['2026-11-20T10:05:00Z', 'in 5 minutes', '5 分钟后'],
     ['2026-11-20T10:00:30Z', 'this minute', '此刻'],
-    ['2026-11-18T09:00:00Z', '2 days ago', '2 天前'],
+    ['2026-11-19T09:00:00Z', 'yesterday', '昨天'],
+    ['2026-11-18T09:00:00Z', '2 days ago', '前天'],
+    ['2026-11-17T09:00:00Z', '3 days ago', '3 天前'],
   ])('%s seen from ten o’clock on 20 November is %s', (moment, english, chinese) => {
-    expect(formatRelative(moment, iso, 'en')).toBe(english);
-    expect(formatRelative(moment, iso, 'zh-CN')).toBe(chinese);
+    const place = { now: iso, zone: shanghai };
+    expect(formatRelative(moment, { ...place, language: 'en' })).toBe(english);
+    expect(formatRelative(moment, { ...place, language: 'zh-CN' })).toBe(chinese);
   });
 
   it('a near deadline names the weekday, a far one the whole date', () => {
@@ -104,7 +111,7 @@ describe('dates', () => {
       'in 2 days · Sun 18:00 UTC+8',
     );
     expect(formatDeadline('2026-11-22T10:00:00Z', { ...place, language: 'zh-CN' })).toBe(
-      '2 天后 · 周日 18:00 UTC+8',
+      '后天 · 周日 18:00 UTC+8',
     );
     expect(formatDeadline('2026-12-02T10:00:00Z', { ...place, language: 'en' })).toBe(
       'in 12 days · Wed 2 Dec 2026, 18:00 UTC+8',

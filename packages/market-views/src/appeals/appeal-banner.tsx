@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { serverAhead, serverNow } from '@tolk/api-client';
+import { serverNow } from '@tolk/api-client';
 import type { AppealDetail } from '@tolk/contract';
 import { Alert, Box } from '@tolk/design-system';
 import { Countdown } from '@tolk/design-system/pieces';
@@ -21,7 +21,6 @@ interface AppealBannerProps {
 export function AppealBanner({ appeal, viewer, onChoose }: AppealBannerProps) {
   const { i18n } = useLingui();
   const [openedAt] = useState(serverNow);
-  const [clockOffset] = useState(serverAhead);
   const { turn, turnUntil, claimant, escalated, appealStatus } = appeal;
   const own = turn === viewer || turn === 'both';
   const left = turnUntil === null ? 0 : Date.parse(turnUntil) - openedAt;
@@ -33,7 +32,7 @@ export function AppealBanner({ appeal, viewer, onChoose }: AppealBannerProps) {
       {turnUntil && near ? (
         <Box sx={{ my: 0.5 }}>
           <Trans>
-            Time left: <Countdown until={turnUntil} clockOffset={clockOffset} />
+            Time left: <Countdown until={turnUntil} />
           </Trans>
         </Box>
       ) : null}

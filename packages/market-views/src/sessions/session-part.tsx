@@ -5,7 +5,7 @@ import { CheckCircleIcon } from '@tolk/design-system/icons';
 import { Countdown, DateTime, DefinitionList, Section } from '@tolk/design-system/pieces';
 import { addMs, DAY, limits, type Identity } from '@tolk/domain';
 import { formatDateTime, formatOffset, useLanguage, viewerZone } from '@tolk/i18n';
-import { serverAhead, serverNow } from '@tolk/api-client';
+import { serverNow } from '@tolk/api-client';
 import { sideNames } from '@tolk/labels';
 import { useState } from 'react';
 import { useEndCalls } from '../ends/use-end-calls.ts';
@@ -107,13 +107,12 @@ function SessionTime({ iso, zone }: { iso: string; zone: string }) {
 /** A countdown within the last day before the session. */
 function UntilSession({ iso }: { iso: string }) {
   const [openedAt] = useState(serverNow);
-  const [clockOffset] = useState(serverAhead);
   const left = Date.parse(iso) - openedAt;
   if (left <= 0 || left > DAY) return null;
   return (
     <Typography>
       <Trans>
-        The session begins in <Countdown until={iso} clockOffset={clockOffset} />
+        The session begins in <Countdown until={iso} />
       </Trans>
     </Typography>
   );

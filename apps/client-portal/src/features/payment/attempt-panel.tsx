@@ -23,7 +23,7 @@ interface Props {
 /** Paying by one method: starting, waiting, paid, or over and to be tried again. */
 export function AttemptPanel(props: Props) {
   const { order, method, scene, payer, fresh, onPaid, onOtherMethod, onPage } = props;
-  const { state, clockOffset, expire, again, askWho } = useAttempt({
+  const { state, expire, again, askWho } = useAttempt({
     order,
     method,
     scene,
@@ -45,13 +45,7 @@ export function AttemptPanel(props: Props) {
       {state.phase === 'starting' ? (
         <CircularProgress aria-label="…" />
       ) : state.phase === 'open' ? (
-        <OpenAttempt
-          attempt={state.attempt}
-          clockOffset={clockOffset}
-          fresh={fresh}
-          onExpire={expire}
-          onPayer={askWho}
-        />
+        <OpenAttempt attempt={state.attempt} fresh={fresh} onExpire={expire} onPayer={askWho} />
       ) : (
         <>
           <Typography role="alert">

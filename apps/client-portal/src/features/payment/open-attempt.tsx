@@ -8,7 +8,6 @@ import { methodNames } from './payment-words.ts';
 
 interface Props {
   attempt: PaymentAttempt;
-  clockOffset: number;
   /** The person has just chosen the method. */
   fresh: boolean;
   onExpire: () => void;
@@ -16,7 +15,7 @@ interface Props {
 }
 
 /** An attempt that waits for its money: the code to scan, the way to the app or its sheet, and the time left. */
-export function OpenAttempt({ attempt, clockOffset, fresh, onExpire, onPayer }: Props) {
+export function OpenAttempt({ attempt, fresh, onExpire, onPayer }: Props) {
   const { t, i18n } = useLingui();
   const { codeUrl, redirectUrl, wechatSheet, sandboxUrl, expiresAt, method } = attempt;
   const name = i18n._(methodNames[method]);
@@ -41,7 +40,7 @@ export function OpenAttempt({ attempt, clockOffset, fresh, onExpire, onPayer }: 
       {wechatSheet ? <PayInWechat sheet={wechatSheet} fresh={fresh} onPayer={onPayer} /> : null}
       <Typography color="textSecondary">
         <Trans>
-          Time left: <Countdown until={expiresAt} clockOffset={clockOffset} onEnd={onExpire} />
+          Time left: <Countdown until={expiresAt} onEnd={onExpire} />
         </Trans>
       </Typography>
       {sandboxUrl ? (

@@ -1,7 +1,6 @@
 import { type PaymentScene, type PaymentMethod } from '@tolk/domain';
 import {
   isCallError,
-  serverAhead,
   useClientGetCallPaymentMutation,
   useClientGetPaymentInformationQuery,
   useClientGetPaymentPayerMutation,
@@ -52,7 +51,6 @@ export function useAttempt({ order, method, scene, payer, onPaid }: Options) {
   const [leaving, setLeaving] = useState(false);
   const [settledId, setSettledId] = useState<string>();
   const [expiredId, setExpiredId] = useState<string>();
-  const [clockOffset] = useState(serverAhead);
   const paymentId = starting.data?.paymentId;
   // Money may come in the very last second: an expired attempt is followed until the server closes it.
   const { currentData } = useClientGetPaymentInformationQuery(
@@ -97,7 +95,6 @@ export function useAttempt({ order, method, scene, payer, onPaid }: Options) {
   return {
     state,
     /** Milliseconds that the server's clock is ahead of this device's. */
-    clockOffset,
     expire: () => setExpiredId(attempt?.paymentId),
     again: () => void begin(),
     askWho: () => void askWho(),

@@ -1,6 +1,5 @@
 import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { serverAhead } from '@tolk/api-client';
 import type { RunningTest as RunningTestData, TestResult } from '@tolk/contract';
 import { Alert, Box, Button, notify, Paper, Stack } from '@tolk/design-system';
 import { Countdown } from '@tolk/design-system/pieces';
@@ -24,7 +23,6 @@ export function RunningTest({ test, onEnd }: Props) {
   const [place, setPlace] = useState(1);
   const [asking, setAsking] = useState(false);
   const [switches, setSwitches] = useState(test.pageSwitches);
-  const [clockOffset] = useState(serverAhead);
   const stopWatching = usePageSwitches(
     test.languageTestId,
     ({ pageSwitches, result, onScreen }) => {
@@ -44,7 +42,7 @@ export function RunningTest({ test, onEnd }: Props) {
 
   return (
     <>
-      <TimeBar until={test.endTime} clockOffset={clockOffset} onOver={() => void finish()}>
+      <TimeBar until={test.endTime} onOver={() => void finish()}>
         <Plural value={open} _0="all answered" one="# question open" other="# questions open" />
       </TimeBar>
       {switches > 0 ? <SwitchWarning switches={switches} /> : null}
@@ -94,12 +92,11 @@ const failedElsewhere = msg`You left the language test more than ${most} times, 
 
 interface TimeBarProps {
   until: string;
-  clockOffset: number;
   onOver: () => void;
   children: ReactNode;
 }
 
-function TimeBar({ until, clockOffset, onOver, children }: TimeBarProps) {
+function TimeBar({ until, onOver, children }: TimeBarProps) {
   return (
     <Paper
       sx={{
@@ -115,8 +112,7 @@ function TimeBar({ until, clockOffset, onOver, children }: TimeBarProps) {
     >
       <span>{children}</span>
       <Box component="span" sx={{ fontWeight: 650 }}>
-        <Trans>Time left</Trans>{' '}
-        <Countdown until={until} clockOffset={clockOffset} onEnd={onOver} />
+        <Trans>Time left</Trans> <Countdown until={until} onEnd={onOver} />
       </Box>
     </Paper>
   );

@@ -1,9 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { serverAhead } from '@tolk/api-client';
 import type { Quote } from '@tolk/contract';
 import { Box } from '@tolk/design-system';
 import { Countdown } from '@tolk/design-system/pieces';
-import { useState } from 'react';
 import { Figures } from './figures.tsx';
 
 interface LiveQuoteProps {
@@ -14,7 +12,6 @@ interface LiveQuoteProps {
 
 /** The figures with the time that they still hold. */
 export function LiveQuote({ quote, onExpire }: LiveQuoteProps) {
-  const [clockOffset] = useState(serverAhead);
   const { validUntil } = quote;
   return (
     <>
@@ -23,13 +20,8 @@ export function LiveQuote({ quote, onExpire }: LiveQuoteProps) {
         <Box sx={{ typography: 'caption', color: 'text.secondary', mt: 1 }}>
           <Trans>
             These figures hold for{' '}
-            <Countdown
-              key={validUntil}
-              until={validUntil}
-              clockOffset={clockOffset}
-              onEnd={onExpire}
-            />
-            , then new ones are fetched.
+            <Countdown key={validUntil} until={validUntil} onEnd={onExpire} />, then new ones are
+            fetched.
           </Trans>
         </Box>
       ) : null}
