@@ -153,10 +153,15 @@ export const limits = {
     acceptBeforeSessionMs: 2 * HOUR,
     payWithinMs: 48 * HOUR,
     payBeforeSessionMs: HOUR,
+    /** Before an accepted order ends unpaid. */
+    paymentRemindersMs: [-DAY, -2 * HOUR],
     paymentAttemptMs: 15 * MINUTE,
     changeRounds: 2,
+    /** What a round of changes takes at least, also where the agreed due time is nearer. */
+    changesMs: DAY,
     autoAcceptMs: 7 * DAY,
-    acceptRemindersMs: [3 * DAY, 6 * DAY],
+    /** Before results count as accepted. */
+    acceptRemindersMs: [-4 * DAY, -DAY],
     /** Before the due time. */
     deliveryReminderMs: -DAY,
     /** Before an interpreting session. */
@@ -195,7 +200,8 @@ export const limits = {
   },
   documentNumber: { min: 4, max: 32 },
   settlementAccount: { max: 254, bank: 120 },
-  posting: { files: 20, place: 300 },
+  /** `startGraceMs`: so long ago a start may lie when the form is sent. */
+  posting: { files: 20, place: 300, startGraceMs: HOUR },
   savedSearch: {
     perPerson: 20,
     name: 80,

@@ -1,4 +1,5 @@
 import type { RequestOf, calls } from '@tolk/contract';
+import { addMs, limits } from '@tolk/domain';
 import {
   dictionaryEntry,
   interpretationModes,
@@ -17,7 +18,7 @@ import {
 import { searchNames } from '../hall/search-names.ts';
 
 export type PostingForm = RequestOf<typeof calls.clientinterface.positions.addPositionProject>;
-type Kept = Pick<NewPosting, 'field' | 'job_level'>;
+type Kept = Pick<NewPosting, 'field' | 'job_level'> & { start_at: Date | null };
 export type PostingTerms = Omit<NewPosting, 'id' | 'owner_id' | 'published_at'>;
 
 /**
@@ -36,7 +37,7 @@ export function postingTerms(form: PostingForm, now: Date, kept?: Kept): Posting
       contactName: form.contactName,
       contactPhone: form.contactPhone,
     }),
-    ...timeFaults({ deadline, startTime: start, dueDate: due }, now),
+    ...timeFaults({ deadline, startTime: start, dueDate: due }, now, kept),
     ...choiceFaults(form, kept),
     ...sessionFaults(form),
   });
@@ -71,10 +72,15 @@ export function postingTerms(form: PostingForm, now: Date, kept?: Kept): Posting
 function timeFaults(
   { startTime, dueDate, deadline }: Record<'startTime' | 'dueDate' | 'deadline', Date | null>,
   now: Date,
+  kept?: Kept,
 ): FieldFaults {
   const faults: FieldFaults = {};
   for (const [field, time] of Object.entries({ startTime, dueDate, deadline })) {
     if (time !== null && isTooFar(time, now)) faults[field] = fieldTexts.farFuture;
+  }
+  const stays = startTime?.getTime() === kept?.start_at?.getTime();
+  if (startTime !== null && !stays && startTime < addMs(now, -limits.posting.startGraceMs)) {
+    faults.startTime = fieldTexts.past;
   }
   if (dueDate !== null && dueDate <= now) faults.dueDate = fieldTexts.past;
   if (startTime !== null && dueDate !== null && dueDate < startTime) {

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Stack } from '@tolk/design-system';
 import { DateTimeField } from '@tolk/design-system/fields';
 import { FieldRow, useFormikContext } from '@tolk/design-system/form';
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { isSession } from '../../parts/session-kind.ts';
 import { useOpenedAt } from '../../parts/use-opened-at.ts';
+import { useTimesThatStay } from '../../parts/use-times-that-stay.ts';
 import { ZoneField } from '../../parts/zone-field.tsx';
 import { timesIn, type OrderValues } from './order-values.ts';
 
@@ -14,7 +14,7 @@ export function DatesPart() {
   const now = useOpenedAt();
   const { zone, orderType } = useFormikContext<OrderValues>().values;
   const session = isSession({ projectType: orderType });
-  useTimesThatStay();
+  useTimesThatStay(timesIn);
   return (
     <Stack spacing={2.5}>
       <ZoneField
@@ -54,18 +54,4 @@ export function DatesPart() {
       </FieldRow>
     </Stack>
   );
-}
-
-/** Whoever chooses another zone means the same times of day there. */
-function useTimesThatStay() {
-  const { values, setValues } = useFormikContext<OrderValues>();
-  const { zone } = values;
-  const former = useRef(zone);
-  const move = useEffectEvent((before: string) => void setValues(timesIn(values, before)));
-  useEffect(() => {
-    const before = former.current;
-    if (!zone || before === zone) return;
-    former.current = zone;
-    move(before);
-  }, [zone]);
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isCallError } from '@tolk/api-client';
 import type { PostingForm } from '@tolk/contract';
-import { Button, Stack } from '@tolk/design-system';
+import { Alert, Button, Stack } from '@tolk/design-system';
 import { DateTimeField, SelectField } from '@tolk/design-system/fields';
 import { FieldRow, Form, FormActions, TextField, useFormikContext } from '@tolk/design-system/form';
 import { Section } from '@tolk/design-system/pieces';
@@ -177,7 +177,19 @@ function WhenPart() {
         min={now}
         required
       />
+      <LateDeadline values={values} />
     </>
+  );
+}
+
+/** Nobody can be chosen from applications that come after the work. */
+function LateDeadline({ values: { deadline, startTime, dueDate } }: { values: PostingValues }) {
+  const end = dueDate ?? startTime;
+  if (!deadline || !end || Date.parse(deadline) <= Date.parse(end)) return null;
+  return (
+    <Alert severity="warning">
+      <Trans>Applications close after the work is due. Is that what you mean?</Trans>
+    </Alert>
   );
 }
 

@@ -23,9 +23,13 @@ const ofSession = (value: string | null | undefined, parent: unknown) =>
   Boolean(value) || !isSession(parent as PostingValues);
 
 const inFuture = (value: string | null | undefined) => !value || Date.parse(value) > serverNow();
+/** Of a start: filling in the form takes a while. */
+const notPast = (value: string | null | undefined) =>
+  !value || Date.parse(value) > serverNow() - limits.posting.startGraceMs;
 
 /** What a posting must have (docs/product/rules.md#validation); the bounds are the server's own. */
 export const postingRules = object({
+  formerStartTime: string().nullable().defined(),
   projectName: text(limits.name.max),
   companyName: string().trim().max(limits.companyName.max),
   projectType: string().oneOf(types).required(),
@@ -55,6 +59,12 @@ export const postingRules = object({
       name: 'session',
       message: () => t`Choose when the session begins.`,
       test: (value, { parent }) => ofSession(value, parent),
+    })
+    .test({
+      name: 'future',
+      message: () => t`Choose a start that has not passed.`,
+      test: (value, { parent }) =>
+        notPast(value) || value === (parent as PostingValues).formerStartTime,
     }),
   dueDate: string()
     .nullable()
@@ -114,8 +124,15 @@ export const postingRules = object({
  * session without a place to go to is remote. Throws Yup's error when a rule is broken.
  */
 export function postingFormOf(values: PostingValues): PostingForm {
-  const { companyName, interpretationMode, place, jobLevel, files, ...form } =
-    postingRules.validateSync(values);
+  const {
+    formerStartTime: _,
+    companyName,
+    interpretationMode,
+    place,
+    jobLevel,
+    files,
+    ...form
+  } = postingRules.validateSync(values);
   const remoteSession = isSession(values) && !isOnSite(values);
   return {
     ...form,

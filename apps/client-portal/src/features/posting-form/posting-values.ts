@@ -1,6 +1,6 @@
 import type { FileInfo, OwnPostingDetail, PostingForm, SysInfo } from '@tolk/contract';
 import type { FileAudience } from '@tolk/domain';
-import { viewerZone } from '@tolk/i18n';
+import { fromWallTime, toWallTime, viewerZone } from '@tolk/i18n';
 
 type Choice = 'whFieldId' | 'sourceLanguage' | 'targetLanguage' | 'unitName' | 'region';
 type OptionalChoice = 'interpretationMode' | 'jobLevel';
@@ -25,6 +25,8 @@ export type PostingValues = Omit<PostingForm, Changed> &
     files: readonly FileInfo[];
     /** Who may open a file, by its id, where it was chosen. */
     audiences: Readonly<Partial<Record<string, FileAudience>>>;
+    /** As published: a start that has passed since then may stay. */
+    formerStartTime: string | null;
   };
 
 /** What a new posting takes over from the client's information. */
@@ -56,6 +58,7 @@ export function emptyPosting(contactName: string, contact?: Contact): PostingVal
     jobLevel: null,
     files: [],
     audiences: {},
+    formerStartTime: null,
   };
 }
 
@@ -74,8 +77,8 @@ export function valuesOf(posting: OwnPostingDetail): PostingValues {
     deadline: posting.deadline,
     startTime: posting.startTime,
     dueDate: posting.dueDate,
-    // Who edits sees the times in their own zone, so that is the zone they mean.
-    zone: viewerZone(),
+    // Who edits sees the times in their own zone, so that is the zone they mean; a session keeps its place's.
+    zone: posting.projectType === 'interpretation' ? posting.zone : viewerZone(),
     remarks: posting.remarks,
     deliveryInstructions: posting.deliveryInstructions,
     contactName: posting.contactName ?? '',
@@ -86,5 +89,12 @@ export function valuesOf(posting: OwnPostingDetail): PostingValues {
     jobLevel: posting.jobLevel,
     files: posting.files,
     audiences: Object.fromEntries(posting.files.map(({ fileId, audience }) => [fileId, audience])),
+    formerStartTime: posting.startTime,
   };
+}
+
+/** The session's times as typed, now meant in the form's zone. */
+export function timesIn(values: PostingValues, formerZone: string): PostingValues {
+  const moved = (iso: string | null) => fromWallTime(toWallTime(iso, formerZone), values.zone);
+  return { ...values, startTime: moved(values.startTime), dueDate: moved(values.dueDate) };
 }

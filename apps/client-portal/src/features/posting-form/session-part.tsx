@@ -1,11 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import { DateTimeField, SelectField } from '@tolk/design-system/fields';
 import { FieldRow, TextField, useFormikContext } from '@tolk/design-system/form';
-import { limits } from '@tolk/domain';
+import { limits, SETTLEMENT_ZONE } from '@tolk/domain';
 import { useChoices } from '@tolk/labels';
-import type { PostingValues } from './posting-values.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { useTimesThatStay } from '../../parts/use-times-that-stay.ts';
+import { ZoneField } from '../../parts/zone-field.tsx';
+import { timesIn, type PostingValues } from './posting-values.ts';
 import { RegionField } from './region-field.tsx';
 import { isOnSite } from '../../parts/session-kind.ts';
+
+/** The cities to choose from are in China, which has one zone. */
+function useZoneOfCity(region: string | null) {
+  const { setFieldValue } = useFormikContext<PostingValues>();
+  const choose = useEffectEvent(() => void setFieldValue('zone', SETTLEMENT_ZONE));
+  useEffect(() => {
+    if (region !== null && region !== 'remote') choose();
+  }, [region]);
+}
 
 /** How, where and when an interpreting session takes place. */
 export function SessionPart({ now }: { now: string }) {
@@ -14,6 +26,8 @@ export function SessionPart({ now }: { now: string }) {
   const { values } = useFormikContext<PostingValues>();
   const chosen = values.interpretationMode !== null;
   const onSite = isOnSite(values);
+  useTimesThatStay(timesIn);
+  useZoneOfCity(onSite ? values.region : null);
   return (
     <>
       <SelectField
@@ -47,9 +61,22 @@ export function SessionPart({ now }: { now: string }) {
           maxLength={limits.posting.place}
         />
       ) : null}
+      <ZoneField hint={t`Enter the times as clocks show them where the session takes place.`} />
       <FieldRow>
-        <DateTimeField name="startTime" label={t`Session begins`} min={now} required />
-        <DateTimeField name="dueDate" label={t`Session ends`} min={now} required />
+        <DateTimeField
+          name="startTime"
+          label={t`First session begins`}
+          min={now}
+          zone={values.zone}
+          required
+        />
+        <DateTimeField
+          name="dueDate"
+          label={t`Last session ends`}
+          min={now}
+          zone={values.zone}
+          required
+        />
       </FieldRow>
     </>
   );
