@@ -17,9 +17,10 @@ export { choiceOf, isPricedIn, useChoices } from './choices.ts';
 export { changeOf, ledgerAccountLabel, ledgerEventLabel } from './ledger.ts';
 export { nameIn, useNames } from './names.ts';
 export {
-  nextSteps,
+  nextStep,
   orderActionLabels,
   orderEventLabels,
+  orderStateLabel,
   orderStateLabels,
   orderStatusLabels,
   stepsAhead,

@@ -36,6 +36,24 @@ export const orderStateLabels: Readonly<Record<OrderState, MessageDescriptor>> =
   inAppeal: msg`In appeal`,
 };
 
+/** Where the way into a state says more than the state: an offer that nobody answered was not rejected. */
+const wayLabels: Readonly<Partial<Record<OrderAction, MessageDescriptor>>> = {
+  withdraw: msg({ message: 'Withdrawn', context: 'order' }),
+  expireOffer: msg({ message: 'No answer', context: 'order' }),
+};
+
+/** What stands on an order's chip. */
+export function orderStateLabel({ orderState, reachedBy }: StateAndWay): MessageDescriptor {
+  const way = orderState === 'rejected' ? wayLabels[reachedBy] : undefined;
+  return way ?? orderStateLabels[orderState];
+}
+
+interface StateAndWay {
+  orderState: OrderState;
+  /** The action that led there. */
+  reachedBy: OrderAction;
+}
+
 /** What stands on the button of an action. */
 export const orderActionLabels: Readonly<Record<OrderAction, MessageDescriptor>> = {
   create: msg`Send the order`,
@@ -46,6 +64,7 @@ export const orderActionLabels: Readonly<Record<OrderAction, MessageDescriptor>>
   expireOffer: msg`Let it expire`,
   pay: msg`Pay`,
   confirmPayment: msg`Confirm the payment`,
+  remindPayment: msg`Remind of the payment`,
   expirePayment: msg`Close, not paid`,
   deliver: msg`Deliver`,
   requestChanges: msg`Ask for changes`,
@@ -81,6 +100,7 @@ export const orderEventLabels: Readonly<Record<OrderAction, MessageDescriptor>> 
   expireOffer: msg`Not answered in time`,
   pay: msg`Payment started`,
   confirmPayment: msg`Payment confirmed, work begins`,
+  remindPayment: msg`Reminder of the payment sent`,
   expirePayment: msg`Not paid in time`,
   deliver: msg`Results delivered`,
   requestChanges: msg`Changes asked for`,
@@ -106,10 +126,40 @@ export const orderEventLabels: Readonly<Record<OrderAction, MessageDescriptor>> 
   evaluate: msg`Review left`,
 };
 
+type Told = Readonly<Record<Identity, MessageDescriptor>>;
+
 /** What happens next, told to the one who reads it. */
-export const nextSteps: Readonly<
-  Record<OrderState, Readonly<Record<Identity, MessageDescriptor>>>
-> = {
+export function nextStep(order: StateAndWay, viewer: Identity): MessageDescriptor {
+  const { orderState, reachedBy } = order;
+  const way = waySteps[orderState]?.[reachedBy];
+  return (way ?? nextSteps[orderState])[viewer];
+}
+
+/** The same where it depends on how the order came into its state. */
+const waySteps: Readonly<Partial<Record<OrderState, Partial<Record<OrderAction, Told>>>>> = {
+  rejected: {
+    withdraw: {
+      supplier: msg`The client withdrew this order.`,
+      client: msg`You withdrew this order. You can change it and send it again.`,
+    },
+    expireOffer: {
+      supplier: msg`You didn’t answer in time, so the offer expired.`,
+      client: msg`The supplier didn’t answer in time. You can send the order again or order from another applicant.`,
+    },
+  },
+  completed: {
+    acceptResults: {
+      supplier: msg`The client accepted the results.`,
+      client: msg`You accepted the results. The money goes to the supplier.`,
+    },
+    autoAccept: {
+      supplier: msg`The client didn’t respond in time, so the results were accepted automatically.`,
+      client: msg`The time to check the results ran out, so they were accepted automatically. The money goes to the supplier.`,
+    },
+  },
+};
+
+const nextSteps: Readonly<Record<OrderState, Readonly<Record<Identity, MessageDescriptor>>>> = {
   sent: {
     supplier: msg`Read the terms below, then accept or reject the order.`,
     client: msg`The supplier reads the terms and accepts or rejects the order.`,
@@ -119,8 +169,8 @@ export const nextSteps: Readonly<
     client: msg`Pay the order, so that the work can begin. The money is held until you accept the results.`,
   },
   rejected: {
-    supplier: msg`This order did not come about. The client may change it and send it again.`,
-    client: msg`This order did not come about. You can change it and send it again.`,
+    supplier: msg`You rejected this order. The client may change it and send it again.`,
+    client: msg`The supplier rejected this order. You can change it and send it again.`,
   },
   started: {
     supplier: msg`The money is held safely. Do the work and deliver the files before the due time.`,
@@ -135,8 +185,8 @@ export const nextSteps: Readonly<
     client: msg`The supplier is making the changes you asked for.`,
   },
   completed: {
-    supplier: msg`The results were accepted. Your earnings become available ${holdDays} days after that.`,
-    client: msg`You accepted the results, and the money goes to the supplier.`,
+    supplier: msg`The results were accepted.`,
+    client: msg`The results were accepted. The money goes to the supplier.`,
   },
   unpaid: {
     supplier: msg`The payment did not arrive in time, so the order was closed.`,

@@ -26,7 +26,7 @@ beforeAll(async () => {
 type Call = (order: OrderDetail) => Promise<Answer<unknown>>;
 
 const target = ({ projectOrderId, version }: OrderDetail) => ({ projectOrderId, version });
-const soon = () => new Date(tolk.clock.now().getTime() + DAY).toISOString();
+const soon = () => new Date(tolk.clock.now().getTime() + 6 * DAY).toISOString();
 const byClient = (call: string, more: () => object = () => ({})): Call => {
   return (order) =>
     market.client.call(`/clientinterface/${call}`, { ...target(order), ...more() }, withKey());

@@ -19,7 +19,7 @@ beforeAll(async () => {
 type Side = 'client' | 'supplier';
 type Act = [side: Side, path: string, body: (order: OrderDetail) => object | Promise<object>];
 
-const soon = () => new Date(tolk.clock.now().getTime() + DAY).toISOString();
+const soon = () => new Date(tolk.clock.now().getTime() + 6 * DAY).toISOString();
 const evaluation = { evaluateGrade: 4, evaluateDescription: 'As agreed.' };
 const proposal = { refundPercent: 50, reason: 'The project was stopped.' };
 const appeal = {
@@ -85,8 +85,8 @@ const table: Record<OrderState, Expected> = {
     supplier: ['accept', 'reject'],
   },
   received: {
-    works: { edit: 'sent', charge: 'received', pay: 'received' },
-    client: ['edit', 'pay'],
+    works: { edit: 'sent', withdraw: 'rejected', charge: 'received', pay: 'received' },
+    client: ['edit', 'withdraw', 'pay'],
     supplier: [],
   },
   rejected: { works: { edit: 'sent' }, client: ['edit'], supplier: [] },

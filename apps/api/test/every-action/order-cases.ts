@@ -27,6 +27,7 @@ export function orderCases(tolk: TestApp, world: () => World): Cases {
       return { token: world().market[side].token, body };
     },
   });
+  const markedUp = async () => ({ fileIds: [await uploadPicture(world().market.client, 'order')] });
   const soon = () => addMs(tolk.clock.now(), 6 * DAY).toISOString();
 
   return {
@@ -86,7 +87,12 @@ export function orderCases(tolk: TestApp, world: () => World): Cases {
         'client',
         'getAcceptanceResults',
         (all, input) => all.submitted(input),
-        () => ({ accept: false, changeRequest: 'Annex 2.', deliverTime: soon() }),
+        async (_all, input) => ({
+          accept: false,
+          changeRequest: 'Annex 2.',
+          deliverTime: soon(),
+          ...(input === 'richest' ? await markedUp() : {}),
+        }),
       ),
       needs: ['changeRequest', 'deliverTime'],
     },
@@ -94,9 +100,11 @@ export function orderCases(tolk: TestApp, world: () => World): Cases {
       'client',
       'getAcceptanceResults',
       (all, input) => all.submitted(input),
-      (_all, input) => ({
+      async (_all, input) => ({
         accept: true,
-        ...(input === 'richest' ? { changeRequest: '', deliverTime: soon() } : {}),
+        ...(input === 'richest'
+          ? { changeRequest: '', deliverTime: soon(), ...(await markedUp()) }
+          : {}),
       }),
     ),
     'order client cancelOverdue': by('client', 'cancelProjectOrder', (all, input) =>

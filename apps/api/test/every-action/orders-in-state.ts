@@ -47,6 +47,7 @@ export function ordersInState(tolk: TestApp, market: Market) {
           accept: false,
           changeRequest: 'Annex 2 is missing.',
           deliverTime: later(6 * DAY),
+          fileIds: [await uploadPicture(market.client, 'order')],
         };
         const path = '/clientinterface/getAcceptanceResults';
         await dataOf(market.client.call(path, changes, withKey()));

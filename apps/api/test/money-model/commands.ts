@@ -71,10 +71,13 @@ export const commands = {
   withdraw: byClient('withdrawProjectOrder'),
   cancel: byClient('cancelProjectOrder'),
   acceptResults: byClient('getAcceptanceResults', () => ({ accept: true })),
-  askForChanges: byClient('getAcceptanceResults', ({ tolk }) => ({
+  askForChanges: byClient('getAcceptanceResults', ({ tolk }, { deliverTime }) => ({
     accept: false,
     changeRequest: 'Annex 2.',
-    deliverTime: addMs(tolk.clock.now(), DAY).toISOString(),
+    deliverTime: addMs(
+      new Date(Math.max(tolk.clock.now().getTime(), Date.parse(deliverTime))),
+      2 * DAY,
+    ).toISOString(),
   })),
   accept: ({ market }, order) => market.accept(order),
   reject: ({ market }, { projectOrderId, version }) =>

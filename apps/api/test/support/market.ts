@@ -71,7 +71,7 @@ export async function openMarket(tolk: TestApp): Promise<Market> {
       startTime: later(0),
       endTime: later(5 * DAY),
       deliverTime: later(5 * DAY),
-      acceptTime: later(12 * DAY),
+      acceptTime: later(5 * DAY),
       zone: 'Asia/Shanghai',
       workload: 12,
       unitPrice: 150_00,

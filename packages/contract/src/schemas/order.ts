@@ -115,6 +115,8 @@ export const OrderRow = Type.Object({
   currency: Currency,
   /** Counts up with every change of terms or state; goes back with the next action. */
   version: Count,
+  /** What brought it into its state: who accepted the results, or why it did not come about. */
+  reachedBy: OneOf(orderActions),
   /** Whose turn it is: null when nobody has to act. */
   turn: Nullable(OneOf(['client', 'supplier'] as const)),
   /** When the running timer fires, if one runs. */
@@ -129,8 +131,9 @@ export const Delivery = Type.Object({
   description: Type.String(),
   files: Type.Array(FileInfo),
   createTime: Timestamp,
-  /** What the client asked to have changed, if so. */
+  /** What the client asked to have changed, if so, with the files they marked it up in. */
   changeRequest: Nullable(Type.String()),
+  changeFiles: Type.Array(FileInfo),
 });
 export type Delivery = Static<typeof Delivery>;
 
@@ -188,6 +191,8 @@ export const OrderDetail = Type.Object({
       confirmedTime: Nullable(Timestamp),
     }),
   ),
+  /** What the supplier earns by it; after another end than acceptance, what came of that. */
+  earnings: MinorUnits,
   acceptTime: Timestamp,
   orderDescription: Type.String(),
   orderFiles: Type.Array(FileInfo),

@@ -8,7 +8,6 @@ export function useNow(interval: number): number {
   const read = use(NowContext);
   const [now, setNow] = useState(read);
   useEffect(() => {
-    setNow(read());
     const timer = setInterval(() => setNow(read()), interval);
     return () => clearInterval(timer);
   }, [interval, read]);

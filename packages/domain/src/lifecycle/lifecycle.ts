@@ -13,8 +13,8 @@ export interface Transition<State extends string, Action extends string, Facts> 
   to: State | 'same' | 'previous';
   /** Says why the action is off although the state allows it; `null` when it is on. */
   guard?: (facts: Facts, now: Date) => Refusal | null;
-  /** When a timer fires it, counted from the event named. */
-  timer?: { after: string; ms: number | readonly number[] };
+  /** When a timer fires it, counted from the event named, and not before the other one. */
+  timer?: { after: string; ms: number | readonly number[]; notBefore?: string };
   /** Where the rule comes from. */
   source: string;
 }

@@ -36,9 +36,9 @@ const allowed: Record<OrderState, Row> = {
     timer: { expireOffer: 'rejected' },
   },
   received: {
-    client: { edit: 'sent', pay: 'same' },
+    client: { edit: 'sent', withdraw: 'rejected', pay: 'same' },
     provider: { confirmPayment: 'started' },
-    timer: { expirePayment: 'unpaid', remindSession: 'same' },
+    timer: { remindPayment: 'same', expirePayment: 'unpaid', remindSession: 'same' },
   },
   rejected: {
     client: { edit: 'sent' },
@@ -138,6 +138,13 @@ describe('the order lifecycle', () => {
     );
   });
 
+  it('accepts results by itself no earlier than at the agreed acceptance time', () => {
+    const notBefore = orderLifecycle.transitions.flatMap(({ action, timer }) =>
+      timer?.notBefore === undefined ? [] : [[action, timer.notBefore]],
+    );
+    expect(notBefore).toEqual([['autoAccept', 'acceptBy']]);
+  });
+
   it('has each timer at the time of the design', () => {
     const hour = 3_600_000;
     const timers = orderLifecycle.transitions
@@ -145,8 +152,9 @@ describe('the order lifecycle', () => {
       .map(({ action, timer }) => [action, timer?.after, timer?.ms]);
     expect(timers).toEqual([
       ['expireOffer', 'sent', 72 * hour],
+      ['remindPayment', 'paymentEnd', [-24 * hour, -2 * hour]],
       ['expirePayment', 'received', 48 * hour],
-      ['remindAcceptance', 'delivered', [72 * hour, 144 * hour]],
+      ['remindAcceptance', 'checkEnd', [-96 * hour, -24 * hour]],
       ['autoAccept', 'delivered', 168 * hour],
       ['autoCancelOverdue', 'due', 168 * hour],
       ['remindDelivery', 'due', -24 * hour],

@@ -54,6 +54,7 @@ export const orderActions = [
   'expireOffer',
   'pay',
   'confirmPayment',
+  'remindPayment',
   'expirePayment',
   'deliver',
   'requestChanges',
@@ -185,7 +186,14 @@ export const orderLifecycle: Lifecycle<OrderState, OrderAction, OrderFacts> = {
       to: 'sent',
       source: table,
     },
-    { action: 'withdraw', actor: client, from: ['sent'], to: 'rejected', source: table },
+    // Until it is paid the client may change their mind; money that comes all the same goes back.
+    {
+      action: 'withdraw',
+      actor: client,
+      from: ['sent', 'received'],
+      to: 'rejected',
+      source: table,
+    },
     { action: 'accept', actor: supplier, from: ['sent'], to: 'received', source: table },
     { action: 'reject', actor: supplier, from: ['sent'], to: 'rejected', source: table },
     {
@@ -198,6 +206,14 @@ export const orderLifecycle: Lifecycle<OrderState, OrderAction, OrderFacts> = {
     },
     { action: 'pay', actor: client, from: ['received'], to: 'same', source: table },
     { action: 'confirmPayment', actor: provider, from: ['received'], to: 'started', source: table },
+    {
+      action: 'remindPayment',
+      actor: timer,
+      from: ['received'],
+      to: 'same',
+      timer: { after: 'paymentEnd', ms: limits.order.paymentRemindersMs },
+      source: 'targets, people 5',
+    },
     {
       action: 'expirePayment',
       actor: timer,
@@ -228,7 +244,7 @@ export const orderLifecycle: Lifecycle<OrderState, OrderAction, OrderFacts> = {
       actor: timer,
       from: ['submitted'],
       to: 'same',
-      timer: { after: 'delivered', ms: limits.order.acceptRemindersMs },
+      timer: { after: 'checkEnd', ms: limits.order.acceptRemindersMs },
       source: table,
     },
     {
@@ -236,7 +252,7 @@ export const orderLifecycle: Lifecycle<OrderState, OrderAction, OrderFacts> = {
       actor: timer,
       from: ['submitted'],
       to: 'completed',
-      timer: { after: 'delivered', ms: limits.order.autoAcceptMs },
+      timer: { after: 'delivered', ms: limits.order.autoAcceptMs, notBefore: 'acceptBy' },
       source: table,
     },
     {

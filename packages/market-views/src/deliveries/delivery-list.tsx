@@ -25,6 +25,7 @@ export function DeliveryList({ deliveries }: { deliveries: readonly Delivery[] }
                 <Trans>Changes asked for</Trans>
               </Typography>
               <Box sx={{ whiteSpace: 'pre-line' }}>{delivery.changeRequest}</Box>
+              {delivery.changeFiles.length > 0 ? <FileList files={delivery.changeFiles} /> : null}
             </Alert>
           ) : null}
         </Box>

@@ -68,6 +68,8 @@ interface MoveProps {
 /** One move: its cause and moment, then the places that it touched. */
 function Move({ entry: { event, at, currency, lines }, viewer }: MoveProps) {
   const { i18n } = useLingui();
+  // A client does not see the supplier's accounts: what is missing from the balance went there.
+  const toSupplier = lines.reduce((sum, { debit, credit }) => sum + debit - credit, 0);
   return (
     <TableBody>
       <TableRow>
@@ -87,6 +89,17 @@ function Move({ entry: { event, at, currency, lines }, viewer }: MoveProps) {
           </TableCell>
         </TableRow>
       ))}
+      {viewer === 'client' && toSupplier !== 0 ? (
+        <TableRow>
+          <TableCell>
+            <Trans>To the supplier</Trans>
+          </TableCell>
+          <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+            {toSupplier > 0 ? '+' : ''}
+            <Money amount={toSupplier} currency={currency} />
+          </TableCell>
+        </TableRow>
+      ) : null}
     </TableBody>
   );
 }

@@ -3,7 +3,7 @@ import type { OrderRow } from '@tolk/contract';
 import type { Tone } from '@tolk/design-system';
 import { StatusChip } from '@tolk/design-system/pieces';
 import type { Identity, OrderState } from '@tolk/domain';
-import { orderStateLabels } from '@tolk/labels';
+import { orderStateLabel } from '@tolk/labels';
 
 const tones: Readonly<Partial<Record<OrderState, Tone>>> = {
   rejected: 'neutral',
@@ -16,7 +16,7 @@ const tones: Readonly<Partial<Record<OrderState, Tone>>> = {
 };
 
 interface OrderStatusProps {
-  order: Pick<OrderRow, 'orderState' | 'turn'>;
+  order: Pick<OrderRow, 'orderState' | 'reachedBy' | 'turn'>;
   viewer: Identity;
 }
 
@@ -25,5 +25,5 @@ export function OrderStatus({ order, viewer }: OrderStatusProps) {
   const { i18n } = useLingui();
   const own = order.turn === viewer ? 'attention' : 'waiting';
   const tone = tones[order.orderState] ?? (order.turn ? own : 'active');
-  return <StatusChip tone={tone}>{i18n._(orderStateLabels[order.orderState])}</StatusChip>;
+  return <StatusChip tone={tone}>{i18n._(orderStateLabel(order))}</StatusChip>;
 }

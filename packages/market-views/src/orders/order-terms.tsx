@@ -30,13 +30,7 @@ export function OrderTerms({ order, viewer }: { order: OrderDetail; viewer: Iden
           {
             key: 'earn',
             label: <Trans>You earn</Trans>,
-            value: (
-              <Money
-                amount={order.amountOfMoney - order.commission}
-                currency={currency}
-                emphasis="earned"
-              />
-            ),
+            value: <Money amount={order.earnings} currency={currency} emphasis="earned" />,
           },
         ];
   return (

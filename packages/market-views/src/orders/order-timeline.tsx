@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { OrderDetail } from '@tolk/contract';
 import { Timeline, type TimelineStep } from '@tolk/design-system/portal';
 import type { Identity, OrderAction } from '@tolk/domain';
-import { nextSteps, orderEventLabels, orderStateLabels, stepsAhead } from '@tolk/labels';
+import { nextStep, orderEventLabels, orderStateLabels, stepsAhead } from '@tolk/labels';
 import { TurnLine } from './turn-line.tsx';
 
 const failures: ReadonlySet<OrderAction> = new Set([
@@ -55,7 +55,7 @@ export function OrderTimeline({ order, viewer }: { order: OrderDetail; viewer: I
       detail: (
         <>
           <TurnLine order={order} viewer={viewer} />
-          <div>{i18n._(nextSteps[orderState][viewer])}</div>
+          <div>{i18n._(nextStep(order, viewer))}</div>
         </>
       ),
     };

@@ -72,7 +72,12 @@ export function useTermEntries(order: OrderDetail): TermEntries {
       {
         key: 'due',
         label: <Trans>Deliver until</Trans>,
-        value: <Deadline iso={order.deliverTime} authorZone={zone} />,
+        // How long ago an ended order was due says nothing.
+        value: order.turn ? (
+          <Deadline iso={order.deliverTime} authorZone={zone} />
+        ) : (
+          <DateTime iso={order.deliverTime} authorZone={zone} />
+        ),
       },
       {
         key: 'check',

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OrderDetail } from '@tolk/contract';
 import { Alert, Box } from '@tolk/design-system';
-import { Countdown } from '@tolk/design-system/pieces';
-import { serverAhead, serverNow } from '@tolk/api-client';
-import { DAY, type Identity } from '@tolk/domain';
-import { nextSteps } from '@tolk/labels';
-import { useState, type ReactNode } from 'react';
+import { Countdown, DateTime } from '@tolk/design-system/pieces';
+import { serverNow } from '@tolk/api-client';
+import { addMs, DAY, limits, type Identity } from '@tolk/domain';
+import { nextStep } from '@tolk/labels';
+import type { ReactNode } from 'react';
+import { FileList } from '../deliveries/file-list.tsx';
 import { AppealLinks } from '../appeals/appeal-links.tsx';
 import { TurnLine } from './turn-line.tsx';
 
@@ -19,12 +20,19 @@ interface TurnBannerProps {
 /** What happens next, whose turn it is, until when, and what the viewer can do. */
 export function TurnBanner({ order, viewer, children }: TurnBannerProps) {
   const { i18n } = useLingui();
-  const [clockOffset] = useState(serverAhead);
   const { orderState, turn, turnUntil, rejectReason } = order;
+  const changes = orderState === 'changesRequested' ? order.deliverables.at(-1) : undefined;
   return (
     <Alert severity={turn === viewer ? 'warning' : 'info'} icon={false} sx={{ mb: 3 }}>
       <TurnLine order={order} viewer={viewer} />
-      <Box sx={{ my: 0.5 }}>{i18n._(nextSteps[orderState][viewer])}</Box>
+      <Box sx={{ my: 0.5 }}>{i18n._(nextStep(order, viewer))}</Box>
+      {changes?.changeRequest ? (
+        <Box component="blockquote" sx={{ m: 0, my: 1, whiteSpace: 'pre-line' }}>
+          <Trans>“{changes.changeRequest}”</Trans>
+          {changes.changeFiles.length > 0 ? <FileList files={changes.changeFiles} /> : null}
+        </Box>
+      ) : null}
+      {viewer === 'supplier' ? <EarningsTime order={order} /> : null}
       {rejectReason ? (
         <Box sx={{ my: 0.5 }}>
           <Trans>Reason: {rejectReason}</Trans>
@@ -33,13 +41,32 @@ export function TurnBanner({ order, viewer, children }: TurnBannerProps) {
       {turnUntil && isNear(turnUntil) ? (
         <Box sx={{ my: 0.5 }}>
           <Trans>
-            Time left: <Countdown until={turnUntil} clockOffset={clockOffset} />
+            Time left: <Countdown until={turnUntil} />
           </Trans>
         </Box>
       ) : null}
       <AppealLinks order={order} viewer={viewer} />
       {children ? <Box sx={{ mt: 2, '&:empty': { display: 'none' } }}>{children}</Box> : null}
     </Alert>
+  );
+}
+
+/** From when on the supplier can withdraw what an accepted order earned. */
+function EarningsTime({ order: { orderState, actualEndTime } }: { order: OrderDetail }) {
+  if (orderState !== 'completed' || actualEndTime === null) return null;
+  const free = addMs(new Date(actualEndTime), limits.order.holdMs).toISOString();
+  return (
+    <Box sx={{ my: 0.5 }}>
+      {Date.parse(free) > serverNow() ? (
+        <Trans>
+          You can withdraw the earnings from <DateTime iso={free} /> on.
+        </Trans>
+      ) : (
+        <Trans>
+          The earnings have been available since <DateTime iso={free} />.
+        </Trans>
+      )}
+    </Box>
   );
 }
 

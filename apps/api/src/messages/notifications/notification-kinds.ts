@@ -11,6 +11,7 @@ const orderEvents: OrderEvents = {
   'order.expireOffer': 'order',
   'order.pay': 'payment',
   'order.confirmPayment': 'payment',
+  'order.remindPayment': 'reminder',
   'order.expirePayment': 'payment',
   'order.deliver': 'order',
   'order.requestChanges': 'order',

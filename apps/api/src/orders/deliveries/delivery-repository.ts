@@ -54,9 +54,13 @@ export async function insertDelivery(
   await tx.insertInto('delivery_file').values(files).execute();
 }
 
-/** Keeps what the client wants changed beside the last delivery. */
-export async function noteChangeRequest(tx: Tx, orderId: string, text: string): Promise<void> {
-  await tx
+/** Keeps what the client wants changed, and the files that show it, beside the last delivery. */
+export async function noteChangeRequest(
+  tx: Tx,
+  orderId: string,
+  { text, fileIds }: { text: string; fileIds: readonly string[] },
+): Promise<void> {
+  const { id } = await tx
     .updateTable('delivery')
     .set({ change_request: text })
     .where('order_id', '=', orderId)
@@ -67,7 +71,16 @@ export async function noteChangeRequest(tx: Tx, orderId: string, text: string): 
         .where('last.order_id', '=', orderId)
         .$asScalar(),
     )
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (fileIds.length === 0) return;
+  const files = fileIds.map((file_id, position) => ({
+    delivery_id: id,
+    file_id,
+    position,
+    of_change_request: true,
+  }));
+  await tx.insertInto('delivery_file').values(files).execute();
 }
 
 /** The deliveries of an order by round, each with its files. */
@@ -83,13 +96,16 @@ export async function deliveriesOf(db: Queryable, orderId: string) {
     .innerJoin('delivery', 'delivery.id', 'delivery_file.delivery_id')
     .innerJoin('file', 'file.id', 'delivery_file.file_id')
     .selectAll('file')
-    .select('delivery_id')
+    .select(['delivery_id', 'of_change_request'])
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute();
+  const filesOf = (deliveryId: string, ofRequest: boolean) =>
+    files.filter((file) => file.delivery_id === deliveryId && file.of_change_request === ofRequest);
   return deliveries.map((delivery) => ({
     ...delivery,
-    files: files.filter((file) => file.delivery_id === delivery.id),
+    files: filesOf(delivery.id, false),
+    changeFiles: filesOf(delivery.id, true),
   }));
 }
 

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 export interface DeliveryTable {
   id: string;
   order_id: string;
@@ -10,6 +12,8 @@ export interface DeliveryTable {
 }
 
 export interface DeliveryFileTable {
+  /** The client’s, who asks for changes; else the supplier’s. */
+  of_change_request: Generated<boolean>;
   delivery_id: string;
   file_id: string;
   position: number;

@@ -6,6 +6,7 @@ import type { Jobs } from '../../ports/jobs.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import type { OrderRecord } from './order-repository.ts';
 import { orderMessages } from './order-messages.ts';
+import { orderTimers, reminders } from '../timers/order-timers.ts';
 
 /** Tells both sides' screens what is stale, and each side that the action concerns what happened. */
 export async function announceOrderAction(
@@ -24,7 +25,12 @@ export async function announceOrderAction(
     hint(tx, order.client_id, ['Posting', 'Application']);
     hint(tx, order.supplier_id, ['Application']);
   }
-  for (const { to, title, text } of orderMessages[action]?.({ order, actor, note }) ?? []) {
+  for (const { to, title, text } of orderMessages[action]?.({
+    order,
+    actor,
+    note,
+    msLeft: msLeft(order, at),
+  }) ?? []) {
     await notify(tx, jobs, {
       personId: order[`${to}_id`],
       identity: to,
@@ -35,6 +41,11 @@ export async function announceOrderAction(
       at,
     });
   }
+}
+
+function msLeft(order: OrderRecord, at: Date): number | null {
+  const end = orderTimers(order).find(({ action }) => !reminders.has(action));
+  return end === undefined ? null : end.runAt.getTime() - at.getTime();
 }
 
 /** What an order's change makes stale on the screens of both sides. */

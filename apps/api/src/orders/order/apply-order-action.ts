@@ -67,22 +67,22 @@ export async function applyOrderAction<Action extends CarriedOutAction>(
   if (moved || Object.keys(changes).length > 0) {
     await updateOrder(tx, order.id, { ...changes, state, version });
   }
-  // Read back: what is written is not always what is read, a word analysis goes in as text.
-  const next = (await findOrder(tx, order.id)) ?? refuse('fault');
-  if (moved) await resetTimers(tx, jobs, order, next, at);
   await insertOrderEvent(tx, {
     orderId: order.id,
-    version: next.version,
+    version,
     action,
     actor,
     personId,
     staffId: command.staffId ?? null,
     from: order.state,
-    to: next.state,
+    to: state,
     note,
     details,
     at,
   });
+  // Read back: what is written is not always what is read, a word analysis goes in as text.
+  const next = (await findOrder(tx, order.id)) ?? refuse('fault');
+  if (moved) await resetTimers(tx, jobs, order, next, at);
   if (ledger) {
     await postEntry(tx, {
       ...ledger,

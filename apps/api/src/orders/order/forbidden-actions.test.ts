@@ -29,7 +29,7 @@ const asSupplier = (path: string, more: object): Act => {
   return (order) =>
     market.supplier.call(`/supinterface/${path}`, { ...target(order), ...more }, withKey());
 };
-const soon = () => new Date(tolk.clock.now().getTime() + DAY).toISOString();
+const soon = () => new Date(tolk.clock.now().getTime() + 6 * DAY).toISOString();
 const proposal = { refundPercent: 50, reason: 'The project was stopped.' };
 const appeal = {
   appealType: 'quality',
@@ -87,7 +87,7 @@ const either = [
 /** What each state allows, written by hand; the rest is tried and has to be refused. */
 const allowed: Partial<Record<OrderState, string[]>> = {
   sent: ['client: edit', 'client: withdraw', 'supplier: accept', 'supplier: reject'],
-  received: ['client: edit', 'client: see the charge', 'client: pay'],
+  received: ['client: edit', 'client: withdraw', 'client: see the charge', 'client: pay'],
   rejected: ['client: edit'],
   started: ['supplier: deliver', ...either],
   submitted: ['client: accept results', 'client: ask for changes', ...either],

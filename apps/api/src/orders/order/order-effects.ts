@@ -37,9 +37,10 @@ export interface OrderPayloads {
   reject: { reason: string };
   expireOffer: null;
   confirmPayment: null;
+  remindPayment: null;
   expirePayment: null;
   deliver: { description: string; fileIds: readonly string[] };
-  requestChanges: { text: string; dueAt: Date };
+  requestChanges: { text: string; dueAt: Date; fileIds: readonly string[] };
   acceptResults: null;
   remindAcceptance: null;
   autoAccept: null;
@@ -132,7 +133,13 @@ export const orderEffects: Effects = {
       await closeOpenAttempts(tx, jobs, order.id, at);
     },
   }),
-  withdraw: () => ({}),
+  withdraw: ({ order, at }) => ({
+    also: async (tx, jobs) => {
+      await deleteBooking(tx, order.id);
+      // The money of an attempt that is paid all the same goes back by itself.
+      await closeOpenAttempts(tx, jobs, order.id, at);
+    },
+  }),
   accept: ({ order, at }) => ({
     changes: { received_at: at },
     also: async (tx) => {
@@ -148,6 +155,7 @@ export const orderEffects: Effects = {
     // One code may be open on each device and with each provider.
     also: (tx, jobs) => closeOpenAttempts(tx, jobs, order.id, at),
   }),
+  remindPayment: () => ({}),
   expirePayment: ({ order, at }) => ({
     changes: { ended_at: at },
     also: async (tx, jobs) => {
@@ -160,7 +168,7 @@ export const orderEffects: Effects = {
     changes: { delivered_at: at, paused_ms: 0 },
     also: (tx) => insertDelivery(tx, { orderId: order.id, description, fileIds, at }),
   }),
-  requestChanges: ({ order, payload: { text, dueAt } }) => ({
+  requestChanges: ({ order, payload: { text, dueAt, fileIds } }) => ({
     changes: {
       change_rounds: order.change_rounds + 1,
       due_at: dueAt,
@@ -168,7 +176,7 @@ export const orderEffects: Effects = {
       accept_by: addMs(dueAt, order.accept_by.getTime() - order.due_at.getTime()),
     },
     note: text,
-    also: (tx) => noteChangeRequest(tx, order.id, text),
+    also: (tx) => noteChangeRequest(tx, order.id, { text, fileIds }),
   }),
   acceptResults: completed,
   remindAcceptance: () => ({}),

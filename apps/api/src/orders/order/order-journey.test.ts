@@ -157,7 +157,7 @@ describe('from a posting to an evaluated order', () => {
     const order = await market.submit();
     const { projectOrderId } = order;
     const ask = async (current: OrderDetail) => {
-      const deliverTime = new Date(tolk.clock.now().getTime() + 86_400_000).toISOString();
+      const deliverTime = new Date(tolk.clock.now().getTime() + 6 * 86_400_000).toISOString();
       const { version } = current;
       return market.client.call<OrderDetail>(
         '/clientinterface/getAcceptanceResults',

@@ -1,4 +1,11 @@
-import { bounds, otherIdentity, type Actor, type Identity, type OrderAction } from '@tolk/domain';
+import {
+  DAY,
+  HOUR,
+  otherIdentity,
+  type Actor,
+  type Identity,
+  type OrderAction,
+} from '@tolk/domain';
 import type { OrderRecord } from './order-repository.ts';
 import type { BilingualText } from '../../calls/refusal.ts';
 
@@ -13,6 +20,8 @@ interface News {
   actor: Actor;
   /** What the actor wrote. */
   note: string | null;
+  /** Ms until the state ends by itself; null where it does not. */
+  msLeft: number | null;
 }
 
 /** Who is told what about an action; who acted knows already. */
@@ -103,6 +112,16 @@ export const orderMessages: Partial<Record<OrderAction, (news: News) => Message[
       },
     },
   ],
+  remindPayment: ({ order, msLeft }) => [
+    {
+      to: 'client',
+      title: { en: 'An order still has to be paid', zh: '订单待付款' },
+      text: {
+        en: `Pay for “${order.name}” within ${wholeIn(HOUR, msLeft)} hours, or the order closes.`,
+        zh: `请在 ${wholeIn(HOUR, msLeft)} 小时内为订单“${order.name}”付款，逾期订单将自动关闭。`,
+      },
+    },
+  ],
   expirePayment: ({ order }) => [
     {
       to: 'client',
@@ -121,13 +140,13 @@ export const orderMessages: Partial<Record<OrderAction, (news: News) => Message[
       },
     },
   ],
-  deliver: ({ order }) => [
+  deliver: ({ order, msLeft }) => [
     {
       to: 'client',
       title: { en: 'Results were delivered', zh: '译员已交付成果' },
       text: {
-        en: `${order.supplier_name} delivered “${order.name}”. Please check the results within ${bounds.acceptanceDays} days.`,
-        zh: `${order.supplier_name} 已交付订单“${order.name}”，请在 ${bounds.acceptanceDays} 天内验收。`,
+        en: `${order.supplier_name} delivered “${order.name}”. Please check the results within ${wholeIn(DAY, msLeft)} days.`,
+        zh: `${order.supplier_name} 已交付订单“${order.name}”，请在 ${wholeIn(DAY, msLeft)} 天内验收。`,
       },
     },
   ],
@@ -151,13 +170,13 @@ export const orderMessages: Partial<Record<OrderAction, (news: News) => Message[
       },
     },
   ],
-  remindAcceptance: ({ order }) => [
+  remindAcceptance: ({ order, msLeft }) => [
     {
       to: 'client',
       title: { en: 'Results wait for you', zh: '有成果待您验收' },
       text: {
-        en: `Check the results of “${order.name}”. They count as accepted ${bounds.acceptanceDays} days after delivery.`,
-        zh: `请验收订单“${order.name}”的成果，交付满 ${bounds.acceptanceDays} 天将自动验收。`,
+        en: `Check the results of “${order.name}”. If you don’t respond within ${wholeIn(HOUR, msLeft)} hours, they count as accepted.`,
+        zh: `请验收订单“${order.name}”的成果，${wholeIn(HOUR, msLeft)} 小时内未处理将自动验收。`,
       },
     },
   ],
@@ -166,16 +185,16 @@ export const orderMessages: Partial<Record<OrderAction, (news: News) => Message[
       to: 'client',
       title: { en: 'Results were accepted automatically', zh: '成果已自动验收' },
       text: {
-        en: `The results of “${order.name}” count as accepted, since ${bounds.acceptanceDays} days have passed since the delivery.`,
-        zh: `订单“${order.name}”交付已满 ${bounds.acceptanceDays} 天，成果已自动验收。`,
+        en: `The time to check “${order.name}” is over, so its results count as accepted.`,
+        zh: `订单“${order.name}”的验收期已过，成果已自动验收。`,
       },
     },
     {
       to: 'supplier',
       title: { en: 'Your results were accepted', zh: '成果已通过验收' },
       text: {
-        en: `The results of “${order.name}” were accepted automatically after ${bounds.acceptanceDays} days.`,
-        zh: `订单“${order.name}”的成果已在 ${bounds.acceptanceDays} 天后自动验收。`,
+        en: `The client did not respond in time, so the results of “${order.name}” were accepted automatically.`,
+        zh: `客户逾期未处理，订单“${order.name}”的成果已自动验收。`,
       },
     },
   ],
@@ -317,6 +336,11 @@ export const orderMessages: Partial<Record<OrderAction, (news: News) => Message[
       },
     }),
 };
+
+/** The number of whole units in so many ms, one at least. */
+function wholeIn(unit: number, ms: number | null): number {
+  return Math.max(1, Math.round((ms ?? 0) / unit));
+}
 
 function refundOnItsWay(order: News['order']): Message {
   return {

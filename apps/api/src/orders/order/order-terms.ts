@@ -59,6 +59,14 @@ const texts = {
     en: `An interpreting session has to start at least ${limits.order.acceptBeforeSessionMs / HOUR} hours from now.`,
     zh: `口译开始时间须至少在 ${limits.order.acceptBeforeSessionMs / HOUR} 小时之后。`,
   },
+  changesTooSoon: {
+    en: `Leave at least ${limits.order.changesMs / HOUR} hours, and no less than until the due time that was agreed on.`,
+    zh: `请至少预留 ${limits.order.changesMs / HOUR} 小时，且不早于原定交付时间。`,
+  },
+  checkedTooLate: {
+    en: `Money can be held for at most ${limits.order.escrowMs / DAY} days; the results have to be checked by then.`,
+    zh: `款项最长托管 ${limits.order.escrowMs / DAY} 天，验收时间须在此之前。`,
+  },
   runsTooLong: {
     en: `An order can run for at most ${runsAtMostMs / DAY} days. Split longer work into several orders.`,
     zh: `订单周期最长为 ${runsAtMostMs / DAY} 天，更长的工作请拆分为多个订单。`,
@@ -127,11 +135,27 @@ export function orderTerms(form: OrderForm, now: Date, kept?: { field: string })
   };
 }
 
-/** A new due time after changes were asked for. Throws 422. */
+/** A new due time for work that goes on. Throws 422. */
 export function newDueTime(deliverTime: string, paidAt: Date | null, now: Date): Date {
   const due = new Date(deliverTime);
   if (due <= now) requireNoFaults({ deliverTime: fieldTexts.past });
   if (due > addMs(paidAt ?? now, runsAtMostMs)) requireNoFaults({ deliverTime: texts.runsTooLong });
+  return due;
+}
+
+/**
+ * The same after changes were asked for: a supplier who delivers early keeps the time that was agreed
+ * on. Throws 422.
+ */
+export function dueTimeOfChanges(
+  deliverTime: string,
+  { due_at: agreed, paid_at }: { due_at: Date; paid_at: Date | null },
+  now: Date,
+): Date {
+  const due = newDueTime(deliverTime, paid_at, now);
+  if (due < agreed || due < addMs(now, limits.order.changesMs)) {
+    requireNoFaults({ deliverTime: texts.changesTooSoon });
+  }
   return due;
 }
 
@@ -148,7 +172,6 @@ function timeFaults(
   const faults: FieldFaults = {};
   if (isTooFar(start_at, now)) faults.startTime = fieldTexts.farFuture;
   if (isTooFar(end_at, now)) faults.endTime = fieldTexts.farFuture;
-  if (isTooFar(accept_by, now)) faults.acceptTime = fieldTexts.farFuture;
   if (isSession && start_at <= addMs(now, limits.order.acceptBeforeSessionMs)) {
     faults.startTime = texts.sessionTooSoon;
   }
@@ -156,6 +179,7 @@ function timeFaults(
   if (due_at < start_at) faults.deliverTime = texts.deliveryBeforeStart;
   if (due_at <= now) faults.deliverTime = fieldTexts.past;
   if (due_at > addMs(now, runsAtMostMs)) faults.deliverTime = texts.runsTooLong;
+  if (accept_by > addMs(now, limits.order.escrowMs)) faults.acceptTime = texts.checkedTooLate;
   if (accept_by < due_at) faults.acceptTime = texts.acceptBeforeDelivery;
   return faults;
 }

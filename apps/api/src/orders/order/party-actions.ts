@@ -12,7 +12,7 @@ import { applyOrderAction, requireOrderAction } from './apply-order-action.ts';
 import { requireOwnFiles } from '../../files/uploads/own-files.ts';
 import { wordAnalysisOf } from '../../files/uploads/word-analysis.ts';
 import type { CarriedOutAction, OrderPayloads } from './order-effects.ts';
-import { newDueTime, orderTerms, type OrderTerms } from './order-terms.ts';
+import { dueTimeOfChanges, orderTerms, type OrderTerms } from './order-terms.ts';
 import { orderDetail, presentDeliveries, type OrderDetail } from './present-order.ts';
 import { viewerOf } from './read-orders.ts';
 import { requireFreeInterpreter } from '../bookings/sessions.ts';
@@ -127,16 +127,17 @@ export function acceptResults(
   request: RequestOf<ClientCalls['getAcceptanceResults']>,
   context: CallContext,
 ): Promise<OrderDetail> {
-  const { accept, changeRequest = '', deliverTime, ...order } = request;
+  const { accept, changeRequest = '', deliverTime, fileIds = [], ...order } = request;
   const target = { identity: 'client', ...order } as const;
   if (accept) return act(target, 'acceptResults', context, async () => null);
-  return act(target, 'requestChanges', context, async (_tx, { paid_at }) => {
+  return act(target, 'requestChanges', context, async (tx, agreed) => {
     requireNoFaults({
       ...blankFaults({ changeRequest }),
       ...(deliverTime === undefined ? { deliverTime: fieldTexts.blank } : {}),
     });
-    const dueAt = newDueTime(deliverTime ?? '', paid_at, context.now);
-    return { text: changeRequest.trim(), dueAt };
+    const dueAt = dueTimeOfChanges(deliverTime ?? '', agreed, context.now);
+    await requireOwnFiles(tx, fileIds, context.personId, 'order');
+    return { text: changeRequest.trim(), dueAt, fileIds };
   });
 }
 

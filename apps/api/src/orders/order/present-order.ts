@@ -10,6 +10,7 @@ import {
 import type { Queryable } from '../../database/schema.ts';
 import { appealIdsOf } from '../appeals/appeal-repository.ts';
 import { deliveriesOf, orderFiles } from '../deliveries/delivery-repository.ts';
+import { findEarning } from '../earnings/earning-repository.ts';
 import { orderEvents, type OrderRecord } from './order-repository.ts';
 import { refundsOf } from '../refunds/refund-repository.ts';
 import { shownName } from '../../accounts/identity/shown-name.ts';
@@ -32,6 +33,15 @@ const turns: Partial<Record<OrderState, Identity>> = {
   changesRequested: 'supplier',
   submitted: 'client',
 };
+
+/** Ends after which only a share that was agreed on or ruled is earned, if any. */
+const withoutEarnings: ReadonlySet<OrderState> = new Set([
+  'rejected',
+  'unpaid',
+  'refunded',
+  'agreed',
+  'ruled',
+]);
 
 /** Who looks, and when. */
 export interface Viewer {
@@ -73,6 +83,7 @@ export function presentOrder(order: OrderRecord, viewer: Viewer): OrderRow {
     paymentAmount: order.price + order.fee,
     currency: order.currency,
     version: order.version,
+    reachedBy: order.reached_by,
     turn: turns[order.state] ?? null,
     turnUntil: turnUntil(order)?.toISOString() ?? null,
     allowedActions: allowedOrderActions(order, viewer.identity, viewer.now, viewer.language),
@@ -100,6 +111,7 @@ export async function orderDetail(
       time: refund.created_at.toISOString(),
       confirmedTime: refund.confirmed_at?.toISOString() ?? null,
     })),
+    earnings: await earningsOf(db, order),
     acceptTime: order.accept_by.toISOString(),
     orderDescription: order.description,
     orderFiles: (await orderFiles(db, order.id)).map(presentFile),
@@ -126,7 +138,15 @@ export async function presentDeliveries(db: Queryable, orderId: string): Promise
     files: delivery.files.map(presentFile),
     createTime: delivery.created_at.toISOString(),
     changeRequest: delivery.change_request,
+    changeFiles: delivery.changeFiles.map(presentFile),
   }));
+}
+
+/** The whole price but the commission, unless the order ended in another way. */
+async function earningsOf(db: Queryable, order: OrderRecord): Promise<number> {
+  const earned = await findEarning(db, order.id);
+  if (earned) return earned.amount;
+  return withoutEarnings.has(order.state) ? 0 : order.price - order.commission;
 }
 
 function checkInsOf(order: OrderRecord): OrderDetail['checkIns'] {

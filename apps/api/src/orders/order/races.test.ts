@@ -73,7 +73,7 @@ describe('two at once', () => {
   it('accept results ∥ ask for changes: one wins', () =>
     repeat(async () => {
       const { projectOrderId, version } = await market.submit();
-      const deliverTime = addMs(tolk.clock.now(), DAY).toISOString();
+      const deliverTime = addMs(tolk.clock.now(), 6 * DAY).toISOString();
       const results = (more: object) =>
         market.client.call(
           '/clientinterface/getAcceptanceResults',
@@ -108,6 +108,29 @@ describe('two at once', () => {
       expect(
         after.ledger.filter(({ event }) => event === 'paid' || event === 'latePaid'),
       ).toHaveLength(1);
+    }));
+
+  it('pay ∥ withdraw: the order starts or the money goes back, never both', () =>
+    repeat(async () => {
+      const order = await market.receive();
+      const { paymentId } = await dataOf(market.callPayment(order));
+      const outTradeNo = await market.tradeNo(paymentId);
+      const body = fakeNotification({ outTradeNo, amount: 1_854_00 });
+      const { projectOrderId, version } = order;
+      const [notified, withdrawn] = await Promise.all([
+        market.notify('wechat-pay', body),
+        market.client.call(
+          '/clientinterface/withdrawProjectOrder',
+          { projectOrderId, version },
+          withKey(),
+        ),
+      ]);
+      expect(notified.status).toBe(200);
+      const after = await market.order('client', projectOrderId);
+      expect([
+        [0, 'rejected', 'latePaid'],
+        [409, 'started', 'paid'],
+      ]).toContainEqual([withdrawn.code, after.orderState, after.ledger[0]?.event]);
     }));
 
   it('two orders from one application: one wins', () =>

@@ -11,6 +11,7 @@ import { orderTimers } from './order-timers.ts';
 
 const timed = [
   'expireOffer',
+  'remindPayment',
   'expirePayment',
   'remindAcceptance',
   'autoAccept',

@@ -83,6 +83,34 @@ describe('an accepted order', () => {
     expect(await stateOf(order)).toBe('unpaid');
   });
 
+  it('is reminded of by every channel one day and two hours before that', async () => {
+    const order = await market.receive();
+    const reminders = async () => {
+      await tolk.settle();
+      return tolk.mails
+        .filter(
+          ({ to, subject }) => to === market.client.account && /still has to be/.test(subject),
+        )
+        .map(({ text }) => /within \d+ hours/.exec(text)?.[0]);
+    };
+    await tolk.advance(24 * HOUR - MINUTE);
+    expect(await reminders()).toEqual([]);
+    await tolk.advance(MINUTE);
+    // A mail leaves a minute later, unless it was read on the site by then.
+    await tolk.advance(MINUTE);
+    expect(await reminders()).toEqual(['within 24 hours']);
+    await tolk.advance(22 * HOUR - MINUTE);
+    await tolk.advance(MINUTE);
+    expect(await reminders()).toEqual(['within 24 hours', 'within 2 hours']);
+    const { timeline } = await market.order('client', order.projectOrderId);
+    expect(timeline.map(({ action }) => action)).toEqual([
+      'create',
+      'accept',
+      'remindPayment',
+      'remindPayment',
+    ]);
+  });
+
   it('of an interpreting session ends unpaid one hour before it starts', async () => {
     const order = await market.receive(session(10 * HOUR));
     await tolk.advance(9 * HOUR - MINUTE);
@@ -127,11 +155,32 @@ describe('a delivery', () => {
     expect(await actions()).toEqual(['remindAcceptance', 'remindAcceptance', 'autoAccept']);
   });
 
+  it('is accepted no earlier than at the agreed acceptance time, and reminded of before that', async () => {
+    const acceptTime = addMs(tolk.clock.now(), 12 * DAY);
+    const order = await market.submit({ acceptTime: acceptTime.toISOString() });
+    expect(order.turnUntil).toBe(acceptTime.toISOString());
+    const actions = async () =>
+      (await market.order('client', order.projectOrderId)).timeline
+        .slice(4)
+        .map(({ action }) => action);
+    await tolk.advance(8 * DAY - MINUTE);
+    expect(await actions()).toEqual([]);
+    await tolk.advance(MINUTE);
+    expect(await actions()).toEqual(['remindAcceptance']);
+    await tolk.advance(4 * DAY - MINUTE);
+    expect(await stateOf(order)).toBe('submitted');
+    await tolk.advance(MINUTE);
+    expect(await market.order('client', order.projectOrderId)).toMatchObject({
+      orderState: 'completed',
+      reachedBy: 'autoAccept',
+    });
+  });
+
   it('after changes has its seven days anew', async () => {
     const order = await market.submit();
     await tolk.advance(4 * DAY);
     const { version } = await market.order('client', order.projectOrderId);
-    const deliverTime = addMs(tolk.clock.now(), DAY).toISOString();
+    const deliverTime = addMs(tolk.clock.now(), 2 * DAY).toISOString();
     const changes = { accept: false, changeRequest: 'Annex 2.', deliverTime };
     const body = { projectOrderId: order.projectOrderId, version, ...changes };
     const path = '/clientinterface/getAcceptanceResults';

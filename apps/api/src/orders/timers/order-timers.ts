@@ -16,6 +16,7 @@ type Timed = Pick<
   | 'order_type'
   | 'start_at'
   | 'due_at'
+  | 'accept_by'
   | 'sent_at'
   | 'received_at'
   | 'paid_at'
@@ -25,6 +26,7 @@ type Timed = Pick<
 
 /** Timers that move nothing: whose turn it is does not end with them. */
 export const reminders: ReadonlySet<OrderAction> = new Set<OrderAction>([
+  'remindPayment',
   'remindAcceptance',
   'remindDelivery',
   'remindSession',
@@ -39,18 +41,27 @@ const beforeSession: Partial<Record<OrderAction, number>> = {
 /** The timers that run in the order's state, as the lifecycle has them; soonest first. */
 export function orderTimers(order: Timed): OrderTimer[] {
   return orderLifecycle.transitions
-    .filter(({ from, timer }) => timer !== undefined && from.includes(order.state))
-    .flatMap(({ action, timer }) => {
-      const since = startOf(order, timer?.after ?? '');
-      if (since === null) return [];
-      return [timer?.ms ?? []].flat().map((ms, index) => ({
+    .filter(({ from }) => from.includes(order.state))
+    .flatMap(({ action }) =>
+      timesOf(order, action).map((runAt, index) => ({
         action,
         index,
         key: `order:${order.id}:${action}:${index}`,
-        runAt: earlier(addMs(since, ms), sessionLimit(order, action)),
-      }));
-    })
+        runAt,
+      })),
+    )
     .toSorted((a, b) => a.runAt.getTime() - b.runAt.getTime());
+}
+
+/** When the timers of this action fire; none where it has none or what they count from is not there. */
+function timesOf(order: Timed, action: OrderAction): Date[] {
+  const timer = orderLifecycle.transitions.find((one) => one.action === action)?.timer;
+  const since = startOf(order, timer?.after ?? '');
+  if (timer === undefined || since === null) return [];
+  const notBefore = startOf(order, timer.notBefore ?? '');
+  return [timer.ms]
+    .flat()
+    .map((ms) => earlier(later(addMs(since, ms), notBefore), sessionLimit(order, action)));
 }
 
 function startOf(order: Timed, event: string): Date | null {
@@ -62,6 +73,12 @@ function startOf(order: Timed, event: string): Date | null {
     case 'delivered':
       // An appeal that was withdrawn took none of the time to check.
       return order.delivered_at && addMs(order.delivered_at, order.paused_ms);
+    case 'paymentEnd':
+      return timesOf(order, 'expirePayment')[0] ?? null;
+    case 'checkEnd':
+      return timesOf(order, 'autoAccept')[0] ?? null;
+    case 'acceptBy':
+      return order.accept_by;
     case 'paid':
       return order.paid_at;
     case 'start':
@@ -78,6 +95,10 @@ function sessionLimit(order: Timed, action: OrderAction): Date | null {
   return order.order_type === 'interpretation' && ms !== undefined
     ? addMs(order.start_at, -ms)
     : null;
+}
+
+function later(time: Date, floor: Date | null): Date {
+  return floor !== null && floor > time ? floor : time;
 }
 
 function earlier(time: Date, limit: Date | null): Date {

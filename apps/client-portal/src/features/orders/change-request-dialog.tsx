@@ -1,34 +1,18 @@
-import { t as translate } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { inForm, serverNow, useClientGetAcceptanceResultsMutation } from '@tolk/api-client';
+import { inForm, uploadFile, useClientGetAcceptanceResultsMutation } from '@tolk/api-client';
 import type { OrderDetail } from '@tolk/contract';
 import { Button, notify, Typography } from '@tolk/design-system';
-import { DateTimeField } from '@tolk/design-system/fields';
+import { DateTimeField, FileField, type StoredFile } from '@tolk/design-system/fields';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
-import { object, string } from '@tolk/design-system/form-rules';
 import { FormDialog } from '@tolk/design-system/portal';
-import { DAY, HOUR, limits } from '@tolk/domain';
-import { useOpenedAt } from '../../parts/use-opened-at.ts';
+import { limits } from '@tolk/domain';
+import { useState } from 'react';
+import { changeRules, earliestDue, proposedDue } from './change-rules.ts';
 
 interface Values {
   changeRequest: string;
   deliverTime: string | null;
-}
-
-export const changeRules = object({
-  changeRequest: string().trim().max(limits.description.max).required(),
-  deliverTime: string()
-    .required()
-    .test({
-      name: 'future',
-      message: () => translate`Choose a time in the future.`,
-      test: (value) => !value || Date.parse(value) > serverNow(),
-    }),
-});
-
-/** Two days from now, on the full hour: what the form proposes. */
-function proposal(): string {
-  return new Date(Math.ceil((serverNow() + 2 * DAY) / HOUR) * HOUR).toISOString();
+  files: readonly StoredFile[];
 }
 
 interface Props {
@@ -40,12 +24,14 @@ interface Props {
 export function ChangeRequestDialog({ order, onClose }: Props) {
   const { t } = useLingui();
   const [answer] = useClientGetAcceptanceResultsMutation();
-  const openedAt = useOpenedAt();
+  const [rules] = useState(() => changeRules(order));
+  const [earliest] = useState(() => new Date(earliestDue(order)).toISOString());
   const { projectOrderId, version, changeRoundsLeft } = order;
 
   async function ask(values: Values) {
-    const request = changeRules.validateSync(values);
-    await inForm(answer({ projectOrderId, version, accept: false, ...request }));
+    const { files, ...request } = rules.validateSync(values);
+    const fileIds = files.map(({ fileId }) => fileId);
+    await inForm(answer({ projectOrderId, version, accept: false, ...request, fileIds }));
     notify(t`The supplier has been told what to change.`);
     onClose();
   }
@@ -53,8 +39,8 @@ export function ChangeRequestDialog({ order, onClose }: Props) {
   return (
     <FormDialog open onClose={onClose} title={<Trans>Ask for changes</Trans>}>
       <Form<Values>
-        initialValues={{ changeRequest: '', deliverTime: proposal() }}
-        validationSchema={changeRules}
+        initialValues={{ changeRequest: '', deliverTime: proposedDue(order), files: [] }}
+        validationSchema={rules}
         draftKey={`changes-${projectOrderId}-${version}`}
         onSubmit={ask}
       >
@@ -73,7 +59,22 @@ export function ChangeRequestDialog({ order, onClose }: Props) {
           minRows={4}
           required
         />
-        <DateTimeField name="deliverTime" label={t`New due time`} min={openedAt} required />
+        <FileField
+          name="files"
+          label={t`Marked-up files`}
+          hint={t`Comments, tracked changes, screenshots.`}
+          maxBytes={limits.file.bytes}
+          maxFiles={limits.file.perOrder}
+          upload={(file, options) => uploadFile(file, 'order', options)}
+        />
+        <DateTimeField
+          name="deliverTime"
+          label={t`New due time`}
+          hint={t`Never earlier than the time you agreed on.`}
+          min={earliest}
+          zone={order.zone}
+          required
+        />
         <FormActions submitLabel={<Trans>Ask for changes</Trans>}>
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>

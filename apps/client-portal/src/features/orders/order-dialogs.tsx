@@ -41,7 +41,14 @@ export function WithdrawDialog({ order, open, onClose }: Props) {
       }}
     >
       <Typography>
-        <Trans>The supplier can no longer accept it. You may edit it and send it again.</Trans>
+        {order.orderState === 'received' ? (
+          <Trans>
+            The supplier is told that the order is off, and is free again. You may edit it and send
+            it again. A payment that is still on its way comes back by itself.
+          </Trans>
+        ) : (
+          <Trans>The supplier can no longer accept it. You may edit it and send it again.</Trans>
+        )}
       </Typography>
     </ConfirmDialog>
   );

@@ -168,7 +168,7 @@ export const clientOrders = {
   withdrawProjectOrder: defineCall({
     path: '/clientinterface/withdrawProjectOrder',
     access: 'client',
-    summary: 'Withdraw an order that the supplier has not accepted.',
+    summary: 'Withdraw an order that is not paid; money that comes all the same goes back.',
     request: Type.Object({ projectOrderId: Id, version: Count }),
     response: OrderDetail,
     idempotency: 'accepted',
@@ -233,7 +233,10 @@ export const clientOrders = {
       accept: Type.Boolean(),
       /** Required when asking for changes. */
       changeRequest: Type.Optional(Text(limits.description.max)),
+      /** Neither before the agreed due time nor sooner than a day from now. */
       deliverTime: Type.Optional(Timestamp),
+      /** Marked-up copies, uploaded as `order`. */
+      fileIds: Type.Optional(Type.Array(Id, { maxItems: limits.file.perOrder, uniqueItems: true })),
     }),
     response: OrderDetail,
     idempotency: 'required',
