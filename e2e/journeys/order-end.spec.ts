@@ -52,7 +52,7 @@ test('an interpreter is booked once for a time, both check in, and words are del
       'This interpreter has another session at that time. Choose another time or another interpreter.',
       '该译员在此时间段已有其他口译安排，请更换时间或译员。',
     );
-    const start = form.field('Session begins');
+    const start = form.field('Session {number} begins');
     await expect(start).toHaveAccessibleDescription(new RegExp(sentence));
     await expect(start).toBeFocused();
     await look(client, { as: 'double-booked', ownWordsOnly: true });
@@ -76,7 +76,7 @@ test('an interpreter is booked once for a time, both check in, and words are del
   await test.step('the supplier delivers words alone, and the client accepts', async () => {
     await sandbox.clock.advance(4 * hour);
     await supplier.reload();
-    await work.button('Deliver').click();
+    await work.button('Confirm the work is done').click();
     await work.dialog
       .getByRole('textbox')
       .fill(words.pick('Three hours, as agreed.', '按约完成三小时口译。'));

@@ -5,7 +5,17 @@
 import { t } from '@lingui/core/macro';
 import { object as yupObject, setLocale, type ObjectShape } from 'yup';
 
-export { array, boolean, mixed, number, ref, string, type InferType, type Schema } from 'yup';
+export {
+  array,
+  boolean,
+  mixed,
+  number,
+  ref,
+  string,
+  type InferType,
+  type Schema,
+  type TestContext,
+} from 'yup';
 
 const messages: Parameters<typeof setLocale>[0] = {
   mixed: {

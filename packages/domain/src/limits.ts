@@ -167,6 +167,10 @@ export const limits = {
     /** Before an interpreting session. */
     sessionRemindersMs: [-DAY, -HOUR],
     checkInBeforeMs: 30 * MINUTE,
+    /** Of one order, and how long one of them may be: nobody interprets through the night. */
+    sessions: { max: 31, ms: 16 * HOUR },
+    /** After the last session, for the interpreter to confirm the work. */
+    confirmSessionMs: DAY,
     place: 300,
     cancelAfterDueMs: 24 * HOUR,
     autoCancelAfterDueMs: 7 * DAY,

@@ -1,14 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import {
-  bounds,
-  type Identity,
-  type OrderAction,
-  type OrderState,
-  type OrderStatus,
-} from '@tolk/domain';
-
-const { holdDays } = bounds;
+import type { Identity, OrderAction, OrderState, OrderStatus } from '@tolk/domain';
+import type { ProjectType } from '@tolk/domain/dictionaries/work';
 
 /** The six statuses that a person filters by. */
 export const orderStatusLabels: Readonly<Record<OrderStatus, MessageDescriptor>> = {
@@ -129,11 +122,35 @@ export const orderEventLabels: Readonly<Record<OrderAction, MessageDescriptor>> 
 type Told = Readonly<Record<Identity, MessageDescriptor>>;
 
 /** What happens next, told to the one who reads it. */
-export function nextStep(order: StateAndWay, viewer: Identity): MessageDescriptor {
+export function nextStep(
+  order: StateAndWay & { orderType: ProjectType },
+  viewer: Identity,
+): MessageDescriptor {
   const { orderState, reachedBy } = order;
+  const session = order.orderType === 'interpretation' ? sessionSteps[orderState] : undefined;
   const way = waySteps[orderState]?.[reachedBy];
-  return (way ?? nextSteps[orderState])[viewer];
+  return (way ?? session ?? nextSteps[orderState])[viewer];
 }
+
+/** The same for interpreting, of which nothing is delivered. */
+const sessionSteps: Readonly<Partial<Record<OrderState, Told>>> = {
+  received: {
+    supplier: msg`The client pays next. The session takes place once the payment is confirmed.`,
+    client: msg`Pay the order, so that the session takes place. The money is held until you accept the work.`,
+  },
+  started: {
+    supplier: msg`The money is held safely. Be there in time and check in; confirm afterwards that the work is done.`,
+    client: msg`The interpreter will be there at the agreed time. Check in when you are there too.`,
+  },
+  submitted: {
+    supplier: msg`The client confirms that the work was done. Without an answer it counts as accepted when the time is over.`,
+    client: msg`The interpreter says the work is done. Accept it, or say what is missing. Without an answer it counts as accepted when the time is over.`,
+  },
+  changesRequested: {
+    supplier: msg`Settle what the client asked for, then confirm again that the work is done.`,
+    client: msg`The interpreter settles what you asked for.`,
+  },
+};
 
 /** The same where it depends on how the order came into its state. */
 const waySteps: Readonly<Partial<Record<OrderState, Partial<Record<OrderAction, Told>>>>> = {

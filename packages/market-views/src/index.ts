@@ -44,6 +44,7 @@ export { OutputTable } from './resume/output-table.tsx';
 export { ResumeHeadCard } from './resume/resume-head-card.tsx';
 export { ResumeView } from './resume/resume-view.tsx';
 export { Period } from './resume/period.tsx';
+export { SessionTime } from './sessions/session-time.tsx';
 export { SessionPart } from './sessions/session-part.tsx';
 export { MatchChip } from './match/match-chip.tsx';
 export { NewsSection } from './news/news-section.tsx';

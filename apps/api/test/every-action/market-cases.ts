@@ -28,6 +28,7 @@ export function marketCases(tolk: TestApp, world: () => World): Cases {
     const picture = await uploadPicture(client, 'posting');
     return market().postingForm({
       projectType: 'interpretation',
+      bothDirections: true,
       unitName: 'day',
       estimatedWorkload: 2,
       region: '310100',

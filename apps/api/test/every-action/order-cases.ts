@@ -11,6 +11,8 @@ type More = (orders: OrdersInState, input: Input) => object | Promise<object>;
 
 const target = ({ projectOrderId, version }: OrderDetail) => ({ projectOrderId, version });
 const evaluation = { evaluateGrade: 5, evaluateDescription: 'Good.' };
+/** Only interpreting does without. */
+const times = ['deliverTime', 'acceptTime'];
 const oneTimeCode = {
   wechatCode: 'WeChat gives it out for one use',
   wechatState: 'goes with the code',
@@ -32,12 +34,15 @@ export function orderCases(tolk: TestApp, world: () => World): Cases {
 
   return {
     'order client create': createCase(tolk, world),
-    'order client edit': by(
-      'client',
-      'editProjectOrder',
-      (all, input) => all.received(input),
-      (all, input) => all.terms(input),
-    ),
+    'order client edit': {
+      ...by(
+        'client',
+        'editProjectOrder',
+        (all, input) => all.received(input),
+        (all, input) => all.terms(input),
+      ),
+      needs: times,
+    },
     'order client withdraw': by('client', 'withdrawProjectOrder', (all, input) => all.sent(input)),
     'order supplier accept': {
       ...by(
@@ -158,7 +163,7 @@ export function orderCases(tolk: TestApp, world: () => World): Cases {
 function createCase(tolk: TestApp, world: () => World): Case {
   return {
     path: '/clientinterface/addProjectOrder',
-    needs: ['supUserId'],
+    needs: ['supUserId', ...times],
     async ready(input) {
       const { market } = world();
       const terms = await ordersInState(tolk, market).terms(input);

@@ -22,8 +22,16 @@ export function ordersInState(tolk: TestApp, market: Market) {
         await market.upload(market.client, 'order'),
         await uploadPicture(market.client, 'order'),
       ];
-      const place = { sessionMode: 'remote', sessionPlace: 'https://meet.example/1' } as const;
-      return market.terms({ pricing: 'perUnit', ...place, orderFileIds, ...changes });
+      const session = {
+        sessionMode: 'remote',
+        sessionPlace: 'https://meet.example/1',
+        sessions: [9, 33].map((hour) => ({
+          startTime: later(hour * HOUR),
+          endTime: later((hour + 3) * HOUR),
+        })),
+        bothDirections: true,
+      } as const;
+      return market.terms({ pricing: 'perUnit', ...session, orderFileIds, ...changes });
     },
     sent: async (input: Input) => market.send({ ...(await orders.terms(input)) }),
     /** The richest comes from an application and has been rejected and sent again. */

@@ -48,7 +48,11 @@ function Facts({ posting }: { posting: OwnPostingRow }) {
   const regionName = useRegionName();
   return (
     <>
-      <LanguagePairChip source={posting.sourceLanguage} target={posting.targetLanguage} />
+      <LanguagePairChip
+        source={posting.sourceLanguage}
+        target={posting.targetLanguage}
+        bothWays={posting.bothDirections}
+      />
       <span>{names.field(posting.whFieldId)}</span>
       <span>
         <Money amount={posting.salary} currency={posting.currency} emphasis="strong" />{' '}

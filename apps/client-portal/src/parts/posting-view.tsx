@@ -11,8 +11,9 @@ import {
 } from '@tolk/design-system/pieces';
 import type { FileAudience } from '@tolk/domain';
 import { useNames, useRegionName } from '@tolk/labels';
-import { FileList } from '@tolk/market-views';
+import { FileList, SessionTime } from '@tolk/market-views';
 import { useAudienceName } from './file-audience.ts';
+import { isSession } from './session-kind.ts';
 import { WordTotal } from './word-total.tsx';
 
 /** What a posting says, of a form or of a published one: nulls where nothing was filled in. */
@@ -32,7 +33,9 @@ export function PostingFacts({ posting }: { posting: ShownPosting }) {
   const regionName = useRegionName();
   const audienceName = useAudienceName();
   const { sourceLanguage, targetLanguage, salary, currency, unitName, zone } = posting;
-  const moment = (iso: string | null) => (iso ? <DateTime iso={iso} authorZone={zone} /> : null);
+  const session = isSession(posting);
+  const Moment = session ? SessionTime : DateTime;
+  const moment = (iso: string | null) => (iso ? <Moment iso={iso} authorZone={zone} /> : null);
   return (
     <Stack spacing={3}>
       <DefinitionList
@@ -40,7 +43,13 @@ export function PostingFacts({ posting }: { posting: ShownPosting }) {
           {
             key: 'pair',
             label: t`Languages`,
-            value: <LanguagePairChip source={sourceLanguage} target={targetLanguage} />,
+            value: (
+              <LanguagePairChip
+                source={sourceLanguage}
+                target={targetLanguage}
+                bothWays={posting.bothDirections ?? false}
+              />
+            ),
           },
           { key: 'type', label: t`Type`, value: names.type(posting.projectType) },
           {
@@ -76,8 +85,16 @@ export function PostingFacts({ posting }: { posting: ShownPosting }) {
             label: t`Apply by`,
             value: <Deadline iso={posting.deadline} authorZone={zone} />,
           },
-          { key: 'start', label: t`Start`, value: moment(posting.startTime) },
-          { key: 'due', label: t`Due`, value: moment(posting.dueDate) },
+          {
+            key: 'start',
+            label: session ? t`First session begins` : t`Start`,
+            value: moment(posting.startTime),
+          },
+          {
+            key: 'due',
+            label: session ? t`Last session ends` : t`Due`,
+            value: moment(posting.dueDate),
+          },
           { key: 'region', label: t`Region`, value: regionName(posting.region) },
           { key: 'place', label: t`Place`, value: posting.place },
           { key: 'company', label: t`Company`, value: posting.companyName },

@@ -28,6 +28,9 @@ import { projectTypes } from './posting.ts';
 export const orderPricings = ['perUnit', 'fixed'] as const;
 export const sessionModes = ['onSite', 'remote'] as const;
 
+/** One stretch of interpreting. */
+const SessionTime = { startTime: Timestamp, endTime: Timestamp };
+
 /** What a client fills in for an order (docs/product/rules.md#validation); the server makes the order number. */
 export const orderFields = {
   orderName: Text(limits.name.max, limits.name.min),
@@ -37,10 +40,16 @@ export const orderFields = {
   targetLanguage: Text(20, 2),
   startTime: Timestamp,
   endTime: Timestamp,
-  /** When the supplier delivers at the latest. */
-  deliverTime: Timestamp,
-  /** Until when the client means to have checked the results. */
-  acceptTime: Timestamp,
+  /** Interpreting, day by day: `startTime` and `endTime` are the first and the last moment of them. */
+  sessions: Type.Optional(
+    Type.Array(Type.Object(SessionTime), { minItems: 1, maxItems: limits.order.sessions.max }),
+  ),
+  /** Interpreting from either language into the other. */
+  bothDirections: Type.Optional(Flag),
+  /** When the supplier delivers at the latest; interpreting needs none, its work ends with it. */
+  deliverTime: Type.Optional(Timestamp),
+  /** Until when the client means to have checked the results; not before, nothing is accepted by itself. */
+  acceptTime: Type.Optional(Timestamp),
   zone: Zone,
   workload: Type.Number({ minimum: limits.workload.min, maximum: limits.workload.max }),
   /** `fixed`: `unitPrice` is the price of all, and the workload says how much work that is. */
@@ -94,6 +103,7 @@ export const OrderRow = Type.Object({
   whFieldId: Type.String(),
   sourceLanguage: Type.String(),
   targetLanguage: Type.String(),
+  bothDirections: Flag,
   startTime: Timestamp,
   endTime: Timestamp,
   deliverTime: Timestamp,
@@ -173,6 +183,8 @@ export const OrderDetail = Type.Object({
   ...OrderRow.properties,
   /** Empty where there is none. */
   sessionPlace: Type.String(),
+  /** In the order of time; empty where nothing is interpreted. */
+  sessions: Type.Array(Type.Object(SessionTime)),
   checkIns: Type.Array(
     Type.Object({ by: OneOf(['client', 'supplier'] as const), time: Timestamp }),
   ),

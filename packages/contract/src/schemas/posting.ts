@@ -27,6 +27,8 @@ export const postingFields = {
   whFieldId: Text(40, 1),
   sourceLanguage: Text(20, 2),
   targetLanguage: Text(20, 2),
+  /** Interpreting from either language into the other. */
+  bothDirections: Type.Optional(Flag),
   /** Pay for one unit, minor units. */
   salary: Type.Integer({ minimum: limits.unitPrice.min, maximum: limits.unitPrice.max }),
   currency: Currency,
@@ -72,6 +74,7 @@ export const PostingRow = Type.Object({
   whFieldId: Type.String(),
   sourceLanguage: Type.String(),
   targetLanguage: Type.String(),
+  bothDirections: Flag,
   salary: MinorUnits,
   currency: Currency,
   unitName: Type.String(),

@@ -7,18 +7,21 @@ interface LanguagePairChipProps {
   /** BCP 47 codes, such as `en` and `zh-CN`. */
   source: string;
   target: string;
+  /** Interpreting from either into the other. */
+  bothWays?: boolean;
 }
 
 /** `EN → 中文`; the full names on hover and for screen readers. */
-export function LanguagePairChip({ source, target }: LanguagePairChipProps) {
+export function LanguagePairChip({ source, target, bothWays = false }: LanguagePairChipProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const from = languageName(source, language);
   const to = languageName(target, language);
+  const arrow = bothWays ? '⇄' : '→';
   return (
     <Box
       component="span"
-      title={`${from} → ${to}`}
+      title={`${from} ${arrow} ${to}`}
       sx={{
         display: 'inline-block',
         px: 1,
@@ -30,11 +33,13 @@ export function LanguagePairChip({ source, target }: LanguagePairChipProps) {
         whiteSpace: 'nowrap',
       }}
     >
-      <VisuallyHidden>{t`From ${from} to ${to}`}</VisuallyHidden>
+      <VisuallyHidden>
+        {bothWays ? t`Between ${from} and ${to}, both ways` : t`From ${from} to ${to}`}
+      </VisuallyHidden>
       <span aria-hidden>
         {languageShortName(source)}{' '}
         <Box component="span" sx={{ color: 'secondary.main' }}>
-          →
+          {arrow}
         </Box>{' '}
         {languageShortName(target)}
       </span>

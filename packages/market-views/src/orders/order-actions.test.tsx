@@ -13,7 +13,7 @@ function show(
   render(
     <I18nProvider>
       <ThemeProvider>
-        <OrderActions order={{ allowedActions }} onChoose={onChoose} />
+        <OrderActions order={{ allowedActions, orderType: 'translation' }} onChoose={onChoose} />
       </ThemeProvider>
     </I18nProvider>,
   );

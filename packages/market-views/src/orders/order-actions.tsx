@@ -26,18 +26,24 @@ const order = ['main', 'other', 'danger'];
 const place = ({ rank = 'other' }: BarAction) => order.indexOf(rank);
 
 interface OrderActionsProps {
-  order: Pick<OrderDetail, 'allowedActions'>;
+  order: Pick<OrderDetail, 'allowedActions' | 'orderType'>;
   /** What each action of this screen does; an action without an entry is not shown. */
   onChoose: Partial<Record<OrderAction, () => void>>;
 }
 
 /** The buttons of an order, as the server allows them; one that is off says why and until when. */
-export function OrderActions({ order: { allowedActions }, onChoose }: OrderActionsProps) {
-  const { i18n } = useLingui();
+export function OrderActions({
+  order: { allowedActions, orderType },
+  onChoose,
+}: OrderActionsProps) {
+  const { t, i18n } = useLingui();
   const actions = allowedActions.flatMap(({ action, ...state }): BarAction[] => {
     const choose = onChoose[action];
     if (!choose) return [];
-    const label = i18n._(orderActionLabels[action]);
+    const label =
+      action === 'deliver' && orderType === 'interpretation'
+        ? t`Confirm the work is done`
+        : i18n._(orderActionLabels[action]);
     return [{ key: action, label, onChoose: choose, ...looks[action], ...state }];
   });
   return <ActionBar actions={actions.toSorted((one, next) => place(one) - place(next))} />;

@@ -56,7 +56,11 @@ function Facts({ order, viewer }: { order: OrderRow; viewer: Identity }) {
   const Due = order.turn ? Deadline : DateTime;
   return (
     <>
-      <LanguagePairChip source={order.sourceLanguage} target={order.targetLanguage} />
+      <LanguagePairChip
+        source={order.sourceLanguage}
+        target={order.targetLanguage}
+        bothWays={order.bothDirections}
+      />
       <span>{names.field(order.whFieldId)}</span>
       <span>{client ? order.supUserName : order.createByName}</span>
       <Money
@@ -65,9 +69,15 @@ function Facts({ order, viewer }: { order: OrderRow; viewer: Identity }) {
         emphasis={client ? 'strong' : 'earned'}
       />
       <span>
-        <Trans>
-          Due <Due iso={order.deliverTime} authorZone={order.zone} />
-        </Trans>
+        {order.orderType === 'interpretation' ? (
+          <Trans>
+            Begins <Due iso={order.startTime} authorZone={order.zone} />
+          </Trans>
+        ) : (
+          <Trans>
+            Due <Due iso={order.deliverTime} authorZone={order.zone} />
+          </Trans>
+        )}
       </span>
       <span>
         <Trans>No. {order.orderNumber}</Trans>

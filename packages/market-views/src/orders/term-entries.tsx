@@ -26,7 +26,13 @@ export function useTermEntries(order: OrderDetail): TermEntries {
       {
         key: 'pair',
         label: <Trans>Languages</Trans>,
-        value: <LanguagePairChip source={order.sourceLanguage} target={order.targetLanguage} />,
+        value: (
+          <LanguagePairChip
+            source={order.sourceLanguage}
+            target={order.targetLanguage}
+            bothWays={order.bothDirections}
+          />
+        ),
       },
       { key: 'type', label: <Trans>Type</Trans>, value: names.type(order.orderType) },
       { key: 'field', label: <Trans>Field</Trans>, value: names.field(order.whFieldId) },
@@ -69,21 +75,7 @@ export function useTermEntries(order: OrderDetail): TermEntries {
       },
     ],
     deadlines: [
-      {
-        key: 'due',
-        label: <Trans>Deliver until</Trans>,
-        // How long ago an ended order was due says nothing.
-        value: order.turn ? (
-          <Deadline iso={order.deliverTime} authorZone={zone} />
-        ) : (
-          <DateTime iso={order.deliverTime} authorZone={zone} />
-        ),
-      },
-      {
-        key: 'check',
-        label: <Trans>Results checked until</Trans>,
-        value: <DateTime iso={order.acceptTime} authorZone={zone} />,
-      },
+      ...(order.orderType === 'interpretation' ? [] : deadlinesOf(order)),
       {
         key: 'ended',
         label: <Trans>Ended on</Trans>,
@@ -91,4 +83,25 @@ export function useTermEntries(order: OrderDetail): TermEntries {
       },
     ],
   };
+}
+
+/** Interpreting is done when its last session is over: it has no dates of its own for this. */
+function deadlinesOf({ deliverTime, acceptTime, zone, turn }: OrderDetail): TermEntry[] {
+  return [
+    {
+      key: 'due',
+      label: <Trans>Deliver until</Trans>,
+      // How long ago an ended order was due says nothing.
+      value: turn ? (
+        <Deadline iso={deliverTime} authorZone={zone} />
+      ) : (
+        <DateTime iso={deliverTime} authorZone={zone} />
+      ),
+    },
+    {
+      key: 'check',
+      label: <Trans>Results checked until</Trans>,
+      value: <DateTime iso={acceptTime} authorZone={zone} />,
+    },
+  ];
 }

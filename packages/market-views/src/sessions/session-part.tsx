@@ -4,12 +4,12 @@ import { Box, Link, notify, Stack, Typography } from '@tolk/design-system';
 import { CheckCircleIcon } from '@tolk/design-system/icons';
 import { Countdown, DateTime, DefinitionList, Section } from '@tolk/design-system/pieces';
 import { addMs, DAY, limits, type Identity } from '@tolk/domain';
-import { formatDateTime, formatOffset, useLanguage, viewerZone } from '@tolk/i18n';
 import { serverNow } from '@tolk/api-client';
 import { sideNames } from '@tolk/labels';
 import { useState } from 'react';
 import { useEndCalls } from '../ends/use-end-calls.ts';
 import { OrderActions } from '../orders/order-actions.tsx';
+import { SessionList } from './session-list.tsx';
 
 interface SessionPartProps {
   order: OrderDetail;
@@ -20,7 +20,7 @@ interface SessionPartProps {
 export function SessionPart({ order, viewer }: SessionPartProps) {
   const { t } = useLingui();
   const { checkIn } = useEndCalls(viewer);
-  const { projectOrderId, sessionMode, sessionPlace, startTime, endTime, zone, checkIns } = order;
+  const { projectOrderId, sessionMode, sessionPlace, startTime, checkIns } = order;
   if (sessionMode === null) return null;
 
   async function announce() {
@@ -49,14 +49,9 @@ export function SessionPart({ order, viewer }: SessionPartProps) {
               value: <Place place={sessionPlace} />,
             },
             {
-              key: 'start',
-              label: <Trans>Session begins</Trans>,
-              value: <SessionTime iso={startTime} zone={zone} />,
-            },
-            {
-              key: 'end',
-              label: <Trans>Session ends</Trans>,
-              value: <SessionTime iso={endTime} zone={zone} />,
+              key: 'times',
+              label: <Trans context="interpreting">Sessions</Trans>,
+              value: <SessionList order={order} />,
             },
           ]}
         />
@@ -85,22 +80,6 @@ function Place({ place }: { place: string }) {
     </Link>
   ) : (
     <Box sx={{ overflowWrap: 'anywhere' }}>{place}</Box>
-  );
-}
-
-/** In the viewer's zone, and in the client's where that is another time of day. */
-function SessionTime({ iso, zone }: { iso: string; zone: string }) {
-  const language = useLanguage();
-  const elsewhere = formatOffset(iso, zone) !== formatOffset(iso, viewerZone());
-  return (
-    <>
-      <DateTime iso={iso} authorZone={zone} />
-      {elsewhere ? (
-        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-          {formatDateTime(iso, { language, zone })} · {zone.replaceAll('_', ' ')}
-        </Box>
-      ) : null}
-    </>
   );
 }
 

@@ -49,6 +49,7 @@ export function postingTerms(form: PostingForm, now: Date, kept?: Kept): Posting
     field: form.whFieldId,
     source_language: form.sourceLanguage,
     target_language: form.targetLanguage,
+    both_directions: form.projectType === 'interpretation' && (form.bothDirections ?? false),
     salary: form.salary,
     currency: form.currency,
     unit: form.unitName,

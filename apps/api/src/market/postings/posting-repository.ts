@@ -31,6 +31,7 @@ export const postingColumns = [
   'region',
   'interpretation_mode',
   'job_level',
+  'both_directions',
   'place',
 ] as const;
 

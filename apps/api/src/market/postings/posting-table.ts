@@ -13,6 +13,8 @@ export interface PostingTable {
   field: string;
   source_language: string;
   target_language: string;
+  /** Interpreting from either language into the other. */
+  both_directions: Generated<boolean>;
   /** Minor units of `currency` for one unit. */
   salary: number;
   currency: string;

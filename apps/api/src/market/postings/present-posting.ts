@@ -34,6 +34,7 @@ export function presentPosting(posting: CountedPosting): HallRow {
     whFieldId: posting.field,
     sourceLanguage: posting.source_language,
     targetLanguage: posting.target_language,
+    bothDirections: posting.both_directions,
     salary: posting.salary,
     currency: posting.currency,
     unitName: posting.unit,

@@ -7,30 +7,32 @@ import { refuse } from '../../calls/refusal.ts';
 /** PostgreSQL: an exclusion constraint refuses the row. */
 const overlaps = '23P01';
 
-/** The interpreter is taken for the time of the session. Throws `ownDoubleBooking`. */
-export async function bookSession(tx: Tx, order: OrderRecord): Promise<void> {
-  if (order.order_type !== 'interpretation') return;
+type Sessions = Pick<OrderRecord, 'sessions'>;
+
+/** The interpreter is taken for the time of each session. Throws `ownDoubleBooking`. */
+export async function bookSessions(tx: Tx, order: OrderRecord): Promise<void> {
   try {
-    await insertBooking(tx, {
-      orderId: order.id,
-      supplierId: order.supplier_id,
-      start: order.start_at,
-      end: order.end_at,
-    });
+    for (const { start, end } of timesOf(order)) {
+      await insertBooking(tx, { orderId: order.id, supplierId: order.supplier_id, start, end });
+    }
   } catch (error) {
     if (errorCode(error) === overlaps) refuse('ownDoubleBooking');
     throw error;
   }
 }
 
-/** Throws `doubleBooked` when the interpreter has promised that time to another order. */
+/** Throws `doubleBooked` when the interpreter has promised one of these times to another order. */
 export async function requireFreeInterpreter(
   tx: Tx,
   supplierId: string,
-  { order_type, start_at, end_at }: Pick<OrderRecord, 'order_type' | 'start_at' | 'end_at'>,
+  order: Sessions,
   orderId: string | null = null,
 ): Promise<void> {
-  if (order_type !== 'interpretation') return;
-  const session = { supplierId, start: start_at, end: end_at };
-  if (await isBooked(tx, session, orderId)) refuse('doubleBooked');
+  for (const session of timesOf(order)) {
+    if (await isBooked(tx, { supplierId, ...session }, orderId)) refuse('doubleBooked');
+  }
+}
+
+function timesOf({ sessions }: Sessions): { start: Date; end: Date }[] {
+  return sessions.map(({ start, end }) => ({ start: new Date(start), end: new Date(end) }));
 }

@@ -31,7 +31,7 @@ import { requireOwnFiles } from '../../files/uploads/own-files.ts';
 import { wordAnalysisOf } from '../../files/uploads/word-analysis.ts';
 import { announceOrderAction } from './announce-order-action.ts';
 import { resetTimers } from './apply-order-action.ts';
-import { orderTerms } from './order-terms.ts';
+import { orderTerms, storedTerms } from './order-terms.ts';
 import { requireFreeInterpreter } from '../bookings/sessions.ts';
 
 type Calls = typeof calls.clientinterface.orders;
@@ -68,7 +68,7 @@ export async function createOrder(
       application_id: recipient.applicationId,
       client_id: personId,
       supplier_id: recipient.supplierId,
-      ...terms,
+      ...storedTerms(terms),
       word_analysis: analysis && JSON.stringify(analysis),
       state: 'sent',
       version: 1,

@@ -26,8 +26,8 @@ import { earn, stopEarning } from '../earnings/earn.ts';
 import { closeOpenAttempts } from '../payments/close-attempts.ts';
 import { startOrderRefund } from '../payments/start-refund.ts';
 import { openPosting } from '../../market/postings/open-posting.ts';
-import type { OrderTerms } from './order-terms.ts';
-import { bookSession } from '../bookings/sessions.ts';
+import { storedTerms, type OrderTerms } from './order-terms.ts';
+import { bookSessions } from '../bookings/sessions.ts';
 
 /** What an action needs to know besides the order. */
 export interface OrderPayloads {
@@ -119,7 +119,7 @@ type Effects = {
 export const orderEffects: Effects = {
   edit: ({ order, payload: { terms, fileIds, analysis }, at }) => ({
     changes: {
-      ...terms,
+      ...storedTerms(terms),
       word_analysis: analysis && JSON.stringify(analysis),
       terms_version: order.version + 1,
       sent_at: at,
@@ -143,7 +143,7 @@ export const orderEffects: Effects = {
   accept: ({ order, at }) => ({
     changes: { received_at: at },
     also: async (tx) => {
-      await bookSession(tx, order);
+      await bookSessions(tx, order);
       if (order.posting_id !== null) await openPosting(tx, order.posting_id);
     },
   }),

@@ -1,4 +1,5 @@
 import {
+  bounds,
   DAY,
   HOUR,
   otherIdentity,

@@ -3,6 +3,11 @@ import type { Actor, Identity, OrderAction, OrderState } from '@tolk/domain';
 import type { WordAnalysis } from '@tolk/contract';
 import type { ProjectType } from '@tolk/domain/dictionaries/work';
 
+export interface SessionTime {
+  start: string;
+  end: string;
+}
+
 export interface OrderTable {
   id: string;
   /** `TK20261120-000123`: the day in Asia/Shanghai and a running number. */
@@ -50,6 +55,10 @@ export interface OrderTable {
   session_mode: 'onSite' | 'remote' | null;
   /** Address or meeting link; empty where there is none. */
   session_place: Generated<string>;
+  /** Interpreting, in the order of time: ISO 8601, UTC. */
+  sessions: JSONColumnType<SessionTime[]>;
+  /** Interpreting from either language into the other. */
+  both_directions: Generated<boolean>;
   /** Frozen with the terms. */
   word_analysis: JSONColumnType<WordAnalysis> | null;
   client_checked_in_at: Date | null;

@@ -11,6 +11,7 @@ import {
   workFaults,
   type FieldFaults,
 } from '../../calls/field-rules.ts';
+import { sessionFaults, sessionTimes, sessionsOf } from '../bookings/session-terms.ts';
 
 type OrderForm = Omit<
   RequestOf<typeof calls.clientinterface.orders.editProjectOrder>,
@@ -34,6 +35,8 @@ export type OrderTerms = Pick<
   | 'pricing'
   | 'session_mode'
   | 'session_place'
+  | 'sessions'
+  | 'both_directions'
   | 'unit_price'
   | 'unit'
   | 'currency'
@@ -100,18 +103,16 @@ export function orderMoney({
  * also when staff no longer offer it. Throws 422 with the fields at fault.
  */
 export function orderTerms(form: OrderForm, now: Date, kept?: { field: string }): OrderTerms {
-  const times = {
-    start_at: new Date(form.startTime),
-    end_at: new Date(form.endTime),
-    due_at: new Date(form.deliverTime),
-    accept_by: new Date(form.acceptTime),
-  };
-  const money = orderMoney(form);
   const isSession = form.orderType === 'interpretation';
+  const sessions = isSession ? sessionsOf(form) : [];
+  const times = timesOf(form, sessions);
+  const money = orderMoney(form);
   requireNoFaults({
     ...workFaults({ ...form, projectType: form.orderType }, 'workload', kept),
     ...blankFaults({ orderName: form.orderName, orderDescription: form.orderDescription }),
     ...timeFaults(times, isSession, now),
+    ...missingTimes(form, isSession),
+    ...(isSession ? sessionFaults(form) : {}),
     ...placeFaults(form, isSession),
     ...amountFaults(money.price, form),
   });
@@ -126,6 +127,8 @@ export function orderTerms(form: OrderForm, now: Date, kept?: { field: string })
     workload: form.workload,
     pricing: form.pricing ?? 'perUnit',
     session_mode: isSession ? (form.sessionMode ?? 'remote') : null,
+    sessions,
+    both_directions: isSession && (form.bothDirections ?? false),
     session_place: isSession ? (form.sessionPlace ?? '').trim() : '',
     unit_price: form.unitPrice,
     unit: form.unitName,
@@ -133,6 +136,37 @@ export function orderTerms(form: OrderForm, now: Date, kept?: { field: string })
     description: form.orderDescription.trim(),
     ...money,
   };
+}
+
+/** Interpreting ends with its last session, unless the client asks for something later. */
+function timesOf(form: OrderForm, sessions: OrderTerms['sessions']) {
+  const given = (iso: string | undefined) => (iso === undefined ? undefined : new Date(iso));
+  const due = given(form.deliverTime);
+  const accept = given(form.acceptTime);
+  if (sessions.length > 0) {
+    const times = sessionTimes(sessions);
+    const due_at = due ?? times.due_at;
+    return { ...times, due_at, accept_by: accept ?? due_at };
+  }
+  const end_at = new Date(form.endTime);
+  return {
+    start_at: new Date(form.startTime),
+    end_at,
+    due_at: due ?? end_at,
+    accept_by: accept ?? due ?? end_at,
+  };
+}
+
+function missingTimes({ deliverTime, acceptTime }: OrderForm, isSession: boolean): FieldFaults {
+  return {
+    ...(deliverTime === undefined && !isSession ? { deliverTime: fieldTexts.blank } : {}),
+    ...(acceptTime === undefined && !isSession ? { acceptTime: fieldTexts.blank } : {}),
+  };
+}
+
+/** The terms as the columns take them: what is read as a list is written as text. */
+export function storedTerms({ sessions, ...terms }: OrderTerms) {
+  return { ...terms, sessions: JSON.stringify(sessions) };
 }
 
 /** A new due time for work that goes on. Throws 422. */

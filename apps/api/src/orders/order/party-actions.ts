@@ -157,7 +157,10 @@ export async function deliverables(
       // Interpreting leaves no file behind: what is said of it is the delivery.
       const files = fileIds ?? [];
       if (files.length === 0 && order_type !== 'interpretation') refuse('deliveryEmpty');
-      requireNoFaults(blankFaults({ description: description ?? '' }));
+      // An interpreter has nothing to hand over: that the work is done may go without words.
+      if (order_type !== 'interpretation') {
+        requireNoFaults(blankFaults({ description: description ?? '' }));
+      }
       await requireOwnFiles(tx, files, context.personId, 'delivery');
       return { description: (description ?? '').trim(), fileIds: files };
     });

@@ -67,6 +67,7 @@ export function presentOrder(order: OrderRecord, viewer: Viewer): OrderRow {
     whFieldId: order.field,
     sourceLanguage: order.source_language,
     targetLanguage: order.target_language,
+    bothDirections: order.both_directions,
     startTime: order.start_at.toISOString(),
     endTime: order.end_at.toISOString(),
     deliverTime: order.due_at.toISOString(),
@@ -100,6 +101,7 @@ export async function orderDetail(
   return {
     ...presentOrder(order, viewer),
     sessionPlace: order.session_place,
+    sessions: order.sessions.map(({ start, end }) => ({ startTime: start, endTime: end })),
     checkIns: checkInsOf(order),
     wordAnalysis: order.word_analysis,
     proposal: proposalOf(order),

@@ -6,33 +6,38 @@ import { isSession } from '../../parts/session-kind.ts';
 import { useOpenedAt } from '../../parts/use-opened-at.ts';
 import { useTimesThatStay } from '../../parts/use-times-that-stay.ts';
 import { ZoneField } from '../../parts/zone-field.tsx';
+import { SessionTimes } from './session-times.tsx';
 import { timesIn, type OrderValues } from './order-values.ts';
 
 /** When the work begins, ends, is delivered and checked, in the zone that the client chooses. */
 export function DatesPart() {
   const { t } = useLingui();
-  const now = useOpenedAt();
-  const { zone, orderType } = useFormikContext<OrderValues>().values;
+  const { orderType } = useFormikContext<OrderValues>().values;
   const session = isSession({ projectType: orderType });
   useTimesThatStay(timesIn);
   return (
     <Stack spacing={2.5}>
       <ZoneField
-        hint={t`All times below are meant in this zone. Everybody sees them in their own.`}
+        hint={
+          session
+            ? t`Enter the times as clocks show them where the session takes place.`
+            : t`All times below are meant in this zone. Everybody sees them in their own.`
+        }
       />
+      {session ? <SessionTimes /> : <WorkTimes />}
+    </Stack>
+  );
+}
+
+function WorkTimes() {
+  const { t } = useLingui();
+  const now = useOpenedAt();
+  const { zone } = useFormikContext<OrderValues>().values;
+  return (
+    <>
       <FieldRow>
-        <DateTimeField
-          name="startTime"
-          label={session ? t`Session begins` : t`Start`}
-          zone={zone}
-          required
-        />
-        <DateTimeField
-          name="endTime"
-          label={session ? t`Session ends` : t`End`}
-          zone={zone}
-          required
-        />
+        <DateTimeField name="startTime" label={t`Start`} zone={zone} required />
+        <DateTimeField name="endTime" label={t`End`} zone={zone} required />
       </FieldRow>
       <FieldRow>
         <DateTimeField
@@ -52,6 +57,6 @@ export function DatesPart() {
           required
         />
       </FieldRow>
-    </Stack>
+    </>
   );
 }

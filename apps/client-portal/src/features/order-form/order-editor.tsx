@@ -62,15 +62,20 @@ export function OrderEditor({ initialValues, draftKey, submitLabel, onSend, onCa
 function WorkPart() {
   const { t } = useLingui();
   const { orderType } = useFormikContext<OrderValues>().values;
+  const session = isSession({ projectType: orderType });
   return (
     <Stack spacing={2.5}>
       <TextField name="orderName" label={t`Order name`} required />
       <KindFields typeName="orderType" />
-      {isSession({ projectType: orderType }) ? <SessionFields /> : null}
+      {session ? <SessionFields /> : null}
       <TextField
         name="orderDescription"
         label={t`Description`}
-        hint={t`What is to be delivered, in which format, by which rules.`}
+        hint={
+          session
+            ? t`What it is about, who takes part, what to prepare.`
+            : t`What is to be delivered, in which format, by which rules.`
+        }
         multiline
         minRows={4}
         required
@@ -78,13 +83,15 @@ function WorkPart() {
       <FileField
         name="orderFiles"
         label={t`Order files`}
-        hint={t`The source text, references, terminology.`}
+        hint={
+          session ? t`Agenda, slides, terminology.` : t`The source text, references, terminology.`
+        }
         maxBytes={limits.file.bytes}
         maxFiles={limits.file.perOrder}
         upload={(file, options) => uploadFile(file, 'order', options)}
         discard={discardFile}
       />
-      <WordsPart />
+      {session ? null : <WordsPart />}
     </Stack>
   );
 }

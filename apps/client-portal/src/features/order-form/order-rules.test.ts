@@ -13,6 +13,8 @@ const values: OrderValues = {
   endTime: '2126-11-01T08:00:00.000Z',
   deliverTime: '2126-11-01T08:00:00.000Z',
   acceptTime: '2126-11-08T08:00:00.000Z',
+  sessions: [{ startTime: '2126-11-01T05:00:00.000Z', endTime: '2126-11-01T08:00:00.000Z' }],
+  bothDirections: true,
   zone: 'Asia/Shanghai',
   sessionMode: 'onSite',
   sessionPlace: 'Tower 2, room 1404',
@@ -50,7 +52,18 @@ describe('an order', () => {
       { pricing: 'fixed', unitPrice: 5_000_000_01 },
       ['unitPrice'],
     ],
-    ['that ends before it starts', { endTime: '2126-11-01T04:00:00.000Z' }, ['endTime']],
+    [
+      'that ends before it starts',
+      { orderType: 'translation', endTime: '2126-11-01T04:00:00.000Z' },
+      ['endTime'],
+    ],
+    [
+      'with a session that ends before it starts',
+      {
+        sessions: [{ startTime: '2126-11-01T05:00:00.000Z', endTime: '2126-11-01T04:00:00.000Z' }],
+      },
+      ['sessions[0].endTime'],
+    ],
   ] satisfies [string, Partial<OrderValues>, string[]][])(
     '%s has these faults',
     (_, changed, faults) => {
@@ -60,7 +73,16 @@ describe('an order', () => {
 
   it('is delivered in the future of the server, whatever the device’s clock says', () => {
     learnServerTime(String(Date.parse('2126-11-01T08:00:00.000Z')));
-    expect(faultsOf({})).toEqual(['deliverTime']);
+    expect(faultsOf({ orderType: 'translation' })).toEqual(['deliverTime']);
+    expect(faultsOf({})).toEqual([]);
+  });
+
+  it('has sessions instead of dates when something is interpreted', () => {
+    const { sessions, deliverTime, startTime } = orderTermsOf(values);
+    expect(sessions).toEqual(values.sessions);
+    expect([startTime, deliverTime]).toEqual(['2126-11-01T05:00:00.000Z', undefined]);
+    const other = orderTermsOf({ ...values, orderType: 'translation' });
+    expect([other.sessions, other.deliverTime]).toEqual([undefined, '2126-11-01T08:00:00.000Z']);
   });
 
   it('says where its session is, and only then', () => {

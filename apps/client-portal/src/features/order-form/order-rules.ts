@@ -1,10 +1,17 @@
 import { t } from '@lingui/core/macro';
 import { serverNow } from '@tolk/api-client';
-import { array, number, object, string } from '@tolk/design-system/form-rules';
+import {
+  array,
+  boolean,
+  number,
+  object,
+  string,
+  type TestContext,
+} from '@tolk/design-system/form-rules';
 import { bounds, limits } from '@tolk/domain';
 import { projectTypes } from '@tolk/domain/dictionaries/work';
 import { isSession } from '../../parts/session-kind.ts';
-import type { OrderTerms, OrderValues } from './order-values.ts';
+import type { OrderTerms, OrderValues, SessionValues } from './order-values.ts';
 
 const { smallestUnitPrice, largestUnitPrice, largestOrder } = bounds;
 
@@ -22,10 +29,42 @@ function notBefore(field: 'startTime' | 'deliverTime', message: () => string) {
     message,
     test: (value, { parent }) => {
       const earlier = (parent as OrderValues)[field];
+      if (isInterpreting(parent as OrderValues)) return true;
       return !value || !earlier || Date.parse(value) >= Date.parse(earlier);
     },
   });
 }
+
+/** The form that a session stands in. */
+function formOf({ from }: TestContext): OrderValues | undefined {
+  return from?.at(-1)?.value;
+}
+
+/** A session that is filled in; of other work none is asked for. */
+const sessionRules = object({
+  startTime: string()
+    .nullable()
+    .defined()
+    .test({
+      name: 'begin',
+      message: () => t`Choose when the session begins.`,
+      test: (value, context) => Boolean(value) || !isInterpreting(formOf(context)),
+    }),
+  endTime: string()
+    .nullable()
+    .defined()
+    .test({
+      name: 'end',
+      message: () => t`Choose when the session ends, on the same day or the night after.`,
+      test(value, context) {
+        if (!isInterpreting(formOf(context))) return true;
+        const { startTime } = context.parent as SessionValues;
+        if (!value || !startTime) return Boolean(value);
+        const length = Date.parse(value) - Date.parse(startTime);
+        return length > 0 && length <= limits.order.sessions.ms;
+      },
+    }),
+});
 
 /** What an order must have (docs/product/rules.md#validation); the bounds are the server's own. */
 export const orderRules = object({
@@ -43,9 +82,13 @@ export const orderRules = object({
   deliverTime: notBefore('startTime', () => t`The delivery comes after the start.`).test({
     name: 'future',
     message: () => t`Choose a time in the future.`,
-    test: (value) => !value || Date.parse(value) > serverNow(),
+    // Interpreting has its sessions instead; the form does not show this field then.
+    test: (value, { parent }) =>
+      !value || isInterpreting(parent as OrderValues) || Date.parse(value) > serverNow(),
   }),
   acceptTime: notBefore('deliverTime', () => t`The acceptance comes after the delivery.`),
+  sessions: array(sessionRules).max(limits.order.sessions.max).required(),
+  bothDirections: boolean().required(),
   zone: choice(),
   sessionMode: string().oneOf(sessionModes).required(),
   sessionPlace: string()
@@ -77,17 +120,37 @@ export const orderRules = object({
     .required(),
 });
 
+function isInterpreting(values: OrderValues | undefined): boolean {
+  return values !== undefined && isSession({ projectType: values.orderType });
+}
+
 function isOnSiteSession({ orderType, sessionMode }: OrderValues): boolean {
   return isSession({ projectType: orderType }) && sessionMode === 'onSite';
 }
 
-/** The checked form as the calls take it; only a session has a place. Throws Yup's error when a rule is broken. */
+/**
+ * The checked form as the calls take it: interpreting has sessions and a place, other work has dates.
+ * Throws Yup's error when a rule is broken.
+ */
 export function orderTermsOf(values: OrderValues): OrderTerms {
-  const { orderFiles, sessionMode, sessionPlace, ...terms } = orderRules.validateSync(values);
-  const session = { sessionMode, sessionPlace: sessionPlace ?? '' };
+  const { orderFiles, sessionMode, sessionPlace, sessions, bothDirections, ...form } =
+    orderRules.validateSync(values);
+  const { deliverTime, acceptTime, ...terms } = form;
+  const orderFileIds = orderFiles.map(({ fileId }) => fileId);
+  if (!isSession({ projectType: terms.orderType })) {
+    return { ...terms, deliverTime, acceptTime, orderFileIds };
+  }
+  const times = sessions
+    .map(({ startTime, endTime }) => ({ startTime: startTime ?? '', endTime: endTime ?? '' }))
+    .toSorted((one, next) => Date.parse(one.startTime) - Date.parse(next.startTime));
   return {
     ...terms,
-    ...(isSession({ projectType: terms.orderType }) ? session : {}),
-    orderFileIds: orderFiles.map(({ fileId }) => fileId),
+    startTime: times[0]?.startTime ?? terms.startTime,
+    endTime: times.at(-1)?.endTime ?? terms.endTime,
+    sessions: times,
+    bothDirections,
+    sessionMode,
+    sessionPlace: sessionPlace ?? '',
+    orderFileIds,
   };
 }

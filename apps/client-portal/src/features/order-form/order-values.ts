@@ -9,6 +9,7 @@ import type {
 import type { StoredFile } from '@tolk/design-system/fields';
 import { DAY, HOUR } from '@tolk/domain';
 import { fromWallTime, toWallTime, viewerZone } from '@tolk/i18n';
+import { dayByDay, oneSession } from './sessions.ts';
 import { isOnSite, isSession } from '../../parts/session-kind.ts';
 
 type EditRequest = RequestOf<(typeof calls)['clientinterface']['orders']['editProjectOrder']>;
@@ -19,16 +20,25 @@ const moments = ['startTime', 'endTime', 'deliverTime', 'acceptTime'] as const;
 type Moment = (typeof moments)[number];
 type Choice = 'whFieldId' | 'sourceLanguage' | 'targetLanguage' | 'unitName';
 type Figure = 'unitPrice' | 'workload';
-type Session = 'sessionMode' | 'sessionPlace';
+type Session = 'sessionMode' | 'sessionPlace' | 'bothDirections';
+
+/** One stretch of interpreting while it is filled in. */
+export interface SessionValues {
+  startTime: string | null;
+  endTime: string | null;
+}
 
 /** What the form holds while it is filled in. */
 export type OrderValues = Omit<
   OrderTerms,
-  Moment | Choice | Figure | Session | 'pricing' | 'orderFileIds'
+  Moment | Choice | Figure | Session | 'sessions' | 'pricing' | 'orderFileIds'
 > &
   Required<Pick<OrderTerms, 'pricing' | Session>> &
   Record<Moment | Choice, string | null> &
-  Record<Figure, number | null> & { orderFiles: readonly StoredFile[] };
+  Record<Figure, number | null> & {
+    sessions: readonly SessionValues[];
+    orderFiles: readonly StoredFile[];
+  };
 
 /** The next full hour, as ISO 8601. */
 function nextHour(now: number): string {
@@ -59,6 +69,8 @@ export function valuesFrom(posting: OwnPostingDetail, application: ApplicationRo
     deliverTime,
     acceptTime: new Date(Date.parse(deliverTime) + checkingMs).toISOString(),
     zone: posting.zone,
+    sessions: dayByDay({ startTime, endTime: deliverTime }, posting.zone),
+    bothDirections: posting.bothDirections,
     sessionMode: isOnSite(posting) ? 'onSite' : 'remote',
     sessionPlace: posting.place ?? '',
     workload: posting.estimatedWorkload,
@@ -86,6 +98,8 @@ export function blankValues(): OrderValues {
     deliverTime,
     acceptTime: new Date(Date.parse(deliverTime) + checkingMs).toISOString(),
     zone: viewerZone(),
+    sessions: [oneSession(serverNow())],
+    bothDirections: false,
     sessionMode: 'remote',
     sessionPlace: '',
     workload: null,
@@ -110,6 +124,8 @@ export function valuesOfOrder(order: OrderDetail): OrderValues {
     deliverTime: order.deliverTime,
     acceptTime: order.acceptTime,
     zone: order.zone,
+    sessions: order.sessions.length > 0 ? order.sessions : [oneSession(serverNow())],
+    bothDirections: order.bothDirections,
     sessionMode: order.sessionMode ?? 'remote',
     sessionPlace: order.sessionPlace,
     workload: order.workload,
@@ -136,6 +152,13 @@ export function valuesAgain(order: OrderDetail): OrderValues {
     endTime: after(order.endTime),
     deliverTime,
     acceptTime: new Date(Date.parse(deliverTime) + checkingMs).toISOString(),
+    sessions:
+      order.sessions.length > 0
+        ? order.sessions.map((session) => ({
+            startTime: after(session.startTime),
+            endTime: after(session.endTime),
+          }))
+        : [oneSession(now)],
     orderFiles: [],
   };
 }
@@ -146,5 +169,13 @@ export function timesIn(values: OrderValues, formerZone: string): OrderValues {
     name,
     fromWallTime(toWallTime(values[name], formerZone), values.zone),
   ]);
-  return { ...values, ...(Object.fromEntries(moved) as Record<Moment, string | null>) };
+  const sessions = values.sessions.map(({ startTime, endTime }) => ({
+    startTime: fromWallTime(toWallTime(startTime, formerZone), values.zone),
+    endTime: fromWallTime(toWallTime(endTime, formerZone), values.zone),
+  }));
+  return {
+    ...values,
+    ...(Object.fromEntries(moved) as Record<Moment, string | null>),
+    sessions,
+  };
 }

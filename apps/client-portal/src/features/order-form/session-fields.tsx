@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { RadioField } from '@tolk/design-system/fields';
-import { TextField, useFormikContext } from '@tolk/design-system/form';
+import { CheckboxField, TextField, useFormikContext } from '@tolk/design-system/form';
 import { limits } from '@tolk/domain';
 import type { OrderValues } from './order-values.ts';
 
@@ -10,6 +10,7 @@ export function SessionFields() {
   const { sessionMode } = useFormikContext<OrderValues>().values;
   return (
     <>
+      <CheckboxField name="bothDirections" label={t`Interpreting goes both ways`} />
       <RadioField
         name="sessionMode"
         label={t`Where is the session?`}

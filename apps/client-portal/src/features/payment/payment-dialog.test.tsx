@@ -20,6 +20,8 @@ const order: OrderDetail = {
   orderStatus: 'received',
   orderState: 'received',
   reachedBy: 'accept',
+  bothDirections: false,
+  sessions: [],
   orderType: 'translation',
   whFieldId: 'law',
   sourceLanguage: 'en',

@@ -118,6 +118,7 @@ export function PostingEditor({ initialValues, draftKey, confirmLabel, onSave, o
 function WorkPart() {
   const { t } = useLingui();
   const choices = useChoices();
+  const session = isSession(useFormikContext<PostingValues>().values);
   return (
     <Stack spacing={2.5}>
       <TextField
@@ -136,18 +137,24 @@ function WorkPart() {
       <TextField
         name="remarks"
         label={t`Remarks`}
-        hint={t`What the text is about, who will read it, what the supplier should bring along.`}
+        hint={
+          session
+            ? t`What it is about, who takes part, what the interpreter should bring along.`
+            : t`What the text is about, who will read it, what the supplier should bring along.`
+        }
         multiline
         minRows={4}
         required
       />
-      <TextField
-        name="deliveryInstructions"
-        label={t`Delivery instructions`}
-        hint={t`File format, terminology, style guide.`}
-        multiline
-        minRows={2}
-      />
+      {session ? null : (
+        <TextField
+          name="deliveryInstructions"
+          label={t`Delivery instructions`}
+          hint={t`File format, terminology, style guide.`}
+          multiline
+          minRows={2}
+        />
+      )}
       <FilesPart />
     </Stack>
   );

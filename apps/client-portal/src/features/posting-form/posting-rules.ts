@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { serverNow } from '@tolk/api-client';
 import type { PostingForm } from '@tolk/contract';
-import { array, number, object, string } from '@tolk/design-system/form-rules';
+import { array, boolean, number, object, string } from '@tolk/design-system/form-rules';
 import { bounds, defaultFileAudience, limits } from '@tolk/domain';
 import { projectTypes } from '@tolk/domain/dictionaries/work';
 import { isOnSite, isSession } from '../../parts/session-kind.ts';
@@ -112,6 +112,7 @@ export const postingRules = object({
       message: () => t`Enter the address.`,
       test: (value, { parent }) => value !== '' || !isOnSite(parent as PostingValues),
     }),
+  bothDirections: boolean().required(),
   jobLevel: string().nullable().defined(),
   files: array()
     .of(object({ fileId: string().required() }))
@@ -129,6 +130,7 @@ export function postingFormOf(values: PostingValues): PostingForm {
     companyName,
     interpretationMode,
     place,
+    bothDirections,
     jobLevel,
     files,
     ...form
@@ -144,6 +146,8 @@ export function postingFormOf(values: PostingValues): PostingForm {
     })),
     ...(companyName ? { companyName } : {}),
     ...(jobLevel ? { jobLevel } : {}),
-    ...(isSession(values) ? { interpretationMode: interpretationMode ?? '', place } : {}),
+    ...(isSession(values)
+      ? { interpretationMode: interpretationMode ?? '', place, bothDirections }
+      : {}),
   };
 }

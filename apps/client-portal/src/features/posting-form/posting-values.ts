@@ -13,7 +13,8 @@ type Changed =
   | 'companyName'
   | 'place'
   | 'fileIds'
-  | 'fileAudiences';
+  | 'fileAudiences'
+  | 'bothDirections';
 
 /** What the form holds while it is filled in: choices and figures may still be missing. */
 export type PostingValues = Omit<PostingForm, Changed> &
@@ -22,6 +23,7 @@ export type PostingValues = Omit<PostingForm, Changed> &
     deadline: string | null;
     companyName: string;
     place: string;
+    bothDirections: boolean;
     files: readonly FileInfo[];
     /** Who may open a file, by its id, where it was chosen. */
     audiences: Readonly<Partial<Record<string, FileAudience>>>;
@@ -55,6 +57,7 @@ export function emptyPosting(contactName: string, contact?: Contact): PostingVal
     region: 'remote',
     interpretationMode: null,
     place: '',
+    bothDirections: false,
     jobLevel: null,
     files: [],
     audiences: {},
@@ -86,6 +89,7 @@ export function valuesOf(posting: OwnPostingDetail): PostingValues {
     region: posting.region,
     interpretationMode: posting.interpretationMode,
     place: posting.place ?? '',
+    bothDirections: posting.bothDirections,
     jobLevel: posting.jobLevel,
     files: posting.files,
     audiences: Object.fromEntries(posting.files.map(({ fileId, audience }) => [fileId, audience])),

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { DateTimeField, SelectField } from '@tolk/design-system/fields';
-import { FieldRow, TextField, useFormikContext } from '@tolk/design-system/form';
+import { CheckboxField, FieldRow, TextField, useFormikContext } from '@tolk/design-system/form';
 import { limits, SETTLEMENT_ZONE } from '@tolk/domain';
 import { useChoices } from '@tolk/labels';
 import { useEffect, useEffectEvent } from 'react';
@@ -30,6 +30,7 @@ export function SessionPart({ now }: { now: string }) {
   useZoneOfCity(onSite ? values.region : null);
   return (
     <>
+      <CheckboxField name="bothDirections" label={t`Interpreting goes both ways`} />
       <SelectField
         name="interpretationMode"
         label={t`Interpreting mode`}

@@ -28,6 +28,7 @@ const posting = {
   jobLevel: null,
   viewsCount: 0,
   deliveriesCount: 0,
+  bothDirections: false,
 } satisfies PostingRow;
 
 it('a job shows its pay with the unit and leads to its detail', () => {

@@ -32,6 +32,7 @@ const posting: PostingDetail = {
   jobLevel: null,
   viewsCount: 0,
   deliveriesCount: 0,
+  bothDirections: false,
   remarks: 'Twelve thousand words about gearboxes.',
   deliveryInstructions: '',
   publisherName: 'Chen',

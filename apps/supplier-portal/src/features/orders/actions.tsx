@@ -43,7 +43,7 @@ export function SupplierActions({ order, termsUnread }: SupplierActionsProps) {
   return (
     <>
       <OrderActions
-        order={{ allowedActions }}
+        order={{ ...order, allowedActions }}
         onChoose={{
           accept: () => void ifComplete(() => setChosen('accept')),
           reject: () => setChosen('reject'),

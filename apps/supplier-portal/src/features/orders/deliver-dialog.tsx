@@ -36,12 +36,22 @@ export function DeliverDialog({ order, onClose }: DeliverDialogProps) {
     if (isUploading()) throw new Error(t`A file is still on its way. Send once it has arrived.`);
     const fileIds = files.map(({ fileId }) => fileId);
     await inForm(deliver({ projectOrderId, version, description: description.trim(), fileIds }));
-    notify(t`Delivered. The client has been notified and will check it.`);
+    notify(
+      isSession
+        ? t`Confirmed. The client has been notified and will check it.`
+        : t`Delivered. The client has been notified and will check it.`,
+    );
     onClose();
   }
 
   return (
-    <FormDialog open onClose={onClose} title={<Trans>Deliver, round {round}</Trans>}>
+    <FormDialog
+      open
+      onClose={onClose}
+      title={
+        isSession ? <Trans>Confirm the work is done</Trans> : <Trans>Deliver, round {round}</Trans>
+      }
+    >
       <Form
         initialValues={initialValues}
         validationSchema={isSession ? sessionDeliverRules : deliverRules}
@@ -49,9 +59,13 @@ export function DeliverDialog({ order, onClose }: DeliverDialogProps) {
         onSubmit={send}
       >
         <Alert severity="info" icon={false}>
-          <Trans>
-            Due <Deadline iso={order.deliverTime} authorZone={order.zone} />
-          </Trans>
+          {isSession ? (
+            <Trans>The client is asked to accept the work.</Trans>
+          ) : (
+            <Trans>
+              Due <Deadline iso={order.deliverTime} authorZone={order.zone} />
+            </Trans>
+          )}
           {changes ? (
             <div>
               <Trans>Changes asked for: {changes}</Trans>
@@ -69,13 +83,22 @@ export function DeliverDialog({ order, onClose }: DeliverDialogProps) {
         />
         <TextField
           name="description"
-          label={t`Description of the delivery`}
-          hint={t`What you deliver, and what the client should look at.`}
-          required
+          label={isSession ? t`Note to the client` : t`Description of the delivery`}
+          hint={
+            isSession
+              ? t`Overtime, changes of plan, anything worth noting.`
+              : t`What you deliver, and what the client should look at.`
+          }
+          required={!isSession}
           multiline
           minRows={4}
         />
-        <FormActions submitLabel={<Trans>Deliver</Trans>} color="secondary">
+        <FormActions
+          submitLabel={
+            isSession ? <Trans context="work is done">Confirm</Trans> : <Trans>Deliver</Trans>
+          }
+          color="secondary"
+        >
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>

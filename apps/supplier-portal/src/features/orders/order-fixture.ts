@@ -14,6 +14,8 @@ export const sentOrder = {
   orderStatus: 'sent',
   orderState: 'sent',
   reachedBy: 'create',
+  bothDirections: false,
+  sessions: [],
   orderType: 'translation',
   whFieldId: 'medicine',
   sourceLanguage: 'en',

@@ -7,6 +7,8 @@ export const terms = [
   'whFieldId',
   'sourceLanguage',
   'targetLanguage',
+  'bothDirections',
+  'sessions',
   'startTime',
   'endTime',
   'deliverTime',
@@ -23,6 +25,7 @@ export const terms = [
 export type Term = (typeof terms)[number];
 
 function comparable(order: OrderDetail, term: Term): string {
+  if (term === 'sessions') return JSON.stringify(order.sessions);
   if (term === 'orderFiles') return order.orderFiles.map(({ fileId }) => fileId).join();
   return String(order[term]);
 }

@@ -13,6 +13,8 @@ const labels: Readonly<Record<Term, MessageDescriptor>> = {
   whFieldId: msg`Field`,
   sourceLanguage: msg`From`,
   targetLanguage: msg`Into`,
+  bothDirections: msg({ message: 'Both ways', context: 'interpreting' }),
+  sessions: msg({ message: 'Sessions', context: 'interpreting' }),
   startTime: msg`Start time`,
   endTime: msg`End time`,
   deliverTime: msg`Deliver until`,
@@ -79,6 +81,17 @@ function useShownTerm() {
         return order.sessionPlace || '—';
       case 'sessionMode':
         return order.sessionMode ? i18n._(modes[order.sessionMode]) : '—';
+      case 'bothDirections':
+        return order.bothDirections
+          ? i18n._(msg({ message: 'Both ways', context: 'interpreting' }))
+          : i18n._(msg({ message: 'One way', context: 'interpreting' }));
+      case 'sessions':
+        return order.sessions
+          .map(({ startTime, endTime }) => {
+            const place = { language, zone: order.zone };
+            return `${formatDateTime(startTime, place)} – ${formatDateTime(endTime, place)}`;
+          })
+          .join(', ');
       case 'pricing':
         return i18n._(pricings[order.pricing]);
       case 'orderType':

@@ -10,7 +10,7 @@ import {
 } from '@tolk/design-system/pieces';
 import { formatNumber, useLanguage } from '@tolk/i18n';
 import { useNames, useRegionName } from '@tolk/labels';
-import { PostingFiles } from '@tolk/market-views';
+import { PostingFiles, SessionTime } from '@tolk/market-views';
 import type { ReactNode } from 'react';
 
 /** What a posting says: facts first, then the client's own words. */
@@ -20,6 +20,8 @@ export function PostingFacts({ posting }: { posting: PostingDetail }) {
   const regionName = useRegionName();
   const { t } = useLingui();
   const { zone } = posting;
+  const session = posting.projectType === 'interpretation';
+  const Moment = session ? SessionTime : DateTime;
   return (
     <>
       <DefinitionList
@@ -28,7 +30,11 @@ export function PostingFacts({ posting }: { posting: PostingDetail }) {
             key: 'pair',
             label: t`Languages`,
             value: (
-              <LanguagePairChip source={posting.sourceLanguage} target={posting.targetLanguage} />
+              <LanguagePairChip
+                source={posting.sourceLanguage}
+                target={posting.targetLanguage}
+                bothWays={posting.bothDirections}
+              />
             ),
           },
           { key: 'type', label: t`Type`, value: names.type(posting.projectType) },
@@ -69,15 +75,13 @@ export function PostingFacts({ posting }: { posting: PostingDetail }) {
           { key: 'address', label: t`Address or link`, value: posting.place },
           {
             key: 'start',
-            label: t`Start time`,
-            value: posting.startTime ? (
-              <DateTime iso={posting.startTime} authorZone={zone} />
-            ) : null,
+            label: session ? t`First session begins` : t`Start time`,
+            value: posting.startTime ? <Moment iso={posting.startTime} authorZone={zone} /> : null,
           },
           {
             key: 'due',
-            label: t`Due time`,
-            value: posting.dueDate ? <DateTime iso={posting.dueDate} authorZone={zone} /> : null,
+            label: session ? t`Last session ends` : t`Due time`,
+            value: posting.dueDate ? <Moment iso={posting.dueDate} authorZone={zone} /> : null,
           },
           { key: 'company', label: t`Company`, value: posting.companyName },
           { key: 'publisher', label: t`Published by`, value: posting.publisherName },

@@ -66,7 +66,11 @@ function Row({ posting, applied }: { posting: PostingRow; applied: boolean }) {
         }}
       >
         <span>
-          <LanguagePairChip source={posting.sourceLanguage} target={posting.targetLanguage} />
+          <LanguagePairChip
+            source={posting.sourceLanguage}
+            target={posting.targetLanguage}
+            bothWays={posting.bothDirections}
+          />
         </span>
         <span>
           {names.type(posting.projectType)} · {names.field(posting.whFieldId)}

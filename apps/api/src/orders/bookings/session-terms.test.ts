@@ -1,0 +1,118 @@
+import { DAY, HOUR, addMs } from '@tolk/domain';
+import { fakePayments } from '../../../test/support/fake-payments.ts';
+import {
+  dataOf,
+  openMarket,
+  withKey,
+  type Market,
+  type OrderDetail,
+} from '../../../test/support/market.ts';
+import { testApp } from '../../../test/support/test-app.ts';
+
+const tolk = testApp({ replacements: { payments: fakePayments() } });
+let market: Market;
+
+beforeEach(async () => {
+  market = await openMarket(tolk);
+});
+
+/** From so many hours on, for so many hours. */
+function session(from: number, hours: number) {
+  const at = (ms: number) => addMs(tolk.clock.now(), ms).toISOString();
+  return { startTime: at(from * HOUR), endTime: at((from + hours) * HOUR) };
+}
+
+function terms(sessions: ReturnType<typeof session>[]) {
+  const { deliverTime: _due, acceptTime: _check, ...form } = market.terms();
+  const last = sessions.at(-1);
+  return {
+    ...form,
+    orderType: 'interpretation',
+    unitName: 'hour',
+    workload: 7,
+    supUserId: market.supplier.personId,
+    startTime: sessions[0]?.startTime,
+    endTime: last?.endTime,
+    sessions,
+    bothDirections: true,
+  };
+}
+
+/** `start` fills in the dates of other work. */
+const undated = { deliverTime: undefined, acceptTime: undefined };
+
+function send(sessions: ReturnType<typeof session>[]) {
+  const path = '/clientinterface/addProjectOrder';
+  return market.client.call<{ projectOrderId: string; fields?: object }>(
+    path,
+    terms(sessions),
+    withKey(),
+  );
+}
+
+async function accepted(sessions: ReturnType<typeof session>[]): Promise<OrderDetail> {
+  const { projectOrderId } = await dataOf(send(sessions));
+  return dataOf(market.accept(await market.order('client', projectOrderId)));
+}
+
+it('an interpreting order has sessions day by day, both directions and no dates to fill in', async () => {
+  const sessions = [session(48, 4), session(24, 3)];
+  const { projectOrderId } = await dataOf(send(sessions));
+  const [second, first] = sessions;
+  expect(await market.order('client', projectOrderId)).toMatchObject({
+    sessions: [first, second],
+    bothDirections: true,
+    startTime: first?.startTime,
+    endTime: second?.endTime,
+    deliverTime: addMs(new Date(second?.endTime ?? ''), DAY).toISOString(),
+    acceptTime: addMs(new Date(second?.endTime ?? ''), DAY).toISOString(),
+  });
+});
+
+it('the interpreter is free between two sessions, and booked in each of them', async () => {
+  await accepted([session(24, 3), session(48, 3)]);
+  expect((await send([session(30, 3)])).code).toBe(0);
+  expect((await send([session(49, 1)])).code).not.toBe(0);
+});
+
+it.each([
+  [
+    'overlap',
+    [
+      [24, 3],
+      [26, 3],
+    ],
+    'Sessions may not overlap.',
+  ],
+  [
+    'last through the night',
+    [[24, 17]],
+    'A session can last at most 16 hours. Add one for each day.',
+  ],
+  ['end before they start', [[24, -1]], 'The end has to come after the start.'],
+] as const)('sessions that %s are refused', async (_what, times, sentence) => {
+  const answer = await send(times.map(([from, hours]) => session(from, hours)));
+  expect(answer).toMatchObject({ code: 422, data: { fields: { sessions: sentence } } });
+});
+
+it('is confirmed as done without a file or a word', async () => {
+  const order = await market.start({ ...terms([session(24, 3)]), ...undated });
+  await tolk.advance(28 * HOUR);
+  const { projectOrderId, version } = order;
+  const body = { projectOrderId, version, description: '', fileIds: [] };
+  const answer = market.supplier.call<{ deliverables: object[] }>(
+    '/supinterface/getDeliverables',
+    body,
+    withKey(),
+  );
+  expect((await dataOf(answer)).deliverables).toMatchObject([{ description: '', files: [] }]);
+});
+
+it('other work still needs its dates', async () => {
+  const form = market.terms({ supUserId: market.supplier.personId, deliverTime: undefined });
+  const answer = await market.client.call('/clientinterface/addProjectOrder', form, withKey());
+  expect(answer).toMatchObject({
+    code: 422,
+    data: { fields: { deliverTime: 'Fill in this field.' } },
+  });
+});

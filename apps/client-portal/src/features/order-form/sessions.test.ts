@@ -1,0 +1,35 @@
+import { dayAfter, dayByDay, oneSession } from './sessions.ts';
+
+const shanghai = 'Asia/Shanghai';
+
+it('two days from nine to half past five are two sessions, not one through the night', () => {
+  const whole = { startTime: '2026-11-30T01:00:00.000Z', endTime: '2026-12-01T09:30:00.000Z' };
+  expect(dayByDay(whole, shanghai)).toEqual([
+    { startTime: '2026-11-30T01:00:00.000Z', endTime: '2026-11-30T09:30:00.000Z' },
+    { startTime: '2026-12-01T01:00:00.000Z', endTime: '2026-12-01T09:30:00.000Z' },
+  ]);
+});
+
+it('an evening that ends after midnight stays one session', () => {
+  const whole = { startTime: '2026-11-30T12:00:00.000Z', endTime: '2026-11-30T17:00:00.000Z' };
+  expect(dayByDay(whole, shanghai)).toEqual([whole]);
+});
+
+it('the next day has the same hours, also where clocks change', () => {
+  const session = { startTime: '2026-10-24T07:00:00.000Z', endTime: '2026-10-24T09:00:00.000Z' };
+  expect(dayAfter(session, 'Europe/Berlin')).toEqual({
+    startTime: '2026-10-25T08:00:00.000Z',
+    endTime: '2026-10-25T10:00:00.000Z',
+  });
+  expect(dayAfter({ startTime: null, endTime: null }, shanghai)).toEqual({
+    startTime: null,
+    endTime: null,
+  });
+});
+
+it('a new session is proposed for tomorrow, on the full hour', () => {
+  expect(oneSession(Date.parse('2026-11-22T08:30:00Z'))).toEqual({
+    startTime: '2026-11-23T09:00:00.000Z',
+    endTime: '2026-11-23T11:00:00.000Z',
+  });
+});

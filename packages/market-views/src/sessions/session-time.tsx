@@ -1,0 +1,27 @@
+import { Box } from '@tolk/design-system';
+import { Trans } from '@lingui/react/macro';
+import { formatDateTime, formatOffset, useLanguage, viewerZone } from '@tolk/i18n';
+
+interface SessionTimeProps {
+  /** ISO 8601. */
+  iso: string;
+  /** IANA zone of the place. */
+  authorZone: string;
+}
+
+/** As clocks show it at the place, and in the viewer's zone where that is another time of day. */
+export function SessionTime({ iso, authorZone: zone }: SessionTimeProps) {
+  const language = useLanguage();
+  const own = formatDateTime(iso, { language });
+  const elsewhere = formatOffset(iso, zone) !== formatOffset(iso, viewerZone());
+  return (
+    <>
+      <time dateTime={iso}>{formatDateTime(iso, { language, zone })}</time>
+      {elsewhere ? (
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+          <Trans>{own} your time</Trans>
+        </Box>
+      ) : null}
+    </>
+  );
+}
