@@ -3,18 +3,21 @@ import { DateTimeField, SelectField } from '@tolk/design-system/fields';
 import { CheckboxField, FieldRow, TextField, useFormikContext } from '@tolk/design-system/form';
 import { limits, SETTLEMENT_ZONE } from '@tolk/domain';
 import { useChoices } from '@tolk/labels';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTimesThatStay } from '../../parts/use-times-that-stay.ts';
 import { ZoneField } from '../../parts/zone-field.tsx';
 import { timesIn, type PostingValues } from './posting-values.ts';
 import { RegionField } from './region-field.tsx';
 import { isOnSite } from '../../parts/session-kind.ts';
 
-/** The cities to choose from are in China, which has one zone. */
+/** Whoever chooses a city means its clocks: all that can be chosen are in China, which has one zone. */
 function useZoneOfCity(region: string | null) {
   const { setFieldValue } = useFormikContext<PostingValues>();
+  const former = useRef(region);
   const choose = useEffectEvent(() => void setFieldValue('zone', SETTLEMENT_ZONE));
   useEffect(() => {
+    if (region === former.current) return;
+    former.current = region;
     if (region !== null && region !== 'remote') choose();
   }, [region]);
 }
