@@ -1,4 +1,5 @@
-import { timesIn, type OrderValues } from './order-values.ts';
+import type { OutputRow } from '@tolk/contract';
+import { timesIn, valuesFor, type OrderValues } from './order-values.ts';
 
 const values: OrderValues = {
   orderName: 'Board meeting',
@@ -41,5 +42,35 @@ describe('the times of an order', () => {
     const gap = { ...values, startTime: '2026-03-28T18:30:00.000Z', zone: 'Europe/Berlin' };
     // 02:30 on 29 March does not exist in Berlin.
     expect(timesIn(gap, 'Asia/Shanghai').startTime).toBe('2026-03-29T01:30:00.000Z');
+  });
+});
+
+describe('an order for a supplier whose rates are known', () => {
+  const output: OutputRow = {
+    estimateYieldId: '00000000-0000-4000-8000-000000000001',
+    sourceLanguage: 'zh-CN',
+    targetLanguage: 'en',
+    outputType: 'interpretation',
+    wordsPerDay: null,
+    wordsPerWeek: null,
+    unitPrice: 80_000,
+    currency: 'CNY',
+    unitName: 'hour',
+  };
+
+  it('takes over the first pair with a price', () => {
+    expect(valuesFor([{ ...output, unitPrice: null, sourceLanguage: 'fr' }, output])).toMatchObject(
+      {
+        orderType: 'interpretation',
+        sourceLanguage: 'zh-CN',
+        targetLanguage: 'en',
+        unitPrice: 80_000,
+        unitName: 'hour',
+      },
+    );
+  });
+
+  it('asks for everything where there is none', () => {
+    expect(valuesFor([])).toMatchObject({ sourceLanguage: null, unitPrice: null, unitName: null });
   });
 });

@@ -2,6 +2,7 @@ import { serverNow } from '@tolk/api-client';
 import type {
   ApplicationRow,
   OrderDetail,
+  OutputRow,
   OwnPostingDetail,
   RequestOf,
   calls,
@@ -84,7 +85,7 @@ export function valuesFrom(posting: OwnPostingDetail, application: ApplicationRo
 }
 
 /** An order for somebody known, with nothing known of the work. */
-export function blankValues(): OrderValues {
+function blankValues(): OrderValues {
   const startTime = nextHour(serverNow() + HOUR);
   const deliverTime = new Date(Date.parse(startTime) + checkingMs).toISOString();
   return {
@@ -109,6 +110,21 @@ export function blankValues(): OrderValues {
     currency: 'CNY',
     orderDescription: '',
     orderFiles: [],
+  };
+}
+
+/** An order for a supplier whose rates are known: their first priced pair and what it costs. */
+export function valuesFor(outputs: readonly OutputRow[]): OrderValues {
+  const rate = outputs.find(({ unitPrice, currency }) => unitPrice !== null && currency === 'CNY');
+  if (!rate) return blankValues();
+  const { outputType: orderType, sourceLanguage, targetLanguage, unitPrice, unitName } = rate;
+  return {
+    ...blankValues(),
+    orderType,
+    sourceLanguage,
+    targetLanguage,
+    unitPrice,
+    unitName: unitName || null,
   };
 }
 

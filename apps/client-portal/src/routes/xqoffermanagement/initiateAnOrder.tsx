@@ -17,8 +17,8 @@ import { useState } from 'react';
 import { bounds } from '@tolk/domain';
 import { OrderEditor } from '../../features/order-form/order-editor.tsx';
 import {
-  blankValues,
   valuesAgain,
+  valuesFor,
   valuesFrom,
   valuesOfOrder,
   type OrderValues,
@@ -131,10 +131,10 @@ function CreateFor({ supUserId }: { supUserId: string }) {
     <>
       <CreateHeader supplier={query.data?.resume.head.supUserName} />
       <DataState query={query} skeleton={6}>
-        {() => (
+        {({ resume }) => (
           <DirectOrder
             supUserId={supUserId}
-            initialValues={blankValues()}
+            initialValues={valuesFor(resume.outputs)}
             draftKey={`order-for-${supUserId}`}
           />
         )}
