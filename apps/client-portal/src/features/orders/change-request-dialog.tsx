@@ -1,5 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { inForm, uploadFile, useClientGetAcceptanceResultsMutation } from '@tolk/api-client';
+import {
+  discardFile,
+  inForm,
+  uploadFile,
+  useClientGetAcceptanceResultsMutation,
+} from '@tolk/api-client';
 import type { OrderDetail } from '@tolk/contract';
 import { Button, notify, Typography } from '@tolk/design-system';
 import { DateTimeField, FileField, type StoredFile } from '@tolk/design-system/fields';
@@ -66,6 +71,7 @@ export function ChangeRequestDialog({ order, onClose }: Props) {
           maxBytes={limits.file.bytes}
           maxFiles={limits.file.perOrder}
           upload={(file, options) => uploadFile(file, 'order', options)}
+          discard={discardFile}
         />
         <DateTimeField
           name="deliverTime"
