@@ -212,7 +212,7 @@ export const orderLifecycle: Lifecycle<OrderState, OrderAction, OrderFacts> = {
       from: ['received'],
       to: 'same',
       timer: { after: 'paymentEnd', ms: limits.order.paymentRemindersMs },
-      source: 'targets, people 5',
+      source: 'docs/product/quality.md#people',
     },
     {
       action: 'expirePayment',
