@@ -52,6 +52,8 @@ const importsOnlyWhatIsBelow = (folder, at) => ({
   to: { path: inApi(apiFolders.slice(at + 1)) },
 });
 
+const portals = 'supplier-portal|client-portal|operations';
+
 /** Libraries that screens get through a facade only, and where that facade stands. */
 const facades = [
   ['mui', '@mui/|@emotion/', ['design-system']],
@@ -143,6 +145,24 @@ export default {
       severity: 'error',
       from: { path: '^apps/([^/]+)/src/features/' },
       to: { path: '^apps/$1/src/routes/' },
+    },
+    {
+      name: 'shared-folders-of-a-portal-import-no-feature',
+      comment:
+        'A folder by subject (orders, notes) serves several features; it knows none of them.',
+      severity: 'error',
+      from: { path: `^apps/(${portals})/src/(?!features/|routes/)[^/]+/` },
+      to: { path: '^apps/[^/]+/src/(features|routes)/' },
+    },
+    {
+      name: 'folders-are-named-after-what-they-hold',
+      comment: 'A drawer grows until nobody finds anything: name it by its subject.',
+      severity: 'error',
+      from: {},
+      to: {
+        path: '^(apps|packages)/.+/(parts|shared|common|helpers|utils|misc)/',
+        pathNot: 'node_modules/',
+      },
     },
     ...apiFolders.slice(0, -1).map(importsOnlyWhatIsBelow),
     {

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSupGetInvitationQuery } from '@tolk/api-client';
 import { Box, CopyButton, DataState, Typography } from '@tolk/design-system';
 import { Section } from '@tolk/design-system/pieces';
-import { LinkToShare } from '../parts/link-to-share.tsx';
+import { LinkToShare } from '../settings/link-to-share.tsx';
 
 /** One's own invitation code (`yqm`): to copy, to scan, and who came with it. */
 export function InvitationCard() {

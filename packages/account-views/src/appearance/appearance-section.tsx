@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { LanguageSelector, useColorScheme } from '@tolk/design-system';
 import { Section } from '@tolk/design-system/pieces';
 import { ToggleButton, ToggleButtonGroup } from '@tolk/design-system/portal';
-import { SettingRow, SettingRows } from '../parts/setting-rows.tsx';
+import { SettingRow, SettingRows } from '../settings/setting-rows.tsx';
 
 /** What the header offers as well, with the way back to what the system says. */
 export function AppearanceSection() {

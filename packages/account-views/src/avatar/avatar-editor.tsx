@@ -11,7 +11,7 @@ import { phoneBreakpoint } from '@tolk/design-system/tokens';
 import { limits, type Identity } from '@tolk/domain';
 import { formatFileSize, useLanguage } from '@tolk/i18n';
 import { useId, useRef } from 'react';
-import { FailureAlert } from '../parts/failure-alert.tsx';
+import { FailureAlert } from '../refusals/failure-alert.tsx';
 import { CropControls } from './crop-controls.tsx';
 import { CropPreview } from './crop-preview.tsx';
 import { CropStage } from './crop-stage.tsx';

@@ -4,7 +4,7 @@ import { Box, Button } from '@tolk/design-system';
 import { DateTime, StatusChip } from '@tolk/design-system/pieces';
 import { formatRelative, useLanguage } from '@tolk/i18n';
 import { serverNow } from '@tolk/api-client';
-import { SettingRow, SettingRows } from '../parts/setting-rows.tsx';
+import { SettingRow, SettingRows } from '../settings/setting-rows.tsx';
 import { useDeviceName } from './device-name.ts';
 
 interface DeviceListProps {

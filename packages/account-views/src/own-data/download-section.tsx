@@ -6,7 +6,7 @@ import { Section } from '@tolk/design-system/pieces';
 import { LinearProgress } from '@tolk/design-system/portal';
 import { product } from '@tolk/domain';
 import { useState } from 'react';
-import { FailureAlert } from '../parts/failure-alert.tsx';
+import { FailureAlert } from '../refusals/failure-alert.tsx';
 
 type State = { status: 'idle' | 'collecting' } | { status: 'failed'; error: unknown };
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Box, Stack, Typography } from '@tolk/design-system';
 import { resumeParts, type ResumePart } from '@tolk/domain';
-import { SwitchRow } from '../parts/switch-row.tsx';
+import { SwitchRow } from '../settings/switch-row.tsx';
 import { partWords } from './part-words.ts';
 
 interface PartChoiceProps {

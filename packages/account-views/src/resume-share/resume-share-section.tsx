@@ -7,8 +7,8 @@ import { Section, StatusChip } from '@tolk/design-system/pieces';
 import { ConfirmDialog } from '@tolk/design-system/portal';
 import { resumeParts, type ResumePart } from '@tolk/domain';
 import { useState } from 'react';
-import { LinkToShare } from '../parts/link-to-share.tsx';
-import { SwitchRow } from '../parts/switch-row.tsx';
+import { LinkToShare } from '../settings/link-to-share.tsx';
+import { SwitchRow } from '../settings/switch-row.tsx';
 import { PartChoice } from './part-choice.tsx';
 
 /** Whether others see the resume without an account, and what of it. */

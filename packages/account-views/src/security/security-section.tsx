@@ -5,7 +5,7 @@ import { Button, DataState } from '@tolk/design-system';
 import { Section } from '@tolk/design-system/pieces';
 import type { ContactChannel } from '@tolk/domain';
 import { useState, type ReactNode } from 'react';
-import { SettingRow, SettingRows } from '../parts/setting-rows.tsx';
+import { SettingRow, SettingRows } from '../settings/setting-rows.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { WechatRow } from './wechat-row.tsx';

@@ -3,7 +3,7 @@ import { useSupUnbindWechatMutation } from '@tolk/api-client';
 import { Button, notify } from '@tolk/design-system';
 import { ConfirmDialog } from '@tolk/design-system/portal';
 import { useState } from 'react';
-import { SettingRow } from '../parts/setting-rows.tsx';
+import { SettingRow } from '../settings/setting-rows.tsx';
 
 /** The WeChat that can enter this account, and the way to end that. */
 export function WechatRow({ name }: { name: string | null }) {

@@ -5,9 +5,9 @@ import { DateTime, LanguagePairChip, Money, RowCard, StatusChip } from '@tolk/de
 import { Checkbox } from '@tolk/design-system/portal';
 import { applicationLook, useNames } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
-import { ApplicantMarks } from '../../parts/applicant-marks.tsx';
-import { ApplicationActions } from '../../parts/application-actions.tsx';
-import { SupplierName } from '../../parts/supplier-name.tsx';
+import { ApplicantMarks } from '../../suppliers/applicant-marks.tsx';
+import { ApplicationActions } from '../../applications/application-actions.tsx';
+import { SupplierName } from '../../suppliers/supplier-name.tsx';
 import { useCompareChoice } from './compare-choice.ts';
 
 interface Props {

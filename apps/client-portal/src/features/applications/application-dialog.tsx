@@ -13,8 +13,8 @@ import { Dialog, DialogActions, DialogContent, DialogTitle } from '@tolk/design-
 import { useNames } from '@tolk/labels';
 import { FileList, Period } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
-import { ApplicantMarks } from '../../parts/applicant-marks.tsx';
-import { ApplicationActions } from '../../parts/application-actions.tsx';
+import { ApplicantMarks } from '../../suppliers/applicant-marks.tsx';
+import { ApplicationActions } from '../../applications/application-actions.tsx';
 
 interface Props {
   projectApplicationJLId: string;

@@ -3,8 +3,8 @@ import { SelectInput } from '@tolk/design-system/fields';
 import { FilterBar, TypedFilter } from '@tolk/design-system/portal';
 import { applicationStatuses } from '@tolk/domain';
 import { applicationLook } from '@tolk/labels';
-import { FlagFilter } from '../../parts/flag-filter.tsx';
-import { usePostingChoices } from '../../parts/use-posting-choices.ts';
+import { FlagFilter } from '../../suppliers/flag-filter.tsx';
+import { usePostingChoices } from '../../postings/use-posting-choices.ts';
 import type { ReceivedAddress } from './use-received.ts';
 
 /** The filters of received applications. */

@@ -8,8 +8,8 @@ import { Accordion, AccordionDetails, AccordionSummary } from '@tolk/design-syst
 import { applicationLook, positionLooks, useNames } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
 import { useState } from 'react';
-import { ApplicantMarks } from '../../parts/applicant-marks.tsx';
-import { SupplierName } from '../../parts/supplier-name.tsx';
+import { ApplicantMarks } from '../../suppliers/applicant-marks.tsx';
+import { SupplierName } from '../../suppliers/supplier-name.tsx';
 
 /** Resumes that are shown below a posting; the rest is a click away. */
 const shown = 5;

@@ -5,7 +5,7 @@ import { LanguagePairChip, Money, StatusChip } from '@tolk/design-system/pieces'
 import { formatNumber, formatPercent, useLanguage } from '@tolk/i18n';
 import { applicationLook, useNames, usePeopleNames } from '@tolk/labels';
 import type { ReactNode } from 'react';
-import { MatchExplanation } from '../../parts/match-explanation.tsx';
+import { MatchExplanation } from '../../suppliers/match-explanation.tsx';
 import type { Compared } from './use-compared.ts';
 
 interface CompareRow {

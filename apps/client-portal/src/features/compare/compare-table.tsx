@@ -16,8 +16,8 @@ import {
   TableHead,
   TableRow,
 } from '@tolk/design-system/portal';
-import { ApplicationActions } from '../../parts/application-actions.tsx';
-import { SupplierName } from '../../parts/supplier-name.tsx';
+import { ApplicationActions } from '../../applications/application-actions.tsx';
+import { SupplierName } from '../../suppliers/supplier-name.tsx';
 import { compareRows } from './compare-rows.tsx';
 import type { Compared } from './use-compared.ts';
 

@@ -12,7 +12,7 @@ import {
   type InformationRequest,
 } from './information-rules.ts';
 import { informationValues, type InformationValues } from './information-values.ts';
-import { ZoneField } from '../../parts/zone-field.tsx';
+import { ZoneField } from '../../work-terms/zone-field.tsx';
 
 interface InformationFormProps {
   info: SysInfo;

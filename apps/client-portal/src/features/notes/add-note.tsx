@@ -9,7 +9,7 @@ import { FormDialog } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
 import { RouteLink } from '@tolk/platform';
 import { useState } from 'react';
-import { NoteDialog } from '../../parts/note-dialog.tsx';
+import { NoteDialog } from '../../notes/note-dialog.tsx';
 
 interface Supplier {
   supUserId: string;

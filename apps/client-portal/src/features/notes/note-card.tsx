@@ -3,8 +3,8 @@ import type { SupplierNote } from '@tolk/contract';
 import { EditIcon } from '@tolk/design-system/icons';
 import { DateTime, RowCard } from '@tolk/design-system/pieces';
 import { ActionBar } from '@tolk/design-system/portal';
-import { NoteView } from '../../parts/note-view.tsx';
-import { SupplierName } from '../../parts/supplier-name.tsx';
+import { NoteView } from '../../notes/note-view.tsx';
+import { SupplierName } from '../../suppliers/supplier-name.tsx';
 
 interface NoteCardProps {
   note: SupplierNote;

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { Stack } from '@tolk/design-system';
 import { DateTimeField } from '@tolk/design-system/fields';
 import { FieldRow, useFormikContext } from '@tolk/design-system/form';
-import { isSession } from '../../parts/session-kind.ts';
-import { useOpenedAt } from '../../parts/use-opened-at.ts';
-import { useTimesThatStay } from '../../parts/use-times-that-stay.ts';
-import { ZoneField } from '../../parts/zone-field.tsx';
+import { isSession } from '../../work-terms/session-kind.ts';
+import { useOpenedAt } from '../../work-terms/use-opened-at.ts';
+import { useTimesThatStay } from '../../work-terms/use-times-that-stay.ts';
+import { ZoneField } from '../../work-terms/zone-field.tsx';
 import { SessionTimes } from './session-times.tsx';
 import { timesIn, type OrderValues } from './order-values.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '@tolk/design-system/form-rules';
 import { bounds, limits } from '@tolk/domain';
 import { projectTypes } from '@tolk/domain/dictionaries/work';
-import { isSession } from '../../parts/session-kind.ts';
+import { isSession } from '../../work-terms/session-kind.ts';
 import type { OrderTerms, OrderValues, SessionValues } from './order-values.ts';
 
 const { smallestUnitPrice, largestUnitPrice, largestOrder } = bounds;

@@ -11,7 +11,7 @@ import type { StoredFile } from '@tolk/design-system/fields';
 import { DAY, HOUR } from '@tolk/domain';
 import { fromWallTime, toWallTime, viewerZone } from '@tolk/i18n';
 import { dayByDay, oneSession } from './sessions.ts';
-import { isOnSite, isSession } from '../../parts/session-kind.ts';
+import { isOnSite, isSession } from '../../work-terms/session-kind.ts';
 
 type EditRequest = RequestOf<(typeof calls)['clientinterface']['orders']['editProjectOrder']>;
 /** The terms of an order, as creating and editing send them. */

@@ -4,7 +4,7 @@ import { DateTimeField } from '@tolk/design-system/fields';
 import { FieldRow, useFormikContext } from '@tolk/design-system/form';
 import { AddIcon } from '@tolk/design-system/icons';
 import { limits } from '@tolk/domain';
-import { useOpenedAt } from '../../parts/use-opened-at.ts';
+import { useOpenedAt } from '../../work-terms/use-opened-at.ts';
 import type { OrderValues } from './order-values.ts';
 import { dayAfter } from './sessions.ts';
 

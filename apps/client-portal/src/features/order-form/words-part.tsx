@@ -3,7 +3,7 @@ import { useClientGetWordAnalysisQuery } from '@tolk/api-client';
 import { Box, Button, Skeleton, Typography } from '@tolk/design-system';
 import { useFormikContext } from '@tolk/design-system/form';
 import { WordAnalysisTable } from '@tolk/market-views';
-import { workloadOfWords } from '../../parts/workload-of-words.ts';
+import { workloadOfWords } from '../../work-terms/workload-of-words.ts';
 import type { OrderValues } from './order-values.ts';
 
 /** How much work the attached files are, and taking that over as the workload. */

@@ -5,10 +5,10 @@ import { Box, Button } from '@tolk/design-system';
 import { FileField, SelectInput } from '@tolk/design-system/fields';
 import { useFormikContext } from '@tolk/design-system/form';
 import { defaultFileAudience, filePolicies, limits } from '@tolk/domain';
-import { useAudienceOptions } from '../../parts/file-audience.ts';
-import { Counted, WordTotal } from '../../parts/word-total.tsx';
+import { useAudienceOptions } from '../../postings/file-audience.ts';
+import { Counted, WordTotal } from '../../work-terms/word-total.tsx';
 import type { PostingValues } from './posting-values.ts';
-import { workloadOfWords } from '../../parts/workload-of-words.ts';
+import { workloadOfWords } from '../../work-terms/workload-of-words.ts';
 
 /** What is to be translated, with the words of each file and in all. */
 export function FilesPart() {

@@ -8,15 +8,15 @@ import { Section } from '@tolk/design-system/pieces';
 import { defaultFileAudience } from '@tolk/domain';
 import { useChoices } from '@tolk/labels';
 import { useState } from 'react';
-import { useOpenedAt } from '../../parts/use-opened-at.ts';
-import { KindFields, PriceFields } from '../../parts/work-fields.tsx';
+import { useOpenedAt } from '../../work-terms/use-opened-at.ts';
+import { KindFields, PriceFields } from '../../work-terms/work-fields.tsx';
 import { FilesPart } from './files-part.tsx';
-import type { ShownFile } from '../../parts/posting-view.tsx';
+import type { ShownFile } from '../../postings/posting-view.tsx';
 import { PostingPreview } from './posting-preview.tsx';
 import { postingFormOf, postingRules } from './posting-rules.ts';
 import type { PostingValues } from './posting-values.ts';
 import { RegionField } from './region-field.tsx';
-import { isSession } from '../../parts/session-kind.ts';
+import { isSession } from '../../work-terms/session-kind.ts';
 import { SessionPart } from './session-part.tsx';
 
 interface Props {

@@ -3,7 +3,7 @@ import type { PostingForm } from '@tolk/contract';
 import { Button, Stack, Typography } from '@tolk/design-system';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@tolk/design-system/portal';
 import { useState } from 'react';
-import { PostingFacts, type ShownFile } from '../../parts/posting-view.tsx';
+import { PostingFacts, type ShownFile } from '../../postings/posting-view.tsx';
 
 interface Props {
   form: PostingForm;

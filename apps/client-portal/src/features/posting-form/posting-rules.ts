@@ -4,7 +4,7 @@ import type { PostingForm } from '@tolk/contract';
 import { array, boolean, number, object, string } from '@tolk/design-system/form-rules';
 import { bounds, defaultFileAudience, limits } from '@tolk/domain';
 import { projectTypes } from '@tolk/domain/dictionaries/work';
-import { isOnSite, isSession } from '../../parts/session-kind.ts';
+import { isOnSite, isSession } from '../../work-terms/session-kind.ts';
 import type { PostingValues } from './posting-values.ts';
 
 const { smallestUnitPrice, largestUnitPrice } = bounds;

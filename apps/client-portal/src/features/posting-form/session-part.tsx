@@ -4,11 +4,11 @@ import { CheckboxField, FieldRow, TextField, useFormikContext } from '@tolk/desi
 import { limits, SETTLEMENT_ZONE } from '@tolk/domain';
 import { useChoices } from '@tolk/labels';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useTimesThatStay } from '../../parts/use-times-that-stay.ts';
-import { ZoneField } from '../../parts/zone-field.tsx';
+import { useTimesThatStay } from '../../work-terms/use-times-that-stay.ts';
+import { ZoneField } from '../../work-terms/zone-field.tsx';
 import { timesIn, type PostingValues } from './posting-values.ts';
 import { RegionField } from './region-field.tsx';
-import { isOnSite } from '../../parts/session-kind.ts';
+import { isOnSite } from '../../work-terms/session-kind.ts';
 
 /** Whoever chooses a city means its clocks: all that can be chosen are in China, which has one zone. */
 function useZoneOfCity(region: string | null) {

@@ -6,9 +6,9 @@ import { RowCard, StatusChip } from '@tolk/design-system/pieces';
 import { formatNumber, useLanguage } from '@tolk/i18n';
 import { useNames, usePeopleNames, useRegionName } from '@tolk/labels';
 import { OutputTable } from '@tolk/market-views';
-import { ApplicantMarks } from '../../parts/applicant-marks.tsx';
-import { MatchExplanation } from '../../parts/match-explanation.tsx';
-import { SupplierName } from '../../parts/supplier-name.tsx';
+import { ApplicantMarks } from '../../suppliers/applicant-marks.tsx';
+import { MatchExplanation } from '../../suppliers/match-explanation.tsx';
+import { SupplierName } from '../../suppliers/supplier-name.tsx';
 
 interface FoundCardProps {
   supplier: FoundSupplier;

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { SelectInput } from '@tolk/design-system/fields';
 import { FilterBar, TypedFilter } from '@tolk/design-system/portal';
 import { useChoices, useRegionChoices } from '@tolk/labels';
-import { FlagFilter } from '../../parts/flag-filter.tsx';
-import { usePostingChoices } from '../../parts/use-posting-choices.ts';
+import { FlagFilter } from '../../suppliers/flag-filter.tsx';
+import { usePostingChoices } from '../../postings/use-posting-choices.ts';
 import type { SearchAddress } from './use-search-address.ts';
 
 /** Whom to look for: for a posting, or by languages, field, rate and place. */

@@ -7,7 +7,7 @@ import { RowCards } from '@tolk/design-system/pieces';
 import { Pagination } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
 import { useState } from 'react';
-import { InviteDialog } from '../../parts/invite-dialog.tsx';
+import { InviteDialog } from '../../suppliers/invite-dialog.tsx';
 import { FoundCard } from './found-card.tsx';
 import { SearchFilters } from './search-filters.tsx';
 import { useSearchAddress } from './use-search-address.ts';

@@ -21,14 +21,14 @@ import {
 } from '@tolk/market-views';
 import { pathTo, RouteLink, useNavigate, useSearchParams } from '@tolk/platform';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ChangeRequestDialog } from '../../features/orders/change-request-dialog.tsx';
-import { EvaluateSupplier } from '../../features/orders/evaluate-supplier.tsx';
+import { ChangeRequestDialog } from '../../features/order-dialogs/change-request-dialog.tsx';
+import { EvaluateSupplier } from '../../features/order-dialogs/evaluate-supplier.tsx';
 import {
   AcceptDialog,
   CancelDialog,
   WithdrawDialog,
-} from '../../features/orders/order-dialogs.tsx';
-import { ReceiptButton } from '../../features/orders/receipt-button.tsx';
+} from '../../features/order-dialogs/order-dialogs.tsx';
+import { ReceiptButton } from '../../features/order-dialogs/receipt-button.tsx';
 import { PaymentDialog } from '../../features/payment/payment-dialog.tsx';
 import type { PayerAnswer } from '../../features/payment/use-attempt.ts';
 

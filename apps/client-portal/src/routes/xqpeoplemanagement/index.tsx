@@ -4,7 +4,7 @@ import { SearchIcon } from '@tolk/design-system/icons';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { RouteLink, useListAddress } from '@tolk/platform';
 import { ReceivedApplications } from '../../features/applications/received-applications.tsx';
-import { UnreadReminder } from '../../parts/unread-reminder.tsx';
+import { UnreadReminder } from '../../applications/unread-reminder.tsx';
 
 /** Everybody who applied: all, unread, read, collected, with filters and the choice for a comparison. */
 export function Screen() {

@@ -7,7 +7,7 @@ import { Pagination, SearchBox } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
 import { RouteLink, useListAddress } from '@tolk/platform';
 import { PostingResumes } from '../../features/applications/posting-resumes.tsx';
-import { UnreadReminder } from '../../parts/unread-reminder.tsx';
+import { UnreadReminder } from '../../applications/unread-reminder.tsx';
 
 /** Received resumes posting by posting; search (`search`) and page (`page`) stand in the address. */
 export function Screen() {

@@ -9,7 +9,7 @@ import { limits, positionStatuses } from '@tolk/domain';
 import { positionLooks } from '@tolk/labels';
 import { RouteLink, useListAddress } from '@tolk/platform';
 import { PostingActions } from '../../features/positions/posting-actions.tsx';
-import { PostingCard } from '../../parts/posting-card.tsx';
+import { PostingCard } from '../../postings/posting-card.tsx';
 
 /** The client's postings, by status (`projectStatus`), search (`search`) and page (`page`). */
 export function Screen() {

@@ -11,7 +11,7 @@ import { useListAddress } from '@tolk/platform';
 import { useState } from 'react';
 import { AddNote } from '../../features/notes/add-note.tsx';
 import { NoteCard } from '../../features/notes/note-card.tsx';
-import { NoteDialog } from '../../parts/note-dialog.tsx';
+import { NoteDialog } from '../../notes/note-dialog.tsx';
 
 /** The client's private notes and marks on suppliers. */
 export function Screen() {

@@ -7,7 +7,7 @@ import { positionLooks } from '@tolk/labels';
 import { pathTo, RouteLink, useNavigate, useSearchParams } from '@tolk/platform';
 import { PositionSteps } from '../../features/positions/position-steps.tsx';
 import { PostingActions } from '../../features/positions/posting-actions.tsx';
-import { PostingFacts } from '../../parts/posting-view.tsx';
+import { PostingFacts } from '../../postings/posting-view.tsx';
 
 /** One of the client's postings, by `projectReleaseInforId`. */
 export function Screen() {

@@ -9,7 +9,7 @@ import { RouteLink, useListAddress } from '@tolk/platform';
 import { ApplicationList, OpenApplication } from '../../features/applications/application-list.tsx';
 import { CompareBar } from '../../features/applications/compare-bar.tsx';
 import { receivedTabs } from '../../features/applications/use-received.ts';
-import { UnreadReminder } from '../../parts/unread-reminder.tsx';
+import { UnreadReminder } from '../../applications/unread-reminder.tsx';
 
 /** Applications for all of the client's postings; `filter` stands in the address. */
 export function Screen() {

@@ -1,7 +1,7 @@
 import { useSearchParams, useSession } from '@tolk/platform';
 import { ClosedResume } from '../../features/public-resume/closed-resume.tsx';
 import { PublicResume } from '../../features/public-resume/public-resume.tsx';
-import { SupplierResume } from '../../features/resume/supplier-resume.tsx';
+import { SupplierResume } from '../../features/supplier-resume/supplier-resume.tsx';
 
 /**
  * A supplier's resume: for everybody who has its share link (`share`), and the whole of it for a

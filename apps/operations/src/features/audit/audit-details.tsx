@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AuditEntry } from '@tolk/contract';
 import { Box } from '@tolk/design-system';
-import { detailNames } from '../../parts/audit-words.ts';
+import { detailNames } from '../../audit-log/audit-words.ts';
 import { DetailValue } from './detail-value.tsx';
 
 /** The facts of an act, each with its name. */

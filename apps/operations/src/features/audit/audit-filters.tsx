@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useOpsGetStaffListQuery } from '@tolk/api-client';
 import { SelectInput } from '@tolk/design-system/fields';
 import { FilterBar, TypedFilter } from '@tolk/design-system/portal';
-import { actNames, acts, type ActName } from '../../parts/audit-words.ts';
+import { actNames, acts, type ActName } from '../../audit-log/audit-words.ts';
 
 export interface AuditFilter {
   staffId?: string | undefined;

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AuditEntry } from '@tolk/contract';
 import { Box } from '@tolk/design-system';
 import { DateTime } from '@tolk/design-system/pieces';
-import { actNames, isActName } from '../../parts/audit-words.ts';
-import { AuditSubject } from '../../parts/audit-subject.tsx';
-import { RecordTable } from '../../parts/record-table.tsx';
-import { roleNames } from '../../parts/role-names.ts';
+import { actNames, isActName } from '../../audit-log/audit-words.ts';
+import { AuditSubject } from '../../audit-log/audit-subject.tsx';
+import { RecordTable } from '../../records/record-table.tsx';
+import { roleNames } from '../../staff-access/role-names.ts';
 import { AuditDetails } from './audit-details.tsx';
 
 /** Who of the staff did what to whom, and when. */

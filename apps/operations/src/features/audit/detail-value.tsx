@@ -4,10 +4,10 @@ import { Money } from '@tolk/design-system/pieces';
 import { appealOutcomes, staffRoles, verificationActions, paymentMethods } from '@tolk/domain';
 import { appealOutcomeNames, usePeopleNames } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
-import { paymentMethodNames } from '../../parts/payment-words.tsx';
-import { reviewActs } from '../../parts/review-words.ts';
-import { roleNames } from '../../parts/role-names.ts';
-import { RoomLink } from '../../parts/room-link.tsx';
+import { paymentMethodNames } from '../../money/payment-words.tsx';
+import { reviewActs } from '../../reviews/review-words.ts';
+import { roleNames } from '../../staff-access/role-names.ts';
+import { RoomLink } from '../../staff-access/room-link.tsx';
 
 /** The log keeps what was sent; this says it as a person reads it. */
 export function DetailValue({ name, value }: { name: string; value: string }) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Box, Button } from '@tolk/design-system';
 import { StatusChip } from '@tolk/design-system/pieces';
-import { RecordTable, type RecordColumn } from '../../parts/record-table.tsx';
+import { RecordTable, type RecordColumn } from '../../records/record-table.tsx';
 import type { Entry } from './entry.ts';
 
 interface EntryTableProps {

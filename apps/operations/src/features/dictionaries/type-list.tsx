@@ -4,7 +4,7 @@ import { Box, Link } from '@tolk/design-system';
 import { StatusChip } from '@tolk/design-system/pieces';
 import { formatNumber, useLanguage } from '@tolk/i18n';
 import { RouteLink } from '@tolk/platform';
-import { RecordTable, type RecordColumn } from '../../parts/record-table.tsx';
+import { RecordTable, type RecordColumn } from '../../records/record-table.tsx';
 
 type DictionaryType = ResponseOf<
   (typeof calls)['opsinterface']['dictionaries']['getDictionaryTypes']

@@ -3,7 +3,7 @@ import { Typography } from '@tolk/design-system';
 import { Money, Section } from '@tolk/design-system/pieces';
 import { ledgerAccounts } from '@tolk/domain';
 import { ledgerAccountLabel } from '@tolk/labels';
-import { RecordTable } from '../../parts/record-table.tsx';
+import { RecordTable } from '../../records/record-table.tsx';
 import type { KeyFigures } from './key-figures.ts';
 
 /** What lies in every account of the ledger right now, whatever the days chosen. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Typography } from '@tolk/design-system';
 import { LanguagePairChip, Money, Section } from '@tolk/design-system/pieces';
-import { RecordTable } from '../../parts/record-table.tsx';
+import { RecordTable } from '../../records/record-table.tsx';
 import type { KeyFigures } from './key-figures.ts';
 
 /** Which pairs were ordered, and for how much. */

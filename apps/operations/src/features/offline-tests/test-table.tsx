@@ -3,7 +3,7 @@ import type { OfflineTest } from '@tolk/contract';
 import { Box } from '@tolk/design-system';
 import { LanguagePairChip, StatusChip } from '@tolk/design-system/pieces';
 import { formatDate, formatPercent, useLanguage } from '@tolk/i18n';
-import { RecordTable, type RecordColumn } from '../../parts/record-table.tsx';
+import { RecordTable, type RecordColumn } from '../../records/record-table.tsx';
 
 /** Results of offline tests: whose, which pair, how it ended, who entered it. */
 export function TestTable({ tests }: { tests: readonly OfflineTest[] }) {

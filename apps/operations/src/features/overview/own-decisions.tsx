@@ -3,8 +3,8 @@ import type { AuditEntry } from '@tolk/contract';
 import { Box, Stack, Typography } from '@tolk/design-system';
 import { DateTime, Section } from '@tolk/design-system/pieces';
 import { verificationActions, verificationKinds } from '@tolk/domain';
-import { AuditSubject } from '../../parts/audit-subject.tsx';
-import { reviewActs, reviewKinds } from '../../parts/review-words.ts';
+import { AuditSubject } from '../../audit-log/audit-subject.tsx';
+import { reviewActs, reviewKinds } from '../../reviews/review-words.ts';
 
 /** What whoever is signed in decided last. */
 export function OwnDecisions({ decisions }: { decisions: readonly AuditEntry[] }) {

@@ -11,7 +11,7 @@ import { Box, notify } from '@tolk/design-system';
 import { Money } from '@tolk/design-system/pieces';
 import { ActionBar, ConfirmDialog, type BarAction } from '@tolk/design-system/portal';
 import { useState } from 'react';
-import { ReasonDialog } from '../../parts/reason-dialog.tsx';
+import { ReasonDialog } from '../../reasons/reason-dialog.tsx';
 
 const ranks = {
   approve: 'main',

@@ -4,7 +4,7 @@ import type { PayoutBatchDetail } from '@tolk/contract';
 import { DataState, Link as TextLink } from '@tolk/design-system';
 import { DateTime, DefinitionList, Money, PageHeader, Section } from '@tolk/design-system/pieces';
 import { RouteLink } from '@tolk/platform';
-import { BatchChip, channelNames } from '../../parts/settlement-words.tsx';
+import { BatchChip, channelNames } from '../../settlements/settlement-words.tsx';
 import { BankPart } from './bank-part.tsx';
 import { BatchActions } from './batch-actions.tsx';
 import { BatchNotes } from './batch-notes.tsx';

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { calls, ResponseOf } from '@tolk/contract';
 import { Alert, Box } from '@tolk/design-system';
-import { RecordTable } from '../../parts/record-table.tsx';
+import { RecordTable } from '../../records/record-table.tsx';
 
 type Result = ResponseOf<(typeof calls)['opsinterface']['settlements']['importBankResult']>;
 

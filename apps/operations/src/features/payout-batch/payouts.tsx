@@ -6,8 +6,8 @@ import { Section } from '@tolk/design-system/pieces';
 import { ConfirmDialog } from '@tolk/design-system/portal';
 import { BankWords } from '@tolk/labels';
 import { useState } from 'react';
-import { RecordTable } from '../../parts/record-table.tsx';
-import { useSettlementColumns } from '../../parts/use-settlement-columns.tsx';
+import { RecordTable } from '../../records/record-table.tsx';
+import { useSettlementColumns } from '../../settlements/use-settlement-columns.tsx';
 
 /** The applications of a batch; of a draft each can be taken out, as long as another one stays. */
 export function Payouts({ batch }: { batch: PayoutBatchDetail }) {

@@ -4,7 +4,7 @@ import { Radio } from '@tolk/design-system/fields';
 import { TextField, useFormField } from '@tolk/design-system/form';
 import { limits } from '@tolk/domain';
 import { useId } from 'react';
-import { optionLetter } from '../../parts/option-letter.ts';
+import { optionLetter } from '../../question-facts/option-letter.ts';
 
 const positions = Array.from({ length: limits.languageTest.options }, (_, position) => position);
 

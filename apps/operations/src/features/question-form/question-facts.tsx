@@ -3,9 +3,9 @@ import type { Question } from '@tolk/contract';
 import { Box } from '@tolk/design-system';
 import { DateTime, DefinitionList, LanguagePairChip, Section } from '@tolk/design-system/pieces';
 import { formatNumber, formatPercent, useLanguage } from '@tolk/i18n';
-import { optionLetter } from '../../parts/option-letter.ts';
-import { DiscriminationMark } from '../../parts/discrimination-mark.tsx';
-import { useSkills } from '../../parts/skill-names.ts';
+import { optionLetter } from '../../question-facts/option-letter.ts';
+import { DiscriminationMark } from '../../question-facts/discrimination-mark.tsx';
+import { useSkills } from '../../question-facts/skill-names.ts';
 
 /** A question's key and how it fares. */
 export function QuestionFacts({ question }: { question: Question }) {

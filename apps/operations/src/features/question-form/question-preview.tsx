@@ -3,7 +3,7 @@ import { Box, Typography } from '@tolk/design-system';
 import { FormControlLabel, Radio, RadioGroup } from '@tolk/design-system/fields';
 import { Section } from '@tolk/design-system/pieces';
 import { useId, useState } from 'react';
-import { optionLetter } from '../../parts/option-letter.ts';
+import { optionLetter } from '../../question-facts/option-letter.ts';
 import type { QuestionValues } from './question-values.ts';
 
 interface QuestionPreviewProps {

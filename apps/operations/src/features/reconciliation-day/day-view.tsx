@@ -15,8 +15,8 @@ import {
   Section,
 } from '@tolk/design-system/pieces';
 import { RouteLink } from '@tolk/platform';
-import { paymentMethodNames } from '../../parts/payment-words.tsx';
-import { ReconciliationChip } from '../../parts/reconciliation-chip.tsx';
+import { paymentMethodNames } from '../../money/payment-words.tsx';
+import { ReconciliationChip } from '../../money/reconciliation-chip.tsx';
 import { DifferenceCard } from './difference-card.tsx';
 
 const back = (

@@ -4,8 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useOpsResolveDifferenceMutation } from '@tolk/api-client';
 import type { ReconciliationDetail } from '@tolk/contract';
 import { Money } from '@tolk/design-system/pieces';
-import { ResolvableCard } from '../../parts/resolvable-card.tsx';
-import { RoomLink } from '../../parts/room-link.tsx';
+import { ResolvableCard } from '../../money/resolvable-card.tsx';
+import { RoomLink } from '../../staff-access/room-link.tsx';
 
 type Difference = ReconciliationDetail['differences'][number];
 

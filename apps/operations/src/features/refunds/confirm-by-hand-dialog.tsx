@@ -7,7 +7,7 @@ import { object } from '@tolk/design-system/form-rules';
 import { Money } from '@tolk/design-system/pieces';
 import { FormDialog } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
-import { bankReferenceText } from '../../parts/reason-rules.ts';
+import { bankReferenceText } from '../../reasons/reason-rules.ts';
 
 const rules = object({ bankReference: bankReferenceText });
 

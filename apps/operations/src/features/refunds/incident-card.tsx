@@ -4,9 +4,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useOpsResolvePaymentIncidentMutation } from '@tolk/api-client';
 import type { PaymentIncident } from '@tolk/contract';
 import { DateTime, Money } from '@tolk/design-system/pieces';
-import { paymentMethodNames } from '../../parts/payment-words.tsx';
-import { ResolvableCard } from '../../parts/resolvable-card.tsx';
-import { RoomLink } from '../../parts/room-link.tsx';
+import { paymentMethodNames } from '../../money/payment-words.tsx';
+import { ResolvableCard } from '../../money/resolvable-card.tsx';
+import { RoomLink } from '../../staff-access/room-link.tsx';
 
 const kindNames: Readonly<Record<PaymentIncident['kind'], MessageDescriptor>> = {
   wrongAmount: msg`Another amount than asked for was paid`,

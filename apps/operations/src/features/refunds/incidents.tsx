@@ -6,7 +6,7 @@ import { RowCards } from '@tolk/design-system/pieces';
 import { FilterTabs } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
 import { useListAddress } from '@tolk/platform';
-import { PagedList } from '../../parts/paged-list.tsx';
+import { PagedList } from '../../records/paged-list.tsx';
 import { IncidentCard } from './incident-card.tsx';
 
 const states = ['yes', 'no'] as const;

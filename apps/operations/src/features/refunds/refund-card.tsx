@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { RefundRow } from '@tolk/contract';
 import { Box } from '@tolk/design-system';
 import { DateTime, Money, RowCard } from '@tolk/design-system/pieces';
-import { paymentMethodNames, RefundChip, refundReasonNames } from '../../parts/payment-words.tsx';
-import { RoomLink } from '../../parts/room-link.tsx';
+import { paymentMethodNames, RefundChip, refundReasonNames } from '../../money/payment-words.tsx';
+import { RoomLink } from '../../staff-access/room-link.tsx';
 import { RefundActions } from './refund-actions.tsx';
 
 /** One refund: for whom, why, how far it is, and what may be done. */

@@ -8,8 +8,8 @@ import { RowCards } from '@tolk/design-system/pieces';
 import { FilterBar, TypedFilter } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
 import { useListAddress } from '@tolk/platform';
-import { PagedList } from '../../parts/paged-list.tsx';
-import { refundStatuses } from '../../parts/payment-words.tsx';
+import { PagedList } from '../../records/paged-list.tsx';
+import { refundStatuses } from '../../money/payment-words.tsx';
 import { RefundCard } from './refund-card.tsx';
 
 const statuses = Object.keys(refundStatuses) as RefundRow['status'][];

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Box } from '@tolk/design-system';
 import { RadioField } from '@tolk/design-system/fields';
 import { staffRoles } from '@tolk/domain';
-import { roleNames } from '../../parts/role-names.ts';
+import { roleNames } from '../../staff-access/role-names.ts';
 
 /** The role, each with what it may do. */
 export function RoleField() {

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Staff } from '@tolk/contract';
 import { Box, Button } from '@tolk/design-system';
 import { DateTime, StatusChip } from '@tolk/design-system/pieces';
-import { RecordTable } from '../../parts/record-table.tsx';
-import { roleNames } from '../../parts/role-names.ts';
+import { RecordTable } from '../../records/record-table.tsx';
+import { roleNames } from '../../staff-access/role-names.ts';
 
 interface StaffTableProps {
   members: readonly Staff[];

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSearchParams } from '@tolk/platform';
-import { AppealView } from '../../features/appeal/appeal-view.tsx';
-import { NoSuchRecord } from '../../parts/no-such-record.tsx';
+import { AppealView } from '../../features/appeal-detail/appeal-view.tsx';
+import { NoSuchRecord } from '../../records/no-such-record.tsx';
 
 /** One appeal, named by `id`. */
 export function Screen() {

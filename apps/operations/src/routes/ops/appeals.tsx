@@ -6,9 +6,9 @@ import { PageHeader } from '@tolk/design-system/pieces';
 import { FilterTabs, SearchBox } from '@tolk/design-system/portal';
 import { appealStatuses, limits } from '@tolk/domain';
 import { useListAddress } from '@tolk/platform';
-import { AppealTable } from '../../features/appeals/appeal-table.tsx';
-import { staffAppealLooks } from '../../parts/appeal-words.tsx';
-import { PagedList } from '../../parts/paged-list.tsx';
+import { AppealTable } from '../../features/appeal-list/appeal-table.tsx';
+import { staffAppealLooks } from '../../appeals/appeal-words.tsx';
+import { PagedList } from '../../records/paged-list.tsx';
 
 /** The appeals desk, by words (`search`), state (`status`) and page (`page`). */
 export function Screen() {

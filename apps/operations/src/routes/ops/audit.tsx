@@ -6,8 +6,8 @@ import { limits } from '@tolk/domain';
 import { useListAddress } from '@tolk/platform';
 import { AuditFilters } from '../../features/audit/audit-filters.tsx';
 import { AuditTable } from '../../features/audit/audit-table.tsx';
-import { acts } from '../../parts/audit-words.ts';
-import { PagedList } from '../../parts/paged-list.tsx';
+import { acts } from '../../audit-log/audit-words.ts';
+import { PagedList } from '../../records/paged-list.tsx';
 
 /** The audit log, by member (`staffId`), act (`action`), subject (`subjectId`) and page (`page`). */
 export function Screen() {

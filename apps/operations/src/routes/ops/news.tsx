@@ -13,7 +13,7 @@ import { NewsCard } from '../../features/news/news-card.tsx';
 import { NewsEditor } from '../../features/news/news-editor.tsx';
 import { newsLooks, newsStates } from '../../features/news/news-looks.ts';
 import { NewsStateDialog } from '../../features/news/news-state-dialog.tsx';
-import { PagedList } from '../../parts/paged-list.tsx';
+import { PagedList } from '../../records/paged-list.tsx';
 
 interface StateChange {
   news: News;

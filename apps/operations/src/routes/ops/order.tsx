@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSearchParams } from '@tolk/platform';
-import { OrderView } from '../../features/order/order-view.tsx';
-import { NoSuchRecord } from '../../parts/no-such-record.tsx';
+import { OrderView } from '../../features/order-detail/order-view.tsx';
+import { NoSuchRecord } from '../../records/no-such-record.tsx';
 
 /** One order, named by `id`. */
 export function Screen() {

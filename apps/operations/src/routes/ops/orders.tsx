@@ -7,9 +7,9 @@ import { SearchBox } from '@tolk/design-system/portal';
 import { limits, orderStatuses } from '@tolk/domain';
 import { OrderStatusTabs } from '@tolk/market-views';
 import { useListAddress } from '@tolk/platform';
-import { OrderTable } from '../../features/orders/order-table.tsx';
-import { PersonFilter } from '../../features/orders/person-filter.tsx';
-import { PagedList } from '../../parts/paged-list.tsx';
+import { OrderTable } from '../../features/order-list/order-table.tsx';
+import { PersonFilter } from '../../features/order-list/person-filter.tsx';
+import { PagedList } from '../../records/paged-list.tsx';
 
 /** Every order, by words (`search`), status (`status`), party (`personId`) and page (`page`). */
 export function Screen() {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSearchParams } from '@tolk/platform';
 import { BatchView } from '../../features/payout-batch/batch-view.tsx';
-import { NoSuchRecord } from '../../parts/no-such-record.tsx';
+import { NoSuchRecord } from '../../records/no-such-record.tsx';
 
 /** One payout batch, named by `id`. */
 export function Screen() {

@@ -7,13 +7,13 @@ import { PageHeader, Section } from '@tolk/design-system/pieces';
 import { Pagination } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
 import { RouteLink } from '@tolk/platform';
-import { PairTable } from '../../features/questions/pair-table.tsx';
-import { QuestionFilters } from '../../features/questions/question-filters.tsx';
-import { QuestionTable } from '../../features/questions/question-table.tsx';
+import { PairTable } from '../../features/question-list/pair-table.tsx';
+import { QuestionFilters } from '../../features/question-list/question-filters.tsx';
+import { QuestionTable } from '../../features/question-list/question-table.tsx';
 import {
   useQuestionAddress,
   type QuestionAddress,
-} from '../../features/questions/use-question-address.ts';
+} from '../../features/question-list/use-question-address.ts';
 
 /** The question bank of the language tests: its pairs, and the questions with their statistics. */
 export function Screen() {

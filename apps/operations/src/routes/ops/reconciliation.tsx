@@ -7,9 +7,9 @@ import { FilterTabs } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
 import { useListAddress } from '@tolk/platform';
 import { useState } from 'react';
-import { DayTable } from '../../features/reconciliation/day-table.tsx';
-import { RunDialog } from '../../features/reconciliation/run-dialog.tsx';
-import { PagedList } from '../../parts/paged-list.tsx';
+import { DayTable } from '../../features/reconciliation-days/day-table.tsx';
+import { RunDialog } from '../../features/reconciliation-days/run-dialog.tsx';
+import { PagedList } from '../../records/paged-list.tsx';
 
 const different = 'different';
 

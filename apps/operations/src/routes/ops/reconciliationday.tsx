@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSearchParams } from '@tolk/platform';
 import { DayView } from '../../features/reconciliation-day/day-view.tsx';
-import { NoSuchRecord } from '../../parts/no-such-record.tsx';
+import { NoSuchRecord } from '../../records/no-such-record.tsx';
 
 /** One reconciled day of one provider, named by `id`. */
 export function Screen() {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { verificationKinds } from '@tolk/domain';
 import { useSearchParams } from '@tolk/platform';
-import { ReviewView } from '../../features/review/review-view.tsx';
-import { NoSuchRecord } from '../../parts/no-such-record.tsx';
+import { ReviewView } from '../../features/review-detail/review-view.tsx';
+import { NoSuchRecord } from '../../records/no-such-record.tsx';
 
 /** One review, named by its queue (`kind`) and its id (`reviewId`). */
 export function Screen() {

@@ -5,10 +5,10 @@ import { PageHeader } from '@tolk/design-system/pieces';
 import { FilterTabs, SearchBox } from '@tolk/design-system/portal';
 import { limits, reviewKindsOf, verificationKinds, verificationStatuses } from '@tolk/domain';
 import { useListAddress } from '@tolk/platform';
-import { KindChoice } from '../../features/reviews/kind-choice.tsx';
-import { ReviewTable } from '../../features/reviews/review-table.tsx';
-import { PagedList } from '../../parts/paged-list.tsx';
-import { reviewStatuses } from '../../parts/review-words.ts';
+import { KindChoice } from '../../features/review-list/kind-choice.tsx';
+import { ReviewTable } from '../../features/review-list/review-table.tsx';
+import { PagedList } from '../../records/paged-list.tsx';
+import { reviewStatuses } from '../../reviews/review-words.ts';
 
 /** In the address: every state. Without one the list is what waits. */
 const every = 'all';

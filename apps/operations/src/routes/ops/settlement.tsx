@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSearchParams } from '@tolk/platform';
-import { SettlementView } from '../../features/settlement/settlement-view.tsx';
-import { NoSuchRecord } from '../../parts/no-such-record.tsx';
+import { SettlementView } from '../../features/settlement-detail/settlement-view.tsx';
+import { NoSuchRecord } from '../../records/no-such-record.tsx';
 
 /** One application for settlement, named by `id`. */
 export function Screen() {

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { FilterTabs } from '@tolk/design-system/portal';
 import { useListAddress } from '@tolk/platform';
-import { AllApplications } from '../../features/settlements/all-applications.tsx';
-import { Batches } from '../../features/settlements/batches.tsx';
-import { ExchangeRatePart } from '../../features/settlements/exchange-rate.tsx';
-import { OpenApplications } from '../../features/settlements/open-applications.tsx';
-import { UnresolvedNote } from '../../features/settlements/unresolved-note.tsx';
+import { AllApplications } from '../../features/settlement-lists/all-applications.tsx';
+import { Batches } from '../../features/settlement-lists/batches.tsx';
+import { ExchangeRatePart } from '../../features/settlement-lists/exchange-rate.tsx';
+import { OpenApplications } from '../../features/settlement-lists/open-applications.tsx';
+import { UnresolvedNote } from '../../features/settlement-lists/unresolved-note.tsx';
 
 const parts = {
   open: OpenApplications,

@@ -10,7 +10,7 @@ import { useListAddress } from '@tolk/platform';
 import { useState } from 'react';
 import { EnterTestDialog } from '../../features/offline-tests/enter-test-dialog.tsx';
 import { TestTable } from '../../features/offline-tests/test-table.tsx';
-import { PagedList } from '../../parts/paged-list.tsx';
+import { PagedList } from '../../records/paged-list.tsx';
 
 /** Results of tests that were held offline, and entering one. */
 export function Screen() {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSearchParams } from '@tolk/platform';
-import { UserView } from '../../features/user/user-view.tsx';
-import { NoSuchRecord } from '../../parts/no-such-record.tsx';
+import { UserView } from '../../features/user-detail/user-view.tsx';
+import { NoSuchRecord } from '../../records/no-such-record.tsx';
 
 /** One account, named by `personId`. */
 export function Screen() {

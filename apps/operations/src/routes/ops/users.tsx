@@ -5,9 +5,9 @@ import { PageHeader } from '@tolk/design-system/pieces';
 import { FilterTabs, SearchBox } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
 import { useListAddress } from '@tolk/platform';
-import { UserTable } from '../../features/users/user-table.tsx';
-import { PagedList } from '../../parts/paged-list.tsx';
-import { userStates } from '../../parts/user-state-chip.tsx';
+import { UserTable } from '../../features/user-list/user-table.tsx';
+import { PagedList } from '../../records/paged-list.tsx';
+import { userStates } from '../../users/user-state-chip.tsx';
 
 const states = Object.keys(userStates) as UserRow['state'][];
 

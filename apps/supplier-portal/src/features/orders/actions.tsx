@@ -4,8 +4,8 @@ import { ErrorCard } from '@tolk/design-system';
 import { AppealDialog, OrderActions, ProposeEndDialog } from '@tolk/market-views';
 import { lazyPart } from '@tolk/platform';
 import { useState } from 'react';
-import { ObstacleDialog } from '../../parts/obstacle-dialog.tsx';
-import { useSettlingCheck } from '../../parts/use-settling-check.ts';
+import { ObstacleDialog } from '../../profile-steps/obstacle-dialog.tsx';
+import { useSettlingCheck } from '../../profile-steps/use-settling-check.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
 
 const slots = { pending: null, failed: (retry: () => void) => <ErrorCard onRetry={retry} /> };

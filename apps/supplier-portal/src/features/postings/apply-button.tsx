@@ -5,8 +5,8 @@ import { Button, ErrorCard, Typography } from '@tolk/design-system';
 import { StatusChip } from '@tolk/design-system/pieces';
 import { lazyPart, Link, pathTo, RouteLink, useNavigate, useSession } from '@tolk/platform';
 import { useState, type ReactNode } from 'react';
-import { ObstacleDialog } from '../../parts/obstacle-dialog.tsx';
-import type { Obstacle } from '../../parts/obstacle.ts';
+import { ObstacleDialog } from '../../profile-steps/obstacle-dialog.tsx';
+import type { Obstacle } from '../../profile-steps/obstacle.ts';
 
 const ApplyDialog = lazyPart(
   () => import('./apply-dialog.tsx').then((module) => module.ApplyDialog),

@@ -15,7 +15,7 @@ import { useNames } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
 import { useState } from 'react';
 import { applyRules, type ApplyValues } from './apply-rules.ts';
-import { obstacleOf, type Obstacle } from '../../parts/obstacle.ts';
+import { obstacleOf, type Obstacle } from '../../profile-steps/obstacle.ts';
 
 interface ApplyDialogProps {
   posting: PostingDetail;

@@ -5,7 +5,7 @@ import { notify, Typography } from '@tolk/design-system';
 import { FieldRow, Form, FormActions, TextField } from '@tolk/design-system/form';
 import { Section } from '@tolk/design-system/pieces';
 import { useSession } from '@tolk/platform';
-import { profileSections } from '../../parts/profile-facts.ts';
+import { profileSections } from '../../profile-steps/profile-facts.ts';
 import { contactRules } from './information-rules.ts';
 
 /** How clients reach the supplier once they work together. */

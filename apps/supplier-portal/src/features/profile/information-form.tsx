@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useSupAddOrEditSupInfoMutation } from '@tolk/api-client';
 import type { SupInfo } from '@tolk/contract';
-import { Alert, notify } from '@tolk/design-system';
+import { Alert, Stack, notify } from '@tolk/design-system';
 import { MultiSelectField, RadioField, SelectField } from '@tolk/design-system/fields';
 import { CheckboxField, FieldRow, Form, FormActions, TextField } from '@tolk/design-system/form';
 import { Section } from '@tolk/design-system/pieces';
 import { useChoices, usePeopleChoices, useRegionChoices } from '@tolk/labels';
 import { bounds } from '@tolk/domain';
-import { Fields } from '../../parts/fields.tsx';
-import { profileSections } from '../../parts/profile-facts.ts';
+import { profileSections } from '../../profile-steps/profile-facts.ts';
 import { informationRules } from './information-rules.ts';
 import {
   informationForm,
@@ -67,7 +66,7 @@ function PersonPart({ nameLocked, isCompany }: PersonPartProps) {
   const choices = usePeopleChoices();
   const regions = useRegionChoices().filter(({ value }) => value !== 'remote');
   return (
-    <Fields>
+    <Stack spacing={2.5}>
       {nameLocked ? (
         <Alert severity="info">
           <Trans>
@@ -136,7 +135,7 @@ function PersonPart({ nameLocked, isCompany }: PersonPartProps) {
           required
         />
       ) : null}
-    </Fields>
+    </Stack>
   );
 }
 
@@ -145,7 +144,7 @@ function WorkPart() {
   const { languages, fields } = useChoices();
   const choices = usePeopleChoices();
   return (
-    <Fields>
+    <Stack spacing={2.5}>
       <FieldRow>
         <SelectField
           name="motherTongue"
@@ -187,7 +186,7 @@ function WorkPart() {
           required
         />
       </FieldRow>
-    </Fields>
+    </Stack>
   );
 }
 
@@ -195,7 +194,7 @@ function PresentationPart() {
   const { t } = useLingui();
   const choices = usePeopleChoices();
   return (
-    <Fields>
+    <Stack spacing={2.5}>
       <TextField
         name="personalProfile"
         label={t`Personal profile`}
@@ -218,6 +217,6 @@ function PresentationPart() {
         name="findable"
         label={t`Clients may find me in their search and invite me to postings.`}
       />
-    </Fields>
+    </Stack>
   );
 }

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '@tolk/design-system/portal';
 import { languageName, useLanguage } from '@tolk/i18n';
 import { OutputTable } from '@tolk/market-views';
 import { useState } from 'react';
-import { profileSections } from '../../parts/profile-facts.ts';
+import { profileSections } from '../../profile-steps/profile-facts.ts';
 import { OutputDialog } from './output-dialog.tsx';
 
 interface Props {

@@ -5,7 +5,7 @@ import { Alert, notify, Stack, Typography } from '@tolk/design-system';
 import { ConfirmDialog } from '@tolk/design-system/portal';
 import { pathTo, useNavigate } from '@tolk/platform';
 import { useState } from 'react';
-import { methodWords } from '../../parts/method-words.ts';
+import { methodWords } from '../../payout-methods/method-words.ts';
 import { LiveQuote } from './live-quote.tsx';
 
 interface ApplyDialogProps {

@@ -5,7 +5,7 @@ import { Money } from '@tolk/design-system/pieces';
 import { settlementMethods, type SettlementMethodName } from '@tolk/domain';
 import { formatPercent, useLanguage } from '@tolk/i18n';
 import { useId } from 'react';
-import { methodWords } from '../../parts/method-words.ts';
+import { methodWords } from '../../payout-methods/method-words.ts';
 import { ObstacleList } from './obstacle-list.tsx';
 import type { MethodState } from './shortfall.ts';
 

@@ -4,7 +4,7 @@ import { Link } from '@tolk/design-system';
 import { DateTime, Money, RowCard, RowCards, StatusChip } from '@tolk/design-system/pieces';
 import { BankWords, settlementLooks } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
-import { methodWords } from '../../parts/method-words.ts';
+import { methodWords } from '../../payout-methods/method-words.ts';
 
 /** Applications for settlement: sum, payee, status, and what went wrong. */
 export function SettlementList({ settlements }: { settlements: readonly SettlementRow[] }) {

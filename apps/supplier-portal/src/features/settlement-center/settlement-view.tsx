@@ -13,7 +13,7 @@ import {
 import { BankWords, settlementLooks } from '@tolk/labels';
 import { FileList } from '@tolk/market-views';
 import { Link as AddressLink, pathTo, RouteLink } from '@tolk/platform';
-import { methodWords } from '../../parts/method-words.ts';
+import { methodWords } from '../../payout-methods/method-words.ts';
 import { DownloadButtons } from './download-buttons.tsx';
 import { Figures } from './figures.tsx';
 import { settlementNext } from './settlement-next.ts';

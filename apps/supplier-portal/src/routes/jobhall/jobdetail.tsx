@@ -8,7 +8,7 @@ import { RouteLink, useSearchParams, useSession } from '@tolk/platform';
 import { ApplyButton } from '../../features/postings/apply-button.tsx';
 import { Contact } from '../../features/postings/contact.tsx';
 import { PostingFacts } from '../../features/postings/posting-facts.tsx';
-import { ClientRecordCard } from '../../parts/client-record-card.tsx';
+import { ClientRecordCard } from '../../clients/client-record-card.tsx';
 import { Share } from '../../features/postings/share.tsx';
 
 /** One posting, for everybody; the contact and the application are for those who are logged in. */

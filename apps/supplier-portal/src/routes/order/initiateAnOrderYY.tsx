@@ -17,7 +17,7 @@ import {
   WordAnalysisTable,
 } from '@tolk/market-views';
 import { RouteLink, useSearchParams } from '@tolk/platform';
-import { ClientRecordCard } from '../../parts/client-record-card.tsx';
+import { ClientRecordCard } from '../../clients/client-record-card.tsx';
 import { SupplierActions } from '../../features/orders/actions.tsx';
 import { useReadVersion } from '../../features/orders/use-read-version.ts';
 import { VersionNotice } from '../../features/orders/version-notice.tsx';

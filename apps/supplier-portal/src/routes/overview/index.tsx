@@ -12,7 +12,7 @@ import { MatchingPostings } from '../../features/overview/matching-postings.tsx'
 import { ResponseTimes } from '../../features/overview/response-times.tsx';
 import { PostingList } from '../../features/postings/posting-list.tsx';
 import { useApplied } from '../../features/postings/use-applied.ts';
-import { CompletenessCard } from '../../parts/completeness-card.tsx';
+import { CompletenessCard } from '../../profile-steps/completeness-card.tsx';
 
 type Overview = ResponseOf<(typeof calls)['supinterface']['overview']['getOverviewData']>;
 

@@ -6,9 +6,9 @@ import { PageHeader } from '@tolk/design-system/pieces';
 import { ContactForm } from '../../features/profile/contact-form.tsx';
 import { InformationForm } from '../../features/profile/information-form.tsx';
 import { OutputSection } from '../../features/profile/output-section.tsx';
-import { CompletenessCard } from '../../parts/completeness-card.tsx';
-import { profileSections } from '../../parts/profile-facts.ts';
-import { ProfileSteps } from '../../parts/profile-steps.tsx';
+import { CompletenessCard } from '../../profile-steps/completeness-card.tsx';
+import { profileSections } from '../../profile-steps/profile-facts.ts';
+import { ProfileSteps } from '../../profile-steps/profile-steps.tsx';
 
 /** My Information: the profile's first step. */
 export function Screen() {

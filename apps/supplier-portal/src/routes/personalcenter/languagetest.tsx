@@ -6,7 +6,7 @@ import { PageHeader, Section } from '@tolk/design-system/pieces';
 import { PairList } from '../../features/language-test/pair-list.tsx';
 import { TestRules } from '../../features/language-test/test-rules.tsx';
 import { TestTabs } from '../../features/language-test/test-tabs.tsx';
-import { ProfileSteps } from '../../parts/profile-steps.tsx';
+import { ProfileSteps } from '../../profile-steps/profile-steps.tsx';
 
 /** The language pairs that are open for testing. */
 export function Screen() {

@@ -10,7 +10,7 @@ import { RouteLink, useListAddress } from '@tolk/platform';
 import { ResultFacts } from '../../features/language-test/result-facts.tsx';
 import { ResultChip } from '../../features/language-test/result-look.tsx';
 import { TestTabs } from '../../features/language-test/test-tabs.tsx';
-import { ProfileSteps } from '../../parts/profile-steps.tsx';
+import { ProfileSteps } from '../../profile-steps/profile-steps.tsx';
 
 const { testMinutes } = bounds;
 

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { AddMemberDialog } from '../../features/language-test/add-member-dialog.tsx';
 import { TeamList } from '../../features/language-test/team-list.tsx';
 import { TestTabs } from '../../features/language-test/test-tabs.tsx';
-import { ProfileSteps } from '../../parts/profile-steps.tsx';
+import { ProfileSteps } from '../../profile-steps/profile-steps.tsx';
 
 /** A company's team, tested member by member. */
 export function Screen() {

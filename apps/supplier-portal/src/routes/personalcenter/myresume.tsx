@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { ResumeFile } from '../../features/resume/resume-file.tsx';
 import { ResumeLists } from '../../features/resume/resume-lists.tsx';
 import { SelfEvaluation } from '../../features/resume/self-evaluation.tsx';
-import { ProfileSteps } from '../../parts/profile-steps.tsx';
+import { ProfileSteps } from '../../profile-steps/profile-steps.tsx';
 
 /** My Resume: the profile's second step, with what a client sees of it. */
 export function Screen() {

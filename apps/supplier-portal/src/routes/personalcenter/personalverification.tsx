@@ -11,8 +11,8 @@ import {
 import { Button, DataState, notify } from '@tolk/design-system';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { RouteLink } from '@tolk/platform';
-import { VerificationTabs } from '../../features/settlement/verification-tabs.tsx';
-import { ProfileSteps } from '../../parts/profile-steps.tsx';
+import { VerificationTabs } from '../../features/payout-method-form/verification-tabs.tsx';
+import { ProfileSteps } from '../../profile-steps/profile-steps.tsx';
 
 /** Real-name verification, and for a company its certification. */
 export function Screen() {

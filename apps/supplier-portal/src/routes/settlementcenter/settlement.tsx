@@ -8,11 +8,11 @@ import { FilterTabs } from '@tolk/design-system/portal';
 import { settlementMethods } from '@tolk/domain';
 import { RouteLink, useListAddress } from '@tolk/platform';
 import { useState } from 'react';
-import { MethodDetails } from '../../features/settlement/method-details.tsx';
-import { MethodForm } from '../../features/settlement/method-form.tsx';
-import { methodWords } from '../../parts/method-words.ts';
-import { VerificationTabs } from '../../features/settlement/verification-tabs.tsx';
-import { ProfileSteps } from '../../parts/profile-steps.tsx';
+import { MethodDetails } from '../../features/payout-method-form/method-details.tsx';
+import { MethodForm } from '../../features/payout-method-form/method-form.tsx';
+import { methodWords } from '../../payout-methods/method-words.ts';
+import { VerificationTabs } from '../../features/payout-method-form/verification-tabs.tsx';
+import { ProfileSteps } from '../../profile-steps/profile-steps.tsx';
 
 /** Where earnings go: four methods (`method`), each certified by the staff. */
 export function Screen() {

@@ -4,9 +4,9 @@ import { useSupGetJSFSRZDataQuery, useSupGetSMRZQuery } from '@tolk/api-client';
 import { DataState, Link } from '@tolk/design-system';
 import { PageHeader, Section } from '@tolk/design-system/pieces';
 import { RouteLink } from '@tolk/platform';
-import { methodWords } from '../../parts/method-words.ts';
-import { VerificationTabs } from '../../features/settlement/verification-tabs.tsx';
-import { ProfileSteps } from '../../parts/profile-steps.tsx';
+import { methodWords } from '../../payout-methods/method-words.ts';
+import { VerificationTabs } from '../../features/payout-method-form/verification-tabs.tsx';
+import { ProfileSteps } from '../../profile-steps/profile-steps.tsx';
 
 /** How far verification and settlement methods are, on one page. */
 export function Screen() {

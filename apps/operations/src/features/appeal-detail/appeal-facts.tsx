@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Stack } from '@tolk/design-system';
+import { DateTime, DefinitionList, LongText, Money, Section } from '@tolk/design-system/pieces';
+import { formatPercent, useLanguage } from '@tolk/i18n';
+import { appealTypeNames } from '@tolk/labels';
+import { AppealTurn } from '../../appeals/appeal-turn.tsx';
+import type { AppealWithOrder } from './appeal-with-order.ts';
+
+/** Who asks for what, and since when. */
+export function AppealFacts({ story }: { story: AppealWithOrder }) {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const { appeal, clientName, supplierName } = story;
+  const claimants = {
+    client: <Trans>The client, {clientName}</Trans>,
+    supplier: <Trans>The supplier, {supplierName}</Trans>,
+  };
+  return (
+    <Section title={<Trans>The appeal</Trans>}>
+      <Stack spacing={2}>
+        <DefinitionList
+          entries={[
+            {
+              key: 'claimant',
+              label: <Trans>Raised by</Trans>,
+              value: appeal.claimant ? claimants[appeal.claimant] : <Trans>The platform</Trans>,
+            },
+            {
+              key: 'type',
+              label: <Trans>About</Trans>,
+              value: i18n._(appealTypeNames[appeal.appealType]),
+            },
+            {
+              key: 'wanted',
+              label: <Trans>Asked for: goes back</Trans>,
+              value: formatPercent(appeal.wantedRefundPercent / 100, language),
+            },
+            {
+              key: 'price',
+              label: <Trans>Price of the work</Trans>,
+              value: <Money amount={appeal.amountOfMoney} currency={appeal.currency} />,
+            },
+            {
+              key: 'turn',
+              label: <Trans>Whose turn</Trans>,
+              value: appeal.turn ? (
+                <AppealTurn turn={appeal.turn} turnUntil={appeal.turnUntil} />
+              ) : null,
+            },
+            {
+              key: 'opened',
+              label: <Trans>Opened at</Trans>,
+              value: <DateTime iso={appeal.appealStartTime} />,
+            },
+            {
+              key: 'evidence',
+              label: <Trans>Evidence until</Trans>,
+              value: <DateTime iso={appeal.evidenceUntil} />,
+            },
+            {
+              key: 'ended',
+              label: <Trans>Ended on</Trans>,
+              value: appeal.appealEndTime ? <DateTime iso={appeal.appealEndTime} /> : null,
+            },
+            {
+              key: 'when',
+              label: <Trans>State of the work</Trans>,
+              value: appeal.afterCompletion ? (
+                <Trans>The results had been accepted</Trans>
+              ) : (
+                <Trans>Not completed</Trans>
+              ),
+            },
+          ]}
+        />
+        <LongText label={<Trans>Reason</Trans>}>{appeal.reasonForAppeal}</LongText>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useOpsGetAppealIdDataQuery } from '@tolk/api-client';
+import { Alert, Box, DataState, Link as TextLink, Stack } from '@tolk/design-system';
+import { PageHeader, Section } from '@tolk/design-system/pieces';
+import { RouteLink } from '@tolk/platform';
+import { bounds } from '@tolk/domain';
+import { AppealChip } from '../../appeals/appeal-words.tsx';
+import { EscalatedMark } from '../../appeals/escalated-mark.tsx';
+import { OrderFacts } from '../../orders/order-facts.tsx';
+import { OrderFiles } from '../../orders/order-files.tsx';
+import { OrderStateChip } from '../../orders/order-state-chip.tsx';
+import { OrderStory } from '../../orders/order-story.tsx';
+import { RoomLink } from '../../staff-access/room-link.tsx';
+import { AppealFacts } from './appeal-facts.tsx';
+import { AppealStory } from './appeal-story.tsx';
+import { DecisionPart } from './decision-part.tsx';
+import { downloadAppealFile } from './download-appeal-file.ts';
+import { EvidenceSides } from './evidence-sides.tsx';
+import { Rulings } from './rulings.tsx';
+
+const { escrowDays } = bounds;
+
+const back = (
+  <TextLink component={RouteLink} to="staffAppeals">
+    <Trans>Back to the appeals</Trans>
+  </TextLink>
+);
+
+/** One appeal: what is asked for, the evidence of both sides, the order, and the ruling. */
+export function AppealView({ projectOrderAppealId }: { projectOrderAppealId: string }) {
+  const { t } = useLingui();
+  const query = useOpsGetAppealIdDataQuery(
+    { projectOrderAppealId },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <DataState query={{ ...query, data: query.currentData }} back={back}>
+      {(story) => {
+        const { appeal, order, clientName, supplierName } = story;
+        return (
+          <>
+            <PageHeader
+              back={back}
+              title={t`Appeal: ${appeal.orderName}`}
+              status={
+                <>
+                  <AppealChip status={appeal.appealStatus} />
+                  <EscalatedMark escalated={appeal.escalated} />
+                </>
+              }
+              description={<Trans>No. {appeal.orderNumber}</Trans>}
+              actions={
+                <RoomLink room="orders" id={order.projectOrderId}>
+                  <Trans>The order with its money</Trans>
+                </RoomLink>
+              }
+            />
+            {appeal.claimant === null ? (
+              <Alert severity="warning" sx={{ mb: 3 }}>
+                <Trans>
+                  The platform opened this appeal automatically: the money has been held for{' '}
+                  {escrowDays} days and can’t be held much longer.
+                </Trans>
+              </Alert>
+            ) : null}
+            <DecisionPart story={story} />
+            <Rulings appeal={appeal} />
+            <AppealFacts story={story} />
+            <EvidenceSides appeal={appeal} names={{ client: clientName, supplier: supplierName }} />
+            <Box
+              sx={{
+                display: 'grid',
+                columnGap: 3,
+                alignItems: 'start',
+                gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+              }}
+            >
+              <Section
+                title={<Trans>The order</Trans>}
+                action={<OrderStateChip state={order.orderState} />}
+              >
+                <Stack spacing={3}>
+                  <OrderFacts order={order} />
+                  <OrderFiles
+                    order={order}
+                    onDownload={(file) => downloadAppealFile(projectOrderAppealId, file)}
+                  />
+                </Stack>
+              </Section>
+              <div>
+                <Section title={<Trans>Appeal activity</Trans>}>
+                  <AppealStory appeal={appeal} />
+                </Section>
+                <Section title={<Trans>Order activity</Trans>}>
+                  <OrderStory order={order} />
+                </Section>
+              </div>
+            </Box>
+          </>
+        );
+      }}
+    </DataState>
+  );
+}

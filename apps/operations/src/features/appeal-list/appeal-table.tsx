@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { calls, ResponseOf } from '@tolk/contract';
+import { Stack } from '@tolk/design-system';
+import { DateTime, Money } from '@tolk/design-system/pieces';
+import { appealTypeNames } from '@tolk/labels';
+import { AppealTurn } from '../../appeals/appeal-turn.tsx';
+import { AppealChip } from '../../appeals/appeal-words.tsx';
+import { EscalatedMark } from '../../appeals/escalated-mark.tsx';
+import { OrderCell, PartiesCell } from '../../records/record-cells.tsx';
+import { RecordTable } from '../../records/record-table.tsx';
+
+type StaffAppealRow = ResponseOf<
+  (typeof calls)['opsinterface']['appeals']['getAppealList']
+>['list'][number];
+
+/** Appeals with both parties and whose turn each one is. */
+export function AppealTable({ appeals }: { appeals: readonly StaffAppealRow[] }) {
+  const { t, i18n } = useLingui();
+  return (
+    <RecordTable
+      label={t`Appeals`}
+      rows={appeals}
+      rowKey={({ projectOrderAppealId }) => projectOrderAppealId}
+      columns={[
+        {
+          key: 'order',
+          label: <Trans>Order</Trans>,
+          renderCell: ({ projectOrderAppealId, orderName, orderNumber }) => (
+            <OrderCell
+              to="staffAppeal"
+              id={projectOrderAppealId}
+              orderName={orderName}
+              orderNumber={orderNumber}
+            />
+          ),
+        },
+        {
+          key: 'status',
+          label: <Trans>Status</Trans>,
+          renderCell: ({ appealStatus, escalated }) => (
+            <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap' }}>
+              <EscalatedMark escalated={escalated} />
+              <AppealChip status={appealStatus} />
+            </Stack>
+          ),
+        },
+        {
+          key: 'turn',
+          label: <Trans>Whose turn</Trans>,
+          renderCell: ({ turn, turnUntil }) =>
+            turn === null ? null : <AppealTurn turn={turn} turnUntil={turnUntil} />,
+        },
+        {
+          key: 'type',
+          label: <Trans>About</Trans>,
+          renderCell: ({ appealType }) => i18n._(appealTypeNames[appealType]),
+        },
+        {
+          key: 'parties',
+          label: <Trans>Client and supplier</Trans>,
+          renderCell: ({ clientName, supplierName }) => (
+            <PartiesCell client={clientName} supplier={supplierName} />
+          ),
+        },
+        {
+          key: 'price',
+          label: <Trans>Price</Trans>,
+          align: 'right',
+          renderCell: ({ amountOfMoney, currency }) => (
+            <Money amount={amountOfMoney} currency={currency} />
+          ),
+        },
+        {
+          key: 'opened',
+          label: <Trans>Opened at</Trans>,
+          renderCell: ({ appealStartTime }) => <DateTime iso={appealStartTime} />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { calls, ResponseOf } from '@tolk/contract';
+import { Typography } from '@tolk/design-system';
+import { DateTime, DefinitionList, Money, StatusChip } from '@tolk/design-system/pieces';
+import { earningsLooks } from '@tolk/labels';
+import { RoomLink } from '../../staff-access/room-link.tsx';
+
+export type OrderWithMoney = ResponseOf<
+  (typeof calls)['opsinterface']['orders']['getProjectOrderIdData']
+>;
+
+/** What the supplier earned with an order and how far it is on its way. */
+export function Earnings({ earnings }: Pick<OrderWithMoney, 'earnings'>) {
+  const { i18n } = useLingui();
+  if (earnings === null) {
+    return (
+      <Typography color="textSecondary">
+        <Trans>
+          There are none: the order is not completed, nothing was earned, or an appeal is open.
+        </Trans>
+      </Typography>
+    );
+  }
+  const { amount, currency, status, holdUntil, settlementId } = earnings;
+  const look = earningsLooks[status];
+  return (
+    <DefinitionList
+      entries={[
+        {
+          key: 'amount',
+          label: <Trans>Amount</Trans>,
+          value: <Money amount={amount} currency={currency} emphasis="earned" />,
+        },
+        {
+          key: 'status',
+          label: <Trans>Status</Trans>,
+          value: <StatusChip tone={look.tone}>{i18n._(look.label)}</StatusChip>,
+        },
+        { key: 'hold', label: <Trans>On hold until</Trans>, value: <DateTime iso={holdUntil} /> },
+        {
+          key: 'settlement',
+          label: <Trans>Settlement application</Trans>,
+          value: settlementId ? (
+            <RoomLink room="settlements" id={settlementId}>
+              <Trans>Open the settlement</Trans>
+            </RoomLink>
+          ) : null,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { Trans } from '@lingui/react/macro';
+import { useOpsGetProjectOrderIdDataQuery } from '@tolk/api-client';
+import { Alert, Box, DataState, Link as TextLink } from '@tolk/design-system';
+import { PageHeader, Section } from '@tolk/design-system/pieces';
+import { RouteLink } from '@tolk/platform';
+import { OrderFacts } from '../../orders/order-facts.tsx';
+import { OrderStateChip } from '../../orders/order-state-chip.tsx';
+import { OrderStory } from '../../orders/order-story.tsx';
+import { AppealLinks } from './appeal-links.tsx';
+import { FilesForAReason } from './files-for-a-reason.tsx';
+import { Earnings } from './earnings.tsx';
+import { LedgerPart } from './ledger-part.tsx';
+import { PaymentTable } from './payment-table.tsx';
+import { ProposalNote } from './proposal-note.tsx';
+import { RefundPart } from './refund-part.tsx';
+
+const back = (
+  <TextLink component={RouteLink} to="staffOrders">
+    <Trans>Back to the orders</Trans>
+  </TextLink>
+);
+
+/** One order: terms, work, story and all of its money. */
+export function OrderView({ projectOrderId }: { projectOrderId: string }) {
+  const query = useOpsGetProjectOrderIdDataQuery(
+    { projectOrderId },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <DataState query={{ ...query, data: query.currentData }} back={back}>
+      {({ order, earnings, payments, refunds }) => (
+        <>
+          <PageHeader
+            back={back}
+            title={order.orderName}
+            status={<OrderStateChip state={order.orderState} />}
+            description={<Trans>No. {order.orderNumber}</Trans>}
+          />
+          {order.rejectReason ? (
+            <Alert severity="info" sx={{ mb: 3, whiteSpace: 'pre-line' }}>
+              <Trans>Reason: {order.rejectReason}</Trans>
+            </Alert>
+          ) : null}
+          <AppealLinks appealIds={order.appealIds} />
+          <ProposalNote order={order} />
+          <Box
+            sx={{
+              display: 'grid',
+              columnGap: 3,
+              alignItems: 'start',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+            }}
+          >
+            <div>
+              <Section title={<Trans>Terms</Trans>}>
+                <OrderFacts order={order} />
+              </Section>
+              <Section title={<Trans>Payments</Trans>}>
+                <PaymentTable payments={payments} />
+              </Section>
+              <RefundPart order={order} refunds={refunds} />
+              <Section title={<Trans>The supplier’s earnings</Trans>}>
+                <Earnings earnings={earnings} />
+              </Section>
+              <LedgerPart entries={order.ledger} />
+              <Section title={<Trans>Files and deliveries</Trans>}>
+                <FilesForAReason order={order} />
+              </Section>
+            </div>
+            <Section title={<Trans>Activity</Trans>}>
+              <OrderStory order={order} />
+            </Section>
+          </Box>
+        </>
+      )}
+    </DataState>
+  );
+}

@@ -1,0 +1,79 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Box, Typography } from '@tolk/design-system';
+import { DateTime, Money } from '@tolk/design-system/pieces';
+import { paymentMethodNames } from '../../money/payment-words.tsx';
+import { RecordTable } from '../../records/record-table.tsx';
+import type { OrderWithMoney } from './earnings.tsx';
+
+/** By the state of an attempt. */
+const statusNames: Readonly<Record<string, MessageDescriptor>> = {
+  pending: msg`Waiting for the client`,
+  paid: msg`Paid`,
+  closed: msg({ message: 'Closed', context: 'payment' }),
+  expired: msg({ message: 'Expired', context: 'payment' }),
+  refunded: msg`Refunded`,
+};
+
+/** Every attempt to pay, with the numbers by which the provider knows it. */
+export function PaymentTable({ payments }: Pick<OrderWithMoney, 'payments'>) {
+  const { t, i18n } = useLingui();
+  if (payments.length === 0) {
+    return (
+      <Typography color="textSecondary">
+        <Trans>Nobody has tried to pay yet.</Trans>
+      </Typography>
+    );
+  }
+  return (
+    <RecordTable
+      label={t`Payments`}
+      rows={payments}
+      rowKey={({ paymentId }) => paymentId}
+      columns={[
+        {
+          key: 'number',
+          label: <Trans>Our number</Trans>,
+          renderCell: ({ outTradeNo, method, providerTransactionId }) => (
+            <>
+              {outTradeNo}
+              <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+                {i18n._(paymentMethodNames[method])}
+                {providerTransactionId ? ` · ${providerTransactionId}` : ''}
+              </Box>
+            </>
+          ),
+        },
+        {
+          key: 'status',
+          label: <Trans>Status</Trans>,
+          renderCell: ({ status }) => {
+            const name = statusNames[status];
+            return name ? i18n._(name) : status;
+          },
+        },
+        {
+          key: 'amount',
+          label: <Trans>Amount</Trans>,
+          align: 'right',
+          renderCell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+        },
+        {
+          key: 'time',
+          label: <Trans>Begun and paid</Trans>,
+          renderCell: ({ createTime, paidTime }) => (
+            <>
+              <DateTime iso={createTime} />
+              {paidTime ? (
+                <div>
+                  <DateTime iso={paidTime} />
+                </div>
+              ) : null}
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}

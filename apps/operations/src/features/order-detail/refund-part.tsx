@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { OrderDetail, RefundRow } from '@tolk/contract';
+import { Box, Typography } from '@tolk/design-system';
+import { DateTime, Money, Section } from '@tolk/design-system/pieces';
+import { ActionBar } from '@tolk/design-system/portal';
+import { useState } from 'react';
+import { RefundChip, refundReasonNames } from '../../money/payment-words.tsx';
+import { RecordTable } from '../../records/record-table.tsx';
+import { useMayEnter } from '../../staff-access/use-may-enter.ts';
+import { ProposeRefundDialog } from './propose-refund-dialog.tsx';
+
+interface RefundPartProps {
+  order: OrderDetail;
+  refunds: readonly RefundRow[];
+}
+
+/** What goes back to the client, and proposing more of it. */
+export function RefundPart({ order, refunds }: RefundPartProps) {
+  const { t, i18n } = useLingui();
+  const mayEnter = useMayEnter();
+  const [proposing, setProposing] = useState(false);
+  const off = offReason();
+
+  function offReason(): string | undefined {
+    if (!mayEnter('refunds')) return t`Only finance or an admin may do this.`;
+    if (order.orderState !== 'completed') {
+      return t`Only money of a completed order can be given back by staff.`;
+    }
+    return refunds.some(({ status }) => status === 'proposed')
+      ? t`A proposal waits for approval already.`
+      : undefined;
+  }
+
+  return (
+    <Section title={<Trans>Refunds</Trans>}>
+      {refunds.length === 0 ? (
+        <Typography color="textSecondary">
+          <Trans>Nothing went back to the client.</Trans>
+        </Typography>
+      ) : (
+        <RecordTable
+          label={t`Refunds`}
+          rows={refunds}
+          rowKey={({ refundId }) => refundId}
+          columns={[
+            {
+              key: 'number',
+              label: <Trans context="record">Number</Trans>,
+              renderCell: ({ refundNumber, reason, note }) => (
+                <>
+                  {refundNumber}
+                  <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+                    {note ?? i18n._(refundReasonNames[reason])}
+                  </Box>
+                </>
+              ),
+            },
+            {
+              key: 'status',
+              label: <Trans>Status</Trans>,
+              renderCell: ({ status }) => <RefundChip status={status} />,
+            },
+            {
+              key: 'amount',
+              label: <Trans>Amount</Trans>,
+              align: 'right',
+              renderCell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+            },
+            {
+              key: 'time',
+              label: <Trans>Begun and arrived</Trans>,
+              renderCell: ({ createTime, confirmedTime }) => (
+                <>
+                  <DateTime iso={createTime} />
+                  {confirmedTime ? (
+                    <div>
+                      <DateTime iso={confirmedTime} />
+                    </div>
+                  ) : null}
+                </>
+              ),
+            },
+          ]}
+        />
+      )}
+      <Box sx={{ mt: 2 }}>
+        <ActionBar
+          actions={[
+            {
+              key: 'propose',
+              label: <Trans>Propose a refund…</Trans>,
+              enabled: off === undefined,
+              reason: off,
+              onChoose: () => setProposing(true),
+            },
+          ]}
+        />
+      </Box>
+      {proposing ? <ProposeRefundDialog order={order} onClose={() => setProposing(false)} /> : null}
+    </Section>
+  );
+}

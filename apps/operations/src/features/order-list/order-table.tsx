@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { OrderRow } from '@tolk/contract';
+import { DateTime, LanguagePairChip, Money } from '@tolk/design-system/pieces';
+import { OrderStateChip } from '../../orders/order-state-chip.tsx';
+import { OrderCell, PartiesCell } from '../../records/record-cells.tsx';
+import { RecordTable } from '../../records/record-table.tsx';
+
+/** Orders with both parties. */
+export function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
+  const { t } = useLingui();
+  return (
+    <RecordTable
+      label={t`Orders`}
+      rows={orders}
+      rowKey={({ projectOrderId }) => projectOrderId}
+      columns={[
+        {
+          key: 'order',
+          label: <Trans>Order</Trans>,
+          renderCell: ({ projectOrderId, orderName, orderNumber }) => (
+            <OrderCell
+              to="staffOrder"
+              id={projectOrderId}
+              orderName={orderName}
+              orderNumber={orderNumber}
+            />
+          ),
+        },
+        {
+          key: 'state',
+          label: <Trans>Status</Trans>,
+          renderCell: ({ orderState }) => <OrderStateChip state={orderState} />,
+        },
+        {
+          key: 'parties',
+          label: <Trans>Client and supplier</Trans>,
+          renderCell: ({ createByName, supUserName }) => (
+            <PartiesCell client={createByName} supplier={supUserName} />
+          ),
+        },
+        {
+          key: 'pair',
+          label: <Trans>Languages</Trans>,
+          renderCell: ({ sourceLanguage, targetLanguage }) => (
+            <LanguagePairChip source={sourceLanguage} target={targetLanguage} />
+          ),
+        },
+        {
+          key: 'price',
+          label: <Trans>Price</Trans>,
+          align: 'right',
+          renderCell: ({ amountOfMoney, currency }) => (
+            <Money amount={amountOfMoney} currency={currency} />
+          ),
+        },
+        {
+          key: 'created',
+          label: <Trans>Created</Trans>,
+          renderCell: ({ createTime }) => <DateTime iso={createTime} />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Question } from '@tolk/contract';
+import { Box, Link } from '@tolk/design-system';
+import { LanguagePairChip, StatusChip } from '@tolk/design-system/pieces';
+import { formatNumber, formatPercent, useLanguage } from '@tolk/i18n';
+import { RouteLink } from '@tolk/platform';
+import { RecordTable, type RecordColumn } from '../../records/record-table.tsx';
+import { useSkills } from '../../question-facts/skill-names.ts';
+import { DiscriminationMark } from '../../question-facts/discrimination-mark.tsx';
+import { OptionBars } from './option-bars.tsx';
+
+/** Questions with how they fare in tests. */
+export function QuestionTable({ questions }: { questions: readonly Question[] }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const columns: readonly [RecordColumn<Question>, ...RecordColumn<Question>[]] = [
+    {
+      key: 'question',
+      label: <Trans>Question</Trans>,
+      renderCell: (question) => <Name question={question} />,
+    },
+    {
+      key: 'asked',
+      label: <Trans context="question">Asked</Trans>,
+      align: 'right',
+      renderCell: ({ asked }) => formatNumber(asked, language),
+    },
+    {
+      key: 'correct',
+      label: <Trans context="question">Right</Trans>,
+      align: 'right',
+      renderCell: ({ correctShare }) =>
+        correctShare === null ? null : formatPercent(correctShare, language),
+    },
+    {
+      key: 'options',
+      label: <Trans>Chosen options</Trans>,
+      renderCell: ({ chosen, answer, asked }) =>
+        asked === 0 ? null : <OptionBars chosen={chosen} answer={answer} />,
+    },
+    {
+      key: 'discrimination',
+      label: <Trans>Discrimination</Trans>,
+      renderCell: ({ asked, discrimination }) =>
+        asked === 0 ? null : <DiscriminationMark value={discrimination} />,
+    },
+  ];
+  return (
+    <RecordTable
+      label={t`Questions`}
+      columns={columns}
+      rows={questions}
+      rowKey={({ questionId }) => questionId}
+    />
+  );
+}
+
+function Name({ question }: { question: Question }) {
+  const skills = useSkills();
+  const { questionId, prompt, passage, sourceLanguage, targetLanguage, skill, retired } = question;
+  return (
+    <Box sx={{ minWidth: { md: 280 } }}>
+      <Link component={RouteLink} to="question" params={{ questionId }} underline="always">
+        <span lang={targetLanguage}>{prompt}</span>
+      </Link>
+      {passage === '' ? null : (
+        <Box
+          lang={sourceLanguage}
+          sx={{
+            typography: 'body2',
+            color: 'text.secondary',
+            display: '-webkit-box',
+            WebkitLineClamp: 2,
+            WebkitBoxOrient: 'vertical',
+            overflow: 'hidden',
+          }}
+        >
+          {passage}
+        </Box>
+      )}
+      <Box
+        sx={{
+          mt: 0.5,
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          alignItems: 'center',
+          typography: 'caption',
+          color: 'text.secondary',
+        }}
+      >
+        <LanguagePairChip source={sourceLanguage} target={targetLanguage} />
+        <span>{skills.name(skill)}</span>
+        {retired ? (
+          <StatusChip tone="neutral">
+            <Trans context="question">Retired</Trans>
+          </StatusChip>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}

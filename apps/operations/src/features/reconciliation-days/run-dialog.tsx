@@ -1,0 +1,55 @@
+import { paymentMethods } from '@tolk/domain';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { inForm, useOpsRunReconciliationMutation } from '@tolk/api-client';
+import { Button, notify, Typography } from '@tolk/design-system';
+import { RadioField } from '@tolk/design-system/fields';
+import { Form, FormActions, TextField } from '@tolk/design-system/form';
+import { FormDialog } from '@tolk/design-system/portal';
+import { pathTo, useNavigate } from '@tolk/platform';
+import { paymentMethodNames } from '../../money/payment-words.tsx';
+import { runRules, type RunValues } from './run-rules.ts';
+
+const initialValues: RunValues = { day: '', method: '' };
+
+/** Fetching the bill of one day and comparing it, also once more. */
+export function RunDialog({ onClose }: { onClose: () => void }) {
+  const { t, i18n } = useLingui();
+  const navigate = useNavigate();
+  const [run] = useOpsRunReconciliationMutation();
+  return (
+    <FormDialog open title={<Trans>Reconcile a day</Trans>} onClose={onClose}>
+      <Form
+        initialValues={initialValues}
+        validationSchema={runRules}
+        onSubmit={async ({ day, method }) => {
+          if (method === '') return;
+          const { reconciliationId } = await inForm(run({ day, method }));
+          notify(t`The day was compared.`);
+          void navigate(pathTo('reconciliation', { id: reconciliationId }));
+        }}
+      >
+        <Typography>
+          <Trans>
+            Every past day is reconciled automatically each morning. Do it by hand if a statement
+            was unavailable, or after something has been corrected.
+          </Trans>
+        </Typography>
+        <TextField name="day" type="date" label={t`Day in Shanghai`} required />
+        <RadioField
+          name="method"
+          label={t`Provider`}
+          required
+          options={paymentMethods.map((value) => ({
+            value,
+            label: i18n._(paymentMethodNames[value]),
+          }))}
+        />
+        <FormActions submitLabel={<Trans>Compare the day</Trans>} color="secondary">
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </FormActions>
+      </Form>
+    </FormDialog>
+  );
+}

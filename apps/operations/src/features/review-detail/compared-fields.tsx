@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReviewDetail } from '@tolk/contract';
+import { Alert, Box, CopyButton } from '@tolk/design-system';
+import { Section, StatusChip } from '@tolk/design-system/pieces';
+import { RecordTable } from '../../records/record-table.tsx';
+import { comparedRows, type ComparedRow, type Verdict } from './compared-rows.ts';
+import { fieldNames } from './field-names.ts';
+import { useFieldValues } from './use-field-values.ts';
+
+/** Numbers that are checked by hand in another system. */
+const copied: ReadonlySet<string> = new Set([
+  'number',
+  'idNumber',
+  'creditCode',
+  'cardNumber',
+  'account',
+]);
+
+/** What was sent in, in clear, beside what the profile says. */
+export function ComparedFields({ review }: { review: ReviewDetail }) {
+  const { t, i18n } = useLingui();
+  const valueOf = useFieldValues();
+  const nameOf = (field: string) => {
+    const name = fieldNames[field];
+    return name ? i18n._(name) : field;
+  };
+  return (
+    <Section title={<Trans>Sent in and profile</Trans>}>
+      {review.kind === 'settlementMethod' && !review.profile['verifiedName'] ? (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          <Trans>The real name is not verified.</Trans>
+        </Alert>
+      ) : null}
+      <RecordTable<ComparedRow>
+        label={t`Sent in and profile`}
+        rows={comparedRows(review)}
+        rowKey={({ field }) => field}
+        columns={[
+          {
+            key: 'field',
+            label: <Trans>Form field</Trans>,
+            renderCell: ({ field }) => nameOf(field),
+          },
+          {
+            key: 'submitted',
+            label: <Trans>Sent in</Trans>,
+            renderCell: ({ field, submitted }) => (
+              <Submitted text={valueOf(field, submitted)} copy={copied.has(field)} />
+            ),
+          },
+          {
+            key: 'profile',
+            label: <Trans>In the profile</Trans>,
+            renderCell: ({ field, profile, verdict }) =>
+              profile === undefined || verdict === 'alone' ? null : (
+                <>
+                  {valueOf(field, profile)} <VerdictChip verdict={verdict} />
+                </>
+              ),
+          },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Submitted({ text, copy }: { text: string; copy: boolean }) {
+  return (
+    <Box
+      // A number is read and compared in one piece where there is room.
+      sx={{ fontWeight: 600, ...(copy ? { overflowWrap: 'break-word' } : {}) }}
+      data-figures={copy ? '' : undefined}
+    >
+      {text} {copy ? <CopyButton text={text} /> : null}
+    </Box>
+  );
+}
+
+function VerdictChip({ verdict }: { verdict: Exclude<Verdict, 'alone'> }) {
+  return verdict === 'same' ? (
+    <StatusChip tone="success">
+      <Trans>Same</Trans>
+    </StatusChip>
+  ) : (
+    <StatusChip tone="danger">
+      <Trans>Different</Trans>
+    </StatusChip>
+  );
+}

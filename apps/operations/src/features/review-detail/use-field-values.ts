@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { banks } from '@tolk/domain/dictionaries/banks';
+import { useLanguage } from '@tolk/i18n';
+import { nameIn, usePeopleNames, useRegionName } from '@tolk/labels';
+import { subjectWord } from '../../reviews/review-words.ts';
+
+/** A field's value as a person reads it: names for the values of dictionaries, numbers as they are. */
+export function useFieldValues(): (field: string, value: string) => string {
+  const { i18n } = useLingui();
+  const language = useLanguage();
+  const people = usePeopleNames();
+  const region = useRegionName();
+  return (field, value) => {
+    switch (field) {
+      case 'documentType': {
+        const word = subjectWord(value);
+        return typeof word === 'string' ? word : i18n._(word);
+      }
+      case 'sex':
+        return people('sex', value);
+      case 'province':
+      case 'city':
+        return region(value) || value;
+      case 'bank':
+        return nameIn(banks, value, language);
+      default:
+        return value;
+    }
+  };
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReviewRow } from '@tolk/contract';
+import { Link as TextLink } from '@tolk/design-system';
+import { DateTime, Deadline } from '@tolk/design-system/pieces';
+import { RouteLink } from '@tolk/platform';
+import { RecordTable } from '../../records/record-table.tsx';
+import { ReviewChip } from '../../reviews/review-chip.tsx';
+import { ReviewSubject } from '../../reviews/review-subject.tsx';
+
+/** The lines of a queue. */
+export function ReviewTable({ reviews }: { reviews: readonly ReviewRow[] }) {
+  const { t } = useLingui();
+  return (
+    <RecordTable
+      label={t`Review queues`}
+      rows={reviews}
+      rowKey={({ reviewId }) => reviewId}
+      columns={[
+        {
+          key: 'person',
+          label: <Trans>Person</Trans>,
+          renderCell: ({ kind, reviewId, personName }) => (
+            <TextLink component={RouteLink} to="review" params={{ kind, reviewId }}>
+              {personName}
+            </TextLink>
+          ),
+        },
+        {
+          key: 'subject',
+          label: <Trans>What is checked</Trans>,
+          renderCell: (review) => <ReviewSubject review={review} />,
+        },
+        {
+          key: 'status',
+          label: <Trans>Status</Trans>,
+          renderCell: ({ status }) => <ReviewChip status={status} />,
+        },
+        {
+          key: 'submitted',
+          label: <Trans>Waiting since</Trans>,
+          renderCell: ({ submitTime }) => <Deadline iso={submitTime} />,
+        },
+        {
+          key: 'decided',
+          label: <Trans>Last decision</Trans>,
+          renderCell: ({ decideTime, decidedBy }) =>
+            decideTime ? (
+              <>
+                {decidedBy} · <DateTime iso={decideTime} />
+              </>
+            ) : null,
+        },
+      ]}
+    />
+  );
+}

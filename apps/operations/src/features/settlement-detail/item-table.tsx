@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { StaffSettlementDetail } from '@tolk/contract';
+import { Box } from '@tolk/design-system';
+import { Money } from '@tolk/design-system/pieces';
+import { RecordTable } from '../../records/record-table.tsx';
+import { RoomLink } from '../../staff-access/room-link.tsx';
+
+/** The projects of an application with what was earned by each. */
+export function ItemTable({ settlement }: { settlement: StaffSettlementDetail }) {
+  const { t } = useLingui();
+  return (
+    <RecordTable
+      label={t`Projects`}
+      rows={settlement.items}
+      rowKey={({ projectOrderId }) => projectOrderId}
+      columns={[
+        {
+          key: 'order',
+          label: <Trans>Order</Trans>,
+          renderCell: ({ projectOrderId, orderName, orderNumber }) => (
+            <>
+              <RoomLink room="orders" id={projectOrderId}>
+                {orderName}
+              </RoomLink>
+              <Box sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}>
+                {orderNumber}
+              </Box>
+            </>
+          ),
+        },
+        {
+          key: 'amount',
+          label: <Trans>Earned</Trans>,
+          align: 'right',
+          renderCell: ({ amount }) => <Money amount={amount} currency={settlement.currency} />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { inForm, useOpsRefuseSettlementMutation } from '@tolk/api-client';
+import type { StaffSettlementDetail } from '@tolk/contract';
+import { Box, notify } from '@tolk/design-system';
+import { ActionBar, type BarAction } from '@tolk/design-system/portal';
+import { useState } from 'react';
+import { ReasonDialog } from '../../reasons/reason-dialog.tsx';
+import { PayoutReturnDialog } from './payout-return-dialog.tsx';
+
+type Act = 'refuse' | 'return';
+
+/** Refusing what is in no batch, and recording money that came back. */
+export function SettlementActions({ settlement }: { settlement: StaffSettlementDetail }) {
+  const { t } = useLingui();
+  const { settlementId, version, allowedActions } = settlement;
+  const [refuse] = useOpsRefuseSettlementMutation();
+  const [asked, setAsked] = useState<Act>();
+  const close = () => setAsked(undefined);
+  const labels: Readonly<Record<Act, string>> = {
+    refuse: t`Refuse…`,
+    return: t`Record that it came back…`,
+  };
+  const actions = (['refuse', 'return'] as const).flatMap((action): BarAction[] => {
+    const state = allowedActions.find((one) => one.action === action);
+    if (!state) return [];
+    const { enabled, reason } = state;
+    return [
+      {
+        key: action,
+        label: labels[action],
+        rank: 'danger',
+        enabled,
+        reason,
+        onChoose: () => setAsked(action),
+      },
+    ];
+  });
+  if (actions.length === 0) return null;
+  return (
+    <Box sx={{ mb: 3 }}>
+      <ActionBar actions={actions} />
+      {asked === 'refuse' ? (
+        <ReasonDialog
+          title={<Trans>Refuse the application?</Trans>}
+          label={t`Reason`}
+          hint={t`The supplier reads exactly this.`}
+          submitLabel={<Trans>Refuse</Trans>}
+          color="secondary"
+          draftKey={`refuse-settlement-${settlementId}`}
+          onSubmit={async (reason) => {
+            await inForm(refuse({ settlementId, version, reason }));
+            close();
+            notify(t`The application is refused and the supplier has been notified.`);
+          }}
+          onClose={close}
+        >
+          <Trans>Its projects are ready to be settled again, this month too.</Trans>
+        </ReasonDialog>
+      ) : null}
+      {asked === 'return' ? <PayoutReturnDialog settlement={settlement} onClose={close} /> : null}
+    </Box>
+  );
+}

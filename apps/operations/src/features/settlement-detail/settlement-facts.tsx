@@ -1,0 +1,123 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { StaffSettlementDetail } from '@tolk/contract';
+import { Link as TextLink } from '@tolk/design-system';
+import { DateTime, DefinitionList, Money, Section } from '@tolk/design-system/pieces';
+import { BankWords } from '@tolk/labels';
+import { RouteLink } from '@tolk/platform';
+import { methodNames } from '../../reviews/review-words.ts';
+import { RoomLink } from '../../staff-access/room-link.tsx';
+import { BlockedMark } from '../../settlements/settlement-marks.tsx';
+
+/** Payee, amounts from gross to net, and what the provider said. */
+export function SettlementFacts({ settlement }: { settlement: StaffSettlementDetail }) {
+  const { i18n } = useLingui();
+  const { currency, payoutCurrency, payoutBatchId } = settlement;
+  return (
+    <>
+      <Section title={<Trans>Payout</Trans>}>
+        <DefinitionList
+          entries={[
+            {
+              key: 'person',
+              label: settlement.isCompany ? <Trans>Company</Trans> : <Trans>Supplier</Trans>,
+              value: (
+                <>
+                  <RoomLink room="users" id={settlement.personId}>
+                    {settlement.personName}
+                  </RoomLink>
+                  <div>
+                    <BlockedMark blocked={settlement.supplierBlocked} />
+                  </div>
+                </>
+              ),
+            },
+            {
+              key: 'method',
+              label: <Trans>Method</Trans>,
+              value: i18n._(methodNames[settlement.method]),
+            },
+            { key: 'payee', label: <Trans>Payee</Trans>, value: settlement.payee },
+            { key: 'bank', label: <Trans>Bank</Trans>, value: settlement.bank },
+            {
+              key: 'applied',
+              label: <Trans>Applied for at</Trans>,
+              value: <DateTime iso={settlement.applicationTime} />,
+            },
+            {
+              key: 'settled',
+              label: <Trans>Settled at</Trans>,
+              value: settlement.settlementTime ? (
+                <DateTime iso={settlement.settlementTime} />
+              ) : null,
+            },
+            {
+              key: 'batch',
+              label: <Trans>Batch</Trans>,
+              value: payoutBatchId ? (
+                <TextLink component={RouteLink} to="payoutBatch" params={{ id: payoutBatchId }}>
+                  <Trans>Open the batch</Trans>
+                </TextLink>
+              ) : null,
+            },
+            {
+              key: 'state',
+              label: <Trans>The provider says</Trans>,
+              value: settlement.providerState && <BankWords words={settlement.providerState} />,
+            },
+            {
+              key: 'reference',
+              label: <Trans>The provider’s number</Trans>,
+              value: settlement.providerReference,
+            },
+          ]}
+        />
+      </Section>
+      <Section title={<Trans>Amounts</Trans>}>
+        <DefinitionList
+          entries={[
+            {
+              key: 'gross',
+              label: <Trans>Earned</Trans>,
+              value: <Money amount={settlement.totalPrice} currency={currency} />,
+            },
+            {
+              key: 'netted',
+              label: <Trans>Kept back for what is owed</Trans>,
+              value:
+                settlement.netted > 0 ? (
+                  <Money amount={-settlement.netted} currency={currency} />
+                ) : null,
+            },
+            {
+              key: 'payable',
+              label: <Trans>Payable</Trans>,
+              value: <Money amount={settlement.payable} currency={currency} />,
+            },
+            {
+              key: 'rate',
+              label: <Trans>CNY for one USD</Trans>,
+              value: settlement.rate?.toFixed(4),
+            },
+            {
+              key: 'payoutGross',
+              label: <Trans>Before the fee</Trans>,
+              value: <Money amount={settlement.payoutGross} currency={payoutCurrency} />,
+            },
+            {
+              key: 'fee',
+              label: <Trans>Fee of the payout</Trans>,
+              value: <Money amount={settlement.payoutFee} currency={payoutCurrency} />,
+            },
+            {
+              key: 'net',
+              label: <Trans>To be paid out</Trans>,
+              value: (
+                <Money amount={settlement.payoutNet} currency={payoutCurrency} emphasis="earned" />
+              ),
+            },
+          ]}
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { downloadCallFile, useOpsGetSettlementDetailQuery } from '@tolk/api-client';
+import type { calls, StaffSettlementDetail } from '@tolk/contract';
+import { Alert, Box, DataState, Link as TextLink, Typography } from '@tolk/design-system';
+import { PageHeader, Section } from '@tolk/design-system/pieces';
+import { Timeline } from '@tolk/design-system/portal';
+import { BankWords, settlementEventLabels } from '@tolk/labels';
+import { RouteLink } from '@tolk/platform';
+import { ActorName } from '../../orders/actor-name.tsx';
+import { FileRows } from '../../orders/file-rows.tsx';
+import { SettlementChip } from '../../settlements/settlement-words.tsx';
+import { ItemTable } from './item-table.tsx';
+import { SettlementActions } from './settlement-actions.tsx';
+import { SettlementFacts } from './settlement-facts.tsx';
+import { UnresolvedPart } from './unresolved-part.tsx';
+
+type InvoiceCall = (typeof calls)['opsinterface']['settlements']['downloadFeeInvoice'];
+
+const back = (
+  <TextLink component={RouteLink} to="settlements">
+    <Trans>Back to the settlements</Trans>
+  </TextLink>
+);
+
+/** One application: who gets what, for which projects, and what became of it. */
+export function SettlementView({ settlementId }: { settlementId: string }) {
+  const query = useOpsGetSettlementDetailQuery(
+    { settlementId },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <DataState query={{ ...query, data: query.currentData }} back={back}>
+      {(settlement) => (
+        <>
+          <PageHeader
+            back={back}
+            title={settlement.settlementNumber}
+            status={<SettlementChip status={settlement.status} />}
+            description={settlement.personName}
+          />
+          {settlement.failureReason ? (
+            <Alert severity="error" sx={{ mb: 3, whiteSpace: 'pre-line' }}>
+              <BankWords words={settlement.failureReason} />
+            </Alert>
+          ) : null}
+          <UnresolvedPart settlement={settlement} />
+          <SettlementActions settlement={settlement} />
+          <Box
+            sx={{
+              display: 'grid',
+              columnGap: 3,
+              alignItems: 'start',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+            }}
+          >
+            <div>
+              <SettlementFacts settlement={settlement} />
+              <Section title={<Trans>Projects</Trans>}>
+                <ItemTable settlement={settlement} />
+              </Section>
+              <Invoices settlement={settlement} />
+            </div>
+            <Section title={<Trans>Activity</Trans>}>
+              <Story timeline={settlement.timeline} />
+            </Section>
+          </Box>
+        </>
+      )}
+    </DataState>
+  );
+}
+
+function Invoices({ settlement }: { settlement: StaffSettlementDetail }) {
+  const { settlementId, feeInvoices, isCompany } = settlement;
+  if (!isCompany && feeInvoices.length === 0) return null;
+  return (
+    <Section title={<Trans>Fee invoices</Trans>}>
+      {feeInvoices.length === 0 ? (
+        <Typography color="textSecondary">
+          <Trans>There are none.</Trans>
+        </Typography>
+      ) : (
+        feeInvoices.map(({ invoiceNumber, file }) => (
+          <Box key={file.fileId} sx={{ mb: 1 }}>
+            <Typography variant="subtitle2" component="h3" data-figures="">
+              {invoiceNumber}
+            </Typography>
+            <FileRows
+              files={[file]}
+              onDownload={({ fileId, fileName }) =>
+                downloadCallFile<InvoiceCall>(
+                  '/opsinterface/downloadFeeInvoice',
+                  { settlementId, fileId },
+                  fileName,
+                )
+              }
+            />
+          </Box>
+        ))
+      )}
+    </Section>
+  );
+}
+
+const failures: ReadonlySet<string> = new Set(['withdraw', 'refuse', 'fail', 'return']);
+
+function Story({ timeline }: Pick<StaffSettlementDetail, 'timeline'>) {
+  const { i18n } = useLingui();
+  return (
+    <Timeline
+      steps={timeline.map(({ action, actor, note, time }, index) => ({
+        key: `${index}-${action}`,
+        title: i18n._(settlementEventLabels[action]),
+        time,
+        state: failures.has(action) ? 'failed' : 'done',
+        detail: (
+          <>
+            <ActorName actor={actor} name={null} />
+            {note ? (
+              <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                <BankWords words={note} />
+              </Box>
+            ) : null}
+          </>
+        ),
+      }))}
+    />
+  );
+}

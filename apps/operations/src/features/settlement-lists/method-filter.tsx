@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { SelectInput } from '@tolk/design-system/fields';
+import { Box } from '@tolk/design-system';
+import { settlementMethods, type SettlementMethodName } from '@tolk/domain';
+import { methodNames } from '../../reviews/review-words.ts';
+
+interface MethodFilterProps {
+  value: SettlementMethodName | undefined;
+  onChange: (method: SettlementMethodName | undefined) => void;
+}
+
+/** Applications of one method. */
+export function MethodFilter({ value, onChange }: MethodFilterProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <Box sx={{ maxWidth: 420, mb: 2 }}>
+      <SelectInput
+        label={t`Method`}
+        placeholder={t`All`}
+        options={settlementMethods.map((method) => ({
+          value: method,
+          label: i18n._(methodNames[method]),
+        }))}
+        value={value ?? null}
+        onChange={(method) => onChange(method ?? undefined)}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useOpsGetSettlementListQuery } from '@tolk/api-client';
+import type { StaffSettlementRow } from '@tolk/contract';
+import { InboxDrawing } from '@tolk/design-system/drawings';
+import { limits, settlementMethods } from '@tolk/domain';
+import { useListAddress } from '@tolk/platform';
+import { useState } from 'react';
+import { PagedList } from '../../records/paged-list.tsx';
+import { RecordTable } from '../../records/record-table.tsx';
+import { useSettlementColumns } from '../../settlements/use-settlement-columns.tsx';
+import { BatchMaker } from './batch-maker.tsx';
+import { ChoiceCell } from './choice-cell.tsx';
+import { isFree } from './choice.ts';
+import { MethodFilter } from './method-filter.tsx';
+
+/** What waits, the oldest first, with a choice that makes a batch; it holds over pages. */
+export function OpenApplications() {
+  const { t } = useLingui();
+  const list = useListAddress<'method'>();
+  const method = list.oneOf('method', settlementMethods);
+  const columns = useSettlementColumns();
+  const [chosen, setChosen] = useState<readonly StaffSettlementRow[]>([]);
+  const query = useOpsGetSettlementListQuery(
+    {
+      pageNum: list.page,
+      pageSize: limits.list.pageSize,
+      status: 'applied',
+      ...(method ? { method } : {}),
+    },
+    { refetchOnMountOrArgChange: true },
+  );
+  const isChosen = (row: StaffSettlementRow) =>
+    chosen.some(({ settlementId }) => settlementId === row.settlementId);
+  const without = (rows: readonly StaffSettlementRow[]) =>
+    chosen.filter(({ settlementId }) => !rows.some((row) => row.settlementId === settlementId));
+
+  return (
+    <>
+      <MethodFilter value={method} onChange={(value) => list.change({ method: value })} />
+      <PagedList
+        query={query}
+        list={list}
+        empty={{
+          title: <Trans>No open applications</Trans>,
+          message: method ? (
+            <Trans>No open application wants this method.</Trans>
+          ) : (
+            <Trans>Every application is paid out or decided.</Trans>
+          ),
+          drawing: <InboxDrawing />,
+        }}
+      >
+        {(rows) => {
+          const free = rows.filter(isFree);
+          return (
+            <>
+              <BatchMaker
+                chosen={chosen}
+                canChooseMore={free.some((row) => !isChosen(row))}
+                onChooseAll={() => setChosen([...without(free), ...free])}
+                onClear={() => setChosen([])}
+              />
+              <RecordTable
+                label={t`Open applications`}
+                rows={rows}
+                rowKey={({ settlementId }) => settlementId}
+                columns={[
+                  {
+                    ...columns.number,
+                    renderCell: (row) => (
+                      <ChoiceCell
+                        row={row}
+                        checked={isChosen(row)}
+                        onToggle={() =>
+                          setChosen(isChosen(row) ? without([row]) : [...chosen, row])
+                        }
+                      >
+                        {columns.number.renderCell(row)}
+                      </ChoiceCell>
+                    ),
+                  },
+                  columns.person,
+                  columns.method,
+                  columns.payee,
+                  columns.net,
+                  columns.time,
+                ]}
+              />
+            </>
+          );
+        }}
+      </PagedList>
+    </>
+  );
+}

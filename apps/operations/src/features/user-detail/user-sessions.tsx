@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { UserDetail } from '@tolk/contract';
+import { Typography } from '@tolk/design-system';
+import { DateTime, Deadline, Section } from '@tolk/design-system/pieces';
+import { RecordTable } from '../../records/record-table.tsx';
+
+/** Where the person is signed in now. */
+export function UserSessions({ sessions }: { sessions: UserDetail['sessions'] }) {
+  const { t } = useLingui();
+  return (
+    <Section title={<Trans>Sessions</Trans>}>
+      {sessions.length === 0 ? (
+        <Typography color="textSecondary">
+          <Trans>Nobody is signed in.</Trans>
+        </Typography>
+      ) : (
+        <RecordTable
+          label={t`Sessions`}
+          rows={sessions}
+          rowKey={({ sessionId }) => sessionId}
+          columns={[
+            {
+              key: 'device',
+              label: <Trans>Device</Trans>,
+              renderCell: ({ device }) => device || <Trans>Unknown device</Trans>,
+            },
+            {
+              key: 'start',
+              label: <Trans>Signed in</Trans>,
+              renderCell: ({ startTime }) => <DateTime iso={startTime} />,
+            },
+            {
+              key: 'seen',
+              label: <Trans>Last active</Trans>,
+              renderCell: ({ lastSeenTime }) => <Deadline iso={lastSeenTime} />,
+            },
+          ]}
+        />
+      )}
+    </Section>
+  );
+}

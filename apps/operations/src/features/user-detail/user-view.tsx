@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro';
+import { useOpsGetUserDetailQuery } from '@tolk/api-client';
+import { Box, DataState, Link as TextLink } from '@tolk/design-system';
+import { PageHeader } from '@tolk/design-system/pieces';
+import { RouteLink } from '@tolk/platform';
+import { UserStateChip } from '../../users/user-state-chip.tsx';
+import { useMayEnter } from '../../staff-access/use-may-enter.ts';
+import { UserActions } from './user-actions.tsx';
+import { UserFacts } from './user-facts.tsx';
+import { UserReviews } from './user-reviews.tsx';
+import { UserSessions } from './user-sessions.tsx';
+
+/** One account as the staff sees it. */
+export function UserView({ personId }: { personId: string }) {
+  const query = useOpsGetUserDetailQuery({ personId }, { refetchOnMountOrArgChange: true });
+  return (
+    <DataState query={{ ...query, data: query.currentData }}>
+      {(user) => (
+        <>
+          <PageHeader
+            back={
+              <TextLink component={RouteLink} to="users">
+                <Trans>Back to the users</Trans>
+              </TextLink>
+            }
+            title={user.name || <Trans>No name yet</Trans>}
+            status={<UserStateChip state={user.state} />}
+            actions={<OrdersLink personId={personId} />}
+          />
+          <Box sx={{ mb: 3 }}>
+            <UserActions user={user} />
+          </Box>
+          <UserFacts user={user} />
+          <UserReviews reviews={user.reviews} />
+          <UserSessions sessions={user.sessions} />
+        </>
+      )}
+    </DataState>
+  );
+}
+
+function OrdersLink({ personId }: { personId: string }) {
+  const mayEnter = useMayEnter();
+  if (!mayEnter('orders')) return null;
+  return (
+    <TextLink component={RouteLink} to="staffOrders" params={{ personId }}>
+      <Trans>Orders</Trans>
+    </TextLink>
+  );
+}

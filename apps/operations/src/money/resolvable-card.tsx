@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Box, Button, notify, type Tone } from '@tolk/design-system';
+import { DateTime, RowCard, StatusChip } from '@tolk/design-system/pieces';
+import { useState, type ReactNode } from 'react';
+import { ReasonDialog } from '../reasons/reason-dialog.tsx';
+
+interface ResolvableCardProps {
+  title: ReactNode;
+  facts: ReactNode;
+  /** Of what nobody has explained yet. */
+  openTone: Tone;
+  resolution: { note: string | null; resolvedBy: string | null; resolvedTime: string | null };
+  dialog: {
+    title: ReactNode;
+    label: string;
+    draftKey: string;
+    /** Said once it is resolved. */
+    done: string;
+  };
+  onResolve: (note: string) => Promise<unknown>;
+}
+
+/** Something about money that fits nothing, until somebody says what explains it. */
+export function ResolvableCard({
+  title,
+  facts,
+  openTone,
+  resolution: { note, resolvedBy, resolvedTime },
+  dialog,
+  onResolve,
+}: ResolvableCardProps) {
+  const { t } = useLingui();
+  const [resolving, setResolving] = useState(false);
+  const close = () => setResolving(false);
+  if (resolvedTime !== null) {
+    return (
+      <RowCard
+        title={title}
+        status={
+          <StatusChip tone="success">
+            <Trans>Resolved</Trans>
+          </StatusChip>
+        }
+        facts={facts}
+        notice={
+          <>
+            {note}
+            <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+              {resolvedBy} · <DateTime iso={resolvedTime} />
+            </Box>
+          </>
+        }
+      />
+    );
+  }
+  return (
+    <RowCard
+      title={title}
+      status={
+        <StatusChip tone={openTone}>
+          <Trans context="unresolved">Open</Trans>
+        </StatusChip>
+      }
+      facts={facts}
+      actions={
+        <>
+          <Button variant="outlined" onClick={() => setResolving(true)}>
+            <Trans>Resolve…</Trans>
+          </Button>
+          {resolving ? (
+            <ReasonDialog
+              title={dialog.title}
+              label={dialog.label}
+              hint={t`Colleagues read it here and in the audit log.`}
+              submitLabel={<Trans>Resolve</Trans>}
+              draftKey={dialog.draftKey}
+              onSubmit={async (reason) => {
+                await onResolve(reason);
+                close();
+                notify(dialog.done);
+              }}
+              onClose={close}
+            >
+              <Trans>
+                This moves no money: it says what explains the money or what was done about it.
+              </Trans>
+            </ReasonDialog>
+          ) : null}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro';
+import type { OrderDetail } from '@tolk/contract';
+import { Stack } from '@tolk/design-system';
+import { DateTime, DefinitionList, LongText, Money } from '@tolk/design-system/pieces';
+import { useTermEntries, WordAnalysisTable } from '@tolk/market-views';
+import { RoomLink } from '../staff-access/room-link.tsx';
+
+/** The terms of an order and who made it, as neither party sees them. */
+export function OrderFacts({ order }: { order: OrderDetail }) {
+  const { work, span, deadlines } = useTermEntries(order);
+  const { currency } = order;
+  return (
+    <Stack spacing={2}>
+      <DefinitionList
+        entries={[
+          {
+            key: 'client',
+            label: <Trans>Client</Trans>,
+            value: (
+              <RoomLink room="users" id={order.createBy}>
+                {order.createByName}
+              </RoomLink>
+            ),
+          },
+          {
+            key: 'supplier',
+            label: <Trans>Supplier</Trans>,
+            value: (
+              <RoomLink room="users" id={order.supUserId}>
+                {order.supUserName}
+              </RoomLink>
+            ),
+          },
+          ...work,
+          {
+            key: 'fee',
+            label: <Trans>Service fee</Trans>,
+            value: <Money amount={order.commissionXQ} currency={currency} />,
+          },
+          {
+            key: 'pay',
+            label: <Trans>The client pays</Trans>,
+            value: <Money amount={order.paymentAmount} currency={currency} />,
+          },
+          ...span,
+          ...deadlines,
+          { key: 'place', label: <Trans>Place or link</Trans>, value: order.sessionPlace },
+          ...order.checkIns.map(({ by, time }) => ({
+            key: `checkIn-${by}`,
+            label:
+              by === 'client' ? (
+                <Trans>The client checked in</Trans>
+              ) : (
+                <Trans>The supplier checked in</Trans>
+              ),
+            value: <DateTime iso={time} />,
+          })),
+        ]}
+      />
+      <LongText label={<Trans>Description</Trans>}>{order.orderDescription}</LongText>
+      {order.wordAnalysis ? (
+        <WordAnalysisTable analysis={order.wordAnalysis} sourceLanguage={order.sourceLanguage} />
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { StaffSettlementRow } from '@tolk/contract';
+import { Box, Link as TextLink } from '@tolk/design-system';
+import { DateTime, Money } from '@tolk/design-system/pieces';
+import { RouteLink } from '@tolk/platform';
+import type { RecordColumn } from '../records/record-table.tsx';
+import { methodNames } from '../reviews/review-words.ts';
+import { BlockedMark, UnresolvedMark } from './settlement-marks.tsx';
+import { SettlementChip } from './settlement-words.tsx';
+
+type Column = RecordColumn<StaffSettlementRow>;
+
+/** An application as each list of the settlement desk shows it. */
+export function useSettlementColumns(): Readonly<
+  Record<'number' | 'person' | 'status' | 'method' | 'payee' | 'net' | 'time', Column>
+> {
+  const { i18n } = useLingui();
+  return {
+    number: {
+      key: 'number',
+      label: <Trans context="record">Number</Trans>,
+      renderCell: ({ settlementId, settlementNumber }) => (
+        <TextLink component={RouteLink} to="settlement" params={{ id: settlementId }}>
+          {settlementNumber}
+        </TextLink>
+      ),
+    },
+    person: {
+      key: 'person',
+      label: <Trans>Supplier</Trans>,
+      renderCell: ({ personName, isCompany, supplierBlocked }) => (
+        <>
+          {personName} <BlockedMark blocked={supplierBlocked} />
+          {isCompany ? (
+            <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+              <Trans>Company</Trans>
+            </Box>
+          ) : null}
+        </>
+      ),
+    },
+    status: {
+      key: 'status',
+      label: <Trans>Status</Trans>,
+      renderCell: ({ status, unresolved }) => (
+        <>
+          <SettlementChip status={status} /> <UnresolvedMark unresolved={unresolved} />
+        </>
+      ),
+    },
+    method: {
+      key: 'method',
+      label: <Trans>Method</Trans>,
+      renderCell: ({ method }) => i18n._(methodNames[method]),
+    },
+    payee: {
+      key: 'payee',
+      label: <Trans>Payee</Trans>,
+      renderCell: ({ payee, bank }) => [bank, payee].filter(Boolean).join(' · '),
+    },
+    net: {
+      key: 'net',
+      label: <Trans>To be paid out</Trans>,
+      align: 'right',
+      renderCell: ({ payoutNet, payoutCurrency }) => (
+        <Money amount={payoutNet} currency={payoutCurrency} />
+      ),
+    },
+    time: {
+      key: 'time',
+      label: <Trans>Applied for at</Trans>,
+      renderCell: ({ applicationTime }) => <DateTime iso={applicationTime} />,
+    },
+  };
+}

@@ -1,0 +1,235 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { inForm, useSupAddOrEditJSRZMutation } from '@tolk/api-client';
+import type { SettlementMethodForm } from '@tolk/contract';
+import { Alert, Stack, notify } from '@tolk/design-system';
+import { SelectField } from '@tolk/design-system/fields';
+import { FieldRow, Form, FormActions, TextField } from '@tolk/design-system/form';
+import type { SettlementMethodName } from '@tolk/domain';
+import type { ComponentType } from 'react';
+import { methodRules } from './method-rules.ts';
+import { useBankChoices } from './use-bank-choices.ts';
+
+interface Props {
+  method: SettlementMethodName;
+  /** The real name of the profile; empty until it is saved. */
+  name: string;
+  companyName: string;
+}
+
+interface Values {
+  name: string;
+  idNumber: string;
+  cardNumber: string;
+  companyName: string;
+  creditCode: string;
+  account: string;
+  province: string | null;
+  city: string | null;
+  bank: string | null;
+  branch: string;
+}
+
+/** What was typed as the call takes it: the fields of the chosen method only. */
+function requestOf(method: SettlementMethodName, values: Values): SettlementMethodForm {
+  const { name, idNumber, cardNumber, companyName, creditCode, account, branch } = values;
+  const bank = {
+    province: values.province ?? '',
+    city: values.city ?? '',
+    bank: values.bank ?? '',
+    branch,
+  };
+  if (method === 'personalCard') return { method, name, idNumber, cardNumber, ...bank };
+  if (method === 'corporateCard') return { method, companyName, creditCode, account, ...bank };
+  return { method, name, account };
+}
+
+/** The form of one settlement method. Numbers are never kept in a draft. */
+export function MethodForm({ method, name, companyName }: Props) {
+  const { t } = useLingui();
+  const MethodFields = methodFields[method];
+  const [save] = useSupAddOrEditJSRZMutation();
+  const initialValues: Values = {
+    name,
+    idNumber: '',
+    cardNumber: '',
+    companyName,
+    creditCode: '',
+    account: '',
+    province: null,
+    city: null,
+    bank: null,
+    branch: '',
+  };
+  return (
+    <Form<Values>
+      initialValues={initialValues}
+      validationSchema={methodRules[method]}
+      draftKey={`settlement-${method}`}
+      draftExcept={['idNumber', 'cardNumber', 'creditCode', 'account']}
+      aria-label={t`Settlement method`}
+      onSubmit={async (values) => {
+        await inForm(save(requestOf(method, values)));
+        notify(t`The settlement method is submitted.`);
+      }}
+    >
+      {({ province }) => (
+        <Stack spacing={2.5}>
+          <Alert severity="info">
+            <Trans>
+              Numbers are stored encrypted and shown masked. Our staff compares them with your
+              verification.
+            </Trans>
+          </Alert>
+          <MethodFields province={province} />
+          <FormActions submitLabel={<Trans>Submit for certification</Trans>} />
+        </Stack>
+      )}
+    </Form>
+  );
+}
+
+interface MethodFieldsProps {
+  province: string | null;
+}
+
+const methodFields: Readonly<Record<SettlementMethodName, ComponentType<MethodFieldsProps>>> = {
+  personalCard: PersonalCardFields,
+  corporateCard: CorporateCardFields,
+  paypal: PayPalFields,
+  payoneer: PayoneerFields,
+};
+
+function PersonalCardFields({ province }: MethodFieldsProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <NameField />
+      <TextField name="idNumber" label={t`Citizen ID number`} autoComplete="off" required />
+      <TextField
+        name="cardNumber"
+        label={t`Card number`}
+        hint={t`Of your own China UnionPay debit card; it begins with 62.`}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+      />
+      <BankFields province={province} />
+    </>
+  );
+}
+
+function CorporateCardFields({ province }: MethodFieldsProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <TextField
+        name="companyName"
+        label={t`Company name`}
+        hint={t`As it was certified.`}
+        required
+      />
+      <TextField
+        name="creditCode"
+        label={t`Unified social credit code`}
+        autoComplete="off"
+        required
+      />
+      <TextField
+        name="account"
+        label={t`Account number`}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+      />
+      <BankFields province={province} />
+    </>
+  );
+}
+
+function PayPalFields() {
+  const { t } = useLingui();
+  return (
+    <>
+      <NameField />
+      <TextField
+        name="account"
+        label={t`PayPal account`}
+        hint={t`The e-mail address you log in to PayPal with.`}
+        inputMode="email"
+        autoComplete="off"
+        required
+      />
+    </>
+  );
+}
+
+function PayoneerFields() {
+  const { t } = useLingui();
+  return (
+    <>
+      <NameField />
+      <TextField
+        name="account"
+        label={t`Payoneer account`}
+        hint={t`Your e-mail address at Payoneer, or your customer ID.`}
+        autoComplete="off"
+        required
+      />
+    </>
+  );
+}
+
+/** The account has to be the person's own, so the name comes from the profile. */
+function NameField() {
+  const { t } = useLingui();
+  return (
+    <TextField
+      name="name"
+      label={t`Real name`}
+      hint={t`Your real name; the account has to be your own.`}
+      disabled
+      required
+    />
+  );
+}
+
+function BankFields({ province }: { province: string | null }) {
+  const { t } = useLingui();
+  const { banks, provinces, citiesOf } = useBankChoices();
+  return (
+    <>
+      <FieldRow>
+        <SelectField
+          name="province"
+          label={t`Province of the bank`}
+          placeholder={t`Type to search`}
+          options={provinces}
+          required
+        />
+        <SelectField
+          name="city"
+          label={t`City of the bank`}
+          placeholder={t`Type to search`}
+          options={citiesOf(province)}
+          required
+        />
+      </FieldRow>
+      <FieldRow>
+        <SelectField
+          name="bank"
+          label={t`Bank`}
+          placeholder={t`Type to search`}
+          options={banks}
+          required
+        />
+        <TextField
+          name="branch"
+          label={t`Branch`}
+          hint={t`As on the account’s papers.`}
+          autoComplete="off"
+          required
+        />
+      </FieldRow>
+    </>
+  );
+}
