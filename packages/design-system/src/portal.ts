@@ -33,7 +33,7 @@ export { FilterTabs } from './FilterTabs/FilterTabs.tsx';
 export { FloatingButtons, type FloatingButton } from './FloatingButtons/FloatingButtons.tsx';
 export { FormDialog } from './FormDialog/FormDialog.tsx';
 export { IdentitySwitch } from './IdentitySwitch/IdentitySwitch.tsx';
-export { Pagination } from './Pagination/Pagination.tsx';
+export { PagedList } from './PagedList/PagedList.tsx';
 export { PortalLayout } from './PortalLayout/PortalLayout.tsx';
 export type { MenuEntry } from './PortalLayout/menu.ts';
 export { SearchBox } from './SearchBox/SearchBox.tsx';

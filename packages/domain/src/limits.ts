@@ -106,7 +106,8 @@ export const limits = {
   /** Open sockets; `nameless` is how long one may stay open before it says whose it is. */
   sockets: { perPerson: 20, perNetwork: 500, namelessMs: 5 * SECOND },
   transport: { clockSkewMs: 5 * MINUTE, bodyBytes: 1_048_576, idempotencyMs: DAY },
-  list: { pageSize: 20, pageSizeMax: 100 },
+  /** `searchMax` in characters. */
+  list: { pageSize: 20, pageSizeMax: 100, searchMax: 100 },
 
   name: { min: 1, max: 120 },
   companyName: { max: 160 },

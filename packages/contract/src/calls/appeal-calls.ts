@@ -3,7 +3,17 @@ import { Type } from 'typebox';
 import { defineCall } from '../define-call.ts';
 import { errorCodes } from '../error-codes.ts';
 import { AppealDetail, AppealForm, AppealRow } from '../schemas/appeal.ts';
-import { Count, Flag, Id, ListOf, OneOf, Page, Percent, Text } from '../schemas/base.ts';
+import {
+  Count,
+  Flag,
+  Id,
+  ListOf,
+  OneOf,
+  Page,
+  Percent,
+  SearchWords,
+  Text,
+} from '../schemas/base.ts';
 
 const appealAndVersion = { projectOrderAppealId: Id, version: Count };
 const conflicts = [errorCodes.appealActionNotAllowed, errorCodes.appealChanged];
@@ -22,7 +32,7 @@ export function appealCalls<const Interface extends 'supinterface' | 'clientinte
       request: Type.Object({
         ...Page,
         appealStatus: Type.Optional(OneOf(appealStatuses)),
-        search: Type.Optional(Text(100)),
+        search: SearchWords,
       }),
       response: ListOf(AppealRow),
       idempotency: 'none',

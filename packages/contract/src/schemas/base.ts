@@ -29,6 +29,9 @@ export const ShanghaiDay = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'
 export const OneOf = <const Values extends readonly string[]>(values: Values) =>
   Type.Unsafe<Values[number]>({ type: 'string', enum: [...values] });
 
+/** The words that a list is searched for. */
+export const SearchWords = Type.Optional(Text(limits.list.searchMax));
+
 /** `{ pageNum, pageSize }`; pages count from 1. */
 export const Page = {
   pageNum: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),

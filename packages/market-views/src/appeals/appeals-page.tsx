@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, DataState } from '@tolk/design-system';
+import { Button } from '@tolk/design-system';
 import { TableDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
-import { FilterTabs, Pagination, SearchBox } from '@tolk/design-system/portal';
+import { FilterTabs, SearchBox, PagedList } from '@tolk/design-system/portal';
 import { bounds, appealStatuses, limits, type Identity } from '@tolk/domain';
 import { appealLooks } from '@tolk/labels';
 import { RouteLink, useListAddress } from '@tolk/platform';
@@ -23,11 +23,10 @@ export function AppealsPage({ viewer, title }: AppealsPageProps) {
   const { t, i18n } = useLingui();
   const list = useListAddress<'status' | 'search'>();
   const appealStatus = list.oneOf('status', appealStatuses);
-  const search = list.text('search')?.slice(0, 100);
+  const { search } = list;
   const { pageSize } = limits.list;
   const query = useAppealList(viewer, {
-    pageNum: list.page,
-    pageSize,
+    ...list.paging,
     ...(appealStatus ? { appealStatus } : {}),
     ...(search ? { search } : {}),
   });
@@ -58,9 +57,9 @@ export function AppealsPage({ viewer, title }: AppealsPageProps) {
         value={search ?? ''}
         onSearch={(typed) => list.change({ search: typed }, { replace: true })}
       />
-      <DataState
-        query={{ ...query, data: query.currentData }}
-        isEmpty={({ total }) => total === 0}
+      <PagedList
+        query={query}
+        list={list}
         empty={
           appealStatus || search
             ? {
@@ -84,13 +83,8 @@ export function AppealsPage({ viewer, title }: AppealsPageProps) {
               }
         }
       >
-        {({ list: appeals, total }) => (
-          <>
-            <AppealList appeals={appeals} viewer={viewer} />
-            <Pagination page={list.page} pageSize={pageSize} total={total} onChange={list.toPage} />
-          </>
-        )}
-      </DataState>
+        {(appeals) => <AppealList appeals={appeals} viewer={viewer} />}
+      </PagedList>
     </>
   );
 }

@@ -13,5 +13,5 @@ export {
 } from 'react-router';
 export { Link, type LinkProps } from './link.tsx';
 export { RouteLink, type RouteLinkProps } from './route-link.tsx';
-export { useListAddress } from './use-list-address.ts';
+export { useListAddress, type ListAddress } from './use-list-address.ts';
 export { useSearchParams, type SetSearchParams } from './search-params.ts';

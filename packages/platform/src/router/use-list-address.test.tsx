@@ -18,6 +18,19 @@ describe('the address of a list', () => {
     expect(at(query).current.page).toBe(page);
   });
 
+  it('asks for its page, twenty rows long', () => {
+    expect(at('?page=3').current.paging).toEqual({ pageNum: 3, pageSize: 20 });
+  });
+
+  it.each([
+    ['', undefined],
+    ['?search=', undefined],
+    ['?search=wind+power', 'wind power'],
+    [`?search=${'x'.repeat(101)}`, 'x'.repeat(100)],
+  ])('%j searches for %j', (query, words) => {
+    expect(at(query).current.search).toBe(words);
+  });
+
   it('takes only values that exist', () => {
     expect(at('?status=sent').current.oneOf('status', ['sent', 'ended'])).toBe('sent');
     expect(at('?status=lost').current.oneOf('status', ['sent', 'ended'])).toBeUndefined();

@@ -1,41 +1,30 @@
 import type { ApplicationRow } from '@tolk/contract';
 import { RowCards } from '@tolk/design-system/pieces';
-import { Pagination } from '@tolk/design-system/portal';
-import { limits } from '@tolk/domain';
 import { useListAddress } from '@tolk/platform';
 import { ApplicationCard } from './application-card.tsx';
 import { ApplicationDialog } from './application-dialog.tsx';
 
 interface Props {
-  total: number;
   applications: readonly ApplicationRow[];
   withPosting: boolean;
 }
 
 /** Received applications; the one that is open stands in the address (`application`). */
-export function ApplicationList({ total, applications, withPosting }: Props) {
+export function ApplicationList({ applications, withPosting }: Props) {
   const list = useListAddress<'application'>();
   return (
-    <>
-      <RowCards>
-        {applications.map((application) => (
-          <ApplicationCard
-            key={application.projectApplicationJLId}
-            application={application}
-            withPosting={withPosting}
-            onOpen={() =>
-              list.change({ application: application.projectApplicationJLId }, { keepPage: true })
-            }
-          />
-        ))}
-      </RowCards>
-      <Pagination
-        page={list.page}
-        pageSize={limits.list.pageSize}
-        total={total}
-        onChange={list.toPage}
-      />
-    </>
+    <RowCards>
+      {applications.map((application) => (
+        <ApplicationCard
+          key={application.projectApplicationJLId}
+          application={application}
+          withPosting={withPosting}
+          onOpen={() =>
+            list.change({ application: application.projectApplicationJLId }, { keepPage: true })
+          }
+        />
+      ))}
+    </RowCards>
   );
 }
 

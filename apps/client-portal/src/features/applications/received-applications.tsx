@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useClientGetResumeDeliveryQuery } from '@tolk/api-client';
-import { Button, DataState } from '@tolk/design-system';
+import { Button } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
-import { FilterTabs } from '@tolk/design-system/portal';
+import { FilterTabs, PagedList } from '@tolk/design-system/portal';
 import { RouteLink } from '@tolk/platform';
 import { ApplicationFilters } from './application-filters.tsx';
 import { ApplicationList, OpenApplication } from './application-list.tsx';
@@ -30,9 +30,9 @@ export function ReceivedApplications() {
         ]}
       />
       <ApplicationFilters address={address} />
-      <DataState
-        query={{ ...query, data: query.currentData ?? query.data }}
-        isEmpty={({ total }) => total === 0}
+      <PagedList
+        query={query}
+        list={address.list}
         empty={
           narrowed
             ? {
@@ -56,8 +56,8 @@ export function ReceivedApplications() {
               }
         }
       >
-        {({ total, list }) => <ApplicationList total={total} applications={list} withPosting />}
-      </DataState>
+        {(applications) => <ApplicationList applications={applications} withPosting />}
+      </PagedList>
       <CompareBar />
       <OpenApplication />
     </>

@@ -1,5 +1,5 @@
 import type { calls, RequestOf } from '@tolk/contract';
-import { applicationStatuses, limits } from '@tolk/domain';
+import { applicationStatuses } from '@tolk/domain';
 import { useListAddress } from '@tolk/platform';
 
 type Request = RequestOf<(typeof calls)['clientinterface']['positions']['getResumeDelivery']>;
@@ -23,11 +23,10 @@ export function useReceived() {
   const filter = list.oneOf('filter', receivedTabs);
   const projectReleaseInforId = list.text('projectReleaseInforId');
   const status = list.oneOf('status', applicationStatuses);
-  const search = list.text('search')?.slice(0, 100);
+  const { search } = list;
   const sort = list.oneOf('sort', sorts);
   const request: Request = {
-    pageNum: list.page,
-    pageSize: limits.list.pageSize,
+    ...list.paging,
     ...(filter ? { filter } : {}),
     ...(projectReleaseInforId ? { projectReleaseInforId } : {}),
     ...(status ? { status } : {}),
@@ -37,6 +36,7 @@ export function useReceived() {
     ...(list.text('verified') ? { verified: true } : {}),
   };
   return {
+    list,
     request,
     tab: filter ?? '',
     /** Filters that are set, the order not among them: it hides nothing. */

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useClientGetSentInvitationsQuery } from '@tolk/api-client';
 import type { SentInvitation } from '@tolk/contract';
-import { DataState, Link } from '@tolk/design-system';
+import { Link } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { DateTime, RowCard, RowCards, StatusChip } from '@tolk/design-system/pieces';
-import { Pagination } from '@tolk/design-system/portal';
-import { limits } from '@tolk/domain';
+import { PagedList } from '@tolk/design-system/portal';
 import { RouteLink, useListAddress } from '@tolk/platform';
 import { invitationLook } from './invitation-look.ts';
 
@@ -13,13 +12,12 @@ import { invitationLook } from './invitation-look.ts';
 export function SentInvitations() {
   const list = useListAddress<'view'>();
   const query = useClientGetSentInvitationsQuery({
-    pageNum: list.page,
-    pageSize: limits.list.pageSize,
+    ...list.paging,
   });
   return (
-    <DataState
+    <PagedList
       query={query}
-      isEmpty={({ total }) => total === 0}
+      list={list}
       empty={{
         title: <Trans>No invitations yet</Trans>,
         message: <Trans>Find a supplier who fits and invite them to one of your postings.</Trans>,
@@ -31,22 +29,14 @@ export function SentInvitations() {
         ),
       }}
     >
-      {({ total, list: invitations }) => (
-        <>
-          <RowCards>
-            {invitations.map((invitation) => (
-              <InvitationCard key={invitation.postingInvitationId} invitation={invitation} />
-            ))}
-          </RowCards>
-          <Pagination
-            page={list.page}
-            pageSize={limits.list.pageSize}
-            total={total}
-            onChange={list.toPage}
-          />
-        </>
+      {(invitations) => (
+        <RowCards>
+          {invitations.map((invitation) => (
+            <InvitationCard key={invitation.postingInvitationId} invitation={invitation} />
+          ))}
+        </RowCards>
       )}
-    </DataState>
+    </PagedList>
   );
 }
 

@@ -1,11 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useClientSearchSuppliersQuery } from '@tolk/api-client';
 import type { FoundSupplier } from '@tolk/contract';
-import { Button, DataState, Typography } from '@tolk/design-system';
+import { Button, Typography } from '@tolk/design-system';
 import { TableDrawing } from '@tolk/design-system/drawings';
 import { RowCards } from '@tolk/design-system/pieces';
-import { Pagination } from '@tolk/design-system/portal';
-import { limits } from '@tolk/domain';
+import { PagedList } from '@tolk/design-system/portal';
 import { useState } from 'react';
 import { InviteDialog } from '../../suppliers/invite-dialog.tsx';
 import { FoundCard } from './found-card.tsx';
@@ -22,9 +21,9 @@ export function SupplierSearch() {
   return (
     <>
       <SearchFilters address={address} />
-      <DataState
-        query={{ ...query, data: query.currentData ?? query.data }}
-        isEmpty={({ total }) => total === 0}
+      <PagedList
+        query={query}
+        list={list}
         empty={{
           title: <Trans>Nobody fits</Trans>,
           message: (
@@ -38,7 +37,7 @@ export function SupplierSearch() {
           ),
         }}
       >
-        {({ total, list: suppliers }) => (
+        {(suppliers, total) => (
           <>
             <Typography variant="body2" color="textSecondary" role="status" sx={{ mb: 1 }}>
               <Plural value={total} one="# supplier" other="# suppliers" />
@@ -52,15 +51,9 @@ export function SupplierSearch() {
                 />
               ))}
             </RowCards>
-            <Pagination
-              page={list.page}
-              pageSize={limits.list.pageSize}
-              total={total}
-              onChange={list.toPage}
-            />
           </>
         )}
-      </DataState>
+      </PagedList>
       {invited ? (
         <InviteDialog
           supplier={invited}

@@ -30,7 +30,7 @@ export function useSearchAddress() {
   const list = useListAddress<FilterKey | 'sort' | 'view'>();
   const texts = {
     projectReleaseInforId: list.text('projectReleaseInforId'),
-    search: list.text('search')?.slice(0, 100),
+    search: list.search,
     sourceLanguage: list.text('sourceLanguage'),
     targetLanguage: list.text('targetLanguage'),
     whFieldId: list.text('whFieldId'),
@@ -40,8 +40,7 @@ export function useSearchAddress() {
   const set = Object.fromEntries(Object.entries(texts).filter(([, value]) => value));
   const rateTo = fenOf(list.text('rateTo'));
   const request: Request = {
-    pageNum: list.page,
-    pageSize: limits.list.pageSize,
+    ...list.paging,
     ...set,
     ...(rateTo === undefined ? {} : { rateTo }),
     ...(list.text('verified') ? { verified: true } : {}),

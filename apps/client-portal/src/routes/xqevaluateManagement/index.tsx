@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useClientGetEvaluateListQuery } from '@tolk/api-client';
-import { Button, DataState } from '@tolk/design-system';
+import { Button } from '@tolk/design-system';
 import { TableDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
-import { FilterTabs, Pagination } from '@tolk/design-system/portal';
-import { limits } from '@tolk/domain';
+import { FilterTabs, PagedList } from '@tolk/design-system/portal';
 import { EvaluationList } from '@tolk/market-views';
 import { RouteLink, useListAddress } from '@tolk/platform';
 
@@ -14,8 +13,7 @@ export function Screen() {
   const list = useListAddress<'direction'>();
   const direction = list.oneOf('direction', ['given', 'received']);
   const query = useClientGetEvaluateListQuery({
-    pageNum: list.page,
-    pageSize: limits.list.pageSize,
+    ...list.paging,
     ...(direction ? { direction } : {}),
   });
   return (
@@ -36,9 +34,9 @@ export function Screen() {
           { value: 'given', label: t`By me` },
         ]}
       />
-      <DataState
+      <PagedList
         query={query}
-        isEmpty={({ total }) => total === 0}
+        list={list}
         empty={{
           title: <Trans>No evaluations yet</Trans>,
           message: <Trans>You can evaluate a supplier once an order has ended.</Trans>,
@@ -55,18 +53,8 @@ export function Screen() {
           ),
         }}
       >
-        {({ total, list: rows }) => (
-          <>
-            <EvaluationList evaluations={rows} viewer="client" />
-            <Pagination
-              page={list.page}
-              pageSize={limits.list.pageSize}
-              total={total}
-              onChange={list.toPage}
-            />
-          </>
-        )}
-      </DataState>
+        {(rows) => <EvaluationList evaluations={rows} viewer="client" />}
+      </PagedList>
     </>
   );
 }

@@ -5,11 +5,10 @@ import {
   useClientUpXXTZReadingStatusMutation,
   useClientXxtzyjydMutation,
 } from '@tolk/api-client';
-import { Button, DataState } from '@tolk/design-system';
+import { Button } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
-import { Pagination } from '@tolk/design-system/portal';
-import { limits } from '@tolk/domain';
+import { PagedList } from '@tolk/design-system/portal';
 import { useListAddress } from '@tolk/platform';
 import { NotificationList } from '@tolk/market-views';
 
@@ -18,36 +17,27 @@ export function Screen() {
   const list = useListAddress();
   const [markRead] = useClientUpXXTZReadingStatusMutation();
   const query = useClientGetXXTZDatasQuery({
-    pageNum: list.page,
-    pageSize: limits.list.pageSize,
+    ...list.paging,
   });
   return (
     <>
       <PageHeader title={<Trans>Notifications</Trans>} actions={<ReadAll />} />
-      <DataState
+      <PagedList
         query={query}
-        isEmpty={({ total }) => total === 0}
+        list={list}
         empty={{
           title: <Trans>No notifications</Trans>,
           message: <Trans>Applications, answers and payments are announced here.</Trans>,
           drawing: <InboxDrawing />,
         }}
       >
-        {({ total, list: rows }) => (
-          <>
-            <NotificationList
-              notifications={rows}
-              onRead={(notificationId) => void markRead({ notificationId })}
-            />
-            <Pagination
-              page={list.page}
-              pageSize={limits.list.pageSize}
-              total={total}
-              onChange={list.toPage}
-            />
-          </>
+        {(rows) => (
+          <NotificationList
+            notifications={rows}
+            onRead={(notificationId) => void markRead({ notificationId })}
+          />
         )}
-      </DataState>
+      </PagedList>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useClientGetProjectOrderListQuery } from '@tolk/api-client';
-import { Button, DataState } from '@tolk/design-system';
+import { Button } from '@tolk/design-system';
 import { TableDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
-import { Pagination, SearchBox } from '@tolk/design-system/portal';
-import { limits, orderStatuses } from '@tolk/domain';
+import { PagedList, SearchBox } from '@tolk/design-system/portal';
+import { orderStatuses } from '@tolk/domain';
 import { OrderList, OrderStatusTabs } from '@tolk/market-views';
 import { RouteLink, useListAddress } from '@tolk/platform';
 
@@ -13,10 +13,9 @@ export function Screen() {
   const { t } = useLingui();
   const list = useListAddress<'orderStatus' | 'search'>();
   const orderStatus = list.oneOf('orderStatus', orderStatuses);
-  const search = list.text('search')?.slice(0, 100);
+  const { search } = list;
   const query = useClientGetProjectOrderListQuery({
-    pageNum: list.page,
-    pageSize: limits.list.pageSize,
+    ...list.paging,
     ...(orderStatus ? { orderStatus } : {}),
     ...(search ? { search } : {}),
   });
@@ -37,23 +36,9 @@ export function Screen() {
         value={search ?? ''}
         onSearch={(text) => list.change({ search: text }, { replace: true })}
       />
-      <DataState
-        query={query}
-        isEmpty={({ total }) => total === 0}
-        empty={orderStatus || search ? noMatch : noOrders}
-      >
-        {({ total, list: orders }) => (
-          <>
-            <OrderList orders={orders} viewer="client" />
-            <Pagination
-              page={list.page}
-              pageSize={limits.list.pageSize}
-              total={total}
-              onChange={list.toPage}
-            />
-          </>
-        )}
-      </DataState>
+      <PagedList query={query} list={list} empty={orderStatus || search ? noMatch : noOrders}>
+        {(orders) => <OrderList orders={orders} viewer="client" />}
+      </PagedList>
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useClientGetPositionProjectListQuery } from '@tolk/api-client';
-import { Box, Button, DataState } from '@tolk/design-system';
+import { Box, Button } from '@tolk/design-system';
 import { PageDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
-import { Pagination, SearchBox } from '@tolk/design-system/portal';
-import { limits } from '@tolk/domain';
+import { PagedList, SearchBox } from '@tolk/design-system/portal';
 import { RouteLink, useListAddress } from '@tolk/platform';
 import { PostingResumes } from '../../features/applications/posting-resumes.tsx';
 import { UnreadReminder } from '../../applications/unread-reminder.tsx';
@@ -13,10 +12,9 @@ import { UnreadReminder } from '../../applications/unread-reminder.tsx';
 export function Screen() {
   const { t } = useLingui();
   const list = useListAddress<'search'>();
-  const search = list.text('search')?.slice(0, 100);
+  const { search } = list;
   const query = useClientGetPositionProjectListQuery({
-    pageNum: list.page,
-    pageSize: limits.list.pageSize,
+    ...list.paging,
     ...(search ? { search } : {}),
   });
 
@@ -33,9 +31,9 @@ export function Screen() {
         value={search ?? ''}
         onSearch={(text) => list.change({ search: text }, { replace: true })}
       />
-      <DataState
-        query={{ ...query, data: query.currentData ?? query.data }}
-        isEmpty={({ total }) => total === 0}
+      <PagedList
+        query={query}
+        list={list}
         empty={
           search
             ? { title: <Trans>No posting matches</Trans> }
@@ -56,22 +54,14 @@ export function Screen() {
               }
         }
       >
-        {({ total, list: postings }) => (
-          <>
-            <Box>
-              {postings.map((posting) => (
-                <PostingResumes key={posting.projectReleaseInforId} posting={posting} />
-              ))}
-            </Box>
-            <Pagination
-              page={list.page}
-              pageSize={limits.list.pageSize}
-              total={total}
-              onChange={list.toPage}
-            />
-          </>
+        {(postings) => (
+          <Box>
+            {postings.map((posting) => (
+              <PostingResumes key={posting.projectReleaseInforId} posting={posting} />
+            ))}
+          </Box>
         )}
-      </DataState>
+      </PagedList>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useClientGetPositionProjectListQuery } from '@tolk/api-client';
-import { Button, DataState } from '@tolk/design-system';
+import { Button } from '@tolk/design-system';
 import { PageDrawing } from '@tolk/design-system/drawings';
 import { AddIcon } from '@tolk/design-system/icons';
 import { PageHeader, RowCards } from '@tolk/design-system/pieces';
-import { FilterTabs, Pagination, SearchBox } from '@tolk/design-system/portal';
-import { limits, positionStatuses } from '@tolk/domain';
+import { FilterTabs, PagedList, SearchBox } from '@tolk/design-system/portal';
+import { positionStatuses } from '@tolk/domain';
 import { positionLooks } from '@tolk/labels';
 import { RouteLink, useListAddress } from '@tolk/platform';
 import { PostingActions } from '../../features/positions/posting-actions.tsx';
@@ -16,10 +16,9 @@ export function Screen() {
   const { t } = useLingui();
   const list = useListAddress<'projectStatus' | 'search'>();
   const projectStatus = list.oneOf('projectStatus', positionStatuses);
-  const search = list.text('search')?.slice(0, 100);
+  const { search } = list;
   const query = useClientGetPositionProjectListQuery({
-    pageNum: list.page,
-    pageSize: limits.list.pageSize,
+    ...list.paging,
     ...(projectStatus ? { projectStatus } : {}),
     ...(search ? { search } : {}),
   });
@@ -42,9 +41,9 @@ export function Screen() {
         value={search ?? ''}
         onSearch={(text) => list.change({ search: text }, { replace: true })}
       />
-      <DataState
-        query={{ ...query, data: query.currentData ?? query.data }}
-        isEmpty={({ total }) => total === 0}
+      <PagedList
+        query={query}
+        list={list}
         empty={
           filtered
             ? {
@@ -59,26 +58,18 @@ export function Screen() {
               }
         }
       >
-        {({ total, list: postings }) => (
-          <>
-            <RowCards>
-              {postings.map((posting) => (
-                <PostingCard
-                  key={posting.projectReleaseInforId}
-                  posting={posting}
-                  actions={<PostingActions posting={posting} only="enabled" />}
-                />
-              ))}
-            </RowCards>
-            <Pagination
-              page={list.page}
-              pageSize={limits.list.pageSize}
-              total={total}
-              onChange={list.toPage}
-            />
-          </>
+        {(postings) => (
+          <RowCards>
+            {postings.map((posting) => (
+              <PostingCard
+                key={posting.projectReleaseInforId}
+                posting={posting}
+                actions={<PostingActions posting={posting} only="enabled" />}
+              />
+            ))}
+          </RowCards>
         )}
-      </DataState>
+      </PagedList>
     </>
   );
 }

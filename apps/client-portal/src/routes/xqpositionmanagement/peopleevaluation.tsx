@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useClientGetSupEvaluateListQuery } from '@tolk/api-client';
 import type { SupplierNote } from '@tolk/contract';
-import { Button, DataState } from '@tolk/design-system';
+import { Button } from '@tolk/design-system';
 import { PageDrawing } from '@tolk/design-system/drawings';
 import { AddIcon } from '@tolk/design-system/icons';
 import { PageHeader, RowCards } from '@tolk/design-system/pieces';
-import { Pagination, SearchBox } from '@tolk/design-system/portal';
-import { limits } from '@tolk/domain';
+import { PagedList, SearchBox } from '@tolk/design-system/portal';
 import { useListAddress } from '@tolk/platform';
 import { useState } from 'react';
 import { AddNote } from '../../features/notes/add-note.tsx';
@@ -17,12 +16,11 @@ import { NoteDialog } from '../../notes/note-dialog.tsx';
 export function Screen() {
   const { t } = useLingui();
   const list = useListAddress<'search'>();
-  const search = list.text('search')?.slice(0, 100);
+  const { search } = list;
   const [adding, setAdding] = useState(false);
   const [edited, setEdited] = useState<SupplierNote>();
   const query = useClientGetSupEvaluateListQuery({
-    pageNum: list.page,
-    pageSize: limits.list.pageSize,
+    ...list.paging,
     ...(search ? { search } : {}),
   });
   const add = (
@@ -49,9 +47,9 @@ export function Screen() {
         value={search ?? ''}
         onSearch={(text) => list.change({ search: text }, { replace: true })}
       />
-      <DataState
-        query={{ ...query, data: query.currentData ?? query.data }}
-        isEmpty={({ total }) => total === 0}
+      <PagedList
+        query={query}
+        list={list}
         empty={
           search
             ? { title: <Trans>No note matches</Trans> }
@@ -67,22 +65,14 @@ export function Screen() {
               }
         }
       >
-        {({ total, list: notes }) => (
-          <>
-            <RowCards>
-              {notes.map((note) => (
-                <NoteCard key={note.supEvaluateId} note={note} onEdit={() => setEdited(note)} />
-              ))}
-            </RowCards>
-            <Pagination
-              page={list.page}
-              pageSize={limits.list.pageSize}
-              total={total}
-              onChange={list.toPage}
-            />
-          </>
+        {(notes) => (
+          <RowCards>
+            {notes.map((note) => (
+              <NoteCard key={note.supEvaluateId} note={note} onEdit={() => setEdited(note)} />
+            ))}
+          </RowCards>
         )}
-      </DataState>
+      </PagedList>
       {adding ? <AddNote onClose={() => setAdding(false)} /> : null}
       {edited ? (
         <NoteDialog supplier={edited} note={edited} onClose={() => setEdited(undefined)} />

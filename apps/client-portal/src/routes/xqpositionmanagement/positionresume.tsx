@@ -3,10 +3,10 @@ import {
   useClientGetPositionProjectDetailQuery,
   useClientGetPositionProjectResumeQuery,
 } from '@tolk/api-client';
-import { Button, DataState, Link } from '@tolk/design-system';
+import { Button, Link } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
-import { limits } from '@tolk/domain';
+import { PagedList } from '@tolk/design-system/portal';
 import { RouteLink, useListAddress } from '@tolk/platform';
 import { ApplicationList, OpenApplication } from '../../features/applications/application-list.tsx';
 import { CompareBar } from '../../features/applications/compare-bar.tsx';
@@ -19,8 +19,7 @@ export function Screen() {
   const posting = useClientGetPositionProjectDetailQuery({ projectReleaseInforId });
   const query = useClientGetPositionProjectResumeQuery({
     projectReleaseInforId,
-    pageNum: list.page,
-    pageSize: limits.list.pageSize,
+    ...list.paging,
   });
 
   return (
@@ -45,9 +44,9 @@ export function Screen() {
           </Button>
         }
       />
-      <DataState
+      <PagedList
         query={query}
-        isEmpty={({ total }) => total === 0}
+        list={list}
         empty={{
           title: <Trans>No applications yet</Trans>,
           message: <Trans>They appear here as soon as someone applies.</Trans>,
@@ -64,10 +63,8 @@ export function Screen() {
           ),
         }}
       >
-        {({ total, list: applications }) => (
-          <ApplicationList total={total} applications={applications} withPosting={false} />
-        )}
-      </DataState>
+        {(applications) => <ApplicationList applications={applications} withPosting={false} />}
+      </PagedList>
       <CompareBar />
       <OpenApplication />
     </>

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useClientGetResumeDeliveryQuery } from '@tolk/api-client';
-import { Button, DataState } from '@tolk/design-system';
+import { Button } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
-import { FilterTabs } from '@tolk/design-system/portal';
-import { limits } from '@tolk/domain';
+import { FilterTabs, PagedList } from '@tolk/design-system/portal';
 import { RouteLink, useListAddress } from '@tolk/platform';
 import { ApplicationList, OpenApplication } from '../../features/applications/application-list.tsx';
 import { CompareBar } from '../../features/applications/compare-bar.tsx';
@@ -17,8 +16,7 @@ export function Screen() {
   const list = useListAddress<'filter'>();
   const filter = list.oneOf('filter', receivedTabs);
   const query = useClientGetResumeDeliveryQuery({
-    pageNum: list.page,
-    pageSize: limits.list.pageSize,
+    ...list.paging,
     ...(filter ? { filter } : {}),
   });
 
@@ -45,9 +43,9 @@ export function Screen() {
           { value: 'collected', label: t`Collected` },
         ]}
       />
-      <DataState
+      <PagedList
         query={query}
-        isEmpty={({ total }) => total === 0}
+        list={list}
         empty={
           filter
             ? { title: <Trans>Nothing here</Trans> }
@@ -63,10 +61,8 @@ export function Screen() {
               }
         }
       >
-        {({ total, list: applications }) => (
-          <ApplicationList total={total} applications={applications} withPosting />
-        )}
-      </DataState>
+        {(applications) => <ApplicationList applications={applications} withPosting />}
+      </PagedList>
       <CompareBar />
       <OpenApplication />
     </>

@@ -1,4 +1,3 @@
-import { limits } from '@tolk/domain';
 import { useListAddress } from '@tolk/platform';
 
 const sorts = ['newest', 'hardest', 'weakest'] as const;
@@ -16,21 +15,19 @@ export function useQuestionAddress() {
   const pair = list.text('pair');
   const [sourceLanguage, targetLanguage] = pair?.split(divider) ?? [];
   const state = list.oneOf('state', states);
-  const search = list.text('search')?.slice(0, 100);
+  const { search } = list;
   const sort = list.oneOf('sort', sorts) ?? 'newest';
   return {
     pair,
     state,
     search,
     sort,
-    page: list.page,
-    toPage: list.toPage,
+    list,
     change: list.change,
     active: [pair, state, search].filter(Boolean).length,
     clear: () => list.change({ pair: undefined, state: undefined, search: undefined }),
     request: {
-      pageNum: list.page,
-      pageSize: limits.list.pageSize,
+      ...list.paging,
       sort,
       ...(sourceLanguage && targetLanguage ? { sourceLanguage, targetLanguage } : {}),
       ...(state ? { retired: state === 'retired' } : {}),

@@ -3,10 +3,8 @@ import { useOpsGetPaymentIncidentListQuery } from '@tolk/api-client';
 import { Button } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { RowCards } from '@tolk/design-system/pieces';
-import { FilterTabs } from '@tolk/design-system/portal';
-import { limits } from '@tolk/domain';
+import { FilterTabs, PagedList } from '@tolk/design-system/portal';
 import { useListAddress } from '@tolk/platform';
-import { PagedList } from '../../records/paged-list.tsx';
 import { IncidentCard } from './incident-card.tsx';
 
 const states = ['yes', 'no'] as const;
@@ -18,8 +16,7 @@ export function Incidents() {
   const open = list.oneOf('open', states);
   const query = useOpsGetPaymentIncidentListQuery(
     {
-      pageNum: list.page,
-      pageSize: limits.list.pageSize,
+      ...list.paging,
       ...(open ? { open: open === 'yes' } : {}),
     },
     { refetchOnMountOrArgChange: true },

@@ -5,10 +5,8 @@ import { Button } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { SelectInput } from '@tolk/design-system/fields';
 import { RowCards } from '@tolk/design-system/pieces';
-import { FilterBar, TypedFilter } from '@tolk/design-system/portal';
-import { limits } from '@tolk/domain';
+import { FilterBar, PagedList, TypedFilter } from '@tolk/design-system/portal';
 import { useListAddress } from '@tolk/platform';
-import { PagedList } from '../../records/paged-list.tsx';
 import { refundStatuses } from '../../money/payment-words.tsx';
 import { RefundCard } from './refund-card.tsx';
 
@@ -19,13 +17,12 @@ export function Refunds() {
   const { t, i18n } = useLingui();
   const list = useListAddress<'status' | 'search'>();
   const status = list.oneOf('status', statuses);
-  const search = list.text('search')?.slice(0, 100);
+  const { search } = list;
   const active = [status, search].filter(Boolean).length;
   const clear = () => list.change({ status: undefined, search: undefined });
   const query = useOpsGetRefundListQuery(
     {
-      pageNum: list.page,
-      pageSize: limits.list.pageSize,
+      ...list.paging,
       ...(status ? { status } : {}),
       ...(search ? { search } : {}),
     },

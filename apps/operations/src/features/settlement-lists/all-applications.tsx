@@ -3,11 +3,10 @@ import { useOpsGetSettlementListQuery } from '@tolk/api-client';
 import { Button } from '@tolk/design-system';
 import { PageDrawing } from '@tolk/design-system/drawings';
 import { SelectInput } from '@tolk/design-system/fields';
-import { FilterBar, TypedFilter } from '@tolk/design-system/portal';
-import { bounds, limits, settlementMethods, settlementStatuses } from '@tolk/domain';
+import { FilterBar, TypedFilter, PagedList } from '@tolk/design-system/portal';
+import { bounds, settlementMethods, settlementStatuses } from '@tolk/domain';
 import { settlementLooks } from '@tolk/labels';
 import { useListAddress } from '@tolk/platform';
-import { PagedList } from '../../records/paged-list.tsx';
 import { RecordTable } from '../../records/record-table.tsx';
 import { methodNames } from '../../reviews/review-words.ts';
 import { useSettlementColumns } from '../../settlements/use-settlement-columns.tsx';
@@ -25,15 +24,14 @@ export function AllApplications() {
   const filter = {
     status: list.oneOf('status', states),
     method: list.oneOf('method', settlementMethods),
-    search: list.text('search')?.slice(0, 100),
+    search: list.search,
   };
   const { status, method, search } = filter;
   const active = Object.values(filter).filter(Boolean).length;
   const clear = () => list.change({ status: undefined, method: undefined, search: undefined });
   const query = useOpsGetSettlementListQuery(
     {
-      pageNum: list.page,
-      pageSize: limits.list.pageSize,
+      ...list.paging,
       ...(status === 'unresolved' ? { unresolved: true } : status ? { status } : {}),
       ...(method ? { method } : {}),
       ...(search ? { search } : {}),

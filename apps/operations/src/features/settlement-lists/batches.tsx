@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOpsGetPayoutBatchListQuery } from '@tolk/api-client';
-import { Button, DataState, Link as TextLink } from '@tolk/design-system';
+import { Button, Link as TextLink } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { DateTime, Money } from '@tolk/design-system/pieces';
-import { Pagination } from '@tolk/design-system/portal';
-import { limits } from '@tolk/domain';
+import { PagedList } from '@tolk/design-system/portal';
 import { RouteLink, useListAddress } from '@tolk/platform';
 import { RecordTable } from '../../records/record-table.tsx';
 import { UnresolvedCount } from '../../settlements/settlement-marks.tsx';
@@ -15,13 +14,13 @@ export function Batches() {
   const { t, i18n } = useLingui();
   const list = useListAddress<'tab'>();
   const query = useOpsGetPayoutBatchListQuery(
-    { pageNum: list.page, pageSize: limits.list.pageSize },
+    { ...list.paging },
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <DataState
-      query={{ ...query, data: query.currentData ?? query.data }}
-      isEmpty={({ total }) => total === 0}
+    <PagedList
+      query={query}
+      list={list}
       empty={{
         title: <Trans>No batches yet</Trans>,
         message: <Trans>Choose open applications to make one.</Trans>,
@@ -33,87 +32,79 @@ export function Batches() {
         ),
       }}
     >
-      {({ total, list: batches }) => (
-        <>
-          <RecordTable
-            label={t`Payout batches`}
-            rows={batches}
-            rowKey={({ payoutBatchId }) => payoutBatchId}
-            columns={[
-              {
-                key: 'number',
-                label: <Trans context="record">Number</Trans>,
-                renderCell: ({ payoutBatchId, batchNumber }) => (
-                  <TextLink component={RouteLink} to="payoutBatch" params={{ id: payoutBatchId }}>
-                    {batchNumber}
-                  </TextLink>
-                ),
-              },
-              {
-                key: 'status',
-                label: <Trans>Status</Trans>,
-                renderCell: ({ status, unresolved }) => (
-                  <>
-                    <BatchChip status={status} /> <UnresolvedCount count={unresolved} />
-                  </>
-                ),
-              },
-              {
-                key: 'channel',
-                label: <Trans>Channel</Trans>,
-                renderCell: ({ channel }) => i18n._(channelNames[channel]),
-              },
-              {
-                key: 'count',
-                label: <Trans>Payouts</Trans>,
-                align: 'right',
-                renderCell: ({ count }) => count,
-              },
-              {
-                key: 'settled',
-                label: <Trans>Arrived</Trans>,
-                align: 'right',
-                renderCell: ({ settled }) => settled,
-              },
-              {
-                key: 'failed',
-                label: <Trans>Failed or came back</Trans>,
-                align: 'right',
-                renderCell: ({ failed }) => failed,
-              },
-              {
-                key: 'total',
-                label: <Trans>Total</Trans>,
-                align: 'right',
-                renderCell: ({ total: amount, currency }) => (
-                  <Money amount={amount} currency={currency} />
-                ),
-              },
-              {
-                key: 'made',
-                label: <Trans>Made by</Trans>,
-                renderCell: ({ madeBy }) => madeBy,
-              },
-              {
-                key: 'approved',
-                label: <Trans>Approved by</Trans>,
-                renderCell: ({ approvedBy }) => approvedBy,
-              },
-              {
-                key: 'time',
-                label: <Trans>Created</Trans>,
-                renderCell: ({ createTime }) => <DateTime iso={createTime} />,
-              },
-            ]}
-          />
-          <Pagination
-            page={list.page}
-            pageSize={limits.list.pageSize}
-            total={total}
-            onChange={list.toPage}
-          />
-        </>
+      {(batches, total) => (
+        <RecordTable
+          label={t`Payout batches`}
+          rows={batches}
+          rowKey={({ payoutBatchId }) => payoutBatchId}
+          columns={[
+            {
+              key: 'number',
+              label: <Trans context="record">Number</Trans>,
+              renderCell: ({ payoutBatchId, batchNumber }) => (
+                <TextLink component={RouteLink} to="payoutBatch" params={{ id: payoutBatchId }}>
+                  {batchNumber}
+                </TextLink>
+              ),
+            },
+            {
+              key: 'status',
+              label: <Trans>Status</Trans>,
+              renderCell: ({ status, unresolved }) => (
+                <>
+                  <BatchChip status={status} /> <UnresolvedCount count={unresolved} />
+                </>
+              ),
+            },
+            {
+              key: 'channel',
+              label: <Trans>Channel</Trans>,
+              renderCell: ({ channel }) => i18n._(channelNames[channel]),
+            },
+            {
+              key: 'count',
+              label: <Trans>Payouts</Trans>,
+              align: 'right',
+              renderCell: ({ count }) => count,
+            },
+            {
+              key: 'settled',
+              label: <Trans>Arrived</Trans>,
+              align: 'right',
+              renderCell: ({ settled }) => settled,
+            },
+            {
+              key: 'failed',
+              label: <Trans>Failed or came back</Trans>,
+              align: 'right',
+              renderCell: ({ failed }) => failed,
+            },
+            {
+              key: 'total',
+              label: <Trans>Total</Trans>,
+              align: 'right',
+              renderCell: ({ total: amount, currency }) => (
+                <Money amount={amount} currency={currency} />
+              ),
+            },
+            {
+              key: 'made',
+              label: <Trans>Made by</Trans>,
+              renderCell: ({ madeBy }) => madeBy,
+            },
+            {
+              key: 'approved',
+              label: <Trans>Approved by</Trans>,
+              renderCell: ({ approvedBy }) => approvedBy,
+            },
+            {
+              key: 'time',
+              label: <Trans>Created</Trans>,
+              renderCell: ({ createTime }) => <DateTime iso={createTime} />,
+            },
+          ]}
+        />
       )}
-    </DataState>
+    </PagedList>
   );
 }

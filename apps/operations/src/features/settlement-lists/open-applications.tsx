@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useOpsGetSettlementListQuery } from '@tolk/api-client';
 import type { StaffSettlementRow } from '@tolk/contract';
 import { InboxDrawing } from '@tolk/design-system/drawings';
-import { limits, settlementMethods } from '@tolk/domain';
+import { PagedList } from '@tolk/design-system/portal';
+import { settlementMethods } from '@tolk/domain';
 import { useListAddress } from '@tolk/platform';
 import { useState } from 'react';
-import { PagedList } from '../../records/paged-list.tsx';
 import { RecordTable } from '../../records/record-table.tsx';
 import { useSettlementColumns } from '../../settlements/use-settlement-columns.tsx';
 import { BatchMaker } from './batch-maker.tsx';
@@ -22,8 +22,7 @@ export function OpenApplications() {
   const [chosen, setChosen] = useState<readonly StaffSettlementRow[]>([]);
   const query = useOpsGetSettlementListQuery(
     {
-      pageNum: list.page,
-      pageSize: limits.list.pageSize,
+      ...list.paging,
       status: 'applied',
       ...(method ? { method } : {}),
     },

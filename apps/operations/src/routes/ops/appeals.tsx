@@ -3,23 +3,21 @@ import { useOpsGetAppealListQuery } from '@tolk/api-client';
 import { Button } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
-import { FilterTabs, SearchBox } from '@tolk/design-system/portal';
-import { appealStatuses, limits } from '@tolk/domain';
+import { FilterTabs, PagedList, SearchBox } from '@tolk/design-system/portal';
+import { appealStatuses } from '@tolk/domain';
 import { useListAddress } from '@tolk/platform';
 import { AppealTable } from '../../features/appeal-list/appeal-table.tsx';
 import { staffAppealLooks } from '../../appeals/appeal-words.tsx';
-import { PagedList } from '../../records/paged-list.tsx';
 
 /** The appeals desk, by words (`search`), state (`status`) and page (`page`). */
 export function Screen() {
   const { t, i18n } = useLingui();
   const list = useListAddress<'search' | 'status'>();
   const appealStatus = list.oneOf('status', appealStatuses);
-  const search = list.text('search')?.slice(0, 100);
+  const { search } = list;
   const query = useOpsGetAppealListQuery(
     {
-      pageNum: list.page,
-      pageSize: limits.list.pageSize,
+      ...list.paging,
       ...(appealStatus ? { appealStatus } : {}),
       ...(search ? { search } : {}),
     },

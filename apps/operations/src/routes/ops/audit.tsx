@@ -2,12 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { useOpsGetAuditListQuery } from '@tolk/api-client';
 import { PageDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
-import { limits } from '@tolk/domain';
+import { PagedList } from '@tolk/design-system/portal';
 import { useListAddress } from '@tolk/platform';
 import { AuditFilters } from '../../features/audit/audit-filters.tsx';
 import { AuditTable } from '../../features/audit/audit-table.tsx';
 import { acts } from '../../audit-log/audit-words.ts';
-import { PagedList } from '../../records/paged-list.tsx';
 
 /** The audit log, by member (`staffId`), act (`action`), subject (`subjectId`) and page (`page`). */
 export function Screen() {
@@ -20,8 +19,7 @@ export function Screen() {
   const { staffId, action, subjectId } = filter;
   const query = useOpsGetAuditListQuery(
     {
-      pageNum: list.page,
-      pageSize: limits.list.pageSize,
+      ...list.paging,
       ...(staffId ? { staffId } : {}),
       ...(action ? { action } : {}),
       ...(subjectId ? { subjectId } : {}),

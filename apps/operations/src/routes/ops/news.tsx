@@ -5,15 +5,13 @@ import { Button, DataState, Link } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { AddIcon } from '@tolk/design-system/icons';
 import { PageHeader, RowCards } from '@tolk/design-system/pieces';
-import { FilterTabs } from '@tolk/design-system/portal';
-import { limits } from '@tolk/domain';
+import { FilterTabs, PagedList } from '@tolk/design-system/portal';
 import { useListAddress } from '@tolk/platform';
 import { useState } from 'react';
 import { NewsCard } from '../../features/news/news-card.tsx';
 import { NewsEditor } from '../../features/news/news-editor.tsx';
 import { newsLooks, newsStates } from '../../features/news/news-looks.ts';
 import { NewsStateDialog } from '../../features/news/news-state-dialog.tsx';
-import { PagedList } from '../../records/paged-list.tsx';
 
 interface StateChange {
   news: News;
@@ -57,8 +55,7 @@ export function Screen() {
 function useNews(list: NewsAddress) {
   const state = list.oneOf('state', newsStates);
   const query = useOpsGetNewsListQuery({
-    pageNum: list.page,
-    pageSize: limits.list.pageSize,
+    ...list.paging,
     ...(state ? { state } : {}),
   });
   return { state, query };

@@ -3,25 +3,23 @@ import { useOpsGetProjectOrderListQuery } from '@tolk/api-client';
 import { Button } from '@tolk/design-system';
 import { PageDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
-import { SearchBox } from '@tolk/design-system/portal';
-import { limits, orderStatuses } from '@tolk/domain';
+import { PagedList, SearchBox } from '@tolk/design-system/portal';
+import { orderStatuses } from '@tolk/domain';
 import { OrderStatusTabs } from '@tolk/market-views';
 import { useListAddress } from '@tolk/platform';
 import { OrderTable } from '../../features/order-list/order-table.tsx';
 import { PersonFilter } from '../../features/order-list/person-filter.tsx';
-import { PagedList } from '../../records/paged-list.tsx';
 
 /** Every order, by words (`search`), status (`status`), party (`personId`) and page (`page`). */
 export function Screen() {
   const { t } = useLingui();
   const list = useListAddress<'search' | 'status' | 'personId'>();
   const orderStatus = list.oneOf('status', orderStatuses);
-  const search = list.text('search')?.slice(0, 100);
+  const { search } = list;
   const personId = list.text('personId');
   const query = useOpsGetProjectOrderListQuery(
     {
-      pageNum: list.page,
-      pageSize: limits.list.pageSize,
+      ...list.paging,
       ...(orderStatus ? { orderStatus } : {}),
       ...(search ? { search } : {}),
       ...(personId ? { personId } : {}),

@@ -4,7 +4,7 @@ import { Button, DataState } from '@tolk/design-system';
 import { PageDrawing } from '@tolk/design-system/drawings';
 import { AddIcon } from '@tolk/design-system/icons';
 import { PageHeader, Section } from '@tolk/design-system/pieces';
-import { Pagination } from '@tolk/design-system/portal';
+import { PagedList } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
 import { RouteLink } from '@tolk/platform';
 import { PairTable } from '../../features/question-list/pair-table.tsx';
@@ -48,9 +48,9 @@ export function Screen() {
 function Questions({ address }: { address: QuestionAddress }) {
   const query = useOpsGetQuestionListQuery(address.request);
   return (
-    <DataState
-      query={{ ...query, data: query.currentData ?? query.data }}
-      isEmpty={({ total }) => total === 0}
+    <PagedList
+      query={query}
+      list={address.list}
       empty={
         address.active > 0
           ? { title: <Trans>No question matches</Trans> }
@@ -61,18 +61,8 @@ function Questions({ address }: { address: QuestionAddress }) {
             }
       }
     >
-      {({ total, list }) => (
-        <>
-          <QuestionTable questions={list} />
-          <Pagination
-            page={address.page}
-            pageSize={limits.list.pageSize}
-            total={total}
-            onChange={address.toPage}
-          />
-        </>
-      )}
-    </DataState>
+      {(rows) => <QuestionTable questions={rows} />}
+    </PagedList>
   );
 }
 

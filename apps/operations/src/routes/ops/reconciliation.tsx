@@ -3,13 +3,11 @@ import { useOpsGetReconciliationListQuery } from '@tolk/api-client';
 import { Button } from '@tolk/design-system';
 import { PageDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
-import { FilterTabs } from '@tolk/design-system/portal';
-import { limits } from '@tolk/domain';
+import { FilterTabs, PagedList } from '@tolk/design-system/portal';
 import { useListAddress } from '@tolk/platform';
 import { useState } from 'react';
 import { DayTable } from '../../features/reconciliation-days/day-table.tsx';
 import { RunDialog } from '../../features/reconciliation-days/run-dialog.tsx';
-import { PagedList } from '../../records/paged-list.tsx';
 
 const different = 'different';
 
@@ -21,8 +19,7 @@ export function Screen() {
   const [running, setRunning] = useState(false);
   const query = useOpsGetReconciliationListQuery(
     {
-      pageNum: list.page,
-      pageSize: limits.list.pageSize,
+      ...list.paging,
       ...(show ? { different: true } : {}),
     },
     { refetchOnMountOrArgChange: true },

@@ -2,12 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useOpsGetReviewListQuery, useOpsGetStaffUserQuery } from '@tolk/api-client';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
-import { FilterTabs, SearchBox } from '@tolk/design-system/portal';
-import { limits, reviewKindsOf, verificationKinds, verificationStatuses } from '@tolk/domain';
+import { FilterTabs, PagedList, SearchBox } from '@tolk/design-system/portal';
+import { reviewKindsOf, verificationKinds, verificationStatuses } from '@tolk/domain';
 import { useListAddress } from '@tolk/platform';
 import { KindChoice } from '../../features/review-list/kind-choice.tsx';
 import { ReviewTable } from '../../features/review-list/review-table.tsx';
-import { PagedList } from '../../records/paged-list.tsx';
 import { reviewStatuses } from '../../reviews/review-words.ts';
 
 /** In the address: every state. Without one the list is what waits. */
@@ -20,11 +19,10 @@ export function Screen() {
   const list = useListAddress<'kind' | 'status' | 'search'>();
   const kind = list.oneOf('kind', verificationKinds);
   const status = list.oneOf('status', [...verificationStatuses, every]) ?? 'submitted';
-  const search = list.text('search')?.slice(0, 100);
+  const { search } = list;
   const query = useOpsGetReviewListQuery(
     {
-      pageNum: list.page,
-      pageSize: limits.list.pageSize,
+      ...list.paging,
       ...(kind ? { kind } : {}),
       ...(status === every ? {} : { status }),
       ...(search ? { search } : {}),

@@ -4,23 +4,20 @@ import { Button } from '@tolk/design-system';
 import { PageDrawing } from '@tolk/design-system/drawings';
 import { AddIcon } from '@tolk/design-system/icons';
 import { PageHeader } from '@tolk/design-system/pieces';
-import { SearchBox } from '@tolk/design-system/portal';
-import { limits } from '@tolk/domain';
+import { PagedList, SearchBox } from '@tolk/design-system/portal';
 import { useListAddress } from '@tolk/platform';
 import { useState } from 'react';
 import { EnterTestDialog } from '../../features/offline-tests/enter-test-dialog.tsx';
 import { TestTable } from '../../features/offline-tests/test-table.tsx';
-import { PagedList } from '../../records/paged-list.tsx';
 
 /** Results of tests that were held offline, and entering one. */
 export function Screen() {
   const { t } = useLingui();
   const list = useListAddress<'search'>();
-  const search = list.text('search')?.slice(0, 100);
+  const { search } = list;
   const [entering, setEntering] = useState(false);
   const query = useOpsGetOfflineTestListQuery({
-    pageNum: list.page,
-    pageSize: limits.list.pageSize,
+    ...list.paging,
     ...(search ? { search } : {}),
   });
   const enter = (

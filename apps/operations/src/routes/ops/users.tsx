@@ -2,11 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useOpsGetUserListQuery } from '@tolk/api-client';
 import type { UserRow } from '@tolk/contract';
 import { PageHeader } from '@tolk/design-system/pieces';
-import { FilterTabs, SearchBox } from '@tolk/design-system/portal';
-import { limits } from '@tolk/domain';
+import { FilterTabs, PagedList, SearchBox } from '@tolk/design-system/portal';
 import { useListAddress } from '@tolk/platform';
 import { UserTable } from '../../features/user-list/user-table.tsx';
-import { PagedList } from '../../records/paged-list.tsx';
 import { userStates } from '../../users/user-state-chip.tsx';
 
 const states = Object.keys(userStates) as UserRow['state'][];
@@ -16,11 +14,10 @@ export function Screen() {
   const { t, i18n } = useLingui();
   const list = useListAddress<'search' | 'state'>();
   const state = list.oneOf('state', states);
-  const search = list.text('search')?.slice(0, 100);
+  const { search } = list;
   const query = useOpsGetUserListQuery(
     {
-      pageNum: list.page,
-      pageSize: limits.list.pageSize,
+      ...list.paging,
       ...(state ? { state } : {}),
       ...(search ? { search } : {}),
     },

@@ -4,7 +4,7 @@ import {
   useSupGetPostingInvitationsQuery,
 } from '@tolk/api-client';
 import type { calls, ResponseOf } from '@tolk/contract';
-import { Button, DataState, Link, notify, Stack } from '@tolk/design-system';
+import { Button, Link, notify, Stack } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import {
   DateTime,
@@ -14,29 +14,22 @@ import {
   RowCards,
   StatusChip,
 } from '@tolk/design-system/pieces';
-import { Pagination } from '@tolk/design-system/portal';
-import { limits } from '@tolk/domain';
+import { PagedList } from '@tolk/design-system/portal';
 import { useNames } from '@tolk/labels';
 import { ClosingTime } from '@tolk/market-views';
-import { RouteLink } from '@tolk/platform';
+import { RouteLink, type ListAddress } from '@tolk/platform';
 
 type Invitation = ResponseOf<
   (typeof calls)['supinterface']['jobs']['getPostingInvitations']
 >['list'][number];
 
-interface Props {
-  page: number;
-  onPage: (page: number) => void;
-}
-
 /** Clients who would like this supplier to apply. */
-export function InvitationList({ page, onPage }: Props) {
-  const { pageSize } = limits.list;
-  const query = useSupGetPostingInvitationsQuery({ pageNum: page, pageSize });
+export function InvitationList({ list }: { list: ListAddress<'tab'> }) {
+  const query = useSupGetPostingInvitationsQuery(list.paging);
   return (
-    <DataState
+    <PagedList
       query={query}
-      isEmpty={({ total }) => total === 0}
+      list={list}
       empty={{
         title: <Trans>No invitations yet</Trans>,
         message: (
@@ -52,17 +45,14 @@ export function InvitationList({ page, onPage }: Props) {
         ),
       }}
     >
-      {({ list, total }) => (
-        <>
-          <RowCards>
-            {list.map((invitation) => (
-              <Row key={invitation.postingInvitationId} invitation={invitation} />
-            ))}
-          </RowCards>
-          <Pagination page={page} pageSize={pageSize} total={total} onChange={onPage} />
-        </>
+      {(rows) => (
+        <RowCards>
+          {rows.map((invitation) => (
+            <Row key={invitation.postingInvitationId} invitation={invitation} />
+          ))}
+        </RowCards>
       )}
-    </DataState>
+    </PagedList>
   );
 }
 

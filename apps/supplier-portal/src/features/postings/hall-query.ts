@@ -20,9 +20,9 @@ function fen(yuan: string | undefined): number | undefined {
 /** The job hall's filters in the address, and the request that they make. */
 export function useHallQuery() {
   const address = useListAddress<HallKey>();
-  const { text, oneOf, page } = address;
+  const { text, oneOf } = address;
   const filter: HallFilter = {
-    search: text('search')?.slice(0, 100),
+    search: address.search,
     projectType: oneOf(
       'type',
       projectTypes.map(({ value }) => value),
@@ -42,8 +42,7 @@ export function useHallQuery() {
   };
   const request: HallRequest = {
     ...filter,
-    pageNum: page,
-    pageSize: limits.list.pageSize,
+    ...address.paging,
     sort: oneOf('sort', sorts),
   };
   const clear = () => address.change(Object.fromEntries(hallKeys.map((key) => [key, undefined])));

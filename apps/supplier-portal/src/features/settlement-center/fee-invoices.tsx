@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSupGetFeeInvoiceListQuery } from '@tolk/api-client';
 import type { FeeInvoice } from '@tolk/contract';
-import { Button, DataState, ErrorCard, Typography } from '@tolk/design-system';
+import { Button, ErrorCard } from '@tolk/design-system';
 import { UploadIcon } from '@tolk/design-system/icons';
 import {
   DateTime,
@@ -11,7 +11,7 @@ import {
   Section,
   StatusChip,
 } from '@tolk/design-system/pieces';
-import { Pagination } from '@tolk/design-system/portal';
+import { PagedList } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
 import { FileList } from '@tolk/market-views';
 import { lazyPart } from '@tolk/platform';
@@ -31,8 +31,8 @@ export function FeeInvoices() {
   const [page, setPage] = useState(1);
   const [uploading, setUploading] = useState(false);
   const [deleting, setDeleting] = useState<FeeInvoice>();
-  const { pageSize } = limits.list;
-  const invoices = useSupGetFeeInvoiceListQuery({ pageNum: page, pageSize });
+  const list = { page, pageSize: limits.list.pageSize, toPage: setPage };
+  const invoices = useSupGetFeeInvoiceListQuery({ pageNum: page, pageSize: list.pageSize });
   return (
     <Section
       id={feeInvoicesPart}
@@ -49,31 +49,29 @@ export function FeeInvoices() {
         </Button>
       }
     >
-      <DataState query={invoices} skeleton={2}>
-        {({ list, total }) =>
-          list.length === 0 ? (
-            <Typography color="textSecondary">
-              <Trans>
-                No invoice yet. Upload one that covers your completed projects; then they can be
-                settled.
-              </Trans>
-            </Typography>
-          ) : (
-            <>
-              <RowCards>
-                {list.map((invoice) => (
-                  <Invoice
-                    key={invoice.feeInvoiceId}
-                    invoice={invoice}
-                    onDelete={() => setDeleting(invoice)}
-                  />
-                ))}
-              </RowCards>
-              <Pagination page={page} pageSize={pageSize} total={total} onChange={setPage} />
-            </>
-          )
-        }
-      </DataState>
+      <PagedList
+        query={invoices}
+        list={list}
+        skeleton={2}
+        empty={{
+          title: <Trans>No invoice yet</Trans>,
+          message: (
+            <Trans>Upload one that covers your completed projects; then they can be settled.</Trans>
+          ),
+        }}
+      >
+        {(rows) => (
+          <RowCards>
+            {rows.map((invoice) => (
+              <Invoice
+                key={invoice.feeInvoiceId}
+                invoice={invoice}
+                onDelete={() => setDeleting(invoice)}
+              />
+            ))}
+          </RowCards>
+        )}
+      </PagedList>
       {uploading ? <InvoiceDialog onClose={() => setUploading(false)} /> : null}
       <DeleteInvoiceDialog invoice={deleting} onClose={() => setDeleting(undefined)} />
     </Section>

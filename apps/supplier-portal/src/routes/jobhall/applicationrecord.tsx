@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSupGetProjectApplicationJLDataQuery } from '@tolk/api-client';
 import type { ApplicationRow } from '@tolk/contract';
-import { Button, DataState } from '@tolk/design-system';
+import { Button } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
-import { FilterTabs, Pagination } from '@tolk/design-system/portal';
-import { limits } from '@tolk/domain';
-import { RouteLink, useListAddress } from '@tolk/platform';
+import { FilterTabs, PagedList } from '@tolk/design-system/portal';
+import { RouteLink, useListAddress, type ListAddress } from '@tolk/platform';
 import { useState } from 'react';
 import { ApplicationList } from '../../features/applications/application-list.tsx';
 import { WithdrawDialog } from '../../features/applications/withdraw-dialog.tsx';
@@ -15,8 +14,8 @@ import { InvitationList } from '../../features/invitations/invitation-list.tsx';
 /** The supplier's applications, and the invitations to apply (`tab`), the newest first. */
 export function Screen() {
   const { t } = useLingui();
-  const address = useListAddress<'tab'>();
-  const tab = address.oneOf('tab', ['invitations']) ?? '';
+  const list = useListAddress<'tab'>();
+  const tab = list.oneOf('tab', ['invitations']) ?? '';
   return (
     <>
       <PageHeader
@@ -26,30 +25,25 @@ export function Screen() {
       <FilterTabs
         label={t`Applications and invitations`}
         value={tab}
-        onChoose={(value) => address.change({ tab: value })}
+        onChoose={(value) => list.change({ tab: value })}
         tabs={[
           { value: '', label: t`Applications` },
           { value: 'invitations', label: t`Invitations` },
         ]}
       />
-      {tab === 'invitations' ? (
-        <InvitationList page={address.page} onPage={address.toPage} />
-      ) : (
-        <Applications page={address.page} onPage={address.toPage} />
-      )}
+      {tab === 'invitations' ? <InvitationList list={list} /> : <Applications list={list} />}
     </>
   );
 }
 
-function Applications({ page, onPage }: { page: number; onPage: (page: number) => void }) {
-  const { pageSize } = limits.list;
-  const applications = useSupGetProjectApplicationJLDataQuery({ pageNum: page, pageSize });
+function Applications({ list }: { list: ListAddress<'tab'> }) {
+  const applications = useSupGetProjectApplicationJLDataQuery(list.paging);
   const [asked, setAsked] = useState<ApplicationRow>();
   return (
     <>
-      <DataState
+      <PagedList
         query={applications}
-        isEmpty={({ total }) => total === 0}
+        list={list}
         empty={{
           title: <Trans>No applications yet</Trans>,
           message: <Trans>Find a posting that suits you and apply; it takes two minutes.</Trans>,
@@ -61,13 +55,8 @@ function Applications({ page, onPage }: { page: number; onPage: (page: number) =
           ),
         }}
       >
-        {({ list, total }) => (
-          <>
-            <ApplicationList applications={list} onWithdraw={setAsked} />
-            <Pagination page={page} pageSize={pageSize} total={total} onChange={onPage} />
-          </>
-        )}
-      </DataState>
+        {(rows) => <ApplicationList applications={rows} onWithdraw={setAsked} />}
+      </PagedList>
       <WithdrawDialog application={asked} onClose={() => setAsked(undefined)} />
     </>
   );

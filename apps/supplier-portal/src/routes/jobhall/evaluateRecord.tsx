@@ -1,20 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSupGetEvaluateListQuery } from '@tolk/api-client';
-import { Button, DataState } from '@tolk/design-system';
+import { Button } from '@tolk/design-system';
 import { TableDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
-import { FilterTabs, Pagination } from '@tolk/design-system/portal';
-import { limits } from '@tolk/domain';
+import { FilterTabs, PagedList } from '@tolk/design-system/portal';
 import { EvaluationList } from '@tolk/market-views';
 import { RouteLink, useListAddress } from '@tolk/platform';
 
 /** Reviews of the supplier's orders: those received, and those given. */
 export function Screen() {
   const { t } = useLingui();
-  const { page, toPage, oneOf, change } = useListAddress<'direction'>();
-  const direction = oneOf('direction', ['given', 'received']) ?? 'received';
-  const { pageSize } = limits.list;
-  const evaluations = useSupGetEvaluateListQuery({ direction, pageNum: page, pageSize });
+  const list = useListAddress<'direction'>();
+  const direction = list.oneOf('direction', ['given', 'received']) ?? 'received';
+  const evaluations = useSupGetEvaluateListQuery({ direction, ...list.paging });
 
   return (
     <>
@@ -25,15 +23,15 @@ export function Screen() {
       <FilterTabs
         label={t`Direction of the reviews`}
         value={direction}
-        onChoose={(to) => change({ direction: to })}
+        onChoose={(to) => list.change({ direction: to })}
         tabs={[
           { value: 'received', label: t`Reviews received` },
           { value: 'given', label: t`Reviews given` },
         ]}
       />
-      <DataState
-        query={{ ...evaluations, data: evaluations.currentData }}
-        isEmpty={({ total }) => total === 0}
+      <PagedList
+        query={evaluations}
+        list={list}
         empty={{
           title: <Trans>No reviews yet</Trans>,
           message: <Trans>Once an order is completed, both sides can evaluate each other.</Trans>,
@@ -45,13 +43,8 @@ export function Screen() {
           ),
         }}
       >
-        {({ list, total }) => (
-          <>
-            <EvaluationList evaluations={list} viewer="supplier" />
-            <Pagination page={page} pageSize={pageSize} total={total} onChange={toPage} />
-          </>
-        )}
-      </DataState>
+        {(rows) => <EvaluationList evaluations={rows} viewer="supplier" />}
+      </PagedList>
     </>
   );
 }

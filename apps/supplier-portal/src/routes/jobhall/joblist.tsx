@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useSupGetProjectReleaseInforListQuery } from '@tolk/api-client';
 import { hallQueryOf } from '@tolk/contract/hall-address';
-import { Button, DataState, ErrorCard, Stack } from '@tolk/design-system';
+import { Button, ErrorCard, Stack } from '@tolk/design-system';
 import { PageDrawing } from '@tolk/design-system/drawings';
 import { BookmarkBorderIcon, BookmarkIcon } from '@tolk/design-system/icons';
 import { PageHeader } from '@tolk/design-system/pieces';
-import { Pagination } from '@tolk/design-system/portal';
-import { limits } from '@tolk/domain';
+import { PagedList } from '@tolk/design-system/portal';
 import { lazyPart } from '@tolk/platform';
 import { useState } from 'react';
 import { HallFilters } from '../../features/postings/hall-filters.tsx';
@@ -42,10 +41,10 @@ export function Screen() {
     <>
       <PageHeader title={<Trans>Job hall</Trans>} actions={<Searches query={query} />} />
       <HallFilters query={query} />
-      <DataState
+      <PagedList
         query={postings}
+        list={query}
         skeleton={8}
-        isEmpty={({ list }) => list.length === 0}
         empty={{
           title: <Trans>No posting fits these filters</Trans>,
           message: (
@@ -59,18 +58,8 @@ export function Screen() {
           ),
         }}
       >
-        {({ list, total }) => (
-          <>
-            <PostingList postings={list} applied={applied} />
-            <Pagination
-              page={query.page}
-              pageSize={limits.list.pageSize}
-              total={total}
-              onChange={query.toPage}
-            />
-          </>
-        )}
-      </DataState>
+        {(rows) => <PostingList postings={rows} applied={applied} />}
+      </PagedList>
     </>
   );
 }

@@ -4,23 +4,20 @@ import {
   useSupUpXXTZReadingStatusMutation,
   useSupXxtzyjydMutation,
 } from '@tolk/api-client';
-import { Button, DataState } from '@tolk/design-system';
+import { Button } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
-import { FilterTabs, Pagination } from '@tolk/design-system/portal';
-import { limits } from '@tolk/domain';
+import { FilterTabs, PagedList } from '@tolk/design-system/portal';
 import { NotificationList } from '@tolk/market-views';
 import { RouteLink, useListAddress } from '@tolk/platform';
 
 /** Notifications, the newest first; one or all of them can be marked read. */
 export function Screen() {
   const { t } = useLingui();
-  const { page, toPage, oneOf, change } = useListAddress<'show'>();
-  const show = oneOf('show', ['unread']) ?? 'all';
-  const { pageSize } = limits.list;
+  const list = useListAddress<'show'>();
+  const show = list.oneOf('show', ['unread']) ?? 'all';
   const notifications = useSupGetXXTZDatasQuery({
-    pageNum: page,
-    pageSize,
+    ...list.paging,
     unreadOnly: show === 'unread',
   });
   const [markRead] = useSupUpXXTZReadingStatusMutation();
@@ -44,15 +41,15 @@ export function Screen() {
       <FilterTabs
         label={t`Which notifications`}
         value={show}
-        onChoose={(to) => change({ show: to === 'all' ? undefined : to })}
+        onChoose={(to) => list.change({ show: to === 'all' ? undefined : to })}
         tabs={[
           { value: 'all', label: t`All` },
           { value: 'unread', label: t`Unread` },
         ]}
       />
-      <DataState
-        query={{ ...notifications, data: notifications.currentData }}
-        isEmpty={({ total }) => total === 0}
+      <PagedList
+        query={notifications}
+        list={list}
         empty={{
           title: show === 'unread' ? <Trans>All read</Trans> : <Trans>No notifications yet</Trans>,
           message: <Trans>News about your applications, orders and earnings appears here.</Trans>,
@@ -64,16 +61,13 @@ export function Screen() {
           ),
         }}
       >
-        {({ list, total }) => (
-          <>
-            <NotificationList
-              notifications={list}
-              onRead={(notificationId) => void markRead({ notificationId })}
-            />
-            <Pagination page={page} pageSize={pageSize} total={total} onChange={toPage} />
-          </>
+        {(rows) => (
+          <NotificationList
+            notifications={rows}
+            onRead={(notificationId) => void markRead({ notificationId })}
+          />
         )}
-      </DataState>
+      </PagedList>
     </>
   );
 }

@@ -1,21 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSupGetProjectOrderListQuery } from '@tolk/api-client';
-import { Button, DataState } from '@tolk/design-system';
+import { Button } from '@tolk/design-system';
 import { TableDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
-import { Pagination, SearchBox } from '@tolk/design-system/portal';
-import { limits, orderStatuses } from '@tolk/domain';
+import { PagedList, SearchBox } from '@tolk/design-system/portal';
+import { orderStatuses } from '@tolk/domain';
 import { OrderList, OrderStatusTabs } from '@tolk/market-views';
 import { RouteLink, useListAddress } from '@tolk/platform';
 
 /** The supplier's orders by status, each with whose turn it is. */
 export function Screen() {
   const { t } = useLingui();
-  const { page, toPage, text, oneOf, change } = useListAddress<'status' | 'search'>();
-  const orderStatus = oneOf('status', orderStatuses);
-  const search = text('search')?.slice(0, 100);
-  const { pageSize } = limits.list;
-  const orders = useSupGetProjectOrderListQuery({ orderStatus, search, pageNum: page, pageSize });
+  const list = useListAddress<'status' | 'search'>();
+  const orderStatus = list.oneOf('status', orderStatuses);
+  const { search } = list;
+  const orders = useSupGetProjectOrderListQuery({ orderStatus, search, ...list.paging });
 
   return (
     <>
@@ -23,25 +22,16 @@ export function Screen() {
         title={<Trans>Orders</Trans>}
         description={<Trans>What clients have placed with you, and whose turn it is.</Trans>}
       />
-      <OrderStatusTabs value={orderStatus} onChoose={(status) => change({ status })} />
+      <OrderStatusTabs value={orderStatus} onChoose={(status) => list.change({ status })} />
       <SearchBox
         label={t`Search`}
         placeholder={t`Name or number of the order`}
         value={search ?? ''}
-        onSearch={(typed) => change({ search: typed }, { replace: true })}
+        onSearch={(typed) => list.change({ search: typed }, { replace: true })}
       />
-      <DataState
-        query={orders}
-        isEmpty={({ list }) => list.length === 0}
-        empty={orderStatus || search ? noMatch : noOrders}
-      >
-        {({ list, total }) => (
-          <>
-            <OrderList orders={list} viewer="supplier" />
-            <Pagination page={page} pageSize={pageSize} total={total} onChange={toPage} />
-          </>
-        )}
-      </DataState>
+      <PagedList query={orders} list={list} empty={orderStatus || search ? noMatch : noOrders}>
+        {(rows) => <OrderList orders={rows} viewer="supplier" />}
+      </PagedList>
     </>
   );
 }

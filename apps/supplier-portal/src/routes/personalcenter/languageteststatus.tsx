@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSupGetXuanZeJLQuery } from '@tolk/api-client';
-import { Button, DataState } from '@tolk/design-system';
+import { Button } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { LanguagePairChip, PageHeader, RowCard, RowCards } from '@tolk/design-system/pieces';
-import { Pagination } from '@tolk/design-system/portal';
-import { bounds, limits } from '@tolk/domain';
+import { PagedList } from '@tolk/design-system/portal';
+import { bounds } from '@tolk/domain';
 import { languageName, useLanguage } from '@tolk/i18n';
 import { RouteLink, useListAddress } from '@tolk/platform';
 import { ResultFacts } from '../../features/language-test/result-facts.tsx';
@@ -19,7 +19,7 @@ export function Screen() {
   const { t } = useLingui();
   const language = useLanguage();
   const list = useListAddress();
-  const query = useSupGetXuanZeJLQuery({ pageNum: list.page, pageSize: limits.list.pageSize });
+  const query = useSupGetXuanZeJLQuery({ ...list.paging });
   return (
     <>
       <PageHeader
@@ -28,9 +28,9 @@ export function Screen() {
       />
       <ProfileSteps current="test" />
       <TestTabs current="languageTestStatus" />
-      <DataState
+      <PagedList
         query={query}
-        isEmpty={({ total }) => total === 0}
+        list={list}
         empty={{
           title: <Trans>No test taken yet</Trans>,
           message: <Trans>Choose a language pair; it takes {testMinutes} minutes.</Trans>,
@@ -42,39 +42,31 @@ export function Screen() {
           ),
         }}
       >
-        {({ total, list: results }) => (
-          <>
-            <RowCards>
-              {results.map((result) => {
-                const from = languageName(result.sourceLanguage, language);
-                const to = languageName(result.targetLanguage, language);
-                return (
-                  <RowCard
-                    key={result.languageTestId}
-                    title={t`${from} into ${to}`}
-                    status={<ResultChip result={result} />}
-                    facts={
-                      <>
-                        <LanguagePairChip
-                          source={result.sourceLanguage}
-                          target={result.targetLanguage}
-                        />
-                        <ResultFacts result={result} />
-                      </>
-                    }
-                  />
-                );
-              })}
-            </RowCards>
-            <Pagination
-              page={list.page}
-              pageSize={limits.list.pageSize}
-              total={total}
-              onChange={list.toPage}
-            />
-          </>
+        {(results) => (
+          <RowCards>
+            {results.map((result) => {
+              const from = languageName(result.sourceLanguage, language);
+              const to = languageName(result.targetLanguage, language);
+              return (
+                <RowCard
+                  key={result.languageTestId}
+                  title={t`${from} into ${to}`}
+                  status={<ResultChip result={result} />}
+                  facts={
+                    <>
+                      <LanguagePairChip
+                        source={result.sourceLanguage}
+                        target={result.targetLanguage}
+                      />
+                      <ResultFacts result={result} />
+                    </>
+                  }
+                />
+              );
+            })}
+          </RowCards>
         )}
-      </DataState>
+      </PagedList>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSupGetProjectListQuery } from '@tolk/api-client';
-import { Button, DataState } from '@tolk/design-system';
+import { Button } from '@tolk/design-system';
 import { PageDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
-import { Pagination, SearchBox } from '@tolk/design-system/portal';
-import { limits, orderStatuses } from '@tolk/domain';
+import { PagedList, SearchBox } from '@tolk/design-system/portal';
+import { orderStatuses } from '@tolk/domain';
 import { OrderStatusTabs } from '@tolk/market-views';
 import { RouteLink, useListAddress } from '@tolk/platform';
 import { ProjectList } from '../../features/projects/project-list.tsx';
@@ -14,10 +14,9 @@ export function Screen() {
   const { t } = useLingui();
   const list = useListAddress<'orderStatus' | 'search'>();
   const orderStatus = list.oneOf('orderStatus', orderStatuses);
-  const search = list.text('search')?.slice(0, 100);
+  const { search } = list;
   const query = useSupGetProjectListQuery({
-    pageNum: list.page,
-    pageSize: limits.list.pageSize,
+    ...list.paging,
     ...(orderStatus ? { orderStatus } : {}),
     ...(search ? { search } : {}),
   });
@@ -37,9 +36,9 @@ export function Screen() {
         value={search ?? ''}
         onSearch={(text) => list.change({ search: text }, { replace: true })}
       />
-      <DataState
-        query={{ ...query, data: query.currentData ?? query.data }}
-        isEmpty={({ total }) => total === 0}
+      <PagedList
+        query={query}
+        list={list}
         empty={{
           title: <Trans>No project here yet</Trans>,
           message: <Trans>When you accept an order, its project stands here.</Trans>,
@@ -51,18 +50,8 @@ export function Screen() {
           ),
         }}
       >
-        {({ total, list: projects }) => (
-          <>
-            <ProjectList projects={projects} />
-            <Pagination
-              page={list.page}
-              pageSize={limits.list.pageSize}
-              total={total}
-              onChange={list.toPage}
-            />
-          </>
-        )}
-      </DataState>
+        {(projects) => <ProjectList projects={projects} />}
+      </PagedList>
     </>
   );
 }

@@ -4,8 +4,8 @@ import type { calls } from '@tolk/contract';
 import { Box, Button, DataState } from '@tolk/design-system';
 import { PageDrawing } from '@tolk/design-system/drawings';
 import { PageHeader, Section } from '@tolk/design-system/pieces';
-import { Pagination } from '@tolk/design-system/portal';
-import { limits, shanghaiDay } from '@tolk/domain';
+import { PagedList } from '@tolk/design-system/portal';
+import { shanghaiDay } from '@tolk/domain';
 import { RouteLink, useListAddress } from '@tolk/platform';
 import { Balances } from '../../features/settlement-center/balances.tsx';
 import { DownloadButtons } from '../../features/settlement-center/download-buttons.tsx';
@@ -22,12 +22,11 @@ type Calls = (typeof calls)['supinterface']['settlement'];
 
 /** Every amount, fee and correction behind the supplier’s balance (`from`, `to`). */
 export function Screen() {
-  const { page, toPage, text, change } = useListAddress<'from' | 'to'>();
-  const span: Span = { from: readDay(text('from')), to: readDay(text('to')) };
+  const list = useListAddress<'from' | 'to'>();
+  const span: Span = { from: readDay(list.text('from')), to: readDay(list.text('to')) };
   const isReversed = Boolean(span.from && span.to && span.from > span.to);
-  const { pageSize } = limits.list;
   const details = useSupGetFYMXProjectListQuery(
-    { ...(isReversed ? {} : span), pageNum: page, pageSize },
+    { ...(isReversed ? {} : span), ...list.paging },
     { refetchOnMountOrArgChange: true },
   );
   return (
@@ -42,15 +41,19 @@ export function Screen() {
         }
       />
       <DataState query={details} skeleton={6}>
-        {({ list, total, ...balances }) => (
+        {({ list: rows, total, ...balances }) => (
           <>
             <Section title={<Trans>Your money</Trans>}>
               <Balances {...balances} />
             </Section>
             <Section title={<Trans>Money moves</Trans>}>
-              <SpanTools span={span} onChange={(chosen) => change({ ...chosen })} />
-              <DataState
-                query={{ data: isReversed ? [] : list, isFetching: details.isFetching }}
+              <SpanTools span={span} onChange={(chosen) => list.change({ ...chosen })} />
+              <PagedList
+                query={{
+                  data: isReversed ? { total: 0, list: [] } : { total, list: rows },
+                  isFetching: details.isFetching,
+                }}
+                list={list}
                 empty={{
                   title: <Trans>No money moved in these days</Trans>,
                   drawing: <PageDrawing />,
@@ -61,13 +64,8 @@ export function Screen() {
                   ),
                 }}
               >
-                {(movements) => (
-                  <>
-                    <MovementTable movements={movements} />
-                    <Pagination page={page} pageSize={pageSize} total={total} onChange={toPage} />
-                  </>
-                )}
-              </DataState>
+                {(movements) => <MovementTable movements={movements} />}
+              </PagedList>
             </Section>
           </>
         )}

@@ -3,8 +3,8 @@ import { useSupGetFYJSProjectListQuery, useSupGetJSSQDataQuery } from '@tolk/api
 import { Box, Button, DataState } from '@tolk/design-system';
 import { PageDrawing } from '@tolk/design-system/drawings';
 import { PageHeader, Section } from '@tolk/design-system/pieces';
-import { FilterTabs, Pagination, SearchBox } from '@tolk/design-system/portal';
-import { earningsStatuses, limits } from '@tolk/domain';
+import { FilterTabs, PagedList, SearchBox } from '@tolk/design-system/portal';
+import { earningsStatuses } from '@tolk/domain';
 import { earningsLooks } from '@tolk/labels';
 import { RouteLink, useListAddress } from '@tolk/platform';
 import { useRef } from 'react';
@@ -59,12 +59,11 @@ function Content({ position }: { position: Position }) {
 
 function Fees({ chosen }: { chosen: ChosenProjects }) {
   const { t, i18n } = useLingui();
-  const { page, toPage, text, oneOf, change } = useListAddress<'status' | 'search'>();
-  const settlementStatus = oneOf('status', earningsStatuses);
-  const search = text('search')?.slice(0, 100);
-  const { pageSize } = limits.list;
+  const list = useListAddress<'status' | 'search'>();
+  const settlementStatus = list.oneOf('status', earningsStatuses);
+  const { search } = list;
   const fees = useSupGetFYJSProjectListQuery(
-    { settlementStatus, search, pageNum: page, pageSize },
+    { settlementStatus, search, ...list.paging },
     { refetchOnMountOrArgChange: true },
   );
   return (
@@ -72,7 +71,7 @@ function Fees({ chosen }: { chosen: ChosenProjects }) {
       <FilterTabs
         label={t`Settlement status`}
         value={settlementStatus ?? ''}
-        onChoose={(status) => change({ status })}
+        onChoose={(status) => list.change({ status })}
         tabs={[
           { value: '', label: t`All` },
           ...earningsStatuses.map((value) => ({
@@ -85,11 +84,11 @@ function Fees({ chosen }: { chosen: ChosenProjects }) {
         label={t`Search`}
         placeholder={t`Name or number of the order`}
         value={search ?? ''}
-        onSearch={(typed) => change({ search: typed }, { replace: true })}
+        onSearch={(typed) => list.change({ search: typed }, { replace: true })}
       />
-      <DataState
+      <PagedList
         query={fees}
-        isEmpty={({ list }) => list.length === 0}
+        list={list}
         empty={{
           title: <Trans>No fees here</Trans>,
           message: (
@@ -103,13 +102,8 @@ function Fees({ chosen }: { chosen: ChosenProjects }) {
           ),
         }}
       >
-        {({ list, total }) => (
-          <>
-            <FeeList fees={list} chosen={chosen} />
-            <Pagination page={page} pageSize={pageSize} total={total} onChange={toPage} />
-          </>
-        )}
-      </DataState>
+        {(rows) => <FeeList fees={rows} chosen={chosen} />}
+      </PagedList>
     </>
   );
 }

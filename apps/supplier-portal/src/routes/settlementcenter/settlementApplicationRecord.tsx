@@ -3,8 +3,8 @@ import { useSupGetWithdrawalDetailQuery, useSupGetWithdrawalRecordsQuery } from 
 import { Button, DataState } from '@tolk/design-system';
 import { PageDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
-import { FilterTabs, Pagination } from '@tolk/design-system/portal';
-import { limits, settlementStatuses } from '@tolk/domain';
+import { FilterTabs, PagedList } from '@tolk/design-system/portal';
+import { settlementStatuses } from '@tolk/domain';
 import { settlementLooks } from '@tolk/labels';
 import { RouteLink, useListAddress, useSearchParams } from '@tolk/platform';
 import { SettlementList } from '../../features/settlement-center/settlement-list.tsx';
@@ -38,11 +38,10 @@ function One({ settlementId }: { settlementId: string }) {
 
 function All() {
   const { t, i18n } = useLingui();
-  const { page, toPage, oneOf, change } = useListAddress<'status'>();
-  const status = oneOf('status', settlementStatuses);
-  const { pageSize } = limits.list;
+  const list = useListAddress<'status'>();
+  const status = list.oneOf('status', settlementStatuses);
   const settlements = useSupGetWithdrawalRecordsQuery(
-    { status, pageNum: page, pageSize },
+    { status, ...list.paging },
     { refetchOnMountOrArgChange: true },
   );
   return (
@@ -54,7 +53,7 @@ function All() {
       <FilterTabs
         label={t`Status`}
         value={status ?? ''}
-        onChoose={(chosen) => change({ status: chosen })}
+        onChoose={(chosen) => list.change({ status: chosen })}
         tabs={[
           { value: '', label: t`All` },
           ...settlementStatuses.map((value) => ({
@@ -63,9 +62,9 @@ function All() {
           })),
         ]}
       />
-      <DataState
+      <PagedList
         query={settlements}
-        isEmpty={({ list }) => list.length === 0}
+        list={list}
         empty={{
           title: <Trans>No applications here</Trans>,
           message: <Trans>Once a month you can have paid out what is ready to be settled.</Trans>,
@@ -77,13 +76,8 @@ function All() {
           ),
         }}
       >
-        {({ list, total }) => (
-          <>
-            <SettlementList settlements={list} />
-            <Pagination page={page} pageSize={pageSize} total={total} onChange={toPage} />
-          </>
-        )}
-      </DataState>
+        {(rows) => <SettlementList settlements={rows} />}
+      </PagedList>
     </>
   );
 }

@@ -2,7 +2,16 @@ import { DAY, limits } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
-import { Flag, Id, ListOf, MinorUnits, OneOf, Page, Text } from '../../schemas/base.ts';
+import {
+  Flag,
+  Id,
+  ListOf,
+  MinorUnits,
+  OneOf,
+  Page,
+  Text,
+  SearchWords,
+} from '../../schemas/base.ts';
 import {
   FoundSupplier,
   SentInvitation,
@@ -20,7 +29,7 @@ export const clientPeople = {
     request: Type.Object({
       ...Page,
       projectReleaseInforId: Type.Optional(Id),
-      search: Type.Optional(Text(100)),
+      search: SearchWords,
       sourceLanguage: Type.Optional(Text(20)),
       targetLanguage: Type.Optional(Text(20)),
       whFieldId: Type.Optional(Text(40)),
@@ -68,7 +77,7 @@ export const clientPeople = {
     summary: 'The caller’s private notes and marks on suppliers.',
     request: Type.Object({
       ...Page,
-      search: Type.Optional(Text(100)),
+      search: SearchWords,
       supUserId: Type.Optional(Id),
     }),
     response: ListOf(SupplierNote),

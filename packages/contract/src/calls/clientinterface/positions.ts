@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
 import { ApplicationRow } from '../../schemas/application.ts';
-import { Done, Flag, Id, ListOf, OneOf, Page, Text } from '../../schemas/base.ts';
+import { Done, Flag, Id, ListOf, OneOf, Page, SearchWords } from '../../schemas/base.ts';
 import {
   OwnPostingDetail,
   OwnPostingRow,
@@ -21,7 +21,7 @@ export const clientPositions = {
     request: Type.Object({
       ...Page,
       projectStatus: Type.Optional(OneOf(positionStatuses)),
-      search: Type.Optional(Text(100)),
+      search: SearchWords,
     }),
     response: ListOf(OwnPostingRow),
     idempotency: 'none',
@@ -100,7 +100,7 @@ export const clientPositions = {
       filter: Type.Optional(OneOf(['all', 'unread', 'read', 'collected'] as const)),
       projectReleaseInforId: Type.Optional(Id),
       status: Type.Optional(OneOf(applicationStatuses)),
-      search: Type.Optional(Text(100)),
+      search: SearchWords,
       /** Only who has passed a test in the posting's pair, or is verified. */
       tested: Type.Optional(Flag),
       verified: Type.Optional(Flag),

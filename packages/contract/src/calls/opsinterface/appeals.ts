@@ -11,6 +11,7 @@ import {
   OneOf,
   Page,
   Percent,
+  SearchWords,
   Text,
   Timestamp,
 } from '../../schemas/base.ts';
@@ -27,7 +28,7 @@ export const opsAppeals = {
     request: Type.Object({
       ...Page,
       appealStatus: Type.Optional(OneOf(appealStatuses)),
-      search: Type.Optional(Text(100)),
+      search: SearchWords,
     }),
     response: ListOf(
       Type.Object({

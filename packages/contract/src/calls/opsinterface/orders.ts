@@ -10,6 +10,7 @@ import {
   Nullable,
   OneOf,
   Page,
+  SearchWords,
   Text,
   Timestamp,
 } from '../../schemas/base.ts';
@@ -27,7 +28,7 @@ export const opsOrders = {
     summary: 'Orders by number, name, person or payment number, newest first.',
     request: Type.Object({
       ...Page,
-      search: Type.Optional(Text(100)),
+      search: SearchWords,
       orderStatus: Type.Optional(OneOf(orderStatuses)),
       personId: Type.Optional(Id),
     }),

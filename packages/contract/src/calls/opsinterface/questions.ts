@@ -10,6 +10,7 @@ import {
   Nullable,
   OneOf,
   Page,
+  SearchWords,
   Text,
 } from '../../schemas/base.ts';
 import { Question, questionFields } from '../../schemas/operations.ts';
@@ -47,7 +48,7 @@ export const opsQuestions = {
       sourceLanguage: Type.Optional(Text(20)),
       targetLanguage: Type.Optional(Text(20)),
       retired: Type.Optional(Flag),
-      search: Type.Optional(Text(100)),
+      search: SearchWords,
       sort: Type.Optional(OneOf(['newest', 'hardest', 'weakest'] as const)),
     }),
     response: ListOf(Question),

@@ -2,7 +2,16 @@ import { limits, verificationKinds, verificationStatuses } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
-import { Id, ListOf, Nothing, OneOf, Page, Text, Timestamp } from '../../schemas/base.ts';
+import {
+  Id,
+  ListOf,
+  Nothing,
+  OneOf,
+  Page,
+  Text,
+  Timestamp,
+  SearchWords,
+} from '../../schemas/base.ts';
 import { ReviewDetail, ReviewRow } from '../../schemas/operations.ts';
 
 /** What staff may do in a review; the person's own `submit` is not among it. */
@@ -19,7 +28,7 @@ export const opsReviews = {
       ...Page,
       kind: Type.Optional(OneOf(verificationKinds)),
       status: Type.Optional(OneOf(verificationStatuses)),
-      search: Type.Optional(Text(100)),
+      search: SearchWords,
     }),
     response: ListOf(ReviewRow),
     idempotency: 'none',

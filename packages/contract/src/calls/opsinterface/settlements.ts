@@ -11,6 +11,7 @@ import {
   Nullable,
   OneOf,
   Page,
+  SearchWords,
   Text,
 } from '../../schemas/base.ts';
 import {
@@ -35,7 +36,7 @@ export const opsSettlements = {
       ...Page,
       status: Type.Optional(OneOf(settlementStatuses)),
       method: Type.Optional(OneOf(settlementMethods)),
-      search: Type.Optional(Text(100)),
+      search: SearchWords,
       /** Only those whose payout was sent long ago and has not ended. */
       unresolved: Type.Optional(Type.Literal(true)),
     }),

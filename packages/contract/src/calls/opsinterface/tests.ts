@@ -2,7 +2,7 @@ import { limits } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
-import { Flag, Id, ListOf, Nullable, Page, Text } from '../../schemas/base.ts';
+import { Flag, Id, ListOf, Nullable, Page, Text, SearchWords } from '../../schemas/base.ts';
 import { OfflineTest } from '../../schemas/operations.ts';
 import { Day } from '../../schemas/profile.ts';
 
@@ -13,7 +13,7 @@ export const opsTests = {
     access: 'staff',
     room: 'offlineTests',
     summary: 'Offline results, the newest first.',
-    request: Type.Object({ ...Page, search: Type.Optional(Text(100)) }),
+    request: Type.Object({ ...Page, search: SearchWords }),
     response: ListOf(OfflineTest),
     idempotency: 'none',
   }),

@@ -2,7 +2,7 @@ import { limits } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
-import { Id, ListOf, OneOf, Page, Text } from '../../schemas/base.ts';
+import { Id, ListOf, OneOf, Page, Text, SearchWords } from '../../schemas/base.ts';
 import { UserDetail, UserRow, userStates } from '../../schemas/operations.ts';
 
 const personId = Type.Object({ personId: Id });
@@ -16,7 +16,7 @@ export const opsUsers = {
     summary: 'Accounts, found by name, e-mail or phone, the newest first.',
     request: Type.Object({
       ...Page,
-      search: Type.Optional(Text(100)),
+      search: SearchWords,
       state: Type.Optional(OneOf(userStates)),
     }),
     response: ListOf(UserRow),

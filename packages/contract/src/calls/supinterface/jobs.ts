@@ -22,6 +22,7 @@ import {
   Nullable,
   OneOf,
   Page,
+  SearchWords,
   Text,
   Timestamp,
 } from '../../schemas/base.ts';
@@ -29,7 +30,7 @@ import { PostingDetail, PostingRow, projectTypes } from '../../schemas/posting.t
 
 /** What the job hall and saved searches filter by; dictionary values. */
 const hallFilter = {
-  search: Type.Optional(Text(100)),
+  search: SearchWords,
   projectType: Type.Optional(OneOf(projectTypes)),
   projectStatus: Type.Optional(OneOf(positionStatuses)),
   whFieldId: Type.Optional(Text(40)),

@@ -2,7 +2,7 @@ import { limits, orderStatuses } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
-import { Count, Id, ListOf, OneOf, Page, Text } from '../../schemas/base.ts';
+import { Count, Id, ListOf, OneOf, Page, Text, SearchWords } from '../../schemas/base.ts';
 import { endCalls } from '../end-calls.ts';
 import {
   ClientRecord,
@@ -16,7 +16,7 @@ import {
 export const orderListRequest = Type.Object({
   ...Page,
   orderStatus: Type.Optional(OneOf(orderStatuses)),
-  search: Type.Optional(Text(100)),
+  search: SearchWords,
 });
 
 export const orderIdRequest = Type.Object({ projectOrderId: Id });

@@ -11,7 +11,7 @@ import {
   Nullable,
   OneOf,
   Page,
-  Text,
+  SearchWords,
   Timestamp,
 } from '../../schemas/base.ts';
 import { OrderDetail, OrderRow } from '../../schemas/order.ts';
@@ -33,7 +33,7 @@ export const supProjects = {
     request: Type.Object({
       ...Page,
       orderStatus: Type.Optional(OneOf(orderStatuses)),
-      search: Type.Optional(Text(100)),
+      search: SearchWords,
     }),
     response: ListOf(Type.Object({ order: OrderRow, ...nextStep, fileCount: Count })),
     idempotency: 'none',

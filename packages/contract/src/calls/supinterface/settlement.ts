@@ -4,7 +4,6 @@ import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
 import {
   Count,
-  ShanghaiDay,
   Flag,
   Id,
   ListOf,
@@ -13,6 +12,8 @@ import {
   Nullable,
   OneOf,
   Page,
+  SearchWords,
+  ShanghaiDay,
   Text,
   Timestamp,
 } from '../../schemas/base.ts';
@@ -39,7 +40,7 @@ export const supSettlement = {
     request: Type.Object({
       ...Page,
       settlementStatus: Type.Optional(OneOf(earningsStatuses)),
-      search: Type.Optional(Text(100)),
+      search: SearchWords,
     }),
     response: ListOf(FeeRow),
     idempotency: 'none',

@@ -1,0 +1,55 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { DataState } from '../DataState/DataState.tsx';
+import { Pagination } from '../Pagination/Pagination.tsx';
+
+interface Page<Row> {
+  /** Of all pages together. */
+  total: number;
+  list: readonly Row[];
+}
+
+interface PagedListProps<Row> {
+  query: {
+    /** The page that was fetched last. */
+    data?: Page<Row> | undefined;
+    /** The page that is asked for; absent until it has come. */
+    currentData?: Page<Row> | undefined;
+    error?: unknown;
+    isFetching?: boolean;
+    refetch?: () => unknown;
+  };
+  /** Which page is shown, and how to get to another one: the list’s address. */
+  list: { page: number; pageSize: number; toPage: (page: number) => void };
+  /** What is said when there is not one row. */
+  empty: ComponentProps<typeof DataState>['empty'];
+  skeleton?: number;
+  children: (rows: readonly Row[], total: number) => ReactNode;
+}
+
+/**
+ * One page of a list and the way to the others. While the next one is fetched the last one stays;
+ * when that fails the error takes its place, since those rows are not what was asked for.
+ */
+export function PagedList<Row>({ query, list, empty, skeleton, children }: PagedListProps<Row>) {
+  const { data, currentData, error } = query;
+  return (
+    <DataState
+      query={{ ...query, data: error === undefined ? (currentData ?? data) : currentData }}
+      isEmpty={({ total }) => total === 0}
+      empty={empty}
+      skeleton={skeleton}
+    >
+      {({ total, list: rows }) => (
+        <>
+          {children(rows, total)}
+          <Pagination
+            page={list.page}
+            pageSize={list.pageSize}
+            total={total}
+            onChange={list.toPage}
+          />
+        </>
+      )}
+    </DataState>
+  );
+}
