@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { AppealDetail } from '@tolk/contract';
-import { Box, Button, DataState, Link, Stack } from '@tolk/design-system';
+import { Button, DataState, Link, Stack } from '@tolk/design-system';
 import { PageHeader, Section } from '@tolk/design-system/pieces';
+import { DetailLayout } from '@tolk/design-system/portal';
 import type { Identity } from '@tolk/domain';
 import { RouteLink, useSearchParams } from '@tolk/platform';
 import { useState } from 'react';
@@ -53,14 +54,7 @@ function Appeal({ appeal, viewer }: { appeal: AppealDetail; viewer: Identity }) 
     <>
       <Header appeal={appeal} viewer={viewer} />
       <AppealBanner {...parts} />
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
-          columnGap: 3,
-          alignItems: 'start',
-        }}
-      >
+      <DetailLayout>
         <div>
           <RulingPart {...parts} />
           <OfferPart {...parts} />
@@ -75,7 +69,7 @@ function Appeal({ appeal, viewer }: { appeal: AppealDetail; viewer: Identity }) 
         <Section title={<Trans>Course of the appeal</Trans>}>
           <AppealTimeline appeal={appeal} viewer={viewer} />
         </Section>
-      </Box>
+      </DetailLayout>
       {Dialog ? (
         <Dialog appeal={appeal} viewer={viewer} onClose={() => setChosen(undefined)} />
       ) : null}

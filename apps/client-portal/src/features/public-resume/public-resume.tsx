@@ -1,6 +1,7 @@
 import { isCallError, useClientGetSharedResumeQuery } from '@tolk/api-client';
 import type { SharedResume } from '@tolk/contract';
 import { Box, DataState } from '@tolk/design-system';
+import { DetailLayout } from '@tolk/design-system/portal';
 import { CertificatesPart, EducationPart, ExperiencePart } from './background-parts.tsx';
 import { ClosedResume } from './closed-resume.tsx';
 import { ProfilePart } from './profile-part.tsx';
@@ -28,15 +29,7 @@ function Resume({ resume, share }: { resume: SharedResume; share: string }) {
   return (
     <Box component="article">
       <ResumeHead resume={resume} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
-          '@media print': { display: 'block' },
-        }}
-      >
+      <DetailLayout>
         <div>
           {profile ? <ProfilePart profile={profile} /> : null}
           {work ? <WorkPart work={work} /> : null}
@@ -46,7 +39,7 @@ function Resume({ resume, share }: { resume: SharedResume; share: string }) {
           {reviews ? <ReviewsPart reviews={reviews} owner={resume.supUserName} /> : null}
         </div>
         <WorkWith name={resume.supUserName} share={share} />
-      </Box>
+      </DetailLayout>
     </Box>
   );
 }

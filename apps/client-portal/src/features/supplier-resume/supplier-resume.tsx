@@ -5,6 +5,7 @@ import { Box, Button, DataState, Empty, Link, Stack, Typography } from '@tolk/de
 import { PageDrawing } from '@tolk/design-system/drawings';
 import { EditIcon, SendIcon } from '@tolk/design-system/icons';
 import { DateTime, Money, PageHeader, Section, StatusChip } from '@tolk/design-system/pieces';
+import { DetailLayout } from '@tolk/design-system/portal';
 import { applicationLook, useNames } from '@tolk/labels';
 import { ResumeView } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
@@ -44,14 +45,7 @@ export function SupplierResume({ supUserId }: { supUserId: string }) {
               </>
             }
           />
-          <Box
-            sx={{
-              display: 'grid',
-              columnGap: 3,
-              alignItems: 'start',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
-            }}
-          >
+          <DetailLayout>
             <div>
               <ResumeView resume={resume} />
             </div>
@@ -59,7 +53,7 @@ export function SupplierResume({ supUserId }: { supUserId: string }) {
               <Applications applications={applications} />
               <Note supplier={resume.head} note={note} />
             </div>
-          </Box>
+          </DetailLayout>
         </>
       )}
     </DataState>

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useClientGetProjectOrderIdDataQuery } from '@tolk/api-client';
 import type { OrderDetail } from '@tolk/contract';
-import { Box, Button, DataState, Link } from '@tolk/design-system';
+import { Button, DataState, Link } from '@tolk/design-system';
 import { PageHeader, Section } from '@tolk/design-system/pieces';
+import { DetailLayout } from '@tolk/design-system/portal';
 import {
   AppealDialog,
   DeliveryList,
@@ -70,14 +71,7 @@ function Order({ order, refetch }: Props) {
         <OrderActions order={order} onChoose={choices} />
       </TurnBanner>
       <ProposalBanner order={order} viewer="client" />
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
-          columnGap: 3,
-          alignItems: 'start',
-        }}
-      >
+      <DetailLayout>
         <div>
           <SessionPart order={order} viewer="client" />
           {order.deliverables.length > 0 ? (
@@ -107,7 +101,7 @@ function Order({ order, refetch }: Props) {
         <Section title={<Trans>Timeline</Trans>}>
           <OrderTimeline order={order} viewer="client" />
         </Section>
-      </Box>
+      </DetailLayout>
       {dialogs}
     </>
   );

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOpsGetAppealIdDataQuery } from '@tolk/api-client';
-import { Alert, Box, DataState, Link as TextLink, Stack } from '@tolk/design-system';
+import { Alert, DataState, Link as TextLink, Stack } from '@tolk/design-system';
 import { PageHeader, Section } from '@tolk/design-system/pieces';
+import { DetailLayout } from '@tolk/design-system/portal';
 import { RouteLink } from '@tolk/platform';
 import { bounds } from '@tolk/domain';
 import { AppealChip } from '../../appeals/appeal-words.tsx';
@@ -67,14 +68,7 @@ export function AppealView({ projectOrderAppealId }: { projectOrderAppealId: str
             <Rulings appeal={appeal} />
             <AppealFacts story={story} />
             <EvidenceSides appeal={appeal} names={{ client: clientName, supplier: supplierName }} />
-            <Box
-              sx={{
-                display: 'grid',
-                columnGap: 3,
-                alignItems: 'start',
-                gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
-              }}
-            >
+            <DetailLayout>
               <Section
                 title={<Trans>The order</Trans>}
                 action={<OrderStateChip state={order.orderState} />}
@@ -95,7 +89,7 @@ export function AppealView({ projectOrderAppealId }: { projectOrderAppealId: str
                   <OrderStory order={order} />
                 </Section>
               </div>
-            </Box>
+            </DetailLayout>
           </>
         );
       }}

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useOpsGetProjectOrderIdDataQuery } from '@tolk/api-client';
-import { Alert, Box, DataState, Link as TextLink } from '@tolk/design-system';
+import { Alert, DataState, Link as TextLink } from '@tolk/design-system';
 import { PageHeader, Section } from '@tolk/design-system/pieces';
+import { DetailLayout } from '@tolk/design-system/portal';
 import { RouteLink } from '@tolk/platform';
 import { OrderFacts } from '../../orders/order-facts.tsx';
 import { OrderStateChip } from '../../orders/order-state-chip.tsx';
@@ -43,14 +44,7 @@ export function OrderView({ projectOrderId }: { projectOrderId: string }) {
           ) : null}
           <AppealLinks appealIds={order.appealIds} />
           <ProposalNote order={order} />
-          <Box
-            sx={{
-              display: 'grid',
-              columnGap: 3,
-              alignItems: 'start',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
-            }}
-          >
+          <DetailLayout>
             <div>
               <Section title={<Trans>Terms</Trans>}>
                 <OrderFacts order={order} />
@@ -70,7 +64,7 @@ export function OrderView({ projectOrderId }: { projectOrderId: string }) {
             <Section title={<Trans>Activity</Trans>}>
               <OrderStory order={order} />
             </Section>
-          </Box>
+          </DetailLayout>
         </>
       )}
     </DataState>

@@ -3,7 +3,7 @@ import { downloadCallFile, useOpsGetSettlementDetailQuery } from '@tolk/api-clie
 import type { calls, StaffSettlementDetail } from '@tolk/contract';
 import { Alert, Box, DataState, Link as TextLink, Typography } from '@tolk/design-system';
 import { PageHeader, Section } from '@tolk/design-system/pieces';
-import { Timeline } from '@tolk/design-system/portal';
+import { DetailLayout, Timeline } from '@tolk/design-system/portal';
 import { BankWords, settlementEventLabels } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
 import { ActorName } from '../../orders/actor-name.tsx';
@@ -45,14 +45,7 @@ export function SettlementView({ settlementId }: { settlementId: string }) {
           ) : null}
           <UnresolvedPart settlement={settlement} />
           <SettlementActions settlement={settlement} />
-          <Box
-            sx={{
-              display: 'grid',
-              columnGap: 3,
-              alignItems: 'start',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
-            }}
-          >
+          <DetailLayout>
             <div>
               <SettlementFacts settlement={settlement} />
               <Section title={<Trans>Projects</Trans>}>
@@ -63,7 +56,7 @@ export function SettlementView({ settlementId }: { settlementId: string }) {
             <Section title={<Trans>Activity</Trans>}>
               <Story timeline={settlement.timeline} />
             </Section>
-          </Box>
+          </DetailLayout>
         </>
       )}
     </DataState>

@@ -10,6 +10,7 @@ import {
   Section,
   StatusChip,
 } from '@tolk/design-system/pieces';
+import { DetailLayout } from '@tolk/design-system/portal';
 import { BankWords, settlementLooks } from '@tolk/labels';
 import { FileList } from '@tolk/market-views';
 import { Link as AddressLink, pathTo, RouteLink } from '@tolk/platform';
@@ -60,14 +61,7 @@ export function SettlementView({ settlement }: { settlement: SettlementDetail })
         }
       />
       <Standing settlement={settlement} />
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
-          columnGap: 3,
-          alignItems: 'start',
-        }}
-      >
+      <DetailLayout>
         <div>
           <Section title={<Trans>Figures</Trans>}>
             <Figures amounts={{ ...settlement, gross: settlement.totalPrice }} />
@@ -94,7 +88,7 @@ export function SettlementView({ settlement }: { settlement: SettlementDetail })
             <SettlementTimeline settlement={settlement} />
           </Section>
         </div>
-      </Box>
+      </DetailLayout>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSupGetProjectReleaseInforDetailQuery } from '@tolk/api-client';
 import type { PostingDetail } from '@tolk/contract';
-import { Box, DataState, Link, Paper } from '@tolk/design-system';
+import { DataState, Link, Paper } from '@tolk/design-system';
 import { PageHeader, StatusChip } from '@tolk/design-system/pieces';
+import { DetailLayout } from '@tolk/design-system/portal';
 import { positionLooks } from '@tolk/labels';
 import { RouteLink, useSearchParams, useSession } from '@tolk/platform';
 import { ApplyButton } from '../../features/postings/apply-button.tsx';
@@ -36,15 +37,8 @@ function Posting({ posting }: { posting: PostingDetail }) {
         status={<StatusChip tone={status.tone}>{i18n._(status.label)}</StatusChip>}
         actions={<ApplyButton posting={posting} />}
       />
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
-          gap: 3,
-          alignItems: 'start',
-        }}
-      >
-        <Paper sx={{ p: { xs: 2, md: 3 } }}>
+      <DetailLayout>
+        <Paper sx={{ p: { xs: 2, md: 3 }, mb: 3 }}>
           <PostingFacts posting={posting} />
         </Paper>
         <div>
@@ -54,7 +48,7 @@ function Posting({ posting }: { posting: PostingDetail }) {
           ) : null}
           <Share link={posting.shareLink} />
         </div>
-      </Box>
+      </DetailLayout>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useSupGetProjectOrderIdDataQuery } from '@tolk/api-client';
 import type { OrderDetail } from '@tolk/contract';
-import { Box, Button, DataState, Link } from '@tolk/design-system';
+import { Button, DataState, Link } from '@tolk/design-system';
 import { PageHeader, Section } from '@tolk/design-system/pieces';
+import { DetailLayout } from '@tolk/design-system/portal';
 import {
   DeliveryList,
   FileList,
@@ -65,14 +66,7 @@ function Order({ order }: { order: OrderDetail }) {
         <SupplierActions order={order} termsUnread={unread.length > 0} />
       </TurnBanner>
       <ProposalBanner order={order} viewer="supplier" />
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
-          columnGap: 3,
-          alignItems: 'start',
-        }}
-      >
+      <DetailLayout>
         <div>
           <SessionPart order={order} viewer="supplier" />
           <Section title={<Trans>Terms</Trans>}>
@@ -105,7 +99,7 @@ function Order({ order }: { order: OrderDetail }) {
           </Section>
           <ClientRecordCard of={{ projectOrderId: order.projectOrderId }} />
         </div>
-      </Box>
+      </DetailLayout>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useSupGetProjectDetailQuery } from '@tolk/api-client';
 import type { calls, ResponseOf } from '@tolk/contract';
-import { Alert, Box, Button, DataState, Link } from '@tolk/design-system';
+import { Alert, Button, DataState, Link } from '@tolk/design-system';
 import { PageHeader, Section } from '@tolk/design-system/pieces';
+import { DetailLayout } from '@tolk/design-system/portal';
 import { FileList, OrderStatus, OrderTerms, OrderTimeline } from '@tolk/market-views';
 import { RouteLink, useSearchParams } from '@tolk/platform';
 import { NextStep } from '../../features/projects/next-step.tsx';
@@ -52,14 +53,7 @@ function Content({ project }: { project: Project }) {
           <NextStep {...project} zone={order.zone} />
         </Alert>
       )}
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
-          columnGap: 3,
-          alignItems: 'start',
-        }}
-      >
+      <DetailLayout>
         <div>
           <Section title={<Trans>Terms</Trans>}>
             <OrderTerms order={order} viewer="supplier" />
@@ -74,7 +68,7 @@ function Content({ project }: { project: Project }) {
         <Section title={<Trans>What happened</Trans>}>
           <OrderTimeline order={order} viewer="supplier" />
         </Section>
-      </Box>
+      </DetailLayout>
     </>
   );
 }
