@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Box, Button, notify, type Tone } from '@tolk/design-system';
+import { Box, Button, Typography, notify, type Tone } from '@tolk/design-system';
 import { DateTime, RowCard, StatusChip } from '@tolk/design-system/pieces';
 import { useState, type ReactNode } from 'react';
 import { ReasonDialog } from '../reasons/reason-dialog.tsx';
@@ -81,9 +81,11 @@ export function ResolvableCard({
               }}
               onClose={close}
             >
-              <Trans>
-                This moves no money: it says what explains the money or what was done about it.
-              </Trans>
+              <Typography>
+                <Trans>
+                  This moves no money: it says what explains the money or what was done about it.
+                </Trans>
+              </Typography>
             </ReasonDialog>
           ) : null}
         </>

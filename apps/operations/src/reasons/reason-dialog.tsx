@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, Typography } from '@tolk/design-system';
+import { Button } from '@tolk/design-system';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { object } from '@tolk/design-system/form-rules';
 import { FormDialog } from '@tolk/design-system/portal';
@@ -11,7 +11,7 @@ const rules = object({ reason: reasonText });
 
 interface ReasonDialogProps {
   title: ReactNode;
-  /** What follows from it. */
+  /** Above the field: what follows from it, or what helps with the words. */
   children: ReactNode;
   /** Of the one field. */
   label: string;
@@ -45,7 +45,7 @@ export function ReasonDialog({
         draftKey={draftKey}
         onSubmit={({ reason }) => onSubmit(reason.trim())}
       >
-        <Typography>{children}</Typography>
+        {children}
         <TextField
           name="reason"
           label={label}

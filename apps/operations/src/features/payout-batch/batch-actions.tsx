@@ -7,7 +7,7 @@ import {
   useOpsTakeBackPayoutBatchMutation,
 } from '@tolk/api-client';
 import type { PayoutBatchDetail } from '@tolk/contract';
-import { Box, notify } from '@tolk/design-system';
+import { Box, Typography, notify } from '@tolk/design-system';
 import { Money } from '@tolk/design-system/pieces';
 import { ActionBar, ConfirmDialog, type BarAction } from '@tolk/design-system/portal';
 import { useState } from 'react';
@@ -127,10 +127,12 @@ export function BatchActions({ batch }: { batch: PayoutBatchDetail }) {
           }}
           onClose={close}
         >
-          <Trans>
-            This works only if the provider does not know the batch. Its payouts then count as
-            failed, and their projects can be settled again.
-          </Trans>
+          <Typography>
+            <Trans>
+              This works only if the provider does not know the batch. Its payouts then count as
+              failed, and their projects can be settled again.
+            </Trans>
+          </Typography>
         </ReasonDialog>
       ) : null}
     </Box>

@@ -7,7 +7,7 @@ import { Section } from '@tolk/design-system/pieces';
 import { ActionBar, type BarAction } from '@tolk/design-system/portal';
 import { useState } from 'react';
 import { NextReview } from './next-review.tsx';
-import { ReasonDialog, type ReasonedDecision } from './reason-dialog.tsx';
+import { ReviewReasonDialog, type ReasonedDecision } from './review-reason-dialog.tsx';
 
 type Decision = RequestOf<(typeof calls)['opsinterface']['reviews']['decideReview']>['decision'];
 
@@ -81,7 +81,7 @@ export function DecisionPart({ review }: { review: ReviewDetail }) {
         </Typography>
       )}
       {asking ? (
-        <ReasonDialog
+        <ReviewReasonDialog
           decision={asking}
           kind={kind}
           reviewId={reviewId}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useOpsRefuseSettlementMutation } from '@tolk/api-client';
 import type { StaffSettlementDetail } from '@tolk/contract';
-import { Box, notify } from '@tolk/design-system';
+import { Box, Typography, notify } from '@tolk/design-system';
 import { ActionBar, type BarAction } from '@tolk/design-system/portal';
 import { useState } from 'react';
 import { ReasonDialog } from '../../reasons/reason-dialog.tsx';
@@ -54,7 +54,9 @@ export function SettlementActions({ settlement }: { settlement: StaffSettlementD
           }}
           onClose={close}
         >
-          <Trans>Its projects are ready to be settled again, this month too.</Trans>
+          <Typography>
+            <Trans>Its projects are ready to be settled again, this month too.</Trans>
+          </Typography>
         </ReasonDialog>
       ) : null}
       {asked === 'return' ? <PayoutReturnDialog settlement={settlement} onClose={close} /> : null}

@@ -1,12 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Button, FieldFrame, Stack } from '@tolk/design-system';
-import { Form, FormActions, TextField, useFormikContext } from '@tolk/design-system/form';
-import { object, string } from '@tolk/design-system/form-rules';
-import { FormDialog } from '@tolk/design-system/portal';
-import { limits, type VerificationKind } from '@tolk/domain';
+import { useFormikContext } from '@tolk/design-system/form';
+import type { VerificationKind } from '@tolk/domain';
 import { useLanguage } from '@tolk/i18n';
+import { ReasonDialog } from '../../reasons/reason-dialog.tsx';
 import { cannedReasons, withSentence } from './canned-reasons.ts';
 
 export type ReasonedDecision = 'refuse' | 'askAgain' | 'revoke';
@@ -19,11 +18,7 @@ const words: Readonly<
   revoke: { title: msg`Revoke the certification`, submit: msg`Revoke` },
 };
 
-const rules = object({
-  reason: string().trim().required().min(limits.reason.min).max(limits.reason.max),
-});
-
-interface ReasonDialogProps {
+interface ReviewReasonDialogProps {
   decision: ReasonedDecision;
   kind: VerificationKind;
   reviewId: string;
@@ -33,37 +28,28 @@ interface ReasonDialogProps {
 }
 
 /** The reason that the person is told, from ready sentences or in own words. */
-export function ReasonDialog({ decision, kind, reviewId, onDecide, onClose }: ReasonDialogProps) {
+export function ReviewReasonDialog({
+  decision,
+  kind,
+  reviewId,
+  onDecide,
+  onClose,
+}: ReviewReasonDialogProps) {
   const { t, i18n } = useLingui();
   const { title, submit } = words[decision];
   return (
-    <FormDialog open title={i18n._(title)} onClose={onClose}>
-      <Form
-        initialValues={{ reason: '' }}
-        validationSchema={rules}
-        draftKey={`review-${decision}-${reviewId}`}
-        onSubmit={({ reason }) => onDecide(reason.trim())}
-      >
-        <CannedChoice kind={kind} />
-        <TextField
-          name="reason"
-          label={t`Reason`}
-          hint={t`The person reads exactly this.`}
-          multiline
-          minRows={5}
-          maxLength={limits.reason.max}
-          required
-        />
-        <FormActions
-          submitLabel={i18n._(submit)}
-          color={decision === 'askAgain' ? 'primary' : 'secondary'}
-        >
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-        </FormActions>
-      </Form>
-    </FormDialog>
+    <ReasonDialog
+      title={i18n._(title)}
+      label={t`Reason`}
+      hint={t`The person reads exactly this.`}
+      submitLabel={i18n._(submit)}
+      color={decision === 'askAgain' ? 'primary' : 'secondary'}
+      draftKey={`review-${decision}-${reviewId}`}
+      onSubmit={onDecide}
+      onClose={onClose}
+    >
+      <CannedChoice kind={kind} />
+    </ReasonDialog>
   );
 }
 
