@@ -21,6 +21,7 @@ export { WordAnalysisTable } from './files/word-analysis.tsx';
 export { LedgerTable } from './ledger/ledger-table.tsx';
 export { NotificationList } from './notifications/notification-list.tsx';
 export { OrderActions } from './orders/order-actions.tsx';
+export { OrderHistory } from './orders/order-history.tsx';
 export { OrderList } from './orders/order-list.tsx';
 export { OrderStatus } from './orders/order-status.tsx';
 export { OrderStatusTabs } from './orders/order-status-tabs.tsx';

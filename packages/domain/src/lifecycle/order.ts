@@ -81,6 +81,16 @@ export const orderActions = [
 ] as const;
 export type OrderAction = (typeof orderActions)[number];
 
+/** Actions that end an order, or an offer of one, without the work being done. */
+export const failedOrderActions: ReadonlySet<OrderAction> = new Set([
+  'withdraw',
+  'reject',
+  'expireOffer',
+  'expirePayment',
+  'cancelOverdue',
+  'autoCancelOverdue',
+]);
+
 /** What the guards look at; times are UTC. `viewer` is the party who asks. */
 export interface OrderFacts {
   viewer: 'client' | 'supplier' | null;
