@@ -16,6 +16,7 @@ export { BankWords } from './bank-words.tsx';
 export { choiceOf, isPricedIn, useChoices } from './choices.ts';
 export { changeOf, ledgerAccountLabel, ledgerEventLabel } from './ledger.ts';
 export { nameIn, useNames } from './names.ts';
+export { optionLetter } from './option-letter.ts';
 export {
   nextStep,
   orderActionLabels,

@@ -33,6 +33,7 @@ export { TurnBanner } from './orders/turn-banner.tsx';
 export { TurnLine } from './orders/turn-line.tsx';
 export { ClosingTime } from './postings/closing-time.tsx';
 export { PostingFiles } from './postings/posting-files.tsx';
+export { QuestionCard } from './questions/question-card.tsx';
 export {
   CertificateEntry,
   EducationEntry,

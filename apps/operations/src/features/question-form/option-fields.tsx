@@ -3,8 +3,8 @@ import { Box } from '@tolk/design-system';
 import { Radio } from '@tolk/design-system/fields';
 import { TextField, useFormField } from '@tolk/design-system/form';
 import { limits } from '@tolk/domain';
+import { optionLetter } from '@tolk/labels';
 import { useId } from 'react';
-import { optionLetter } from '../../question-facts/option-letter.ts';
 
 const positions = Array.from({ length: limits.languageTest.options }, (_, position) => position);
 

@@ -3,7 +3,7 @@ import type { Question } from '@tolk/contract';
 import { Box } from '@tolk/design-system';
 import { DateTime, DefinitionList, LanguagePairChip, Section } from '@tolk/design-system/pieces';
 import { formatNumber, formatPercent, useLanguage } from '@tolk/i18n';
-import { optionLetter } from '../../question-facts/option-letter.ts';
+import { optionLetter } from '@tolk/labels';
 import { DiscriminationMark } from '../../question-facts/discrimination-mark.tsx';
 import { useSkills } from '../../question-facts/skill-names.ts';
 

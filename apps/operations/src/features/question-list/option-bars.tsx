@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Box } from '@tolk/design-system';
 import { formatPercent, useLanguage } from '@tolk/i18n';
-import { optionLetter } from '../../question-facts/option-letter.ts';
+import { optionLetter } from '@tolk/labels';
 
 interface OptionBarsProps {
   /** How often each option was chosen, in their order. */

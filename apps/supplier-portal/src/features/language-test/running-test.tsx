@@ -5,9 +5,9 @@ import { Alert, Box, Button, notify, Paper, Stack } from '@tolk/design-system';
 import { Countdown } from '@tolk/design-system/pieces';
 import { ConfirmDialog } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
+import { QuestionCard } from '@tolk/market-views';
 import { useState, type ReactNode } from 'react';
 import { PlaceList } from './place-list.tsx';
-import { QuestionCard } from './question-card.tsx';
 import { usePageSwitches } from './use-page-switches.ts';
 import { useRunningTest } from './use-running-test.ts';
 
@@ -50,8 +50,12 @@ export function RunningTest({ test, onEnd }: Props) {
         <QuestionCard
           key={place}
           question={question}
-          total={total}
-          lang={test.targetLanguage}
+          languages={{ source: test.sourceLanguage, target: test.targetLanguage }}
+          position={
+            <Trans>
+              Question {place} of {total}
+            </Trans>
+          }
           chosen={answers[place]}
           onChoose={(option) => choose(place, option)}
         />
