@@ -205,9 +205,9 @@ export default {
       severity: 'error',
       from: {
         path: '^(apps|packages)/[^/]+/src',
-        pathNot: `${test}|^packages/testing/|/src/testing/`,
+        pathNot: `${test}|^packages/(screen-)?testing/|/src/testing/`,
       },
-      to: { path: `${test}|^packages/testing/|^apps/[^/]+/test/` },
+      to: { path: `${test}|^packages/(screen-)?testing/|^apps/[^/]+/test/` },
     },
   ],
   options: {

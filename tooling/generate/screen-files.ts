@@ -15,18 +15,12 @@ export function Screen() {
 }
 `;
 
-const testText = ({ title, path }: ScreenName) => `import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { render, screen } from '@testing-library/react';
+const testText = ({ title, path }: ScreenName) => `import { screen } from '@testing-library/react';
+import { renderScreen } from '@tolk/screen-testing';
 import { Screen } from './${path.slice(path.lastIndexOf('/') + 1)}.tsx';
 
 it('the screen ${path} is named by its heading', () => {
-  const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
-  render(
-    <I18nProvider i18n={i18n}>
-      <Screen />
-    </I18nProvider>,
-  );
+  renderScreen(<Screen />, { at: '${path}' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('${title}');
 });
 `;

@@ -1,19 +1,12 @@
 import { jest } from '@jest/globals';
-import { ThemeProvider } from '@tolk/design-system';
-import { I18nProvider } from '@tolk/i18n';
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { renderScreen } from '@tolk/screen-testing';
 import { cover, covered } from './cover.ts';
 import { Overlay } from './overlay.tsx';
 
 beforeEach(() => {
   jest.useFakeTimers();
-  render(
-    <I18nProvider>
-      <ThemeProvider>
-        <Overlay />
-      </ThemeProvider>
-    </I18nProvider>,
-  );
+  renderScreen(<Overlay />);
 });
 afterEach(() => jest.useRealTimers());
 

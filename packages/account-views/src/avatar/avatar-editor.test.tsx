@@ -1,21 +1,12 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { createTolkStore, TolkStoreProvider } from '@tolk/api-client';
-import { ThemeProvider } from '@tolk/design-system';
-import { I18nProvider, setLanguage } from '@tolk/i18n';
+import { fireEvent, screen } from '@testing-library/react';
+import { setLanguage } from '@tolk/i18n';
+import { renderScreen } from '@tolk/screen-testing';
 import { AvatarEditor } from './avatar-editor.tsx';
 import { problemOf } from './picture-file.ts';
 import { normalTurn } from './use-crop.ts';
 
 function show() {
-  render(
-    <I18nProvider>
-      <ThemeProvider>
-        <TolkStoreProvider store={createTolkStore()}>
-          <AvatarEditor identity="supplier" onClose={() => {}} />
-        </TolkStoreProvider>
-      </ThemeProvider>
-    </I18nProvider>,
-  );
+  renderScreen(<AvatarEditor identity="supplier" onClose={() => {}} />);
 }
 
 const choose = (file: File) =>

@@ -1,8 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PushPreference } from '@tolk/contract';
-import { Notifier, ThemeProvider } from '@tolk/design-system';
-import { I18nProvider, setLanguage } from '@tolk/i18n';
+import { setLanguage } from '@tolk/i18n';
+import { renderScreen } from '@tolk/screen-testing';
 import { PreferenceTable } from './preference-table.tsx';
 import { useOptimisticSwitches, type Wish } from './use-optimistic-switches.ts';
 
@@ -41,14 +41,7 @@ function show() {
     });
     return <PreferenceTable preferences={list} onChoose={(wish) => void choose(wish)} />;
   }
-  render(
-    <I18nProvider>
-      <ThemeProvider>
-        <Switches />
-        <Notifier />
-      </ThemeProvider>
-    </I18nProvider>,
-  );
+  renderScreen(<Switches />);
   return { answers, asked, user: userEvent.setup() };
 }
 

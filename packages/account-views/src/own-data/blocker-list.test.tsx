@@ -1,26 +1,19 @@
-import { render, screen } from '@testing-library/react';
-import { ThemeProvider } from '@tolk/design-system';
+import { screen } from '@testing-library/react';
 import type { Identity } from '@tolk/domain';
-import { I18nProvider, setLanguage } from '@tolk/i18n';
-import { BrowserRouter } from '@tolk/platform/shell-router';
+import { setLanguage } from '@tolk/i18n';
+import { renderScreen } from '@tolk/screen-testing';
 import { BlockerList } from './blocker-list.tsx';
 
 function show(identity: Identity) {
-  render(
-    <I18nProvider>
-      <ThemeProvider>
-        <BrowserRouter>
-          <BlockerList
-            identity={identity}
-            blockers={[
-              { kind: 'liveOrders', count: 2 },
-              { kind: 'heldMoney', count: 1 },
-            ]}
-            onLeave={() => {}}
-          />
-        </BrowserRouter>
-      </ThemeProvider>
-    </I18nProvider>,
+  renderScreen(
+    <BlockerList
+      identity={identity}
+      blockers={[
+        { kind: 'liveOrders', count: 2 },
+        { kind: 'heldMoney', count: 1 },
+      ]}
+      onLeave={() => {}}
+    />,
   );
 }
 

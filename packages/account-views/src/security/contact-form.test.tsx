@@ -1,7 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ThemeProvider } from '@tolk/design-system';
-import { I18nProvider, setLanguage } from '@tolk/i18n';
+import { setLanguage } from '@tolk/i18n';
+import { renderScreen } from '@tolk/screen-testing';
 import { confirmingContact } from './contact-channels.ts';
 import { ContactForm, type ContactChange } from './contact-form.tsx';
 
@@ -14,20 +14,16 @@ const old = { channel: 'email', address: 'old@tolk.example' } as const;
 
 function show(onSubmit: (change: ContactChange) => Promise<unknown> = async () => {}) {
   const sent: string[] = [];
-  render(
-    <I18nProvider>
-      <ThemeProvider>
-        <ContactForm
-          channel="email"
-          now={old.address}
-          confirming={old}
-          onConfirmCode={async () => sent.push('old')}
-          onProveCode={async (address) => sent.push(address)}
-          onSubmit={onSubmit}
-          onCancel={() => {}}
-        />
-      </ThemeProvider>
-    </I18nProvider>,
+  renderScreen(
+    <ContactForm
+      channel="email"
+      now={old.address}
+      confirming={old}
+      onConfirmCode={async () => sent.push('old')}
+      onProveCode={async (address) => sent.push(address)}
+      onSubmit={onSubmit}
+      onCancel={() => {}}
+    />,
   );
   const user = userEvent.setup();
   const [sendOld, sendNew] = screen.getAllByRole('button', { name: 'Send the code' });

@@ -1,20 +1,13 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { AppealDetail } from '@tolk/contract';
-import { ThemeProvider } from '@tolk/design-system';
-import { I18nProvider } from '@tolk/i18n';
+import { renderScreen } from '@tolk/screen-testing';
 import { AppealActions } from './appeal-actions.tsx';
 import { AppealTurn } from './appeal-turn.tsx';
 
 const until = '2126-12-04T10:00:00.000Z';
 
 function showTurn(turn: AppealDetail['turn'], turnUntil: string | null) {
-  render(
-    <I18nProvider>
-      <ThemeProvider>
-        <AppealTurn appeal={{ turn, turnUntil }} viewer="client" />
-      </ThemeProvider>
-    </I18nProvider>,
-  );
+  renderScreen(<AppealTurn appeal={{ turn, turnUntil }} viewer="client" />);
 }
 
 describe('whose turn it is in an appeal', () => {
@@ -29,32 +22,28 @@ describe('whose turn it is in an appeal', () => {
   });
 
   it('is not said once the appeal is over', () => {
-    const { container } = render(
+    const { container } = renderScreen(
       <AppealTurn appeal={{ turn: null, turnUntil: null }} viewer="client" />,
     );
-    expect(container).toBeEmptyDOMElement();
+    expect(container.textContent).toBe('');
   });
 });
 
 describe('the buttons of an appeal', () => {
   it('are those that the server names, in the part that they belong to', () => {
     const reason = 'The other side has to accept.';
-    render(
-      <I18nProvider>
-        <ThemeProvider>
-          <AppealActions
-            appeal={{
-              allowedActions: [
-                { action: 'acceptOffer', enabled: false, reason },
-                { action: 'offer', enabled: true },
-                { action: 'withdraw', enabled: true },
-              ],
-            }}
-            of={['acceptOffer', 'offer', 'askReview']}
-            onChoose={() => undefined}
-          />
-        </ThemeProvider>
-      </I18nProvider>,
+    renderScreen(
+      <AppealActions
+        appeal={{
+          allowedActions: [
+            { action: 'acceptOffer', enabled: false, reason },
+            { action: 'offer', enabled: true },
+            { action: 'withdraw', enabled: true },
+          ],
+        }}
+        of={['acceptOffer', 'offer', 'askReview']}
+        onChoose={() => undefined}
+      />,
     );
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Accept the offer',

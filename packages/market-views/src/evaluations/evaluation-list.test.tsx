@@ -1,8 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { EvaluationRow } from '@tolk/contract';
-import { ThemeProvider } from '@tolk/design-system';
-import { I18nProvider } from '@tolk/i18n';
-import { BrowserRouter } from '@tolk/platform/shell-router';
+import { renderScreen } from '@tolk/screen-testing';
 import { EvaluationList } from './evaluation-list.tsx';
 
 const hidden: EvaluationRow = {
@@ -23,15 +21,7 @@ const hidden: EvaluationRow = {
 };
 
 function show(row: EvaluationRow) {
-  render(
-    <I18nProvider>
-      <ThemeProvider>
-        <BrowserRouter>
-          <EvaluationList evaluations={[row]} viewer="supplier" />
-        </BrowserRouter>
-      </ThemeProvider>
-    </I18nProvider>,
-  );
+  renderScreen(<EvaluationList evaluations={[row]} viewer="supplier" />);
 }
 
 describe('a review', () => {

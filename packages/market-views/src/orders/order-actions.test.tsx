@@ -1,21 +1,16 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OrderDetail } from '@tolk/contract';
-import { ThemeProvider } from '@tolk/design-system';
 import type { OrderAction } from '@tolk/domain';
-import { I18nProvider } from '@tolk/i18n';
+import { renderScreen } from '@tolk/screen-testing';
 import { OrderActions } from './order-actions.tsx';
 
 function show(
   allowedActions: OrderDetail['allowedActions'],
   onChoose: Partial<Record<OrderAction, () => void>>,
 ) {
-  render(
-    <I18nProvider>
-      <ThemeProvider>
-        <OrderActions order={{ allowedActions, orderType: 'translation' }} onChoose={onChoose} />
-      </ThemeProvider>
-    </I18nProvider>,
+  renderScreen(
+    <OrderActions order={{ allowedActions, orderType: 'translation' }} onChoose={onChoose} />,
   );
 }
 const nothing = () => {};

@@ -1,17 +1,11 @@
-import { render } from '@testing-library/react';
-import { ThemeProvider } from '@tolk/design-system';
-import { I18nProvider } from '@tolk/i18n';
+import { renderScreen } from '@tolk/screen-testing';
 import { TurnLine } from './turn-line.tsx';
 
 const turnUntil = '2126-12-04T10:00:00.000Z';
 
 function said(turn: 'client' | 'supplier' | null, until: string | null = turnUntil) {
-  const { container } = render(
-    <I18nProvider>
-      <ThemeProvider>
-        <TurnLine order={{ turn, turnUntil: until, zone: 'Asia/Shanghai' }} viewer="client" />
-      </ThemeProvider>
-    </I18nProvider>,
+  const { container } = renderScreen(
+    <TurnLine order={{ turn, turnUntil: until, zone: 'Asia/Shanghai' }} viewer="client" />,
   );
   return container.textContent;
 }

@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { OrderDetail } from '@tolk/contract';
-import { ThemeProvider } from '@tolk/design-system';
-import { I18nProvider, setLanguage } from '@tolk/i18n';
+import { setLanguage } from '@tolk/i18n';
+import { renderScreen } from '@tolk/screen-testing';
 import { PaymentDialog } from './payment-dialog.tsx';
 
 const at = '2026-11-20T08:00:00.000Z';
@@ -64,20 +64,16 @@ const order: OrderDetail = {
 
 function show(shown: OrderDetail) {
   const nothing = () => {};
-  render(
-    <I18nProvider>
-      <ThemeProvider>
-        <PaymentDialog
-          order={shown}
-          method="wechatPay"
-          onPage={false}
-          payer={undefined}
-          onChoose={nothing}
-          onPaid={nothing}
-          onClose={nothing}
-        />
-      </ThemeProvider>
-    </I18nProvider>,
+  renderScreen(
+    <PaymentDialog
+      order={shown}
+      method="wechatPay"
+      onPage={false}
+      payer={undefined}
+      onChoose={nothing}
+      onPaid={nothing}
+      onClose={nothing}
+    />,
   );
 }
 

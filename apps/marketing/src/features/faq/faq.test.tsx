@@ -1,20 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { ThemeProvider } from '@tolk/design-system';
-import { I18nProvider } from '@tolk/i18n';
-import { BrowserRouter } from '@tolk/platform/shell-router';
+import { fireEvent, screen } from '@testing-library/react';
+import { renderScreen } from '@tolk/screen-testing';
 import { Faq } from './faq.tsx';
 
 function showAt(address: string) {
   window.history.replaceState(null, '', address);
-  render(
-    <I18nProvider>
-      <ThemeProvider>
-        <BrowserRouter>
-          <Faq />
-        </BrowserRouter>
-      </ThemeProvider>
-    </I18nProvider>,
-  );
+  renderScreen(<Faq />);
 }
 
 const answerOf = (question: string) => screen.getByText(question).closest('details');

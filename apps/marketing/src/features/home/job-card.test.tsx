@@ -1,8 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { PostingRow } from '@tolk/contract';
-import { ThemeProvider } from '@tolk/design-system';
-import { I18nProvider } from '@tolk/i18n';
-import { BrowserRouter } from '@tolk/platform/shell-router';
+import { renderScreen } from '@tolk/screen-testing';
 import { JobCard } from './job-card.tsx';
 
 const posting = {
@@ -32,15 +30,7 @@ const posting = {
 } satisfies PostingRow;
 
 it('a job shows its pay with the unit and leads to its detail', () => {
-  render(
-    <I18nProvider>
-      <ThemeProvider>
-        <BrowserRouter>
-          <JobCard posting={posting} />
-        </BrowserRouter>
-      </ThemeProvider>
-    </I18nProvider>,
-  );
+  renderScreen(<JobCard posting={posting} />);
   expect(screen.getByRole('listitem')).toHaveTextContent('¥ 260.00 CNY per thousand words');
   expect(screen.getByRole('link', { name: 'Supply contract' })).toHaveAttribute(
     'href',

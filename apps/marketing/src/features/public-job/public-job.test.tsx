@@ -1,10 +1,7 @@
-import { render, screen } from '@testing-library/react';
-import { createTolkStore, TolkStoreProvider } from '@tolk/api-client';
+import { screen } from '@testing-library/react';
 import type { PostingDetail } from '@tolk/contract';
-import { ThemeProvider } from '@tolk/design-system';
-import { I18nProvider } from '@tolk/i18n';
 import { SessionContext, type Session } from '@tolk/platform';
-import { BrowserRouter } from '@tolk/platform/shell-router';
+import { renderScreen } from '@tolk/screen-testing';
 import { PublicJob } from './public-job.tsx';
 
 const id = '0192d4a0-0000-7000-8000-000000000001';
@@ -81,23 +78,15 @@ function visit({ projectReleaseInforId = id, session, answer }: Visit): void {
     answer
       ? Promise.resolve(new Response(JSON.stringify({ msg: '', data: null, ...answer })))
       : new Promise(() => undefined);
-  render(
-    <I18nProvider>
-      <ThemeProvider>
-        <TolkStoreProvider store={createTolkStore()}>
-          <SessionContext
-            value={{
-              session: session ?? { status: 'anonymous' },
-              switchIdentity: () => Promise.resolve(false),
-            }}
-          >
-            <BrowserRouter>
-              <PublicJob projectReleaseInforId={projectReleaseInforId} />
-            </BrowserRouter>
-          </SessionContext>
-        </TolkStoreProvider>
-      </ThemeProvider>
-    </I18nProvider>,
+  renderScreen(
+    <SessionContext
+      value={{
+        session: session ?? { status: 'anonymous' },
+        switchIdentity: () => Promise.resolve(false),
+      }}
+    >
+      <PublicJob projectReleaseInforId={projectReleaseInforId} />
+    </SessionContext>,
   );
 }
 

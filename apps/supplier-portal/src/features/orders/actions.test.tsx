@@ -1,10 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createTolkStore, TolkStoreProvider } from '@tolk/api-client';
 import type { OrderDetail } from '@tolk/contract';
-import { ThemeProvider } from '@tolk/design-system';
-import { I18nProvider } from '@tolk/i18n';
-import { BrowserRouter } from '@tolk/platform/shell-router';
+import { renderScreen } from '@tolk/screen-testing';
 import { SupplierActions } from './actions.tsx';
 import { sentOrder } from './order-fixture.ts';
 
@@ -26,17 +23,7 @@ afterEach(() => {
 });
 
 function show(order: OrderDetail, termsUnread = false) {
-  render(
-    <I18nProvider>
-      <ThemeProvider>
-        <TolkStoreProvider store={createTolkStore()}>
-          <BrowserRouter>
-            <SupplierActions order={order} termsUnread={termsUnread} />
-          </BrowserRouter>
-        </TolkStoreProvider>
-      </ThemeProvider>
-    </I18nProvider>,
-  );
+  renderScreen(<SupplierActions order={order} termsUnread={termsUnread} />);
 }
 
 describe('SupplierActions', () => {

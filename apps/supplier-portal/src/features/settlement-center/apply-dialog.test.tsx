@@ -1,9 +1,6 @@
-import { render, screen } from '@testing-library/react';
-import { createTolkStore, TolkStoreProvider } from '@tolk/api-client';
+import { screen } from '@testing-library/react';
 import type { Quote } from '@tolk/contract';
-import { ThemeProvider } from '@tolk/design-system';
-import { I18nProvider } from '@tolk/i18n';
-import { BrowserRouter } from '@tolk/platform/shell-router';
+import { renderScreen } from '@tolk/screen-testing';
 import { ApplyDialog } from './apply-dialog.tsx';
 
 const quote: Quote = {
@@ -21,32 +18,22 @@ const quote: Quote = {
   obstacles: [],
 };
 
-const store = createTolkStore();
-
 function dialogOf(shown: Quote) {
   const nothing = () => undefined;
   return (
-    <I18nProvider>
-      <ThemeProvider>
-        <TolkStoreProvider store={store}>
-          <BrowserRouter>
-            <ApplyDialog
-              quote={shown}
-              payee="Li Wen li***@tolk.example"
-              onRenew={nothing}
-              onApplied={nothing}
-              onClose={nothing}
-            />
-          </BrowserRouter>
-        </TolkStoreProvider>
-      </ThemeProvider>
-    </I18nProvider>
+    <ApplyDialog
+      quote={shown}
+      payee="Li Wen li***@tolk.example"
+      onRenew={nothing}
+      onApplied={nothing}
+      onClose={nothing}
+    />
   );
 }
 
 describe('the last look before an application', () => {
   it('says who gets what, and how it comes about', () => {
-    render(dialogOf(quote));
+    renderScreen(dialogOf(quote));
     const dialog = screen.getByRole('dialog', { name: 'Apply for this settlement?' });
     for (const text of [
       'Li Wen li***@tolk.example',
@@ -63,7 +50,7 @@ describe('the last look before an application', () => {
   });
 
   it('warns when the figures have changed under the eyes of the person', () => {
-    const { rerender } = render(dialogOf(quote));
+    const { rerender } = renderScreen(dialogOf(quote));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Apply' })).toBeEnabled();
     const quoteId = '00000000-0000-4000-8000-000000000002';

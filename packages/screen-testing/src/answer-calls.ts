@@ -1,0 +1,30 @@
+import { apiBase } from '@tolk/contract/headers';
+
+/** A call that a screen made. */
+export interface Asked {
+  /** As the contract names it: `/supinterface/getProjectList`. */
+  path: string;
+  body: unknown;
+}
+
+const ownFetch = globalThis.fetch;
+
+afterEach(() => {
+  globalThis.fetch = ownFetch;
+});
+
+/**
+ * Answers the calls of a screen by their path until the test ends, and returns them as they come in;
+ * any other call fails as without a network. For screens whose point is what they ask for, or what
+ * they do with the answer.
+ */
+export function answerCalls(answers: Readonly<Record<string, unknown>>): readonly Asked[] {
+  const asked: Asked[] = [];
+  globalThis.fetch = async (input, init) => {
+    const path = String(input).slice(apiBase.length);
+    asked.push({ path, body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined });
+    if (!(path in answers)) throw new TypeError(`Nothing answers ${path}.`);
+    return Response.json({ code: 0, msg: '', data: answers[path] });
+  };
+  return asked;
+}
