@@ -7,7 +7,7 @@ import { orderEventLabels, orderStateLabels } from '@tolk/labels';
 import type { ReactNode } from 'react';
 
 interface OrderHistoryProps {
-  order: OrderDetail;
+  order: Pick<OrderDetail, 'orderState' | 'timeline' | 'turn'>;
   /** Who did it, as this viewer is told. */
   actorOf: (event: OrderEvent) => ReactNode;
   /** Below the state of an order that waits for somebody: whose turn it is. */

@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { hallQueryOf, type HallFilter } from '@tolk/contract/hall-address';
 import { BrowserRouter } from '@tolk/platform/shell-router';
 import { useHallQuery } from './hall-query.ts';
@@ -37,4 +37,29 @@ it.each([
   [{ payTo: 'much' }, 'salaryTo'],
 ] as const)('%o in the address asks for nothing', (address, key) => {
   expect(filterAt(address)[key]).toBeUndefined();
+});
+
+it('the hall is asked by filters, order and page; words, order and page count as no filter', () => {
+  window.history.replaceState(
+    null,
+    '',
+    '/jobhall/joblist?search=wind&source=en&sort=salary&page=2',
+  );
+  const { request, active } = renderHook(() => useHallQuery(), { wrapper: BrowserRouter }).result
+    .current;
+  expect(request).toMatchObject({
+    search: 'wind',
+    sourceLanguage: 'en',
+    sort: 'salary',
+    pageNum: 2,
+    pageSize: 20,
+  });
+  expect(active).toBe(1);
+});
+
+it('clearing takes the filters and the words away and keeps the order', () => {
+  window.history.replaceState(null, '', '/jobhall/joblist?search=wind&source=en&sort=deadline');
+  const { result } = renderHook(() => useHallQuery(), { wrapper: BrowserRouter });
+  act(() => result.current.clear());
+  expect(window.location.search).toBe('?sort=deadline');
 });

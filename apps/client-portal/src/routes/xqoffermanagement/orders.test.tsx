@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerCalls, renderScreen } from '@tolk/screen-testing';
+import { Screen } from './index.tsx';
+
+const list = '/clientinterface/getProjectOrderList';
+const none = { total: 0, list: [] };
+
+describe('the client’s orders', () => {
+  it('are asked for as the address says', async () => {
+    const asked = answerCalls({ [list]: none });
+    renderScreen(<Screen />, {
+      at: '/xqoffermanagement/index?orderStatus=sent&search=wind&page=2',
+    });
+    expect(await screen.findByText('No order matches')).toBeVisible();
+    expect(asked).toEqual([
+      {
+        path: list,
+        body: { pageNum: 2, pageSize: 20, orderStatus: 'sent', search: 'wind' },
+      },
+    ]);
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('wind');
+  });
+
+  it('begin again at the first page under another status', async () => {
+    const asked = answerCalls({ [list]: none });
+    renderScreen(<Screen />, { at: '/xqoffermanagement/index?page=2' });
+    await userEvent.click(await screen.findByRole('tab', { name: 'Started' }));
+    expect(window.location.search).toBe('?orderStatus=started');
+    await screen.findByText('No order matches');
+    expect(asked.at(-1)?.body).toEqual({ pageNum: 1, pageSize: 20, orderStatus: 'started' });
+  });
+
+  it('come from applications: without one, that is where to begin', async () => {
+    answerCalls({ [list]: none });
+    renderScreen(<Screen />, { at: '/xqoffermanagement/index' });
+    expect(await screen.findByText('No orders yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Received applications' })).toHaveAttribute(
+      'href',
+      '/xqpositionmanagement/resumedelivery',
+    );
+  });
+
+  it('that could not be fetched are asked for again', async () => {
+    const asked = answerCalls({});
+    renderScreen(<Screen />, { at: '/xqoffermanagement/index' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(asked.length).toBeGreaterThan(1);
+  });
+});
