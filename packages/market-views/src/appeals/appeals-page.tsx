@@ -3,7 +3,7 @@ import { Button } from '@tolk/design-system';
 import { TableDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { FilterTabs, SearchBox, PagedList } from '@tolk/design-system/portal';
-import { bounds, appealStatuses, limits, type Identity } from '@tolk/domain';
+import { bounds, appealStatuses, type Identity } from '@tolk/domain';
 import { appealLooks } from '@tolk/labels';
 import { RouteLink, useListAddress } from '@tolk/platform';
 import { AppealList } from './appeal-list.tsx';
@@ -24,7 +24,6 @@ export function AppealsPage({ viewer, title }: AppealsPageProps) {
   const list = useListAddress<'status' | 'search'>();
   const appealStatus = list.oneOf('status', appealStatuses);
   const { search } = list;
-  const { pageSize } = limits.list;
   const query = useAppealList(viewer, {
     ...list.paging,
     ...(appealStatus ? { appealStatus } : {}),

@@ -19,13 +19,17 @@ const rejected: OrderEvent = {
   note: 'Too short a time.\nAnother week would do.',
 };
 
+function Actor({ event: { actor, actorName } }: { event: OrderEvent }) {
+  return `${actor} ${actorName} `;
+}
+
 const steps = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 it('what ended an order is marked, with who did it and what they wrote', () => {
   renderScreen(
     <OrderHistory
       order={{ orderState: 'rejected', turn: null, timeline: [created, rejected] }}
-      actorOf={({ actor, actorName }) => `${actor} ${actorName} `}
+      Actor={Actor}
       now="Somebody’s turn"
       ahead={['Delivery']}
     />,
@@ -43,7 +47,7 @@ it('an order that waits for somebody says so, and what comes after', () => {
   renderScreen(
     <OrderHistory
       order={{ orderState: 'sent', turn: 'supplier', timeline: [created] }}
-      actorOf={() => null}
+      Actor={Actor}
       now="The supplier’s turn"
       ahead={['Payment', 'Delivery']}
     />,

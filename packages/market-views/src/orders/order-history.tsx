@@ -4,12 +4,12 @@ import { Box } from '@tolk/design-system';
 import { Timeline, type TimelineStep } from '@tolk/design-system/portal';
 import { failedOrderActions } from '@tolk/domain';
 import { orderEventLabels, orderStateLabels } from '@tolk/labels';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 interface OrderHistoryProps {
   order: Pick<OrderDetail, 'orderState' | 'timeline' | 'turn'>;
   /** Who did it, as this viewer is told. */
-  actorOf: (event: OrderEvent) => ReactNode;
+  Actor: ComponentType<{ event: OrderEvent }>;
   /** Below the state of an order that waits for somebody: whose turn it is. */
   now: ReactNode;
   /** What comes after that, if nothing goes wrong. */
@@ -17,7 +17,7 @@ interface OrderHistoryProps {
 }
 
 /** All that has happened to an order, where it stands, and what comes. */
-export function OrderHistory({ order, actorOf, now, ahead = [] }: OrderHistoryProps) {
+export function OrderHistory({ order, Actor, now, ahead = [] }: OrderHistoryProps) {
   const { i18n } = useLingui();
   const past = order.timeline.map((event, index): TimelineStep => ({
     key: `${index}-${event.action}`,
@@ -26,7 +26,7 @@ export function OrderHistory({ order, actorOf, now, ahead = [] }: OrderHistoryPr
     state: failedOrderActions.has(event.action) ? 'failed' : 'done',
     detail: (
       <>
-        {actorOf(event)}
+        <Actor event={event} />
         {event.note ? (
           <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{event.note}</Box>
         ) : null}

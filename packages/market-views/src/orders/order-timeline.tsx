@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { OrderDetail } from '@tolk/contract';
+import type { OrderDetail, OrderEvent } from '@tolk/contract';
 import type { Identity, OrderAction } from '@tolk/domain';
 import { OrderHistory } from './order-history.tsx';
 import { nextStep, stepsAhead } from '@tolk/labels';
@@ -15,11 +15,7 @@ export function OrderTimeline({ order, viewer }: { order: OrderDetail; viewer: I
   return (
     <OrderHistory
       order={order}
-      actorOf={({ action, actor, actorName }) =>
-        actorName && (actor === 'staff' || !rulings.has(action)) ? (
-          <Trans>by {actorName}</Trans>
-        ) : null
-      }
+      Actor={PartyActor}
       now={
         <>
           <TurnLine order={order} viewer={viewer} />
@@ -29,4 +25,10 @@ export function OrderTimeline({ order, viewer }: { order: OrderDetail; viewer: I
       ahead={ahead.map((names) => i18n._(names[viewer]))}
     />
   );
+}
+
+function PartyActor({ event: { action, actor, actorName } }: { event: OrderEvent }) {
+  return actorName && (actor === 'staff' || !rulings.has(action)) ? (
+    <Trans>by {actorName}</Trans>
+  ) : null;
 }

@@ -32,7 +32,7 @@ export function Batches() {
         ),
       }}
     >
-      {(batches, total) => (
+      {(batches) => (
         <RecordTable
           label={t`Payout batches`}
           rows={batches}
