@@ -21,7 +21,8 @@ afterEach(() => {
 export function answerCalls(answers: Readonly<Record<string, unknown>>): readonly Asked[] {
   const asked: Asked[] = [];
   globalThis.fetch = async (input, init) => {
-    const path = String(input).slice(apiBase.length);
+    const address = input instanceof Request ? input.url : input.toString();
+    const path = address.slice(apiBase.length);
     asked.push({ path, body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined });
     if (!(path in answers)) throw new TypeError(`Nothing answers ${path}.`);
     return Response.json({ code: 0, msg: '', data: answers[path] });

@@ -2,9 +2,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { renderScreen } from '@tolk/screen-testing';
 import { Faq } from './faq.tsx';
 
-function showAt(address: string) {
-  window.history.replaceState(null, '', address);
-  renderScreen(<Faq />);
+function showAt(at: string) {
+  renderScreen(<Faq />, { at });
 }
 
 const answerOf = (question: string) => screen.getByText(question).closest('details');
