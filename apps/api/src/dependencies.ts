@@ -15,8 +15,6 @@ import type { FileReader } from './files/uploads/file-reader.ts';
 import type { Arrivals } from './accounts/sessions/arrivals.ts';
 import type { Sockets } from './sockets/sockets.ts';
 
-/** Methods of payment by their names on the wire. */
-
 /** What services and jobs work with; built once per process, replaced piece by piece in tests. */
 export interface Dependencies {
   config: Config;

@@ -3,6 +3,9 @@ const marker = 'session-changing';
 /** A tab that was closed in the middle of a change leaves its mark behind. */
 const longestMs = 10_000;
 
+/** By the clock that the tabs of one device share; ms since the epoch. */
+const deviceNow = () => performance.timeOrigin + performance.now();
+
 let running = 0;
 
 function mark(value: string | null): void {
@@ -16,7 +19,7 @@ function mark(value: string | null): void {
 
 function isMarked(): boolean {
   try {
-    return Date.now() - Number(localStorage.getItem(marker) ?? 0) < longestMs;
+    return deviceNow() - Number(localStorage.getItem(marker) ?? 0) < longestMs;
   } catch {
     return false;
   }
@@ -29,7 +32,7 @@ function isMarked(): boolean {
  */
 export async function changingSession<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   running += 1;
-  mark(String(Date.now()));
+  mark(String(deviceNow()));
   try {
     return await call();
   } finally {

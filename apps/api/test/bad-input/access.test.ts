@@ -20,6 +20,12 @@ let world: World;
 
 beforeAll(async () => {
   world = await openWorld(tolk);
+  // A supplier who lets clients find them is no secret.
+  await tolk.app.deps.db
+    .updateTable('supplier_profile')
+    .set({ findable: false })
+    .where('person_id', '=', world.ids.supplier)
+    .execute();
 });
 
 /** Ids that are for everybody who may make the call: what is public of the market. */
@@ -27,7 +33,6 @@ const open: Readonly<Record<string, (keyof Ids)[]>> = {
   '/supinterface/getProjectReleaseInforDetail projectReleaseInforId': ['posting'],
   '/supinterface/addProjectApplicationJL projectReleaseInforId': ['posting'],
   '/supinterface/uniqueApplicationRecord projectReleaseInforId': ['posting'],
-  '/clientinterface/addProjectOrder supUserId': ['supplier'],
 };
 
 /** A person counts as having seen a public posting, and the answer to a key is kept. */

@@ -251,7 +251,7 @@ describe('guards of the order', () => {
     ]);
     const chinese = await carryOut('requestChanges', order, body, 'zh-CN');
     expect(chinese.data.allowedActions?.[0]?.reason).toBe(
-      '两次修改机会已用完，您可以验收成果或提起申诉。',
+      '2 次修改机会已用完，您可以验收成果或提起申诉。',
     );
   });
 

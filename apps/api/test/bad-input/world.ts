@@ -1,7 +1,7 @@
 import type { Access, AnyCall } from '@tolk/contract';
 import type { Identity } from '@tolk/domain';
 import { startSession } from '../../src/accounts/sessions/sessions.ts';
-import { openMarket, withKey, dataOf, type Market, type OrderDetail } from '../support/market.ts';
+import { openMarket, withKey, dataOf, type Market } from '../support/market.ts';
 import { appealRoom } from '../support/appeals.ts';
 import { register, signUp, type TestPerson } from '../support/people.ts';
 import type { TestApp } from '../support/test-app.ts';

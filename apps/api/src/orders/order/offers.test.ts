@@ -6,7 +6,10 @@ import { signUp, type TestPerson } from '../../../test/support/people.ts';
 import { makeFindable, makeReady } from '../../../test/support/ready-supplier.ts';
 import { testApp } from '../../../test/support/test-app.ts';
 
-const tolk = testApp({ replacements: { payments: fakePayments() } });
+const tolk = testApp({
+  config: { rateLimits: { perAddress: 0, perPerson: 0, perCall: true } },
+  replacements: { payments: fakePayments() },
+});
 let market: Market;
 beforeAll(async () => {
   market = await openMarket(tolk);
