@@ -132,6 +132,18 @@ test('what is not filled in or wrong is said beside its field, and nothing is lo
   await expect(
     page.getByText(
       words.pick(
+        'The code is wrong or no longer valid. Request a new one.',
+        '验证码错误或已失效，请重新获取。',
+      ),
+    ),
+  ).toHaveCount(1);
+
+  // Only an account whose code is right hears about invitation codes.
+  await register.code.fill(code);
+  await register.submit();
+  await expect(
+    page.getByText(
+      words.pick(
         'Nobody has this invitation code. Check it, or leave the field empty.',
         '邀请码不存在，请核对后重填，或留空。',
       ),
@@ -141,16 +153,6 @@ test('what is not filled in or wrong is said beside its field, and nothing is lo
   await look(page, { as: 'invitation', ownWordsOnly: true });
 
   await register.invitation.fill(yqm);
-  await register.submit();
-  await expect(
-    page.getByText(
-      words.pick(
-        'The code is wrong or no longer valid. Request a new one.',
-        '验证码错误或已失效，请重新获取。',
-      ),
-    ),
-  ).toHaveCount(1);
-  await register.code.fill(code);
   await register.submit();
   await new IdentityScreen(page, words).arrive();
 });
@@ -186,6 +188,6 @@ test('whoever comes by an invitation is credited to the inviter', async ({
   const settings = new SettingsScreen(other, words, 'supplier');
   await settings.openSection('account');
   await expect(
-    settings.page.getByText(words.pick('1 person came with it.', '已有 1 人通过它注册。')),
+    settings.page.getByText(words.pick('1 person has signed up with it.', '已有 1 人通过它注册。')),
   ).toBeVisible();
 });

@@ -72,7 +72,8 @@ export class IdentityScreen extends Screen {
   }
 
   startAs(identity: 'supplier' | 'client'): Promise<void> {
-    return this.button(`Start as a ${identity}`).click();
+    const labels = { supplier: 'Start as a translator', client: 'Start as a client' };
+    return this.button(labels[identity]).click();
   }
 }
 

@@ -76,7 +76,7 @@ describe('login by WeChat', () => {
     answerCalls({ [authorize]: refused(1017, 'WeChat does not answer at the moment.') });
     expect(await leave()).toMatchObject({
       to: 'stop',
-      stop: { reason: 'refused', error: { code: 1017, requestId: 'request-1' } },
+      stop: { reason: 'refused', error: { code: 1017 } },
     });
   });
 });

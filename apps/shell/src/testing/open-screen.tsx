@@ -3,11 +3,16 @@ import { I18nProvider } from '@tolk/i18n';
 import { useLocation } from '@tolk/platform';
 import { BrowserRouter } from '@tolk/platform/shell-router';
 import { render, screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 function Address() {
   const { pathname, search } = useLocation();
   return <output data-testid="address">{pathname + search}</output>;
+}
+
+/** A screen goes with its path, as in the product. */
+function At({ path, children }: { path: string; children: ReactNode }) {
+  return useLocation().pathname === path ? children : null;
 }
 
 /** For tests: a screen at an address, in English. */
@@ -18,7 +23,9 @@ export function openScreen(path: string, Screen: ComponentType) {
       <ThemeProvider>
         <BrowserRouter>
           <Address />
-          <Screen />
+          <At path={window.location.pathname}>
+            <Screen />
+          </At>
         </BrowserRouter>
       </ThemeProvider>
     </I18nProvider>,
