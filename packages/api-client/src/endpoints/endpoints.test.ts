@@ -31,9 +31,14 @@ it('every call of the contract has one hook', () => {
         .filter(([, call]) => !movesFile(call))
         .map(([call]) => {
           const prefix = prefixes[name as Name];
-          return `use${prefix}${call.charAt(0).toUpperCase()}${call.slice(1)}`;
+          return `${prefix}${call.charAt(0).toUpperCase()}${call.slice(1)}`;
         })
-        .filter((hook) => !(`${hook}Query` in client) && !(`${hook}Mutation` in client)),
+        .filter(
+          (name) =>
+            ![`use${name}Query`, `useLazy${name}Query`, `use${name}Mutation`].some(
+              (hook) => hook in client,
+            ),
+        ),
     ),
   );
   expect(missing).toEqual([]);
