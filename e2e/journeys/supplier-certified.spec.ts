@@ -150,7 +150,7 @@ test('a new supplier fills the profile, passes a test that crashed in the middle
     await job().fillApplication({ why: texts.why, price: '120' });
     await job().button('Send the application').click();
     const question = page.getByRole('dialog', {
-      name: words.say('Complete your profile to apply'),
+      name: words.say('Take the language test to apply'),
     });
     await expect(question).toContainText(
       words.pick(

@@ -190,12 +190,13 @@ export async function writeFile(
 async function judgeResults(life: Life): Promise<void> {
   const { seed, id, clientAt, deps } = life;
   if (seed.deliveredAt === null) return;
-  const { version } = await orderOf(life);
+  const { version, due_at } = await orderOf(life);
   const order = { projectOrderId: id, version };
   if (seed.changeRequest !== null) {
     const at = addMs(seed.deliveredAt, HOUR);
     const changes = { accept: false, changeRequest: seed.changeRequest };
-    const deliverTime = addMs(deps.clock.now(), 2 * DAY).toISOString();
+    const soon = addMs(deps.clock.now(), 2 * DAY);
+    const deliverTime = (soon < due_at ? due_at : soon).toISOString();
     await acceptResults({ ...order, ...changes, deliverTime }, clientAt(at));
   } else if (seed.completedAt !== null) {
     await acceptResults({ ...order, accept: true }, clientAt(seed.completedAt));

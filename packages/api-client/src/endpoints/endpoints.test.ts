@@ -34,8 +34,8 @@ it('every call of the contract has one hook', () => {
           return `${prefix}${call.charAt(0).toUpperCase()}${call.slice(1)}`;
         })
         .filter(
-          (name) =>
-            ![`use${name}Query`, `useLazy${name}Query`, `use${name}Mutation`].some(
+          (endpoint) =>
+            ![`use${endpoint}Query`, `useLazy${endpoint}Query`, `use${endpoint}Mutation`].some(
               (hook) => hook in client,
             ),
         ),
