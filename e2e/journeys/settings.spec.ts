@@ -173,6 +173,7 @@ test('preferences survive a reload, and one’s data come as a file', async ({
 
 test('an account is deleted for good, and its address is free again', async ({
   page,
+  newWindow,
   words,
   language,
   look,
@@ -198,17 +199,19 @@ test('an account is deleted for good, and its address is free again', async ({
   ).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 
-  const login = new LoginScreen(page, words);
+  // The tab of before would bring its ended session back with each document.
+  const visitor = await newWindow();
+  const login = new LoginScreen(visitor, words);
   await login.open();
   await login.login(person.account, person.password);
   await expect(
-    page.getByText(words.pick('The account or password is incorrect.', '账号或密码不正确。')),
+    visitor.getByText(words.pick('The account or password is incorrect.', '账号或密码不正确。')),
   ).toHaveCount(1);
   await passCodePause();
-  const register = new RegisterScreen(page, words);
+  const register = new RegisterScreen(visitor, words);
   await register.open();
   await register.signUp({ account: person.account, password: person.password, readCode });
-  await page.waitForURL('**/selectidentity');
+  await visitor.waitForURL('**/selectidentity');
 });
 
 test('whoever has a live order is told what stands against a deletion', async ({
