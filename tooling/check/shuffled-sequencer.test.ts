@@ -1,6 +1,6 @@
 import ShuffledSequencer from './shuffled-sequencer.ts';
 
-const tests = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => ({ path: `/root/${name}.test.ts` }));
+const tests = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => ({ path: `/checkout/${name}.test.ts` }));
 const shuffled = (seed: number) =>
   new ShuffledSequencer({ globalConfig: { seed, rootDir: '/root' } })
     .sort(tests)

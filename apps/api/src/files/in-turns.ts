@@ -21,8 +21,8 @@ const busy = {
 
 /**
  * Lets a bounded number of works run. Persons take turns, so that many works of one do not stand
- * before the single one of another; the works of one person keep their order. Works of nobody in
- * particular count as one person's. Throws `tooMany` to a person beyond their own share, and
+ * before the single one of another; the works of one person keep their order. Works without
+ * a person count as one person's. Throws `tooMany` to a person beyond their own share, and
  * `unavailable` where too many wait: the last work of the person with the most waiting gives way.
  */
 export function inTurns({ atOnce, waitingMax = Infinity, own }: TurnBounds) {

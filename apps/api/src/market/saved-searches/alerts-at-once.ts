@@ -22,8 +22,8 @@ const kind = 'savedSearchNow';
 
 /**
  * Tells whoever asked for it that a posting was published, each person once however many of their
- * searches it fits, a batch of persons at a time; who was told of many lately is told of this one
- * together with others. Repeated after a crash it tells only whom the first run did not reach.
+ * searches it fits, a batch of persons at a time; a person who had many alerts lately gets
+ * this one in a summary. Repeated after a crash it tells only whom the first run did not reach.
  */
 export const alertAtOnce = handleJob(
   'savedSearch.alert',

@@ -18,7 +18,7 @@ export type Resume = ResponseOf<Calls['getSupResumeData']>;
 
 /**
  * The whole resume of a person; who may read it, and whether with the contact and the resume as a
- * file, is the caller's affair. Throws `notFound` when there is nobody.
+ * file, is for the caller to decide. Throws `notFound` when there is no such person.
  */
 export async function resumeOf(
   db: Queryable,
