@@ -49,11 +49,11 @@ const atOppositeCorners = [
  * Long journeys on products of their own: each goes one way in every run, and both with
  * `JOURNEYS=all`, so that a run stays short enough to wait for.
  */
-const atDesk = ['order-end', 'settlement'].map(fileOf);
+const inQueue = ['order-end', 'settlement'].map(fileOf);
 const onPhone = ['appeal', 'staff-money'].map(fileOf);
 const bothWays = process.env.JOURNEYS === 'all';
 
-const between = { grepInvert, testIgnore: [...atOppositeCorners, ...atDesk, ...onPhone] };
+const between = { grepInvert, testIgnore: [...atOppositeCorners, ...inQueue, ...onPhone] };
 
 export default defineConfig<JourneyOptions>({
   testDir: './journeys',
@@ -84,7 +84,7 @@ export default defineConfig<JourneyOptions>({
     {
       name: 'Chinese phone',
       grepInvert,
-      testIgnore: bothWays ? [] : atDesk,
+      testIgnore: bothWays ? [] : inQueue,
       use: { ...chinese, ...phone },
     },
   ],

@@ -1,9 +1,9 @@
 import { createCaller, type Caller } from '@tolk/testing/caller';
-import { signIn, type World } from './world.ts';
+import { signIn, type Fixture } from './fixture.ts';
 
 /** Somebody new who is signed in to the product under this identity. */
 export async function signedInAs(
-  { pool, product }: World,
+  { pool, product }: Fixture,
   identity: 'client' | 'supplier',
 ): Promise<{ personId: string; caller: Caller }> {
   const [person] = await signIn(pool, 1);

@@ -5,7 +5,7 @@ import {
   ExpenseDetailsScreen,
   FeesScreen,
   PayoutBatchScreen,
-  SettlementDeskScreen,
+  SettlementQueueScreen,
   SettlementRecordScreen,
   StaffSettlementScreen,
 } from '../pages/index.ts';
@@ -150,7 +150,7 @@ test('what two suppliers earned is paid out by card, PayPal and Payoneer, and co
 
   await moveTo(opensAt.getTime() + secondDay);
   await enterAsStaff(page, await logInStaff('finance'));
-  const desk = new SettlementDeskScreen(page, words);
+  const desk = new SettlementQueueScreen(page, words);
   const batch = new PayoutBatchScreen(page, words);
   const admin = await newWindow();
   await enterAsStaff(admin, await logInStaff('admin'));
@@ -161,7 +161,7 @@ test('what two suppliers earned is paid out by card, PayPal and Payoneer, and co
     await expect(desk.text('A rate waits to be confirmed')).toBeVisible();
     await expect(desk.button('Confirm the rate…')).toBeDisabled();
     await look(page, { as: 'rate' });
-    const colleague = new SettlementDeskScreen(admin, words);
+    const colleague = new SettlementQueueScreen(admin, words);
     await colleague.confirmRate();
     await expect(admin.getByRole('main').getByText('1 USD = 7.1000 CNY')).toBeVisible();
     await look(admin, { as: 'rate-confirmed' });

@@ -2,7 +2,7 @@ import { pathTo } from '@tolk/contract/routes';
 import {
   ReconciliationDayScreen,
   ReconciliationScreen,
-  RefundDeskScreen,
+  RefundQueueScreen,
   StaffOrderScreen,
   StaffOrdersScreen,
   SupplierOrderScreen,
@@ -80,7 +80,7 @@ test('staff gives money of a completed order back by four eyes, and reconciles i
     await look(finance, { as: 'proposing' });
     await desk.submit();
     await expect(desk.button('Propose a refund…')).toBeDisabled();
-    const own = new RefundDeskScreen(finance, words);
+    const own = new RefundQueueScreen(finance, words);
     await own.open();
     await expect(
       own.refund(name).getByRole('button', { name: words.say('Approve…') }),
@@ -91,7 +91,7 @@ test('staff gives money of a completed order back by four eyes, and reconciles i
   await test.step('an admin approves it, and it arrives', async () => {
     const admin = await newWindow();
     await enterAsStaff(admin, await logInStaff('admin'));
-    const refunds = new RefundDeskScreen(admin, words);
+    const refunds = new RefundQueueScreen(admin, words);
     await refunds.open();
     const refund = refunds.refund(name);
     await refund.getByRole('button', { name: words.say('Approve…') }).click();

@@ -30,14 +30,14 @@ export {
   ExpenseDetailsScreen,
   FeesScreen,
   PayoutBatchScreen,
-  SettlementDeskScreen,
+  SettlementQueueScreen,
   SettlementRecordScreen,
   StaffSettlementScreen,
 } from './settlements.ts';
 export {
   ReconciliationDayScreen,
   ReconciliationScreen,
-  RefundDeskScreen,
+  RefundQueueScreen,
   StaffOrderScreen,
   StaffOrdersScreen,
 } from './staff-money.ts';

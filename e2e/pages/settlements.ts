@@ -74,7 +74,7 @@ export class ExpenseDetailsScreen extends DialogScreen {
 }
 
 /** The desk on which applications become batches. */
-export class SettlementDeskScreen extends DialogScreen {
+export class SettlementQueueScreen extends DialogScreen {
   constructor(page: Page, words: Words) {
     super(page, words, '/ops/settlements');
   }

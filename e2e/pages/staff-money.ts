@@ -49,7 +49,7 @@ export class StaffOrderScreen extends DialogScreen {
 }
 
 /** The refund desk. */
-export class RefundDeskScreen extends DialogScreen {
+export class RefundQueueScreen extends DialogScreen {
   constructor(page: Page, words: Words) {
     super(page, words, '/ops/refunds');
   }

@@ -17,7 +17,10 @@ import { isLane } from './jobs/lanes.ts';
 import { createWorker } from './jobs/worker.ts';
 import { createLog } from './log.ts';
 import { dictionaryChannel } from './content/dictionaries/dictionary-repository.ts';
-import { hintChannel, type HintMessage } from './messages/hints/hint-repository.ts';
+import {
+  invalidationChannel,
+  type InvalidationMessage,
+} from './messages/invalidations/invalidation-repository.ts';
 import { jobChannel } from './jobs/job-repository.ts';
 import { sessionEndedChannel } from './accounts/sessions/session-repository.ts';
 import { scheduleCleanup } from './cleanup.ts';
@@ -83,9 +86,9 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
       [jobChannel]: (lane) => worker.wake(isLane(lane) ? lane : undefined),
       [dictionaryChannel]: () => void refresh(),
       [sessionEndedChannel]: (sessionId) => deps.sockets.end(sessionId, 601),
-      [hintChannel]: (payload) => {
-        const { personId, hint }: HintMessage = JSON.parse(payload);
-        deps.sockets.hint(personId, hint);
+      [invalidationChannel]: (payload) => {
+        const { personId, invalidation }: InvalidationMessage = JSON.parse(payload);
+        deps.sockets.invalidation(personId, invalidation);
       },
     },
     onGap() {

@@ -6,5 +6,8 @@ export { hallPage } from './market/hall/hall-repository.ts';
 export { searchNames } from './market/hall/search-names.ts';
 export { searchTerms } from './market/hall/search-terms.ts';
 export type { NewPosting } from './market/postings/posting-repository.ts';
-export { hintChannel, type HintMessage } from './messages/hints/hint-repository.ts';
+export {
+  invalidationChannel,
+  type InvalidationMessage,
+} from './messages/invalidations/invalidation-repository.ts';
 export { countUnread } from './messages/notifications/notification-repository.ts';

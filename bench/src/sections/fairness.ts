@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Caller } from '@tolk/testing/caller';
 import { done, key, signedInAs } from '../callers.ts';
 import { quantile, round, type Row, type Section } from '../report.ts';
-import { buildWorld, type World } from '../world.ts';
+import { buildFixture, type Fixture } from '../fixture.ts';
 
 const uploadsAtOnce = 40;
 const alerts = 6_000;
@@ -30,17 +30,17 @@ export const fairness: Section = {
   name: 'fairness',
   title: 'Fairness: beside 40 uploads at once and 6,000 alerts that are due',
   async run() {
-    const world = await buildWorld({ postings: alerts });
+    const fixture = await buildFixture({ postings: alerts });
     try {
-      const sides = await openSides(world);
-      await measure(world, sides, 0);
-      const calm = await measure(world, sides, 1);
-      const others = await beBusy(world);
-      const busy = await measure(world, sides, 2);
+      const sides = await openSides(fixture);
+      await measure(fixture, sides, 0);
+      const calm = await measure(fixture, sides, 1);
+      const others = await beBusy(fixture);
+      const busy = await measure(fixture, sides, 2);
       const { taken, refused } = await others.stop();
-      const before = await alertsDue(world);
+      const before = await alertsDue(fixture);
       await pause(10_000);
-      const perSecond = (before - (await alertsDue(world))) / 10;
+      const perSecond = (before - (await alertsDue(fixture))) / 10;
       return [
         compared('an upload with its delivery, p95', calm.delivered, busy.delivered),
         compared('a payment without notification is found, p95', calm.found, busy.found),
@@ -52,7 +52,7 @@ export const fairness: Section = {
         },
       ];
     } finally {
-      await world.stop();
+      await fixture.stop();
     }
   },
 };
@@ -67,26 +67,26 @@ function compared(what: string, calm: readonly number[], busy: readonly number[]
   };
 }
 
-async function openSides(world: World): Promise<Sides> {
+async function openSides(fixture: Fixture): Promise<Sides> {
   const [client, supplier] = [
-    await signedInAs(world, 'client'),
-    await signedInAs(world, 'supplier'),
+    await signedInAs(fixture, 'client'),
+    await signedInAs(fixture, 'supplier'),
   ];
   const ids = { client: client.personId, supplier: supplier.personId };
   return { client: client.caller, supplier: supplier.caller, ids };
 }
 
 /** Pays all orders at once without a notification, then delivers one after the other. */
-async function measure(world: World, sides: Sides, half: number): Promise<Waits> {
-  const orders = await insertAcceptedOrders(world, sides, half);
-  const found = await Promise.all(orders.map((order) => payAndWait(world, sides, order)));
+async function measure(fixture: Fixture, sides: Sides, half: number): Promise<Waits> {
+  const orders = await insertAcceptedOrders(fixture, sides, half);
+  const found = await Promise.all(orders.map((order) => payAndWait(fixture, sides, order)));
   const delivered: number[] = [];
-  for (const order of orders) delivered.push(await deliver(world, sides, order));
+  for (const order of orders) delivered.push(await deliver(fixture, sides, order));
   return { found, delivered };
 }
 
 async function insertAcceptedOrders(
-  { pool }: World,
+  { pool }: Fixture,
   { ids }: Sides,
   half: number,
 ): Promise<string[]> {
@@ -105,7 +105,7 @@ async function insertAcceptedOrders(
   return rows.map(({ id }) => id);
 }
 
-async function payAndWait(world: World, { client }: Sides, orderId: string): Promise<number> {
+async function payAndWait(fixture: Fixture, { client }: Sides, orderId: string): Promise<number> {
   const { paymentId } = await done<{ paymentId: string }>(
     client.call(
       '/clientinterface/getCallPayment',
@@ -113,20 +113,20 @@ async function payAndWait(world: World, { client }: Sides, orderId: string): Pro
       key(),
     ),
   );
-  const { rows } = await world.pool.query<{ out_trade_no: string }>(
+  const { rows } = await fixture.pool.query<{ out_trade_no: string }>(
     'select out_trade_no from payment_attempt where id = $1',
     [paymentId],
   );
   const began = performance.now();
-  await world.product.sandbox.pay(rows[0]?.out_trade_no ?? '', { notify: 'never' });
-  while ((await stateOf(world, orderId)).state !== 'started') {
+  await fixture.product.sandbox.pay(rows[0]?.out_trade_no ?? '', { notify: 'never' });
+  while ((await stateOf(fixture, orderId)).state !== 'started') {
     if (performance.now() - began > givesUpAfterMs) throw new Error('A payment is not found.');
     await pause(100);
   }
   return performance.now() - began;
 }
 
-async function stateOf({ pool }: World, orderId: string) {
+async function stateOf({ pool }: Fixture, orderId: string) {
   const { rows } = await pool.query<{ state: string; version: number }>(
     'select state, version from project_order where id = $1',
     [orderId],
@@ -134,8 +134,12 @@ async function stateOf({ pool }: World, orderId: string) {
   return rows[0] ?? { state: 'absent', version: 0 };
 }
 
-async function deliver(world: World, { supplier }: Sides, projectOrderId: string): Promise<number> {
-  const { version } = await stateOf(world, projectOrderId);
+async function deliver(
+  fixture: Fixture,
+  { supplier }: Sides,
+  projectOrderId: string,
+): Promise<number> {
+  const { version } = await stateOf(fixture, projectOrderId);
   const began = performance.now();
   const { fileId } = await done<{ fileId: string }>(upload(supplier, 'delivery', delivery));
   const work = { projectOrderId, version, description: 'The translation.', fileIds: [fileId] };
@@ -156,9 +160,9 @@ function upload(caller: Caller, purpose: string, text: string) {
 }
 
 /** One sends 40 files at once, again and again; the postings' alerts are all due. */
-async function beBusy(world: World) {
-  await insertDueAlerts(world);
-  const { caller } = await signedInAs(world, 'client');
+async function beBusy(fixture: Fixture) {
+  await insertDueAlerts(fixture);
+  const { caller } = await signedInAs(fixture, 'client');
   const counts = { taken: 0, refused: 0 };
   const state = { stopping: false };
   const waves = (async () => {
@@ -176,17 +180,17 @@ async function beBusy(world: World) {
   };
 }
 
-async function insertDueAlerts(world: World): Promise<void> {
+async function insertDueAlerts(fixture: Fixture): Promise<void> {
   for (let count = 0; count < readers; count += 1) {
-    const { personId } = await signedInAs(world, 'supplier');
-    await world.pool.query(
+    const { personId } = await signedInAs(fixture, 'supplier');
+    await fixture.pool.query(
       `insert into saved_search (id, person_id, name, alert, alerted_at, created_at)
        select gen_random_uuid(), $1, 'Search ' || n, 'now', '2000-01-01', '2000-01-01'
        from generate_series(1, 20) n`,
       [personId],
     );
   }
-  await world.pool.query(
+  await fixture.pool.query(
     `insert into job (id, kind, lane, run_at, payload)
      select gen_random_uuid(), 'savedSearch.alert', 'alerts', now() - '1 minute'::interval,
        jsonb_build_object('postingId', id, 'after', '00000000-0000-0000-0000-000000000000')
@@ -194,7 +198,7 @@ async function insertDueAlerts(world: World): Promise<void> {
   );
 }
 
-async function alertsDue({ pool }: World): Promise<number> {
+async function alertsDue({ pool }: Fixture): Promise<number> {
   const { rows } = await pool.query<{ due: number }>(
     `select count(*)::integer as due from job where lane = 'alerts' and done_at is null and run_at <= now()`,
   );

@@ -4,7 +4,7 @@ import { drive } from '../load.ts';
 import { statementsOf } from '../statements.ts';
 import { median, round, type Row, type Section } from '../report.ts';
 import { signedShot } from '../signed-shot.ts';
-import { buildWorld } from '../world.ts';
+import { buildFixture } from '../fixture.ts';
 
 const call = '/supinterface/getProjectReleaseInforList';
 const connections = 50;
@@ -34,14 +34,17 @@ function statementsFor(databaseUrl: string, request: Request): Promise<Statement
 async function compare(
   name: string,
   request: Request,
-  world: { url: string; databaseUrl: string },
+  fixture: { url: string; databaseUrl: string },
 ): Promise<Row[]> {
-  const bare = await startBare(world.databaseUrl, await statementsFor(world.databaseUrl, request));
+  const bare = await startBare(
+    fixture.databaseUrl,
+    await statementsFor(fixture.databaseUrl, request),
+  );
   const ratios: number[] = [];
   const spreads: number[] = [];
   try {
     for (let at = 0; at < rounds; at += 1) {
-      const asked = { url: world.url, connections, ms, shot: signedShot(call, request) };
+      const asked = { url: fixture.url, connections, ms, shot: signedShot(call, request) };
       const ours = await drive(asked);
       const yardstick = await drive({ ...asked, url: bare.url, shot: bareShot(request) });
       ratios.push(ours.perSecond / yardstick.perSecond);
@@ -73,16 +76,16 @@ export const jobList: Section = {
   name: 'job-list',
   title: 'Job list',
   async run() {
-    const world = await buildWorld({ postings: 100_000 });
+    const fixture = await buildFixture({ postings: 100_000 });
     try {
       const rows: Row[] = [];
       for (const [name, request] of Object.entries(requests)) {
-        const where = { url: world.product.url, databaseUrl: world.databaseUrl };
+        const where = { url: fixture.product.url, databaseUrl: fixture.databaseUrl };
         rows.push(...(await compare(name, request, where)));
       }
       return rows;
     } finally {
-      await world.stop();
+      await fixture.stop();
     }
   },
 };

@@ -11,7 +11,7 @@ import { cpuMs } from '../process-usage.ts';
 import { median, round, type Section } from '../report.ts';
 import type { LoggedStatement } from '../transaction-log.ts';
 import { logTransactions } from '../transaction-log.ts';
-import { buildWorld, sendNoMail, type World } from '../world.ts';
+import { buildFixture, sendNoMail, type Fixture } from '../fixture.ts';
 
 const lanes = 8;
 const ms = 6_000;
@@ -61,8 +61,8 @@ async function wholeOrder({ client, supplier, supplierId }: Sides): Promise<numb
   return 6;
 }
 
-async function ours(world: World, sides: Sides[]): Promise<Measured> {
-  const before = cpuMs(world.product.pid);
+async function ours(fixture: Fixture, sides: Sides[]): Promise<Measured> {
+  const before = cpuMs(fixture.product.pid);
   const began = performance.now();
   let transitions = 0;
   const lane = async (own: Sides) => {
@@ -76,7 +76,7 @@ async function ours(world: World, sides: Sides[]): Promise<Measured> {
   const seconds = (performance.now() - began) / 1_000;
   return {
     perSecond: transitions / seconds,
-    cpuMs: (cpuMs(world.product.pid) - before) / transitions,
+    cpuMs: (cpuMs(fixture.product.pid) - before) / transitions,
   };
 }
 
@@ -111,16 +111,16 @@ export const orders: Section = {
   name: 'orders',
   title: 'Orders: transitions',
   async run() {
-    const world = await buildWorld({ postings: 0 });
+    const fixture = await buildFixture({ postings: 0 });
     try {
-      const sides = await Promise.all(Array.from({ length: lanes }, () => twoSides(world)));
-      await sendNoMail(world.pool, ['order']);
-      const recorded = await record(world, sides[0]);
+      const sides = await Promise.all(Array.from({ length: lanes }, () => twoSides(fixture)));
+      await sendNoMail(fixture.pool, ['order']);
+      const recorded = await record(fixture, sides[0]);
       // A server compiles what it runs often; cold it takes several times as long.
-      await ours(world, sides);
+      await ours(fixture, sides);
       const pairs: [Measured, Measured][] = [];
       for (let at = 0; at < rounds; at += 1) {
-        pairs.push([await ours(world, sides), await bare(world.databaseUrl, recorded)]);
+        pairs.push([await ours(fixture, sides), await bare(fixture.databaseUrl, recorded)]);
       }
       const ratio = (of: (measured: Measured) => number) =>
         median(pairs.map(([own, yardstick]) => of(own) / of(yardstick)));
@@ -143,15 +143,15 @@ export const orders: Section = {
         },
       ];
     } finally {
-      await world.stop();
+      await fixture.stop();
     }
   },
 };
 
 /** The transactions of one order, as this process's own copy of the api runs them. */
-async function record(world: World, sides: Sides | undefined): Promise<LoggedStatement[][]> {
+async function record(fixture: Fixture, sides: Sides | undefined): Promise<LoggedStatement[][]> {
   if (!sides) throw new Error('There is nobody to order.');
-  const people = await world.pool.query<{ id: string }>(
+  const people = await fixture.pool.query<{ id: string }>(
     'select id from person union all select id from session',
   );
   knownIds = new Set(people.rows.map(({ id }) => id));
@@ -160,14 +160,14 @@ async function record(world: World, sides: Sides | undefined): Promise<LoggedSta
   const { buildApp } = await import('@tolk/api/build-app');
   const { readConfig } = await import('@tolk/api/environment');
   const config = await readConfig({
-    TOLK_SANDBOX_URL: world.product.sandbox.url,
-    TOLK_SANDBOX_SECRET: world.product.sandbox.secret,
-    DATABASE_URL: world.databaseUrl,
+    TOLK_SANDBOX_URL: fixture.product.sandbox.url,
+    TOLK_SANDBOX_SECRET: fixture.product.sandbox.secret,
+    DATABASE_URL: fixture.databaseUrl,
     TOLK_DATA: folder,
     PORT: '0',
     TOLK_LOG: 'silent',
   });
-  const app = await buildApp({ ...config, databaseUrl: world.databaseUrl });
+  const app = await buildApp({ ...config, databaseUrl: fixture.databaseUrl });
   try {
     const url = await app.start();
     const at = ({ token }: Caller) =>
@@ -184,11 +184,11 @@ async function record(world: World, sides: Sides | undefined): Promise<LoggedSta
 
 const isTransition = ({ text }: LoggedStatement) => text.includes('insert into "order_event"');
 
-async function twoSides(world: World): Promise<Sides> {
-  const client = await signedInAs(world, 'client');
-  const supplier = await signedInAs(world, 'supplier');
+async function twoSides(fixture: Fixture): Promise<Sides> {
+  const client = await signedInAs(fixture, 'client');
+  const supplier = await signedInAs(fixture, 'supplier');
   // Orders go to suppliers who can be found.
-  await world.pool.query(
+  await fixture.pool.query(
     `insert into supplier_profile
        (person_id, findable, mother_tongue, currency, personal_profile, updated_at)
      values ($1, true, 'en', 'CNY', '', now())`,

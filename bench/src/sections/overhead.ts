@@ -5,7 +5,7 @@ import { cpuMs } from '../process-usage.ts';
 import { median, round, type Section } from '../report.ts';
 import { signedShot } from '../signed-shot.ts';
 import { statementsOf } from '../statements.ts';
-import { buildWorld, signIn } from '../world.ts';
+import { buildFixture, signIn } from '../fixture.ts';
 
 const call = '/supinterface/getUnreadMsg';
 const request = {};
@@ -25,19 +25,19 @@ export const overhead: Section = {
   name: 'overhead',
   title: 'CPU per request',
   async run() {
-    const world = await buildWorld({ postings: 0 });
-    const [person] = await signIn(world.pool, 1);
+    const fixture = await buildFixture({ postings: 0 });
+    const [person] = await signIn(fixture.pool, 1);
     if (!person) throw new Error('Nobody signed in.');
     const reader = { personId: person.personId, identity: 'supplier' } as const;
-    const statements = await statementsOf(world.databaseUrl, (db) => countUnread(db, reader));
-    const bare = await startBare(world.databaseUrl, statements);
+    const statements = await statementsOf(fixture.databaseUrl, (db) => countUnread(db, reader));
+    const bare = await startBare(fixture.databaseUrl, statements);
     try {
       const ratios: number[] = [];
       for (let at = 0; at < rounds; at += 1) {
         const load = { connections: 20, ms: 3_000 };
-        const ours = await cpuPerRequest(world.product.pid, {
+        const ours = await cpuPerRequest(fixture.product.pid, {
           ...load,
-          url: world.product.url,
+          url: fixture.product.url,
           shot: signedShot(call, request, person.token),
         });
         const yardstick = await cpuPerRequest(bare.pid, {
@@ -58,7 +58,7 @@ export const overhead: Section = {
       ];
     } finally {
       bare.stop();
-      await world.stop();
+      await fixture.stop();
     }
   },
 };

@@ -3,7 +3,7 @@ import { multiplyPostings } from '../postings.ts';
 import { median, round, type Row, type Section } from '../report.ts';
 import { drive, type Shot } from '../load.ts';
 import { signedShot } from '../signed-shot.ts';
-import { buildWorld } from '../world.ts';
+import { buildFixture } from '../fixture.ts';
 
 const base = 10_000;
 /** Times `base`; the first is the yardstick. */
@@ -40,7 +40,7 @@ type Medians = ReadonlyMap<string, number>;
 
 async function measure(times: number): Promise<Medians> {
   const began = performance.now();
-  const world = await buildWorld({
+  const fixture = await buildFixture({
     postings: base,
     grow: times === 1 ? undefined : (databaseUrl) => multiplyPostings(databaseUrl, times),
   });
@@ -51,14 +51,14 @@ async function measure(times: number): Promise<Medians> {
     for (const { name, shot } of questions) {
       const samples: number[] = [];
       for (let at = 0; at < rounds; at += 1) {
-        const { p50 } = await drive({ url: world.product.url, connections: 1, ms, shot });
+        const { p50 } = await drive({ url: fixture.product.url, connections: 1, ms, shot });
         samples.push(p50);
       }
       found.set(name, median(samples));
     }
     return found;
   } finally {
-    await world.stop();
+    await fixture.stop();
   }
 }
 

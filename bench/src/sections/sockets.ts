@@ -4,10 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { socketPath } from '@tolk/contract/socket-events';
 import { signCall } from '@tolk/testing/caller';
 import { io, type Socket } from 'socket.io-client';
-import { hintChannel, type HintMessage } from '@tolk/api/measured';
+import { invalidationChannel, type InvalidationMessage } from '@tolk/api/measured';
 import { residentBytes } from '../process-usage.ts';
 import { quantile, round, type Section } from '../report.ts';
-import { buildWorld, signIn, type SignedIn } from '../world.ts';
+import { buildFixture, signIn, type SignedIn } from '../fixture.ts';
 
 const people = 1_000;
 /** Between two events, ms: paced, not a flood. */
@@ -35,32 +35,35 @@ export const sockets: Section = {
   name: 'sockets',
   title: 'Sockets',
   async run() {
-    const world = await buildWorld({ postings: 0 });
+    const fixture = await buildFixture({ postings: 0 });
     const open: Socket[] = [];
     try {
-      const signedIn = await signIn(world.pool, people);
-      const before = residentBytes(world.product.pid);
-      for (const person of signedIn) open.push(await connect(world.product.url, person));
-      const perConnection = (residentBytes(world.product.pid) - before) / people;
+      const signedIn = await signIn(fixture.pool, people);
+      const before = residentBytes(fixture.product.pid);
+      for (const person of signedIn) open.push(await connect(fixture.product.url, person));
+      const perConnection = (residentBytes(fixture.product.pid) - before) / people;
       const latencies: number[] = [];
       const heard: Promise<void>[] = [];
       for (const [index, { personId }] of signedIn.entries()) {
         const socket = open[index];
         if (!socket) throw new Error('A socket is missing.');
-        const message: HintMessage = {
+        const message: InvalidationMessage = {
           personId,
-          hint: { tags: ['Unread'] },
+          invalidation: { tags: ['Unread'] },
         };
         const sent = performance.now();
         heard.push(
           new Promise<void>((resolve) => {
-            socket.once('hint', () => {
+            socket.once('invalidation', () => {
               latencies.push(performance.now() - sent);
               resolve();
             });
           }),
         );
-        await world.pool.query('select pg_notify($1, $2)', [hintChannel, JSON.stringify(message)]);
+        await fixture.pool.query('select pg_notify($1, $2)', [
+          invalidationChannel,
+          JSON.stringify(message),
+        ]);
         await pause(pace);
       }
       await Promise.all(heard);
@@ -87,7 +90,7 @@ export const sockets: Section = {
       ];
     } finally {
       for (const socket of open) socket.disconnect();
-      await world.stop();
+      await fixture.stop();
     }
   },
 };

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { cpuMs } from '../process-usage.ts';
 import { round, type Section } from '../report.ts';
-import { buildWorld, sendNoMail, signIn } from '../world.ts';
+import { buildFixture, sendNoMail, signIn } from '../fixture.ts';
 
 const count = 100_000;
 /** Between whom the orders are: half clients, half suppliers. */
@@ -44,17 +44,17 @@ export const timers: Section = {
   name: 'timers',
   title: 'Timers: 100,000 due at once',
   async run() {
-    const world = await buildWorld({ postings: 0, grow: insertDueOrders });
+    const fixture = await buildFixture({ postings: 0, grow: insertDueOrders });
     try {
       const began = performance.now();
-      const cpu = cpuMs(world.product.pid);
-      const before = await open(world.pool);
-      while ((await open(world.pool)) > 0) {
+      const cpu = cpuMs(fixture.product.pid);
+      const before = await open(fixture.pool);
+      while ((await open(fixture.pool)) > 0) {
         if (performance.now() - began > givesUpAfterMs) throw new Error('Timers stay open.');
         await pause(500);
       }
       const seconds = (performance.now() - began) / 1_000;
-      const { rows } = await world.pool.query<{ expired: number }>(
+      const { rows } = await fixture.pool.query<{ expired: number }>(
         `select count(*)::integer as expired from project_order
          where state = 'rejected' and number like 'TK20000101-%'`,
       );
@@ -68,13 +68,13 @@ export const timers: Section = {
         },
         {
           what: 'CPU of the server for one timer',
-          figure: `${round((cpuMs(world.product.pid) - cpu) / before)} ms`,
+          figure: `${round((cpuMs(fixture.product.pid) - cpu) / before)} ms`,
           target: 'none set',
           met: null,
         },
       ];
     } finally {
-      await world.stop();
+      await fixture.stop();
     }
   },
 };

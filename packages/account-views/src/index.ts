@@ -14,4 +14,4 @@ export { RealNameSection } from './verification/real-name-section.tsx';
 export type { RealNameRequest } from './verification/real-name-form.tsx';
 export { StoredPhoto, StoredPhotos } from './verification/stored-photo.tsx';
 export { maySubmit, VerificationStatus } from './verification/verification-status.tsx';
-export { verificationLooks } from './verification/verification-words.ts';
+export { verificationChips } from './verification/verification-labels.ts';

@@ -3,19 +3,19 @@ import { headers } from '@tolk/contract/headers';
 import {
   socketPath,
   type ClientToServerEvents,
-  type Hint,
+  type Invalidation,
   type ServerToClientEvents,
 } from '@tolk/contract/socket-events';
 import { io, type Socket } from 'socket.io-client';
-import { applyHint, refetchAll } from './stale.ts';
+import { applyInvalidation, refetchAll } from './stale.ts';
 
 type TolkSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
 export interface ConnectionOptions {
   store: TolkStore;
   token: string;
-  /** Announces a notification that a hint carried. */
-  onNotification: (notification: NonNullable<Hint['notification']>) => void;
+  /** Announces a notification that an invalidation carried. */
+  onNotification: (notification: NonNullable<Invalidation['notification']>) => void;
   /** The session behind the socket ended. */
   onEnded: (code: 401 | 601) => void;
 }
@@ -81,7 +81,7 @@ function comeBack(socket: TolkSocket, { token, onEnded }: ConnectionOptions): ()
 }
 
 /**
- * Opens the socket of one session. Hints make stale what they name, a reconnect makes stale all of
+ * Opens the socket of one session. Invalidations make stale what they name, a reconnect makes stale all of
  * it. Returns the function that closes the socket.
  */
 export function connect(options: ConnectionOptions): () => void {
@@ -97,9 +97,9 @@ export function connect(options: ConnectionOptions): () => void {
     if (connectedBefore) refetchAll(store);
     connectedBefore = true;
   });
-  socket.on('hint', (hint) => {
-    applyHint(store, hint);
-    if (hint.notification) onNotification(hint.notification);
+  socket.on('invalidation', (invalidation) => {
+    applyInvalidation(store, invalidation);
+    if (invalidation.notification) onNotification(invalidation.notification);
   });
   const stop = comeBack(socket, options);
   return () => {

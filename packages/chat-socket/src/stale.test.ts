@@ -1,6 +1,6 @@
 import { createTolkStore, tolkApi } from '@tolk/api-client';
 import { cacheTags, type CacheTag } from '@tolk/contract/tags';
-import { applyHint, refetchAll } from './stale.ts';
+import { applyInvalidation, refetchAll } from './stale.ts';
 
 const ownFetch = globalThis.fetch;
 afterEach(() => {
@@ -43,8 +43,8 @@ it('after a cut everything that is shown is fetched again, appeals and settlemen
   expect(again).toEqual(expect.arrayContaining(['Appeal', 'Settlement']));
 });
 
-it('a hint fetches again what it names, and nothing else', async () => {
+it('an invalidation fetches again what it names, and nothing else', async () => {
   const { store, fetchedAgain } = await showEverything();
-  applyHint(store, { tags: ['Order', 'Overview'] });
+  applyInvalidation(store, { tags: ['Order', 'Overview'] });
   expect(await fetchedAgain()).toEqual(['Order', 'Overview']);
 });

@@ -1,12 +1,12 @@
 import { tolkApi, type TolkStore } from '@tolk/api-client';
-import type { Hint } from '@tolk/contract/socket-events';
+import type { Invalidation } from '@tolk/contract/socket-events';
 import { cacheTags } from '@tolk/contract/tags';
 
-/** After a cut: any hint may have been missed, so everything that is shown is fetched again. */
+/** After a cut: any invalidation may have been missed, so everything that is shown is fetched again. */
 export function refetchAll(store: TolkStore): void {
   store.dispatch(tolkApi.util.invalidateTags([...cacheTags]));
 }
 
-export function applyHint(store: TolkStore, hint: Hint): void {
-  store.dispatch(tolkApi.util.invalidateTags([...hint.tags]));
+export function applyInvalidation(store: TolkStore, invalidation: Invalidation): void {
+  store.dispatch(tolkApi.util.invalidateTags([...invalidation.tags]));
 }

@@ -105,14 +105,14 @@ it('nobody but signing-up persons and visitors of the job hall gets in without a
   ]);
 });
 
-it('calls of the staff stand below /opsinterface/ and nowhere else, each in a room or for all staff', () => {
+it('calls of the staff stand below /opsinterface/ and nowhere else, each in a scope or for all staff', () => {
   const staff = allCalls.filter(({ access }) => access === 'staff');
   const below = allCalls.filter(({ path }) => path.startsWith('/opsinterface/'));
   const open = below.filter(({ access }) => access !== 'staff').map(({ path }) => path);
   expect(open.sort()).toEqual(['/opsinterface/confirmLogin', '/opsinterface/login']);
   expect(below).toEqual(expect.arrayContaining(staff));
-  const roomless = staff.filter(({ room }) => room === undefined).map(({ path }) => path);
-  expect(roomless.sort()).toEqual([
+  const withoutScope = staff.filter(({ scope }) => scope === undefined).map(({ path }) => path);
+  expect(withoutScope.sort()).toEqual([
     '/opsinterface/changePassword',
     '/opsinterface/getStaffUser',
     '/opsinterface/loginOut',

@@ -1,4 +1,4 @@
-import type { StaffRoom } from '@tolk/domain';
+import type { StaffScope } from '@tolk/domain';
 import type { Static, TSchema } from 'typebox';
 
 /** Interfaces of docs/product/wire.md#rules-for-every-call; `opsinterface` is the staff's own. */
@@ -17,8 +17,8 @@ export interface CallDefinition<
   /** `/<interface>/<name>`; served as `POST /api<path>`. */
   path: Path;
   access: Access;
-  /** Of the staff, only roles that may enter this room; absent: every member. */
-  room?: StaffRoom;
+  /** Of the staff, only roles that may enter this scope; absent: every member. */
+  scope?: StaffScope;
   /** What the call does in the field's words; spells out pinyin names. */
   summary: string;
   request: Request;

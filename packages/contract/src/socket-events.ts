@@ -1,17 +1,17 @@
 import type { CacheTag } from './tags.ts';
 
 /**
- * What the server pushes to a person's room. A hint says what changed, never what it is now:
+ * What the server pushes to a person's room. An invalidation says what changed, never what it is now:
  * the client fetches the truth by tag (docs/product/wire.md#sockets).
  */
-export interface Hint {
+export interface Invalidation {
   tags: readonly CacheTag[];
   /** What to announce, if the person should notice: a notification of theirs. */
   notification?: { id: string; title: { en: string; zh: string }; path: string };
 }
 
 export interface ServerToClientEvents {
-  hint: (hint: Hint) => void;
+  invalidation: (invalidation: Invalidation) => void;
   /** The session behind this socket ended; `code` is 401 or 601. */
   ended: (reason: { code: 401 | 601 }) => void;
 }

@@ -1,5 +1,5 @@
 import {
-  applicationRefusal,
+  payoutRequestRefusal,
   quoteSettlement,
   rateWantsSecond,
   settlementMonth,
@@ -42,7 +42,7 @@ describe('who may apply', () => {
     ['2026-12-10T00:00:00.000Z', true, 'appliedThisMonth', '2026-12-31T16:00:00Z'],
     ['2026-12-31T16:00:00.000Z', false, null, null],
   ])('at %s, applied this month %s: %s until %s', (at, appliedThisMonth, reason, until) => {
-    const refusal = applicationRefusal({ appliedThisMonth }, new Date(at));
+    const refusal = payoutRequestRefusal({ appliedThisMonth }, new Date(at));
     expect(refusal?.reason ?? null).toBe(reason);
     expect(refusal?.availableAt ?? null).toEqual(until === null ? null : new Date(until));
   });

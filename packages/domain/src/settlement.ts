@@ -116,14 +116,14 @@ export function rateDifference(rate: number, before: number): number {
   return (rate - before) / before;
 }
 
-export interface ApplicationFacts {
+export interface PayoutRequestFacts {
   /** The month has an application that counts. */
   appliedThisMonth: boolean;
 }
 
 /** Why nobody in this position may apply now; null when they may. */
-export function applicationRefusal(
-  { appliedThisMonth }: ApplicationFacts,
+export function payoutRequestRefusal(
+  { appliedThisMonth }: PayoutRequestFacts,
   now: Date,
 ): Refusal | null {
   const window = settlementWindow(now);

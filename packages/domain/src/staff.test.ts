@@ -1,4 +1,4 @@
-import { deskQueuesOf, mayEnter, reviewKindsOf, roomsOf, staffRooms } from './staff.ts';
+import { workQueuesOf, can, reviewKindsOf, scopesOf, staffScopes } from './staff.ts';
 
 it.each([
   ['support', ['overview', 'orders', 'appeals', 'users', 'news']],
@@ -49,9 +49,9 @@ it.each([
       'audit',
     ],
   ],
-] as const)('%s enters its own rooms and no other', (role, expected) => {
-  expect(staffRooms.filter((room) => mayEnter(role, room))).toEqual(expected);
-  expect(roomsOf(role)).toEqual(expected);
+] as const)('%s enters its own scopes and no other', (role, expected) => {
+  expect(staffScopes.filter((scope) => can(role, scope))).toEqual(expected);
+  expect(scopesOf(role)).toEqual(expected);
 });
 
 it.each([
@@ -78,5 +78,5 @@ it.each([
     ],
   ],
 ] as const)('%s works on the desks’ queues %j', (role, queues) => {
-  expect(deskQueuesOf(role)).toEqual(queues);
+  expect(workQueuesOf(role)).toEqual(queues);
 });

@@ -4,8 +4,8 @@ import type { VerificationKind } from './lifecycle/verification.ts';
 export const staffRoles = ['support', 'reviewer', 'finance', 'admin'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** Rooms of the console; calls name the room that they belong to. */
-export const staffRooms = [
+/** Rooms of the console; calls name the scope that they belong to. */
+export const staffScopes = [
   'overview',
   'reviews',
   'orders',
@@ -23,9 +23,9 @@ export const staffRooms = [
   'staff',
   'audit',
 ] as const;
-export type StaffRoom = (typeof staffRooms)[number];
+export type StaffScope = (typeof staffScopes)[number];
 
-const rooms: Readonly<Record<StaffRole, readonly StaffRoom[]>> = {
+const scopes: Readonly<Record<StaffRole, readonly StaffScope[]>> = {
   support: ['overview', 'orders', 'appeals', 'users', 'news'],
   reviewer: [
     'overview',
@@ -47,17 +47,17 @@ const rooms: Readonly<Record<StaffRole, readonly StaffRoom[]>> = {
     'figures',
     'users',
   ],
-  admin: staffRooms,
+  admin: staffScopes,
 };
 
-/** Whether somebody of this role may enter a room; the server asks it for each call. */
-export function mayEnter(role: StaffRole, room: StaffRoom): boolean {
-  return rooms[role].includes(room);
+/** Whether somebody of this role may enter a scope; the server asks it for each call. */
+export function can(role: StaffRole, scope: StaffScope): boolean {
+  return scopes[role].includes(scope);
 }
 
-/** Every room of a role, in the console's order. */
-export function roomsOf(role: StaffRole): readonly StaffRoom[] {
-  return rooms[role];
+/** Every scope of a role, in the console's order. */
+export function scopesOf(role: StaffRole): readonly StaffScope[] {
+  return scopes[role];
 }
 
 /** What each role may look at and decide in the review queues. */
@@ -73,8 +73,8 @@ export function reviewKindsOf(role: StaffRole): readonly VerificationKind[] {
   return reviews[role];
 }
 
-/** What waits at the desks for appeals and money, each with the room of its desk. */
-const deskRooms = {
+/** What waits at the desks for appeals and money, each with the scope of its desk. */
+const queueScopes = {
   appealsEscalated: 'appeals',
   appealsToRule: 'appeals',
   appealsToReview: 'appeals',
@@ -84,11 +84,11 @@ const deskRooms = {
   refundsFailed: 'refunds',
   incidents: 'refunds',
   differences: 'reconciliation',
-} as const satisfies Readonly<Record<string, StaffRoom>>;
-export type DeskQueue = keyof typeof deskRooms;
-export const deskQueues = Object.keys(deskRooms) as readonly DeskQueue[];
+} as const satisfies Readonly<Record<string, StaffScope>>;
+export type WorkQueue = keyof typeof queueScopes;
+export const workQueues = Object.keys(queueScopes) as readonly WorkQueue[];
 
 /** The desks' queues that a role may work on. */
-export function deskQueuesOf(role: StaffRole): readonly DeskQueue[] {
-  return deskQueues.filter((queue) => mayEnter(role, deskRooms[queue]));
+export function workQueuesOf(role: StaffRole): readonly WorkQueue[] {
+  return workQueues.filter((queue) => can(role, queueScopes[queue]));
 }

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { Tone } from '@tolk/design-system';
 import type { AppealAction, AppealOutcome, AppealStatus, AppealType, Identity } from '@tolk/domain';
 
-export const appealTypeNames: Readonly<Record<AppealType, MessageDescriptor>> = {
+export const appealTypeLabels: Readonly<Record<AppealType, MessageDescriptor>> = {
   quality: msg`Quality of the work`,
   late: msg`Delivered too late`,
   notDelivered: msg`Not delivered`,
@@ -14,20 +14,20 @@ export const appealTypeNames: Readonly<Record<AppealType, MessageDescriptor>> = 
 };
 
 /** How staff may decide. */
-export const appealOutcomeNames: Readonly<Record<AppealOutcome, MessageDescriptor>> = {
+export const appealOutcomeLabels: Readonly<Record<AppealOutcome, MessageDescriptor>> = {
   release: msg`All to the supplier`,
   refund: msg`All back to the client`,
   split: msg`Split by percent`,
   redo: msg`To be done once more`,
 };
 
-interface StatusLook {
+interface StatusChipLook {
   readonly label: MessageDescriptor;
   readonly tone: Tone;
 }
 
 /** Appeals as their parties see them; where it is the viewer's turn, the list says so besides. */
-export const appealLooks: Readonly<Record<AppealStatus, StatusLook>> = {
+export const appealChips: Readonly<Record<AppealStatus, StatusChipLook>> = {
   evidence: { label: msg`Collecting evidence`, tone: 'active' },
   mediation: { label: msg`Waiting for a ruling`, tone: 'waiting' },
   ruled: { label: msg`Ruled`, tone: 'attention' },
@@ -65,7 +65,7 @@ export const appealNextSteps: Readonly<Record<AppealStatus, MessageDescriptor>> 
 };
 
 /** The two sides of an order by name of their part. */
-export const sideNames: Readonly<Record<Identity, MessageDescriptor>> = {
+export const sideLabels: Readonly<Record<Identity, MessageDescriptor>> = {
   client: msg`The client`,
   supplier: msg`The supplier`,
 };

@@ -6,11 +6,11 @@
 export { labelsCatalogs } from './catalogs.ts';
 export {
   appealEventLabels,
-  appealLooks,
+  appealChips,
   appealNextSteps,
-  appealOutcomeNames,
-  appealTypeNames,
-  sideNames,
+  appealOutcomeLabels,
+  appealTypeLabels,
+  sideLabels,
 } from './appeal.ts';
 export { BankWords } from './bank-words.tsx';
 export { choiceOf, isPricedIn, useChoices } from './choices.ts';
@@ -28,5 +28,5 @@ export {
 } from './order.ts';
 export { usePeopleChoices, usePeopleNames, type PeopleDictionary } from './people.ts';
 export { useRegionChoices, useRegionName, withRegions } from './regions.ts';
-export { earningsLooks, settlementEventLabels, settlementLooks } from './settlement.ts';
-export { applicationLook, positionLooks } from './statuses.ts';
+export { earningsChips, settlementEventLabels, settlementChips } from './settlement.ts';
+export { applicationLook, positionChips } from './statuses.ts';

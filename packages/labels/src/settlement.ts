@@ -3,13 +3,13 @@ import { msg } from '@lingui/core/macro';
 import type { Tone } from '@tolk/design-system';
 import type { EarningsStatus, SettlementAction, SettlementStatus } from '@tolk/domain';
 
-interface StatusLook {
+interface StatusChipLook {
   readonly label: MessageDescriptor;
   readonly tone: Tone;
 }
 
 /** The settlement of one order’s earnings (docs/product/lifecycles.md#settlement). */
-export const earningsLooks: Readonly<Record<EarningsStatus, StatusLook>> = {
+export const earningsChips: Readonly<Record<EarningsStatus, StatusChipLook>> = {
   unsettled: { label: msg`Unsettled`, tone: 'neutral' },
   ready: { label: msg`Ready to be settled`, tone: 'attention' },
   settling: { label: msg`Being settled`, tone: 'waiting' },
@@ -17,7 +17,7 @@ export const earningsLooks: Readonly<Record<EarningsStatus, StatusLook>> = {
 };
 
 /** An application for settlement. */
-export const settlementLooks: Readonly<Record<SettlementStatus, StatusLook>> = {
+export const settlementChips: Readonly<Record<SettlementStatus, StatusChipLook>> = {
   applied: { label: msg`Applied for`, tone: 'waiting' },
   sent: { label: msg`On its way`, tone: 'active' },
   settled: { label: msg`Settled`, tone: 'success' },

@@ -3,12 +3,12 @@ import { msg } from '@lingui/core/macro';
 import type { Tone } from '@tolk/design-system';
 import type { ApplicationStatus, Identity, PositionStatus } from '@tolk/domain';
 
-interface StatusLook {
+interface StatusChipLook {
   readonly label: MessageDescriptor;
   readonly tone: Tone;
 }
 
-const applicationLooks: Readonly<Record<ApplicationStatus, StatusLook>> = {
+const applicationLooks: Readonly<Record<ApplicationStatus, StatusChipLook>> = {
   applied: { label: msg({ message: 'Applied', context: 'status' }), tone: 'waiting' },
   read: { label: msg`Read`, tone: 'neutral' },
   suitable: { label: msg`Suitable`, tone: 'active' },
@@ -18,14 +18,14 @@ const applicationLooks: Readonly<Record<ApplicationStatus, StatusLook>> = {
 };
 
 /** What the supplier has just sent, the client has yet to read. */
-const unread: StatusLook = { label: msg`Unread`, tone: 'attention' };
+const unread: StatusChipLook = { label: msg`Unread`, tone: 'attention' };
 
 /** The state of an application, told to the one who reads it. */
-export function applicationLook(status: ApplicationStatus, viewer: Identity): StatusLook {
+export function applicationLook(status: ApplicationStatus, viewer: Identity): StatusChipLook {
   return status === 'applied' && viewer === 'client' ? unread : applicationLooks[status];
 }
 
-export const positionLooks: Readonly<Record<PositionStatus, StatusLook>> = {
+export const positionChips: Readonly<Record<PositionStatus, StatusChipLook>> = {
   recruiting: { label: msg`Recruiting`, tone: 'active' },
   opened: { label: msg`Opened`, tone: 'success' },
   finished: { label: msg`Finished`, tone: 'neutral' },

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { StaffRoom } from '@tolk/domain';
+import type { StaffScope } from '@tolk/domain';
 import type { CatalogLoaders } from '@tolk/i18n';
 import type { ComponentType } from 'react';
 import type { PathOf, RemoteName } from './route-table.ts';
@@ -27,8 +27,8 @@ export interface MenuLink<Path extends string = string> {
   icon?: ComponentType;
   /** Which unread count of `getUnreadMsg` stands beside it. */
   badge?: MenuBadge;
-  /** Of the staff's console: shown to roles that may enter this room. */
-  room?: StaffRoom;
+  /** Of the staff's console: shown to roles that may enter this scope. */
+  scope?: StaffScope;
   /** Further addresses that light this entry up, e.g. a detail of the list it leads to. */
   matches?: readonly Path[];
 }

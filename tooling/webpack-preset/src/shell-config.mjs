@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 const filename = 'assets/[name].[contenthash]';
 
 /**
- * The host: entry src/index.ts, page src/index.html; src/wake/index.ts loads the entry on prerendered pages. `src/federation/shared-modules.ts` is replaced
+ * The host: entry src/index.ts, page src/index.html; src/deferred-start/index.ts loads the entry on prerendered pages. `src/federation/shared-modules.ts` is replaced
  * by the generated table of what remotes may use.
  * @param {object} options
  * @param {string} options.dir absolute folder of the app
@@ -22,7 +22,7 @@ export function shellConfig({ dir, page, replacements = [] }) {
   return {
     ...base,
     name: 'shell',
-    entry: { main: './src/index.ts', wake: './src/wake/index.ts' },
+    entry: { main: './src/index.ts', wake: './src/deferred-start/index.ts' },
     output: {
       ...base.output,
       clean: false,

@@ -31,10 +31,10 @@ export function presentActions<Action extends string>(
 }
 
 /** A reason of `refusalReasons` in both languages. */
-export function reasonWords(reason: string): BilingualText {
+export function bilingualReason(reason: string): BilingualText {
   return reasons[reason] ?? { en: reason, zh: reason };
 }
 
 export function reasonText(reason: string, language: Language): string {
-  return inLanguage(reasonWords(reason), language);
+  return inLanguage(bilingualReason(reason), language);
 }

@@ -27,7 +27,7 @@ export async function transaction<Result>(
 
 /**
  * Puts `step` off until just before the commit, where steps run ordered by `key`: rows that many
- * transactions write (hint counters) are then locked briefly and always in the same order.
+ * transactions write (notification rows) are then locked briefly and always in the same order.
  */
 export function beforeCommit(tx: Tx, key: string, step: () => Promise<void>): void {
   const steps = lastSteps.get(tx);

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { errorCodes } from '@tolk/contract/error-codes';
 import { headers } from '@tolk/contract/headers';
 import type { AnyCall } from '@tolk/contract';
-import { mayEnter, MINUTE, portOf, type Language } from '@tolk/domain';
+import { can, MINUTE, portOf, type Language } from '@tolk/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContext } from '../calls/call-context.ts';
 import { transaction } from '../database/transaction.ts';
@@ -56,7 +56,7 @@ export function createPipeline(deps: Dependencies, limiter: RateLimiter, observe
         : null,
     };
     return async (request: FastifyRequest, reply: FastifyReply) => {
-      const code = await judge(deps, limiter, prepared, request, reply);
+      const code = await answerCall(deps, limiter, prepared, request, reply);
       observe(call.path, code, reply.elapsedTime);
       return reply;
     };
@@ -64,7 +64,7 @@ export function createPipeline(deps: Dependencies, limiter: RateLimiter, observe
 }
 
 /** Sends the answer; answers its code. */
-async function judge(
+async function answerCall(
   deps: Dependencies,
   limiter: RateLimiter,
   prepared: Prepared,
@@ -74,7 +74,7 @@ async function judge(
   const now = deps.clock.now();
   const context = contextOf(deps, request, now);
   try {
-    const result = await carryOut(limiter, prepared, request, context);
+    const result = await handleCall(limiter, prepared, request, context);
     if (result.code === 0) await rememberLanguage(context);
     if (context.deviceToKeep !== undefined) keepDevice(reply, context.deviceToKeep, deps.config);
     if (context.answerFile === undefined) sendEnvelope(reply, result.code, result.text);
@@ -91,7 +91,7 @@ async function rememberLanguage({ deps, session, language }: CallContext): Promi
   await keepLanguage(deps.db, session.personId, language);
 }
 
-async function carryOut(
+async function handleCall(
   limiter: RateLimiter,
   prepared: Prepared,
   request: FastifyRequest,
@@ -269,11 +269,11 @@ function isStaffCall({ path }: AnyCall): boolean {
   return path.startsWith('/opsinterface/');
 }
 
-function assertAccess({ access, room }: AnyCall, { session, staff }: CallContext): void {
+function assertAccess({ access, scope }: AnyCall, { session, staff }: CallContext): void {
   if (access === 'public') return;
   if (access === 'staff') {
     if (staff === null) refuse('unauthenticated');
-    if (room !== undefined && !mayEnter(staff.role, room)) refuse('staffForbidden');
+    if (scope !== undefined && !can(staff.role, scope)) refuse('staffForbidden');
     return;
   }
   if (session === null) refuse('unauthenticated');

@@ -1,7 +1,7 @@
 import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
 import type { CallContext } from '../calls/call-context.ts';
 import type { Tx } from '../database/schema.ts';
-import { hint } from '../messages/hints/hint.ts';
+import { invalidate } from '../messages/invalidations/invalidate.ts';
 import { refuse } from '../calls/refusal.ts';
 import {
   anonymizePerson,
@@ -14,7 +14,7 @@ import {
 import { forgetDevicesOf } from '../accounts/login/device-repository.ts';
 import { deleteAvatars, deleteUnusedFiles } from '../files/uploads/file-repository.ts';
 import { renameInNotifications } from '../messages/notifications/notification-repository.ts';
-import { lockPerson, type Person } from '../persons/person-repository.ts';
+import { lockPersonForUpdate, type Person } from '../persons/person-repository.ts';
 import { scheduleAccountMessage } from '../accounts/codes/account-message.ts';
 import { takeCode } from '../accounts/codes/codes.ts';
 import { newInvitationCode } from '../accounts/registration/invitation-code.ts';
@@ -41,7 +41,7 @@ export async function deleteAccount(
   // Who is refused is told after the commit: a wrong try at the code counts.
   const refusal = await context.transaction(async (tx) => {
     // From here on nobody can write anything new that belongs to this account.
-    const person = (await lockPerson(tx, personId)) ?? refuse('unauthenticated');
+    const person = (await lockPersonForUpdate(tx, personId)) ?? refuse('unauthenticated');
     const blockers = await blockersOf(tx, personId);
     if (blockers.length > 0) refuse('deletionBlocked', { data: { blockers } });
     const [account] = contactsOf(person);
@@ -99,6 +99,6 @@ async function sayGoodbye(
 
 function tellClients(tx: Tx, withdrawn: readonly { client_id: string }[]): void {
   for (const { client_id } of withdrawn) {
-    hint(tx, client_id, ['Application', 'Unread', 'Overview']);
+    invalidate(tx, client_id, ['Application', 'Unread', 'Overview']);
   }
 }

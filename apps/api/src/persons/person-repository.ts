@@ -71,7 +71,7 @@ export async function nameOf(db: Queryable, id: string): Promise<string> {
  * The person as they are now; nobody changes them before this transaction ends. Nobody when the
  * account was deleted.
  */
-export async function lockPerson(tx: Tx, id: string): Promise<Person | undefined> {
+export async function lockPersonForUpdate(tx: Tx, id: string): Promise<Person | undefined> {
   return tx
     .selectFrom('person')
     .selectAll()
@@ -85,7 +85,7 @@ export async function lockPerson(tx: Tx, id: string): Promise<Person | undefined
  * One change of a supplier's settlements after the other. Who works on their orders meanwhile may
  * still write rows that belong to the person, so that neither waits for the other.
  */
-export async function lockAccounts(tx: Tx, ids: readonly string[]): Promise<void> {
+export async function lockPersonsForNoKeyUpdate(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx
     .selectFrom('person')
     .select('id')
@@ -99,7 +99,10 @@ export async function lockAccounts(tx: Tx, ids: readonly string[]): Promise<void
  * Keeps these accounts from being deleted before the transaction ends: what it writes for them is
  * then seen by a deletion. False when one of them is not there any more.
  */
-export async function holdPersons(tx: Queryable, ids: readonly string[]): Promise<boolean> {
+export async function lockPersonsForKeyShare(
+  tx: Queryable,
+  ids: readonly string[],
+): Promise<boolean> {
   const wanted = [...new Set(ids)];
   const held = await tx
     .selectFrom('person')

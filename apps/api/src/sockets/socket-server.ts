@@ -44,8 +44,8 @@ export function openSockets(server: HttpServer, dependencies: () => Dependencies
     void admission(socket, doorway, dependencies()).then(next);
   });
   return {
-    hint: (personId, hint) => {
-      io.to(personRoom(personId)).emit('hint', hint);
+    invalidation: (personId, invalidation) => {
+      io.to(personRoom(personId)).emit('invalidation', invalidation);
     },
     end(sessionId, code) {
       const room = io.in(sessionRoom(sessionId));

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { signCall } from '@tolk/testing/caller';
-import { socketPath, type Hint } from '@tolk/contract/socket-events';
+import { socketPath, type Invalidation } from '@tolk/contract/socket-events';
 import { io, type Socket } from 'socket.io-client';
 import { transaction } from '../database/transaction.ts';
-import { hint } from '../messages/hints/hint.ts';
+import { invalidate } from '../messages/invalidations/invalidate.ts';
 import { notify } from '../messages/notifications/notify.ts';
 import { signUp, type TestPerson } from '../../test/support/people.ts';
 import { testApp } from '../../test/support/test-app.ts';
@@ -63,15 +63,15 @@ describe('sockets', () => {
     expect(error.data.code).toBe(402);
   });
 
-  it('a hint reaches the person after the commit, and nobody else', async () => {
+  it('an invalidation reaches the person after the commit, and nobody else', async () => {
     const [person, other] = [await signUp(tolk, 'client'), await signUp(tolk, 'client')];
     const [socket, others] = [await connected(person), await connected(other)];
-    const strays: Hint[] = [];
-    others.on('hint', (stray: Hint) => strays.push(stray));
-    const first = heard<Hint>(socket, 'hint');
+    const strays: Invalidation[] = [];
+    others.on('invalidation', (stray: Invalidation) => strays.push(stray));
+    const first = heard<Invalidation>(socket, 'invalidation');
     await transaction(tolk.app.deps.db, async (tx) => {
-      hint(tx, person.personId, ['Order']);
-      hint(tx, person.personId, ['Overview', 'Order']);
+      invalidate(tx, person.personId, ['Order']);
+      invalidate(tx, person.personId, ['Overview', 'Order']);
     });
     expect(await first).toEqual({
       tags: ['Order', 'Overview'],
@@ -82,20 +82,20 @@ describe('sockets', () => {
   it('nothing is told of a transaction that is rolled back', async () => {
     const person = await signUp(tolk, 'client');
     const socket = await connected(person);
-    const first = heard<Hint>(socket, 'hint');
+    const first = heard<Invalidation>(socket, 'invalidation');
     const failed = transaction(tolk.app.deps.db, async (tx) => {
-      hint(tx, person.personId, ['Order']);
+      invalidate(tx, person.personId, ['Order']);
       throw new Error('rolled back');
     });
     await expect(failed).rejects.toThrow('rolled back');
-    await transaction(tolk.app.deps.db, async (tx) => hint(tx, person.personId, ['Posting']));
+    await transaction(tolk.app.deps.db, async (tx) => invalidate(tx, person.personId, ['Posting']));
     expect(await first).toEqual({ tags: ['Posting'] });
   });
 
   it('a notification is announced and counted', async () => {
     const person = await signUp(tolk, 'client');
     const socket = await connected(person);
-    const told = heard<Hint>(socket, 'hint');
+    const told = heard<Invalidation>(socket, 'invalidation');
     const title = { en: 'Hello', zh: '您好' };
     const news = {
       personId: person.personId,

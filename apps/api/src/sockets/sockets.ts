@@ -1,9 +1,9 @@
-import type { Hint } from '@tolk/contract/socket-events';
+import type { Invalidation } from '@tolk/contract/socket-events';
 
 /** The open screens of this process. */
 export interface Sockets {
   /** Sends to every socket of the person. */
-  hint(personId: string, hint: Hint): void;
+  invalidation(personId: string, invalidation: Invalidation): void;
   /** Says why and closes every socket of the session. */
   end(sessionId: string, code: 401 | 601): void;
   /** Closes all; clients come back and fetch what they show. */

@@ -9,7 +9,7 @@ import { answerWithStatement, statementRowsMax } from './answer-statement.ts';
 import { daySpan, daySpanFaults } from '../calls/day-span.ts';
 import type { Statement } from './statement.ts';
 import { statementTime } from './statement-time.ts';
-import { documentWords, issuedAt, movementWords } from './words.ts';
+import { documentLabels, issuedAt, movementLabels } from './labels.ts';
 
 type Request = RequestOf<typeof calls.supinterface.settlement.downloadExpenseDetails>;
 type Movement = Awaited<ReturnType<typeof supplierMovements>>['rows'][number];
@@ -69,15 +69,15 @@ async function statementOf(
     ],
     rows: movements.map(({ at, event, subject, ...moved }) => [
       statementTime(at),
-      say(movementWords[event]),
+      say(movementLabels[event]),
       subject,
       ...accounts.map(([account]) => moved[account] || null),
     ]),
-    empty: say(documentWords.nothing),
+    empty: say(documentLabels.nothing),
     totals: accounts.map(([account, label]) => ({
       label: say({ en: `Change: ${label.toLowerCase()}`, zh: `${label}变动` }),
       money: { amount: total(account), currency },
     })),
-    notes: [say(documentWords.noInvoice)],
+    notes: [say(documentLabels.noInvoice)],
   };
 }

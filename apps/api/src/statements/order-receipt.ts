@@ -10,7 +10,7 @@ import { answerWithStatement } from './answer-statement.ts';
 import { moneyText } from './money-text.ts';
 import type { Statement } from './statement.ts';
 import { statementTime } from './statement-time.ts';
-import { documentWords, issuedAt } from './words.ts';
+import { documentLabels, issuedAt } from './labels.ts';
 
 type Refund = Awaited<ReturnType<typeof refundsOf>>[number];
 
@@ -69,7 +69,7 @@ async function receiptOf(order: OrderRecord, context: CallContext): Promise<Stat
       [say({ en: 'Service fee', zh: '平台服务费' }), order.fee],
       ...done.map((refund) => [say(refundLine(refund)), -refund.amount]),
     ],
-    empty: say(documentWords.nothing),
+    empty: say(documentLabels.nothing),
     totals: [
       { label: say({ en: 'Paid', zh: '已付金额' }), money: { amount: attempt.amount, currency } },
       ...(back === 0
@@ -87,7 +87,7 @@ async function receiptOf(order: OrderRecord, context: CallContext): Promise<Stat
       ...(onTheWay === 0
         ? []
         : [say(underWay(moneyText({ amount: onTheWay, currency }, language)))]),
-      say(documentWords.noInvoice),
+      say(documentLabels.noInvoice),
     ],
   };
 }

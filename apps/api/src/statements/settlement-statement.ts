@@ -13,7 +13,7 @@ import { shownName } from '../accounts/identity/shown-name.ts';
 import { answerWithStatement } from './answer-statement.ts';
 import type { Statement } from './statement.ts';
 import { statementTime } from './statement-time.ts';
-import { documentWords, issuedAt, methodWords, settlementStatusWords } from './words.ts';
+import { documentLabels, issuedAt, methodLabels, settlementStatusLabels } from './labels.ts';
 
 type Say = (text: BilingualText) => string;
 
@@ -52,9 +52,9 @@ async function statementOf(settlement: Settlement, context: CallContext): Promis
       { title: say({ en: 'Earnings (CNY)', zh: '收入 (CNY)' }), currency: 'CNY' },
     ],
     rows: items.map(({ number, name, amount }) => [number, name, amount]),
-    empty: say(documentWords.nothing),
+    empty: say(documentLabels.nothing),
     totals: totalsOf(settlement, say),
-    notes: [say(documentWords.noInvoice)],
+    notes: [say(documentLabels.noInvoice)],
   };
 }
 
@@ -66,11 +66,11 @@ function factsOf(
   const facts: [BilingualText, string | null][] = [
     [{ en: 'Settlement number', zh: '结算单号' }, settlement.number],
     [{ en: 'Supplier', zh: '译员' }, name],
-    [{ en: 'Method', zh: '收款方式' }, say(methodWords[method])],
+    [{ en: 'Method', zh: '收款方式' }, say(methodLabels[method])],
     [{ en: 'Paid to', zh: '收款账户' }, payee],
     [{ en: 'Bank', zh: '开户银行' }, bank],
     [{ en: 'Applied for', zh: '申请时间' }, statementTime(applied_at)],
-    [{ en: 'Status', zh: '状态' }, say(settlementStatusWords[status])],
+    [{ en: 'Status', zh: '状态' }, say(settlementStatusLabels[status])],
     [{ en: 'Settled', zh: '结算时间' }, settled_at && statementTime(settled_at)],
     [{ en: 'Reason', zh: '原因' }, failure],
     [{ en: 'Exchange rate', zh: '汇率' }, rate === null ? null : rateText(rate)],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { allCalls, type AnyCall } from '@tolk/contract';
-import { reviewKindsOf, roomsOf, staffRoles } from '@tolk/domain';
+import { reviewKindsOf, scopesOf, staffRoles } from '@tolk/domain';
 import { addStaffMember } from '../support/staff.ts';
 import { fakePayments } from '../support/fake-payments.ts';
 import { testApp } from '../support/test-app.ts';
@@ -12,19 +12,19 @@ import { takeSnapshot, type Snapshot } from './snapshot.ts';
 import { stoppedClock } from './stopped-clock.ts';
 import { validBody } from './valid-body.ts';
 import { post, type Heard } from './wire.ts';
-import { openWorld, type Ids, type World } from './world.ts';
+import { openFixture, type Ids, type Fixture } from './fixture.ts';
 
 const clock = stoppedClock();
 const tolk = testApp({ replacements: { payments: fakePayments(), clock } });
-let world: World;
+let fixture: Fixture;
 
 beforeAll(async () => {
-  world = await openWorld(tolk);
+  fixture = await openFixture(tolk);
   // A supplier who lets clients find them is no secret.
   await tolk.app.deps.db
     .updateTable('supplier_profile')
     .set({ findable: false })
-    .where('person_id', '=', world.ids.supplier)
+    .where('person_id', '=', fixture.ids.supplier)
     .execute();
 });
 
@@ -51,10 +51,10 @@ describe.each(named(closed))('%s made by nobody', (_path, call) => {
   it('is answered with 401, whatever it asks for', async () => {
     const before = untouched ?? (await takeSnapshot(tolk.app.deps.db));
     for (const language of ['en', 'zh-CN'] as const) {
-      const heard = await make(call, world.hints(call), undefined, language);
+      const heard = await make(call, fixture.hints(call), undefined, language);
       expect(faultsOf(heard, { language, codes: [401] })).toEqual([]);
     }
-    const unknown = await make(call, world.hints(call), 'a-token-that-nobody-has');
+    const unknown = await make(call, fixture.hints(call), 'a-token-that-nobody-has');
     expect(faultsOf(unknown, { language: 'en', codes: [401] })).toEqual([]);
     untouched = await takeSnapshot(tolk.app.deps.db);
     expect(untouched).toEqual(before);
@@ -64,12 +64,12 @@ describe.each(named(closed))('%s made by nobody', (_path, call) => {
 describe.each(named(ofStaff))('%s made by a person', (_path, call) => {
   it('is answered with 401, as if nobody made it', async () => {
     const persons = [
-      await world.enter(world.ids.client, 'client'),
-      await world.enter(world.ids.supplier, 'supplier'),
+      await fixture.enter(fixture.ids.client, 'client'),
+      await fixture.enter(fixture.ids.supplier, 'supplier'),
     ];
     const before = await takeSnapshot(tolk.app.deps.db);
     for (const token of persons) {
-      const heard = await make(call, world.hints(call), token, 'zh-CN');
+      const heard = await make(call, fixture.hints(call), token, 'zh-CN');
       expect(faultsOf(heard, { language: 'zh-CN', codes: [401] })).toEqual([]);
     }
     expect(await takeSnapshot(tolk.app.deps.db)).toEqual(before);
@@ -78,18 +78,18 @@ describe.each(named(ofStaff))('%s made by a person', (_path, call) => {
 
 describe.each(named(ofPersons))('%s made by the staff', (_path, call) => {
   it('is answered with 401, as if nobody made it', async () => {
-    const heard = await make(call, world.hints(call), await world.staff.enter());
+    const heard = await make(call, fixture.hints(call), await fixture.staff.enter());
     expect(faultsOf(heard, { language: 'en', codes: [401] })).toEqual([]);
   });
 });
 
 describe.each(named(ofStaff))('%s by role', (_path, call) => {
-  it('is answered with 403 where the role has no business in its room, and only there', async () => {
+  it('is answered with 403 where the role has no business in its scope, and only there', async () => {
     for (const role of staffRoles) {
       const { token } = await addStaffMember(tolk, role);
       const heard = await make(call, {}, token);
       const refused =
-        (call.room !== undefined && !roomsOf(role).includes(call.room)) ||
+        (call.scope !== undefined && !scopesOf(role).includes(call.scope)) ||
         (asksForRealNames(call) && !reviewKindsOf(role).includes('realName'));
       expect([role, heard.envelope.code === 403]).toEqual([role, refused]);
       expect([401, 601]).not.toContain(heard.envelope.code);
@@ -99,15 +99,15 @@ describe.each(named(ofStaff))('%s by role', (_path, call) => {
 
 describe.each(named(oneSided))('%s in another identity', (_path, call) => {
   it('is answered with 403 and the identity that the caller is in', async () => {
-    const owner = call.access === 'client' ? world.ids.client : world.ids.supplier;
+    const owner = call.access === 'client' ? fixture.ids.client : fixture.ids.supplier;
     const port = call.access === 'client' ? 1 : 0;
-    const other = await world.enter(owner, call.access === 'client' ? 'supplier' : 'client');
-    const undecided = await world.enter(owner, null);
+    const other = await fixture.enter(owner, call.access === 'client' ? 'supplier' : 'client');
+    const undecided = await fixture.enter(owner, null);
     const before = await takeSnapshot(tolk.app.deps.db);
-    const heard = await make(call, world.hints(call), other, 'zh-CN');
+    const heard = await make(call, fixture.hints(call), other, 'zh-CN');
     expect(faultsOf(heard, { language: 'zh-CN', codes: [403] })).toEqual([]);
     expect(heard.envelope.data).toEqual({ port });
-    const early = await make(call, world.hints(call), undecided);
+    const early = await make(call, fixture.hints(call), undecided);
     expect(faultsOf(early, { language: 'en', codes: [403] })).toEqual([]);
     expect(await takeSnapshot(tolk.app.deps.db)).toEqual(before);
   });
@@ -151,15 +151,15 @@ describe('what a visitor sees of a posting', () => {
     const contact = /Ingrid Dahl|\+47 22 12 34 56/;
     for (const [, call] of named(allCalls.filter(({ access }) => access === 'public'))) {
       if (call.body === 'multipart') continue;
-      const heard = await make(call, world.hints(call), undefined);
+      const heard = await make(call, fixture.hints(call), undefined);
       expect([call.path, contact.test(heard.text)]).toEqual([call.path, false]);
     }
   });
 });
 
 /** `validBody` names the first kind of review. */
-function asksForRealNames({ room, request }: AnyCall): boolean {
-  return room === 'reviews' && 'kind' in (request as { properties: object }).properties;
+function asksForRealNames({ scope, request }: AnyCall): boolean {
+  return scope === 'reviews' && 'kind' in (request as { properties: object }).properties;
 }
 
 interface Stranger {
@@ -170,11 +170,11 @@ interface Stranger {
 
 /** Who has no part in what the ids stand for; of one-sided calls also the other party's account. */
 async function strangers({ access }: AnyCall): Promise<Stranger[]> {
-  const { ids, otherClient, otherSupplier } = world;
+  const { ids, otherClient, otherSupplier } = fixture;
   const entering = async (who: string, personId: string, side: 'client' | 'supplier') => ({
     who: `${who} as ${side}`,
     personId,
-    token: await world.enter(personId, side),
+    token: await fixture.enter(personId, side),
   });
   if (access === 'client') {
     return [
@@ -202,8 +202,8 @@ function idFieldsOf(call: AnyCall): Field[] {
 function reachable(call: AnyCall, field: string): [string, string][] {
   const { path } = call;
   const allowed: string[] = open[`${path} ${field}`] ?? [];
-  const meant = [world.hints(call)[field.split('.')[0] ?? '']].flat();
-  return Object.entries(world.ids).filter(
+  const meant = [fixture.hints(call)[field.split('.')[0] ?? '']].flat();
+  return Object.entries(fixture.ids).filter(
     ([kind, id], at) =>
       !allowed.includes(kind) && (longRun || meant.includes(id) || (at + path.length) % 4 === 0),
   );
@@ -212,7 +212,7 @@ function reachable(call: AnyCall, field: string): [string, string][] {
 /** A body that would be carried out for the owner, with this id in this field only. */
 function withId(call: AnyCall, { path }: Field, id: string): Record<string, unknown> {
   const [name = ''] = path;
-  return { ...world.hints(call), [name]: path.length > 1 ? [id] : id };
+  return { ...fixture.hints(call), [name]: path.length > 1 ? [id] : id };
 }
 
 function make(

@@ -1,26 +1,26 @@
 import { HOUR, addMs, type AppealStatus, type Identity } from '@tolk/domain';
-import { appealRoom, outcomes } from '../support/appeals.ts';
+import { appealFixture, outcomes } from '../support/appeals.ts';
 import { dataOf, type OrderDetail } from '../support/market.ts';
 import type { TestApp } from '../support/test-app.ts';
-import { evaluateEachOther, type World } from './world.ts';
+import { evaluateEachOther, type Fixture } from './fixture.ts';
 
 const other = { client: 'supplier', supplier: 'client' } as const;
 const text = 'The annexes are missing.';
 
 /** What makes each changing call about ends, appeals and answers possible, by its name. */
-export function appealBodies(tolk: TestApp, world: () => World) {
+export function appealBodies(tolk: TestApp, fixture: () => Fixture) {
   const target = ({ projectOrderId, version }: OrderDetail) => ({ projectOrderId, version });
   const proposal = { refundPercent: 50, reason: text };
-  const room = () => appealRoom(tolk, world().market);
+  const appeals = () => appealFixture(tolk, fixture().market);
   const proposedBy = async (side: Identity) => {
-    const { market } = world();
+    const { market } = fixture();
     const order = await market.start();
     const path = side === 'client' ? '/clientinterface' : '/supinterface';
     const body = { ...target(order), ...proposal };
     return target(await dataOf(market[side].call<OrderDetail>(`${path}/proposeEnd`, body)));
   };
   const opened = async (side: Identity) => {
-    const projectOrderAppealId = await room().open(await world().market.start(), side);
+    const projectOrderAppealId = await appeals().open(await fixture().market.start(), side);
     return { projectOrderAppealId, version: 1 };
   };
   /** The clock stands still here: what time brings about is written down. */
@@ -38,14 +38,14 @@ export function appealBodies(tolk: TestApp, world: () => World) {
   };
   return {
     proposeEnd: async () => ({
-      body: { ...target(await world().market.start()), ...proposal },
+      body: { ...target(await fixture().market.start()), ...proposal },
     }),
     answerEnd: async (side: Identity) => ({
       body: { ...(await proposedBy(other[side])), agree: true },
     }),
     withdrawEnd: async (side: Identity) => ({ body: await proposedBy(side) }),
     checkIn: async () => {
-      const { market } = world();
+      const { market } = fixture();
       const now = tolk.app.deps.clock.now();
       const at = (hours: number) => addMs(now, hours * HOUR).toISOString();
       const { projectOrderId } = await market.start({
@@ -66,7 +66,7 @@ export function appealBodies(tolk: TestApp, world: () => World) {
       return { body: { projectOrderId } };
     },
     replyEvaluate: async (side: Identity) => {
-      const { market } = world();
+      const { market } = fixture();
       const written = await evaluateEachOther(market);
       if (side === 'client') return { body: { evaluateId: written, reply: 'Thank you.' } };
       const { id } = await tolk.app.deps.db
@@ -81,7 +81,7 @@ export function appealBodies(tolk: TestApp, world: () => World) {
     },
     addAppeal: async () => ({
       body: {
-        ...target(await world().market.start()),
+        ...target(await fixture().market.start()),
         appealType: 'quality',
         reasonForAppeal: text,
         refundPercent: 60,
@@ -97,13 +97,13 @@ export function appealBodies(tolk: TestApp, world: () => World) {
     acceptAppealOffer: async (side: Identity) => {
       const { projectOrderAppealId } = await opened(side);
       const offer = { refundPercent: 50, text };
-      await dataOf(room().act(other[side], 'addAppealOffer', projectOrderAppealId, offer));
+      await dataOf(appeals().act(other[side], 'addAppealOffer', projectOrderAppealId, offer));
       return { body: { projectOrderAppealId, version: 2 } };
     },
     withdrawAppeal: async (side: Identity) => ({ body: await opened(side) }),
     answerRuling: async () => {
       const appeal = await inMediation();
-      await dataOf(room().rule(appeal.projectOrderAppealId, outcomes.split));
+      await dataOf(appeals().rule(appeal.projectOrderAppealId, outcomes.split));
       return { body: { ...appeal, version: 2, accept: true } };
     },
     ruleAppeal: async () => ({ body: { ...(await inMediation()), ...outcomes.split } }),

@@ -3,12 +3,12 @@ import { fakeNotification } from '../support/fake-payments.ts';
 import { dataOf, withKey } from '../support/market.ts';
 import { addStaffMember } from '../support/staff.ts';
 import type { TestApp } from '../support/test-app.ts';
-import type { World } from './world.ts';
+import type { Fixture } from './fixture.ts';
 
 /** What makes the changing calls of the desks for refunds and reconciliation possible, by their names. */
-export function financeBodies(tolk: TestApp, world: () => World) {
+export function financeBodies(tolk: TestApp, fixture: () => Fixture) {
   const proposal = async (workload = 12) => {
-    const { projectOrderId } = await world().market.complete({ workload });
+    const { projectOrderId } = await fixture().market.complete({ workload });
     return { projectOrderId, refundPercent: 100, reason: 'The glossary was not used.' };
   };
   /** Proposed by a colleague; large enough to wait. */
@@ -38,7 +38,7 @@ export function financeBodies(tolk: TestApp, world: () => World) {
       body: { refundId: await failedRefund(), bankReference: 'ICBC 2026112100017' },
     }),
     resolvePaymentIncident: async () => {
-      const { market } = world();
+      const { market } = fixture();
       const { paymentId } = await dataOf(market.callPayment(await market.receive()));
       const outTradeNo = await market.tradeNo(paymentId);
       await market.notify('wechat-pay', fakeNotification({ outTradeNo, amount: 1 }));
@@ -51,8 +51,8 @@ export function financeBodies(tolk: TestApp, world: () => World) {
     },
     runReconciliation: async () => ({ body: { day: '2020-04-05', method: 'alipay' } }),
     resolveDifference: async () => {
-      const { market } = world();
-      const admin = world().staff.admin;
+      const { market } = fixture();
+      const admin = fixture().staff.admin;
       const order = await market.start();
       const day = shanghaiDay(addMs(tolk.app.deps.clock.now(), -3 * DAY));
       await tolk.app.deps.db

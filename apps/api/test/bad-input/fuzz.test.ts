@@ -9,10 +9,10 @@ import { faultsOf } from './judge.ts';
 import { fuzzRuns, fuzzSeed } from './long-run.ts';
 import type { Schema } from './schema.ts';
 import { post, type Heard } from './wire.ts';
-import { openWorld, type World } from './world.ts';
+import { openFixture, type Fixture } from './fixture.ts';
 
 const tolk = testApp({ replacements: { payments: fakePayments() } });
-let world: World;
+let fixture: Fixture;
 let document: Document;
 
 interface Operation {
@@ -26,7 +26,7 @@ interface Document {
 }
 
 beforeAll(async () => {
-  world = await openWorld(tolk);
+  fixture = await openFixture(tolk);
   const answer = await fetch(`${tolk.url}/api/openapi.json`);
   document = JSON.parse(await answer.text());
 });
@@ -41,7 +41,7 @@ describe.each(allCalls.map((call) => [call.path, call] as const))('%s', (path, c
     const fits = ajv.compile(operation.responses[200]?.content['application/json']?.schema ?? {});
     const shape = Object.values(operation.requestBody.content)[0]?.schema ?? {};
     const hints = { ...known(), ...besides[path] };
-    let token = await world.token(call);
+    let token = await fixture.token(call);
     const answers = fc.asyncProperty(
       bodiesOf(shape, hints),
       fc.boolean(),
@@ -55,7 +55,7 @@ describe.each(allCalls.map((call) => [call.path, call] as const))('%s', (path, c
           headers: { 'idempotency-key': randomUUID() },
         } as const;
         const heard = await post(tolk.url, { ...message, timestamp: tolk.clock.now().getTime() });
-        if (heard.envelope.code === 0 && endSession.test(path)) token = await world.token(call);
+        if (heard.envelope.code === 0 && endSession.test(path)) token = await fixture.token(call);
         const faults = [
           ...faultsOf(heard, { language }),
           ...documentFaults(heard, operation, fits),
@@ -76,7 +76,7 @@ const besides: Record<string, Record<string, unknown[]>> = {
 };
 
 function known(): Record<string, unknown[]> {
-  const { market, ids } = world;
+  const { market, ids } = fixture;
   const one = (values: Record<string, unknown>) =>
     Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [value]]));
   return {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { insertQuestion } from '../../src/language-tests/questions/question-repository.ts';
 import type { TestApp } from '../support/test-app.ts';
-import { addMember, questionForm, startTest, testedPair } from './test-room.ts';
-import type { World } from './world.ts';
+import { addMember, questionForm, startTest, testedPair } from './language-test-fixture.ts';
+import type { Fixture } from './fixture.ts';
 
 /** What makes the changing calls of the language tests possible, by their names. */
-export function languageTestBodies(tolk: TestApp, world: () => World) {
-  const supplier = () => world().market.supplier;
+export function languageTestBodies(tolk: TestApp, fixture: () => Fixture) {
+  const supplier = () => fixture().market.supplier;
   return {
     getXuanZeData: async () => ({ body: testedPair }),
     saveXuanZe: async () => ({ body: { languageTestId: await anew(), place: 1, chosen: 2 } }),

@@ -2,7 +2,7 @@ import { dataOf } from '../support/market.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import type { TestStaff } from '../support/staff.ts';
 import type { TestApp } from '../support/test-app.ts';
-import type { World } from './world.ts';
+import type { Fixture } from './fixture.ts';
 
 const note = { grade: 4, text: 'Careful with terms.', tags: ['law'] };
 const piece = {
@@ -27,17 +27,17 @@ export async function writeNews(staff: TestStaff): Promise<string> {
 }
 
 /** What makes the changing calls of notes, news and dictionaries possible, by their names. */
-export function peopleBodies(tolk: TestApp, world: () => World) {
+export function peopleBodies(tolk: TestApp, fixture: () => Fixture) {
   return {
     addSupEvaluate: async () => ({ body: { supUserId: await findable(), ...note } }),
     setSupEvaluate: async () => {
-      const supEvaluateId = await writeNote(world().market.client, await findable());
+      const supEvaluateId = await writeNote(fixture().market.client, await findable());
       return { body: { supEvaluateId, ...note } };
     },
     addNews: async () => ({ body: piece }),
-    editNews: async () => ({ body: { newsId: await writeNews(world().staff.admin), ...piece } }),
+    editNews: async () => ({ body: { newsId: await writeNews(fixture().staff.admin), ...piece } }),
     setNewsState: async () => ({
-      body: { newsId: await writeNews(world().staff.admin), state: 'published' },
+      body: { newsId: await writeNews(fixture().staff.admin), state: 'published' },
     }),
     setDictionaryEntry: async () => ({
       body: { dictType: 'field', value: 'wine', en: 'Wine', zh: '葡萄酒', hidden: false },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { dataOf } from '../support/market.ts';
 import type { TestPerson } from '../support/people.ts';
 import type { TestApp } from '../support/test-app.ts';
-import type { World } from './world.ts';
+import type { Fixture } from './fixture.ts';
 
 const period = { startMonth: '2012-09', endMonth: '2015-06', description: 'Two years abroad.' };
 const education = { university: 'SISU', major: 'Law', degree: 'master', ...period, fileIds: [] };
@@ -55,8 +55,8 @@ async function add(person: TestPerson, name: string, form: object, id: string): 
 }
 
 /** What makes the changing calls of profile and resume possible, by their names. */
-export function profileBodies(tolk: TestApp, world: () => World) {
-  const supplier = () => world().market.supplier;
+export function profileBodies(tolk: TestApp, fixture: () => Fixture) {
+  const supplier = () => fixture().market.supplier;
   const ofOutputs = async (keep: 'none' | 'one') => {
     const { db, clock } = tolk.app.deps;
     await db

@@ -12,22 +12,22 @@ import { faultsOf } from './judge.ts';
 import { languageTestBodies } from './language-test-bodies.ts';
 import { peopleBodies } from './people-bodies.ts';
 import { profileBodies } from './profile-bodies.ts';
-import { staffBodies } from './staff-room.ts';
+import { staffBodies } from './staff-fixture.ts';
 import { inSettlementWindow, settlementBodies } from './settlement-bodies.ts';
 import { takeSnapshot } from './snapshot.ts';
 import { stoppedClock } from './stopped-clock.ts';
 import { post, type Heard, type Message } from './wire.ts';
-import { invite, openWorld, saveSearch, type World } from './world.ts';
+import { invite, openFixture, saveSearch, type Fixture } from './fixture.ts';
 
 const clock = stoppedClock(inSettlementWindow());
 const payouts = fakePayouts();
 /** Takes no batch in, so that it can be taken back. */
 payouts.payoneer.isPoor = true;
 const tolk = testApp({ clock, replacements: { payments: fakePayments(), payouts } });
-let world: World;
+let fixture: Fixture;
 
 beforeAll(async () => {
-  world = await openWorld(tolk);
+  fixture = await openFixture(tolk);
 });
 
 /** Body of a call that will be carried out, and the token of who makes it. */
@@ -160,7 +160,7 @@ async function prepare(call: AnyCall): Promise<Ready> {
   const ready = (preparations as Record<string, Prepare>)[nameOf(call)];
   if (ready === undefined) throw new Error(`Say in preparations how ${call.path} is carried out`);
   return {
-    token: await world.token(call),
+    token: await fixture.token(call),
     ...(await ready(call.path.startsWith('/client') ? 'client' : 'supplier')),
   };
 }
@@ -175,8 +175,8 @@ const evaluation = { evaluateGrade: 5, evaluateDescription: 'Good.' };
 
 /** What makes each changing call possible, by its name; both interfaces share the account calls. */
 const preparations = {
-  ...languageTestBodies(tolk, () => world),
-  ...profileBodies(tolk, () => world),
+  ...languageTestBodies(tolk, () => fixture),
+  ...profileBodies(tolk, () => fixture),
   registerActiveCode: async () => ({
     body: { account: newAccount(), verification: await passVerification(tolk.url) },
   }),
@@ -253,22 +253,22 @@ const preparations = {
   },
   loginOut: async () => ({ body: {} }),
   selectIdentity: async () => ({ body: { port: 1 }, token: (await newPerson()).token }),
-  switchIdentity: async () => ({ body: { loginName: world.market.client.account, port: 1 } }),
+  switchIdentity: async () => ({ body: { loginName: fixture.market.client.account, port: 1 } }),
   deleteFile: async () => ({
-    body: { fileId: await world.market.upload(world.market.client, 'order') },
+    body: { fileId: await fixture.market.upload(fixture.market.client, 'order') },
   }),
   addProjectApplicationJL: async () => ({
     body: {
-      projectReleaseInforId: await world.market.publish(),
+      projectReleaseInforId: await fixture.market.publish(),
       content: 'Ten years of it.',
       expectedPrice: 160_00,
     },
   }),
-  ...peopleBodies(tolk, () => world),
-  ...appealBodies(tolk, () => world),
-  ...financeBodies(tolk, () => world),
-  ...settlementBodies(tolk, () => world),
-  ...staffBodies(tolk, (personId) => world.enter(personId, 'client')),
+  ...peopleBodies(tolk, () => fixture),
+  ...appealBodies(tolk, () => fixture),
+  ...financeBodies(tolk, () => fixture),
+  ...settlementBodies(tolk, () => fixture),
+  ...staffBodies(tolk, (personId) => fixture.enter(personId, 'client')),
   withdrawProjectApplicationJL: async () => ({
     body: { projectApplicationJLId: await newApplication() },
   }),
@@ -281,47 +281,49 @@ const preparations = {
   delSavedSearch: async () => ({ body: { savedSearchId: await newSavedSearch() } }),
   inviteSupplier: async () => ({
     body: {
-      projectReleaseInforId: await world.market.publish(),
-      supUserId: world.ids.supplier,
+      projectReleaseInforId: await fixture.market.publish(),
+      supUserId: fixture.ids.supplier,
       message: 'Would this suit you?',
     },
   }),
   declinePostingInvitation: async () => {
-    const { market, ids } = world;
+    const { market, ids } = fixture;
     const postingInvitationId = await invite(market.client, await market.publish(), ids.supplier);
     return { body: { postingInvitationId } };
   },
-  getAddFWRS: async () => ({ body: { projectReleaseInforId: world.ids.posting } }),
+  getAddFWRS: async () => ({ body: { projectReleaseInforId: fixture.ids.posting } }),
   upXXTZReadingStatus: async (side) => ({
     body: {
       notificationId:
-        side === 'client' ? world.ids.notificationOfClient : world.ids.notificationOfSupplier,
+        side === 'client' ? fixture.ids.notificationOfClient : fixture.ids.notificationOfSupplier,
     },
   }),
   xxtzyjyd: async () => ({ body: {} }),
   acceptOrRejectProjectOrder: async () => ({
-    body: { ...target(await world.market.send()), accept: true },
+    body: { ...target(await fixture.market.send()), accept: true },
   }),
   getDeliverables: async () => {
-    const fileIds = [await world.market.upload(world.market.supplier, 'delivery')];
-    return { body: { ...target(await world.market.start()), description: 'Done.', fileIds } };
+    const fileIds = [await fixture.market.upload(fixture.market.supplier, 'delivery')];
+    return { body: { ...target(await fixture.market.start()), description: 'Done.', fileIds } };
   },
   addEvaluate: async () => ({
-    body: { projectOrderId: (await world.market.complete()).projectOrderId, ...evaluation },
+    body: { projectOrderId: (await fixture.market.complete()).projectOrderId, ...evaluation },
   }),
-  addProjectOrder: async () => ({ body: world.market.terms({ supUserId: world.ids.supplier }) }),
+  addProjectOrder: async () => ({
+    body: fixture.market.terms({ supUserId: fixture.ids.supplier }),
+  }),
   editProjectOrder: async () => ({
-    body: { ...target(await world.market.send()), ...world.market.terms() },
+    body: { ...target(await fixture.market.send()), ...fixture.market.terms() },
   }),
-  withdrawProjectOrder: async () => ({ body: target(await world.market.send()) }),
+  withdrawProjectOrder: async () => ({ body: target(await fixture.market.send()) }),
   getCallPayment: async () => ({
-    body: { ...target(await world.market.receive()), method: 'alipay', scene: 'phone' },
+    body: { ...target(await fixture.market.receive()), method: 'alipay', scene: 'phone' },
   }),
   getAcceptanceResults: async () => ({
-    body: { ...target(await world.market.submit()), accept: true },
+    body: { ...target(await fixture.market.submit()), accept: true },
   }),
   cancelProjectOrder: async () => {
-    const order = await world.market.start();
+    const order = await fixture.market.start();
     const { db } = tolk.app.deps;
     const due_at = new Date(clock.now().getTime() - 90_000_000);
     await db
@@ -331,15 +333,18 @@ const preparations = {
       .execute();
     return { body: target(order) };
   },
-  addPositionProject: async () => ({ body: world.market.postingForm() }),
+  addPositionProject: async () => ({ body: fixture.market.postingForm() }),
   editPositionProject: async () => ({
-    body: { projectReleaseInforId: await world.market.publish(), ...world.market.postingForm() },
+    body: {
+      projectReleaseInforId: await fixture.market.publish(),
+      ...fixture.market.postingForm(),
+    },
   }),
   finishPositionProject: async () => ({
-    body: { projectReleaseInforId: await world.market.publish() },
+    body: { projectReleaseInforId: await fixture.market.publish() },
   }),
   delPositionProject: async () => ({
-    body: { projectReleaseInforId: await world.market.publish() },
+    body: { projectReleaseInforId: await fixture.market.publish() },
   }),
   getProjectApplicationJLData: async () => ({
     body: { projectApplicationJLId: await newApplication() },
@@ -362,11 +367,11 @@ function newAccount(): string {
 }
 
 function newSavedSearch(): Promise<string> {
-  return saveSearch(world.market.supplier);
+  return saveSearch(fixture.market.supplier);
 }
 
 async function newApplication(): Promise<string> {
-  return world.market.apply(await world.market.publish());
+  return fixture.market.apply(await fixture.market.publish());
 }
 
 /** A Chinese mobile number that nobody has. */

@@ -7,7 +7,7 @@ import { dataOf, openMarket, withKey, type Market } from '../support/market.ts';
 import { addStaffMember } from '../support/staff.ts';
 import { makePayable } from '../support/payable-supplier.ts';
 import type { TestApp } from '../support/test-app.ts';
-import type { World } from './world.ts';
+import type { Fixture } from './fixture.ts';
 
 /** Now, or the next moment in which settlement can be applied for. */
 export function inSettlementWindow(now = new Date()): number {
@@ -16,7 +16,7 @@ export function inSettlementWindow(now = new Date()): number {
 }
 
 /** What makes the changing calls of settlement possible, by their names; each has a supplier of its own. */
-export function settlementBodies(tolk: TestApp, world: () => World) {
+export function settlementBodies(tolk: TestApp, fixture: () => Fixture) {
   const earner = async (party: 'individual' | 'company' = 'individual') => {
     const { db, clock } = tolk.app.deps;
     const market = await openMarket(tolk);
@@ -175,7 +175,7 @@ export function settlementBodies(tolk: TestApp, world: () => World) {
   };
 
   async function staff<Answer>(name: string, body: object): Promise<Answer> {
-    return dataOf(world().staff.admin.call<Answer>(`/opsinterface/${name}`, body, withKey()));
+    return dataOf(fixture().staff.admin.call<Answer>(`/opsinterface/${name}`, body, withKey()));
   }
 }
 

@@ -10,14 +10,14 @@ import { takeSnapshot } from './snapshot.ts';
 import { stoppedClock } from './stopped-clock.ts';
 import { validBody } from './valid-body.ts';
 import { post, type Language } from './wire.ts';
-import { openWorld, type World } from './world.ts';
+import { openFixture, type Fixture } from './fixture.ts';
 
 const clock = stoppedClock();
 const tolk = testApp({ replacements: { payments: fakePayments(), clock } });
-let world: World;
+let fixture: Fixture;
 
 beforeAll(async () => {
-  world = await openWorld(tolk);
+  fixture = await openFixture(tolk);
 });
 
 const jsonCalls = allCalls.filter(({ body }) => body !== 'multipart');
@@ -36,7 +36,7 @@ describe.each(jsonCalls.map((call) => [call.path, call] as const))('%s', (path, 
   );
 
   it(`refuses ${cases.length} bad bodies at their fields, in the caller's language, and writes nothing`, async () => {
-    const prepared = new Map(badBodies(shape, world.hints(call)).map((bad) => [bad.name, bad]));
+    const prepared = new Map(badBodies(shape, fixture.hints(call)).map((bad) => [bad.name, bad]));
     await tolk.settle();
     const before = await takeSnapshot(tolk.app.deps.db);
     const faults = await inTurns(cases, ({ bad, language }) =>
@@ -52,14 +52,14 @@ describe.each(jsonCalls.map((call) => [call.path, call] as const))('%s', (path, 
     .filter((_odd, at) => isItsTurn(at));
 
   it(`takes or refuses ${odd.length} odd texts, and no refusal writes anything`, async () => {
-    const valid = validBody(shape, world.hints(call));
+    const valid = validBody(shape, fixture.hints(call));
     const besides = 'code' in valid ? triesAtCodes : [];
     const stored = async () => {
       // What an accepted call left to the outbox is done before the next one is judged.
       await tolk.settle();
       return takeSnapshot(tolk.app.deps.db, besides);
     };
-    let token = await world.token(call);
+    let token = await fixture.token(call);
     let before = await stored();
     for (const [at, { field, name, text }] of odd.entries()) {
       const language = languages[at % 2] ?? 'en';
@@ -75,7 +75,7 @@ describe.each(jsonCalls.map((call) => [call.path, call] as const))('%s', (path, 
       expect([field.path, name, faults]).toEqual([field.path, name, []]);
       if (heard.envelope.code === 0) {
         // It may have ended its session.
-        token = await world.token(call);
+        token = await fixture.token(call);
         before = await stored();
         continue;
       }
@@ -95,7 +95,7 @@ async function tryBad(
     body,
     language,
     timestamp: clock.now().getTime(),
-    token: access === 'public' ? undefined : world.steadyToken(access),
+    token: access === 'public' ? undefined : fixture.steadyToken(access),
     ...(contentType === undefined ? {} : { contentType }),
     ...(signedBody === undefined ? {} : { signed: { body: signedBody } }),
   });

@@ -10,15 +10,15 @@ import { takeSnapshot } from './snapshot.ts';
 import { stoppedClock } from './stopped-clock.ts';
 import { validBody } from './valid-body.ts';
 import { post, type Heard, type Message } from './wire.ts';
-import { openWorld, type World } from './world.ts';
+import { openFixture, type Fixture } from './fixture.ts';
 
 const clock = stoppedClock();
 const tolk = testApp({ replacements: { payments: fakePayments(), clock } });
 const now = clock.now().getTime();
-let world: World;
+let fixture: Fixture;
 
 beforeAll(async () => {
-  world = await openWorld(tolk);
+  fixture = await openFixture(tolk);
 });
 
 type Forgery = (call: AnyCall, valid: Message) => Partial<Message>;
@@ -52,7 +52,7 @@ describe.each(allCalls.map((call) => [call.path, call] as const))('%s', (_path, 
   it('is refused with 402 when anything about its signature is wrong, and tells the time', async () => {
     const valid = messageFor(
       call,
-      call.access === 'public' ? undefined : world.steadyToken(call.access),
+      call.access === 'public' ? undefined : fixture.steadyToken(call.access),
     );
     const before = await takeSnapshot(tolk.app.deps.db);
     for (const [at, [name, forge]] of Object.entries(forgeries).entries()) {
@@ -66,7 +66,7 @@ describe.each(allCalls.map((call) => [call.path, call] as const))('%s', (_path, 
 
   it('is let in with a clock off by exactly 5 minutes, and once for each nonce', async () => {
     for (const timestamp of [now - 5 * MINUTE, now + 5 * MINUTE]) {
-      const token = await world.token(call);
+      const token = await fixture.token(call);
       const message = {
         ...messageFor(call, token, '{"never":["a valid body"]}'),
         timestamp,
@@ -91,7 +91,7 @@ it.each(closed)(
     const wrong = await post(tolk.url, messageFor(call, 'nobody-was-given-this-token'));
     expect(faultsOf(wrong, { language: 'en', codes: [401] })).toEqual([]);
     expect(serverTime(wrong)).toBe(now);
-    const token = (await world.token(call)) ?? '';
+    const token = (await fixture.token(call)) ?? '';
     await post(tolk.url, messageFor(logoutOf(call), token));
     const ended = await post(tolk.url, { ...messageFor(call, token), language: 'zh-CN' });
     expect(faultsOf(ended, { language: 'zh-CN', codes: [601] })).toEqual([]);
@@ -125,7 +125,7 @@ function logoutOf({ access }: AnyCall): AnyCall {
 }
 
 function messageFor(call: AnyCall, token: string | undefined, text?: string): Message {
-  const body = validBody(requestShape(call), { ...world.hints(call), version: 1 });
+  const body = validBody(requestShape(call), { ...fixture.hints(call), version: 1 });
   if (call.body !== 'multipart')
     return { path: call.path, token, timestamp: now, body: text ?? JSON.stringify(body) };
   const form = new FormData();

@@ -6,17 +6,17 @@ import { faultsOf } from './judge.ts';
 import { takeSnapshot } from './snapshot.ts';
 import { stoppedClock } from './stopped-clock.ts';
 import { post } from './wire.ts';
-import { openWorld, type World } from './world.ts';
+import { openFixture, type Fixture } from './fixture.ts';
 
 const clock = stoppedClock();
 const tolk = testApp({ replacements: { payments: fakePayments(), clock } });
 const path = '/supinterface/uploadFile';
 const boundary = 'between-the-parts';
 const boundaryType = `multipart/form-data; boundary=${boundary}`;
-let world: World;
+let fixture: Fixture;
 
 beforeAll(async () => {
-  world = await openWorld(tolk);
+  fixture = await openFixture(tolk);
 });
 
 interface Part {
@@ -127,7 +127,7 @@ function send(body: Buffer, language: 'en' | 'zh-CN', contentType = boundaryType
     contentType,
     language,
     timestamp,
-    token: world.steadyToken('any'),
+    token: fixture.steadyToken('any'),
     ...(contentType.startsWith('multipart/') ? { signed: { body: '' } } : {}),
   });
 }

@@ -1,41 +1,41 @@
 import { DAY, addMs, type AppealOutcome, type Identity } from '@tolk/domain';
-import { appealRoom } from '../support/appeals.ts';
+import { appealFixture } from '../support/appeals.ts';
 import { uploadPicture } from './upload-picture.ts';
 import { dataOf } from '../support/market.ts';
 import { addStaffMember } from '../support/staff.ts';
 import type { TestApp } from '../support/test-app.ts';
-import type { World } from '../bad-input/world.ts';
+import type { Fixture } from '../bad-input/fixture.ts';
 import { interfaceOf, ofBothSides, other, type Case, type Cases, type Input } from './case.ts';
 import { ordersInState } from './orders-in-state.ts';
 
 type Appeal = { projectOrderAppealId: string; version: number };
 
 /** Every action in an appeal, by who takes it. */
-export function appealCases(tolk: TestApp, world: () => World): Cases {
-  const room = () => appealRoom(tolk, world().market);
+export function appealCases(tolk: TestApp, fixture: () => Fixture): Cases {
+  const appeals = () => appealFixture(tolk, fixture().market);
   const files = async (input: Input, side: Identity) => {
     if (input === 'smallest') return { fileIds: [] };
-    const { market } = world();
+    const { market } = fixture();
     const person = market[side];
     return {
       fileIds: [await market.upload(person, 'evidence'), await uploadPicture(person, 'evidence')],
     };
   };
   const current = async (projectOrderAppealId: string): Promise<Appeal> => {
-    const { version } = await room().detail('client', projectOrderAppealId);
+    const { version } = await appeals().detail('client', projectOrderAppealId);
     return { projectOrderAppealId, version };
   };
   /** The richest: about a completed order with files, with evidence and an offer of each side. */
   const opened = async (input: Input, side: Identity): Promise<Appeal> => {
-    const all = ordersInState(tolk, world().market);
+    const all = ordersInState(tolk, fixture().market);
     const order = input === 'richest' ? await all.completed(input) : await all.started(input);
-    const id = await room().open(order, side, await files(input, side));
+    const id = await appeals().open(order, side, await files(input, side));
     if (input === 'richest') {
       for (const by of [side, other[side]]) {
         const evidence = { text: 'See the glossary.', ...(await files(input, by)) };
-        await dataOf(room().act(by, 'addAppealEvidence', id, evidence));
+        await dataOf(appeals().act(by, 'addAppealEvidence', id, evidence));
         const offer = { refundPercent: 30, text: 'Let us share.' };
-        await dataOf(room().act(by, 'addAppealOffer', id, offer));
+        await dataOf(appeals().act(by, 'addAppealOffer', id, offer));
       }
     }
     return current(id);
@@ -59,11 +59,11 @@ export function appealCases(tolk: TestApp, world: () => World): Cases {
   });
   const ruled = async (input: Input, outcome: AppealOutcome): Promise<Appeal> => {
     const { projectOrderAppealId: id } = await inMediation(input);
-    await dataOf(room().rule(id, ruling(input, outcome)));
+    await dataOf(appeals().rule(id, ruling(input, outcome)));
     return current(id);
   };
   const acceptedBy = async (side: Identity, { projectOrderAppealId: id }: Appeal) => {
-    await dataOf(room().act(side, 'answerRuling', id, { accept: true }));
+    await dataOf(appeals().act(side, 'answerRuling', id, { accept: true }));
     return current(id);
   };
   const by = (
@@ -75,7 +75,7 @@ export function appealCases(tolk: TestApp, world: () => World): Cases {
     path: `${interfaceOf[side]}/${call}`,
     async ready(input) {
       const body = { ...(await prepare(input)), ...(await more(input)) };
-      return { token: world().market[side].token, body };
+      return { token: fixture().market[side].token, body };
     },
   });
   const byStaff = (
@@ -93,7 +93,7 @@ export function appealCases(tolk: TestApp, world: () => World): Cases {
   const inReview = (outcome: AppealOutcome) => async (input: Input) => {
     const { projectOrderAppealId: id } = await ruled(input, outcome);
     const answer = { accept: false, reason: 'Look again, please.' };
-    await dataOf(room().act('supplier', 'answerRuling', id, answer));
+    await dataOf(appeals().act('supplier', 'answerRuling', id, answer));
     return current(id);
   };
   const answered = (side: Identity, prepare: (input: Input) => Promise<Appeal>): Case =>
@@ -106,7 +106,7 @@ export function appealCases(tolk: TestApp, world: () => World): Cases {
     ...ofBothSides('order', 'appeal', (side) => ({
       path: `${interfaceOf[side]}/addAppeal`,
       async ready(input) {
-        const { market } = world();
+        const { market } = fixture();
         const all = ordersInState(tolk, market);
         const order = input === 'richest' ? await all.completed(input) : await all.started(input);
         const { projectOrderId, version } = order;
@@ -125,7 +125,7 @@ export function appealCases(tolk: TestApp, world: () => World): Cases {
       async ready(input) {
         const { projectOrderAppealId } = await opened(input, side);
         const body = { projectOrderAppealId, text: 'See annex 2.', ...(await files(input, side)) };
-        return { token: world().market[side].token, body };
+        return { token: fixture().market[side].token, body };
       },
     })),
     ...ofBothSides('appeal', 'offer', (side) =>
@@ -140,7 +140,7 @@ export function appealCases(tolk: TestApp, world: () => World): Cases {
       by(side, 'acceptAppealOffer', async (input) => {
         const { projectOrderAppealId: id } = await opened(input, side);
         const offer = { refundPercent: 50, text: 'Half each.' };
-        await dataOf(room().act(other[side], 'addAppealOffer', id, offer));
+        await dataOf(appeals().act(other[side], 'addAppealOffer', id, offer));
         return current(id);
       }),
     ),

@@ -10,7 +10,7 @@ import { requestShape } from '../bad-input/schema.ts';
 import { inSettlementWindow } from '../bad-input/settlement-bodies.ts';
 import { stoppedClock } from '../bad-input/stopped-clock.ts';
 import { post } from '../bad-input/wire.ts';
-import { openWorld, type World } from '../bad-input/world.ts';
+import { openFixture, type Fixture } from '../bad-input/fixture.ts';
 import { appealCases } from './appeal-cases.ts';
 import { inputs, type Case, type Cases, type Input } from './case.ts';
 import { marketCases } from './market-cases.ts';
@@ -23,14 +23,14 @@ const payouts = fakePayouts();
 /** Takes no batch in, so that it can be taken back. */
 payouts.payoneer.isPoor = true;
 const tolk = testApp({ clock, replacements: { payments: fakePayments(), payouts } });
-let world: World;
+let fixture: Fixture;
 
 beforeAll(async () => {
-  world = await openWorld(tolk);
+  fixture = await openFixture(tolk);
 });
 
 const makers = [orderCases, appealCases, marketCases, payoutCases, personCases];
-const cases: Cases = Object.assign({}, ...makers.map((make) => make(tolk, () => world)));
+const cases: Cases = Object.assign({}, ...makers.map((make) => make(tolk, () => fixture)));
 const called = Object.entries(cases).filter(
   (one): one is [string, Case] => typeof one[1] !== 'string',
 );
@@ -68,7 +68,7 @@ describe.each(called)('%s', (_name, { path, ready, alike, needs = [], without = 
       const data = await answerOf(path, body, token);
       compileResponse(call.response, path)(data);
       await tolk.settle();
-      for (const [reader, request, reading] of readersOf(body, world)) {
+      for (const [reader, request, reading] of readersOf(body, fixture)) {
         compileResponse(callAt(reader).response, reader)(await answerOf(reader, request, reading));
       }
     },
@@ -111,7 +111,10 @@ function misfit(
 }
 
 /** Where the entity that the body is about is shown: everybody who may see it still can. */
-function readersOf(body: object, { market, staff }: World): [string, object, string | undefined][] {
+function readersOf(
+  body: object,
+  { market, staff }: Fixture,
+): [string, object, string | undefined][] {
   const sides = [
     ['/clientinterface', market.client.token],
     ['/supinterface', market.supplier.token],

@@ -5,13 +5,13 @@ import { uploadPicture } from './upload-picture.ts';
 import { signUp } from '../support/people.ts';
 import { makeReady } from '../support/ready-supplier.ts';
 import type { TestApp } from '../support/test-app.ts';
-import { invite, type World } from '../bad-input/world.ts';
+import { invite, type Fixture } from '../bad-input/fixture.ts';
 import type { Case, Cases, Input } from './case.ts';
 import { ordersInState } from './orders-in-state.ts';
 
 /** Every action on postings, applications and invitations, by who takes it. */
-export function marketCases(tolk: TestApp, world: () => World): Cases {
-  const market = () => world().market;
+export function marketCases(tolk: TestApp, fixture: () => Fixture): Cases {
+  const market = () => fixture().market;
   const later = (ms: number) => addMs(tolk.clock.now(), ms).toISOString();
   /** The richest is for interpreters on site; its files are a countable one and one that is not. */
   const posting = async (input: Input): Promise<object> => {
@@ -73,7 +73,7 @@ export function marketCases(tolk: TestApp, world: () => World): Cases {
     const { supplier } = market();
     const fileId = await market().upload(supplier, 'resume');
     await dataOf(supplier.call('/supinterface/saveResumeFile', { fileId }));
-    return world().ids.projectExperience;
+    return fixture().ids.projectExperience;
   };
   const applied = async (input: Input) => {
     const { projectReleaseInforId } = await published(input);

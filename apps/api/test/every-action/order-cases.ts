@@ -2,7 +2,7 @@ import { DAY, addMs, type Identity } from '@tolk/domain';
 import type { OrderDetail } from '../support/market.ts';
 import { uploadPicture } from './upload-picture.ts';
 import type { TestApp } from '../support/test-app.ts';
-import type { World } from '../bad-input/world.ts';
+import type { Fixture } from '../bad-input/fixture.ts';
 import { interfaceOf, ofBothSides, other, type Case, type Cases, type Input } from './case.ts';
 import { ordersInState, type OrdersInState } from './orders-in-state.ts';
 
@@ -19,21 +19,23 @@ const oneTimeCode = {
 };
 
 /** Every action on an order, by who takes it. */
-export function orderCases(tolk: TestApp, world: () => World): Cases {
-  const orders = () => ordersInState(tolk, world().market);
+export function orderCases(tolk: TestApp, fixture: () => Fixture): Cases {
+  const orders = () => ordersInState(tolk, fixture().market);
   const by = (side: Identity, call: string, prepare: Prepare, more: More = () => ({})): Case => ({
     path: `${interfaceOf[side]}/${call}`,
     async ready(input) {
       const order = await prepare(orders(), input);
       const body = { ...target(order), ...(await more(orders(), input)) };
-      return { token: world().market[side].token, body };
+      return { token: fixture().market[side].token, body };
     },
   });
-  const markedUp = async () => ({ fileIds: [await uploadPicture(world().market.client, 'order')] });
+  const markedUp = async () => ({
+    fileIds: [await uploadPicture(fixture().market.client, 'order')],
+  });
   const soon = () => addMs(tolk.clock.now(), 6 * DAY).toISOString();
 
   return {
-    'order client create': createCase(tolk, world),
+    'order client create': createCase(tolk, fixture),
     'order client edit': {
       ...by(
         'client',
@@ -78,9 +80,9 @@ export function orderCases(tolk: TestApp, world: () => World): Cases {
         async (_all, input) => ({
           description: 'The translation.',
           fileIds: [
-            await world().market.upload(world().market.supplier, 'delivery'),
+            await fixture().market.upload(fixture().market.supplier, 'delivery'),
             ...(input === 'richest'
-              ? [await uploadPicture(world().market.supplier, 'delivery')]
+              ? [await uploadPicture(fixture().market.supplier, 'delivery')]
               : []),
           ],
         }),
@@ -119,7 +121,7 @@ export function orderCases(tolk: TestApp, world: () => World): Cases {
       path: `${interfaceOf[side]}/checkIn`,
       async ready(input) {
         const { projectOrderId } = await orders().atSession(input);
-        return { token: world().market[side].token, body: { projectOrderId } };
+        return { token: fixture().market[side].token, body: { projectOrderId } };
       },
     })),
     ...ofBothSides('order', 'proposeEnd', (side) =>
@@ -153,19 +155,19 @@ export function orderCases(tolk: TestApp, world: () => World): Cases {
       path: `${interfaceOf[side]}/addEvaluate`,
       async ready(input) {
         const { projectOrderId } = await orders().toEvaluate(input, side);
-        return { token: world().market[side].token, body: { projectOrderId, ...evaluation } };
+        return { token: fixture().market[side].token, body: { projectOrderId, ...evaluation } };
       },
     })),
   };
 }
 
 /** The richest comes from an application, and says for whom it is as well. */
-function createCase(tolk: TestApp, world: () => World): Case {
+function createCase(tolk: TestApp, fixture: () => Fixture): Case {
   return {
     path: '/clientinterface/addProjectOrder',
     needs: ['supUserId', ...times],
     async ready(input) {
-      const { market } = world();
+      const { market } = fixture();
       const terms = await ordersInState(tolk, market).terms(input);
       const from =
         input === 'richest'

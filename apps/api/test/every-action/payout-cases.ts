@@ -3,12 +3,12 @@ import type { TestApp } from '../support/test-app.ts';
 import { addStaffMember } from '../support/staff.ts';
 import { financeBodies } from '../bad-input/finance-bodies.ts';
 import { settlementBodies } from '../bad-input/settlement-bodies.ts';
-import type { World } from '../bad-input/world.ts';
+import type { Fixture } from '../bad-input/fixture.ts';
 import type { Case, Cases } from './case.ts';
 
 /** Every action with money on its way out or back, by who takes it. */
-export function payoutCases(tolk: TestApp, world: () => World): Cases {
-  const bodies = { ...settlementBodies(tolk, world), ...financeBodies(tolk, world) };
+export function payoutCases(tolk: TestApp, fixture: () => Fixture): Cases {
+  const bodies = { ...settlementBodies(tolk, fixture), ...financeBodies(tolk, fixture) };
   const of = (name: keyof typeof bodies, change: object = {}): Case => {
     const side =
       name === 'getJSSQ' || name === 'withdrawSettlement' ? 'supinterface' : 'opsinterface';

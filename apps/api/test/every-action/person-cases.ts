@@ -6,23 +6,23 @@ import { signUp, type TestPerson } from '../support/people.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { appealBodies } from '../bad-input/appeal-bodies.ts';
 import { languageTestBodies } from '../bad-input/language-test-bodies.ts';
-import { passportForm } from '../bad-input/staff-room.ts';
-import { testedPair } from '../bad-input/test-room.ts';
-import type { World } from '../bad-input/world.ts';
+import { passportForm } from '../bad-input/staff-fixture.ts';
+import { testedPair } from '../bad-input/language-test-fixture.ts';
+import type { Fixture } from '../bad-input/fixture.ts';
 import { interfaceOf, ofBothSides, type Case, type Cases, type Input } from './case.ts';
 
 const decisions = ['certify', 'refuse', 'askAgain', 'revoke'] as const;
 const realName = '林婉清';
 
 /** Every action about who somebody is and what they can do, by who takes it. */
-export function personCases(tolk: TestApp, world: () => World): Cases {
+export function personCases(tolk: TestApp, fixture: () => Fixture): Cases {
   const profiled = async () => {
     const person = await signUp(tolk, 'supplier');
     await saveProfile(person, realName);
     return person;
   };
   const as = (person: TestPerson, side: Identity) =>
-    side === 'client' ? world().enter(person.personId, 'client') : Promise.resolve(person.token);
+    side === 'client' ? fixture().enter(person.personId, 'client') : Promise.resolve(person.token);
 
   return {
     ...ofBothSides('verification', 'submit', (side) => ({
@@ -50,15 +50,15 @@ export function personCases(tolk: TestApp, world: () => World): Cases {
     ...Object.fromEntries(
       decisions.map((decision) => [
         `verification staff ${decision}`,
-        reviewCase(tolk, world, profiled, decision),
+        reviewCase(tolk, fixture, profiled, decision),
       ]),
     ),
-    ...languageTestCases(tolk, world),
+    ...languageTestCases(tolk, fixture),
     ...ofBothSides('evaluation', 'reply', (side) => ({
       path: `${interfaceOf[side]}/replyEvaluate`,
       async ready() {
-        const { body } = await appealBodies(tolk, world).replyEvaluate(side);
-        return { token: world().market[side].token, body };
+        const { body } = await appealBodies(tolk, fixture).replyEvaluate(side);
+        return { token: fixture().market[side].token, body };
       },
     })),
   };
@@ -66,7 +66,7 @@ export function personCases(tolk: TestApp, world: () => World): Cases {
 
 function reviewCase(
   tolk: TestApp,
-  world: () => World,
+  fixture: () => Fixture,
   profiled: () => Promise<TestPerson>,
   decision: (typeof decisions)[number],
 ): Case {
@@ -85,25 +85,28 @@ function reviewCase(
       const review = { kind: 'realName', reviewId: id };
       if (decision === 'revoke') {
         const certified = { ...review, decision: 'certify', reason: '' };
-        await dataOf(world().staff.admin.call(path, certified));
+        await dataOf(fixture().staff.admin.call(path, certified));
       }
       const seen = input === 'richest' ? { submitTime: submitted_at.toISOString() } : {};
       const reason = decision === 'certify' ? '' : 'The picture is too dark.';
-      return { token: await world().staff.enter(), body: { ...review, ...seen, decision, reason } };
+      return {
+        token: await fixture().staff.enter(),
+        body: { ...review, ...seen, decision, reason },
+      };
     },
   };
 }
 
 /** The richest is taken by a member of a company's team, who answers every question. */
-function languageTestCases(tolk: TestApp, world: () => World): Cases {
-  const bodies = languageTestBodies(tolk, world);
-  const token = () => world().market.supplier.token;
+function languageTestCases(tolk: TestApp, fixture: () => Fixture): Cases {
+  const bodies = languageTestBodies(tolk, fixture);
+  const token = () => fixture().market.supplier.token;
   const of = (path: CallPath, ready: (input: Input) => Promise<{ body: object }>): Case => ({
     path,
     ready: async (input) => ({ token: token(), ...(await ready(input)) }),
   });
   const teamMember = (input: Input) =>
-    input === 'richest' ? { teamMemberId: world().ids.teamMember } : {};
+    input === 'richest' ? { teamMemberId: fixture().ids.teamMember } : {};
   return {
     'languageTest supplier start': of('/supinterface/getXuanZeData', async (input) => {
       // One test at a time.

@@ -12,13 +12,13 @@ import {
 import { receivePayoutState } from '../../src/payouts/batches/receive-payout.ts';
 import { fakeNotification } from '../support/fake-payments.ts';
 import { withKey } from '../support/market.ts';
-import type { World } from './world.ts';
+import type { Fixture } from './fixture.ts';
 
 /**
  * One command: whatever people, staff, providers and timers may do next. `pick` chooses among what
  * there is; most commands are refused in most states, which is as it should be.
  */
-export type Command = (world: World, order: OrderDetail, pick: number) => Promise<unknown>;
+export type Command = (fixture: Fixture, order: OrderDetail, pick: number) => Promise<unknown>;
 
 const of = <Item>(items: readonly Item[], pick: number): Item | undefined =>
   items[pick % Math.max(1, items.length)];
@@ -27,12 +27,12 @@ const sideOf = (pick: number): Identity => (pick % 2 === 0 ? 'client' : 'supplie
 const byClient =
   (
     path: string,
-    body: (world: World, order: OrderDetail, pick: number) => object = () => ({}),
+    body: (fixture: Fixture, order: OrderDetail, pick: number) => object = () => ({}),
   ): Command =>
-  (world, order, pick) => {
+  (fixture, order, pick) => {
     const { projectOrderId, version } = order;
-    const request = { projectOrderId, version, ...body(world, order, pick) };
-    return world.market.client.call(`/clientinterface/${path}`, request, withKey());
+    const request = { projectOrderId, version, ...body(fixture, order, pick) };
+    return fixture.market.client.call(`/clientinterface/${path}`, request, withKey());
   };
 
 const byEither =
@@ -89,7 +89,7 @@ export const commands = {
     }),
   startPayment: ({ market }, order) => market.callPayment(order),
   payUnseen: async ({ payments }) => payAll(payments),
-  notify: (world, order) => reportAll(world, order),
+  notify: (fixture, order) => reportAll(fixture, order),
   deliver: ({ market }, order) => market.deliver(order),
 
   proposeEnd: byEither('proposeEnd', (pick) => ({
@@ -136,31 +136,31 @@ export const commands = {
 
   staffRefund: ({ finance }, { projectOrderId }, pick) =>
     refundOf(finance[0], { projectOrderId, refundPercent: 1 + (pick % 60), reason: 'Goodwill.' }),
-  decideRefund: async (world, _order, pick) => {
-    const refundId = of(await world.ids('refund', 'proposed'), pick);
+  decideRefund: async (fixture, _order, pick) => {
+    const refundId = of(await fixture.ids('refund', 'proposed'), pick);
     if (refundId === undefined) return;
     const request = { refundId, approve: pick % 3 > 0 };
-    await world.finance[1].call('/opsinterface/decideRefund', request, withKey());
+    await fixture.finance[1].call('/opsinterface/decideRefund', request, withKey());
   },
-  retryRefund: async (world, _order, pick) => {
-    const refundId = of(await world.ids('refund', 'failed'), pick);
+  retryRefund: async (fixture, _order, pick) => {
+    const refundId = of(await fixture.ids('refund', 'failed'), pick);
     if (refundId === undefined) return;
-    await world.finance[0].call('/opsinterface/retryRefund', { refundId }, withKey());
+    await fixture.finance[0].call('/opsinterface/retryRefund', { refundId }, withKey());
   },
-  refundByHand: async (world, _order, pick) => {
-    const refundId = of(await world.ids('refund', 'failed'), pick);
+  refundByHand: async (fixture, _order, pick) => {
+    const refundId = of(await fixture.ids('refund', 'failed'), pick);
     if (refundId === undefined) return;
     const request = { refundId, bankReference: `BANK-${pick}` };
-    await world.finance[0].call('/opsinterface/confirmRefundByHand', request, withKey());
+    await fixture.finance[0].call('/opsinterface/confirmRefundByHand', request, withKey());
   },
 
-  applyForSettlement: async (world, _order, pick) => {
+  applyForSettlement: async (fixture, _order, pick) => {
     // A rate that is older than a week quotes nothing.
-    await setRate(world, 70_000 + pick);
-    const projectOrderIds = await world.ready();
+    await setRate(fixture, 70_000 + pick);
+    const projectOrderIds = await fixture.ready();
     if (projectOrderIds.length === 0) return;
     const method = of(settlementMethods, pick);
-    const { supplier } = world.market;
+    const { supplier } = fixture.market;
     const { data } = await supplier.call<Quote>('/supinterface/getSettlementQuote', {
       projectOrderIds: projectOrderIds.slice(0, 1 + (pick % 5)),
       method,
@@ -168,30 +168,34 @@ export const commands = {
     if (data?.quoteId)
       await supplier.call('/supinterface/getJSSQ', { quoteId: data.quoteId }, withKey());
   },
-  withdrawSettlement: async (world, _order, pick) => {
-    const settlementId = of(await world.ids('settlement', 'applied'), pick);
+  withdrawSettlement: async (fixture, _order, pick) => {
+    const settlementId = of(await fixture.ids('settlement', 'applied'), pick);
     if (settlementId === undefined) return;
-    const { supplier } = world.market;
+    const { supplier } = fixture.market;
     const { data } = await supplier.call<{ version: number }>('/supinterface/getWithdrawalDetail', {
       settlementId,
     });
     const request = { settlementId, version: data.version };
     await supplier.call('/supinterface/withdrawSettlement', request, withKey());
   },
-  payOut: async (world) => {
-    for (const settlementId of await world.ids('settlement', 'applied')) {
-      const { data } = await world.finance[0].call<PayoutBatchDetail>(
+  payOut: async (fixture) => {
+    for (const settlementId of await fixture.ids('settlement', 'applied')) {
+      const { data } = await fixture.finance[0].call<PayoutBatchDetail>(
         '/opsinterface/addPayoutBatch',
         { settlementIds: [settlementId] },
         withKey(),
       );
       const { payoutBatchId } = data;
       if (payoutBatchId === undefined) continue;
-      await world.finance[1].call('/opsinterface/approvePayoutBatch', { payoutBatchId }, withKey());
+      await fixture.finance[1].call(
+        '/opsinterface/approvePayoutBatch',
+        { payoutBatchId },
+        withKey(),
+      );
     }
   },
-  reportPayout: async (world, _order, pick) => {
-    const payout = of(await world.sentPayouts(), pick);
+  reportPayout: async (fixture, _order, pick) => {
+    const payout = of(await fixture.sentPayouts(), pick);
     const state = of(reported, pick >> 3);
     if (payout === undefined || state === undefined) return;
     const status = {
@@ -202,35 +206,35 @@ export const commands = {
       reason: null,
     };
     await Promise.all([
-      receivePayoutState(world.tolk.app.deps, status),
-      receivePayoutState(world.tolk.app.deps, status),
+      receivePayoutState(fixture.tolk.app.deps, status),
+      receivePayoutState(fixture.tolk.app.deps, status),
     ]);
   },
-  bankResult: async (world, _order, pick) => {
-    const payout = of(await world.bankPayouts(), pick);
+  bankResult: async (fixture, _order, pick) => {
+    const payout = of(await fixture.bankPayouts(), pick);
     if (payout === undefined) return;
     const yuan = (payout.net / 100).toFixed(2);
     const result = pick % 3 === 0 ? '失败,账号有误' : '成功,';
     const text = `结算编号,金额,处理结果,失败原因\n${payout.number},${yuan},${result}\n`;
     const request = { payoutBatchId: payout.batchId, text };
-    await world.finance[0].call('/opsinterface/importBankResult', request, withKey());
+    await fixture.finance[0].call('/opsinterface/importBankResult', request, withKey());
   },
-  takeBackBatch: async (world, _order, pick) => {
-    const payoutBatchId = of(await world.ids('payout_batch', 'approved'), pick);
+  takeBackBatch: async (fixture, _order, pick) => {
+    const payoutBatchId = of(await fixture.ids('payout_batch', 'approved'), pick);
     if (payoutBatchId === undefined) return;
     const request = { payoutBatchId, reason: 'The account is locked.' };
-    await world.finance[1].call('/opsinterface/takeBackPayoutBatch', request, withKey());
+    await fixture.finance[1].call('/opsinterface/takeBackPayoutBatch', request, withKey());
   },
-  askAboutBatch: async (world, _order, pick) => {
-    const payoutBatchId = of(await world.ids('payout_batch', 'approved'), pick);
+  askAboutBatch: async (fixture, _order, pick) => {
+    const payoutBatchId = of(await fixture.ids('payout_batch', 'approved'), pick);
     if (payoutBatchId === undefined) return;
     const request = { payoutBatchId };
-    await world.finance[1].call('/opsinterface/askPayoutProvider', request, withKey());
+    await fixture.finance[1].call('/opsinterface/askPayoutProvider', request, withKey());
   },
-  returnFromBank: async (world, _order, pick) => {
-    const settlementId = of(await world.ids('settlement', 'settled'), pick);
+  returnFromBank: async (fixture, _order, pick) => {
+    const settlementId = of(await fixture.ids('settlement', 'settled'), pick);
     if (settlementId === undefined) return;
-    const { data } = await world.finance[0].call<{ version: number }>(
+    const { data } = await fixture.finance[0].call<{ version: number }>(
       '/opsinterface/getSettlementDetail',
       { settlementId },
     );
@@ -240,13 +244,13 @@ export const commands = {
       reason: 'The account was closed.',
       bankReference: `BACK-${pick}`,
     };
-    await world.finance[0].call('/opsinterface/recordPayoutReturn', request, withKey());
+    await fixture.finance[0].call('/opsinterface/recordPayoutReturn', request, withKey());
   },
 
   newOrder: ({ market }) => market.send(),
-  newStarted: (world) => whileUp(world, ({ market }) => market.start()),
-  newSubmitted: (world) => whileUp(world, ({ market }) => market.submit()),
-  newCompleted: (world) => whileUp(world, ({ market }) => market.complete()),
+  newStarted: (fixture) => whileUp(fixture, ({ market }) => market.start()),
+  newSubmitted: (fixture) => whileUp(fixture, ({ market }) => market.submit()),
+  newCompleted: (fixture) => whileUp(fixture, ({ market }) => market.complete()),
   providerDown: async ({ payments }) => void (payments.wechatPay.down = true),
   providerUp: async ({ payments }) => void (payments.wechatPay.down = false),
   refundsFail: async ({ payments }) => void (payments.wechatPay.refundState = 'failed'),
@@ -261,7 +265,7 @@ export const commands = {
 export type CommandName = keyof typeof commands;
 
 /** A rate that one may not set alone is confirmed by a colleague. */
-async function setRate({ finance }: World, rate: number): Promise<void> {
+async function setRate({ finance }: Fixture, rate: number): Promise<void> {
   const { data } = await finance[0].call<ExchangeRate>('/opsinterface/setExchangeRate', { rate });
   if (data.status !== 'waiting') return;
   const decision = { exchangeRateId: data.exchangeRateId, confirm: true };
@@ -269,7 +273,7 @@ async function setRate({ finance }: World, rate: number): Promise<void> {
 }
 
 /** Every payer who has an open code pays, and nobody is told. */
-function payAll({ wechatPay }: World['payments']): void {
+function payAll({ wechatPay }: Fixture['payments']): void {
   for (const [outTradeNo, { state }] of wechatPay.trades) {
     if (state === 'not-paid') wechatPay.pay(outTradeNo);
   }
@@ -277,7 +281,7 @@ function payAll({ wechatPay }: World['payments']): void {
 
 /** The provider reports, twice, everything that was ever paid for this order. */
 async function reportAll(
-  { tolk, market, payments }: World,
+  { tolk, market, payments }: Fixture,
   { projectOrderId }: OrderDetail,
 ): Promise<void> {
   payAll(payments);
@@ -294,11 +298,14 @@ async function reportAll(
 }
 
 /** An order that is paid needs a provider that answers. */
-async function whileUp(world: World, make: (world: World) => Promise<unknown>): Promise<void> {
-  const { wechatPay } = world.payments;
+async function whileUp(
+  fixture: Fixture,
+  make: (fixture: Fixture) => Promise<unknown>,
+): Promise<void> {
+  const { wechatPay } = fixture.payments;
   const { down } = wechatPay;
   wechatPay.down = false;
-  await make(world);
+  await make(fixture);
   wechatPay.down = down;
 }
 
@@ -308,6 +315,6 @@ function untilSecond(now: Date): number {
   return shanghaiMidnight(year, month + 1, 2).getTime() - now.getTime();
 }
 
-function refundOf(staff: World['finance'][0], request: object) {
+function refundOf(staff: Fixture['finance'][0], request: object) {
   return staff.call('/opsinterface/proposeRefund', request, withKey());
 }

@@ -6,14 +6,14 @@ import { fakePayouts } from '../support/fake-payouts.ts';
 import { testApp } from '../support/test-app.ts';
 import { commands, type CommandName } from './commands.ts';
 import { violations } from './invariants.ts';
-import { openWorld, type World } from './world.ts';
+import { openFixture, type Fixture } from './fixture.ts';
 
 const payments = fakePayments();
 const tolk = testApp({ replacements: { payments, payouts: fakePayouts() } });
-let world: World;
+let fixture: Fixture;
 
 beforeAll(async () => {
-  world = await openWorld(tolk, payments);
+  fixture = await openFixture(tolk, payments);
 });
 
 const names = Object.keys(commands) as CommandName[];
@@ -144,9 +144,9 @@ describe('orders, appeals, refunds and settlements', () => {
     payments.wechatPay.down = false;
     payments.wechatPay.refundState = 'succeeded';
     for (let week = 0; week < 27; week += 1) {
-      await world.keepSessions();
+      await fixture.keepSessions();
       await tolk.advance(7 * 86_400_000);
-      await world.keepSessions();
+      await fixture.keepSessions();
       for (const name of ['refundByHand', 'decideRefund'] as const) await expectWholeAfter(name, 1);
       for (const pick of [0, 16, 32, 48, 64, 80]) await expectWholeAfter('rule', pick);
     }
@@ -161,9 +161,9 @@ describe('orders, appeals, refunds and settlements', () => {
 });
 
 async function expectWholeAfter(name: CommandName, pick: number): Promise<void> {
-  await world.keepSessions();
-  const order = await world.order(pick >> 4);
-  await commands[name](world, order, pick);
+  await fixture.keepSessions();
+  const order = await fixture.order(pick >> 4);
+  await commands[name](fixture, order, pick);
   await tolk.settle();
   expect({ after: name, ...(await violations(tolk.app.deps.db)) }).toEqual({ after: name });
 }

@@ -9,7 +9,7 @@ import type { TestApp } from './test-app.ts';
 type Fields = Record<string, unknown>;
 
 /** Short ways to bring an appeal into each status, by calls only. */
-export interface AppealRoom {
+export interface AppealFixture {
   /** Appeals about the order; answers the appeal’s id. */
   open(order: OrderDetail, side: Identity, changes?: Fields): Promise<string>;
   appeal(
@@ -43,14 +43,14 @@ export const outcomes = {
   split: { outcome: 'split', refundPercent: 60, text: 'The annexes are missing.' },
 } as const;
 
-export function appealRoom(tolk: TestApp, market: Market): AppealRoom {
+export function appealFixture(tolk: TestApp, market: Market): AppealFixture {
   const personOn = (side: Identity) => market[side];
   const pathOf = (side: Identity, call: string) =>
     `${side === 'client' ? '/clientinterface' : '/supinterface'}/${call}`;
 
-  const room: AppealRoom = {
+  const appeals: AppealFixture = {
     async open(order, side, changes) {
-      return (await dataOf(room.appeal(order, side, changes))).projectOrderAppealId;
+      return (await dataOf(appeals.appeal(order, side, changes))).projectOrderAppealId;
     },
     appeal({ projectOrderId, version }, side, changes = {}) {
       const form = {
@@ -67,19 +67,19 @@ export function appealRoom(tolk: TestApp, market: Market): AppealRoom {
     detail: (side, projectOrderAppealId) =>
       dataOf(personOn(side).call(pathOf(side, 'getAppealIdData'), { projectOrderAppealId })),
     async act(side, call, projectOrderAppealId, body = {}) {
-      const { version } = await room.detail(side, projectOrderAppealId);
+      const { version } = await appeals.detail(side, projectOrderAppealId);
       const request = { projectOrderAppealId, version, ...body };
       return personOn(side).call(pathOf(side, call), request, withKey());
     },
     async rule(projectOrderAppealId, body, staff) {
       const member = staff ?? (await addStaffMember(tolk, 'support'));
-      const { version } = await room.detail('client', projectOrderAppealId);
+      const { version } = await appeals.detail('client', projectOrderAppealId);
       const request = { projectOrderAppealId, version, ...body };
       return member.call('/opsinterface/ruleAppeal', request, withKey());
     },
     async ruled(projectOrderAppealId, body) {
       await tolk.advance(72 * HOUR);
-      await dataOf(room.rule(projectOrderAppealId, body));
+      await dataOf(appeals.rule(projectOrderAppealId, body));
     },
     async pass(ms) {
       await tolk.advance(ms);
@@ -92,5 +92,5 @@ export function appealRoom(tolk: TestApp, market: Market): AppealRoom {
       }
     },
   };
-  return room;
+  return appeals;
 }

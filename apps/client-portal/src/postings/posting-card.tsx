@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import type { OwnPostingRow } from '@tolk/contract';
 import { Link } from '@tolk/design-system';
 import { LanguagePairChip, Money, RowCard, StatusChip } from '@tolk/design-system/pieces';
-import { positionLooks, useNames, useRegionName } from '@tolk/labels';
+import { positionChips, useNames, useRegionName } from '@tolk/labels';
 import { ClosingTime } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 import type { ReactNode } from 'react';
@@ -15,7 +15,7 @@ interface Props {
 /** One of the client's postings in a list. */
 export function PostingCard({ posting, actions }: Props) {
   const { i18n } = useLingui();
-  const { label, tone } = positionLooks[posting.projectStatus];
+  const { label, tone } = positionChips[posting.projectStatus];
   const params = { projectReleaseInforId: posting.projectReleaseInforId };
   return (
     <RowCard

@@ -4,7 +4,7 @@ import { Box, Button, Typography } from '@tolk/design-system';
 import { LinearProgress } from '@tolk/design-system/portal';
 import { MatchChip } from '@tolk/market-views';
 import { useId, useState } from 'react';
-import { wordsOfParts } from './match-words.ts';
+import { wordsOfParts } from './match-labels.ts';
 
 /** The score of a match, and on demand what each part gave. */
 export function MatchExplanation({ match }: { match: Match }) {

@@ -4,17 +4,17 @@ import type { AuditEntry } from '@tolk/contract';
 import { Link as TextLink } from '@tolk/design-system';
 import { verificationKinds } from '@tolk/domain';
 import { RouteLink } from '@tolk/platform';
-import { RoomLink } from '../staff-access/room-link.tsx';
+import { ScopeLink } from '../staff-access/scope-link.tsx';
 
-/** Subjects with a room of their own. */
-const roomSubjects = {
-  order: { room: 'orders', word: msg`Order` },
-  appeal: { room: 'appeals', word: msg`Appeal` },
-  settlement: { room: 'settlements', word: msg`Settlement application` },
+/** Subjects with a scope of their own. */
+const subjectScopes = {
+  order: { scope: 'orders', word: msg`Order` },
+  appeal: { scope: 'appeals', word: msg`Appeal` },
+  settlement: { scope: 'settlements', word: msg`Settlement application` },
 } as const;
 
-function isRoomSubject(subject: string): subject is keyof typeof roomSubjects {
-  return subject in roomSubjects;
+function hasScope(subject: string): subject is keyof typeof subjectScopes {
+  return subject in subjectScopes;
 }
 
 /** What an act was done to, as a link where there is a screen for it. */
@@ -44,12 +44,12 @@ export function AuditSubject({ entry }: { entry: Pick<AuditEntry, 'subject' | 's
       </TextLink>
     );
   }
-  if (isRoomSubject(subject)) {
-    const { room, word } = roomSubjects[subject];
+  if (hasScope(subject)) {
+    const { scope, word } = subjectScopes[subject];
     return (
-      <RoomLink room={room} id={subjectId}>
+      <ScopeLink scope={scope} id={subjectId}>
         {i18n._(word)}
-      </RoomLink>
+      </ScopeLink>
     );
   }
   if (subject === 'payoutBatch') {

@@ -3,7 +3,7 @@ import type { OrderDetail } from '@tolk/contract';
 import { Stack } from '@tolk/design-system';
 import { DateTime, DefinitionList, LongText, Money } from '@tolk/design-system/pieces';
 import { useTermEntries, WordAnalysisTable } from '@tolk/market-views';
-import { RoomLink } from '../staff-access/room-link.tsx';
+import { ScopeLink } from '../staff-access/scope-link.tsx';
 
 /** The terms of an order and who made it, as neither party sees them. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
@@ -17,18 +17,18 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
             key: 'client',
             label: <Trans>Client</Trans>,
             value: (
-              <RoomLink room="users" id={order.createBy}>
+              <ScopeLink scope="users" id={order.createBy}>
                 {order.createByName}
-              </RoomLink>
+              </ScopeLink>
             ),
           },
           {
             key: 'supplier',
             label: <Trans>Supplier</Trans>,
             value: (
-              <RoomLink room="users" id={order.supUserId}>
+              <ScopeLink scope="users" id={order.supUserId}>
                 {order.supUserName}
-              </RoomLink>
+              </ScopeLink>
             ),
           },
           ...work,

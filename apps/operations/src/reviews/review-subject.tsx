@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReviewRow } from '@tolk/contract';
-import { reviewKinds, subjectWord } from './review-words.ts';
+import { reviewKinds, subjectWord } from './review-labels.ts';
 
 /** `Real name · Passport`: which queue, and what is checked. */
 export function ReviewSubject({ review }: { review: Pick<ReviewRow, 'kind' | 'subject'> }) {

@@ -4,9 +4,9 @@ import { Box, Link as TextLink } from '@tolk/design-system';
 import { DateTime, Money } from '@tolk/design-system/pieces';
 import { RouteLink } from '@tolk/platform';
 import type { RecordColumn } from '../records/record-table.tsx';
-import { methodNames } from '../reviews/review-words.ts';
+import { methodLabels } from '../reviews/review-labels.ts';
 import { BlockedMark, UnresolvedMark } from './settlement-marks.tsx';
-import { SettlementChip } from './settlement-words.tsx';
+import { SettlementChip } from './settlement-labels.tsx';
 
 type Column = RecordColumn<StaffSettlementRow>;
 
@@ -51,7 +51,7 @@ export function useSettlementColumns(): Readonly<
     method: {
       key: 'method',
       label: <Trans>Method</Trans>,
-      renderCell: ({ method }) => i18n._(methodNames[method]),
+      renderCell: ({ method }) => i18n._(methodLabels[method]),
     },
     payee: {
       key: 'payee',

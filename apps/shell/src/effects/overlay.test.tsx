@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { renderScreen } from '@tolk/screen-testing';
-import { cover, covered } from './cover.ts';
+import { showLoadingOverlay, withLoadingOverlay } from './loading-overlay.ts';
 import { Overlay } from './overlay.tsx';
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ it('the overlay goes when the work is done', async () => {
   let finish: (answer: string) => void = () => {};
   let answer = '';
   await act(async () => {
-    void covered(() => new Promise<string>((resolve) => (finish = resolve))).then(
+    void withLoadingOverlay(() => new Promise<string>((resolve) => (finish = resolve))).then(
       (text) => (answer = text),
     );
   });
@@ -27,7 +27,7 @@ it('the overlay goes when the work is done', async () => {
 });
 
 it('the overlay closes after two seconds, however long the work takes', () => {
-  act(() => void cover());
+  act(() => void showLoadingOverlay());
   act(() => jest.advanceTimersByTime(1999));
   expect(overlay()).not.toBeNull();
   act(() => jest.advanceTimersByTime(1));
@@ -35,10 +35,10 @@ it('the overlay closes after two seconds, however long the work takes', () => {
 });
 
 it('as long as something still loads the overlay stays', () => {
-  const uncover: (() => void)[] = [];
-  act(() => void uncover.push(cover(), cover()));
-  act(() => uncover[0]?.());
+  const hideLoadingOverlay: (() => void)[] = [];
+  act(() => void hideLoadingOverlay.push(showLoadingOverlay(), showLoadingOverlay()));
+  act(() => hideLoadingOverlay[0]?.());
   expect(overlay()).not.toBeNull();
-  act(() => uncover[1]?.());
+  act(() => hideLoadingOverlay[1]?.());
   expect(overlay()).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { LoadingOverlay } from '@tolk/design-system';
-import { useCovered } from './cover.ts';
+import { useLoadingOverlay } from './loading-overlay.ts';
 
-/** Where `cover` shows. Stands once in the shell. */
+/** Where `showLoadingOverlay` shows. Stands once in the shell. */
 export function Overlay() {
-  return useCovered() ? <LoadingOverlay /> : null;
+  return useLoadingOverlay() ? <LoadingOverlay /> : null;
 }

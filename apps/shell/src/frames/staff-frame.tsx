@@ -15,11 +15,11 @@ interface Props {
 
 const noCounts = { message: 0, notification: 0, feedback: 0 };
 
-/** The staff's console: its rooms by role, who is signed in, one screen. */
+/** The staff's console: its scopes by role, who is signed in, one screen. */
 export function StaffFrame({ path, children }: Props) {
   const { data: user } = useOpsGetStaffUserQuery({});
   const open = useCallback(
-    ({ room }: MenuLink) => room === undefined || user?.rooms.includes(room) === true,
+    ({ scope }: MenuLink) => scope === undefined || user?.scopes.includes(scope) === true,
     [user],
   );
   const menu = usePortalMenu('operations', noCounts, open);

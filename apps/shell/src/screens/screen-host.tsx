@@ -4,7 +4,7 @@ import { product } from '@tolk/domain';
 import { ErrorBoundary, useLocation, useResource, type ScreenRoute } from '@tolk/platform';
 import { FixedLocation } from '@tolk/platform/shell-router';
 import { Activity, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { cover } from '../effects/cover.ts';
+import { showLoadingOverlay } from '../effects/loading-overlay.ts';
 import { screensAfter, screensWhenShown, type KeptScreen } from './kept-screens.ts';
 import { hasShownScreen, tellShown } from './first-screen.ts';
 import { forgetScreen, screenOf } from './load-screen.ts';
@@ -46,7 +46,7 @@ function Slot(props: SlotProps) {
 
 /** The outline of the next screen, covered when it takes long; the first one has nothing to wait in. */
 function Loading() {
-  useEffect(() => (hasShownScreen() ? cover() : undefined), []);
+  useEffect(() => (hasShownScreen() ? showLoadingOverlay() : undefined), []);
   return <ScreenSkeleton />;
 }
 

@@ -3,7 +3,7 @@ import { notify } from '@tolk/design-system';
 import { portOf, type Identity, type Port } from '@tolk/domain';
 import { changingSession } from '@tolk/platform';
 import { accountCall } from '../account/account-call.ts';
-import { covered } from '../effects/cover.ts';
+import { withLoadingOverlay } from '../effects/loading-overlay.ts';
 
 /**
  * Makes this browser's session act in another identity; `then` is given the port left behind and leads
@@ -15,7 +15,7 @@ export async function enterIdentity(
   then: (leftBehind: Port) => Promise<void> | void,
 ): Promise<boolean> {
   try {
-    await covered(() =>
+    await withLoadingOverlay(() =>
       changingSession(async () => {
         const port = portOf(to);
         const answer = await accountCall('switchIdentity', { loginName: await account(), port });

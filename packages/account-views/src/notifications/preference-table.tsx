@@ -11,7 +11,7 @@ import {
 } from '@tolk/design-system/portal';
 import { phoneBreakpoint } from '@tolk/design-system/tokens';
 import type { ReactNode } from 'react';
-import { channelNames, eventWords } from './event-words.ts';
+import { channelLabels, eventLabels } from './event-labels.ts';
 import type { Wish } from './use-optimistic-switches.ts';
 
 type Channel = PushPreference['channels'][number];
@@ -43,7 +43,7 @@ function Grid({ preferences, onChoose }: PreferenceTableProps) {
           </TableCell>
           {preferences[0]?.channels.map(({ channel }) => (
             <TableCell key={channel} align="center">
-              {i18n._(channelNames[channel])}
+              {i18n._(channelLabels[channel])}
             </TableCell>
           ))}
         </TableRow>
@@ -84,7 +84,7 @@ function Cards({ preferences, onChoose }: PreferenceTableProps) {
             <OnTheSite event={event} />
           </CardRow>
           {channels.map((channel) => (
-            <CardRow key={channel.channel} name={i18n._(channelNames[channel.channel])}>
+            <CardRow key={channel.channel} name={i18n._(channelLabels[channel.channel])}>
               <ChannelSwitch event={event} channel={channel} onChoose={onChoose} />
             </CardRow>
           ))}
@@ -106,7 +106,7 @@ function CardRow({ name, children }: { name: ReactNode; children: ReactNode }) {
 /** What counts as the event, and why one of its channels can't be switched off. */
 function EventName({ event, channels }: PushPreference) {
   const { i18n } = useLingui();
-  const { name, about } = eventWords[event];
+  const { name, about } = eventLabels[event];
   return (
     <>
       <Typography variant="subtitle2" component="span">
@@ -127,7 +127,7 @@ function EventName({ event, channels }: PushPreference) {
 
 function OnTheSite({ event }: Pick<PushPreference, 'event'>) {
   const { i18n, t } = useLingui();
-  const name = i18n._(eventWords[event].name);
+  const name = i18n._(eventLabels[event].name);
   return (
     <Switch
       checked
@@ -145,8 +145,8 @@ interface ChannelSwitchProps {
 
 function ChannelSwitch({ event, channel, onChoose }: ChannelSwitchProps) {
   const { i18n, t } = useLingui();
-  const name = i18n._(eventWords[event].name);
-  const way = i18n._(channelNames[channel.channel]);
+  const name = i18n._(eventLabels[event].name);
+  const way = i18n._(channelLabels[channel.channel]);
   return (
     <Switch
       checked={channel.on && channel.available}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Box, Stack, Typography } from '@tolk/design-system';
 import { resumeParts, type ResumePart } from '@tolk/domain';
 import { SwitchRow } from '../settings/switch-row.tsx';
-import { partWords } from './part-words.ts';
+import { partLabels } from './part-labels.ts';
 
 interface PartChoiceProps {
   parts: readonly ResumePart[];
@@ -22,8 +22,8 @@ export function PartChoice({ parts, disabled, onChange }: PartChoiceProps) {
         {resumeParts.map((part) => (
           <SwitchRow
             key={part}
-            label={i18n._(partWords[part].name)}
-            hint={i18n._(partWords[part].about)}
+            label={i18n._(partLabels[part].name)}
+            hint={i18n._(partLabels[part].about)}
             on={parts.includes(part)}
             disabled={disabled}
             onChange={(on) =>

@@ -7,7 +7,7 @@ import { limits } from '@tolk/domain';
 import { creditCodeLength } from '@tolk/domain/checks/credit-code';
 import { companyRules, companyValues, type CompanyValues } from './company-rules.ts';
 import { DocumentPhotoField } from './document-photo-field.tsx';
-import { withFieldNames } from './field-names.ts';
+import { withFieldNames } from './field-labels.ts';
 import { SubmitDialog } from './submit-dialog.tsx';
 import { useAgreement } from './use-agreement.ts';
 

@@ -13,10 +13,10 @@ import {
   realNameValues,
   type RealNameValues,
 } from './real-name-rules.ts';
-import { withFieldNames } from './field-names.ts';
+import { withFieldNames } from './field-labels.ts';
 import { SubmitDialog } from './submit-dialog.tsx';
 import { useAgreement } from './use-agreement.ts';
-import { documentTypeNames } from './verification-words.ts';
+import { documentTypeLabels } from './verification-labels.ts';
 
 export type RealNameRequest = RequestOf<
   (typeof calls)['clientinterface']['info']['addOrEditSysSmrz']
@@ -73,7 +73,7 @@ export function RealNameForm({ verification, name, onSubmit }: RealNameFormProps
               required
               options={documentTypes.map((type) => ({
                 value: type,
-                label: i18n._(documentTypeNames[type]),
+                label: i18n._(documentTypeLabels[type]),
               }))}
             />
             <TextField
@@ -110,7 +110,7 @@ export function RealNameForm({ verification, name, onSubmit }: RealNameFormProps
             {
               key: 'document',
               label: t`Document`,
-              value: i18n._(documentTypeNames[question.values.documentType]),
+              value: i18n._(documentTypeLabels[question.values.documentType]),
             },
             { key: 'number', label: t`Number`, value: question.values.number },
           ]}

@@ -6,7 +6,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { RealNameForm, type RealNameRequest } from './real-name-form.tsx';
 import { StoredPhotos } from './stored-photo.tsx';
 import { maySubmit, VerificationStatus } from './verification-status.tsx';
-import { documentTypeNames } from './verification-words.ts';
+import { documentTypeLabels } from './verification-labels.ts';
 
 interface RealNameSectionProps {
   query: ComponentProps<typeof DataState<RealName>>['query'];
@@ -57,7 +57,7 @@ function Sent({ verification }: { verification: RealName }) {
           {
             key: 'document',
             label: t`Document`,
-            value: documentType ? i18n._(documentTypeNames[documentType]) : null,
+            value: documentType ? i18n._(documentTypeLabels[documentType]) : null,
           },
           { key: 'number', label: t`Number`, value: number },
         ]}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Alert, Stack, Typography } from '@tolk/design-system';
 import { DateTime, StatusChip } from '@tolk/design-system/pieces';
 import type { VerificationStatus as Status } from '@tolk/domain';
-import { askedAgainLook, verificationLooks } from './verification-words.ts';
+import { askedAgainLook, verificationChips } from './verification-labels.ts';
 
 interface VerificationStatusProps {
   state: {
@@ -18,7 +18,7 @@ export function VerificationStatus({ state }: VerificationStatusProps) {
   const { i18n } = useLingui();
   const { status, reason, submitTime, decideTime } = state;
   const { label, tone, about } =
-    status === 'draft' && reason ? askedAgainLook : verificationLooks[status];
+    status === 'draft' && reason ? askedAgainLook : verificationChips[status];
   return (
     <Stack spacing={1.5} role="status">
       <Stack

@@ -2,7 +2,7 @@ import { apiBase, headers } from '@tolk/contract/headers';
 import { limits } from '@tolk/domain';
 import { getLanguage } from '@tolk/i18n';
 import { sessionOfPath } from '../session/session-of-path.ts';
-import { mendedCall, type CallManners } from './mended-call.ts';
+import { repairedCall, type CallManners } from './repaired-call.ts';
 import { noAnswer, readAnswer, type Outcome } from './outcome.ts';
 import { learnServerTime } from './server-clock.ts';
 import { signedHeaders } from './sign.ts';
@@ -48,7 +48,7 @@ async function send(path: string, body: string, options: CallOptions): Promise<O
 
 /**
  * Makes one call and tells the effects' listeners when it failed. A rotated token (600) and a wrong
- * device clock (402) are mended and the call is made once more.
+ * device clock (402) are repaired and the call is made once more.
  */
 export function callServer(
   path: string,
@@ -56,5 +56,5 @@ export function callServer(
   options: CallOptions = {},
 ): Promise<Outcome> {
   const body = JSON.stringify(request ?? {});
-  return mendedCall(path, () => send(path, body, options), options);
+  return repairedCall(path, () => send(path, body, options), options);
 }

@@ -1,6 +1,6 @@
 import type { AnyCall, CallPath, calls, RequestOf } from '@tolk/contract';
 import { post } from './call.ts';
-import { mendedCall } from './mended-call.ts';
+import { repairedCall } from './repaired-call.ts';
 import { noAnswer, readAnswer, type Outcome } from './outcome.ts';
 import { watchStandstill } from './standstill.ts';
 
@@ -75,7 +75,7 @@ async function fetchContent(
   manners: { refusalIsSaid: boolean },
 ): Promise<Blob> {
   const body = JSON.stringify(request);
-  const outcome = await mendedCall(path, () => fetchFile(path, body), manners);
+  const outcome = await repairedCall(path, () => fetchFile(path, body), manners);
   if (!outcome.ok) return Promise.reject(outcome.error);
   if (outcome.data instanceof Blob) return outcome.data;
   throw new Error(`${path} answered without a file.`);

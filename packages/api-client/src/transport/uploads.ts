@@ -4,7 +4,7 @@ import type { Identity } from '@tolk/domain';
 import { getLanguage } from '@tolk/i18n';
 import { sessionOfPath } from '../session/session-of-path.ts';
 import { callServer } from './call.ts';
-import { mendedCall } from './mended-call.ts';
+import { repairedCall } from './repaired-call.ts';
 import { noAnswer, outcomeOf, type Outcome } from './outcome.ts';
 import { learnServerTime } from './server-clock.ts';
 import { signedHeaders } from './sign.ts';
@@ -59,7 +59,7 @@ async function upload<Answer>(
   // Fields come before the file, so that the server knows them when the file begins.
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('file', file);
-  const outcome = await mendedCall(path, () => sendForm(path, form, options), options);
+  const outcome = await repairedCall(path, () => sendForm(path, form, options), options);
   return outcome.ok ? (outcome.data as Answer) : Promise.reject(outcome.error);
 }
 

@@ -2,7 +2,7 @@ import {
   languageTestStatuses,
   limits,
   staffRoles,
-  staffRooms,
+  staffScopes,
   verificationActions,
   verificationKinds,
   verificationStatuses,
@@ -37,13 +37,13 @@ export const Staff = Type.Object({
 });
 export type Staff = Static<typeof Staff>;
 
-/** Who is signed in and which rooms are open to them. */
+/** Who is signed in and which scopes are open to them. */
 export const StaffUser = Type.Object({
   staffId: Id,
   account: Type.String(),
   name: Type.String(),
   role: OneOf(staffRoles),
-  rooms: Type.Array(OneOf(staffRooms)),
+  scopes: Type.Array(OneOf(staffScopes)),
 });
 export type StaffUser = Static<typeof StaffUser>;
 

@@ -8,7 +8,7 @@ import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { array, object, string } from '@tolk/design-system/form-rules';
 import { FormDialog } from '@tolk/design-system/portal';
 import { appealTypes, filePolicies, HOUR, limits, type Identity } from '@tolk/domain';
-import { appealTypeNames } from '@tolk/labels';
+import { appealTypeLabels } from '@tolk/labels';
 import { pathTo, useNavigate } from '@tolk/platform';
 import { useUpload } from '../files/use-upload.ts';
 import { SplitField, splitRule } from '../money/split-field.tsx';
@@ -81,7 +81,7 @@ export function AppealDialog({ order, viewer, onClose }: AppealDialogProps) {
         <SelectField
           name="appealType"
           label={t`What is it about?`}
-          options={appealTypes.map((value) => ({ value, label: i18n._(appealTypeNames[value]) }))}
+          options={appealTypes.map((value) => ({ value, label: i18n._(appealTypeLabels[value]) }))}
           required
         />
         <TextField

@@ -3,7 +3,7 @@ import type { AppealRow } from '@tolk/contract';
 import { Link } from '@tolk/design-system';
 import { DateTime, Money, RowCard, RowCards } from '@tolk/design-system/pieces';
 import type { Identity } from '@tolk/domain';
-import { appealTypeNames } from '@tolk/labels';
+import { appealTypeLabels } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
 import { appealRoutes } from './appeal-routes.ts';
 import { AppealStatusChip } from './appeal-status.tsx';
@@ -42,7 +42,7 @@ function Row({ appeal, viewer }: { appeal: AppealRow; viewer: Identity }) {
       status={<AppealStatusChip appeal={appeal} />}
       facts={
         <>
-          <span>{i18n._(appealTypeNames[appealType])}</span>
+          <span>{i18n._(appealTypeLabels[appealType])}</span>
           <span>
             <Raised appeal={appeal} viewer={viewer} />
           </span>

@@ -3,7 +3,7 @@ import type { AppealDetail } from '@tolk/contract';
 import { Box } from '@tolk/design-system';
 import { Timeline, type TimelineStep } from '@tolk/design-system/portal';
 import type { Identity } from '@tolk/domain';
-import { appealEventLabels, appealLooks } from '@tolk/labels';
+import { appealEventLabels, appealChips } from '@tolk/labels';
 import { AppealTurn } from './appeal-turn.tsx';
 
 /** What has happened in an appeal, and whose turn it is now. */
@@ -27,7 +27,7 @@ export function AppealTimeline({ appeal, viewer }: { appeal: AppealDetail; viewe
   }));
   const now: TimelineStep = {
     key: 'now',
-    title: i18n._(appealLooks[appeal.appealStatus].label),
+    title: i18n._(appealChips[appeal.appealStatus].label),
     state: 'current',
     detail: <AppealTurn appeal={appeal} viewer={viewer} />,
   };

@@ -4,7 +4,7 @@ import { TableDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { FilterTabs, SearchBox, PagedList } from '@tolk/design-system/portal';
 import { bounds, appealStatuses, type Identity } from '@tolk/domain';
-import { appealLooks } from '@tolk/labels';
+import { appealChips } from '@tolk/labels';
 import { RouteLink, useListAddress } from '@tolk/platform';
 import { AppealList } from './appeal-list.tsx';
 import { useAppealList } from './use-appeal-calls.ts';
@@ -47,7 +47,7 @@ export function AppealsPage({ viewer, title }: AppealsPageProps) {
         onChoose={(status) => list.change({ status })}
         tabs={[
           { value: '', label: t`All` },
-          ...appealStatuses.map((value) => ({ value, label: i18n._(appealLooks[value].label) })),
+          ...appealStatuses.map((value) => ({ value, label: i18n._(appealChips[value].label) })),
         ]}
       />
       <SearchBox

@@ -5,7 +5,7 @@ import { Box, Stack, Typography } from '@tolk/design-system';
 import { DateTime, DefinitionList, LongText, Money, Section } from '@tolk/design-system/pieces';
 import { sidesOf, type Identity } from '@tolk/domain';
 import { formatPercent, useLanguage } from '@tolk/i18n';
-import { appealTypeNames } from '@tolk/labels';
+import { appealTypeLabels } from '@tolk/labels';
 import { SplitAmounts } from '../money/split-amounts.tsx';
 
 /** Who asks for what, why, and since when. */
@@ -34,7 +34,7 @@ export function ClaimPart({ appeal, viewer }: { appeal: AppealDetail; viewer: Id
             {
               key: 'type',
               label: <Trans>About</Trans>,
-              value: i18n._(appealTypeNames[appeal.appealType]),
+              value: i18n._(appealTypeLabels[appeal.appealType]),
             },
             {
               key: 'price',

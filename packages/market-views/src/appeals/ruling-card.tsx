@@ -4,7 +4,7 @@ import { Box, Stack, Typography } from '@tolk/design-system';
 import { DateTime } from '@tolk/design-system/pieces';
 import type { Identity } from '@tolk/domain';
 import { formatPercent, useLanguage } from '@tolk/i18n';
-import { appealOutcomeNames } from '@tolk/labels';
+import { appealOutcomeLabels } from '@tolk/labels';
 import type { ReactNode } from 'react';
 import { SplitAmounts } from '../money/split-amounts.tsx';
 
@@ -26,7 +26,7 @@ export function RulingCard({ title, ruling, currency, viewer }: RulingCardProps)
     <Stack spacing={1.5} sx={{ breakInside: 'avoid' }}>
       <div>
         <Typography variant="subtitle1" component="h3">
-          {title}: {i18n._(appealOutcomeNames[outcome])}
+          {title}: {i18n._(appealOutcomeLabels[outcome])}
           {outcome === 'split' ? `, ${formatPercent(refundPercent / 100, language)}` : ''}
         </Typography>
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>

@@ -3,7 +3,7 @@ import type { AppealDetail } from '@tolk/contract';
 import { Divider, Stack, Typography } from '@tolk/design-system';
 import { LongText, Section, Until } from '@tolk/design-system/pieces';
 import type { Identity } from '@tolk/domain';
-import { sideNames } from '@tolk/labels';
+import { sideLabels } from '@tolk/labels';
 import { AppealActions, type PartyAction } from './appeal-actions.tsx';
 import { RulingCard } from './ruling-card.tsx';
 
@@ -57,7 +57,7 @@ function Acceptance({ appeal, viewer }: Pick<RulingPartProps, 'appeal' | 'viewer
           {side === viewer ? (
             <Trans>You have accepted the ruling.</Trans>
           ) : (
-            <Trans>Accepted by: {i18n._(sideNames[side])}</Trans>
+            <Trans>Accepted by: {i18n._(sideLabels[side])}</Trans>
           )}
         </div>
       ))}

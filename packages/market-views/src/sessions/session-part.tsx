@@ -5,7 +5,7 @@ import { CheckCircleIcon } from '@tolk/design-system/icons';
 import { Countdown, DateTime, DefinitionList, Section } from '@tolk/design-system/pieces';
 import { addMs, DAY, limits, type Identity } from '@tolk/domain';
 import { serverNow } from '@tolk/api-client';
-import { sideNames } from '@tolk/labels';
+import { sideLabels } from '@tolk/labels';
 import { useState } from 'react';
 import { useEndCalls } from '../ends/use-end-calls.ts';
 import { OrderActions } from '../orders/order-actions.tsx';
@@ -113,7 +113,7 @@ function CheckIns({ order: { checkIns, startTime, allowedActions } }: { order: O
         const time = checkIns.find(({ by }) => by === side)?.time;
         return (
           <Box key={side} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, py: 0.25 }}>
-            <span>{i18n._(sideNames[side])}:</span>
+            <span>{i18n._(sideLabels[side])}:</span>
             {time ? (
               <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
                 <CheckCircleIcon color="success" fontSize="inherit" aria-hidden />

@@ -4,7 +4,11 @@ import type { Tx } from '../../database/schema.ts';
 import { invalidFields, refuse, type BilingualText } from '../../calls/refusal.ts';
 import { setContact } from '../login/account-repository.ts';
 import { lockAccount } from '../codes/code-repository.ts';
-import { findPersonByAccount, lockPerson, type Person } from '../../persons/person-repository.ts';
+import {
+  findPersonByAccount,
+  lockPersonForUpdate,
+  type Person,
+} from '../../persons/person-repository.ts';
 import { maskedName, type AccountName } from '../identity/account-name.ts';
 import { takeCodes } from '../codes/codes.ts';
 import { confirmingContact, contactFrom } from './contacts.ts';
@@ -75,7 +79,7 @@ async function change(
 ): Promise<Outcome> {
   // Sign-ups and other bindings of this contact wait.
   await lockAccount(tx, contact.value);
-  const person = (await lockPerson(tx, context.personId)) ?? refuse('unauthenticated');
+  const person = (await lockPersonForUpdate(tx, context.personId)) ?? refuse('unauthenticated');
   assertNotOwn(person, contact);
   const old = confirmingContact(person, contact.channel);
   if (old === undefined) return { refusal: 'contactMissing' };

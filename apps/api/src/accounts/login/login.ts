@@ -2,7 +2,11 @@ import type { Identity, Port } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import { invalidFields, refuse } from '../../calls/refusal.ts';
-import { findPersonByAccount, lockPerson, type Person } from '../../persons/person-repository.ts';
+import {
+  findPersonByAccount,
+  lockPersonForUpdate,
+  type Person,
+} from '../../persons/person-repository.ts';
 import { accountOf, type AccountName } from '../identity/account-name.ts';
 import { askerOf } from './asker.ts';
 import { takeCode } from '../codes/codes.ts';
@@ -47,7 +51,7 @@ export async function identify(form: LoginForm, context: CallContext): Promise<P
  * opens no new one. Throws `wrongCredentials`, also when the account is gone.
  */
 export async function lockIdentified(tx: Tx, person: Person, form: LoginForm): Promise<Person> {
-  const now = (await lockPerson(tx, person.id)) ?? refuse('wrongCredentials');
+  const now = (await lockPersonForUpdate(tx, person.id)) ?? refuse('wrongCredentials');
   if (form.code === undefined && now.password_hash !== person.password_hash) {
     refuse('wrongCredentials');
   }

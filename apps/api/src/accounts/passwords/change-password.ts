@@ -1,7 +1,11 @@
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import { refuse } from '../../calls/refusal.ts';
-import { lockPerson, setPasswordHash, type Person } from '../../persons/person-repository.ts';
+import {
+  lockPersonForUpdate,
+  setPasswordHash,
+  type Person,
+} from '../../persons/person-repository.ts';
 import { ownSession } from '../sessions/own-session.ts';
 import { revokeSessions } from '../sessions/sessions.ts';
 import { askerOf } from '../login/asker.ts';
@@ -32,7 +36,7 @@ export async function changePassword(
   if (!right) refuse('wrongPassword');
   const passwordHash = await hashPassword(form.password);
   return context.transaction(async (tx) => {
-    const now = await lockPerson(tx, person.id);
+    const now = await lockPersonForUpdate(tx, person.id);
     // Another change came first: what was right is the old password no more.
     if (now?.password_hash !== person.password_hash) refuse('wrongPassword');
     await setPassword(tx, person, passwordHash, context);
@@ -53,7 +57,7 @@ export async function addPassword(
   assertNewPassword(form, namesOf(person));
   const passwordHash = await hashPassword(form.password);
   const outcome = await context.transaction(async (tx) => {
-    const locked = await lockPerson(tx, person.id);
+    const locked = await lockPersonForUpdate(tx, person.id);
     if (locked === undefined || locked.password_hash !== null) return 'passwordExists';
     if (!(await isConfirmed(tx, locked, form.oldCode, context))) return 'wrongCode';
     await setPassword(tx, locked, passwordHash, context);

@@ -5,7 +5,7 @@ import type { Queryable } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { CallRefusal, refuse } from '../../calls/refusal.ts';
-import { holdPersons, isBlocked } from '../../persons/person-repository.ts';
+import { lockPersonsForKeyShare, isBlocked } from '../../persons/person-repository.ts';
 import {
   announceEnded,
   endSessions,
@@ -50,7 +50,7 @@ export async function startSession(
     now: Date;
   },
 ): Promise<string> {
-  if (!(await holdPersons(tx, [session.personId]))) refuse('unauthenticated');
+  if (!(await lockPersonsForKeyShare(tx, [session.personId]))) refuse('unauthenticated');
   if (await isBlocked(tx, session.personId)) refuse('accountBlocked');
   const token = newToken();
   await insertSession(tx, { ...session, id: randomUUID(), tokenHash: hashToken(token) });

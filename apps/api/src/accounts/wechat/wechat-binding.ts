@@ -2,7 +2,7 @@ import type { Port } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { findByWechat, lockWechat, setWechat } from '../login/account-repository.ts';
-import { lockPerson } from '../../persons/person-repository.ts';
+import { lockPersonForUpdate } from '../../persons/person-repository.ts';
 import { identify, lockIdentified, type LoginForm } from '../login/login.ts';
 import { sendSecurityNotice } from '../contacts/security-notice.ts';
 import { signIn } from '../login/sign-in.ts';
@@ -35,7 +35,7 @@ export async function bindWechat(
 
 export async function unbindWechat(context: CallContext): Promise<Record<string, never>> {
   return context.transaction(async (tx) => {
-    const person = (await lockPerson(tx, context.personId)) ?? refuse('unauthenticated');
+    const person = (await lockPersonForUpdate(tx, context.personId)) ?? refuse('unauthenticated');
     if (person.wechat_open_id === null) return {};
     await setWechat(tx, person.id, null);
     await sendSecurityNotice(tx, person, { event: 'wechatUnbound' }, context);

@@ -5,7 +5,7 @@ import { ProviderRefused, ProviderUnavailable } from '../../ports/provider-error
 import type { WechatUser } from '../../ports/wechat.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { findByWechat } from '../login/account-repository.ts';
-import { lockPerson } from '../../persons/person-repository.ts';
+import { lockPersonForUpdate } from '../../persons/person-repository.ts';
 import { signIn } from '../login/sign-in.ts';
 import { isOwnState, newState } from './wechat-state.ts';
 import { newTicket } from './wechat-ticket.ts';
@@ -38,7 +38,7 @@ export async function wechatLogin(
   const user = await whoIs(code, context);
   const session = await context.transaction(async (tx) => {
     const found = await findByWechat(tx, user.openId);
-    const person = found && (await lockPerson(tx, found.id));
+    const person = found && (await lockPersonForUpdate(tx, found.id));
     // Unbound or deleted at this very moment: it is a WeChat that nobody has.
     if (person?.wechat_open_id !== user.openId) return null;
     return signIn(tx, person, null, context);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ResponseOf, calls } from '@tolk/contract';
 import { DAY, type StaffRole } from '@tolk/domain';
-import { appealRoom } from '../../../test/support/appeals.ts';
+import { appealFixture } from '../../../test/support/appeals.ts';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
 import { dataOf, openMarket } from '../../../test/support/market.ts';
 import { addStaffMember } from '../../../test/support/staff.ts';
@@ -10,35 +10,37 @@ import { testApp } from '../../../test/support/test-app.ts';
 const tolk = testApp({ replacements: { payments: fakePayments() } });
 type Overview = ResponseOf<typeof calls.opsinterface.overview.getOverviewData>;
 
-/** The desks as a newly signed-in member of the staff sees them. */
-async function desksOf(role: StaffRole): Promise<Overview['desks']> {
+/** The workQueues as a newly signed-in member of the staff sees them. */
+async function workQueuesSeenBy(role: StaffRole): Promise<Overview['workQueues']> {
   const member = await addStaffMember(tolk, role);
-  return (await dataOf(member.call<Overview>('/opsinterface/getOverviewData'))).desks;
+  return (await dataOf(member.call<Overview>('/opsinterface/getOverviewData'))).workQueues;
 }
 
 it('nobody sees the queues of a desk that they may not enter', async () => {
-  expect((await desksOf('support')).map(({ queue }) => queue)).toEqual([
+  expect((await workQueuesSeenBy('support')).map(({ queue }) => queue)).toEqual([
     'appealsEscalated',
     'appealsToRule',
     'appealsToReview',
   ]);
-  expect((await desksOf('finance')).some(({ queue }) => queue.startsWith('appeals'))).toBe(false);
-  expect((await desksOf('admin')).every(({ waiting }) => waiting === 0)).toBe(true);
+  expect((await workQueuesSeenBy('finance')).some(({ queue }) => queue.startsWith('appeals'))).toBe(
+    false,
+  );
+  expect((await workQueuesSeenBy('admin')).every(({ waiting }) => waiting === 0)).toBe(true);
 });
 
 it('an appeal waits from the end of its evidence on', async () => {
   const market = await openMarket(tolk);
-  const room = appealRoom(tolk, market);
-  const id = await room.open(await market.submit(), 'client');
-  const { evidenceUntil } = await room.detail('client', id);
-  await room.pass(3 * DAY + 1);
-  expect(await desksOf('support')).toEqual([
+  const appeals = appealFixture(tolk, market);
+  const id = await appeals.open(await market.submit(), 'client');
+  const { evidenceUntil } = await appeals.detail('client', id);
+  await appeals.pass(3 * DAY + 1);
+  expect(await workQueuesSeenBy('support')).toEqual([
     { queue: 'appealsEscalated', waiting: 0, oldestTime: null },
     { queue: 'appealsToRule', waiting: 1, oldestTime: evidenceUntil },
     { queue: 'appealsToReview', waiting: 0, oldestTime: null },
   ]);
-  await room.pass(27 * DAY);
-  const [escalated, toRule] = await desksOf('support');
+  await appeals.pass(27 * DAY);
+  const [escalated, toRule] = await workQueuesSeenBy('support');
   expect([escalated?.waiting, toRule?.waiting]).toEqual([1, 1]);
 });
 
@@ -62,12 +64,12 @@ it('money waits that fits nothing, and differences that nobody resolved', async 
     .insertInto('payment_incident')
     .values({ id: randomUUID(), ...incident })
     .execute();
-  const desks = new Map((await desksOf('finance')).map((one) => [one.queue, one]));
-  expect(desks.get('incidents')).toEqual({
+  const workQueues = new Map((await workQueuesSeenBy('finance')).map((one) => [one.queue, one]));
+  expect(workQueues.get('incidents')).toEqual({
     queue: 'incidents',
     waiting: 1,
     oldestTime: at.toISOString(),
   });
   // The provider’s bills know nothing of the payment for the order in appeal.
-  expect(desks.get('differences')?.waiting).toBe(1);
+  expect(workQueues.get('differences')?.waiting).toBe(1);
 });

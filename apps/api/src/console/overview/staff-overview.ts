@@ -1,8 +1,8 @@
 import type { ResponseOf, calls } from '@tolk/contract';
-import { deskQueuesOf, reviewKindsOf } from '@tolk/domain';
+import { workQueuesOf, reviewKindsOf } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import { listAuditEntries } from '../../staff/audit/audit-repository.ts';
-import { waitingAtDesks } from './desk-repository.ts';
+import { waitingInQueues } from './work-queue-repository.ts';
 import { queuesOf } from '../reviews/review-repository.ts';
 import { volumes } from '../users/user-repository.ts';
 import { presentAuditEntry } from '../../staff/audit/audit.ts';
@@ -16,7 +16,7 @@ const ownDecisions = 10;
 export async function staffOverview({ deps, staffMember, now }: CallContext): Promise<Overview> {
   const { db } = deps;
   const queues = await queuesOf(db, reviewKindsOf(staffMember.role));
-  const desks = await waitingAtDesks(db, deskQueuesOf(staffMember.role));
+  const workQueues = await waitingInQueues(db, workQueuesOf(staffMember.role));
   const own = { staffId: staffMember.staffId, action: 'decideReview' };
   const { rows } = await listAuditEntries(db, own, { limit: ownDecisions, offset: 0 });
   return {
@@ -25,7 +25,7 @@ export async function staffOverview({ deps, staffMember, now }: CallContext): Pr
       waiting,
       oldestTime: oldest?.toISOString() ?? null,
     })),
-    desks: desks.map(({ queue, waiting, oldest }) => ({
+    workQueues: workQueues.map(({ queue, waiting, oldest }) => ({
       queue,
       waiting,
       oldestTime: oldest?.toISOString() ?? null,

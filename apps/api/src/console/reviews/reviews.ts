@@ -11,14 +11,14 @@ import {
 import { randomUUID } from 'node:crypto';
 import type { CallContext } from '../../calls/call-context.ts';
 import { transaction } from '../../database/transaction.ts';
-import { hint } from '../../messages/hints/hint.ts';
+import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { invalidFields, refuse } from '../../calls/refusal.ts';
 import {
   insertVerificationEvent,
   verificationFiles,
 } from '../../profiles/certification/certification-repository.ts';
 import { findFile } from '../../files/uploads/file-repository.ts';
-import { lockPerson } from '../../persons/person-repository.ts';
+import { lockPersonForUpdate } from '../../persons/person-repository.ts';
 import {
   decide,
   findReview,
@@ -32,7 +32,7 @@ import { presentActions } from '../../calls/action-states.ts';
 import { answerWithFile, presentFile } from '../../files/uploads/files.ts';
 import { visibleText } from '../../calls/field-rules.ts';
 import { pagingOf } from '../../calls/paging.ts';
-import { noteAct } from '../../staff/audit/audit.ts';
+import { recordAudit } from '../../staff/audit/audit.ts';
 import { clearFields, comparedProfile } from './review-fields.ts';
 import { tellDecision } from './tell-decision.ts';
 import { requireVerifiedOwner, revokeDependents } from './verified-owner.ts';
@@ -99,7 +99,7 @@ export async function decideReview(
   await context.transaction(async (tx) => {
     const known = (await findReview(tx, kind, reviewId)) ?? refuse('notFound');
     // The person first, as whoever submits does: what one decision rests on, no other one changes.
-    if (!(await lockPerson(tx, known.person_id))) refuse('notFound');
+    if (!(await lockPersonForUpdate(tx, known.person_id))) refuse('notFound');
     const review = (await lockReview(tx, kind, reviewId)) ?? refuse('notFound');
     const { person_id: personId } = review;
     const transition = findTransition(verificationLifecycle, review.status, 'staff', decision);
@@ -129,7 +129,7 @@ export async function decideReview(
       reason,
       at: now,
     });
-    await noteAct(tx, context, {
+    await recordAudit(tx, context, {
       action: 'decideReview',
       subject: kind,
       subjectId: reviewId.toLowerCase(),
@@ -137,7 +137,7 @@ export async function decideReview(
     });
     if (decision === 'revoke') await revokeDependents(tx, { kind, personId, reason }, context);
     await tellDecision(tx, deps.jobs, { kind, decision, reason, personId, at: now });
-    hint(tx, personId, ['Certification', 'Profile', 'Overview']);
+    invalidate(tx, personId, ['Certification', 'Profile', 'Overview']);
   });
   const decided = (await findReview(deps.db, kind, reviewId)) ?? refuse('notFound');
   return presentDetail(decided, context);
@@ -199,7 +199,7 @@ function requireQueue(kind: VerificationKind, { staffMember }: CallContext): voi
 
 function noteLook(action: string, review: ReviewRecord, context: CallContext): Promise<void> {
   return transaction(context.deps.db, (tx) =>
-    noteAct(tx, context, {
+    recordAudit(tx, context, {
       action,
       subject: review.kind,
       subjectId: review.id,

@@ -13,7 +13,7 @@ import {
 } from '../../profiles/certification/certification-repository.ts';
 import { decide } from './review-repository.ts';
 import { unseal } from '../../database/server-key.ts';
-import { noteAct } from '../../staff/audit/audit.ts';
+import { recordAudit } from '../../staff/audit/audit.ts';
 import { tellDecision } from './tell-decision.ts';
 
 const ownerUnknown = {
@@ -82,7 +82,7 @@ export async function revokeDependents(
       reason,
       at: now,
     });
-    await noteAct(tx, context, {
+    await recordAudit(tx, context, {
       action: 'decideReview',
       subject: 'settlementMethod',
       subjectId: id,

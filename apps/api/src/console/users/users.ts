@@ -4,7 +4,7 @@ import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
 import { refuse } from '../../calls/refusal.ts';
-import { lockPerson, setBlock, type Person } from '../../persons/person-repository.ts';
+import { lockPersonForUpdate, setBlock, type Person } from '../../persons/person-repository.ts';
 import { finishOpenPostings } from '../../market/postings/posting-repository.ts';
 import { listReviews } from '../reviews/review-repository.ts';
 import { countsOfUser, findUser, listUsers, type UserRecord } from './user-repository.ts';
@@ -18,7 +18,7 @@ import { presentReview } from '../reviews/reviews.ts';
 import { deviceName } from '../../accounts/sessions/device-name.ts';
 import { liveSessionsOf } from '../../accounts/sessions/devices.ts';
 import { revokeSessions } from '../../accounts/sessions/sessions.ts';
-import { noteAct } from '../../staff/audit/audit.ts';
+import { recordAudit } from '../../staff/audit/audit.ts';
 
 type Calls = typeof calls.opsinterface.users;
 
@@ -104,7 +104,7 @@ async function onPerson(
   work: (tx: Tx, person: Person) => Promise<void>,
 ): Promise<void> {
   await context.transaction(async (tx) => {
-    await work(tx, (await lockPerson(tx, personId)) ?? refuse('notFound'));
+    await work(tx, (await lockPersonForUpdate(tx, personId)) ?? refuse('notFound'));
   });
 }
 
@@ -162,5 +162,5 @@ function noteUser(
   details: Record<string, string> = {},
 ): Promise<void> {
   const act = { action, subject: 'person', subjectId: personId.toLowerCase(), details };
-  return noteAct(tx, context, act);
+  return recordAudit(tx, context, act);
 }

@@ -15,7 +15,7 @@ import type { Queryable } from '../../database/schema.ts';
 import { invalidFields, refuse } from '../../calls/refusal.ts';
 import { deleteDictionaryChange, saveDictionaryChange } from './dictionary-repository.ts';
 import { blankFaults, requireNoFaults } from '../../calls/field-rules.ts';
-import { noteAct } from '../../staff/audit/audit.ts';
+import { recordAudit } from '../../staff/audit/audit.ts';
 import { dictionaryChanges, refreshDictionaries } from './current-dictionaries.ts';
 
 type Calls = typeof calls.opsinterface.dictionaries;
@@ -67,7 +67,7 @@ export async function changeDictionary(
     const row = { dict_type: dictType, value, en: change.en, zh: change.zh, hidden };
     if (isOriginal(change, dictType)) await deleteDictionaryChange(tx, row);
     else await saveDictionaryChange(tx, { ...row, changed_at: now });
-    await noteAct(tx, context, {
+    await recordAudit(tx, context, {
       action: 'setDictionaryEntry',
       subject: 'dictionary',
       details: { dictType, value, en: change.en, zh: change.zh, hidden: String(hidden) },

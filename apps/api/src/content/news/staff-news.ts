@@ -13,7 +13,7 @@ import {
 import { refuse } from '../../calls/refusal.ts';
 import { blankFaults, requireNoFaults } from '../../calls/field-rules.ts';
 import { pagingOf } from '../../calls/paging.ts';
-import { noteAct } from '../../staff/audit/audit.ts';
+import { recordAudit } from '../../staff/audit/audit.ts';
 import { announceNews } from './announce-news.ts';
 
 type Calls = typeof calls.opsinterface.news;
@@ -97,7 +97,7 @@ function noteNews(
   subjectId: string,
   details: Record<string, string>,
 ): Promise<void> {
-  return noteAct(tx, context, { action, subject: 'news', subjectId, details });
+  return recordAudit(tx, context, { action, subject: 'news', subjectId, details });
 }
 
 async function oneNews(db: Queryable, id: string): Promise<News> {

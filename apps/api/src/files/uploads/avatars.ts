@@ -5,10 +5,10 @@ import type { CallContext } from '../../calls/call-context.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { avatarMediaType, rewriteAvatar } from '../avatar-picture.ts';
 import { FileTooLarge } from '../folder-store.ts';
-import { hint } from '../../messages/hints/hint.ts';
+import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { deleteAvatars, findAvatar, insertFile } from './file-repository.ts';
-import { lockPerson, setAvatarUrl } from '../../persons/person-repository.ts';
+import { lockPersonForUpdate, setAvatarUrl } from '../../persons/person-repository.ts';
 import { assertOwnId } from '../../calls/own-id.ts';
 import { scheduleRemoval } from './files.ts';
 
@@ -49,7 +49,7 @@ function keepAvatar(
   const name = `${id}.webp`;
   const avatarUrl = avatarPath + name;
   return context.transaction(async (tx) => {
-    const person = await lockPerson(tx, personId);
+    const person = await lockPersonForUpdate(tx, personId);
     if (person === undefined) refuse('unauthenticated');
     await insertFile(tx, {
       id,
@@ -63,7 +63,7 @@ function keepAvatar(
     });
     await setAvatarUrl(tx, personId, avatarUrl);
     await scheduleRemoval(tx, deps.jobs, await deleteAvatars(tx, personId, id), now);
-    hint(tx, personId, ['Session']);
+    invalidate(tx, personId, ['Session']);
     return { avatarUrl };
   });
 }

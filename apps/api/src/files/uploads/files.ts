@@ -17,7 +17,7 @@ import {
   insertFileAnalysis,
   type StoredFile,
 } from './file-repository.ts';
-import { lockPerson } from '../../persons/person-repository.ts';
+import { lockPersonForUpdate } from '../../persons/person-repository.ts';
 import { countWordsLater } from './count-later.ts';
 import { requireDailyRoom } from './daily-uploads.ts';
 import { makeRoom } from './unused-files.ts';
@@ -109,7 +109,7 @@ export async function uploadFile(
 
 /** Asked before the bytes come and again when they are here: many uploads may come at once. */
 async function roomFor(tx: Tx, context: CallContext, size: number): Promise<void> {
-  if (!(await lockPerson(tx, context.personId))) refuse('unauthenticated');
+  if (!(await lockPersonForUpdate(tx, context.personId))) refuse('unauthenticated');
   await requireDailyRoom(tx, context, size);
   await scheduleRemoval(tx, context.deps.jobs, await makeRoom(tx, context), context.now);
 }

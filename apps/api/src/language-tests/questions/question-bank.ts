@@ -25,7 +25,7 @@ import {
   type FieldFaults,
 } from '../../calls/field-rules.ts';
 import { pagingOf } from '../../calls/paging.ts';
-import { noteAct } from '../../staff/audit/audit.ts';
+import { recordAudit } from '../../staff/audit/audit.ts';
 
 type Questions = typeof calls.opsinterface.questions;
 type Question = ResponseOf<Questions['getQuestionDetail']>;
@@ -66,7 +66,7 @@ export async function addQuestion(
   const id = randomUUID();
   return context.transaction(async (tx) => {
     await insertQuestion(tx, { id, text, now: context.now });
-    await noteAct(tx, context, {
+    await recordAudit(tx, context, {
       action: 'addQuestion',
       subject: 'question',
       subjectId: id,
@@ -86,7 +86,7 @@ export async function editQuestion(
     if (!(await lockQuestion(tx, questionId))) refuse('notFound');
     if (await isAsked(tx, questionId)) refuse('questionUsed');
     await updateQuestion(tx, questionId, text);
-    await noteAct(tx, context, {
+    await recordAudit(tx, context, {
       action: 'editQuestion',
       subject: 'question',
       subjectId: questionId,
@@ -104,7 +104,7 @@ export async function retireQuestion(
   return context.transaction(async (tx) => {
     if (!(await lockQuestion(tx, questionId))) refuse('notFound');
     await setRetired(tx, questionId, retired);
-    await noteAct(tx, context, {
+    await recordAudit(tx, context, {
       action: 'retireQuestion',
       subject: 'question',
       subjectId: questionId,

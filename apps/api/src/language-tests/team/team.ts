@@ -3,7 +3,7 @@ import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
 import { limits } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Queryable } from '../../database/schema.ts';
-import { hint } from '../../messages/hints/hint.ts';
+import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { invalidFields, refuse } from '../../calls/refusal.ts';
 import {
   listLanguageTests,
@@ -11,7 +11,7 @@ import {
   type LanguageTest,
   type Tested,
 } from '../tests/language-test-repository.ts';
-import { lockPerson } from '../../persons/person-repository.ts';
+import { lockPersonForUpdate } from '../../persons/person-repository.ts';
 import {
   findTeamMember,
   insertTeamMember,
@@ -76,7 +76,7 @@ export async function addTeamMember(
   requireNoFaults(blankFaults({ name: form.name }));
   const email = mailOf(form.email);
   return context.transaction(async (tx) => {
-    if (!(await lockPerson(tx, personId))) refuse('unauthenticated');
+    if (!(await lockPersonForUpdate(tx, personId))) refuse('unauthenticated');
     if ((await partyKindOf(tx, personId)) !== 'company') refuse('companyOnly');
     const team = await teamMembers(tx, personId);
     if (team.length >= limits.languageTest.teamMembers) refuse('tooManyEntries');
@@ -94,7 +94,7 @@ export async function addTeamMember(
       removed_at: null,
     };
     await insertTeamMember(tx, member);
-    hint(tx, personId, ['LanguageTest']);
+    invalidate(tx, personId, ['LanguageTest']);
     return presentMember(member, []);
   });
 }
@@ -107,7 +107,7 @@ export async function deleteTeamMember(
   const { personId, now } = context;
   await context.transaction(async (tx) => {
     if (!(await removeTeamMember(tx, teamMemberId, { personId, now }))) refuse('notFound');
-    hint(tx, personId, ['LanguageTest']);
+    invalidate(tx, personId, ['LanguageTest']);
   });
   return {};
 }

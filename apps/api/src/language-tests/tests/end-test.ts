@@ -4,7 +4,7 @@ import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { hint } from '../../messages/hints/hint.ts';
+import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import {
   findLanguageTest,
@@ -50,7 +50,7 @@ export async function endTest(
     finished_at: at,
   });
   await jobs.cancel(tx, expiryKey(test.id));
-  hint(tx, test.person_id, ['LanguageTest', 'Overview']);
+  invalidate(tx, test.person_id, ['LanguageTest', 'Overview']);
   return (await findLanguageTest(tx, test.id)) ?? test;
 }
 

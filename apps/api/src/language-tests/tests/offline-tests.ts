@@ -4,16 +4,16 @@ import { SETTLEMENT_ZONE } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
-import { hint } from '../../messages/hints/hint.ts';
+import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { insertLanguageTest, listOfflineTests, type Tested } from './language-test-repository.ts';
-import { findPersonByAccount, lockPerson } from '../../persons/person-repository.ts';
+import { findPersonByAccount, lockPersonForUpdate } from '../../persons/person-repository.ts';
 import { findTeamMember, teamMembers } from '../team/team-repository.ts';
 import { accountOf, parseAccount } from '../../accounts/identity/account-name.ts';
 import { requireNoFaults, type FieldFaults } from '../../calls/field-rules.ts';
 import { pagingOf } from '../../calls/paging.ts';
-import { noteAct } from '../../staff/audit/audit.ts';
+import { recordAudit } from '../../staff/audit/audit.ts';
 import { pairNames } from '../questions/pair-names.ts';
 import { pairFaults } from '../questions/question-bank.ts';
 import { testedBy } from '../team/team.ts';
@@ -56,7 +56,7 @@ export async function testPerson(
   const person = name && (await findPersonByAccount(db, name));
   if (!person) return null;
   const look = { action: 'getTestPerson', subject: 'person', subjectId: person.id };
-  await transaction(db, (tx) => noteAct(tx, context, look));
+  await transaction(db, (tx) => recordAudit(tx, context, look));
   const members = await teamMembers(db, person.id);
   return {
     personName: person.name,
@@ -74,10 +74,10 @@ export async function addOfflineTest(form: Form, context: CallContext): Promise<
   const account = accountOf(form.account);
   return context.transaction(async (tx) => {
     const { id: personId } = (await findPersonByAccount(tx, account)) ?? refuse('notFound');
-    const person = (await lockPerson(tx, personId)) ?? refuse('notFound');
+    const person = (await lockPersonForUpdate(tx, personId)) ?? refuse('notFound');
     const tested = await testedBy(tx, form, { personId });
     const id = await insertResult(tx, tested, form, context);
-    await noteAct(tx, context, {
+    await recordAudit(tx, context, {
       action: 'addOfflineTest',
       subject: 'person',
       subjectId: personId,
@@ -91,7 +91,7 @@ export async function addOfflineTest(form: Form, context: CallContext): Promise<
     const member = form.teamMemberId && (await findTeamMember(tx, form.teamMemberId, personId));
     const memberName = member ? member.name : null;
     await tell(tx, { form, personId, memberName }, context);
-    hint(tx, personId, ['LanguageTest', 'Overview']);
+    invalidate(tx, personId, ['LanguageTest', 'Overview']);
     return {
       languageTestId: id,
       personId,

@@ -3,7 +3,7 @@ import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
 import { addMs, limits } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
-import { hint } from '../../messages/hints/hint.ts';
+import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { refuse } from '../../calls/refusal.ts';
 import {
   findLanguageTest,
@@ -14,7 +14,7 @@ import {
   type Tested,
 } from './language-test-repository.ts';
 import type { Pair } from './passed-test-repository.ts';
-import { lockPerson } from '../../persons/person-repository.ts';
+import { lockPersonForUpdate } from '../../persons/person-repository.ts';
 import { activeQuestions } from '../questions/question-repository.ts';
 import { scheduleJob } from '../../jobs/job-kinds.ts';
 import { drawTest } from './draw.ts';
@@ -61,7 +61,7 @@ export async function startTest(
   await closeOverdue(context);
   return context.transaction(async (tx) => {
     // One start of a person at a time: the second one goes on with the test of the first.
-    if (!(await lockPerson(tx, context.personId))) refuse('unauthenticated');
+    if (!(await lockPersonForUpdate(tx, context.personId))) refuse('unauthenticated');
     const tested = await testedBy(tx, request, context);
     const situation = await situationOf(tx, tested);
     const permission = permissionIn(situation, request, context);
@@ -109,7 +109,7 @@ async function draw(
     runAt: endsAt,
     payload: { languageTestId: id },
   });
-  hint(tx, tested.personId, ['LanguageTest', 'Overview']);
+  invalidate(tx, tested.personId, ['LanguageTest', 'Overview']);
   const test = await findLanguageTest(tx, id);
   return test ?? refuse('notFound');
 }

@@ -2,7 +2,7 @@ import { pathTo, type RequestOf, type ResponseOf, type calls } from '@tolk/contr
 import { actionsFor, applicationLifecycle, findTransition } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Queryable, Tx } from '../../database/schema.ts';
-import { hint } from '../../messages/hints/hint.ts';
+import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import type { Jobs } from '../../ports/jobs.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import {
@@ -126,7 +126,7 @@ export async function collectReceived(
 ): Promise<Row> {
   return changeReceived(id, context, async (tx, application) => {
     await updateApplication(tx, id, { collected: isCollect });
-    hint(tx, application.client_id, ['Application']);
+    invalidate(tx, application.client_id, ['Application']);
   });
 }
 
@@ -172,8 +172,8 @@ function allowedNow({ status }: Locked, now: Date) {
 }
 
 function tellBoth(tx: Tx, { client_id, supplier_id }: Locked): void {
-  hint(tx, client_id, ['Application', 'Unread', 'Overview', 'Posting']);
-  hint(tx, supplier_id, ['Application', 'Overview']);
+  invalidate(tx, client_id, ['Application', 'Unread', 'Overview', 'Posting']);
+  invalidate(tx, supplier_id, ['Application', 'Overview']);
 }
 
 async function tellSuitable(tx: Tx, jobs: Jobs, application: Locked, at: Date): Promise<void> {

@@ -4,7 +4,7 @@ import { addMs, applicationLifecycle, findTransition, limits } from '@tolk/domai
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import type { ProjectCase } from './application-table.ts';
-import { hint } from '../../messages/hints/hint.ts';
+import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import {
   applicationOf,
@@ -15,7 +15,7 @@ import {
   updateApplication,
 } from './application-repository.ts';
 import { answerInvitation } from '../invitations/invitation-repository.ts';
-import { holdPersons, nameOf } from '../../persons/person-repository.ts';
+import { lockPersonsForKeyShare, nameOf } from '../../persons/person-repository.ts';
 import { findPosting, lockPosting, type PostingRecord } from '../postings/posting-repository.ts';
 import { findSupplierProfile } from '../../profiles/profile/profile-repository.ts';
 import { invalidFields, refuse } from '../../calls/refusal.ts';
@@ -49,7 +49,7 @@ export async function handIn(
   requireNoFaults(blankFaults({ content: form.content }));
   const id = randomUUID();
   await context.transaction(async (tx) => {
-    if (!(await holdPersons(tx, [personId]))) refuse('unauthenticated');
+    if (!(await lockPersonsForKeyShare(tx, [personId]))) refuse('unauthenticated');
     const posting = (await lockPosting(tx, form.projectReleaseInforId)) ?? refuse('notFound');
     if (posting.owner_id === personId) refuse('ownPosting');
     if (await applicationOf(tx, posting.id, personId)) refuse('alreadyApplied');
@@ -74,7 +74,7 @@ export async function handIn(
     await answerInvitation(tx, which, 'applied', now);
     await announce(tx, posting, context);
     await scheduleReminder(tx, context.deps.jobs, id, addMs(now, limits.unreadReminderMs));
-    hint(tx, personId, ['Application', 'Overview', 'Invitations', 'Posting']);
+    invalidate(tx, personId, ['Application', 'Overview', 'Invitations', 'Posting']);
   });
   return { projectApplicationJLId: id };
 }
@@ -105,7 +105,7 @@ async function announce(
   { deps, personId, now }: CallContext,
 ): Promise<void> {
   const name = await nameOf(tx, personId);
-  hint(tx, posting.owner_id, ['Application', 'Unread', 'Overview', 'Posting', 'Invitations']);
+  invalidate(tx, posting.owner_id, ['Application', 'Unread', 'Overview', 'Posting', 'Invitations']);
   await notify(tx, deps.jobs, {
     personId: posting.owner_id,
     identity: 'client',
@@ -165,8 +165,8 @@ export async function withdrawApplication(
       refuse('conflict', { data: { allowedActions: [] } });
     }
     await updateApplication(tx, application.id, { status: 'withdrawn', status_changed_at: now });
-    hint(tx, personId, ['Application', 'Overview']);
-    hint(tx, application.client_id, ['Application', 'Unread', 'Overview', 'Posting']);
+    invalidate(tx, personId, ['Application', 'Overview']);
+    invalidate(tx, application.client_id, ['Application', 'Unread', 'Overview', 'Posting']);
   });
   return {};
 }

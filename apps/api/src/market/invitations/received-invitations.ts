@@ -1,6 +1,6 @@
 import { pathTo, type RequestOf, type ResponseOf, type calls } from '@tolk/contract';
 import type { CallContext } from '../../calls/call-context.ts';
-import { hint } from '../../messages/hints/hint.ts';
+import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { answerInvitation, isInvited, listReceivedInvitations } from './invitation-repository.ts';
 import { nameOf } from '../../persons/person-repository.ts';
@@ -52,8 +52,8 @@ export async function declineInvitation(
     if (declined === undefined) refuse((await isInvited(tx, which)) ? 'conflict' : 'notFound');
     const posting = (await findPosting(tx, declined.posting_id)) ?? refuse('notFound');
     const name = await nameOf(tx, personId);
-    hint(tx, personId, ['Invitations', 'Overview']);
-    hint(tx, declined.client_id, ['Invitations', 'People']);
+    invalidate(tx, personId, ['Invitations', 'Overview']);
+    invalidate(tx, declined.client_id, ['Invitations', 'People']);
     await notify(tx, deps.jobs, {
       personId: declined.client_id,
       identity: 'client',

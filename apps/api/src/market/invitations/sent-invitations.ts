@@ -3,7 +3,7 @@ import { pathTo, type RequestOf, type ResponseOf, type calls } from '@tolk/contr
 import { limits } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
-import { hint } from '../../messages/hints/hint.ts';
+import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { applicationOf } from '../applications/application-repository.ts';
 import {
@@ -13,7 +13,7 @@ import {
   listSentInvitations,
   type SentInvitationRecord,
 } from './invitation-repository.ts';
-import { holdPersons, nameOf } from '../../persons/person-repository.ts';
+import { lockPersonsForKeyShare, nameOf } from '../../persons/person-repository.ts';
 import { lockPosting, type PostingRecord } from '../postings/posting-repository.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { shownName } from '../../accounts/identity/shown-name.ts';
@@ -33,8 +33,8 @@ export async function inviteSupplier(
   const { personId, now, language } = context;
   const id = randomUUID();
   return context.transaction(async (tx) => {
-    if (!(await holdPersons(tx, [personId]))) refuse('unauthenticated');
-    if (!(await holdPersons(tx, [form.supUserId]))) refuse('notFound');
+    if (!(await lockPersonsForKeyShare(tx, [personId]))) refuse('unauthenticated');
+    if (!(await lockPersonsForKeyShare(tx, [form.supUserId]))) refuse('notFound');
     const posting = await lockPosting(tx, form.projectReleaseInforId, personId);
     if (posting === undefined || form.supUserId === personId) refuse('notFound');
     if (!(await isInvitable(tx, personId, form.supUserId))) refuse('notFound');
@@ -42,7 +42,7 @@ export async function inviteSupplier(
     if (await applicationOf(tx, posting.id, form.supUserId)) refuse('alreadyApplied');
     await insert(tx, { id, form, posting, at: now });
     await tellInvited(tx, form.supUserId, posting, context);
-    hint(tx, personId, ['Invitations', 'People']);
+    invalidate(tx, personId, ['Invitations', 'People']);
     const sent = { clientId: personId, id };
     const { list } = await listSentInvitations(tx, sent, { limit: 1, offset: 0 });
     return presentSent(list[0] ?? refuse('fault'), language);
@@ -78,7 +78,7 @@ async function tellInvited(
   { deps, personId, now }: CallContext,
 ): Promise<void> {
   const name = await nameOf(tx, personId);
-  hint(tx, supplierId, ['Invitations', 'Overview']);
+  invalidate(tx, supplierId, ['Invitations', 'Overview']);
   await notify(tx, deps.jobs, {
     personId: supplierId,
     identity: 'supplier',

@@ -3,7 +3,7 @@ import type { RequestOf, ResponseOf, SupplierNote, calls } from '@tolk/contract'
 import type { Language } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Queryable } from '../../database/schema.ts';
-import { hint } from '../../messages/hints/hint.ts';
+import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { insertNote, listNotes, updateNote, type NoteRecord } from './supplier-note-repository.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { shownName } from '../../accounts/identity/shown-name.ts';
@@ -51,7 +51,7 @@ export async function addSupplierNote(
     await requireReadable(tx, personId, supUserId);
     const row = { id, client_id: personId, supplier_id: supUserId, ...columnsOf(form, now) };
     if (!(await insertNote(tx, row))) refuse('conflict', { data: { allowedActions: [] } });
-    hint(tx, personId, ['People', 'Resume']);
+    invalidate(tx, personId, ['People', 'Resume']);
     return ownNote(tx, id, context);
   });
 }
@@ -65,7 +65,7 @@ export async function changeSupplierNote(
   requireText(form);
   return context.transaction(async (tx) => {
     if (!(await updateNote(tx, personId, supEvaluateId, columnsOf(form, now)))) refuse('notFound');
-    hint(tx, personId, ['People', 'Resume']);
+    invalidate(tx, personId, ['People', 'Resume']);
     return ownNote(tx, supEvaluateId, context);
   });
 }

@@ -1,7 +1,7 @@
 import { pathTo } from '@tolk/contract/routes';
 import { findTransition, positionLifecycle } from '@tolk/domain';
 import { transaction } from '../../database/transaction.ts';
-import { hint } from '../../messages/hints/hint.ts';
+import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { lockPosting, updatePosting } from './posting-repository.ts';
 import { handleJob } from '../../jobs/job-kinds.ts';
@@ -22,7 +22,7 @@ export const expirePosting = handleJob(
       if (!posting || posting.deadline > now) return;
       if (!findTransition(positionLifecycle, posting.status, 'timer', 'expire')) return;
       await updatePosting(tx, postingId, { status: 'finished' });
-      hint(tx, posting.owner_id, ['Posting']);
+      invalidate(tx, posting.owner_id, ['Posting']);
       await notify(tx, jobs, {
         personId: posting.owner_id,
         identity: 'client',

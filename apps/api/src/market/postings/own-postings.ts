@@ -9,8 +9,8 @@ import {
 } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
-import { hint } from '../../messages/hints/hint.ts';
-import { holdPersons, nameOf } from '../../persons/person-repository.ts';
+import { invalidate } from '../../messages/invalidations/invalidate.ts';
+import { lockPersonsForKeyShare, nameOf } from '../../persons/person-repository.ts';
 import { postingFiles, setPostingFiles } from './posting-file-repository.ts';
 import {
   deletePosting,
@@ -54,12 +54,12 @@ export async function addPosting(
   const terms = postingTerms(form, now);
   const id = randomUUID();
   await context.transaction(async (tx) => {
-    if (!(await holdPersons(tx, [personId]))) refuse('unauthenticated');
+    if (!(await lockPersonsForKeyShare(tx, [personId]))) refuse('unauthenticated');
     await insertPosting(tx, { id, owner_id: personId, published_at: now, ...terms });
     await attachFiles(tx, id, personId, form);
     await scheduleExpiry(tx, context, id, terms.deadline);
     await announceToSearches(tx, context, id);
-    hint(tx, personId, ['Posting', 'Overview']);
+    invalidate(tx, personId, ['Posting', 'Overview']);
   });
   forgetHallCounts(deps.db);
   return { projectReleaseInforId: id };
@@ -159,7 +159,7 @@ async function changePosting(
     const posting = (await lockPosting(tx, id, personId)) ?? refuse('notFound');
     await requireAllowed(tx, posting, action, context);
     await change(tx, posting);
-    hint(tx, personId, ['Posting', 'Overview']);
+    invalidate(tx, personId, ['Posting', 'Overview']);
   });
   forgetHallCounts(deps.db);
 }

@@ -3,7 +3,7 @@ import { DAY, addMs, positionLifecycle } from '@tolk/domain';
 import { salaryBands } from '@tolk/domain/dictionaries/work';
 import type { Tx } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
-import { hint } from '../../messages/hints/hint.ts';
+import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { lockPosting, type PostingRecord } from '../postings/posting-repository.ts';
 import {
@@ -39,7 +39,7 @@ export const alertAtOnce = handleJob(
       const persons = await personsToTell(tx, posting, searches, path, now);
       const full = await holdForFull(tx, jobs, persons, { postingId, now });
       for (const personId of persons) {
-        hint(tx, personId, ['Posting']);
+        invalidate(tx, personId, ['Posting']);
         if (full.has(personId)) continue;
         const alert = {
           personId,

@@ -2,7 +2,7 @@ import { hallQueryOf } from '@tolk/contract/hall-address';
 import { pathTo } from '@tolk/contract/routes';
 import { transaction } from '../../database/transaction.ts';
 import type { Tx } from '../../database/schema.ts';
-import { hint } from '../../messages/hints/hint.ts';
+import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { hallPage } from '../hall/hall-repository.ts';
 import type { CountedPosting } from '../postings/posting-repository.ts';
@@ -47,7 +47,7 @@ export const sendDailyAlerts = handleJob(
           path: hallPath(fruitful),
           at: now,
         });
-        hint(tx, personId, ['Posting']);
+        invalidate(tx, personId, ['Posting']);
       }
       await scheduleDaily(tx, jobs, personId, now);
     });

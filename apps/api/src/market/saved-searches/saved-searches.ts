@@ -3,8 +3,8 @@ import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
 import { limits } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
-import { hint } from '../../messages/hints/hint.ts';
-import { holdPersons, lockPerson } from '../../persons/person-repository.ts';
+import { invalidate } from '../../messages/invalidations/invalidate.ts';
+import { lockPersonsForKeyShare, lockPersonForUpdate } from '../../persons/person-repository.ts';
 import {
   deleteSavedSearch,
   insertSavedSearch,
@@ -49,7 +49,7 @@ export async function addSavedSearch(
   };
   await context.transaction(async (tx) => {
     // One after the other, so that two tabs can't exceed the limit together.
-    if (!(await lockPerson(tx, personId))) refuse('unauthenticated');
+    if (!(await lockPersonForUpdate(tx, personId))) refuse('unauthenticated');
     const before = await savedSearchesOf(tx, personId);
     if (before.length >= limits.savedSearch.perPerson) refuse('tooManyEntries');
     await insertSavedSearch(tx, row);
@@ -66,7 +66,7 @@ export async function editSavedSearch(
   const { personId, now } = context;
   requireNoFaults(blankFaults({ name: form.name }));
   const row = await context.transaction(async (tx) => {
-    if (!(await holdPersons(tx, [personId]))) refuse('unauthenticated');
+    if (!(await lockPersonsForKeyShare(tx, [personId]))) refuse('unauthenticated');
     const before = (await lockSavedSearch(tx, { id, person_id: personId })) ?? refuse('notFound');
     const changes = {
       name: form.name.trim(),
@@ -89,7 +89,7 @@ export async function removeSavedSearch(
   const { personId } = context;
   await context.transaction(async (tx) => {
     if (!(await deleteSavedSearch(tx, { id, person_id: personId }))) refuse('notFound');
-    hint(tx, personId, ['SavedSearch']);
+    invalidate(tx, personId, ['SavedSearch']);
   });
   return {};
 }
@@ -100,7 +100,7 @@ async function settle(
   { deps, now }: CallContext,
 ): Promise<void> {
   if (alert === 'daily') await scheduleDaily(tx, deps.jobs, person_id, now);
-  hint(tx, person_id, ['SavedSearch']);
+  invalidate(tx, person_id, ['SavedSearch']);
 }
 
 async function present(

@@ -5,7 +5,7 @@ import type { Jobs } from '../../ports/jobs.ts';
 import type { BilingualText } from '../../calls/refusal.ts';
 import { insertNotification } from './notification-repository.ts';
 import { findPerson } from '../../persons/person-repository.ts';
-import { hint } from '../hints/hint.ts';
+import { invalidate } from '../invalidations/invalidate.ts';
 import type { NotificationKind } from './notification-kinds.ts';
 import { schedulePush } from './push.ts';
 
@@ -48,7 +48,7 @@ export async function notify(tx: Tx, jobs: Jobs, notification: NewNotification):
   });
   if (!isNew) return;
   await schedulePush(tx, jobs, person, { id, kind, at });
-  hint(tx, personId, ['Notification', 'Unread', 'Overview'], {
+  invalidate(tx, personId, ['Notification', 'Unread', 'Overview'], {
     id,
     title,
     path,

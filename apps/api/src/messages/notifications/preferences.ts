@@ -4,7 +4,7 @@ import type { NotificationEventName, PushChannel } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Queryable } from '../../database/schema.ts';
 import { contactOn, eventNamed, isOn } from './channel-choice.ts';
-import { hint } from '../hints/hint.ts';
+import { invalidate } from '../invalidations/invalidate.ts';
 import { invalidFields, refuse } from '../../calls/refusal.ts';
 import { findPerson } from '../../persons/person-repository.ts';
 import { dropPreference, preferencesOf, setPreference } from './preference-repository.ts';
@@ -36,7 +36,7 @@ export async function switchPush(
     } else {
       await setPreference(tx, { person_id: personId, event, channel, is_on: on });
     }
-    hint(tx, personId, ['Push']);
+    invalidate(tx, personId, ['Push']);
     return readPreferences(tx, personId);
   });
 }

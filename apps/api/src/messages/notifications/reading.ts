@@ -1,6 +1,6 @@
 import { limits } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
-import { hint } from '../hints/hint.ts';
+import { invalidate } from '../invalidations/invalidate.ts';
 import { inLanguage, refuse } from '../../calls/refusal.ts';
 import {
   countUnread,
@@ -41,7 +41,7 @@ export async function readOne(
 ) {
   return context.transaction(async (tx) => {
     if (!(await markRead(tx, readerOf(context), notificationId, context.now))) refuse('notFound');
-    hint(tx, context.personId, stale);
+    invalidate(tx, context.personId, stale);
     return {};
   });
 }
@@ -49,7 +49,7 @@ export async function readOne(
 export async function readAll(context: CallContext) {
   return context.transaction(async (tx) => {
     await markAllRead(tx, readerOf(context), context.now);
-    hint(tx, context.personId, stale);
+    invalidate(tx, context.personId, stale);
     return {};
   });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { HOUR, type Identity } from '@tolk/domain';
-import { appealRoom, outcomes, type AppealRoom } from '../../../test/support/appeals.ts';
+import { appealFixture, outcomes, type AppealFixture } from '../../../test/support/appeals.ts';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
 import {
   dataOf,
@@ -16,17 +16,17 @@ import { testApp } from '../../../test/support/test-app.ts';
 
 const tolk = testApp({ replacements: { payments: fakePayments() } });
 let market: Market;
-let room: AppealRoom;
+let appeals: AppealFixture;
 let order: OrderDetail;
 let id: string;
 let evidence: string;
 
 beforeAll(async () => {
   market = await openMarket(tolk);
-  room = appealRoom(tolk, market);
+  appeals = appealFixture(tolk, market);
   order = await market.submit();
   evidence = await market.upload(market.client, 'evidence');
-  id = await room.open(order, 'client', { fileIds: [evidence] });
+  id = await appeals.open(order, 'client', { fileIds: [evidence] });
 });
 
 /** Every call about an appeal, with a body that is right but for who sends it. */
@@ -68,7 +68,7 @@ describe.each(['client', 'supplier'] as const)('somebody else as a %s', (side) =
 it('each side sees it from where it stands, and not from the other side', async () => {
   const other: Record<Identity, Identity> = { client: 'supplier', supplier: 'client' };
   for (const side of ['client', 'supplier'] as const) {
-    const { otherName } = await room.detail(side, id);
+    const { otherName } = await appeals.detail(side, id);
     const names = await market.order(side, order.projectOrderId);
     expect(otherName).toBe(side === 'client' ? names.supUserName : names.createByName);
     const path = `${interfaces[other[side]]}/getAppealIdData`;
@@ -108,7 +108,7 @@ describe('of the staff', () => {
     expect((await staff.call('/opsinterface/getAppealList', {})).code).toBe(code);
     expect((await staff.call('/opsinterface/getAppealIdData', body)).code).toBe(code);
     // In the time for evidence nobody rules; who may rule is told so.
-    const ruling = await room.rule(id, outcomes.refund, staff);
+    const ruling = await appeals.rule(id, outcomes.refund, staff);
     expect(ruling.code).toBe(code === 0 ? 409 : 403);
   });
 
@@ -159,7 +159,7 @@ describe('of the staff', () => {
   it('a ruling needs a text, a percentage for a split, a version as it is now, and is noted', async () => {
     await tolk.advance(72 * HOUR);
     const staff = await addStaffMember(tolk, 'reviewer');
-    const rule = (body: object) => room.rule(id, { ...outcomes.split, ...body }, staff);
+    const rule = (body: object) => appeals.rule(id, { ...outcomes.split, ...body }, staff);
     expect((await rule({ text: '  ' })).code).toBe(422);
     expect((await rule({ refundPercent: undefined })).code).toBe(422);
     expect(await rule({ version: 1 })).toMatchObject({

@@ -1,5 +1,5 @@
 import { DAY, HOUR, MINUTE, addMs, type AppealOutcome } from '@tolk/domain';
-import { appealRoom, outcomes, type AppealRoom } from '../../../test/support/appeals.ts';
+import { appealFixture, outcomes, type AppealFixture } from '../../../test/support/appeals.ts';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
 import {
   dataOf,
@@ -13,11 +13,11 @@ import { testApp } from '../../../test/support/test-app.ts';
 
 const tolk = testApp({ replacements: { payments: fakePayments() } });
 let market: Market;
-let room: AppealRoom;
+let appeals: AppealFixture;
 
 beforeEach(async () => {
   market = await openMarket(tolk);
-  room = appealRoom(tolk, market);
+  appeals = appealFixture(tolk, market);
 });
 
 type Sums = Record<string, number>;
@@ -79,13 +79,13 @@ describe.each(when)('an appeal after %s', (bring) => {
     'that is decided by %s moves the money three days after the ruling, and not before',
     async (outcome) => {
       const order = await market[bring]();
-      const id = await room.open(order, 'client');
+      const id = await appeals.open(order, 'client');
       const held = await market.balances(order.projectOrderId);
       expect(held.disputedEscrow).toBe(-1_800_00);
       expect(await earningsOf(order)).toBeNull();
       await tolk.advance(72 * HOUR);
-      await dataOf(room.rule(id, formOf(outcome)));
-      expect(await room.detail('client', id)).toMatchObject({
+      await dataOf(appeals.rule(id, formOf(outcome)));
+      expect(await appeals.detail('client', id)).toMatchObject({
         appealStatus: 'ruled',
         turn: 'both',
         appealResults: {
@@ -98,7 +98,7 @@ describe.each(when)('an appeal after %s', (bring) => {
       await tolk.advance(3 * DAY - MINUTE);
       expect(await market.balances(order.projectOrderId)).toEqual(held);
       await tolk.advance(MINUTE);
-      expect(await room.detail('client', id)).toMatchObject({
+      expect(await appeals.detail('client', id)).toMatchObject({
         appealStatus: 'closed',
         turn: null,
         allowedActions: [],
@@ -109,15 +109,15 @@ describe.each(when)('an appeal after %s', (bring) => {
 
   it('that ends by an offer of 60 % divides the money at once', async () => {
     const order = await market[bring]();
-    const id = await room.open(order, 'client');
-    await dataOf(room.act('supplier', 'addAppealOffer', id, { refundPercent: 60, text: '' }));
-    expect((await room.detail('client', id)).offer).toMatchObject({
+    const id = await appeals.open(order, 'client');
+    await dataOf(appeals.act('supplier', 'addAppealOffer', id, { refundPercent: 60, text: '' }));
+    expect((await appeals.detail('client', id)).offer).toMatchObject({
       by: 'supplier',
       refundPercent: 60,
       refund: 1_112_40,
       earnings: 720_00,
     });
-    const agreed = await dataOf(room.act('client', 'acceptAppealOffer', id));
+    const agreed = await dataOf(appeals.act('client', 'acceptAppealOffer', id));
     expect(agreed).toMatchObject({ appealStatus: 'agreed', turn: null });
     await moneyArrives();
     expect(await market.balances(order.projectOrderId)).toEqual(left.split.sums);
@@ -128,15 +128,15 @@ describe.each(when)('an appeal after %s', (bring) => {
 
   it('that is accepted by both sides is final at once', async () => {
     const order = await market[bring]();
-    const id = await room.open(order, 'client');
-    await room.ruled(id, outcomes.split);
+    const id = await appeals.open(order, 'client');
+    await appeals.ruled(id, outcomes.split);
     const accept = { accept: true };
-    const once = await dataOf(room.act('supplier', 'answerRuling', id, accept));
+    const once = await dataOf(appeals.act('supplier', 'answerRuling', id, accept));
     expect(once).toMatchObject({ appealStatus: 'ruled', acceptedBy: ['supplier'], turn: 'client' });
-    expect((await room.act('supplier', 'answerRuling', id, accept)).code).toBe(409);
+    expect((await appeals.act('supplier', 'answerRuling', id, accept)).code).toBe(409);
     const review = { accept: false, reason: 'Look again.' };
-    expect((await room.act('supplier', 'answerRuling', id, review)).code).toBe(409);
-    const closed = await dataOf(room.act('client', 'answerRuling', id, accept));
+    expect((await appeals.act('supplier', 'answerRuling', id, review)).code).toBe(409);
+    const closed = await dataOf(appeals.act('client', 'answerRuling', id, accept));
     expect(closed).toMatchObject({ appealStatus: 'closed', acceptedBy: ['supplier', 'client'] });
     expect(closed.timeline.map(({ action, actor }) => [action, actor])).toEqual([
       ['open', 'client'],
@@ -151,12 +151,12 @@ describe.each(when)('an appeal after %s', (bring) => {
 
   it('that is reviewed follows the review, decided by somebody else', async () => {
     const order = await market[bring]();
-    const id = await room.open(order, 'client');
+    const id = await appeals.open(order, 'client');
     await tolk.advance(72 * HOUR);
     const first = await addStaffMember(tolk, 'support');
-    await dataOf(room.rule(id, outcomes.refund, first));
+    await dataOf(appeals.rule(id, outcomes.refund, first));
     const ask = { accept: false, reason: 'The client has used it.' };
-    const asked = await dataOf(room.act('supplier', 'answerRuling', id, ask));
+    const asked = await dataOf(appeals.act('supplier', 'answerRuling', id, ask));
     expect(asked).toMatchObject({
       appealStatus: 'inReview',
       turn: 'staff',
@@ -164,10 +164,10 @@ describe.each(when)('an appeal after %s', (bring) => {
       allowedActions: [],
     });
     // Nothing is final meanwhile, however long it takes.
-    await room.pass(4 * DAY);
-    expect((await room.detail('client', id)).appealStatus).toBe('inReview');
+    await appeals.pass(4 * DAY);
+    expect((await appeals.detail('client', id)).appealStatus).toBe('inReview');
     const second = await addStaffMember(tolk, 'reviewer');
-    const reviewed = await dataOf(room.rule(id, outcomes.split, second));
+    const reviewed = await dataOf(appeals.rule(id, outcomes.split, second));
     expect(reviewed).toMatchObject({
       appealStatus: 'closed',
       appealResults: { outcome: 'refund' },
@@ -179,12 +179,12 @@ describe.each(when)('an appeal after %s', (bring) => {
 
 it('a dispute that outlasts what providers give back ends all the same; the desk transfers the money', async () => {
   const order = await market.submit();
-  const id = await room.open(order, 'client');
+  const id = await appeals.open(order, 'client');
   const { db, clock } = tolk.app.deps;
   const attempt = db.updateTable('payment_attempt').where('order_id', '=', order.projectOrderId);
   await attempt.set({ paid_at: addMs(clock.now(), -365 * DAY) }).execute();
-  await dataOf(room.act('supplier', 'addAppealOffer', id, { refundPercent: 60, text: '' }));
-  await dataOf(room.act('client', 'acceptAppealOffer', id));
+  await dataOf(appeals.act('supplier', 'addAppealOffer', id, { refundPercent: 60, text: '' }));
+  await dataOf(appeals.act('client', 'acceptAppealOffer', id));
   await moneyArrives();
   const inTransit = { refundInTransit: -1_112_40, gatewayClearing: 1_854_00 };
   const { sums } = left.split;
@@ -207,13 +207,13 @@ it('a dispute that outlasts what providers give back ends all the same; the desk
 
 describe('a review', () => {
   it('is refused to who ruled, by the service and by the database', async () => {
-    const id = await room.open(await market.submit(), 'client');
+    const id = await appeals.open(await market.submit(), 'client');
     await tolk.advance(72 * HOUR);
     const member = await addStaffMember(tolk, 'support');
-    await dataOf(room.rule(id, outcomes.refund, member));
+    await dataOf(appeals.rule(id, outcomes.refund, member));
     const ask = { accept: false, reason: 'Look again.' };
-    await dataOf(room.act('supplier', 'answerRuling', id, ask));
-    expect(await room.rule(id, outcomes.split, member)).toMatchObject({
+    await dataOf(appeals.act('supplier', 'answerRuling', id, ask));
+    expect(await appeals.rule(id, outcomes.split, member)).toMatchObject({
       code: 409,
       data: {
         version: 4,
@@ -243,26 +243,26 @@ describe('a review', () => {
   });
 
   it('can be asked for until three days after the ruling', async () => {
-    const id = await room.open(await market.submit(), 'supplier');
-    await room.ruled(id, outcomes.refund);
+    const id = await appeals.open(await market.submit(), 'supplier');
+    await appeals.ruled(id, outcomes.refund);
     await tolk.advance(3 * DAY - MINUTE);
     const ask = { accept: false, reason: 'Look again.' };
-    expect((await room.act('client', 'answerRuling', id, { accept: false })).code).toBe(422);
-    expect(await room.act('client', 'answerRuling', id, ask)).toMatchObject({ code: 0 });
+    expect((await appeals.act('client', 'answerRuling', id, { accept: false })).code).toBe(422);
+    expect(await appeals.act('client', 'answerRuling', id, ask)).toMatchObject({ code: 0 });
   });
 });
 
 describe('a redo', () => {
   it('goes on with its own due time, is delivered, accepted and earned', async () => {
     const order = await market.complete();
-    const id = await room.open(order, 'client');
+    const id = await appeals.open(order, 'client');
     await tolk.advance(72 * HOUR);
     const soon = addMs(tolk.clock.now(), 3 * DAY).toISOString();
     const redo = { outcome: 'redo', text: 'Deliver the annexes too.' };
-    expect(await room.rule(id, { ...redo, deliverTime: soon })).toMatchObject({ code: 422 });
-    expect(await room.rule(id, redo)).toMatchObject({ code: 422 });
+    expect(await appeals.rule(id, { ...redo, deliverTime: soon })).toMatchObject({ code: 422 });
+    expect(await appeals.rule(id, redo)).toMatchObject({ code: 422 });
     const deliverTime = addMs(tolk.clock.now(), 5 * DAY).toISOString();
-    await dataOf(room.rule(id, { ...redo, deliverTime }));
+    await dataOf(appeals.rule(id, { ...redo, deliverTime }));
     await tolk.advance(3 * DAY);
     const again = await market.order('client', order.projectOrderId);
     expect(again).toMatchObject({ orderState: 'started', deliverTime, actualEndTime: null });

@@ -1,6 +1,6 @@
 import { HOUR } from '@tolk/domain';
 import type { Answer } from '@tolk/testing/caller';
-import { appealRoom, outcomes, type AppealRoom } from '../../../test/support/appeals.ts';
+import { appealFixture, outcomes, type AppealFixture } from '../../../test/support/appeals.ts';
 import { raceRounds } from '../../../test/support/endurance.ts';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
 import { dataOf, openMarket, withKey, type Market } from '../../../test/support/market.ts';
@@ -9,11 +9,11 @@ import { testApp } from '../../../test/support/test-app.ts';
 
 const tolk = testApp({ replacements: { payments: fakePayments() } });
 let market: Market;
-let room: AppealRoom;
+let appeals: AppealFixture;
 
 beforeAll(async () => {
   market = await openMarket(tolk);
-  room = appealRoom(tolk, market);
+  appeals = appealFixture(tolk, market);
 });
 
 /** One of two answers is 0, the other 409 with what is allowed now. Answers which one won. */
@@ -51,7 +51,7 @@ describe('two at once', () => {
         await race<Answer<unknown>>(
           round,
           () => market.client.call(path, body, withKey()),
-          () => room.appeal(order, 'supplier'),
+          () => appeals.appeal(order, 'supplier'),
         ),
       );
       const after = await market.order('client', projectOrderId);
@@ -60,10 +60,10 @@ describe('two at once', () => {
     }));
 
   it('two offers: one stands, the other is told of it', async () => {
-    const id = await room.open(await market.start(), 'client');
+    const id = await appeals.open(await market.start(), 'client');
     await repeat(async (round) => {
       const offer = (side: 'client' | 'supplier', refundPercent: number) =>
-        room.act(side, 'addAppealOffer', id, { refundPercent, text: '', version: round + 1 });
+        appeals.act(side, 'addAppealOffer', id, { refundPercent, text: '', version: round + 1 });
       const won = winnerOf(
         await race(
           round,
@@ -71,7 +71,7 @@ describe('two at once', () => {
           () => offer('supplier', 30),
         ),
       );
-      expect((await room.detail('client', id)).offer).toMatchObject(
+      expect((await appeals.detail('client', id)).offer).toMatchObject(
         won === 0 ? { by: 'client', refundPercent: 80 } : { by: 'supplier', refundPercent: 30 },
       );
     });
@@ -80,14 +80,14 @@ describe('two at once', () => {
   it('offer accepted ∥ withdraw: one wins', () =>
     repeat(async (round) => {
       const order = await market.start();
-      const id = await room.open(order, 'client');
+      const id = await appeals.open(order, 'client');
       const offer = { refundPercent: 60, text: '' };
-      await dataOf(room.act('client', 'addAppealOffer', id, offer));
+      await dataOf(appeals.act('client', 'addAppealOffer', id, offer));
       const won = winnerOf(
         await race(
           round,
-          () => room.act('supplier', 'acceptAppealOffer', id, { version: 2 }),
-          () => room.act('client', 'withdrawAppeal', id, { version: 2 }),
+          () => appeals.act('supplier', 'acceptAppealOffer', id, { version: 2 }),
+          () => appeals.act('client', 'withdrawAppeal', id, { version: 2 }),
         ),
       );
       const { orderState } = await market.order('client', order.projectOrderId);
@@ -98,9 +98,9 @@ describe('two at once', () => {
     const waiting: { id: string; projectOrderId: string }[] = [];
     await repeat(async () => {
       const order = await market.start();
-      const id = await room.open(order, 'client');
+      const id = await appeals.open(order, 'client');
       const offer = { refundPercent: 40, text: '' };
-      await dataOf(room.act('supplier', 'addAppealOffer', id, offer));
+      await dataOf(appeals.act('supplier', 'addAppealOffer', id, offer));
       waiting.push({ id, projectOrderId: order.projectOrderId });
     });
     await tolk.advance(72 * HOUR);
@@ -110,8 +110,8 @@ describe('two at once', () => {
       const won = winnerOf(
         await race(
           round,
-          () => room.rule(id, { ...outcomes.refund, version }, staff),
-          () => room.act('client', 'acceptAppealOffer', id, { version }),
+          () => appeals.rule(id, { ...outcomes.refund, version }, staff),
+          () => appeals.act('client', 'acceptAppealOffer', id, { version }),
         ),
       );
       const { orderState } = await market.order('client', projectOrderId);

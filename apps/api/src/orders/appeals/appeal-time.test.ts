@@ -1,5 +1,5 @@
 import { DAY, HOUR, MINUTE, addMs } from '@tolk/domain';
-import { appealRoom, outcomes, type AppealRoom } from '../../../test/support/appeals.ts';
+import { appealFixture, outcomes, type AppealFixture } from '../../../test/support/appeals.ts';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
 import {
   dataOf,
@@ -13,11 +13,11 @@ import { testApp } from '../../../test/support/test-app.ts';
 
 const tolk = testApp({ replacements: { payments: fakePayments() } });
 let market: Market;
-let room: AppealRoom;
+let appeals: AppealFixture;
 
 beforeEach(async () => {
   market = await openMarket(tolk);
-  room = appealRoom(tolk, market);
+  appeals = appealFixture(tolk, market);
 });
 
 const orderOf = ({ projectOrderId }: OrderDetail) => market.order('client', projectOrderId);
@@ -42,12 +42,12 @@ describe('an appeal that is withdrawn', () => {
     const order = await market.submit();
     const money = await market.balances(order.projectOrderId);
     await tolk.advance(2 * DAY);
-    const id = await room.open(order, 'client');
+    const id = await appeals.open(order, 'client');
     // In mediation since the third day; meanwhile no timer of the order runs.
-    await room.pass(14 * DAY);
+    await appeals.pass(14 * DAY);
     expect(await orderOf(order)).toMatchObject({ orderState: 'inAppeal', turn: null });
-    expect((await room.act('supplier', 'withdrawAppeal', id)).code).toBe(409);
-    expect(await dataOf(room.act('client', 'withdrawAppeal', id))).toMatchObject({
+    expect((await appeals.act('supplier', 'withdrawAppeal', id)).code).toBe(409);
+    expect(await dataOf(appeals.act('client', 'withdrawAppeal', id))).toMatchObject({
       appealStatus: 'withdrawn',
     });
     const on = await orderOf(order);
@@ -73,14 +73,14 @@ describe('an appeal that is withdrawn', () => {
 
   it('lets the supplier deliver later by the time it took', async () => {
     const order = await market.start();
-    const id = await room.open(order, 'supplier');
-    await room.pass(10 * DAY);
-    await dataOf(room.act('supplier', 'withdrawAppeal', id));
+    const id = await appeals.open(order, 'supplier');
+    await appeals.pass(10 * DAY);
+    await dataOf(appeals.act('supplier', 'withdrawAppeal', id));
     const on = await orderOf(order);
     expect(on).toMatchObject({ orderState: 'started', turnUntil: on.deliverTime });
     expectLater(on.deliverTime, order.deliverTime, 10 * DAY);
     // Five days of work were left; seven days after that the order is cancelled by itself.
-    await room.pass(12 * DAY - MINUTE);
+    await appeals.pass(12 * DAY - MINUTE);
     expect((await orderOf(order)).orderState).toBe('started');
     await tolk.advance(MINUTE);
     expect((await orderOf(order)).orderState).toBe('refunded');
@@ -90,10 +90,10 @@ describe('an appeal that is withdrawn', () => {
     const order = await market.complete();
     const money = await market.balances(order.projectOrderId);
     await tolk.advance(6 * DAY);
-    const id = await room.open(order, 'client');
+    const id = await appeals.open(order, 'client');
     expect(await orderOf(order)).toMatchObject({ actualEndTime: null });
-    await room.pass(14 * DAY);
-    await dataOf(room.act('client', 'withdrawAppeal', id));
+    await appeals.pass(14 * DAY);
+    await dataOf(appeals.act('client', 'withdrawAppeal', id));
     expect(await market.balances(order.projectOrderId)).toEqual(money);
     expect(await orderOf(order)).toMatchObject({
       orderState: 'completed',
@@ -115,25 +115,25 @@ describe('an appeal that is withdrawn', () => {
   it('can be raised once more by the same side, and not a third time', async () => {
     let order = await market.submit();
     for (let time = 0; time < 2; time += 1) {
-      const id = await room.open(order, 'client');
-      await dataOf(room.act('client', 'withdrawAppeal', id));
+      const id = await appeals.open(order, 'client');
+      await dataOf(appeals.act('client', 'withdrawAppeal', id));
       order = await orderOf(order);
     }
     expect(order.appealIds).toHaveLength(2);
-    expect(await room.appeal(order, 'client')).toMatchObject({ code: 409 });
-    expect(await room.appeal(order, 'supplier')).toMatchObject({ code: 0 });
+    expect(await appeals.appeal(order, 'client')).toMatchObject({ code: 409 });
+    expect(await appeals.appeal(order, 'supplier')).toMatchObject({ code: 0 });
   });
 });
 
 describe('an appeal that nobody decides', () => {
   it('is told to both sides as urgent after 30 days, and nothing happens in silence', async () => {
     const order = await market.submit();
-    const id = await room.open(order, 'client');
-    await room.pass(30 * DAY - MINUTE);
-    expect(await room.detail('client', id)).toMatchObject({ escalated: false, turn: 'staff' });
+    const id = await appeals.open(order, 'client');
+    await appeals.pass(30 * DAY - MINUTE);
+    expect(await appeals.detail('client', id)).toMatchObject({ escalated: false, turn: 'staff' });
     const money = await market.balances(order.projectOrderId);
     await tolk.advance(MINUTE);
-    expect(await room.detail('supplier', id)).toMatchObject({
+    expect(await appeals.detail('supplier', id)).toMatchObject({
       escalated: true,
       appealStatus: 'mediation',
       turnUntil: null,
@@ -143,7 +143,7 @@ describe('an appeal that nobody decides', () => {
     }
     expect((await orderOf(order)).timeline.at(-1)).toMatchObject({ action: 'escalateAppeal' });
     // It stands before all others in the queue of the staff.
-    const younger = await room.open(await market.submit(), 'client');
+    const younger = await appeals.open(await market.submit(), 'client');
     await tolk.advance(72 * HOUR);
     const staff = await addStaffMember(tolk, 'support');
     const { list } = await dataOf(
@@ -156,8 +156,8 @@ describe('an appeal that nobody decides', () => {
     expect(places.get(id)).toBeLessThan(places.get(younger) ?? -1);
     const marks = list.map(({ escalated }) => (escalated ? 1 : 0));
     expect(marks.toSorted((one, two) => two - one)).toEqual(marks);
-    await room.pass(120 * DAY);
-    expect((await room.detail('client', id)).appealStatus).toBe('mediation');
+    await appeals.pass(120 * DAY);
+    expect((await appeals.detail('client', id)).appealStatus).toBe('mediation');
     expect(await market.balances(order.projectOrderId)).toEqual(money);
   });
 });
@@ -170,21 +170,21 @@ describe('money that was held for 150 days', () => {
     const body = { projectOrderId, version, accept: false, changeRequest: 'Annex 2.', deliverTime };
     const path = '/clientinterface/getAcceptanceResults';
     const asked = await dataOf(market.client.call<OrderDetail>(path, body, withKey()));
-    await room.pass(150 * DAY - HOUR);
+    await appeals.pass(150 * DAY - HOUR);
     expect((await orderOf(asked)).orderState).toBe('changesRequested');
-    await room.pass(HOUR);
+    await appeals.pass(HOUR);
     const { orderState, appealIds, timeline } = await orderOf(asked);
     expect(orderState).toBe('inAppeal');
     expect(timeline.at(-1)).toMatchObject({ action: 'endEscrow', actor: 'timer' });
     const [id = ''] = appealIds;
-    expect(await room.detail('supplier', id)).toMatchObject({
+    expect(await appeals.detail('supplier', id)).toMatchObject({
       claimant: null,
       escalated: true,
       appealStatus: 'evidence',
     });
-    expect((await room.act('client', 'withdrawAppeal', id)).code).toBe(409);
+    expect((await appeals.act('client', 'withdrawAppeal', id)).code).toBe(409);
     expect((await titlesOf('supplier'))[0]).toBe('Our staff looks at your order');
-    await room.ruled(id, outcomes.refund);
+    await appeals.ruled(id, outcomes.refund);
     await tolk.advance(3 * DAY);
     await tolk.advance(MINUTE);
     expect((await orderOf(asked)).orderState).toBe('ruled');
@@ -194,10 +194,10 @@ describe('money that was held for 150 days', () => {
 
 describe('evidence', () => {
   it('is taken for 72 hours from both sides, with a text, a file, or both', async () => {
-    const id = await room.open(await market.submit(), 'client');
+    const id = await appeals.open(await market.submit(), 'client');
     const fileIds = [await market.upload(market.supplier, 'evidence')];
     const add = (side: 'client' | 'supplier', body: object) =>
-      room.act(side, 'addAppealEvidence', id, { text: '', fileIds: [], ...body });
+      appeals.act(side, 'addAppealEvidence', id, { text: '', fileIds: [], ...body });
     expect((await add('supplier', {})).code).toBe(422);
     expect((await add('client', { fileIds })).code).toBe(404);
     const orderFile = await market.upload(market.supplier, 'order');
@@ -224,9 +224,9 @@ describe('evidence', () => {
   });
 
   it('is enough after twenty of one side', async () => {
-    const id = await room.open(await market.submit(), 'client');
+    const id = await appeals.open(await market.submit(), 'client');
     const add = (side: 'client' | 'supplier') =>
-      room.act(side, 'addAppealEvidence', id, { text: 'Look at page 2.', fileIds: [] });
+      appeals.act(side, 'addAppealEvidence', id, { text: 'Look at page 2.', fileIds: [] });
     // The first is what the appeal was raised with.
     for (let count = 1; count < 20; count += 1) await dataOf(add('client'));
     expect((await add('client')).code).toBe(409);

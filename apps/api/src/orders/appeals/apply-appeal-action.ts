@@ -7,7 +7,7 @@ import {
   type Language,
 } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
-import { hint } from '../../messages/hints/hint.ts';
+import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import type { Jobs } from '../../ports/jobs.ts';
 import { refuse } from '../../calls/refusal.ts';
 import {
@@ -58,7 +58,7 @@ export async function lockWithOrder(
 
 /**
  * Carries out one action on an appeal: checks it against the lifecycle, then writes the new status,
- * its timeline, timers and hints, all in `tx`; every action counts the version up. What becomes of
+ * its timeline, timers and invalidations, all in `tx`; every action counts the version up. What becomes of
  * the order is the caller's. Answers the appeal as it then is. Throws 409 with
  * `data.allowedActions` and `data.version` when status, guard or version is against it.
  */
@@ -90,7 +90,7 @@ export async function applyAppealAction(
   const next = await findAppeal(tx, appeal.id);
   if (next === undefined) throw new Error('An appeal is never deleted');
   if (to !== 'same') await resetAppealTimers(tx, jobs, appeal, next);
-  hintAppeal(tx, next);
+  invalidateAppeal(tx, next);
   return next;
 }
 
@@ -108,10 +108,10 @@ export function requireAppealAction(command: AppealCommand): AppealStatus | 'sam
   return transition.to;
 }
 
-function hintAppeal(tx: Tx, appeal: AppealRecord): void {
+function invalidateAppeal(tx: Tx, appeal: AppealRecord): void {
   const tags = ['Appeal', 'Order', 'Overview'] as const;
-  hint(tx, appeal.client_id, tags);
-  hint(tx, appeal.supplier_id, tags);
+  invalidate(tx, appeal.client_id, tags);
+  invalidate(tx, appeal.supplier_id, tags);
 }
 
 async function resetAppealTimers(

@@ -18,7 +18,7 @@ import { answerWithFile } from '../../files/uploads/files.ts';
 import { newDueTime } from '../order/order-terms.ts';
 import { staffOrderDetail } from '../staff-orders/staff-order-detail.ts';
 import { pagingOf } from '../../calls/paging.ts';
-import { noteAct } from '../../staff/audit/audit.ts';
+import { recordAudit } from '../../staff/audit/audit.ts';
 import { messagesToBoth } from './appeal-messages.ts';
 import { applyAppealAction, lockWithOrder, requireAppealAction } from './apply-appeal-action.ts';
 import { carryOutRuling } from './final-decision.ts';
@@ -111,7 +111,7 @@ export async function ruleAppeal(
     const next = await applyAppealAction(tx, deps.jobs, command, { note: ruling.text });
     if (isReview) await carryOutRuling(tx, deps.jobs, locked, ruling, by, now);
     else await tellParties(tx, deps.jobs, next, messagesToBoth('rule', next), now);
-    await noteAct(tx, context, {
+    await recordAudit(tx, context, {
       action: 'ruleAppeal',
       subject: 'appeal',
       subjectId: appeal.id,
@@ -188,7 +188,7 @@ function noteLook(
   details: Record<string, string> = {},
 ): Promise<void> {
   return transaction(context.deps.db, (tx) =>
-    noteAct(tx, context, {
+    recordAudit(tx, context, {
       action,
       subject: 'appeal',
       subjectId: appeal.id,

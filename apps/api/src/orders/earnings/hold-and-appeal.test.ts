@@ -3,7 +3,7 @@ import { DAY, HOUR, MINUTE } from '@tolk/domain';
 import { transaction } from '../../database/transaction.ts';
 import { updateEarning } from './earning-repository.ts';
 import { lockOrder } from '../order/order-repository.ts';
-import { appealRoom, type AppealRoom } from '../../../test/support/appeals.ts';
+import { appealFixture, type AppealFixture } from '../../../test/support/appeals.ts';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
 import { dataOf, openMarket, withKey, type Market } from '../../../test/support/market.ts';
 import { testApp } from '../../../test/support/test-app.ts';
@@ -11,19 +11,19 @@ import { postEntry } from '../../ledger/post-entry.ts';
 
 const tolk = testApp({ replacements: { payments: fakePayments() } });
 let market: Market;
-let room: AppealRoom;
+let appeals: AppealFixture;
 
 beforeEach(async () => {
   market = await openMarket(tolk);
-  room = appealRoom(tolk, market);
+  appeals = appealFixture(tolk, market);
 });
 
 /** An order whose work stood still for ten days, because an appeal was raised and withdrawn. */
 async function withdrawnWhileAtWork() {
   const order = await market.start();
-  const id = await room.open(order, 'client');
-  await room.pass(10 * DAY);
-  await dataOf(room.act('client', 'withdrawAppeal', id));
+  const id = await appeals.open(order, 'client');
+  await appeals.pass(10 * DAY);
+  await dataOf(appeals.act('client', 'withdrawAppeal', id));
   return market.order('client', order.projectOrderId);
 }
 
@@ -38,10 +38,10 @@ describe('an appeal that was withdrawn before the delivery', () => {
     const { projectOrderId, ...order } = await withdrawnWhileAtWork();
     await dataOf(market.deliver({ projectOrderId, ...order }));
     await complete(projectOrderId);
-    await room.pass(7 * DAY);
+    await appeals.pass(7 * DAY);
     const money = await market.balances(projectOrderId);
     expect(money).toMatchObject({ supplierAvailable: -1_800_00 });
-    const again = await room.appeal(await market.order('client', projectOrderId), 'client');
+    const again = await appeals.appeal(await market.order('client', projectOrderId), 'client');
     expect(again).toMatchObject({ code: 409 });
     expect(await market.balances(projectOrderId)).toEqual(money);
   });
@@ -49,10 +49,10 @@ describe('an appeal that was withdrawn before the delivery', () => {
   it('lengthens neither the time to check a later delivery nor its reminders', async () => {
     const order = await withdrawnWhileAtWork();
     await dataOf(market.deliver(order));
-    await room.pass(7 * DAY - MINUTE);
+    await appeals.pass(7 * DAY - MINUTE);
     const state = async () => (await market.order('client', order.projectOrderId)).orderState;
     expect(await state()).toBe('submitted');
-    await room.pass(2 * MINUTE);
+    await appeals.pass(2 * MINUTE);
     expect(await state()).toBe('completed');
   });
 });
@@ -60,13 +60,13 @@ describe('an appeal that was withdrawn before the delivery', () => {
 describe('appeal ∥ end of the hold', () => {
   it('refuses an appeal that came in time but was overtaken by the end of the hold', async () => {
     const order = await market.complete();
-    await room.pass(7 * DAY - HOUR);
+    await appeals.pass(7 * DAY - HOUR);
     const { db } = tolk.app.deps;
     const id = order.projectOrderId;
     // The release holds the order while the appeal, whose moment is taken, waits for it.
     const { answer } = await transaction(db, async (tx) => {
       const { supplier_id: supplierId = '' } = (await lockOrder(tx, id)) ?? {};
-      const pending = room.appeal(order, 'client');
+      const pending = appeals.appeal(order, 'client');
       await waitedFor();
       await updateEarning(tx, id, { status: 'ready' });
       const money = { amount: 1_800_00, currency: 'CNY' };

@@ -1,7 +1,7 @@
 import { earningsLifecycle, findTransition } from '@tolk/domain';
 import { pathTo } from '@tolk/contract/routes';
 import { transaction } from '../../database/transaction.ts';
-import { hint } from '../../messages/hints/hint.ts';
+import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { lockEarning, updateEarning } from './earning-repository.ts';
 import { lockOrder } from '../order/order-repository.ts';
@@ -28,8 +28,8 @@ export const releaseEarnings = handleJob(
         money: earning,
         at,
       });
-      hint(tx, order.supplier_id, ['Order', 'Overview', 'Settlement']);
-      hint(tx, order.client_id, ['Order']);
+      invalidate(tx, order.supplier_id, ['Order', 'Overview', 'Settlement']);
+      invalidate(tx, order.client_id, ['Order']);
       await notify(tx, jobs, {
         personId: order.supplier_id,
         identity: 'supplier',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EvaluationRow, RequestOf, ResponseOf, calls } from '@tolk/contract';
 import { addMs, limits, type Identity, type Language } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
-import { hint } from '../../messages/hints/hint.ts';
+import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import {
   answerEvaluation,
   listEvaluations,
@@ -78,7 +78,7 @@ export async function replyEvaluate(
     if (!mayReply(row)) refuse('conflict');
     const answer = { reply: visibleText(reply), replied_at: now };
     await answerEvaluation(tx, row.id, answer);
-    for (const id of [row.author_id, row.subject_id]) hint(tx, id, ['Evaluation']);
+    for (const id of [row.author_id, row.subject_id]) invalidate(tx, id, ['Evaluation']);
     return presentEvaluation({ ...row, ...answer }, { personId, language });
   });
 }

@@ -1,5 +1,5 @@
 import { transaction } from '../../database/transaction.ts';
-import { hint } from '../../messages/hints/hint.ts';
+import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { findOrder } from '../order/order-repository.ts';
 import { handleJob } from '../../jobs/job-kinds.ts';
 
@@ -9,7 +9,7 @@ export const revealEvaluations = handleJob('evaluation.reveal', 'money', ({ orde
     const order = await findOrder(tx, orderId);
     if (!order) return;
     for (const personId of [order.client_id, order.supplier_id]) {
-      hint(tx, personId, ['Evaluation', 'Order']);
+      invalidate(tx, personId, ['Evaluation', 'Order']);
     }
   }),
 );

@@ -1,7 +1,7 @@
 import { pathTo } from '@tolk/contract/routes';
 import type { Actor, Identity, OrderAction } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
-import { hint } from '../../messages/hints/hint.ts';
+import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import type { Jobs } from '../../ports/jobs.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import type { OrderRecord } from './order-repository.ts';
@@ -15,15 +15,15 @@ export async function announceOrderAction(
   order: OrderRecord,
   { action, actor, note, at }: { action: OrderAction; actor: Actor; note: string | null; at: Date },
 ): Promise<void> {
-  hintOrder(tx, order);
+  invalidateOrder(tx, order);
   if (action === 'evaluate') {
     for (const personId of [order.client_id, order.supplier_id]) {
-      hint(tx, personId, ['Evaluation']);
+      invalidate(tx, personId, ['Evaluation']);
     }
   }
   if (order.posting_id !== null) {
-    hint(tx, order.client_id, ['Posting', 'Application']);
-    hint(tx, order.supplier_id, ['Application']);
+    invalidate(tx, order.client_id, ['Posting', 'Application']);
+    invalidate(tx, order.supplier_id, ['Application']);
   }
   for (const { to, title, text } of orderMessages[action]?.({
     order,
@@ -49,13 +49,13 @@ function msLeft(order: OrderRecord, at: Date): number | null {
 }
 
 /** What an order's change makes stale on the screens of both sides. */
-export function hintOrder(
+export function invalidateOrder(
   tx: Tx,
   order: Pick<OrderRecord, 'id' | 'client_id' | 'supplier_id'>,
 ): void {
   const tags = ['Order', 'Payment', 'Appeal', 'Overview'] as const;
-  hint(tx, order.client_id, tags);
-  hint(tx, order.supplier_id, tags);
+  invalidate(tx, order.client_id, tags);
+  invalidate(tx, order.supplier_id, tags);
 }
 
 export function orderPath(identity: Identity, projectOrderId: string): string {

@@ -43,7 +43,7 @@ export interface OrderCommand<Action extends OrderAction> {
 
 /**
  * Carries out one action on an order: checks it against the lifecycle, then writes the new state,
- * its timeline, timers, ledger, notifications and hints, all in `tx`. Answers the order as it then
+ * its timeline, timers, ledger, notifications and invalidations, all in `tx`. Answers the order as it then
  * is. Throws 409 with `data.allowedActions` and `data.version` when state, guard or version is
  * against it.
  */

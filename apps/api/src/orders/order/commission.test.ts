@@ -1,4 +1,4 @@
-import { appealRoom } from '../../../test/support/appeals.ts';
+import { appealFixture } from '../../../test/support/appeals.ts';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
 import { dataOf, openMarket, type Market, type OrderDetail } from '../../../test/support/market.ts';
 import { testApp } from '../../../test/support/test-app.ts';
@@ -31,9 +31,9 @@ describe('the commission of the day on which an order was made', () => {
 
   it('comes with the appeal about the order', async () => {
     const order = await orderWithCommission();
-    const room = appealRoom(tolk, market);
-    const projectOrderAppealId = await room.open(order, 'client', { refundPercent: 50 });
-    expect(await room.detail('supplier', projectOrderAppealId)).toMatchObject(money);
+    const appeals = appealFixture(tolk, market);
+    const projectOrderAppealId = await appeals.open(order, 'client', { refundPercent: 50 });
+    expect(await appeals.detail('supplier', projectOrderAppealId)).toMatchObject(money);
   });
 
   it('is taken from what a proposal to end the order leaves the supplier', async () => {

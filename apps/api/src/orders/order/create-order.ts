@@ -22,7 +22,11 @@ import {
   insertOrderEvent,
   nextOrderNumber,
 } from './order-repository.ts';
-import { holdPersons, isBlocked, lockAccounts } from '../../persons/person-repository.ts';
+import {
+  lockPersonsForKeyShare,
+  isBlocked,
+  lockPersonsForNoKeyUpdate,
+} from '../../persons/person-repository.ts';
 import { findPosting } from '../../market/postings/posting-repository.ts';
 import { tiesTo, type SupplierTies } from '../../market/people/supplier-access-repository.ts';
 import { refuse } from '../../calls/refusal.ts';
@@ -54,7 +58,7 @@ export async function createOrder(
   await context.transaction(async (tx) => {
     const recipient = await recipientOf(tx, { projectApplicationJLId, supUserId }, context);
     if (recipient.supplierId === personId) refuse('selfOrder');
-    if (!(await holdPersons(tx, [personId, recipient.supplierId]))) refuse('notFound');
+    if (!(await lockPersonsForKeyShare(tx, [personId, recipient.supplierId]))) refuse('notFound');
     const { postingId } = recipient;
     const posting = postingId === null ? undefined : await findPosting(tx, postingId);
     const terms = orderTerms({ ...form, orderFileIds }, now, posting);
@@ -147,7 +151,7 @@ async function recipientOf(
   }
   if (supUserId === context.personId) refuse('selfOrder');
   // Orders of one client come one after the other, so that the limits hold for many at once too.
-  await lockAccounts(tx, [context.personId]);
+  await lockPersonsForNoKeyUpdate(tx, [context.personId]);
   await requireOfferable(tx, supUserId, context);
   return { supplierId: supUserId, postingId: null, applicationId: null };
 }

@@ -5,7 +5,7 @@ import type { CallContext } from '../../calls/call-context.ts';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import { orderFiles } from '../deliveries/delivery-repository.ts';
 import { findOrder, lockOrder, type OrderRecord } from './order-repository.ts';
-import { holdPersons } from '../../persons/person-repository.ts';
+import { lockPersonsForKeyShare } from '../../persons/person-repository.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { blankFaults, fieldTexts, requireNoFaults } from '../../calls/field-rules.ts';
 import { applyOrderAction, requireOrderAction } from './apply-order-action.ts';
@@ -35,7 +35,7 @@ export function editOrder(
   return act(target, 'edit', context, async (tx, order) => {
     const { supplier_id, field, state } = order;
     // A rejected order can be sent again; nobody may be there any more to get it.
-    if (!(await holdPersons(tx, [supplier_id]))) refuse('notFound');
+    if (!(await lockPersonsForKeyShare(tx, [supplier_id]))) refuse('notFound');
     const terms = orderTerms(form, context.now, { field });
     const fileIds = form.orderFileIds;
     // The supplier has these terms already: a second click is no second offer.

@@ -2,7 +2,7 @@ import { transaction } from '../../database/transaction.ts';
 import type { Tx } from '../../database/schema.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Jobs } from '../../ports/jobs.ts';
-import { hint } from '../../messages/hints/hint.ts';
+import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { insertIncident } from '../refunds/incident-repository.ts';
 import { lockOrder, type OrderRecord } from '../order/order-repository.ts';
@@ -10,7 +10,7 @@ import { updateAttempt, type PaymentAttempt } from './payment-repository.ts';
 import { confirmRefundRow, isWhollyRefunded, type Refund } from '../refunds/refund-repository.ts';
 import type { BilingualText } from '../../calls/refusal.ts';
 import { postEntry } from '../../ledger/post-entry.ts';
-import { hintOrder, orderPath } from '../order/announce-order-action.ts';
+import { invalidateOrder, orderPath } from '../order/announce-order-action.ts';
 
 /** The provider says that the money is back: books it once. Answers false on another amount. */
 export async function confirmRefund(
@@ -82,8 +82,8 @@ export async function bookRefund(
     money: { amount: refund.amount, currency: order.currency },
     at,
   });
-  hintOrder(tx, order);
-  hint(tx, order.client_id, ['Payment']);
+  invalidateOrder(tx, order);
+  invalidate(tx, order.client_id, ['Payment']);
   await notify(tx, jobs, {
     personId: order.client_id,
     identity: 'client',

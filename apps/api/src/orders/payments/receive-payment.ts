@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@tolk/domain';
 import { transaction } from '../../database/transaction.ts';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { hint } from '../../messages/hints/hint.ts';
+import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { insertIncident, type Incident } from '../refunds/incident-repository.ts';
 import { lockOrder, type OrderRecord } from '../order/order-repository.ts';
@@ -13,7 +13,7 @@ import {
   type PaymentAttempt,
 } from './payment-repository.ts';
 import { postEntry } from '../../ledger/post-entry.ts';
-import { hintOrder, orderPath } from '../order/announce-order-action.ts';
+import { invalidateOrder, orderPath } from '../order/announce-order-action.ts';
 import { applyOrderAction } from '../order/apply-order-action.ts';
 import { startRefund } from './start-refund.ts';
 
@@ -117,8 +117,8 @@ async function returnMoney(
     at,
   });
   await startRefund(tx, jobs, attempt, { amount: attempt.amount, reason: 'latePaid', at });
-  hintOrder(tx, order);
-  hint(tx, order.client_id, ['Payment']);
+  invalidateOrder(tx, order);
+  invalidate(tx, order.client_id, ['Payment']);
   await notify(tx, jobs, {
     personId: order.client_id,
     identity: 'client',

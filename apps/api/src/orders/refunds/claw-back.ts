@@ -2,13 +2,13 @@ import { pathTo } from '@tolk/contract/routes';
 import type { ClawbackMoney, EarningsStatus } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
 import type { Jobs } from '../../ports/jobs.ts';
-import { hint } from '../../messages/hints/hint.ts';
+import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { deleteEarning, lockEarning, updateEarning } from '../earnings/earning-repository.ts';
 import type { OrderRecord } from '../order/order-repository.ts';
 import type { Refund } from './refund-repository.ts';
 import { postEntry } from '../../ledger/post-entry.ts';
-import { hintOrder } from '../order/announce-order-action.ts';
+import { invalidateOrder } from '../order/announce-order-action.ts';
 
 /** Where a supplier's money stands. What is applied for or paid out is owed, and netted next time. */
 const heldIn: Readonly<Record<EarningsStatus, ClawbackMoney['from']>> = {
@@ -45,7 +45,7 @@ export async function clawBack(
     money: { ...part, currency: order.currency, from },
     at,
   });
-  hintOrder(tx, order);
+  invalidateOrder(tx, order);
   if (taken > 0) await tellSupplier(tx, jobs, order, from, at);
 }
 
@@ -57,7 +57,7 @@ async function tellSupplier(
   at: Date,
 ): Promise<void> {
   const owed = from === 'supplierReceivable';
-  hint(tx, order.supplier_id, ['Settlement']);
+  invalidate(tx, order.supplier_id, ['Settlement']);
   await notify(tx, jobs, {
     personId: order.supplier_id,
     identity: 'supplier',

@@ -10,7 +10,7 @@ import {
 } from './incident-repository.ts';
 import { blankFaults, requireNoFaults } from '../../calls/field-rules.ts';
 import { pagingOf } from '../../calls/paging.ts';
-import { noteAct } from '../../staff/audit/audit.ts';
+import { recordAudit } from '../../staff/audit/audit.ts';
 
 type Calls = typeof calls.opsinterface.refunds;
 
@@ -38,7 +38,7 @@ export async function resolvePaymentIncident(
       resolved_by: staffMember.staffId,
       note: note.trim(),
     });
-    await noteAct(tx, context, {
+    await recordAudit(tx, context, {
       action: 'resolvePaymentIncident',
       subject: 'paymentIncident',
       subjectId: incident.id,

@@ -18,10 +18,10 @@ import { blankFaults, requireNoFaults } from '../../calls/field-rules.ts';
 import { moneyOf } from '../order/order-effects.ts';
 import { requireRefundable } from '../payments/refund-bounds.ts';
 import { sendRefundSoon, writeRefund } from '../payments/start-refund.ts';
-import { noteAct } from '../../staff/audit/audit.ts';
+import { recordAudit } from '../../staff/audit/audit.ts';
 import { clawBack } from './claw-back.ts';
 import { nextPart } from './parts-of-order.ts';
-import { refundRow } from './refund-desk.ts';
+import { refundRow } from './refund-queue.ts';
 
 type Calls = typeof calls.opsinterface.refunds;
 
@@ -60,7 +60,7 @@ export async function proposeRefund(
       refund_percent: refundPercent,
       at,
     });
-    await noteAct(tx, context, {
+    await recordAudit(tx, context, {
       action: 'proposeRefund',
       subject: 'refund',
       subjectId: refund.id,
@@ -106,7 +106,7 @@ export async function decideRefund(
       status: approve ? 'pending' : 'declined',
       approved_by: approve ? staffMember.staffId : null,
     });
-    await noteAct(tx, context, {
+    await recordAudit(tx, context, {
       action: 'decideRefund',
       subject: 'refund',
       subjectId: refund.id,

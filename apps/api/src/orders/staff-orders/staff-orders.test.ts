@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ResponseOf, calls } from '@tolk/contract';
-import { appealRoom } from '../../../test/support/appeals.ts';
+import { appealFixture } from '../../../test/support/appeals.ts';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
 import { uploadPhoto } from '../../../test/support/documents.ts';
 import { download } from '../../../test/support/download.ts';
@@ -159,7 +159,7 @@ describe('files of an order', () => {
     const staff = await addStaffMember(tolk, 'support');
     const fileId = await market.upload(market.client, 'order');
     const order = await market.submit({ orderFileIds: [fileId] });
-    await appealRoom(tolk, market).open(order, 'client');
+    await appealFixture(tolk, market).open(order, 'client');
     expect(await look(staff, order, fileId, {})).toBe('file');
     const { details } = await tolk.app.deps.db
       .selectFrom('audit_entry')

@@ -12,8 +12,8 @@ import { visibleText } from '../../calls/field-rules.ts';
 import { parseAccount } from '../../accounts/identity/account-name.ts';
 import { answerWithFile } from '../../files/uploads/files.ts';
 import { pagingOf } from '../../calls/paging.ts';
-import { refundsOfOrder } from '../refunds/refund-desk.ts';
-import { noteAct } from '../../staff/audit/audit.ts';
+import { refundsOfOrder } from '../refunds/refund-queue.ts';
+import { recordAudit } from '../../staff/audit/audit.ts';
 import { presentOrder } from '../order/present-order.ts';
 import { viewerOf } from '../order/read-orders.ts';
 import { staffOrderDetail } from './staff-order-detail.ts';
@@ -50,7 +50,7 @@ export async function staffOrder(
   const { db } = context.deps;
   const order = (await findOrder(db, projectOrderId)) ?? refuse('notFound');
   await transaction(db, (tx) =>
-    noteAct(tx, context, {
+    recordAudit(tx, context, {
       action: 'getProjectOrderIdData',
       subject: 'order',
       subjectId: order.id,
@@ -82,7 +82,7 @@ export async function downloadOrderFile(
   const order = (await findOrder(db, projectOrderId)) ?? refuse('notFound');
   const why = whyOf(reason, order);
   await transaction(db, (tx) =>
-    noteAct(tx, context, {
+    recordAudit(tx, context, {
       action: 'downloadOrderFile',
       subject: 'order',
       subjectId: projectOrderId.toLowerCase(),

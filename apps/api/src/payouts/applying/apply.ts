@@ -3,18 +3,21 @@ import type { RequestOf, SettlementDetail, calls } from '@tolk/contract';
 import { settlementMonth, shanghaiDay } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
-import { hint } from '../../messages/hints/hint.ts';
+import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { lockFees, putIntoSettlement, type Fee } from '../../orders/earnings/earning-repository.ts';
 import { holdOrders } from '../../orders/order/order-repository.ts';
-import { holdPersons, lockAccounts } from '../../persons/person-repository.ts';
+import {
+  lockPersonsForKeyShare,
+  lockPersonsForNoKeyUpdate,
+} from '../../persons/person-repository.ts';
 import { findQuote, type StoredQuote } from './settlement-quote-repository.ts';
 import {
   insertSettlement,
   insertSettlementEvent,
   nextSettlementNumber,
 } from '../settlements/settlement-repository.ts';
-import { reasonWords } from '../../calls/action-states.ts';
+import { bilingualReason } from '../../calls/action-states.ts';
 import { postEntry } from '../../ledger/post-entry.ts';
 import { presentObstacles } from './obstacles.ts';
 import { payeeOf } from './payee.ts';
@@ -35,8 +38,8 @@ export async function applyForSettlement(
 ): Promise<SettlementDetail> {
   const { personId, now } = context;
   const settlementId = await context.transaction(async (tx) => {
-    if (!(await holdPersons(tx, [personId]))) refuse('unauthenticated');
-    await lockAccounts(tx, [personId]);
+    if (!(await lockPersonsForKeyShare(tx, [personId]))) refuse('unauthenticated');
+    await lockPersonsForNoKeyUpdate(tx, [personId]);
     const quote = (await findQuote(tx, personId, quoteId)) ?? refuse('notFound');
     if (now >= quote.valid_until) refuse('quoteExpired');
     // The orders before their earnings, as whoever works on an order does.
@@ -62,7 +65,7 @@ function requireFit(
   const [first] = obstacles;
   if (first !== undefined) {
     const data = { obstacles: presentObstacles(obstacles, language) };
-    refuse('settlementRefused', { data, message: reasonWords(first.reason) });
+    refuse('settlementRefused', { data, message: bilingualReason(first.reason) });
   }
   if (figures.gross !== quote.gross || figures.netted !== quote.netted) refuse('quoteExpired');
 }
@@ -126,7 +129,7 @@ async function freeze(
     },
     at: now,
   });
-  hint(tx, personId, ['Settlement', 'Overview']);
+  invalidate(tx, personId, ['Settlement', 'Overview']);
   return id;
 }
 

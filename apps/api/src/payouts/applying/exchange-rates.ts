@@ -14,8 +14,8 @@ import {
   waitingRate,
   type ShownRate,
 } from './settlement-quote-repository.ts';
-import { presentActions, reasonWords } from '../../calls/action-states.ts';
-import { noteAct } from '../../staff/audit/audit.ts';
+import { presentActions, bilingualReason } from '../../calls/action-states.ts';
+import { recordAudit } from '../../staff/audit/audit.ts';
 import { isFresh } from './position.ts';
 
 type Calls = typeof calls.opsinterface.settlements;
@@ -69,7 +69,7 @@ export async function setExchangeRate(
       decided_at: null,
       in_force_at: waits ? null : now,
     });
-    await noteAct(tx, context, {
+    await recordAudit(tx, context, {
       action: 'setExchangeRate',
       subject: 'exchangeRate',
       subjectId: id,
@@ -95,12 +95,12 @@ export async function decideExchangeRate(
     const action = confirm ? 'confirm' : 'refuse';
     const state = actionStates(rate, context).find((one) => one.action === action);
     if (state === undefined) refuse('conflict');
-    if (state.reason !== undefined) refuse('conflict', { message: reasonWords(state.reason) });
+    if (state.reason !== undefined) refuse('conflict', { message: bilingualReason(state.reason) });
     await decideRate(tx, rate.id, {
       decided_at: now,
       ...(confirm ? { confirmed_by: staffId, in_force_at: now } : { refused_by: staffId }),
     });
-    await noteAct(tx, context, {
+    await recordAudit(tx, context, {
       action: 'decideExchangeRate',
       subject: 'exchangeRate',
       subjectId: rate.id,

@@ -1,7 +1,7 @@
 import type { Obstacle } from '@tolk/contract';
 import { pathTo, profilePageRoutes } from '@tolk/contract/routes';
 import {
-  applicationRefusal,
+  payoutRequestRefusal,
   limits,
   payoutCurrencies,
   type EarningsStatus,
@@ -28,7 +28,7 @@ export function generalObstacles(position: Position, now: Date): SettlementObsta
 }
 
 function timeObstacles({ currentSettlementId }: Position, now: Date): SettlementObstacle[] {
-  const refusal = applicationRefusal({ appliedThisMonth: currentSettlementId !== null }, now);
+  const refusal = payoutRequestRefusal({ appliedThisMonth: currentSettlementId !== null }, now);
   if (refusal === null) return [];
   const isApplied = refusal.reason === 'appliedThisMonth' && currentSettlementId !== null;
   return isApplied

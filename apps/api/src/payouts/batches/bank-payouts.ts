@@ -14,7 +14,7 @@ import type { Tx } from '../../database/schema.ts';
 import { inLanguage, refuse, type BilingualText } from '../../calls/refusal.ts';
 import { lockBatch, updateBatch, type PayoutBatchRecord } from './payout-batch-repository.ts';
 import { settlementsOfBatch, type Settlement } from '../settlements/settlement-repository.ts';
-import { noteAct } from '../../staff/audit/audit.ts';
+import { recordAudit } from '../../staff/audit/audit.ts';
 import { lockMembers } from './batch-actions.ts';
 import { changeSettlement, mayChange, payoutOutcomes } from '../settlements/change-settlement.ts';
 import { openPayee } from '../applying/payee.ts';
@@ -37,7 +37,7 @@ export async function downloadBankFile(
     const file = Buffer.from(writeBankFile(lines));
     const sha256 = createHash('sha256').update(file).digest('hex');
     await updateBatch(tx, locked.id, { file_sha256: sha256 });
-    await noteAct(tx, context, {
+    await recordAudit(tx, context, {
       action: 'downloadBankFile',
       subject: 'payoutBatch',
       subjectId: locked.id,
@@ -130,7 +130,7 @@ export async function importBankResult(
       else result.failed += 1;
     }
     result.skipped.sort((one, other) => one.line - other.line);
-    await noteAct(tx, context, {
+    await recordAudit(tx, context, {
       action: 'importBankResult',
       subject: 'payoutBatch',
       subjectId: batch.id,

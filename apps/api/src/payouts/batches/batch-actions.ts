@@ -9,13 +9,13 @@ import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { lockBatch, type PayoutBatchRecord } from './payout-batch-repository.ts';
-import { lockAccounts } from '../../persons/person-repository.ts';
+import { lockPersonsForNoKeyUpdate } from '../../persons/person-repository.ts';
 import {
   lockSettlementsOf,
   settlementsOfBatch,
   type Settlement,
 } from '../settlements/settlement-repository.ts';
-import { presentActions, reasonWords } from '../../calls/action-states.ts';
+import { presentActions, bilingualReason } from '../../calls/action-states.ts';
 
 /** Cards go out by the bank's file: there is nobody to ask. */
 const byFile = ['make', 'takeOut', 'approve', 'drop'] as const;
@@ -58,14 +58,14 @@ export async function lockAllowedBatch(
   const data = { allowedActions: allowedBatchActions(batch, members, context) };
   if (transition === undefined) refuse('conflict', { data });
   const refusal = transition.guard?.(factsOf(batch, members, context), context.now);
-  if (refusal) refuse('conflict', { data, message: reasonWords(refusal.reason) });
+  if (refusal) refuse('conflict', { data, message: bilingualReason(refusal.reason) });
   return batch;
 }
 
 /** The applications of a batch that is locked, locked after their suppliers. */
 export async function lockMembers(tx: Tx, payoutBatchId: string): Promise<Settlement[]> {
   const members = await settlementsOfBatch(tx, payoutBatchId);
-  await lockAccounts(
+  await lockPersonsForNoKeyUpdate(
     tx,
     members.map(({ supplier_id }) => supplier_id),
   );

@@ -9,7 +9,7 @@ import type {
 import { payoutChannels, payoutCurrencies, shanghaiDay } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
-import { hint } from '../../messages/hints/hint.ts';
+import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { refuse } from '../../calls/refusal.ts';
 import {
   findShownBatch,
@@ -29,7 +29,7 @@ import {
 } from '../settlements/settlement-repository.ts';
 import { scheduleJob } from '../../jobs/job-kinds.ts';
 import { pagingOf } from '../../calls/paging.ts';
-import { noteAct } from '../../staff/audit/audit.ts';
+import { recordAudit } from '../../staff/audit/audit.ts';
 import { allowedBatchActions, lockAllowedBatch, lockMembers } from './batch-actions.ts';
 import { changeSettlement } from '../settlements/change-settlement.ts';
 import { sendKey } from './send-payouts.ts';
@@ -183,7 +183,7 @@ async function putInto(
 ): Promise<void> {
   for (const { id, supplier_id } of settlements) {
     await updateSettlement(tx, id, { payout_batch_id: payoutBatchId });
-    hint(tx, supplier_id, ['Settlement']);
+    invalidate(tx, supplier_id, ['Settlement']);
   }
 }
 
@@ -258,5 +258,5 @@ function noteBatch(
   subjectId: string,
   details: Record<string, string>,
 ): Promise<void> {
-  return noteAct(tx, context, { action, subject: 'payoutBatch', subjectId, details });
+  return recordAudit(tx, context, { action, subject: 'payoutBatch', subjectId, details });
 }

@@ -12,7 +12,7 @@ import {
 } from './payout-batch-repository.ts';
 import { settlementsOfBatch } from '../settlements/settlement-repository.ts';
 import { blankFaults, requireNoFaults } from '../../calls/field-rules.ts';
-import { noteAct } from '../../staff/audit/audit.ts';
+import { recordAudit } from '../../staff/audit/audit.ts';
 import { lockAllowedBatch } from './batch-actions.ts';
 import { askAbout } from './check-payouts.ts';
 import { payoutBatchDetail } from './payout-batches.ts';
@@ -34,7 +34,7 @@ export async function askPayoutProvider(
     const allowed = await lockAllowedBatch(tx, payoutBatchId, 'ask', context);
     const { id, number } = allowed;
     const act = { action: 'askPayoutProvider', subject: 'payoutBatch', subjectId: id };
-    await noteAct(tx, context, { ...act, details: { number } });
+    await recordAudit(tx, context, { ...act, details: { number } });
     return allowed;
   });
   await answered(async () => {
@@ -110,7 +110,7 @@ export async function takeBackPayoutBatch(
     });
     await failSent(tx, deps, batch.id, { actor: 'staff', staffId, note, at: now });
     await deps.jobs.cancel(tx, sendKey(batch.id));
-    await noteAct(tx, context, {
+    await recordAudit(tx, context, {
       action: 'takeBackPayoutBatch',
       subject: 'payoutBatch',
       subjectId: batch.id,

@@ -13,11 +13,11 @@ import {
 import { pathTo } from '@tolk/contract/routes';
 import type { Tx } from '../../database/schema.ts';
 import type { Jobs } from '../../ports/jobs.ts';
-import { hint } from '../../messages/hints/hint.ts';
+import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { notify, type NewNotification } from '../../messages/notifications/notify.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { markPaidOut, takeOutOfSettlement } from '../../orders/earnings/earning-repository.ts';
-import { lockAccounts } from '../../persons/person-repository.ts';
+import { lockPersonsForNoKeyUpdate } from '../../persons/person-repository.ts';
 import {
   findSettlement,
   insertSettlementEvent,
@@ -50,7 +50,7 @@ export interface SettlementCommand {
 export async function lockSettlement(tx: Tx, id: string): Promise<Settlement | undefined> {
   const known = await findSettlement(tx, id);
   if (known === undefined) return undefined;
-  await lockAccounts(tx, [known.supplier_id]);
+  await lockPersonsForNoKeyUpdate(tx, [known.supplier_id]);
   return (await lockSettlements(tx, [id]))[0];
 }
 
@@ -181,7 +181,7 @@ async function tell(
   { settlement, action, note = null, at }: SettlementCommand,
 ): Promise<void> {
   const { id, supplier_id: personId } = settlement;
-  hint(tx, personId, ['Settlement', 'Overview']);
+  invalidate(tx, personId, ['Settlement', 'Overview']);
   const message = settlementMessages[action];
   if (message === null) return;
   const told: NewNotification = {

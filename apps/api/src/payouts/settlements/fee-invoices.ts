@@ -3,7 +3,7 @@ import type { FeeInvoice, RequestOf, ResponseOf, calls } from '@tolk/contract';
 import type { CallContext } from '../../calls/call-context.ts';
 import { errorCode } from '../../database/error-shape.ts';
 import type { Tx } from '../../database/schema.ts';
-import { hint } from '../../messages/hints/hint.ts';
+import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { invalidFields, refuse } from '../../calls/refusal.ts';
 import { lockFees, type Fee } from '../../orders/earnings/earning-repository.ts';
 import { deleteUnusedFiles } from '../../files/uploads/file-repository.ts';
@@ -16,7 +16,10 @@ import {
   type ShownInvoice,
 } from './fee-invoice-repository.ts';
 import { holdOrders } from '../../orders/order/order-repository.ts';
-import { holdPersons, lockAccounts } from '../../persons/person-repository.ts';
+import {
+  lockPersonsForKeyShare,
+  lockPersonsForNoKeyUpdate,
+} from '../../persons/person-repository.ts';
 import { findInformation } from '../../profiles/profile/profile-repository.ts';
 import { scheduleRemoval, presentFile } from '../../files/uploads/files.ts';
 import { requireOwnFiles } from '../../files/uploads/own-files.ts';
@@ -83,7 +86,7 @@ export async function saveFeeInvoice(
         },
         fees.map(({ order_id, amount }) => ({ order_id, amount })),
       );
-      hint(tx, personId, ['Settlement']);
+      invalidate(tx, personId, ['Settlement']);
     });
   } catch (error) {
     // Its number, or its file, is on another invoice.
@@ -107,14 +110,14 @@ export async function deleteFeeInvoice(
     await deleteInvoice(tx, feeInvoiceId);
     const removed = await deleteUnusedFiles(tx, personId, [fileId]);
     await scheduleRemoval(tx, deps.jobs, removed, now);
-    hint(tx, personId, ['Settlement']);
+    invalidate(tx, personId, ['Settlement']);
   });
   return {};
 }
 
 async function lockOwner(tx: Tx, { personId }: CallContext): Promise<void> {
-  if (!(await holdPersons(tx, [personId]))) refuse('unauthenticated');
-  await lockAccounts(tx, [personId]);
+  if (!(await lockPersonsForKeyShare(tx, [personId]))) refuse('unauthenticated');
+  await lockPersonsForNoKeyUpdate(tx, [personId]);
 }
 
 /** An invoice that does not fit the earnings any more may be replaced. */

@@ -19,7 +19,7 @@ import {
 import { shownName } from '../../accounts/identity/shown-name.ts';
 import { answerWithFile } from '../../files/uploads/files.ts';
 import { pagingOf } from '../../calls/paging.ts';
-import { noteAct } from '../../staff/audit/audit.ts';
+import { recordAudit } from '../../staff/audit/audit.ts';
 import { changeSettlement, lockSettlement } from './change-settlement.ts';
 import { presentSettlement, presentSettlementDetail } from './records.ts';
 
@@ -125,7 +125,7 @@ async function decide(
       language,
       at: now,
     });
-    await noteAct(tx, context, {
+    await recordAudit(tx, context, {
       action: action === 'refuse' ? 'refuseSettlement' : 'recordPayoutReturn',
       subject: 'settlement',
       subjectId: settlement.id,
@@ -144,7 +144,7 @@ export async function downloadFeeInvoice(
   const file = belongs ? await findFile(db, fileId) : undefined;
   if (file === undefined) refuse('notFound');
   await transaction(db, (tx) =>
-    noteAct(tx, context, {
+    recordAudit(tx, context, {
       action: 'downloadFeeInvoice',
       subject: 'settlement',
       subjectId: settlementId.toLowerCase(),

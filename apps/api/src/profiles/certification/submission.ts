@@ -9,10 +9,10 @@ import {
 import type { CallContext } from '../../calls/call-context.ts';
 import { errorCode } from '../../database/error-shape.ts';
 import type { Tx } from '../../database/schema.ts';
-import { hint } from '../../messages/hints/hint.ts';
+import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { insertVerificationEvent } from './certification-repository.ts';
-import { lockPerson } from '../../persons/person-repository.ts';
+import { lockPersonForUpdate } from '../../persons/person-repository.ts';
 import { presentActions } from '../../calls/action-states.ts';
 
 /** What every kind of verification has in common. */
@@ -64,7 +64,7 @@ export async function submit<Row extends VerificationRow>(
   await context
     .transaction(async (tx) => {
       // One submission of a person after the other; a deleted account submits nothing.
-      if ((await lockPerson(tx, personId)) === undefined) refuse('unauthenticated');
+      if ((await lockPersonForUpdate(tx, personId)) === undefined) refuse('unauthenticated');
       const before = await steps.find(tx);
       requireOpen(kind, before, context);
       const id = before?.id ?? randomUUID();
@@ -77,7 +77,7 @@ export async function submit<Row extends VerificationRow>(
         staff_id: null,
         at: now,
       });
-      hint(tx, personId, ['Certification', 'Profile', 'Overview']);
+      invalidate(tx, personId, ['Certification', 'Profile', 'Overview']);
     })
     .catch((error: unknown) => {
       if (errorCode(error) === '23505') refuse('documentTaken');

@@ -1,8 +1,8 @@
 import type { Tx } from '../../database/schema.ts';
-import { hint } from '../../messages/hints/hint.ts';
+import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { refuse, type BilingualText } from '../../calls/refusal.ts';
 import { renameInNotifications } from '../../messages/notifications/notification-repository.ts';
-import { lockPerson, type Person } from '../../persons/person-repository.ts';
+import { lockPersonForUpdate, type Person } from '../../persons/person-repository.ts';
 import { findInformation, isNameLocked, lockedCompanyName, setName } from './profile-repository.ts';
 import { blankFaults, visibleText, type FieldFaults } from '../../calls/field-rules.ts';
 import { speaksForProduct } from './reserved-names.ts';
@@ -38,7 +38,7 @@ export function nameFaults(real: Record<string, string>, nickname: string): Fiel
 
 /** The caller, whom nobody else changes before the transaction ends. Throws `unauthenticated`. */
 export async function lockCaller(tx: Tx, personId: string): Promise<Person> {
-  return (await lockPerson(tx, personId)) ?? refuse('unauthenticated');
+  return (await lockPersonForUpdate(tx, personId)) ?? refuse('unauthenticated');
 }
 
 /**
@@ -73,5 +73,5 @@ export async function keepNameInStep(
 
 /** The caller's other tabs read anew what hangs on profile and resume. */
 export function tellOwnTabs(tx: Tx, personId: string): void {
-  hint(tx, personId, ['Profile', 'Resume', 'Overview', 'Session', 'File']);
+  invalidate(tx, personId, ['Profile', 'Resume', 'Overview', 'Session', 'File']);
 }

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { pathTo, type RequestOf, type ResponseOf, type calls } from '@tolk/contract';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { ResumeShareTable } from './resume-share-table.ts';
-import { hint } from '../../messages/hints/hint.ts';
+import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { refuse } from '../../calls/refusal.ts';
-import { holdPersons } from '../../persons/person-repository.ts';
+import { lockPersonsForKeyShare } from '../../persons/person-repository.ts';
 import { closeShare, findShare, openShare } from './resume-share-repository.ts';
 
 type Calls = typeof calls.supinterface.resume;
@@ -23,8 +23,8 @@ export async function setShare(
 ): Promise<Share> {
   const { deps, personId, now } = context;
   return context.transaction(async (tx) => {
-    if (!(await holdPersons(tx, [personId]))) refuse('unauthenticated');
-    hint(tx, personId, ['ResumeShare']);
+    if (!(await lockPersonsForKeyShare(tx, [personId]))) refuse('unauthenticated');
+    invalidate(tx, personId, ['ResumeShare']);
     if (!open) {
       await closeShare(tx, personId);
       return presentShare(undefined, deps.config.publicUrl);

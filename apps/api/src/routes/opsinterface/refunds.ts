@@ -1,7 +1,7 @@
 import { opsRefunds } from '@tolk/contract/calls/opsinterface/refunds';
 import { route } from '../../calls/route.ts';
 import { incidentList, resolvePaymentIncident } from '../../orders/refunds/payment-incidents.ts';
-import { confirmRefundByHand, refundList, retryRefund } from '../../orders/refunds/refund-desk.ts';
+import { confirmRefundByHand, refundList, retryRefund } from '../../orders/refunds/refund-queue.ts';
 import { decideRefund, proposeRefund } from '../../orders/refunds/staff-refunds.ts';
 
 export const opsRefundsRoutes = [

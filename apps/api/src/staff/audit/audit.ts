@@ -20,7 +20,7 @@ export interface StaffAct {
 }
 
 /** Notes an act of the staff in the transaction that carries it out. */
-export async function noteAct(
+export async function recordAudit(
   tx: Queryable,
   { staffMember, address, now }: CallContext,
   { action, subject, subjectId, details = {} }: StaffAct,

@@ -4,7 +4,7 @@ import { refuse } from '../../calls/refusal.ts';
 import { findStaff, lockStaff, updateStaff } from './staff-repository.ts';
 import { endStaffSessions } from '../login/staff-session-repository.ts';
 import { assertGoodPassword, hashPassword, isPassword } from '../../accounts/passwords/password.ts';
-import { noteAct } from '../audit/audit.ts';
+import { recordAudit } from '../audit/audit.ts';
 import { presentStaffUser } from './present-staff.ts';
 import { totpSecretOf } from '../login/staff-login.ts';
 import { countWrongCode, isLocked } from '../login/staff-tries.ts';
@@ -14,7 +14,7 @@ export async function logoutStaff(context: CallContext): Promise<Record<string, 
   const { sessionId, staffId } = context.staffMember;
   return context.transaction(async (tx) => {
     await endStaffSessions(tx, { sessionId }, context.now);
-    await noteAct(tx, context, { action: 'loginOut', subject: 'staff', subjectId: staffId });
+    await recordAudit(tx, context, { action: 'loginOut', subject: 'staff', subjectId: staffId });
     return {};
   });
 }
@@ -54,7 +54,11 @@ export async function changeStaffPassword(
       wrong_tries: 0,
     });
     await endStaffSessions(tx, { staffId, but: sessionId }, now);
-    await noteAct(tx, context, { action: 'changePassword', subject: 'staff', subjectId: staffId });
+    await recordAudit(tx, context, {
+      action: 'changePassword',
+      subject: 'staff',
+      subjectId: staffId,
+    });
     return 'done';
   });
   return outcome === 'done' ? {} : refuse(outcome);

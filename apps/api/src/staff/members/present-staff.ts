@@ -1,5 +1,5 @@
 import type { Staff, StaffUser } from '@tolk/contract';
-import { roomsOf } from '@tolk/domain';
+import { scopesOf } from '@tolk/domain';
 import type { StaffMember } from './staff-repository.ts';
 
 export function presentStaff(member: StaffMember): Staff {
@@ -16,5 +16,5 @@ export function presentStaff(member: StaffMember): Staff {
 }
 
 export function presentStaffUser({ id, account, name, role }: StaffMember): StaffUser {
-  return { staffId: id, account, name, role, rooms: [...roomsOf(role)] };
+  return { staffId: id, account, name, role, scopes: [...scopesOf(role)] };
 }

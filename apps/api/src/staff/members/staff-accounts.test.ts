@@ -49,7 +49,7 @@ async function actionsOf(staffId: string): Promise<string[]> {
 }
 
 describe('a login of the staff', () => {
-  it('asks for password and code, and opens the rooms of the role', async () => {
+  it('asks for password and code, and opens the scopes of the role', async () => {
     const member = await addStaffMember(tolk, 'finance');
     const caller = tolk.caller();
     const first = await login(caller, ` ${member.account.toUpperCase()} `, staffPassword);
@@ -60,7 +60,7 @@ describe('a login of the staff', () => {
       account: member.account,
       name: expect.any(String),
       role: 'finance',
-      rooms: [
+      scopes: [
         'overview',
         'reviews',
         'orders',

@@ -20,7 +20,7 @@ import { endStaffSessions } from '../login/staff-session-repository.ts';
 import { parseAccount } from '../../accounts/identity/account-name.ts';
 import { hashPassword } from '../../accounts/passwords/password.ts';
 import { blankFaults, requireNoFaults } from '../../calls/field-rules.ts';
-import { noteAct } from '../audit/audit.ts';
+import { recordAudit } from '../audit/audit.ts';
 import { newOneTimePassword } from './one-time-password.ts';
 import { presentStaff } from './present-staff.ts';
 
@@ -67,7 +67,7 @@ export async function addStaff(
   const { member, oneTimePassword } = await newStaffMember(form, context.now);
   return context.transaction(async (tx) => {
     if (!(await insertStaff(tx, member))) refuse('staffAccountTaken');
-    await noteAct(tx, context, {
+    await recordAudit(tx, context, {
       action: 'addStaff',
       subject: 'staff',
       subjectId: member.id,
@@ -113,7 +113,7 @@ export async function editStaff(
     if (member.role !== form.role || !form.active) {
       await endStaffSessions(tx, { staffId: member.id }, context.now);
     }
-    await noteAct(tx, context, {
+    await recordAudit(tx, context, {
       action: 'editStaff',
       subject: 'staff',
       subjectId: member.id,
@@ -143,7 +143,7 @@ export async function resetStaffLogin(
     await updateStaff(tx, member.id, changes);
     await forgetDevicesOf(tx, member.id);
     await endStaffSessions(tx, { staffId: member.id }, context.now);
-    await noteAct(tx, context, {
+    await recordAudit(tx, context, {
       action: 'resetStaffLogin',
       subject: 'staff',
       subjectId: member.id,

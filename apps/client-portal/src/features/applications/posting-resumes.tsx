@@ -5,7 +5,7 @@ import { Box, DataState, Link, Typography } from '@tolk/design-system';
 import { ExpandMoreIcon } from '@tolk/design-system/icons';
 import { LanguagePairChip, Money, StatusChip } from '@tolk/design-system/pieces';
 import { Accordion, AccordionDetails, AccordionSummary } from '@tolk/design-system/portal';
-import { applicationLook, positionLooks, useNames } from '@tolk/labels';
+import { applicationLook, positionChips, useNames } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
 import { useState } from 'react';
 import { ApplicantMarks } from '../../suppliers/applicant-marks.tsx';
@@ -18,7 +18,7 @@ const shown = 5;
 export function PostingResumes({ posting }: { posting: OwnPostingRow }) {
   const { i18n } = useLingui();
   const [open, setOpen] = useState(false);
-  const { label, tone } = positionLooks[posting.projectStatus];
+  const { label, tone } = positionChips[posting.projectStatus];
   const { deliveriesCount, unreadDeliveries } = posting;
   return (
     <Accordion

@@ -6,7 +6,7 @@ import { DataState } from '@tolk/design-system';
 import { RadioField } from '@tolk/design-system/fields';
 import { Form, FormActions } from '@tolk/design-system/form';
 import { DefinitionList, Money } from '@tolk/design-system/pieces';
-import { methodNames } from './payment-words.ts';
+import { methodLabels } from './payment-labels.ts';
 
 interface Props {
   order: OrderDetail;
@@ -50,7 +50,7 @@ export function MethodChoice({ order: { projectOrderId }, onChoose }: Props) {
           <RadioField
             name="method"
             label={t`Payment method`}
-            options={methods.map((value) => ({ value, label: i18n._(methodNames[value]) }))}
+            options={methods.map((value) => ({ value, label: i18n._(methodLabels[value]) }))}
           />
           <FormActions submitLabel={<Trans>Continue</Trans>} color="secondary" />
         </Form>

@@ -4,7 +4,7 @@ import { Button, Link, Stack, Typography } from '@tolk/design-system';
 import { OpenInNewIcon } from '@tolk/design-system/icons';
 import { Countdown, Money, QrCode } from '@tolk/design-system/pieces';
 import { PayInWechat } from './pay-in-wechat.tsx';
-import { methodNames } from './payment-words.ts';
+import { methodLabels } from './payment-labels.ts';
 
 interface Props {
   attempt: PaymentAttempt;
@@ -18,7 +18,7 @@ interface Props {
 export function OpenAttempt({ attempt, fresh, onExpire, onPayer }: Props) {
   const { t, i18n } = useLingui();
   const { codeUrl, redirectUrl, wechatSheet, sandboxUrl, expiresAt, method } = attempt;
-  const name = i18n._(methodNames[method]);
+  const name = i18n._(methodLabels[method]);
   return (
     <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center' }}>
       <Typography variant="h2" component="p">

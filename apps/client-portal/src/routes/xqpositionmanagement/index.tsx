@@ -6,7 +6,7 @@ import { AddIcon } from '@tolk/design-system/icons';
 import { PageHeader, RowCards } from '@tolk/design-system/pieces';
 import { FilterTabs, PagedList, SearchBox } from '@tolk/design-system/portal';
 import { positionStatuses } from '@tolk/domain';
-import { positionLooks } from '@tolk/labels';
+import { positionChips } from '@tolk/labels';
 import { RouteLink, useListAddress } from '@tolk/platform';
 import { PostingActions } from '../../features/positions/posting-actions.tsx';
 import { PostingCard } from '../../postings/posting-card.tsx';
@@ -92,7 +92,7 @@ function StatusTabs({ value, onChoose }: { value: string; onChoose: (value: stri
   const { t, i18n } = useLingui();
   const tabs = positionStatuses.map((status) => ({
     value: status,
-    label: i18n._(positionLooks[status].label),
+    label: i18n._(positionChips[status].label),
   }));
   return (
     <FilterTabs

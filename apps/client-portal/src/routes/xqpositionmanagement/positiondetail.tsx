@@ -3,7 +3,7 @@ import { useClientGetPositionProjectDetailQuery } from '@tolk/api-client';
 import type { OwnPostingDetail } from '@tolk/contract';
 import { Button, DataState, Link } from '@tolk/design-system';
 import { DateTime, PageHeader, Section, StatusChip } from '@tolk/design-system/pieces';
-import { positionLooks } from '@tolk/labels';
+import { positionChips } from '@tolk/labels';
 import { pathTo, RouteLink, useNavigate, useSearchParams } from '@tolk/platform';
 import { PositionSteps } from '../../features/positions/position-steps.tsx';
 import { PostingActions } from '../../features/positions/posting-actions.tsx';
@@ -27,7 +27,7 @@ export function Screen() {
 function Posting({ posting }: { posting: OwnPostingDetail }) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
-  const { label, tone } = positionLooks[posting.projectStatus];
+  const { label, tone } = positionChips[posting.projectStatus];
   return (
     <>
       <PageHeader

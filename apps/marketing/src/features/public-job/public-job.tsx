@@ -3,7 +3,7 @@ import { useSupGetProjectReleaseInforDetailQuery } from '@tolk/api-client';
 import type { PostingDetail } from '@tolk/contract';
 import { Box, DataState, Paper } from '@tolk/design-system';
 import { StatusChip } from '@tolk/design-system/pieces';
-import { positionLooks } from '@tolk/labels';
+import { positionChips } from '@tolk/labels';
 import { PostingFiles } from '@tolk/market-views';
 import type { ReactNode } from 'react';
 import { Heading, Subheading, Title } from '../../site/headline.tsx';
@@ -87,7 +87,7 @@ function Posting({ posting }: { posting: PostingDetail }) {
 
 function Head({ posting }: { posting: PostingDetail }) {
   const { i18n } = useLingui();
-  const status = positionLooks[posting.projectStatus];
+  const status = positionChips[posting.projectStatus];
   const by = posting.companyName ?? posting.publisherName;
   return (
     <Box sx={{ mb: { xs: 4, md: 6 }, display: 'grid', gap: 1.5, justifyItems: 'start' }}>

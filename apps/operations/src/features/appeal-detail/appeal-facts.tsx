@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Stack } from '@tolk/design-system';
 import { DateTime, DefinitionList, LongText, Money, Section } from '@tolk/design-system/pieces';
 import { formatPercent, useLanguage } from '@tolk/i18n';
-import { appealTypeNames } from '@tolk/labels';
+import { appealTypeLabels } from '@tolk/labels';
 import { AppealTurn } from '../../appeals/appeal-turn.tsx';
 import type { AppealWithOrder } from './appeal-with-order.ts';
 
@@ -28,7 +28,7 @@ export function AppealFacts({ story }: { story: AppealWithOrder }) {
             {
               key: 'type',
               label: <Trans>About</Trans>,
-              value: i18n._(appealTypeNames[appeal.appealType]),
+              value: i18n._(appealTypeLabels[appeal.appealType]),
             },
             {
               key: 'wanted',

@@ -5,13 +5,13 @@ import { PageHeader, Section } from '@tolk/design-system/pieces';
 import { DetailLayout } from '@tolk/design-system/portal';
 import { RouteLink } from '@tolk/platform';
 import { bounds } from '@tolk/domain';
-import { AppealChip } from '../../appeals/appeal-words.tsx';
+import { AppealChip } from '../../appeals/appeal-labels.tsx';
 import { EscalatedMark } from '../../appeals/escalated-mark.tsx';
 import { OrderFacts } from '../../orders/order-facts.tsx';
 import { OrderFiles } from '../../orders/order-files.tsx';
 import { OrderStateChip } from '../../orders/order-state-chip.tsx';
 import { OrderStory } from '../../orders/order-story.tsx';
-import { RoomLink } from '../../staff-access/room-link.tsx';
+import { ScopeLink } from '../../staff-access/scope-link.tsx';
 import { AppealFacts } from './appeal-facts.tsx';
 import { AppealStory } from './appeal-story.tsx';
 import { DecisionPart } from './decision-part.tsx';
@@ -51,9 +51,9 @@ export function AppealView({ projectOrderAppealId }: { projectOrderAppealId: str
               }
               description={<Trans>No. {appeal.orderNumber}</Trans>}
               actions={
-                <RoomLink room="orders" id={order.projectOrderId}>
+                <ScopeLink scope="orders" id={order.projectOrderId}>
                   <Trans>The order with its money</Trans>
-                </RoomLink>
+                </ScopeLink>
               }
             />
             {appeal.claimant === null ? (

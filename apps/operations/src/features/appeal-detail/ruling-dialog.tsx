@@ -5,7 +5,7 @@ import { DateTimeField, NumberField, RadioField } from '@tolk/design-system/fiel
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { FormDialog } from '@tolk/design-system/portal';
 import { bounds, appealOutcomes, limits } from '@tolk/domain';
-import { appealOutcomeNames } from '@tolk/labels';
+import { appealOutcomeLabels } from '@tolk/labels';
 import type { AppealWithOrder } from './appeal-with-order.ts';
 import { SplitAmounts } from './split-amounts.tsx';
 import { emptyRuling, percentOf, rulingRules, type RulingValues } from './ruling-rules.ts';
@@ -53,7 +53,7 @@ export function RulingDialog({ story, decides, onRule, onClose }: RulingDialogPr
                 required
                 options={appealOutcomes.map((value) => ({
                   value,
-                  label: i18n._(appealOutcomeNames[value]),
+                  label: i18n._(appealOutcomeLabels[value]),
                 }))}
               />
               {values.outcome === 'split' ? (

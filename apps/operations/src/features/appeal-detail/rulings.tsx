@@ -3,7 +3,7 @@ import type { AppealDetail } from '@tolk/contract';
 import { Box } from '@tolk/design-system';
 import { DateTime, DefinitionList, LongText, Money, Section } from '@tolk/design-system/pieces';
 import { formatPercent, useLanguage } from '@tolk/i18n';
-import { appealOutcomeNames } from '@tolk/labels';
+import { appealOutcomeLabels } from '@tolk/labels';
 
 type Ruling = NonNullable<AppealDetail['appealResults']>;
 
@@ -53,7 +53,7 @@ function RulingFacts({ ruling, currency, appeal }: RulingFactsProps) {
           {
             key: 'outcome',
             label: <Trans>Outcome</Trans>,
-            value: i18n._(appealOutcomeNames[ruling.outcome]),
+            value: i18n._(appealOutcomeLabels[ruling.outcome]),
           },
           {
             key: 'percent',

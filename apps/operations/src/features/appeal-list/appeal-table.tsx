@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { calls, ResponseOf } from '@tolk/contract';
 import { Stack } from '@tolk/design-system';
 import { DateTime, Money } from '@tolk/design-system/pieces';
-import { appealTypeNames } from '@tolk/labels';
+import { appealTypeLabels } from '@tolk/labels';
 import { AppealTurn } from '../../appeals/appeal-turn.tsx';
-import { AppealChip } from '../../appeals/appeal-words.tsx';
+import { AppealChip } from '../../appeals/appeal-labels.tsx';
 import { EscalatedMark } from '../../appeals/escalated-mark.tsx';
 import { OrderCell, PartiesCell } from '../../records/record-cells.tsx';
 import { RecordTable } from '../../records/record-table.tsx';
@@ -53,7 +53,7 @@ export function AppealTable({ appeals }: { appeals: readonly StaffAppealRow[] })
         {
           key: 'type',
           label: <Trans>About</Trans>,
-          renderCell: ({ appealType }) => i18n._(appealTypeNames[appealType]),
+          renderCell: ({ appealType }) => i18n._(appealTypeLabels[appealType]),
         },
         {
           key: 'parties',

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AuditEntry } from '@tolk/contract';
 import { Box } from '@tolk/design-system';
-import { detailNames } from '../../audit-log/audit-words.ts';
+import { detailLabels } from '../../audit-log/audit-labels.ts';
 import { DetailValue } from './detail-value.tsx';
 
 /** The facts of an act, each with its name. */
@@ -19,7 +19,7 @@ export function AuditDetails({ details }: { details: AuditEntry['details'] }) {
 
 function Fact({ name, value }: { name: string; value: string }) {
   const { i18n } = useLingui();
-  const words = detailNames[name];
+  const words = detailLabels[name];
   const label = words ? i18n._(words) : name;
   return (
     <Trans>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useOpsGetStaffListQuery } from '@tolk/api-client';
 import { SelectInput } from '@tolk/design-system/fields';
 import { FilterBar, TypedFilter } from '@tolk/design-system/portal';
-import { actNames, acts, type ActName } from '../../audit-log/audit-words.ts';
+import { actLabels, acts, type ActName } from '../../audit-log/audit-labels.ts';
 
 export interface AuditFilter {
   staffId?: string | undefined;
@@ -34,7 +34,7 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
       <SelectInput
         label={t`What`}
         placeholder={t`Every act`}
-        options={acts.map((action) => ({ value: action, label: i18n._(actNames[action]) }))}
+        options={acts.map((action) => ({ value: action, label: i18n._(actLabels[action]) }))}
         value={filter.action ?? null}
         onChange={(action) => onChange({ action: action ?? undefined })}
       />

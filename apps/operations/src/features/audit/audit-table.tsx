@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AuditEntry } from '@tolk/contract';
 import { Box } from '@tolk/design-system';
 import { DateTime } from '@tolk/design-system/pieces';
-import { actNames, isActName } from '../../audit-log/audit-words.ts';
+import { actLabels, isActName } from '../../audit-log/audit-labels.ts';
 import { AuditSubject } from '../../audit-log/audit-subject.tsx';
 import { RecordTable } from '../../records/record-table.tsx';
-import { roleNames } from '../../staff-access/role-names.ts';
+import { roleLabels } from '../../staff-access/role-labels.ts';
 import { AuditDetails } from './audit-details.tsx';
 
 /** Who of the staff did what to whom, and when. */
@@ -22,7 +22,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
           label: <Trans>What</Trans>,
           renderCell: (entry) => (
             <>
-              {isActName(entry.action) ? i18n._(actNames[entry.action]) : entry.action}
+              {isActName(entry.action) ? i18n._(actLabels[entry.action]) : entry.action}
               <Box sx={{ typography: 'body2' }}>
                 <AuditSubject entry={entry} />
               </Box>
@@ -36,7 +36,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
             <>
               {staffName}
               <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-                {i18n._(roleNames[role].name)}
+                {i18n._(roleLabels[role].name)}
               </Box>
             </>
           ),

@@ -26,7 +26,7 @@ describe('a detail of the audit log', () => {
     );
   });
 
-  it('leads to the order only those who may enter the room of orders', async () => {
+  it('leads to the order only those who may enter the scope of orders', async () => {
     answerCalls({ '/opsinterface/getStaffUser': { role: 'admin' } });
     renderScreen(<DetailValue name="orderId" value="o1" />);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link as TextLink } from '@tolk/design-system';
 import { Money } from '@tolk/design-system/pieces';
 import { appealOutcomes, staffRoles, verificationActions, paymentMethods } from '@tolk/domain';
-import { appealOutcomeNames, usePeopleNames } from '@tolk/labels';
+import { appealOutcomeLabels, usePeopleNames } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
-import { paymentMethodNames } from '../../money/payment-words.tsx';
-import { reviewActs } from '../../reviews/review-words.ts';
-import { roleNames } from '../../staff-access/role-names.ts';
-import { RoomLink } from '../../staff-access/room-link.tsx';
+import { paymentMethodLabels } from '../../money/payment-labels.tsx';
+import { reviewActs } from '../../reviews/review-labels.ts';
+import { roleLabels } from '../../staff-access/role-labels.ts';
+import { ScopeLink } from '../../staff-access/scope-link.tsx';
 
 /** The log keeps what was sent; this says it as a person reads it. */
 export function DetailValue({ name, value }: { name: string; value: string }) {
@@ -15,7 +15,7 @@ export function DetailValue({ name, value }: { name: string; value: string }) {
   const people = usePeopleNames();
   const role = staffRoles.find((one) => one === value);
   const act = verificationActions.find((one) => one === value);
-  if (name === 'role' && role) return i18n._(roleNames[role].name);
+  if (name === 'role' && role) return i18n._(roleLabels[role].name);
   if (name === 'decision' && act) return i18n._(reviewActs[act]);
   if (name === 'sourceLanguage' || name === 'targetLanguage') return people('language', value);
   if (name === 'secondFactor') return t`Set up`;
@@ -28,17 +28,17 @@ export function DetailValue({ name, value }: { name: string; value: string }) {
   }
   if (name === 'orderId' || name === 'projectOrderId') {
     return (
-      <RoomLink room="orders" id={value} underline="always">
+      <ScopeLink scope="orders" id={value} underline="always">
         <Trans>Order</Trans>
-      </RoomLink>
+      </ScopeLink>
     );
   }
   if (name === 'amount') return <Money amount={Number(value)} currency="CNY" />;
   if (name === 'step') return value === 'review' ? t`Review of the ruling` : t`First ruling`;
   const outcome = appealOutcomes.find((one) => one === value);
-  if (name === 'outcome' && outcome) return i18n._(appealOutcomeNames[outcome]);
+  if (name === 'outcome' && outcome) return i18n._(appealOutcomeLabels[outcome]);
   const method = paymentMethods.find((one) => one === value);
-  if (name === 'method' && method) return i18n._(paymentMethodNames[method]);
+  if (name === 'method' && method) return i18n._(paymentMethodLabels[method]);
   if (value === 'yes' || value === 'true') return t`Yes`;
   if (value === 'no' || value === 'false') return t`No`;
   return value;

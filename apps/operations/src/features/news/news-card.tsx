@@ -5,7 +5,7 @@ import { EditIcon } from '@tolk/design-system/icons';
 import { DateTime, RowCard, StatusChip } from '@tolk/design-system/pieces';
 import { ActionBar } from '@tolk/design-system/portal';
 import { useLanguage } from '@tolk/i18n';
-import { audienceLabels, newsLooks } from './news-looks.ts';
+import { audienceLabels, newsChips } from './news-chips.ts';
 
 interface NewsCardProps {
   news: News;
@@ -18,7 +18,7 @@ export function NewsCard({ news, onEdit, onState }: NewsCardProps) {
   const { i18n } = useLingui();
   const language = useLanguage();
   const { state, audience, author, createTime, publishTime } = news;
-  const { tone, label } = newsLooks[state];
+  const { tone, label } = newsChips[state];
   return (
     <RowCard
       title={language === 'en' ? news.titleEn : news.titleZh}

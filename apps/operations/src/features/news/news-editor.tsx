@@ -6,7 +6,7 @@ import { RadioField } from '@tolk/design-system/fields';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { limits } from '@tolk/domain';
 import { useState } from 'react';
-import { audienceLabels } from './news-looks.ts';
+import { audienceLabels } from './news-chips.ts';
 import { NewsPreview } from './news-preview.tsx';
 import { newsRules, newsValues, type NewsValues } from './news-values.ts';
 

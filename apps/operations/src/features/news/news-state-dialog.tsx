@@ -4,7 +4,7 @@ import type { News } from '@tolk/contract';
 import { notify, Typography } from '@tolk/design-system';
 import { ConfirmDialog } from '@tolk/design-system/portal';
 import { useLanguage } from '@tolk/i18n';
-import { tellings } from './news-looks.ts';
+import { tellings } from './news-chips.ts';
 
 interface NewsStateDialogProps {
   news: News;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { OrderDetail } from '@tolk/contract';
 import { Alert, Box } from '@tolk/design-system';
-import { RoomLink } from '../../staff-access/room-link.tsx';
+import { ScopeLink } from '../../staff-access/scope-link.tsx';
 
 /** The ways to the appeals about an order, the newest first. */
 export function AppealLinks({ appealIds }: Pick<OrderDetail, 'appealIds'>) {
@@ -12,9 +12,9 @@ export function AppealLinks({ appealIds }: Pick<OrderDetail, 'appealIds'>) {
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {appealIds.map((id, index) => (
           <li key={id}>
-            <RoomLink room="appeals" id={id}>
+            <ScopeLink scope="appeals" id={id}>
               <Trans>Appeal {appealIds.length - index}</Trans>
-            </RoomLink>
+            </ScopeLink>
           </li>
         ))}
       </Box>

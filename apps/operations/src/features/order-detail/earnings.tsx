@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { calls, ResponseOf } from '@tolk/contract';
 import { Typography } from '@tolk/design-system';
 import { DateTime, DefinitionList, Money, StatusChip } from '@tolk/design-system/pieces';
-import { earningsLooks } from '@tolk/labels';
-import { RoomLink } from '../../staff-access/room-link.tsx';
+import { earningsChips } from '@tolk/labels';
+import { ScopeLink } from '../../staff-access/scope-link.tsx';
 
 export type OrderWithMoney = ResponseOf<
   (typeof calls)['opsinterface']['orders']['getProjectOrderIdData']
@@ -22,7 +22,7 @@ export function Earnings({ earnings }: Pick<OrderWithMoney, 'earnings'>) {
     );
   }
   const { amount, currency, status, holdUntil, settlementId } = earnings;
-  const look = earningsLooks[status];
+  const look = earningsChips[status];
   return (
     <DefinitionList
       entries={[
@@ -41,9 +41,9 @@ export function Earnings({ earnings }: Pick<OrderWithMoney, 'earnings'>) {
           key: 'settlement',
           label: <Trans>Settlement application</Trans>,
           value: settlementId ? (
-            <RoomLink room="settlements" id={settlementId}>
+            <ScopeLink scope="settlements" id={settlementId}>
               <Trans>Open the settlement</Trans>
-            </RoomLink>
+            </ScopeLink>
           ) : null,
         },
       ]}

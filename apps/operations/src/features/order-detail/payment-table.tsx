@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Box, Typography } from '@tolk/design-system';
 import { DateTime, Money } from '@tolk/design-system/pieces';
-import { paymentMethodNames } from '../../money/payment-words.tsx';
+import { paymentMethodLabels } from '../../money/payment-labels.tsx';
 import { RecordTable } from '../../records/record-table.tsx';
 import type { OrderWithMoney } from './earnings.tsx';
 
@@ -39,7 +39,7 @@ export function PaymentTable({ payments }: Pick<OrderWithMoney, 'payments'>) {
             <>
               {outTradeNo}
               <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-                {i18n._(paymentMethodNames[method])}
+                {i18n._(paymentMethodLabels[method])}
                 {providerTransactionId ? ` · ${providerTransactionId}` : ''}
               </Box>
             </>

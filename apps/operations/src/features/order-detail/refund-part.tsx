@@ -4,9 +4,9 @@ import { Box, Typography } from '@tolk/design-system';
 import { DateTime, Money, Section } from '@tolk/design-system/pieces';
 import { ActionBar } from '@tolk/design-system/portal';
 import { useState } from 'react';
-import { RefundChip, refundReasonNames } from '../../money/payment-words.tsx';
+import { RefundChip, refundReasonLabels } from '../../money/payment-labels.tsx';
 import { RecordTable } from '../../records/record-table.tsx';
-import { useMayEnter } from '../../staff-access/use-may-enter.ts';
+import { useCan } from '../../staff-access/use-can.ts';
 import { ProposeRefundDialog } from './propose-refund-dialog.tsx';
 
 interface RefundPartProps {
@@ -17,12 +17,12 @@ interface RefundPartProps {
 /** What goes back to the client, and proposing more of it. */
 export function RefundPart({ order, refunds }: RefundPartProps) {
   const { t, i18n } = useLingui();
-  const mayEnter = useMayEnter();
+  const can = useCan();
   const [proposing, setProposing] = useState(false);
   const off = offReason();
 
   function offReason(): string | undefined {
-    if (!mayEnter('refunds')) return t`Only finance or an admin may do this.`;
+    if (!can('refunds')) return t`Only finance or an admin may do this.`;
     if (order.orderState !== 'completed') {
       return t`Only money of a completed order can be given back by staff.`;
     }
@@ -50,7 +50,7 @@ export function RefundPart({ order, refunds }: RefundPartProps) {
                 <>
                   {refundNumber}
                   <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-                    {note ?? i18n._(refundReasonNames[reason])}
+                    {note ?? i18n._(refundReasonLabels[reason])}
                   </Box>
                 </>
               ),

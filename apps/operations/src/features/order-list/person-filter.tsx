@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Alert, Button } from '@tolk/design-system';
-import { RoomLink } from '../../staff-access/room-link.tsx';
+import { ScopeLink } from '../../staff-access/scope-link.tsx';
 
 interface PersonFilterProps {
   personId: string;
@@ -21,9 +21,9 @@ export function PersonFilter({ personId, onClear }: PersonFilterProps) {
     >
       <Trans>
         Only orders of{' '}
-        <RoomLink room="users" id={personId} underline="always">
+        <ScopeLink scope="users" id={personId} underline="always">
           this person
-        </RoomLink>
+        </ScopeLink>
         , as client or supplier.
       </Trans>
     </Alert>

@@ -4,7 +4,7 @@ import type { PayoutBatchDetail } from '@tolk/contract';
 import { DataState, Link as TextLink } from '@tolk/design-system';
 import { DateTime, DefinitionList, Money, PageHeader, Section } from '@tolk/design-system/pieces';
 import { RouteLink } from '@tolk/platform';
-import { BatchChip, channelNames } from '../../settlements/settlement-words.tsx';
+import { BatchChip, channelLabels } from '../../settlements/settlement-labels.tsx';
 import { BankPart } from './bank-part.tsx';
 import { BatchActions } from './batch-actions.tsx';
 import { BatchNotes } from './batch-notes.tsx';
@@ -31,7 +31,7 @@ export function BatchView({ payoutBatchId }: { payoutBatchId: string }) {
             back={back}
             title={batch.batchNumber}
             status={<BatchChip status={batch.status} />}
-            description={i18n._(channelNames[batch.channel])}
+            description={i18n._(channelLabels[batch.channel])}
           />
           <BatchNotes batch={batch} />
           <BatchActions batch={batch} />

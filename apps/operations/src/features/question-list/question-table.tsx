@@ -5,7 +5,7 @@ import { LanguagePairChip, StatusChip } from '@tolk/design-system/pieces';
 import { formatNumber, formatPercent, useLanguage } from '@tolk/i18n';
 import { RouteLink } from '@tolk/platform';
 import { RecordTable, type RecordColumn } from '../../records/record-table.tsx';
-import { useSkills } from '../../question-facts/skill-names.ts';
+import { useSkills } from '../../question-facts/skill-labels.ts';
 import { DiscriminationMark } from '../../question-facts/discrimination-mark.tsx';
 import { OptionBars } from './option-bars.tsx';
 

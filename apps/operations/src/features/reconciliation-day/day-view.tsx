@@ -15,7 +15,7 @@ import {
   Section,
 } from '@tolk/design-system/pieces';
 import { RouteLink } from '@tolk/platform';
-import { paymentMethodNames } from '../../money/payment-words.tsx';
+import { paymentMethodLabels } from '../../money/payment-labels.tsx';
 import { ReconciliationChip } from '../../money/reconciliation-chip.tsx';
 import { DifferenceCard } from './difference-card.tsx';
 
@@ -68,7 +68,7 @@ export function DayView({ reconciliationId }: { reconciliationId: string }) {
 function Head({ day: { day, method, status } }: { day: ReconciliationDetail }) {
   const { t, i18n } = useLingui();
   const [run] = useOpsRunReconciliationMutation();
-  const provider = i18n._(paymentMethodNames[method]);
+  const provider = i18n._(paymentMethodLabels[method]);
 
   async function compare() {
     try {

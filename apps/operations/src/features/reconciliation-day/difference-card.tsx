@@ -5,7 +5,7 @@ import { inForm, useOpsResolveDifferenceMutation } from '@tolk/api-client';
 import type { ReconciliationDetail } from '@tolk/contract';
 import { Money } from '@tolk/design-system/pieces';
 import { ResolvableCard } from '../../money/resolvable-card.tsx';
-import { RoomLink } from '../../staff-access/room-link.tsx';
+import { ScopeLink } from '../../staff-access/scope-link.tsx';
 
 type Difference = ReconciliationDetail['differences'][number];
 
@@ -65,9 +65,9 @@ export function DifferenceCard({ difference, currency }: DifferenceCardProps) {
             <Trans>No. {difference.number}</Trans>
           </span>
           {projectOrderId ? (
-            <RoomLink room="orders" id={projectOrderId}>
+            <ScopeLink scope="orders" id={projectOrderId}>
               <Trans>Order {orderNumber}</Trans>
-            </RoomLink>
+            </ScopeLink>
           ) : null}
         </>
       }

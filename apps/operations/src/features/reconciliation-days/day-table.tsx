@@ -3,7 +3,7 @@ import type { ReconciliationRow } from '@tolk/contract';
 import { Box, Link as TextLink } from '@tolk/design-system';
 import { DateTime, Money } from '@tolk/design-system/pieces';
 import { RouteLink } from '@tolk/platform';
-import { paymentMethodNames } from '../../money/payment-words.tsx';
+import { paymentMethodLabels } from '../../money/payment-labels.tsx';
 import { ReconciliationChip } from '../../money/reconciliation-chip.tsx';
 import { RecordTable } from '../../records/record-table.tsx';
 
@@ -20,7 +20,7 @@ export function DayTable({ days }: { days: readonly ReconciliationRow[] }) {
           key: 'day',
           label: <Trans>Day in Shanghai</Trans>,
           renderCell: ({ reconciliationId, day, method }) => {
-            const name = i18n._(paymentMethodNames[method]);
+            const name = i18n._(paymentMethodLabels[method]);
             return (
               <TextLink component={RouteLink} to="reconciliation" params={{ id: reconciliationId }}>
                 {day} · {name}

@@ -6,7 +6,7 @@ import { RadioField } from '@tolk/design-system/fields';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { FormDialog } from '@tolk/design-system/portal';
 import { pathTo, useNavigate } from '@tolk/platform';
-import { paymentMethodNames } from '../../money/payment-words.tsx';
+import { paymentMethodLabels } from '../../money/payment-labels.tsx';
 import { runRules, type RunValues } from './run-rules.ts';
 
 const initialValues: RunValues = { day: '', method: '' };
@@ -41,7 +41,7 @@ export function RunDialog({ onClose }: { onClose: () => void }) {
           required
           options={paymentMethods.map((value) => ({
             value,
-            label: i18n._(paymentMethodNames[value]),
+            label: i18n._(paymentMethodLabels[value]),
           }))}
         />
         <FormActions submitLabel={<Trans>Compare the day</Trans>} color="secondary">

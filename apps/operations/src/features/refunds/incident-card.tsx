@@ -4,9 +4,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useOpsResolvePaymentIncidentMutation } from '@tolk/api-client';
 import type { PaymentIncident } from '@tolk/contract';
 import { DateTime, Money } from '@tolk/design-system/pieces';
-import { paymentMethodNames } from '../../money/payment-words.tsx';
+import { paymentMethodLabels } from '../../money/payment-labels.tsx';
 import { ResolvableCard } from '../../money/resolvable-card.tsx';
-import { RoomLink } from '../../staff-access/room-link.tsx';
+import { ScopeLink } from '../../staff-access/scope-link.tsx';
 
 const kindNames: Readonly<Record<PaymentIncident['kind'], MessageDescriptor>> = {
   wrongAmount: msg`Another amount than asked for was paid`,
@@ -43,11 +43,11 @@ export function IncidentCard({ incident }: { incident: PaymentIncident }) {
               </Trans>
             </span>
           )}
-          <span>{i18n._(paymentMethodNames[incident.method])}</span>
+          <span>{i18n._(paymentMethodLabels[incident.method])}</span>
           {projectOrderId ? (
-            <RoomLink room="orders" id={projectOrderId}>
+            <ScopeLink scope="orders" id={projectOrderId}>
               <Trans>Order {orderNumber}</Trans>
-            </RoomLink>
+            </ScopeLink>
           ) : null}
           {providerTransactionId ? (
             <span>

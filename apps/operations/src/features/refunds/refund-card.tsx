@@ -2,8 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { RefundRow } from '@tolk/contract';
 import { Box } from '@tolk/design-system';
 import { DateTime, Money, RowCard } from '@tolk/design-system/pieces';
-import { paymentMethodNames, RefundChip, refundReasonNames } from '../../money/payment-words.tsx';
-import { RoomLink } from '../../staff-access/room-link.tsx';
+import {
+  paymentMethodLabels,
+  RefundChip,
+  refundReasonLabels,
+} from '../../money/payment-labels.tsx';
+import { ScopeLink } from '../../staff-access/scope-link.tsx';
 import { RefundActions } from './refund-actions.tsx';
 
 /** One refund: for whom, why, how far it is, and what may be done. */
@@ -13,17 +17,17 @@ export function RefundCard({ refund }: { refund: RefundRow }) {
   return (
     <RowCard
       title={
-        <RoomLink room="orders" id={refund.projectOrderId}>
+        <ScopeLink scope="orders" id={refund.projectOrderId}>
           {refund.orderName}
-        </RoomLink>
+        </ScopeLink>
       }
       status={<RefundChip status={refund.status} />}
       facts={
         <>
           <Money amount={refund.amount} currency={refund.currency} emphasis="strong" />
           <span>{refund.clientName}</span>
-          <span>{i18n._(paymentMethodNames[refund.method])}</span>
-          <span>{i18n._(refundReasonNames[refund.reason])}</span>
+          <span>{i18n._(paymentMethodLabels[refund.method])}</span>
+          <span>{i18n._(refundReasonLabels[refund.reason])}</span>
           <span>
             <Trans>No. {refund.refundNumber}</Trans>
           </span>

@@ -7,7 +7,7 @@ import { SelectInput } from '@tolk/design-system/fields';
 import { RowCards } from '@tolk/design-system/pieces';
 import { FilterBar, PagedList, TypedFilter } from '@tolk/design-system/portal';
 import { useListAddress } from '@tolk/platform';
-import { refundStatuses } from '../../money/payment-words.tsx';
+import { refundStatuses } from '../../money/payment-labels.tsx';
 import { RefundCard } from './refund-card.tsx';
 
 const statuses = Object.keys(refundStatuses) as RefundRow['status'][];

@@ -4,7 +4,7 @@ import { Alert, Box, CopyButton } from '@tolk/design-system';
 import { Section, StatusChip } from '@tolk/design-system/pieces';
 import { RecordTable } from '../../records/record-table.tsx';
 import { comparedRows, type ComparedRow, type Verdict } from './compared-rows.ts';
-import { fieldNames } from './field-names.ts';
+import { fieldLabels } from './field-labels.ts';
 import { useFieldValues } from './use-field-values.ts';
 
 /** Numbers that are checked by hand in another system. */
@@ -21,7 +21,7 @@ export function ComparedFields({ review }: { review: ReviewDetail }) {
   const { t, i18n } = useLingui();
   const valueOf = useFieldValues();
   const nameOf = (field: string) => {
-    const name = fieldNames[field];
+    const name = fieldLabels[field];
     return name ? i18n._(name) : field;
   };
   return (

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useOpsGetReviewDetailQuery, useOpsGetStaffUserQuery } from '@tolk/api-client';
 import { Alert, Box, DataState, Link as TextLink } from '@tolk/design-system';
 import { PageHeader } from '@tolk/design-system/pieces';
-import { mayEnter, type VerificationKind } from '@tolk/domain';
+import { can, type VerificationKind } from '@tolk/domain';
 import { RouteLink } from '@tolk/platform';
 import { ReviewChip } from '../../reviews/review-chip.tsx';
 import { ReviewSubject } from '../../reviews/review-subject.tsx';
@@ -76,7 +76,7 @@ const withoutDocuments = {
 
 function AccountLink({ personId }: { personId: string }) {
   const { data: user } = useOpsGetStaffUserQuery({});
-  if (!user || !mayEnter(user.role, 'users')) return null;
+  if (!user || !can(user.role, 'users')) return null;
   return (
     <TextLink component={RouteLink} to="user" params={{ personId }}>
       <Trans>Account</Trans>

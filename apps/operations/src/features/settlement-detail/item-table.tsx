@@ -3,7 +3,7 @@ import type { StaffSettlementDetail } from '@tolk/contract';
 import { Box } from '@tolk/design-system';
 import { Money } from '@tolk/design-system/pieces';
 import { RecordTable } from '../../records/record-table.tsx';
-import { RoomLink } from '../../staff-access/room-link.tsx';
+import { ScopeLink } from '../../staff-access/scope-link.tsx';
 
 /** The projects of an application with what was earned by each. */
 export function ItemTable({ settlement }: { settlement: StaffSettlementDetail }) {
@@ -19,9 +19,9 @@ export function ItemTable({ settlement }: { settlement: StaffSettlementDetail })
           label: <Trans>Order</Trans>,
           renderCell: ({ projectOrderId, orderName, orderNumber }) => (
             <>
-              <RoomLink room="orders" id={projectOrderId}>
+              <ScopeLink scope="orders" id={projectOrderId}>
                 {orderName}
-              </RoomLink>
+              </ScopeLink>
               <Box sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}>
                 {orderNumber}
               </Box>

@@ -4,8 +4,8 @@ import { Link as TextLink } from '@tolk/design-system';
 import { DateTime, DefinitionList, Money, Section } from '@tolk/design-system/pieces';
 import { BankWords } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
-import { methodNames } from '../../reviews/review-words.ts';
-import { RoomLink } from '../../staff-access/room-link.tsx';
+import { methodLabels } from '../../reviews/review-labels.ts';
+import { ScopeLink } from '../../staff-access/scope-link.tsx';
 import { BlockedMark } from '../../settlements/settlement-marks.tsx';
 
 /** Payee, amounts from gross to net, and what the provider said. */
@@ -22,9 +22,9 @@ export function SettlementFacts({ settlement }: { settlement: StaffSettlementDet
               label: settlement.isCompany ? <Trans>Company</Trans> : <Trans>Supplier</Trans>,
               value: (
                 <>
-                  <RoomLink room="users" id={settlement.personId}>
+                  <ScopeLink scope="users" id={settlement.personId}>
                     {settlement.personName}
-                  </RoomLink>
+                  </ScopeLink>
                   <div>
                     <BlockedMark blocked={settlement.supplierBlocked} />
                   </div>
@@ -34,7 +34,7 @@ export function SettlementFacts({ settlement }: { settlement: StaffSettlementDet
             {
               key: 'method',
               label: <Trans>Method</Trans>,
-              value: i18n._(methodNames[settlement.method]),
+              value: i18n._(methodLabels[settlement.method]),
             },
             { key: 'payee', label: <Trans>Payee</Trans>, value: settlement.payee },
             { key: 'bank', label: <Trans>Bank</Trans>, value: settlement.bank },

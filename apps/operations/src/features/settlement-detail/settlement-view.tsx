@@ -8,7 +8,7 @@ import { BankWords, settlementEventLabels } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
 import { ActorName } from '../../orders/actor-name.tsx';
 import { FileRows } from '../../orders/file-rows.tsx';
-import { SettlementChip } from '../../settlements/settlement-words.tsx';
+import { SettlementChip } from '../../settlements/settlement-labels.tsx';
 import { ItemTable } from './item-table.tsx';
 import { SettlementActions } from './settlement-actions.tsx';
 import { SettlementFacts } from './settlement-facts.tsx';

@@ -7,7 +7,7 @@ import { PagedList } from '@tolk/design-system/portal';
 import { RouteLink, useListAddress } from '@tolk/platform';
 import { RecordTable } from '../../records/record-table.tsx';
 import { UnresolvedCount } from '../../settlements/settlement-marks.tsx';
-import { BatchChip, channelNames } from '../../settlements/settlement-words.tsx';
+import { BatchChip, channelLabels } from '../../settlements/settlement-labels.tsx';
 
 /** Payout batches, the newest first. */
 export function Batches() {
@@ -59,7 +59,7 @@ export function Batches() {
             {
               key: 'channel',
               label: <Trans>Channel</Trans>,
-              renderCell: ({ channel }) => i18n._(channelNames[channel]),
+              renderCell: ({ channel }) => i18n._(channelLabels[channel]),
             },
             {
               key: 'count',

@@ -1,6 +1,6 @@
 import type { StaffSettlementRow } from '@tolk/contract';
 import { limits } from '@tolk/domain';
-import { channelOfMethod } from '../../settlements/settlement-words.tsx';
+import { channelOfMethod } from '../../settlements/settlement-labels.tsx';
 
 export type Chosen = Pick<
   StaffSettlementRow,

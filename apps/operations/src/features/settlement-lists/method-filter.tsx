@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { SelectInput } from '@tolk/design-system/fields';
 import { Box } from '@tolk/design-system';
 import { settlementMethods, type SettlementMethodName } from '@tolk/domain';
-import { methodNames } from '../../reviews/review-words.ts';
+import { methodLabels } from '../../reviews/review-labels.ts';
 
 interface MethodFilterProps {
   value: SettlementMethodName | undefined;
@@ -19,7 +19,7 @@ export function MethodFilter({ value, onChange }: MethodFilterProps) {
         placeholder={t`All`}
         options={settlementMethods.map((method) => ({
           value: method,
-          label: i18n._(methodNames[method]),
+          label: i18n._(methodLabels[method]),
         }))}
         value={value ?? null}
         onChange={(method) => onChange(method ?? undefined)}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Box } from '@tolk/design-system';
 import { RadioField } from '@tolk/design-system/fields';
 import { staffRoles } from '@tolk/domain';
-import { roleNames } from '../../staff-access/role-names.ts';
+import { roleLabels } from '../../staff-access/role-labels.ts';
 
 /** The role, each with what it may do. */
 export function RoleField() {
@@ -16,12 +16,12 @@ export function RoleField() {
         value: role,
         label: (
           <Box component="span" sx={{ display: 'block', py: 0.5 }}>
-            {i18n._(roleNames[role].name)}
+            {i18n._(roleLabels[role].name)}
             <Box
               component="span"
               sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}
             >
-              {i18n._(roleNames[role].about)}
+              {i18n._(roleLabels[role].about)}
             </Box>
           </Box>
         ),

@@ -3,7 +3,7 @@ import type { Staff } from '@tolk/contract';
 import { Box, Button } from '@tolk/design-system';
 import { DateTime, StatusChip } from '@tolk/design-system/pieces';
 import { RecordTable } from '../../records/record-table.tsx';
-import { roleNames } from '../../staff-access/role-names.ts';
+import { roleLabels } from '../../staff-access/role-labels.ts';
 
 interface StaffTableProps {
   members: readonly Staff[];
@@ -35,7 +35,7 @@ export function StaffTable({ members, ownId, onEdit, onReset }: StaffTableProps)
         {
           key: 'role',
           label: <Trans>Role</Trans>,
-          renderCell: ({ role }) => i18n._(roleNames[role].name),
+          renderCell: ({ role }) => i18n._(roleLabels[role].name),
         },
         {
           key: 'state',

@@ -7,13 +7,13 @@ import {
 import type { UserDetail } from '@tolk/contract';
 import { notify } from '@tolk/design-system';
 import { ActionBar, ConfirmDialog } from '@tolk/design-system/portal';
-import { mayEnter } from '@tolk/domain';
+import { can } from '@tolk/domain';
 import { useState } from 'react';
 import { BlockDialog } from './block-dialog.tsx';
 
 type Asked = 'block' | 'unblock' | 'endSessions';
 
-/** Blocking and what belongs to it; a role without the room sees the buttons and why they are off. */
+/** Blocking and what belongs to it; a role without the scope sees the buttons and why they are off. */
 export function UserActions({ user }: { user: UserDetail }) {
   const { t } = useLingui();
   const { data: staff } = useOpsGetStaffUserQuery({});
@@ -36,7 +36,7 @@ export function UserActions({ user }: { user: UserDetail }) {
   }
 
   function offReason(): string | undefined {
-    if (staff && !mayEnter(staff.role, 'userBlocks')) return t`Only an admin may do this.`;
+    if (staff && !can(staff.role, 'userBlocks')) return t`Only an admin may do this.`;
     return state === 'deleted' ? t`The account was deleted.` : undefined;
   }
 

@@ -4,7 +4,7 @@ import { Box, DataState, Link as TextLink } from '@tolk/design-system';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { RouteLink } from '@tolk/platform';
 import { UserStateChip } from '../../users/user-state-chip.tsx';
-import { useMayEnter } from '../../staff-access/use-may-enter.ts';
+import { useCan } from '../../staff-access/use-can.ts';
 import { UserActions } from './user-actions.tsx';
 import { UserFacts } from './user-facts.tsx';
 import { UserReviews } from './user-reviews.tsx';
@@ -40,8 +40,8 @@ export function UserView({ personId }: { personId: string }) {
 }
 
 function OrdersLink({ personId }: { personId: string }) {
-  const mayEnter = useMayEnter();
-  if (!mayEnter('orders')) return null;
+  const can = useCan();
+  if (!can('orders')) return null;
   return (
     <TextLink component={RouteLink} to="staffOrders" params={{ personId }}>
       <Trans>Orders</Trans>

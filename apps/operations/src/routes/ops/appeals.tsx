@@ -7,7 +7,7 @@ import { FilterTabs, PagedList, SearchBox } from '@tolk/design-system/portal';
 import { appealStatuses } from '@tolk/domain';
 import { useListAddress } from '@tolk/platform';
 import { AppealTable } from '../../features/appeal-list/appeal-table.tsx';
-import { staffAppealLooks } from '../../appeals/appeal-words.tsx';
+import { staffAppealChips } from '../../appeals/appeal-labels.tsx';
 
 /** The appeals desk, by words (`search`), state (`status`) and page (`page`). */
 export function Screen() {
@@ -41,7 +41,7 @@ export function Screen() {
           { value: '', label: t`All` },
           ...appealStatuses.map((value) => ({
             value,
-            label: i18n._(staffAppealLooks[value].label),
+            label: i18n._(staffAppealChips[value].label),
           })),
         ]}
       />

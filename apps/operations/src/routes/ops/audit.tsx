@@ -6,7 +6,7 @@ import { PagedList } from '@tolk/design-system/portal';
 import { useListAddress } from '@tolk/platform';
 import { AuditFilters } from '../../features/audit/audit-filters.tsx';
 import { AuditTable } from '../../features/audit/audit-table.tsx';
-import { acts } from '../../audit-log/audit-words.ts';
+import { acts } from '../../audit-log/audit-labels.ts';
 
 /** The audit log, by member (`staffId`), act (`action`), subject (`subjectId`) and page (`page`). */
 export function Screen() {

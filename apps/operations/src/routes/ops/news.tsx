@@ -10,7 +10,7 @@ import { useListAddress } from '@tolk/platform';
 import { useState } from 'react';
 import { NewsCard } from '../../features/news/news-card.tsx';
 import { NewsEditor } from '../../features/news/news-editor.tsx';
-import { newsLooks, newsStates } from '../../features/news/news-looks.ts';
+import { newsChips, newsStates } from '../../features/news/news-chips.ts';
 import { NewsStateDialog } from '../../features/news/news-state-dialog.tsx';
 
 interface StateChange {
@@ -123,7 +123,7 @@ function StateTabs({ value, onChoose }: { value: string; onChoose: (value: strin
       onChoose={onChoose}
       tabs={[
         { value: '', label: t`All` },
-        ...newsStates.map((state) => ({ value: state, label: i18n._(newsLooks[state].label) })),
+        ...newsStates.map((state) => ({ value: state, label: i18n._(newsChips[state].label) })),
       ]}
     />
   );

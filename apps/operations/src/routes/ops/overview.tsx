@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useOpsGetOverviewDataQuery } from '@tolk/api-client';
 import { DataState } from '@tolk/design-system';
 import { PageHeader } from '@tolk/design-system/pieces';
-import { Desks } from '../../features/overview/desks.tsx';
+import { WorkQueues } from '../../features/overview/work-queues.tsx';
 import { OwnDecisions } from '../../features/overview/own-decisions.tsx';
 import { Queues } from '../../features/overview/queues.tsx';
 import { Volumes } from '../../features/overview/volumes.tsx';
@@ -17,10 +17,10 @@ export function Screen() {
         description={<Trans>Work waiting and recent activity.</Trans>}
       />
       <DataState query={query}>
-        {({ queues, desks, days, ownDecisions }) => (
+        {({ queues, workQueues, days, ownDecisions }) => (
           <>
             <Queues queues={queues} />
-            <Desks waiting={desks} />
+            <WorkQueues waiting={workQueues} />
             <Volumes days={days} />
             {queues.length > 0 ? <OwnDecisions decisions={ownDecisions} /> : null}
           </>

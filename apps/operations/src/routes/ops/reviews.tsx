@@ -7,7 +7,7 @@ import { reviewKindsOf, verificationKinds, verificationStatuses } from '@tolk/do
 import { useListAddress } from '@tolk/platform';
 import { KindChoice } from '../../features/review-list/kind-choice.tsx';
 import { ReviewTable } from '../../features/review-list/review-table.tsx';
-import { reviewStatuses } from '../../reviews/review-words.ts';
+import { reviewStatuses } from '../../reviews/review-labels.ts';
 
 /** In the address: every state. Without one the list is what waits. */
 const every = 'all';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { FilterTabs } from '@tolk/design-system/portal';
 import { useListAddress } from '@tolk/platform';
-import { AllApplications } from '../../features/settlement-lists/all-applications.tsx';
+import { AllPayoutRequests } from '../../features/settlement-lists/all-payout-requests.tsx';
 import { Batches } from '../../features/settlement-lists/batches.tsx';
 import { ExchangeRatePart } from '../../features/settlement-lists/exchange-rate.tsx';
 import { OpenApplications } from '../../features/settlement-lists/open-applications.tsx';
@@ -10,7 +10,7 @@ import { UnresolvedNote } from '../../features/settlement-lists/unresolved-note.
 
 const parts = {
   open: OpenApplications,
-  all: AllApplications,
+  all: AllPayoutRequests,
   batches: Batches,
   rate: ExchangeRatePart,
 } as const;

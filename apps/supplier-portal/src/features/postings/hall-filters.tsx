@@ -5,7 +5,7 @@ import { useSupGetHallCountsQuery } from '@tolk/api-client';
 import { deadlineWindows, positionStatuses } from '@tolk/domain';
 import { salaryBands } from '@tolk/domain/dictionaries/work';
 import { languageName, useLanguage } from '@tolk/i18n';
-import { choiceOf, positionLooks, useChoices, useRegionChoices } from '@tolk/labels';
+import { choiceOf, positionChips, useChoices, useRegionChoices } from '@tolk/labels';
 import { byCount, useCounted } from './counted-options.ts';
 import type { HallKey, HallQuery } from './hall-query.ts';
 
@@ -84,7 +84,7 @@ export function HallFilters({ query }: { query: HallQuery }) {
         options={counted(
           positionStatuses.map((value) => ({
             value,
-            label: i18n._(positionLooks[value].label),
+            label: i18n._(positionChips[value].label),
           })),
           counts?.projectStatus,
         )}

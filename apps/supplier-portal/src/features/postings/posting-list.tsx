@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PostingRow } from '@tolk/contract';
 import { Box, Link, Paper, Stack } from '@tolk/design-system';
 import { LanguagePairChip, Money, StatusChip } from '@tolk/design-system/pieces';
-import { positionLooks, useNames, useRegionName } from '@tolk/labels';
+import { positionChips, useNames, useRegionName } from '@tolk/labels';
 import { ClosingTime } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 
@@ -31,7 +31,7 @@ function Row({ posting, applied }: { posting: PostingRow; applied: boolean }) {
   const { i18n } = useLingui();
   const names = useNames();
   const regionName = useRegionName();
-  const status = positionLooks[posting.projectStatus];
+  const status = positionChips[posting.projectStatus];
   return (
     <Paper component="li" sx={{ px: 2, py: 1.5 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', mb: 0.75 }}>

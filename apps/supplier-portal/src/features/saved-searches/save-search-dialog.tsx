@@ -7,7 +7,7 @@ import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { object, string } from '@tolk/design-system/form-rules';
 import { FormDialog } from '@tolk/design-system/portal';
 import { alertFrequencies, limits, type AlertFrequency } from '@tolk/domain';
-import { alertWords } from './alert-words.ts';
+import { alertLabels } from './alert-labels.ts';
 
 interface Props {
   filter: RequestOf<(typeof calls)['supinterface']['jobs']['getHallCounts']>;
@@ -46,7 +46,7 @@ export function SaveSearchDialog({ filter, onClose }: Props) {
           name="alert"
           label={t`Tell me about new postings`}
           hint={t`On the site always; by e-mail and text message as your settings say.`}
-          options={alertFrequencies.map((value) => ({ value, label: i18n._(alertWords[value]) }))}
+          options={alertFrequencies.map((value) => ({ value, label: i18n._(alertLabels[value]) }))}
           required
         />
         <FormActions submitLabel={<Trans>Save</Trans>}>

@@ -11,7 +11,7 @@ import { SelectInput } from '@tolk/design-system/fields';
 import { DeleteIcon } from '@tolk/design-system/icons';
 import { FormDialog } from '@tolk/design-system/portal';
 import { alertFrequencies } from '@tolk/domain';
-import { alertWords } from './alert-words.ts';
+import { alertLabels } from './alert-labels.ts';
 
 type SavedSearch = ResponseOf<(typeof calls)['supinterface']['jobs']['getSavedSearches']>[number];
 
@@ -80,7 +80,7 @@ function Row({ search, onChoose }: { search: SavedSearch; onChoose: () => void }
         <SelectInput
           label={t`Tell me`}
           value={alert}
-          options={alertFrequencies.map((value) => ({ value, label: i18n._(alertWords[value]) }))}
+          options={alertFrequencies.map((value) => ({ value, label: i18n._(alertLabels[value]) }))}
           onChange={(value) => {
             if (value) void edit({ savedSearchId, name, filter, alert: value });
           }}

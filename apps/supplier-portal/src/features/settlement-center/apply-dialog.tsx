@@ -5,7 +5,7 @@ import { Alert, notify, Stack, Typography } from '@tolk/design-system';
 import { ConfirmDialog } from '@tolk/design-system/portal';
 import { pathTo, useNavigate } from '@tolk/platform';
 import { useState } from 'react';
-import { methodWords } from '../../payout-methods/method-words.ts';
+import { methodLabels } from '../../payout-methods/method-labels.ts';
 import { LiveQuote } from './live-quote.tsx';
 
 interface ApplyDialogProps {
@@ -26,7 +26,7 @@ export function ApplyDialog({ quote, payee, onRenew, onApplied, onClose }: Apply
   const [read] = useState(quote.quoteId);
   const changed = quote.quoteId !== read;
   const { quoteId } = quote;
-  const method = i18n._(methodWords[quote.method].name);
+  const method = i18n._(methodLabels[quote.method].name);
 
   async function confirm() {
     if (quoteId === null) return;

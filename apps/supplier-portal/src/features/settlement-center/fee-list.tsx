@@ -3,7 +3,7 @@ import type { FeeRow } from '@tolk/contract';
 import { Box, Link } from '@tolk/design-system';
 import { DateTime, Money, RowCard, RowCards, StatusChip } from '@tolk/design-system/pieces';
 import { Checkbox } from '@tolk/design-system/portal';
-import { earningsLooks } from '@tolk/labels';
+import { earningsChips } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
 import { isChoosable } from './choosable.ts';
 import { ObstacleList } from './obstacle-list.tsx';
@@ -59,7 +59,7 @@ function WholePage({
 function Fee({ fee, chosen }: { fee: FeeRow; chosen: ChosenProjects }) {
   const { t, i18n } = useLingui();
   const { projectOrderId, orderName, settlementStatus, obstacles, settlementId } = fee;
-  const { label, tone } = earningsLooks[settlementStatus];
+  const { label, tone } = earningsChips[settlementStatus];
   const on = chosen.has(fee);
   return (
     <RowCard

@@ -5,7 +5,7 @@ import { Money } from '@tolk/design-system/pieces';
 import { settlementMethods, type SettlementMethodName } from '@tolk/domain';
 import { formatPercent, useLanguage } from '@tolk/i18n';
 import { useId } from 'react';
-import { methodWords } from '../../payout-methods/method-words.ts';
+import { methodLabels } from '../../payout-methods/method-labels.ts';
 import { ObstacleList } from './obstacle-list.tsx';
 import type { MethodState } from './shortfall.ts';
 
@@ -52,7 +52,7 @@ function Method({ method, chosen }: { method: MethodState; chosen: boolean }) {
       <FormControlLabel
         value={method.method}
         disabled={off}
-        label={i18n._(methodWords[method.method].name)}
+        label={i18n._(methodLabels[method.method].name)}
         control={<Radio slotProps={{ input: { 'aria-describedby': id } }} />}
       />
       <Box id={id} sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>

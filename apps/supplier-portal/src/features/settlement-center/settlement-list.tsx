@@ -2,9 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { SettlementRow } from '@tolk/contract';
 import { Link } from '@tolk/design-system';
 import { DateTime, Money, RowCard, RowCards, StatusChip } from '@tolk/design-system/pieces';
-import { BankWords, settlementLooks } from '@tolk/labels';
+import { BankWords, settlementChips } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
-import { methodWords } from '../../payout-methods/method-words.ts';
+import { methodLabels } from '../../payout-methods/method-labels.ts';
 
 /** Applications for settlement: sum, payee, status, and what went wrong. */
 export function SettlementList({ settlements }: { settlements: readonly SettlementRow[] }) {
@@ -19,7 +19,7 @@ export function SettlementList({ settlements }: { settlements: readonly Settleme
 
 function Row({ settlement }: { settlement: SettlementRow }) {
   const { i18n } = useLingui();
-  const { label, tone } = settlementLooks[settlement.status];
+  const { label, tone } = settlementChips[settlement.status];
   return (
     <RowCard
       title={
@@ -61,7 +61,7 @@ function Facts({ settlement }: { settlement: SettlementRow }) {
         </span>
       )}
       <span>
-        {[i18n._(methodWords[settlement.method].name), settlement.bank, settlement.payee]
+        {[i18n._(methodLabels[settlement.method].name), settlement.bank, settlement.payee]
           .filter(Boolean)
           .join(' · ')}
       </span>

@@ -11,10 +11,10 @@ import {
   StatusChip,
 } from '@tolk/design-system/pieces';
 import { DetailLayout } from '@tolk/design-system/portal';
-import { BankWords, settlementLooks } from '@tolk/labels';
+import { BankWords, settlementChips } from '@tolk/labels';
 import { FileList } from '@tolk/market-views';
 import { Link as AddressLink, pathTo, RouteLink } from '@tolk/platform';
-import { methodWords } from '../../payout-methods/method-words.ts';
+import { methodLabels } from '../../payout-methods/method-labels.ts';
 import { DownloadButtons } from './download-buttons.tsx';
 import { Figures } from './figures.tsx';
 import { settlementNext } from './settlement-next.ts';
@@ -35,7 +35,7 @@ export function BackToApplications() {
 export function SettlementView({ settlement }: { settlement: SettlementDetail }) {
   const { t, i18n } = useLingui();
   const { settlementId, settlementNumber, status, feeInvoices } = settlement;
-  const { label, tone } = settlementLooks[status];
+  const { label, tone } = settlementChips[status];
   return (
     <>
       <PageHeader
@@ -186,7 +186,7 @@ function Payout({ settlement }: { settlement: SettlementDetail }) {
         {
           key: 'method',
           label: <Trans>Settlement method</Trans>,
-          value: i18n._(methodWords[settlement.method].name),
+          value: i18n._(methodLabels[settlement.method].name),
         },
         { key: 'payee', label: <Trans>Payee</Trans>, value: settlement.payee },
         { key: 'bank', label: <Trans>Bank</Trans>, value: settlement.bank },

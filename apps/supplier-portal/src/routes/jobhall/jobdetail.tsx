@@ -4,7 +4,7 @@ import type { PostingDetail } from '@tolk/contract';
 import { DataState, Link, Paper } from '@tolk/design-system';
 import { PageHeader, StatusChip } from '@tolk/design-system/pieces';
 import { DetailLayout } from '@tolk/design-system/portal';
-import { positionLooks } from '@tolk/labels';
+import { positionChips } from '@tolk/labels';
 import { RouteLink, useSearchParams, useSession } from '@tolk/platform';
 import { ApplyButton } from '../../features/postings/apply-button.tsx';
 import { Contact } from '../../features/postings/contact.tsx';
@@ -28,7 +28,7 @@ export function Screen() {
 function Posting({ posting }: { posting: PostingDetail }) {
   const { i18n } = useLingui();
   const supplier = useIsSupplier();
-  const status = positionLooks[posting.projectStatus];
+  const status = positionChips[posting.projectStatus];
   return (
     <>
       <PageHeader

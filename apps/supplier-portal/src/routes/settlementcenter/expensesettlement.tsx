@@ -5,7 +5,7 @@ import { PageDrawing } from '@tolk/design-system/drawings';
 import { PageHeader, Section } from '@tolk/design-system/pieces';
 import { FilterTabs, PagedList, SearchBox } from '@tolk/design-system/portal';
 import { earningsStatuses } from '@tolk/domain';
-import { earningsLooks } from '@tolk/labels';
+import { earningsChips } from '@tolk/labels';
 import { RouteLink, useListAddress } from '@tolk/platform';
 import { useRef } from 'react';
 import { ApplyPanel } from '../../features/settlement-center/apply-panel.tsx';
@@ -76,7 +76,7 @@ function Fees({ chosen }: { chosen: ChosenProjects }) {
           { value: '', label: t`All` },
           ...earningsStatuses.map((value) => ({
             value,
-            label: i18n._(earningsLooks[value].label),
+            label: i18n._(earningsChips[value].label),
           })),
         ]}
       />

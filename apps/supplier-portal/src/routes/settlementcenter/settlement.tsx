@@ -10,7 +10,7 @@ import { RouteLink, useListAddress } from '@tolk/platform';
 import { useState } from 'react';
 import { MethodDetails } from '../../features/payout-method-form/method-details.tsx';
 import { MethodForm } from '../../features/payout-method-form/method-form.tsx';
-import { methodWords } from '../../payout-methods/method-words.ts';
+import { methodLabels } from '../../payout-methods/method-labels.ts';
 import { VerificationTabs } from '../../features/payout-method-form/verification-tabs.tsx';
 import { ProfileSteps } from '../../profile-steps/profile-steps.tsx';
 
@@ -33,7 +33,10 @@ export function Screen() {
         label={t`Settlement method`}
         value={chosen}
         onChoose={(method) => address.change({ method }, { replace: true })}
-        tabs={settlementMethods.map((value) => ({ value, label: i18n._(methodWords[value].name) }))}
+        tabs={settlementMethods.map((value) => ({
+          value,
+          label: i18n._(methodLabels[value].name),
+        }))}
       />
       <DataState query={info} skeleton={4}>
         {(profile) => (
@@ -52,7 +55,7 @@ export function Screen() {
 function Method({ method, profile }: { method: SettlementMethod; profile: SupInfo }) {
   const { i18n } = useLingui();
   const [replacing, setReplacing] = useState(false);
-  const words = methodWords[method.method];
+  const words = methodLabels[method.method];
   const saved = Object.keys(method.details).length > 0;
   const showsForm = maySubmit(method) && (replacing || method.status !== 'certified');
   return (

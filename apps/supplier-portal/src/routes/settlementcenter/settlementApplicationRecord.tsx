@@ -5,7 +5,7 @@ import { PageDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { FilterTabs, PagedList } from '@tolk/design-system/portal';
 import { settlementStatuses } from '@tolk/domain';
-import { settlementLooks } from '@tolk/labels';
+import { settlementChips } from '@tolk/labels';
 import { RouteLink, useListAddress, useSearchParams } from '@tolk/platform';
 import { SettlementList } from '../../features/settlement-center/settlement-list.tsx';
 import {
@@ -58,7 +58,7 @@ function All() {
           { value: '', label: t`All` },
           ...settlementStatuses.map((value) => ({
             value,
-            label: i18n._(settlementLooks[value].label),
+            label: i18n._(settlementChips[value].label),
           })),
         ]}
       />

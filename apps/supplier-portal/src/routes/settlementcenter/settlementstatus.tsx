@@ -4,7 +4,7 @@ import { useSupGetJSFSRZDataQuery, useSupGetSMRZQuery } from '@tolk/api-client';
 import { DataState, Link } from '@tolk/design-system';
 import { PageHeader, Section } from '@tolk/design-system/pieces';
 import { RouteLink } from '@tolk/platform';
-import { methodWords } from '../../payout-methods/method-words.ts';
+import { methodLabels } from '../../payout-methods/method-labels.ts';
 import { VerificationTabs } from '../../features/payout-method-form/verification-tabs.tsx';
 import { ProfileSteps } from '../../profile-steps/profile-steps.tsx';
 
@@ -38,7 +38,7 @@ export function Screen() {
           list.map((one) => (
             <Section
               key={one.method}
-              title={i18n._(methodWords[one.method].name)}
+              title={i18n._(methodLabels[one.method].name)}
               action={
                 <Link component={RouteLink} to="settlementMethods" params={{ method: one.method }}>
                   <Trans>Details</Trans>

@@ -66,7 +66,7 @@ export const opsAccount = {
   getStaffUser: defineCall({
     path: '/opsinterface/getStaffUser',
     access: 'staff',
-    summary: 'Who is signed in and which rooms are open.',
+    summary: 'Who is signed in and which scopes are open.',
     request: Nothing,
     response: StaffUser,
     idempotency: 'none',

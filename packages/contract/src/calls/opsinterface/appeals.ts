@@ -22,7 +22,7 @@ export const opsAppeals = {
   getAppealList: defineCall({
     path: '/opsinterface/getAppealList',
     access: 'staff',
-    room: 'appeals',
+    scope: 'appeals',
     summary:
       'Appeals; those that wait for staff first, escalated ones before all, then the oldest.',
     request: Type.Object({
@@ -43,7 +43,7 @@ export const opsAppeals = {
   getAppealIdData: defineCall({
     path: '/opsinterface/getAppealIdData',
     access: 'staff',
-    room: 'appeals',
+    scope: 'appeals',
     summary: 'One appeal with its order, as staff needs it to decide; the look is noted.',
     request: Type.Object({ projectOrderAppealId: Id }),
     response: Type.Object({
@@ -57,7 +57,7 @@ export const opsAppeals = {
   ruleAppeal: defineCall({
     path: '/opsinterface/ruleAppeal',
     access: 'staff',
-    room: 'appeals',
+    scope: 'appeals',
     summary: 'Rule, or decide the review of somebody else’s ruling, which is final.',
     request: Type.Object({
       projectOrderAppealId: Id,
@@ -76,7 +76,7 @@ export const opsAppeals = {
   downloadAppealFile: defineCall({
     path: '/opsinterface/downloadAppealFile',
     access: 'staff',
-    room: 'appeals',
+    scope: 'appeals',
     summary: 'A file of an appeal’s evidence, or of its order; the look is noted.',
     request: Type.Object({ projectOrderAppealId: Id, fileId: Id }),
     response: Nothing,

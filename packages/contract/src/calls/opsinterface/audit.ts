@@ -7,7 +7,7 @@ export const opsAudit = {
   getAuditList: defineCall({
     path: '/opsinterface/getAuditList',
     access: 'staff',
-    room: 'audit',
+    scope: 'audit',
     summary: 'The audit log, the newest first.',
     request: Type.Object({
       ...Page,

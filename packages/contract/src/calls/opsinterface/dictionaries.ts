@@ -17,7 +17,7 @@ export const opsDictionaries = {
   getDictionaryTypes: defineCall({
     path: '/opsinterface/getDictionaryTypes',
     access: 'staff',
-    room: 'dictionaries',
+    scope: 'dictionaries',
     summary: 'All dictionaries, with whether staff may change them.',
     request: Nothing,
     response: Type.Array(
@@ -34,7 +34,7 @@ export const opsDictionaries = {
   getDictionaryEntries: defineCall({
     path: '/opsinterface/getDictionaryEntries',
     access: 'staff',
-    room: 'dictionaries',
+    scope: 'dictionaries',
     summary: 'The entries of one dictionary, hidden ones too.',
     request: Type.Object({ dictType: Text(40, 1) }),
     response: Type.Array(Entry),
@@ -43,7 +43,7 @@ export const opsDictionaries = {
   setDictionaryEntry: defineCall({
     path: '/opsinterface/setDictionaryEntry',
     access: 'staff',
-    room: 'dictionaries',
+    scope: 'dictionaries',
     summary: 'Rename, hide or add an entry; a value that is in use keeps its meaning.',
     request: Type.Object({
       dictType: Text(40, 1),

@@ -14,7 +14,7 @@ export const opsFigures = {
   getKeyFigures: defineCall({
     path: '/opsinterface/getKeyFigures',
     access: 'staff',
-    room: 'figures',
+    scope: 'figures',
     summary: 'Volumes, revenue, how long things take, and every account of the ledger.',
     request: Type.Object({ from: ShanghaiDay, to: ShanghaiDay }),
     response: Type.Object({

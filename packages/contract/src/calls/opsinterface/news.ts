@@ -9,7 +9,7 @@ export const opsNews = {
   getNewsList: defineCall({
     path: '/opsinterface/getNewsList',
     access: 'staff',
-    room: 'news',
+    scope: 'news',
     summary: 'All news, the newest first.',
     request: Type.Object({ ...Page, state: Type.Optional(OneOf(newsStates)) }),
     response: ListOf(News),
@@ -18,7 +18,7 @@ export const opsNews = {
   addNews: defineCall({
     path: '/opsinterface/addNews',
     access: 'staff',
-    room: 'news',
+    scope: 'news',
     summary: 'Write news as a draft.',
     request: Type.Object(newsFields),
     response: News,
@@ -27,7 +27,7 @@ export const opsNews = {
   editNews: defineCall({
     path: '/opsinterface/editNews',
     access: 'staff',
-    room: 'news',
+    scope: 'news',
     summary: 'Change news; published ones change where they are shown.',
     request: Type.Object({ newsId: Id, ...newsFields }),
     response: News,
@@ -36,7 +36,7 @@ export const opsNews = {
   setNewsState: defineCall({
     path: '/opsinterface/setNewsState',
     access: 'staff',
-    room: 'news',
+    scope: 'news',
     summary: 'Publish news, which tells those who asked for it, or withdraw them.',
     request: Type.Object({ newsId: Id, state: OneOf(['published', 'withdrawn'] as const) }),
     response: News,

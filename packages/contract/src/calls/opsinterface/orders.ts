@@ -17,14 +17,14 @@ import {
 import { RefundRow } from '../../schemas/finance.ts';
 import { OrderDetail, OrderRow } from '../../schemas/order.ts';
 
-const room = 'orders' as const;
+const scope = 'orders' as const;
 
 /** Any order with its whole story and its whole ledger. */
 export const opsOrders = {
   getProjectOrderList: defineCall({
     path: '/opsinterface/getProjectOrderList',
     access: 'staff',
-    room,
+    scope,
     summary: 'Orders by number, name, person or payment number, newest first.',
     request: Type.Object({
       ...Page,
@@ -38,7 +38,7 @@ export const opsOrders = {
   getProjectOrderIdData: defineCall({
     path: '/opsinterface/getProjectOrderIdData',
     access: 'staff',
-    room,
+    scope,
     summary:
       'One order with its full timeline, all ledger accounts, payments and refunds; the look is noted.',
     request: Type.Object({ projectOrderId: Id }),
@@ -73,7 +73,7 @@ export const opsOrders = {
   downloadOrderFile: defineCall({
     path: '/opsinterface/downloadOrderFile',
     access: 'staff',
-    room,
+    scope,
     summary:
       'A file of an order or of a delivery, while an appeal about it is open or for the reason given; the look is noted with it.',
     request: Type.Object({

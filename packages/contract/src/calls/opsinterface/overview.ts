@@ -1,4 +1,4 @@
-import { deskQueues, verificationKinds } from '@tolk/domain';
+import { workQueues, verificationKinds } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { Count, Nothing, Nullable, OneOf, Timestamp } from '../../schemas/base.ts';
@@ -8,7 +8,7 @@ export const opsOverview = {
   getOverviewData: defineCall({
     path: '/opsinterface/getOverviewData',
     access: 'staff',
-    room: 'overview',
+    scope: 'overview',
     summary: 'What waits for the staff, and how queues and volumes move.',
     request: Nothing,
     response: Type.Object({
@@ -20,10 +20,10 @@ export const opsOverview = {
           oldestTime: Nullable(Timestamp),
         }),
       ),
-      /** What waits at the desks for appeals and money that the role may enter. */
-      desks: Type.Array(
+      /** What waits at the workQueues for appeals and money that the role may enter. */
+      workQueues: Type.Array(
         Type.Object({
-          queue: OneOf(deskQueues),
+          queue: OneOf(workQueues),
           waiting: Count,
           oldestTime: Nullable(Timestamp),
         }),

@@ -20,7 +20,7 @@ export const opsQuestions = {
   getQuestionPairs: defineCall({
     path: '/opsinterface/getQuestionPairs',
     access: 'staff',
-    room: 'questions',
+    scope: 'questions',
     summary: 'The pairs of the bank with how many questions and how their tests end.',
     request: Nothing,
     response: Type.Array(
@@ -41,7 +41,7 @@ export const opsQuestions = {
   getQuestionList: defineCall({
     path: '/opsinterface/getQuestionList',
     access: 'staff',
-    room: 'questions',
+    scope: 'questions',
     summary: 'Questions with their statistics.',
     request: Type.Object({
       ...Page,
@@ -57,7 +57,7 @@ export const opsQuestions = {
   getQuestionDetail: defineCall({
     path: '/opsinterface/getQuestionDetail',
     access: 'staff',
-    room: 'questions',
+    scope: 'questions',
     summary: 'One question.',
     request: Type.Object({ questionId: Id }),
     response: Question,
@@ -66,7 +66,7 @@ export const opsQuestions = {
   addQuestion: defineCall({
     path: '/opsinterface/addQuestion',
     access: 'staff',
-    room: 'questions',
+    scope: 'questions',
     summary: 'Add a question to the bank.',
     request: Type.Object(questionFields),
     response: Question,
@@ -75,7 +75,7 @@ export const opsQuestions = {
   editQuestion: defineCall({
     path: '/opsinterface/editQuestion',
     access: 'staff',
-    room: 'questions',
+    scope: 'questions',
     summary: 'Change a question that no test has asked yet.',
     request: Type.Object({ questionId: Id, ...questionFields }),
     response: Question,
@@ -85,7 +85,7 @@ export const opsQuestions = {
   retireQuestion: defineCall({
     path: '/opsinterface/retireQuestion',
     access: 'staff',
-    room: 'questions',
+    scope: 'questions',
     summary: 'Draw a question no more, or again; running tests keep it.',
     request: Type.Object({ questionId: Id, retired: Flag }),
     response: Question,

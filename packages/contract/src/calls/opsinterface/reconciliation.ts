@@ -5,14 +5,14 @@ import { errorCodes } from '../../error-codes.ts';
 import { ShanghaiDay, Flag, Id, ListOf, OneOf, Page, Text } from '../../schemas/base.ts';
 import { ReconciliationDetail, ReconciliationRow } from '../../schemas/finance.ts';
 
-const room = 'reconciliation' as const;
+const scope = 'reconciliation' as const;
 
 /** Each day’s bill of the providers against the ledger. */
 export const opsReconciliation = {
   getReconciliationList: defineCall({
     path: '/opsinterface/getReconciliationList',
     access: 'staff',
-    room,
+    scope,
     summary: 'Reconciled days, newest first.',
     request: Type.Object({ ...Page, different: Type.Optional(Flag) }),
     response: ListOf(ReconciliationRow),
@@ -21,7 +21,7 @@ export const opsReconciliation = {
   getReconciliationDetail: defineCall({
     path: '/opsinterface/getReconciliationDetail',
     access: 'staff',
-    room,
+    scope,
     summary: 'One day of one provider with its differences.',
     request: Type.Object({ reconciliationId: Id }),
     response: ReconciliationDetail,
@@ -30,7 +30,7 @@ export const opsReconciliation = {
   runReconciliation: defineCall({
     path: '/opsinterface/runReconciliation',
     access: 'staff',
-    room,
+    scope,
     summary: 'Fetch the bill of a past day and compare it again.',
     request: Type.Object({ day: ShanghaiDay, method: OneOf(paymentMethods) }),
     response: ReconciliationDetail,
@@ -39,7 +39,7 @@ export const opsReconciliation = {
   resolveDifference: defineCall({
     path: '/opsinterface/resolveDifference',
     access: 'staff',
-    room,
+    scope,
     summary: 'Say what explains a difference or what was done about it.',
     request: Type.Object({ differenceId: Id, note: Text(limits.reason.max, limits.reason.min) }),
     response: ReconciliationDetail,

@@ -5,14 +5,14 @@ import { errorCodes } from '../../error-codes.ts';
 import { Flag, Id, ListOf, OneOf, Page, Text, SearchWords } from '../../schemas/base.ts';
 import { PaymentIncident, RefundRow, refundStatuses } from '../../schemas/finance.ts';
 
-const room = 'refunds' as const;
+const scope = 'refunds' as const;
 
 /** The refund desk: what goes back to clients, and money that fits nothing. */
 export const opsRefunds = {
   getRefundList: defineCall({
     path: '/opsinterface/getRefundList',
     access: 'staff',
-    room,
+    scope,
     summary: 'Refunds; those that need somebody first.',
     request: Type.Object({
       ...Page,
@@ -25,7 +25,7 @@ export const opsRefunds = {
   proposeRefund: defineCall({
     path: '/opsinterface/proposeRefund',
     access: 'staff',
-    room,
+    scope,
     summary:
       'Give a client part of the money of a completed order back; the supplier’s part is taken back too. From a certain sum on somebody else approves it.',
     request: Type.Object({
@@ -41,7 +41,7 @@ export const opsRefunds = {
   decideRefund: defineCall({
     path: '/opsinterface/decideRefund',
     access: 'staff',
-    room,
+    scope,
     summary: 'Approve or decline what a colleague proposed.',
     request: Type.Object({ refundId: Id, approve: Flag }),
     response: RefundRow,
@@ -51,7 +51,7 @@ export const opsRefunds = {
   retryRefund: defineCall({
     path: '/opsinterface/retryRefund',
     access: 'staff',
-    room,
+    scope,
     summary: 'Ask the provider once more for a refund that failed.',
     request: Type.Object({ refundId: Id }),
     response: RefundRow,
@@ -61,7 +61,7 @@ export const opsRefunds = {
   confirmRefundByHand: defineCall({
     path: '/opsinterface/confirmRefundByHand',
     access: 'staff',
-    room,
+    scope,
     summary: 'The provider can’t send it: it was transferred from the bank account instead.',
     request: Type.Object({
       refundId: Id,
@@ -74,7 +74,7 @@ export const opsRefunds = {
   getPaymentIncidentList: defineCall({
     path: '/opsinterface/getPaymentIncidentList',
     access: 'staff',
-    room,
+    scope,
     summary: 'Money that came and fits nothing; open ones first.',
     request: Type.Object({ ...Page, open: Type.Optional(Flag) }),
     response: ListOf(PaymentIncident),
@@ -83,7 +83,7 @@ export const opsRefunds = {
   resolvePaymentIncident: defineCall({
     path: '/opsinterface/resolvePaymentIncident',
     access: 'staff',
-    room,
+    scope,
     summary: 'Say what was done about it.',
     request: Type.Object({ incidentId: Id, note: Text(limits.reason.max, limits.reason.min) }),
     response: PaymentIncident,

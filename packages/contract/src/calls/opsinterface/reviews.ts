@@ -22,7 +22,7 @@ export const opsReviews = {
   getReviewList: defineCall({
     path: '/opsinterface/getReviewList',
     access: 'staff',
-    room: 'reviews',
+    scope: 'reviews',
     summary: 'A review queue; what waits longest stands first, decided ones the newest first.',
     request: Type.Object({
       ...Page,
@@ -36,7 +36,7 @@ export const opsReviews = {
   getReviewDetail: defineCall({
     path: '/opsinterface/getReviewDetail',
     access: 'staff',
-    room: 'reviews',
+    scope: 'reviews',
     summary: 'One review with its fields in clear and its files; the look is noted.',
     request: Type.Object({ kind: OneOf(verificationKinds), reviewId: Id }),
     response: ReviewDetail,
@@ -45,7 +45,7 @@ export const opsReviews = {
   decideReview: defineCall({
     path: '/opsinterface/decideReview',
     access: 'staff',
-    room: 'reviews',
+    scope: 'reviews',
     summary: 'Certify, refuse with a reason, ask again, or revoke what was certified.',
     request: Type.Object({
       kind: OneOf(verificationKinds),
@@ -63,7 +63,7 @@ export const opsReviews = {
   downloadReviewFile: defineCall({
     path: '/opsinterface/downloadReviewFile',
     access: 'staff',
-    room: 'reviews',
+    scope: 'reviews',
     summary: 'A file that belongs to a review; the look is noted.',
     request: Type.Object({ fileId: Id }),
     response: Nothing,

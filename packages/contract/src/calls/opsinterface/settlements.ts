@@ -23,14 +23,14 @@ import {
   StaffSettlementRow,
 } from '../../schemas/finance.ts';
 
-const room = 'settlements' as const;
+const scope = 'settlements' as const;
 
 /** The settlement desk: applications, batches with four eyes, bank files, the exchange rate. */
 export const opsSettlements = {
   getSettlementList: defineCall({
     path: '/opsinterface/getSettlementList',
     access: 'staff',
-    room,
+    scope,
     summary: 'Applications for settlement; open ones the oldest first, others the newest first.',
     request: Type.Object({
       ...Page,
@@ -46,7 +46,7 @@ export const opsSettlements = {
   getSettlementDetail: defineCall({
     path: '/opsinterface/getSettlementDetail',
     access: 'staff',
-    room,
+    scope,
     summary: 'One application with its projects, invoices and what the provider said.',
     request: Type.Object({ settlementId: Id }),
     response: StaffSettlementDetail,
@@ -55,7 +55,7 @@ export const opsSettlements = {
   refuseSettlement: defineCall({
     path: '/opsinterface/refuseSettlement',
     access: 'staff',
-    room,
+    scope,
     summary:
       'Refuse an application that is in no batch, with a reason; its projects are ready again.',
     request: Type.Object({
@@ -70,7 +70,7 @@ export const opsSettlements = {
   recordPayoutReturn: defineCall({
     path: '/opsinterface/recordPayoutReturn',
     access: 'staff',
-    room,
+    scope,
     summary: 'The bank sent the money back, also after it was settled: it is available again.',
     request: Type.Object({
       settlementId: Id,
@@ -85,7 +85,7 @@ export const opsSettlements = {
   downloadFeeInvoice: defineCall({
     path: '/opsinterface/downloadFeeInvoice',
     access: 'staff',
-    room,
+    scope,
     summary: 'The invoice of a company in an application; the look is noted.',
     request: Type.Object({ settlementId: Id, fileId: Id }),
     response: Nothing,
@@ -95,7 +95,7 @@ export const opsSettlements = {
   getPayoutBatchList: defineCall({
     path: '/opsinterface/getPayoutBatchList',
     access: 'staff',
-    room,
+    scope,
     summary: 'Payout batches, newest first.',
     request: Type.Object(Page),
     response: ListOf(PayoutBatchRow),
@@ -104,7 +104,7 @@ export const opsSettlements = {
   getPayoutBatchDetail: defineCall({
     path: '/opsinterface/getPayoutBatchDetail',
     access: 'staff',
-    room,
+    scope,
     summary: 'One batch with its applications.',
     request: Type.Object({ payoutBatchId: Id }),
     response: PayoutBatchDetail,
@@ -113,7 +113,7 @@ export const opsSettlements = {
   addPayoutBatch: defineCall({
     path: '/opsinterface/addPayoutBatch',
     access: 'staff',
-    room,
+    scope,
     summary: 'Put open applications of one channel together.',
     request: Type.Object({
       settlementIds: Type.Array(Id, {
@@ -129,7 +129,7 @@ export const opsSettlements = {
   takeOutOfPayoutBatch: defineCall({
     path: '/opsinterface/takeOutOfPayoutBatch',
     access: 'staff',
-    room,
+    scope,
     summary: 'Take one application out of a draft; it is open again.',
     request: Type.Object({ payoutBatchId: Id, settlementId: Id }),
     response: PayoutBatchDetail,
@@ -139,7 +139,7 @@ export const opsSettlements = {
   approvePayoutBatch: defineCall({
     path: '/opsinterface/approvePayoutBatch',
     access: 'staff',
-    room,
+    scope,
     summary: 'Approve a batch, from a certain sum on by somebody else; then its money goes out.',
     request: Type.Object({ payoutBatchId: Id }),
     response: PayoutBatchDetail,
@@ -149,7 +149,7 @@ export const opsSettlements = {
   dropPayoutBatch: defineCall({
     path: '/opsinterface/dropPayoutBatch',
     access: 'staff',
-    room,
+    scope,
     summary: 'Take a draft apart; its applications are open again.',
     request: Type.Object({ payoutBatchId: Id }),
     response: PayoutBatchDetail,
@@ -159,7 +159,7 @@ export const opsSettlements = {
   askPayoutProvider: defineCall({
     path: '/opsinterface/askPayoutProvider',
     access: 'staff',
-    room,
+    scope,
     summary:
       'Ask PayPal or Payoneer now what became of an approved batch. PayPal can be asked about one that it has not taken in only by sending it once more; it pays once.',
     request: Type.Object({ payoutBatchId: Id }),
@@ -170,7 +170,7 @@ export const opsSettlements = {
   takeBackPayoutBatch: defineCall({
     path: '/opsinterface/takeBackPayoutBatch',
     access: 'staff',
-    room,
+    scope,
     summary:
       'Take an approved batch back of which the provider knows nothing; its projects are ready again and it is never sent.',
     request: Type.Object({
@@ -189,7 +189,7 @@ export const opsSettlements = {
   downloadBankFile: defineCall({
     path: '/opsinterface/downloadBankFile',
     access: 'staff',
-    room,
+    scope,
     summary: 'The file of an approved UnionPay batch for the bank; the look is noted.',
     request: Type.Object({ payoutBatchId: Id }),
     response: Nothing,
@@ -199,7 +199,7 @@ export const opsSettlements = {
   importBankResult: defineCall({
     path: '/opsinterface/importBankResult',
     access: 'staff',
-    room,
+    scope,
     summary: 'Book the bank’s result file of a batch; importing it again changes nothing.',
     request: Type.Object({ payoutBatchId: Id, text: Text(limits.settlement.bankResult, 1) }),
     response: BankResult,
@@ -209,7 +209,7 @@ export const opsSettlements = {
   getExchangeRate: defineCall({
     path: '/opsinterface/getExchangeRate',
     access: 'staff',
-    room,
+    scope,
     summary:
       'The rate that USD settlements are quoted at, null before the first, and the one that waits for a colleague.',
     request: Nothing,
@@ -223,7 +223,7 @@ export const opsSettlements = {
   setExchangeRate: defineCall({
     path: '/opsinterface/setExchangeRate',
     access: 'staff',
-    room,
+    scope,
     summary:
       'Set the rate for new quotes, CNY for one USD; one that differs much from the one in force waits for a colleague.',
     request: Type.Object({
@@ -240,7 +240,7 @@ export const opsSettlements = {
   decideExchangeRate: defineCall({
     path: '/opsinterface/decideExchangeRate',
     access: 'staff',
-    room,
+    scope,
     summary:
       'Confirm a rate that a colleague proposed, so that it is quoted from now on, or refuse it; whoever proposed it may only refuse it.',
     request: Type.Object({ exchangeRateId: Id, confirm: Flag }),

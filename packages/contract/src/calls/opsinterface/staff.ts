@@ -16,7 +16,7 @@ export const opsStaff = {
   getStaffList: defineCall({
     path: '/opsinterface/getStaffList',
     access: 'staff',
-    room: 'staff',
+    scope: 'staff',
     summary: 'All members of the staff.',
     request: Nothing,
     response: Type.Array(Staff),
@@ -25,7 +25,7 @@ export const opsStaff = {
   addStaff: defineCall({
     path: '/opsinterface/addStaff',
     access: 'staff',
-    room: 'staff',
+    scope: 'staff',
     summary: 'Add a member; answers the password for the first login.',
     request: Type.Object({
       account: Text(limits.account.max, 5),
@@ -39,7 +39,7 @@ export const opsStaff = {
   editStaff: defineCall({
     path: '/opsinterface/editStaff',
     access: 'staff',
-    room: 'staff',
+    scope: 'staff',
     summary: 'Change name, role or whether a member may sign in; their sessions end with the role.',
     request: Type.Object({
       staffId: Id,
@@ -54,7 +54,7 @@ export const opsStaff = {
   resetStaffLogin: defineCall({
     path: '/opsinterface/resetStaffLogin',
     access: 'staff',
-    room: 'staff',
+    scope: 'staff',
     summary: 'Take password and second factor from a member, who sets both up anew.',
     request: Type.Object({ staffId: Id }),
     response: withPassword,

@@ -11,7 +11,7 @@ export const opsTests = {
   getOfflineTestList: defineCall({
     path: '/opsinterface/getOfflineTestList',
     access: 'staff',
-    room: 'offlineTests',
+    scope: 'offlineTests',
     summary: 'Offline results, the newest first.',
     request: Type.Object({ ...Page, search: SearchWords }),
     response: ListOf(OfflineTest),
@@ -20,7 +20,7 @@ export const opsTests = {
   getTestPerson: defineCall({
     path: '/opsinterface/getTestPerson',
     access: 'staff',
-    room: 'offlineTests',
+    scope: 'offlineTests',
     summary:
       'Whose account this is, with their team, before a result is entered; null for nobody’s.',
     request: Type.Object({ account: Text(limits.account.max, 5) }),
@@ -35,7 +35,7 @@ export const opsTests = {
   addOfflineTest: defineCall({
     path: '/opsinterface/addOfflineTest',
     access: 'staff',
-    room: 'offlineTests',
+    scope: 'offlineTests',
     summary: 'Enter the result of an offline test of a supplier, found by account.',
     request: Type.Object({
       /** Phone or e-mail of the account. */

@@ -12,7 +12,7 @@ export const opsUsers = {
   getUserList: defineCall({
     path: '/opsinterface/getUserList',
     access: 'staff',
-    room: 'users',
+    scope: 'users',
     summary: 'Accounts, found by name, e-mail or phone, the newest first.',
     request: Type.Object({
       ...Page,
@@ -25,7 +25,7 @@ export const opsUsers = {
   getUserDetail: defineCall({
     path: '/opsinterface/getUserDetail',
     access: 'staff',
-    room: 'users',
+    scope: 'users',
     summary: 'One account with its devices and reviews.',
     request: personId,
     response: UserDetail,
@@ -34,7 +34,7 @@ export const opsUsers = {
   blockUser: defineCall({
     path: '/opsinterface/blockUser',
     access: 'staff',
-    room: 'userBlocks',
+    scope: 'userBlocks',
     summary: 'Block an account: its sessions and sockets end within seconds, it can’t log in.',
     request: Type.Object({ personId: Id, reason: Text(limits.reason.max, limits.reason.min) }),
     response: UserDetail,
@@ -44,7 +44,7 @@ export const opsUsers = {
   unblockUser: defineCall({
     path: '/opsinterface/unblockUser',
     access: 'staff',
-    room: 'userBlocks',
+    scope: 'userBlocks',
     summary: 'Let a blocked account in again.',
     request: personId,
     response: UserDetail,
@@ -54,7 +54,7 @@ export const opsUsers = {
   endUserSessions: defineCall({
     path: '/opsinterface/endUserSessions',
     access: 'staff',
-    room: 'userBlocks',
+    scope: 'userBlocks',
     summary: 'End every session of an account, for example after a theft.',
     request: personId,
     response: UserDetail,

@@ -1,0 +1,162 @@
+import type { RefundRow, RequestOf, calls } from '@tolk/contract';
+import { limits, can, type ActionState } from '@tolk/domain';
+import type { CallContext } from '../../calls/call-context.ts';
+import type { Tx } from '../../database/schema.ts';
+import { refuse } from '../../calls/refusal.ts';
+import { lockOrder, type OrderRecord } from '../order/order-repository.ts';
+import { lockAttempt } from '../payments/payment-repository.ts';
+import {
+  findRefund,
+  findRefundRecord,
+  listRefunds,
+  lockRefund,
+  updateRefund,
+  type Refund,
+  type RefundRecord,
+} from './refund-repository.ts';
+import { presentActions } from '../../calls/action-states.ts';
+import { blankFaults, requireNoFaults } from '../../calls/field-rules.ts';
+import { pagingOf } from '../../calls/paging.ts';
+import { shownName } from '../../accounts/identity/shown-name.ts';
+import { bookRefund } from '../payments/confirm-refund.ts';
+import { isTooLateToRefund } from '../payments/refund-bounds.ts';
+import { sendRefundSoon } from '../payments/start-refund.ts';
+import { recordAudit } from '../../staff/audit/audit.ts';
+
+type Calls = typeof calls.opsinterface.refunds;
+type Action = RefundRow['allowedActions'][number]['action'];
+
+/** Refunds that need somebody first. */
+export async function refundList(
+  { status, search = '', ...page }: RequestOf<Calls['getRefundList']>,
+  context: CallContext,
+): Promise<{ total: number; list: RefundRow[] }> {
+  const filter = { search: search.trim(), ...(status === undefined ? {} : { status }) };
+  const { total, rows } = await listRefunds(context.deps.db, filter, pagingOf(page));
+  return { total, list: rows.map((row) => presentRefund(row, context)) };
+}
+
+/** Refunds of one order; what may be done is offered to those who may enter the desk. */
+export async function refundsOfOrder(orderId: string, context: CallContext): Promise<RefundRow[]> {
+  const all = { limit: limits.list.pageSizeMax, offset: 0 };
+  const { rows } = await listRefunds(context.deps.db, { orderId }, all);
+  const mayAct = can(context.staffMember.role, 'refunds');
+  return rows.map((row) => {
+    const shown = presentRefund(row, context);
+    return mayAct ? shown : { ...shown, allowedActions: [] };
+  });
+}
+
+export async function refundRow(refundId: string, context: CallContext): Promise<RefundRow> {
+  const row = (await findRefundRecord(context.deps.db, refundId)) ?? refuse('notFound');
+  return presentRefund(row, context);
+}
+
+/**
+ * The provider is asked for it anew under the same number. Throws `notFound`, `conflict`,
+ * `refundTooLate`.
+ */
+export async function retryRefund(
+  { refundId }: RequestOf<Calls['retryRefund']>,
+  context: CallContext,
+): Promise<RefundRow> {
+  const { deps, now: runAt } = context;
+  await onFailed(refundId, context, async (tx, refund) => {
+    const payment = await lockAttempt(tx, refund.payment_attempt_id);
+    if (isTooLateToRefund(payment, runAt)) refuse('refundTooLate');
+    await updateRefund(tx, refund.id, { status: 'pending', failure: null });
+    await sendRefundSoon(tx, deps.jobs, refund, runAt);
+    await noteRefund(tx, 'retryRefund', refund, context);
+  });
+  return refundRow(refundId, context);
+}
+
+/** Somebody transferred it from the bank account. Throws `notFound`, `conflict`. */
+export async function confirmRefundByHand(
+  { refundId, bankReference }: RequestOf<Calls['confirmRefundByHand']>,
+  context: CallContext,
+): Promise<RefundRow> {
+  requireNoFaults(blankFaults({ bankReference }));
+  const { deps, now: at } = context;
+  const reference = bankReference.trim();
+  await onFailed(refundId, context, async (tx, refund, order) => {
+    const from = { by_hand_reference: reference };
+    await bookRefund(tx, deps.jobs, order, refund, { event: 'refundedByHand', from, at });
+    await noteRefund(tx, 'confirmRefundByHand', refund, context, { bankReference: reference });
+  });
+  return refundRow(refundId, context);
+}
+
+async function onFailed(
+  refundId: string,
+  context: CallContext,
+  work: (tx: Tx, refund: Refund, order: OrderRecord) => Promise<void>,
+): Promise<void> {
+  await context.transaction(async (tx) => {
+    const { order_id: orderId } = (await findRefund(tx, refundId)) ?? refuse('notFound');
+    const order = (await lockOrder(tx, orderId)) ?? refuse('notFound');
+    const refund = await lockRefund(tx, refundId);
+    if (refund.status !== 'failed') refuse('conflict');
+    await work(tx, refund, order);
+  });
+}
+
+function presentRefund(row: RefundRecord, { language, now, staffMember }: CallContext): RefundRow {
+  return {
+    refundId: row.id,
+    refundNumber: row.out_refund_no,
+    projectOrderId: row.order_id,
+    orderNumber: row.order_number,
+    orderName: row.order_name,
+    clientName: shownName(row.client_name, language),
+    amount: row.amount,
+    currency: row.currency,
+    method: row.method,
+    reason: row.reason,
+    note: row.note,
+    status: row.status,
+    failureReason: row.failure,
+    proposedBy: row.proposed_name,
+    approvedBy: row.approved_name,
+    createTime: row.created_at.toISOString(),
+    confirmedTime: row.confirmed_at?.toISOString() ?? null,
+    allowedActions: presentActions(actionsOn(row, staffMember.staffId, now), offered, language),
+  };
+}
+
+const offered: ReadonlySet<Action> = new Set(['approve', 'decline', 'retry', 'confirmByHand']);
+
+function actionsOn(
+  { status, proposed_by, paid_at }: RefundRecord,
+  staffId: string,
+  now: Date,
+): ActionState<Action>[] {
+  if (status === 'failed') {
+    const late = isTooLateToRefund({ paid_at }, now);
+    return [
+      {
+        action: 'retry',
+        ...(late ? { enabled: false, reason: 'refundTooLate' } : { enabled: true }),
+      },
+      { action: 'confirmByHand', enabled: true },
+    ];
+  }
+  if (status !== 'proposed') return [];
+  const own = proposed_by === staffId;
+  const state = own ? { enabled: false, reason: 'secondPairOfEyes' } : { enabled: true };
+  return [
+    { action: 'approve', ...state },
+    { action: 'decline', ...state },
+  ];
+}
+
+function noteRefund(
+  tx: Tx,
+  action: string,
+  { id, amount }: Refund,
+  context: CallContext,
+  details: Record<string, string> = {},
+): Promise<void> {
+  const act = { action, subject: 'refund', subjectId: id };
+  return recordAudit(tx, context, { ...act, details: { amount: `${amount}`, ...details } });
+}

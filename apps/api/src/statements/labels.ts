@@ -1,0 +1,66 @@
+import {
+  bounds,
+  type LedgerEvent,
+  type SettlementMethodName,
+  type SettlementStatus,
+} from '@tolk/domain';
+import type { BilingualText } from '../calls/refusal.ts';
+
+/** What happened to the supplier's money, in the words of the screen of expense details. */
+export const movementLabels: Readonly<Record<LedgerEvent, BilingualText>> = {
+  paid: { en: 'The client paid', zh: '客户已付款' },
+  completed: { en: 'Results accepted', zh: '成果已验收' },
+  holdOver: {
+    en: `The hold of ${bounds.holdDays} days ended`,
+    zh: `${bounds.holdDays} 天冻结期已结束`,
+  },
+  refundStarted: { en: 'A refund was started', zh: '已发起退款' },
+  refundConfirmed: { en: 'The refund arrived', zh: '退款已到账' },
+  refundedByHand: { en: 'The refund was made by hand', zh: '已人工退款' },
+  latePaid: { en: 'A late payment goes back', zh: '逾期付款原路退回' },
+  agreed: { en: 'Ended by agreement', zh: '协商结束' },
+  appealed: { en: 'An appeal was opened', zh: '已发起申诉' },
+  appealedAfter: { en: 'An appeal was opened after completion', zh: '完成后发起申诉' },
+  appealOver: { en: 'The appeal ended', zh: '申诉已结束' },
+  appealOverAfter: { en: 'The appeal ended; released again', zh: '申诉已结束，重新放款' },
+  reopened: { en: 'Redone by a ruling', zh: '裁决要求重做' },
+  ruled: { en: 'A ruling was carried out', zh: '裁决已执行' },
+  clawedBack: { en: 'The client got money back', zh: '已向客户退款' },
+  settlementApplied: { en: 'Settlement applied for', zh: '申请结算' },
+  settlementUndone: { en: 'Settlement undone', zh: '结算已撤销' },
+  paidOut: { en: 'Payout made', zh: '已打款' },
+  payoutReturned: { en: 'Payout came back', zh: '打款被退回' },
+};
+
+export const settlementStatusLabels: Readonly<Record<SettlementStatus, BilingualText>> = {
+  applied: { en: 'Applied for', zh: '已申请' },
+  sent: { en: 'Payout on its way', zh: '打款中' },
+  settled: { en: 'Settled', zh: '已结算' },
+  withdrawn: { en: 'Withdrawn', zh: '已撤回' },
+  refused: { en: 'Not approved', zh: '未通过审核' },
+  failed: { en: 'Payout failed', zh: '打款失败' },
+  returned: { en: 'Payout came back', zh: '款项已退回' },
+};
+
+export const methodLabels: Readonly<Record<SettlementMethodName, BilingualText>> = {
+  personalCard: { en: 'Chinese personal card', zh: '国内个人银行卡' },
+  corporateCard: { en: 'Chinese corporate account', zh: '国内对公账户' },
+  paypal: { en: 'PayPal', zh: 'PayPal' },
+  payoneer: { en: 'Payoneer', zh: 'Payoneer' },
+};
+
+/** Notes and lines that several documents have. */
+export const documentLabels = {
+  noInvoice: {
+    en: 'Made by the system; valid without a signature. It is no tax invoice.',
+    zh: '本单据由系统生成，无须签章；不作为税务发票。',
+  },
+  nothing: { en: 'No entries.', zh: '暂无记录。' },
+} as const satisfies Record<string, BilingualText>;
+
+export function issuedAt(time: string): BilingualText {
+  return {
+    en: `Made on ${time}; all times are Beijing time (UTC+8)`,
+    zh: `${time} 生成，时间均为北京时间`,
+  };
+}

@@ -1,0 +1,107 @@
+import type { PayoutBatchStatus, SettlementStatus } from '@tolk/domain';
+import type { Refund } from '../../src/orders/refunds/refund-repository.ts';
+import { type FakePayments } from '../support/fake-payments.ts';
+import { openMarket, type Market, type OrderDetail } from '../support/market.ts';
+import { makePayable } from '../support/payable-supplier.ts';
+import { addStaffMember, type TestStaff } from '../support/staff.ts';
+import type { TestApp } from '../support/test-app.ts';
+
+interface Statuses {
+  payout_batch: PayoutBatchStatus;
+  refund: Refund['status'];
+  settlement: SettlementStatus;
+}
+
+/** Everybody who can move money, and what they may pick from. */
+export interface Fixture {
+  tolk: TestApp;
+  market: Market;
+  payments: FakePayments;
+  support: readonly [TestStaff, TestStaff];
+  finance: readonly [TestStaff, TestStaff];
+  ids<Table extends keyof Statuses>(table: Table, status: Statuses[Table]): Promise<string[]>;
+  /** Orders whose earnings can be applied for. */
+  ready(): Promise<string[]>;
+  /** Numbers of payouts by PayPal and Payoneer that have gone out. */
+  sentPayouts(): Promise<string[]>;
+  /** Payouts to cards whose batch is with the bank; `net` in fen. */
+  bankPayouts(): Promise<{ number: string; batchId: string; net: number }[]>;
+  order(pick: number): Promise<OrderDetail>;
+  /** Months pass here, in which people would have logged in again. */
+  keepSessions(): Promise<void>;
+}
+
+export async function openFixture(tolk: TestApp, payments: FakePayments): Promise<Fixture> {
+  const market = await openMarket(tolk);
+  await makePayable(tolk, market.supplier.personId);
+  const { db } = tolk.app.deps;
+  const member = (role: 'support' | 'finance') => addStaffMember(tolk, role);
+  const fixture: Fixture = {
+    tolk,
+    market,
+    payments,
+    support: [await member('support'), await member('support')],
+    finance: [await member('finance'), await member('finance')],
+    async ids(table: keyof Statuses, status: Statuses[keyof Statuses]) {
+      const rows = await db
+        .selectFrom(table)
+        .select('id')
+        .where('status', '=', status)
+        .orderBy('id')
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+    async ready() {
+      const rows = await db
+        .selectFrom('earning')
+        .select('order_id')
+        .where('status', '=', 'ready')
+        .orderBy('order_id')
+        .execute();
+      return rows.map(({ order_id: id }) => id);
+    },
+    async sentPayouts() {
+      const rows = await db
+        .selectFrom('settlement')
+        .select('number')
+        .where('method', 'in', ['paypal', 'payoneer'])
+        .where('status', 'in', ['sent', 'settled', 'failed', 'returned'])
+        .orderBy('number')
+        .execute();
+      return rows.map(({ number }) => number);
+    },
+    async bankPayouts() {
+      const rows = await db
+        .selectFrom('settlement')
+        .select(['number', 'payout_batch_id', 'payout_gross', 'payout_fee'])
+        .where('method', 'in', ['personalCard', 'corporateCard'])
+        .where('payout_batch_id', 'is not', null)
+        .orderBy('number')
+        .execute();
+      return rows.map(({ number, payout_batch_id: batchId, payout_gross, payout_fee }) => ({
+        number,
+        batchId: batchId ?? '',
+        net: payout_gross - payout_fee,
+      }));
+    },
+    async order(pick) {
+      const rows = await db
+        .selectFrom('project_order')
+        .select('id')
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(6)
+        .execute();
+      const chosen = rows[pick % Math.max(1, rows.length)] ?? { id: '' };
+      return market.order('client', chosen.id);
+    },
+    async keepSessions() {
+      const now = tolk.clock.now();
+      const seen = { started_at: now, last_seen_at: now };
+      await db.updateTable('session').set(seen).execute();
+      await db.updateTable('staff_session').set(seen).execute();
+    },
+  };
+  await market.send();
+  return fixture;
+}

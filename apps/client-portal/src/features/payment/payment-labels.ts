@@ -1,0 +1,8 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { PaymentMethod } from '@tolk/domain';
+
+export const methodLabels: Record<PaymentMethod, MessageDescriptor> = {
+  wechatPay: msg`WeChat Pay`,
+  alipay: msg`Alipay`,
+};

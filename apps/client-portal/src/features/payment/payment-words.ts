@@ -1,8 +1,0 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
-import type { PaymentMethod } from '@tolk/domain';
-
-export const methodNames: Record<PaymentMethod, MessageDescriptor> = {
-  wechatPay: msg`WeChat Pay`,
-  alipay: msg`Alipay`,
-};

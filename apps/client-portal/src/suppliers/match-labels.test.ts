@@ -1,0 +1,30 @@
+import { languagesFirstText, matchLabels, notAskedText, wordsOfParts } from './match-labels.ts';
+
+const pair = { name: 'pair', points: 30, max: 30, asked: true };
+
+describe('the words of a match', () => {
+  it.each([
+    ['all points', { name: 'test', points: 15, max: 15, asked: true }, matchLabels.test.full],
+    ['some points', { name: 'rate', points: 7, max: 15, asked: true }, matchLabels.rate.some],
+    ['no points', { name: 'test', points: 0, max: 15, asked: true }, matchLabels.test.none],
+    ['a part not asked for', { name: 'region', points: 5, max: 5, asked: false }, notAskedText],
+  ])('say what stands behind %s', (_case, part, sentence) => {
+    expect(wordsOfParts([pair, part])[1]?.sentence).toBe(sentence);
+  });
+
+  it('say nothing of what somebody brings when the languages do not fit', () => {
+    const parts = [
+      { ...pair, points: 0 },
+      { name: 'verified', points: 0, max: 5, asked: true },
+    ];
+    expect(wordsOfParts(parts).map(({ sentence }) => sentence)).toEqual([
+      matchLabels.pair.none,
+      languagesFirstText,
+    ]);
+  });
+
+  it('leave out a part that is unknown', () => {
+    const unknown = { name: 'toString', points: 1, max: 1, asked: true };
+    expect(wordsOfParts([pair, unknown])).toHaveLength(1);
+  });
+});

@@ -1,0 +1,94 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { MatchPartName } from '@tolk/domain';
+
+interface PartLabel {
+  name: MessageDescriptor;
+  /** All points. */
+  full: MessageDescriptor;
+  /** Some points; left out where there are all or none. */
+  some?: MessageDescriptor;
+  none: MessageDescriptor;
+}
+
+/** What each part of a match says, in plain words. */
+export const matchLabels: Readonly<Record<MatchPartName, PartLabel>> = {
+  pair: {
+    name: msg`Language pair`,
+    full: msg`Offers exactly this direction.`,
+    some: msg`Offers the opposite direction only.`,
+    none: msg`Does not offer these languages for this kind of work.`,
+  },
+  field: {
+    name: msg`Professional field`,
+    full: msg`Works in this field.`,
+    none: msg`Does not name this field.`,
+  },
+  rate: {
+    name: msg`Rate`,
+    full: msg`Within your rate.`,
+    some: msg`Above your rate, or not quoted in this unit.`,
+    none: msg`Well above your rate.`,
+  },
+  test: {
+    name: msg`Language test`,
+    full: msg`Passed the test of this pair.`,
+    none: msg`Has not passed the test of this pair.`,
+  },
+  experience: {
+    name: msg`Experience`,
+    full: msg`As many years as you ask for.`,
+    some: msg`Fewer years than you ask for.`,
+    none: msg`No years of experience are stated.`,
+  },
+  rating: {
+    name: msg`Ratings`,
+    full: msg`Five stars from clients.`,
+    some: msg`Based on client ratings; new suppliers start at four stars.`,
+    none: msg`Poorly rated by clients.`,
+  },
+  verified: {
+    name: msg`Verification`,
+    full: msg`The real name is verified.`,
+    none: msg`The real name is not verified.`,
+  },
+  region: {
+    name: msg`Place`,
+    full: msg`At the place of the work.`,
+    some: msg`In the same province.`,
+    none: msg`Somewhere else.`,
+  },
+};
+
+export const notAskedText = msg`Not asked for, so it gives all points.`;
+/** Nothing makes up for the languages, so all else gives no points, whatever there is to it. */
+export const languagesFirstText = msg`Counts only when the languages fit.`;
+
+interface Part {
+  name: string;
+  points: number;
+  max: number;
+  asked: boolean;
+}
+
+function isPart(name: string): name is MatchPartName {
+  return Object.hasOwn(matchLabels, name);
+}
+
+/** Name and sentence of each part, in the match's order; a part that is unknown here is left out. */
+export function wordsOfParts(parts: readonly Part[]) {
+  const languagesFit = parts.every(({ name, points }) => name !== 'pair' || points > 0);
+  return parts.flatMap((part) => {
+    const { name } = part;
+    if (!isPart(name)) return [];
+    const words = matchLabels[name];
+    const sentence = languagesFit || name === 'pair' ? sentenceOf(part, words) : languagesFirstText;
+    return [{ ...part, label: words.name, sentence }];
+  });
+}
+
+function sentenceOf({ points, max, asked }: Part, words: PartLabel): MessageDescriptor {
+  if (!asked) return notAskedText;
+  if (points >= max) return words.full;
+  return points > 0 ? (words.some ?? words.none) : words.none;
+}

@@ -1,0 +1,25 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Tone } from '@tolk/design-system';
+import { StatusChip } from '@tolk/design-system/pieces';
+import type { AppealStatus } from '@tolk/domain';
+
+/** Appeals as the staff sees them: what it has to decide is its turn. */
+export const staffAppealChips: Readonly<
+  Record<AppealStatus, { label: MessageDescriptor; tone: Tone }>
+> = {
+  evidence: { label: msg`Collecting evidence`, tone: 'waiting' },
+  mediation: { label: msg`To be ruled`, tone: 'attention' },
+  ruled: { label: msg`Ruled`, tone: 'waiting' },
+  inReview: { label: msg`To be reviewed`, tone: 'attention' },
+  withdrawn: { label: msg`Withdrawn`, tone: 'neutral' },
+  agreed: { label: msg`Agreed`, tone: 'success' },
+  closed: { label: msg`Ruling final`, tone: 'neutral' },
+};
+
+export function AppealChip({ status }: { status: AppealStatus }) {
+  const { i18n } = useLingui();
+  const { label, tone } = staffAppealChips[status];
+  return <StatusChip tone={tone}>{i18n._(label)}</StatusChip>;
+}

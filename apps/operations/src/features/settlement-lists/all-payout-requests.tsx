@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useOpsGetSettlementListQuery } from '@tolk/api-client';
+import { Button } from '@tolk/design-system';
+import { PageDrawing } from '@tolk/design-system/drawings';
+import { SelectInput } from '@tolk/design-system/fields';
+import { FilterBar, TypedFilter, PagedList } from '@tolk/design-system/portal';
+import { bounds, settlementMethods, settlementStatuses } from '@tolk/domain';
+import { settlementChips } from '@tolk/labels';
+import { useListAddress } from '@tolk/platform';
+import { RecordTable } from '../../records/record-table.tsx';
+import { methodLabels } from '../../reviews/review-labels.ts';
+import { useSettlementColumns } from '../../settlements/use-settlement-columns.tsx';
+
+const { unresolvedDays } = bounds;
+
+/** What was sent long ago and has not ended is asked for like a state. */
+const states = [...settlementStatuses, 'unresolved'] as const;
+
+/** Applications in every state, by words, state and method. */
+export function AllPayoutRequests() {
+  const { t, i18n } = useLingui();
+  const list = useListAddress<'method' | 'search' | 'status'>();
+  const columns = useSettlementColumns();
+  const filter = {
+    status: list.oneOf('status', states),
+    method: list.oneOf('method', settlementMethods),
+    search: list.search,
+  };
+  const { status, method, search } = filter;
+  const active = Object.values(filter).filter(Boolean).length;
+  const clear = () => list.change({ status: undefined, method: undefined, search: undefined });
+  const query = useOpsGetSettlementListQuery(
+    {
+      ...list.paging,
+      ...(status === 'unresolved' ? { unresolved: true } : status ? { status } : {}),
+      ...(method ? { method } : {}),
+      ...(search ? { search } : {}),
+    },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <>
+      <FilterBar
+        active={active}
+        onClear={clear}
+        search={
+          <TypedFilter
+            label={t`Search`}
+            placeholder={t`Number or name of the supplier`}
+            type="search"
+            maxLength={100}
+            value={search ?? ''}
+            onSettle={(text) => list.change({ search: text }, { replace: true })}
+          />
+        }
+      >
+        <SelectInput
+          label={t`Status`}
+          placeholder={t`All`}
+          options={states.map((value) => ({
+            value,
+            label:
+              value === 'unresolved'
+                ? t`Without an answer for ${unresolvedDays} days`
+                : i18n._(settlementChips[value].label),
+          }))}
+          value={status ?? null}
+          onChange={(value) => list.change({ status: value ?? undefined })}
+        />
+        <SelectInput
+          label={t`Method`}
+          placeholder={t`All`}
+          options={settlementMethods.map((value) => ({
+            value,
+            label: i18n._(methodLabels[value]),
+          }))}
+          value={method ?? null}
+          onChange={(value) => list.change({ method: value ?? undefined })}
+        />
+      </FilterBar>
+      <PagedList
+        query={query}
+        list={list}
+        empty={
+          active > 0
+            ? {
+                title: <Trans>No application matches</Trans>,
+                action: (
+                  <Button onClick={clear}>
+                    <Trans>Clear the filters</Trans>
+                  </Button>
+                ),
+              }
+            : { title: <Trans>No applications yet</Trans>, drawing: <PageDrawing /> }
+        }
+      >
+        {(rows) => (
+          <RecordTable
+            label={t`All applications`}
+            rows={rows}
+            rowKey={({ settlementId }) => settlementId}
+            columns={[
+              columns.number,
+              columns.status,
+              columns.person,
+              columns.method,
+              columns.payee,
+              columns.net,
+              columns.time,
+            ]}
+          />
+        )}
+      </PagedList>
+    </>
+  );
+}

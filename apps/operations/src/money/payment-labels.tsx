@@ -1,0 +1,41 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { RefundRow } from '@tolk/contract';
+import type { Tone } from '@tolk/design-system';
+import { StatusChip } from '@tolk/design-system/pieces';
+
+type RefundStatus = RefundRow['status'];
+
+/** How clients pay. */
+export const paymentMethodLabels: Readonly<Record<RefundRow['method'], MessageDescriptor>> = {
+  wechatPay: msg`WeChat Pay`,
+  alipay: msg`Alipay`,
+};
+
+/** Refunds as the staff sees them: what needs somebody is its turn. */
+export const refundStatuses: Readonly<
+  Record<RefundStatus, { label: MessageDescriptor; tone: Tone }>
+> = {
+  proposed: { label: msg`To be approved`, tone: 'attention' },
+  failed: { label: msg({ message: 'Failed', context: 'money' }), tone: 'danger' },
+  pending: { label: msg`Being sent`, tone: 'active' },
+  accepted: { label: msg`With the provider`, tone: 'waiting' },
+  succeeded: { label: msg`Paid back`, tone: 'success' },
+  declined: { label: msg({ message: 'Declined', context: 'refund' }), tone: 'neutral' },
+};
+
+/** Why money goes back. */
+export const refundReasonLabels: Readonly<Record<RefundRow['reason'], MessageDescriptor>> = {
+  orderRefunded: msg`The order was cancelled`,
+  latePaid: msg`Paid too late`,
+  agreed: msg`Both sides agreed`,
+  ruled: msg`Ruling in an appeal`,
+  staff: msg`Proposed by staff`,
+};
+
+export function RefundChip({ status }: { status: RefundStatus }) {
+  const { i18n } = useLingui();
+  const { label, tone } = refundStatuses[status];
+  return <StatusChip tone={tone}>{i18n._(label)}</StatusChip>;
+}

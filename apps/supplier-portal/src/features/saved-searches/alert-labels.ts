@@ -1,0 +1,9 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { AlertFrequency } from '@tolk/domain';
+
+export const alertLabels: Readonly<Record<AlertFrequency, MessageDescriptor>> = {
+  now: msg`At once`,
+  daily: msg`Once a day`,
+  off: msg`Never`,
+};

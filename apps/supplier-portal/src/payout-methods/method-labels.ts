@@ -1,0 +1,44 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { bounds, type SettlementMethodName } from '@tolk/domain';
+
+const { paypalFee, minimumPayoneer } = bounds;
+
+interface MethodLabel {
+  name: MessageDescriptor;
+  /** Whom it is for, what it pays and what it costs (docs/product/rules.md#constants). */
+  about: MessageDescriptor;
+}
+
+export const methodLabels: Readonly<Record<SettlementMethodName, MethodLabel>> = {
+  personalCard: {
+    name: msg`Chinese personal card`,
+    about: msg`CNY to your own China UnionPay debit card. No credit cards, no cards of others.`,
+  },
+  corporateCard: {
+    name: msg`Chinese corporate account`,
+    about: msg`CNY to your company’s account. The company has to be certified and sends an invoice.`,
+  },
+  paypal: {
+    name: msg`PayPal`,
+    about: msg`USD to your own PayPal account, with a handling fee of ${paypalFee}.`,
+  },
+  payoneer: {
+    name: msg`Payoneer`,
+    about: msg`USD to your own Payoneer account, minimum ${minimumPayoneer}.`,
+  },
+};
+
+/** Names of the fields that a method shows, in their order. */
+export const detailLabels: Readonly<Record<string, MessageDescriptor>> = {
+  name: msg`Real name`,
+  companyName: msg`Company name`,
+  idNumber: msg`Citizen ID number`,
+  creditCode: msg`Unified social credit code`,
+  cardNumber: msg`Card number`,
+  account: msg`Account`,
+  province: msg`Province`,
+  city: msg`City`,
+  bank: msg`Bank`,
+  branch: msg`Branch`,
+};

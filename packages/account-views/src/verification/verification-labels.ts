@@ -1,0 +1,47 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Tone } from '@tolk/design-system';
+import type { DocumentType, VerificationStatus } from '@tolk/domain';
+
+interface VerificationChip {
+  label: MessageDescriptor;
+  tone: Tone;
+  /** What it means to the person. */
+  about: MessageDescriptor;
+}
+
+/** The states of a verification, told to the person whom it is about. */
+export const verificationChips: Readonly<Record<VerificationStatus, VerificationChip>> = {
+  draft: {
+    label: msg`Not verified`,
+    tone: 'neutral',
+    about: msg`Send your documents; our staff checks them.`,
+  },
+  submitted: {
+    label: msg`Being checked`,
+    tone: 'waiting',
+    about: msg`Our staff has your documents and checks them. Until then nothing can be changed.`,
+  },
+  certified: {
+    label: msg`Verified`,
+    tone: 'success',
+    about: msg`Verified. If anything changes, contact customer service.`,
+  },
+  refused: {
+    label: msg`Refused`,
+    tone: 'danger',
+    about: msg`Correct the points below and submit again.`,
+  },
+};
+
+/** Staff needs more before it decides: a draft with a reason. */
+export const askedAgainLook: VerificationChip = {
+  label: msg`More is needed`,
+  tone: 'attention',
+  about: msg`Add what is asked for and send it again.`,
+};
+
+export const documentTypeLabels: Readonly<Record<DocumentType, MessageDescriptor>> = {
+  idCard: msg`Citizen ID card`,
+  passport: msg`Passport`,
+};
