@@ -15,7 +15,9 @@ it('a change of the session is known to all tabs until it is over', async () => 
 });
 
 it('a change that failed is over too', async () => {
-  await expect(changingSession(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  await expect(changingSession(() => Promise.reject(new Error('refused')))).rejects.toThrow(
+    'refused',
+  );
   expect(isChangingSession()).toBe(false);
 });
 
