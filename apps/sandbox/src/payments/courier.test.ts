@@ -4,9 +4,14 @@ import type { LocalSandbox } from '../../test/local-sandbox.ts';
 const path = '/v3/pay/transactions/native';
 let sandbox: LocalSandbox;
 beforeAll(async () => {
+  // Time stands still but for what a test advances, so that a busy machine changes nothing.
+  import.meta.jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T10:00:00Z'));
   sandbox = await startLocalSandbox();
 });
-afterAll(() => sandbox.stop());
+afterAll(async () => {
+  import.meta.jest.restoreAllMocks();
+  await sandbox.stop();
+});
 
 async function pay(outTradeNo: string, notifyUrl: string) {
   const account = sandbox.keys.wechatPay;

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { endSession, readSession } from '@tolk/api-client';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Screen as Login } from '../routes/login.tsx';
 import { Screen as PhoneLogin } from '../routes/phonelogin.tsx';
@@ -12,7 +12,6 @@ import { address, openScreen } from '../testing/open-screen.tsx';
 
 // Rules, transport and the dialog are compiled when a form first asks for them.
 jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 20_000 });
 
 const codeSent = { resendAfterMs: 60_000 };
 const pass = 'a pass of the server, good once';
