@@ -206,7 +206,7 @@ export const limits = {
   documentNumber: { min: 4, max: 32 },
   settlementAccount: { max: 254, bank: 120 },
   /** `startGraceMs`: so long ago a start may lie when the form is sent. */
-  posting: { files: 20, place: 300, startGraceMs: HOUR },
+  posting: { files: 20, drafts: 20, place: 300, startGraceMs: HOUR },
   savedSearch: {
     perPerson: 20,
     name: 80,

@@ -86,6 +86,7 @@ import type {
   TestAnswerTable,
 } from '../language-tests/tests/language-test-table.ts';
 import type { PostingFileTable } from '../market/postings/posting-file-table.ts';
+import type { PostingDraftFileTable, PostingDraftTable } from '../market/drafts/draft-table.ts';
 import type { HeldAlertTable } from '../market/saved-searches/held-alert-table.ts';
 import type { SavedSearchTable } from '../market/saved-searches/saved-search-table.ts';
 import type { PostingInvitationTable } from '../market/invitations/invitation-table.ts';
@@ -167,6 +168,8 @@ export interface Schema {
   language_test: LanguageTestTable;
   test_answer: TestAnswerTable;
   posting_file: PostingFileTable;
+  posting_draft: PostingDraftTable;
+  posting_draft_file: PostingDraftFileTable;
   saved_search: SavedSearchTable;
   held_alert: HeldAlertTable;
   posting_invitation: PostingInvitationTable;

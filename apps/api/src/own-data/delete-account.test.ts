@@ -291,6 +291,7 @@ describe('a deleted account', () => {
     const remarks = 'Call Qiqizhen at +8613900001111.';
     const withApplication = await market.publish({ ...contact, remarks });
     const lonely = await market.publish({ ...contact, remarks });
+    await dataOf(client.call('/clientinterface/savePositionDraft', { ...contact, remarks }));
     await market.apply(withApplication);
     await reject(market);
     await upAvatar(client);

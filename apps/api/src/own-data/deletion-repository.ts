@@ -140,6 +140,7 @@ export async function removeBelongings(tx: Tx, personId: string): Promise<void> 
   await tx.deleteFrom('notification').where('person_id', '=', personId).execute();
   await tx.deleteFrom('notification_preference').where('person_id', '=', personId).execute();
   await tx.deleteFrom('resume_share').where('person_id', '=', personId).execute();
+  await tx.deleteFrom('posting_draft').where('owner_id', '=', personId).execute();
   await tx.deleteFrom('posting_view').where('viewer', '=', personId).execute();
   await forgetTests(tx, personId);
   await forgetProfile(tx, personId);

@@ -114,6 +114,8 @@ describe('the export of one’s data', () => {
   });
 
   it('of a client holds postings and payments, with the fee', async () => {
+    const draft = { projectName: 'Half a posting' };
+    await dataOf(market.client.call('/clientinterface/savePositionDraft', draft));
     const { content } = await exportOf(market.client);
     expect(content).toMatchObject({
       postings: [
@@ -124,6 +126,7 @@ describe('the export of one’s data', () => {
           salary: { amount: '150.00', currency: 'CNY' },
         },
       ],
+      postingDrafts: [{ form: { projectName: 'Half a posting' } }],
       orders: [
         {
           yourSide: 'client',

@@ -65,6 +65,16 @@ export function postingData(db: Queryable, ownerId: string) {
     .execute();
 }
 
+export function postingDraftData(db: Queryable, ownerId: string) {
+  return db
+    .selectFrom('posting_draft')
+    .select(['form', 'saved_at'])
+    .where('owner_id', '=', ownerId)
+    .orderBy('saved_at')
+    .orderBy('id')
+    .execute();
+}
+
 /** Which postings the person looked at; forgotten after a day. */
 export function viewData(db: Queryable, personId: string) {
   return db

@@ -4,6 +4,7 @@ import { clientFileRoutes } from './clientinterface/files.ts';
 import { clientNotificationRoutes } from './clientinterface/notifications.ts';
 import { clientOrderRoutes } from './clientinterface/orders.ts';
 import { clientOverviewRoutes } from './clientinterface/overview.ts';
+import { clientDraftRoutes } from './clientinterface/drafts.ts';
 import { clientPositionRoutes } from './clientinterface/positions.ts';
 import { clientResumeRoutes } from './clientinterface/resumes.ts';
 import { miniProgramLinkRoutes } from './miniprogram/links.ts';
@@ -61,6 +62,7 @@ export const routes: readonly Registration[] = [
   ...clientOrderRoutes,
   ...clientOverviewRoutes,
   ...clientPositionRoutes,
+  ...clientDraftRoutes,
   ...clientResumeRoutes,
   ...miniProgramLinkRoutes,
   ...supCertificationRoutes,

@@ -15,6 +15,7 @@ import type { Hints } from './valid-body.ts';
 /** What there is to reach for: one id of each kind, none of them a stranger's. */
 export interface Ids extends TestIds, ProfileIds {
   posting: string;
+  draft: string;
   application: string;
   order: string;
   payment: string;
@@ -124,6 +125,7 @@ async function workTogether(tolk: TestApp, market: Market): Promise<Ids> {
   return {
     ...(await openLanguageTest(tolk, supplier)),
     posting,
+    draft: await saveDraft(client),
     application,
     order,
     payment,
@@ -179,6 +181,12 @@ export async function invite(
     .postingInvitationId;
 }
 
+async function saveDraft(client: TestPerson): Promise<string> {
+  const path = '/clientinterface/savePositionDraft';
+  const form = { projectName: 'Half a posting' };
+  return (await dataOf(client.call<{ draftId: string }>(path, form))).draftId;
+}
+
 async function newestNotification(person: TestPerson, side: string): Promise<string> {
   const path = `/${side}/getXXTZDatas`;
   const { list } = await dataOf(person.call<{ list: { notificationId: string }[] }>(path));
@@ -196,6 +204,7 @@ function hintsFor(path: string, market: Market, ids: Ids): Hints {
     dictType: path.endsWith('setDictionaryEntry') ? 'field' : 'language',
     loginName: market.client.account,
     projectReleaseInforId: ids.posting,
+    draftId: ids.draft,
     projectApplicationJLId: path.endsWith('addProjectOrder') ? undefined : ids.application,
     projectOrderId: ids.order,
     paymentId: ids.payment,

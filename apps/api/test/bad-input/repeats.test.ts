@@ -3,7 +3,7 @@ import { allCalls, type AnyCall } from '@tolk/contract';
 import { passVerification } from '@tolk/testing/caller';
 import { fakePayments } from '../support/fake-payments.ts';
 import { fakePayouts } from '../support/fake-payouts.ts';
-import { withKey } from '../support/market.ts';
+import { dataOf, withKey } from '../support/market.ts';
 import { codeSentTo, goodPassword } from '../support/people.ts';
 import { testApp } from '../support/test-app.ts';
 import { appealBodies } from './appeal-bodies.ts';
@@ -340,6 +340,19 @@ const preparations = {
       ...fixture.market.postingForm(),
     },
   }),
+  reopenPositionProject: async () => {
+    const posting = { projectReleaseInforId: await fixture.market.publish() };
+    await dataOf(fixture.market.client.call('/clientinterface/finishPositionProject', posting));
+    return { body: { ...posting, ...fixture.market.postingForm() } };
+  },
+  savePositionDraft: async () => ({ body: fixture.market.postingForm() }),
+  delPositionDraft: async () => {
+    const answer = fixture.market.client.call<{ draftId: string }>(
+      '/clientinterface/savePositionDraft',
+      {},
+    );
+    return { body: { draftId: (await dataOf(answer)).draftId } };
+  },
   finishPositionProject: async () => ({
     body: { projectReleaseInforId: await fixture.market.publish() },
   }),

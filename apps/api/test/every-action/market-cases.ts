@@ -47,6 +47,10 @@ export function marketCases(tolk: TestApp, fixture: () => Fixture): Cases {
   const published = async (input: Input) => ({
     projectReleaseInforId: await market().publish({ ...(await posting(input)) }),
   });
+  const drafted = (form: object) => {
+    const path = '/clientinterface/savePositionDraft';
+    return dataOf(market().client.call<{ draftId: string }>(path, { ...form }));
+  };
   const byClient = (path: CallPath, ready: (input: Input) => Promise<object>): Case => ({
     path,
     ready: async (input) => ({ token: market().client.token, body: await ready(input) }),
@@ -82,7 +86,11 @@ export function marketCases(tolk: TestApp, fixture: () => Fixture): Cases {
   };
 
   return {
-    'position client publish': byClient('/clientinterface/addPositionProject', posting),
+    // The richest was kept as a draft before.
+    'position client publish': byClient('/clientinterface/addPositionProject', async (input) => {
+      const form = await posting(input);
+      return input === 'smallest' ? form : { ...form, ...(await drafted(form)) };
+    }),
     'position client edit': byClient('/clientinterface/editPositionProject', async (input) => ({
       ...(await published(input)),
       ...(await posting(input)),
@@ -98,6 +106,11 @@ export function marketCases(tolk: TestApp, fixture: () => Fixture): Cases {
       },
     ),
     'position client finish': byClient('/clientinterface/finishPositionProject', published),
+    'position client reopen': byClient('/clientinterface/reopenPositionProject', async (input) => {
+      const finished = await published(input);
+      await dataOf(market().client.call('/clientinterface/finishPositionProject', finished));
+      return { ...finished, ...(await posting(input)) };
+    }),
     'position client delete': byClient('/clientinterface/delPositionProject', published),
 
     'application supplier apply': bySupplier(

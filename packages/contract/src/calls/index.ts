@@ -7,6 +7,7 @@ import { clientNotifications } from './clientinterface/notifications.ts';
 import { clientOrders } from './clientinterface/orders.ts';
 import { clientOverview } from './clientinterface/overview.ts';
 import { clientPeople } from './clientinterface/people.ts';
+import { clientDrafts } from './clientinterface/drafts.ts';
 import { clientPositions } from './clientinterface/positions.ts';
 import { clientResumes } from './clientinterface/resumes.ts';
 import { miniProgramLinks } from './miniprogram/links.ts';
@@ -73,6 +74,7 @@ export const calls = {
     overview: clientOverview,
     people: clientPeople,
     positions: clientPositions,
+    drafts: clientDrafts,
     resumes: clientResumes,
   },
   opsinterface: {

@@ -65,6 +65,18 @@ export const postingFields = {
 export const PostingForm = Type.Object(postingFields);
 export type PostingForm = Static<typeof PostingForm>;
 
+/** What is filled in so far: everything may be missing. */
+export const PostingDraft = Type.Partial(PostingForm);
+export type PostingDraft = Static<typeof PostingDraft>;
+
+export const PostingDraftRow = Type.Object({
+  draftId: Id,
+  savedAt: Timestamp,
+  form: PostingDraft,
+  files: Type.Array(FileInfo),
+});
+export type PostingDraftRow = Static<typeof PostingDraftRow>;
+
 export const PostingRow = Type.Object({
   projectReleaseInforId: Id,
   projectName: Type.String(),

@@ -20,7 +20,7 @@ const allowed: Record<PositionStatus, Row> = {
     timer: { expire: 'finished' },
   },
   finished: {
-    client: { delete: 'same' },
+    client: { reopen: 'recruiting', delete: 'same' },
   },
 };
 

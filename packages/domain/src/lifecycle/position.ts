@@ -4,7 +4,18 @@ import type { Lifecycle, Refusal } from './lifecycle.ts';
 export const positionStatuses = ['recruiting', 'opened', 'finished'] as const;
 export type PositionStatus = (typeof positionStatuses)[number];
 
-export const positionActions = ['publish', 'edit', 'open', 'finish', 'expire', 'delete'] as const;
+/** Takes no applications and is in no search; its owner may open it again. */
+export const closedPositions: readonly PositionStatus[] = ['finished'];
+
+export const positionActions = [
+  'publish',
+  'edit',
+  'open',
+  'finish',
+  'expire',
+  'reopen',
+  'delete',
+] as const;
 export type PositionAction = (typeof positionActions)[number];
 
 export interface PositionFacts {
@@ -30,7 +41,7 @@ export const positionLifecycle: Lifecycle<PositionStatus, PositionAction, Positi
   name: 'position',
   states: positionStatuses,
   initial: 'recruiting',
-  final: ['finished'],
+  final: [],
   transitions: [
     { action: 'publish', actor: client, from: [], to: 'recruiting', source },
     { action: 'edit', actor: client, from: ['recruiting', 'opened'], to: 'same', source },
@@ -52,6 +63,8 @@ export const positionLifecycle: Lifecycle<PositionStatus, PositionAction, Positi
       timer: { after: 'deadline', ms: 0 },
       source,
     },
+    // Whether its owner closed it or its deadline passed; it gets a new deadline.
+    { action: 'reopen', actor: client, from: ['finished'], to: 'recruiting', source },
     {
       action: 'delete',
       actor: client,

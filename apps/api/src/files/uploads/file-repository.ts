@@ -94,6 +94,7 @@ const references = [
   ['order_file', 'file_id'],
   ['delivery_file', 'file_id'],
   ['posting_file', 'file_id'],
+  ['posting_draft_file', 'file_id'],
   ['resume_file', 'file_id'],
   ['verification_file', 'file_id'],
   ['appeal_file', 'file_id'],

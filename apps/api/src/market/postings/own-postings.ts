@@ -22,12 +22,13 @@ import {
   type OwnPosting,
   type PostingRecord,
 } from './posting-repository.ts';
-import { invalidFields, refuse } from '../../calls/refusal.ts';
+import { refuse } from '../../calls/refusal.ts';
 import { scheduleJob } from '../../jobs/job-kinds.ts';
 import { requireOwnFiles } from '../../files/uploads/own-files.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { qrCodeOf } from './qr-code.ts';
 import { forgetHallCounts } from '../hall/hall-memory.ts';
+import { deleteDraft } from '../drafts/draft-repository.ts';
 import { expiryKey } from './expiry.ts';
 import { postingTerms, type PostingForm } from './posting-form.ts';
 import {
@@ -47,7 +48,7 @@ const ownerTies: PostingTies = new Set(['signedIn', 'owner']);
 type PostingId = RequestOf<Calls['getPositionProjectDetail']>;
 
 export async function addPosting(
-  form: RequestOf<Calls['addPositionProject']>,
+  { draftId, ...form }: RequestOf<Calls['addPositionProject']>,
   context: CallContext,
 ): Promise<PostingId> {
   const { deps, personId, now } = context;
@@ -57,6 +58,10 @@ export async function addPosting(
     if (!(await lockPersonsForKeyShare(tx, [personId]))) refuse('unauthenticated');
     await insertPosting(tx, { id, owner_id: personId, published_at: now, ...terms });
     await attachFiles(tx, id, personId, form);
+    // Published in another tab already: not a second time.
+    const draft =
+      draftId === undefined || (await deleteDraft(tx, { id: draftId, owner_id: personId }));
+    if (!draft) refuse('notFound');
     await scheduleExpiry(tx, context, id, terms.deadline);
     await announceToSearches(tx, context, id);
     invalidate(tx, personId, ['Posting', 'Overview']);
@@ -87,6 +92,21 @@ export async function finishPosting(
     await context.deps.jobs.cancel(tx, expiryKey(id));
   });
   return {};
+}
+
+/** Whether its owner closed it or its deadline passed: it stands in the job hall as if just published. */
+export async function reopenPosting(
+  { projectReleaseInforId: id, ...form }: RequestOf<Calls['reopenPositionProject']>,
+  context: CallContext,
+): Promise<PostingId> {
+  const { now, personId } = context;
+  await changePosting(id, 'reopen', context, async (tx, posting) => {
+    const terms = postingTerms(form, now, { ...posting, start_at: null });
+    await updatePosting(tx, id, { ...terms, status: 'recruiting', published_at: now });
+    await attachFiles(tx, id, personId, form);
+    await scheduleExpiry(tx, context, id, terms.deadline);
+  });
+  return { projectReleaseInforId: id };
 }
 
 export async function removePosting(
@@ -178,11 +198,6 @@ async function requireAllowed(
   refuse(transition && action === 'delete' ? 'postingInUse' : 'conflict', { data });
 }
 
-const otherPosting = {
-  en: 'One of these files belongs to another posting. Upload it once more.',
-  zh: '其中有文件已用于其他项目，请重新上传。',
-};
-
 async function attachFiles(
   tx: Tx,
   postingId: string,
@@ -197,7 +212,7 @@ async function attachFiles(
     id,
     audience: chosen.get(id.toLowerCase()) ?? defaultFileAudience,
   }));
-  if (!(await setPostingFiles(tx, postingId, files))) invalidFields({ fileIds: otherPosting });
+  await setPostingFiles(tx, postingId, files);
 }
 
 /** However many searches there are, publishing does not wait for them. */

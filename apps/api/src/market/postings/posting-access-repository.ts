@@ -44,14 +44,14 @@ export async function tiesToPosting(
   return ties;
 }
 
-/** The posting that a file belongs to, and for whom it is; nothing for a file of no posting. */
-export async function postingFileUse(
+/** The postings that a file belongs to, and for whom it is in each; none for a file of no posting. */
+export async function postingFileUses(
   db: Queryable,
   fileId: string,
-): Promise<{ posting_id: string; audience: FileAudience } | undefined> {
+): Promise<{ posting_id: string; audience: FileAudience }[]> {
   return db
     .selectFrom('posting_file')
     .select(['posting_id', 'audience'])
     .where('file_id', '=', fileId)
-    .executeTakeFirst();
+    .execute();
 }

@@ -5,30 +5,21 @@ import type { StoredFile } from '../../files/uploads/file-repository.ts';
 /** A file with those for whom the client opened it. */
 export type PostingFile = StoredFile & { audience: FileAudience };
 
-/**
- * The posting's files from now on, in this order; those it had before are free again. False when
- * one belongs to another posting.
- */
+/** The posting's files from now on, in this order. A file may belong to several postings. */
 export async function setPostingFiles(
   tx: Tx,
   postingId: string,
   files: readonly Pick<PostingFile, 'id' | 'audience'>[],
-): Promise<boolean> {
+): Promise<void> {
   await tx.deleteFrom('posting_file').where('posting_id', '=', postingId).execute();
-  if (files.length === 0) return true;
+  if (files.length === 0) return;
   const rows = files.map(({ id, audience }, position) => ({
     file_id: id,
     posting_id: postingId,
     position,
     audience,
   }));
-  const set = await tx
-    .insertInto('posting_file')
-    .values(rows)
-    .onConflict((conflict) => conflict.column('file_id').doNothing())
-    .returning('file_id')
-    .execute();
-  return set.length === files.length;
+  await tx.insertInto('posting_file').values(rows).execute();
 }
 
 export function postingFiles(db: Queryable, postingId: string): Promise<PostingFile[]> {

@@ -255,21 +255,83 @@ describe('the files of a posting', () => {
     await dataOf(market.client.call('/supinterface/deleteFile', { fileId: file }));
   });
 
-  it('are one’s own, for postings, and in one posting only', async () => {
-    const file = await upload();
-    await market.publish({ fileIds: [file] });
+  it('are one’s own, and for postings', async () => {
     const path = '/clientinterface/addPositionProject';
     const add = (fileIds: string[]) => market.client.call(path, market.postingForm({ fileIds }));
-    expect(await add([file])).toMatchObject({
-      code: 422,
-      data: {
-        fields: {
-          fileIds: 'One of these files belongs to another posting. Upload it once more.',
-        },
-      },
-    });
     expect((await add([await market.upload(market.supplier, 'posting')])).code).toBe(404);
     expect((await add([await market.upload(market.client, 'order')])).code).toBe(404);
+  });
+
+  it('go into another posting too, and are read by those whom either of them allows', async () => {
+    const file = await upload();
+    const former = await market.publish({ fileIds: [file] });
+    expect(await mayDownload(market.supplier, file)).toBe(false);
+    const copy = await market.publish(open([file]));
+    expect((await detail(former)).files).toMatchObject([{ fileId: file, audience: 'ordered' }]);
+    expect((await detail(copy)).files).toMatchObject([{ fileId: file, audience: 'signedIn' }]);
+    expect(await mayDownload(market.supplier, file)).toBe(true);
+    await dataOf(
+      market.client.call('/clientinterface/delPositionProject', { projectReleaseInforId: copy }),
+    );
+    expect(await mayDownload(market.supplier, file)).toBe(false);
+    expect((await detail(former)).fileCount).toBe(1);
+  });
+});
+
+describe('a finished posting', () => {
+  const reopen = (projectReleaseInforId: string, form: object) =>
+    market.client.call('/clientinterface/reopenPositionProject', {
+      projectReleaseInforId,
+      ...form,
+    });
+  const actions = async (projectReleaseInforId: string) => {
+    const path = '/clientinterface/getPositionProjectDetail';
+    const answer = market.client.call<{ allowedActions: { action: string; enabled: boolean }[] }>(
+      path,
+      { projectReleaseInforId },
+    );
+    const { allowedActions } = await dataOf(answer);
+    return allowedActions.filter(({ enabled }) => enabled).map(({ action }) => action);
+  };
+
+  it('is opened again by its owner with a new deadline, and finishes at that', async () => {
+    const fileIds = [await market.upload(market.client, 'posting')];
+    const id = await market.publish({ deadline: later(HOUR), fileIds });
+    await tolk.advance(HOUR);
+    expect(await actions(id)).toEqual(['reopen', 'delete']);
+    await dataOf(reopen(id, market.postingForm({ deadline: later(2 * HOUR), fileIds })));
+    expect(await actions(id)).toEqual(['edit', 'finish', 'delete']);
+    expect(await detail(id)).toMatchObject({ projectStatus: 'recruiting', fileCount: 1 });
+    expect((await hall({ sort: 'newest' })).list[0]).toMatchObject({ projectReleaseInforId: id });
+    await market.apply(id);
+    await tolk.advance(2 * HOUR);
+    expect(await detail(id)).toMatchObject({ projectStatus: 'finished' });
+  });
+
+  it('keeps its applications when it was closed by hand and is opened again', async () => {
+    const id = await market.publish();
+    await market.apply(id);
+    await dataOf(
+      market.client.call('/clientinterface/finishPositionProject', { projectReleaseInforId: id }),
+    );
+    await dataOf(reopen(id, market.postingForm()));
+    expect(await detail(id)).toMatchObject({ projectStatus: 'recruiting', deliveriesCount: 1 });
+  });
+
+  it('is not opened again for the past, while it is open, or by somebody else', async () => {
+    const id = await market.publish({ deadline: later(HOUR), startTime: later(HOUR) });
+    expect((await reopen(id, market.postingForm())).code).toBe(409);
+    await tolk.advance(DAY);
+    const past = market.postingForm({ deadline: later(-HOUR) });
+    expect((await reopen(id, past)).code).toBe(1106);
+    const begun = market.postingForm({ startTime: later(-23 * HOUR) });
+    expect(await reopen(id, begun)).toMatchObject({
+      code: 422,
+      data: { fields: { startTime: expect.any(String) } },
+    });
+    const other = await signUp(tolk, 'client');
+    const theirs = { projectReleaseInforId: id, ...market.postingForm() };
+    expect((await other.call('/clientinterface/reopenPositionProject', theirs)).code).toBe(404);
   });
 });
 

@@ -22,7 +22,7 @@ type OwnRow = ResponseOf<
 >['list'][number];
 
 /** What a client's screen offers; publishing needs no posting, opening and expiry happen by themselves. */
-const offered: ReadonlySet<PositionAction> = new Set(['edit', 'finish', 'delete']);
+const offered: ReadonlySet<PositionAction> = new Set(['edit', 'finish', 'reopen', 'delete']);
 
 export function presentPosting(posting: CountedPosting): HallRow {
   return {

@@ -1,5 +1,5 @@
 import { pathTo } from '@tolk/contract/routes';
-import { DAY, addMs, positionLifecycle } from '@tolk/domain';
+import { DAY, addMs, closedPositions } from '@tolk/domain';
 import { salaryBands } from '@tolk/domain/dictionaries/work';
 import type { Tx } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
@@ -32,7 +32,7 @@ export const alertAtOnce = handleJob(
     const now = clock.now();
     await transaction(db, async (tx) => {
       const posting = await lockPosting(tx, postingId);
-      if (!posting || positionLifecycle.final.includes(posting.status)) return;
+      if (!posting || closedPositions.includes(posting.status)) return;
       const batch = { after, persons: personsPerRun };
       const { searches, next } = await alertCandidates(tx, posting, batch);
       const path = pathTo('jobDetail', { projectReleaseInforId: postingId });

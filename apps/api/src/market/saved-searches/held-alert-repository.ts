@@ -1,4 +1,4 @@
-import { positionLifecycle } from '@tolk/domain';
+import { closedPositions } from '@tolk/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/schema.ts';
 
@@ -53,7 +53,7 @@ export async function takeHeldAlerts(tx: Tx, personId: string): Promise<string[]
     .selectFrom('taken')
     .innerJoin('posting', 'posting.id', 'taken.posting_id')
     .select('posting.name')
-    .where('posting.status', 'not in', positionLifecycle.final)
+    .where('posting.status', 'not in', closedPositions)
     .orderBy('posting.published_at', 'desc')
     .execute();
   return taken.map(({ name }) => name);

@@ -15,6 +15,7 @@ import {
   listOwnPostings,
   ownPostingDetail,
   removePosting,
+  reopenPosting,
   shareLink,
 } from '../../market/postings/own-postings.ts';
 
@@ -25,6 +26,7 @@ export const clientPositionRoutes = [
   route(positions.addPositionProject, addPosting),
   route(positions.editPositionProject, editPosting),
   route(positions.finishPositionProject, finishPosting),
+  route(positions.reopenPositionProject, reopenPosting),
   route(positions.delPositionProject, removePosting),
   route(positions.getPositionProjectDetail, ownPostingDetail),
   route(positions.getProjectShareLink, shareLink),

@@ -7,11 +7,15 @@ import type { OwnPostingRow } from '@tolk/contract';
 import { notify, Typography } from '@tolk/design-system';
 import { DeleteIcon, EditIcon, ShareIcon } from '@tolk/design-system/icons';
 import { ActionBar, ConfirmDialog, type BarAction } from '@tolk/design-system/portal';
+import { closedPositions } from '@tolk/domain';
 import { pathTo, useNavigate } from '@tolk/platform';
 import { useState } from 'react';
 import { ShareDialog } from './share-dialog.tsx';
 
-type Posting = Pick<OwnPostingRow, 'projectReleaseInforId' | 'projectName' | 'allowedActions'>;
+type Posting = Pick<
+  OwnPostingRow,
+  'projectReleaseInforId' | 'projectName' | 'projectStatus' | 'allowedActions'
+>;
 type Open = 'finish' | 'delete' | 'share' | null;
 
 interface Props {
@@ -36,6 +40,10 @@ export function PostingActions({ posting, only, onDeleted }: Props) {
       onChoose: () => void navigate(pathTo('positionEdit', { projectReleaseInforId })),
     },
     finish: { label: t`Finish`, onChoose: () => setOpen('finish') },
+    reopen: {
+      label: t`Reopen`,
+      onChoose: () => void navigate(pathTo('positionEdit', { projectReleaseInforId })),
+    },
     delete: {
       label: t`Delete`,
       icon: <DeleteIcon />,
@@ -56,9 +64,17 @@ export function PostingActions({ posting, only, onDeleted }: Props) {
     onChoose: () => setOpen('share'),
   };
 
+  const again: BarAction = {
+    key: 'again',
+    label: t`Publish again`,
+    enabled: true,
+    onChoose: () => void navigate(pathTo('positionEdit', { again: projectReleaseInforId })),
+  };
+  const finished = closedPositions.includes(posting.projectStatus);
+
   return (
     <>
-      <ActionBar actions={[share, ...allowed]} />
+      <ActionBar actions={[share, ...(finished ? [again] : []), ...allowed]} />
       {open === 'share' ? (
         <ShareDialog projectReleaseInforId={projectReleaseInforId} onClose={() => setOpen(null)} />
       ) : null}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isCallError } from '@tolk/api-client';
-import type { PostingForm } from '@tolk/contract';
-import { Alert, Button, Stack } from '@tolk/design-system';
+import type { PostingDraft, PostingForm } from '@tolk/contract';
+import { Alert, Stack } from '@tolk/design-system';
 import { DateTimeField, SelectField } from '@tolk/design-system/fields';
 import { FieldRow, Form, FormActions, TextField, useFormikContext } from '@tolk/design-system/form';
 import { Section } from '@tolk/design-system/pieces';
@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { useOpenedAt } from '../../work-terms/use-opened-at.ts';
 import { KindFields, PriceFields } from '../../work-terms/work-fields.tsx';
 import { FilesPart } from './files-part.tsx';
+import { LeaveButtons } from './leave-buttons.tsx';
 import type { ShownFile } from '../../postings/posting-view.tsx';
 import { PostingPreview } from './posting-preview.tsx';
 import { postingFormOf, postingRules } from './posting-rules.ts';
@@ -26,7 +27,10 @@ interface Props {
   confirmLabel: string;
   /** Rejects with a call's error. */
   onSave: (form: PostingForm) => Promise<void>;
-  onCancel: () => void;
+  /** Keeps what is filled in so far, where that is possible. Rejects with a call's error. */
+  onSaveDraft?: (draft: PostingDraft) => Promise<void>;
+  /** After what was typed is kept or discarded. */
+  onLeave: () => void;
 }
 
 interface Question {
@@ -54,7 +58,14 @@ function besideFiles(error: unknown): Promise<never> {
 }
 
 /** The form of a posting. Sending it shows the preview first; only from there it goes to the server. */
-export function PostingEditor({ initialValues, draftKey, confirmLabel, onSave, onCancel }: Props) {
+export function PostingEditor({
+  initialValues,
+  draftKey,
+  confirmLabel,
+  onSave,
+  onSaveDraft,
+  onLeave,
+}: Props) {
   const { t } = useLingui();
   const [question, setQuestion] = useState<Question>();
 
@@ -97,9 +108,12 @@ export function PostingEditor({ initialValues, draftKey, confirmLabel, onSave, o
           <ContactPart />
         </Section>
         <FormActions submitLabel={<Trans>Preview</Trans>} color="secondary">
-          <Button size="large" onClick={onCancel}>
-            <Trans>Cancel</Trans>
-          </Button>
+          <LeaveButtons
+            initialValues={initialValues}
+            draftKey={draftKey}
+            onSaveDraft={onSaveDraft}
+            onLeave={onLeave}
+          />
         </FormActions>
       </Form>
       {question ? (

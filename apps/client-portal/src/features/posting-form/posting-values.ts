@@ -1,4 +1,12 @@
-import type { FileInfo, OwnPostingDetail, PostingForm, SysInfo } from '@tolk/contract';
+import { serverNow } from '@tolk/api-client';
+import type {
+  FileInfo,
+  OwnPostingDetail,
+  PostingDraft,
+  PostingDraftRow,
+  PostingForm,
+  SysInfo,
+} from '@tolk/contract';
 import type { FileAudience } from '@tolk/domain';
 import { fromWallTime, toWallTime, viewerZone } from '@tolk/i18n';
 
@@ -94,6 +102,57 @@ export function valuesOf(posting: OwnPostingDetail): PostingValues {
     files: posting.files,
     audiences: Object.fromEntries(posting.files.map(({ fileId, audience }) => [fileId, audience])),
     formerStartTime: posting.startTime,
+  };
+}
+
+/** Everything of a posting but its dates, for one that is published again. */
+export function valuesAgain(posting: OwnPostingDetail): PostingValues {
+  return {
+    ...valuesOf(posting),
+    deadline: null,
+    startTime: null,
+    dueDate: null,
+    formerStartTime: null,
+  };
+}
+
+/** A finished posting with those of its dates that are still ahead. */
+export function valuesReopened(posting: OwnPostingDetail): PostingValues {
+  const ahead = (iso: string | null) => (iso && Date.parse(iso) > serverNow() ? iso : null);
+  return {
+    ...valuesOf(posting),
+    deadline: null,
+    startTime: ahead(posting.startTime),
+    dueDate: ahead(posting.dueDate),
+    formerStartTime: null,
+  };
+}
+
+/** What was kept, over what is known of the client. */
+export function valuesOfDraft(
+  { form, files }: PostingDraftRow,
+  known: PostingValues,
+): PostingValues {
+  const { fileIds: _, fileAudiences = [], ...fields } = form;
+  return {
+    ...known,
+    ...fields,
+    files,
+    audiences: Object.fromEntries(fileAudiences.map(({ fileId, audience }) => [fileId, audience])),
+  };
+}
+
+/** What is filled in so far, as it is kept. */
+export function draftOf(values: PostingValues): PostingDraft {
+  const { files, audiences, formerStartTime: _, ...fields } = values;
+  const filled = Object.entries(fields).filter(([, value]) => value !== null && value !== '');
+  return {
+    ...(Object.fromEntries(filled) as PostingDraft),
+    fileIds: files.map(({ fileId }) => fileId),
+    fileAudiences: files.flatMap(({ fileId }) => {
+      const audience = audiences[fileId];
+      return audience ? [{ fileId, audience }] : [];
+    }),
   };
 }
 

@@ -1,29 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useClientGetPositionProjectListQuery } from '@tolk/api-client';
+import {
+  useClientGetPositionDraftsQuery,
+  useClientGetPositionProjectListQuery,
+} from '@tolk/api-client';
 import { Button } from '@tolk/design-system';
 import { PageDrawing } from '@tolk/design-system/drawings';
 import { AddIcon } from '@tolk/design-system/icons';
 import { PageHeader, RowCards } from '@tolk/design-system/pieces';
 import { FilterTabs, PagedList, SearchBox } from '@tolk/design-system/portal';
-import { positionStatuses } from '@tolk/domain';
+import { positionStatuses, type PositionStatus } from '@tolk/domain';
 import { positionChips } from '@tolk/labels';
-import { RouteLink, useListAddress } from '@tolk/platform';
+import { RouteLink, useListAddress, type ListAddress } from '@tolk/platform';
+import { DraftList } from '../../features/positions/draft-list.tsx';
 import { PostingActions } from '../../features/positions/posting-actions.tsx';
 import { PostingCard } from '../../postings/posting-card.tsx';
 
-/** The client's postings, by status (`projectStatus`), search (`search`) and page (`page`). */
-export function Screen() {
-  const { t } = useLingui();
-  const list = useListAddress<'projectStatus' | 'search'>();
-  const projectStatus = list.oneOf('projectStatus', positionStatuses);
-  const { search } = list;
-  const query = useClientGetPositionProjectListQuery({
-    ...list.paging,
-    ...(projectStatus ? { projectStatus } : {}),
-    ...(search ? { search } : {}),
-  });
-  const filtered = Boolean(projectStatus ?? search);
+const tabs = [...positionStatuses, 'draft'] as const;
 
+/** The client's postings, by status (`projectStatus`, also `draft`), search (`search`) and page (`page`). */
+export function Screen() {
+  const list = useListAddress<'projectStatus' | 'search'>();
+  const tab = list.oneOf('projectStatus', tabs);
   return (
     <>
       <PageHeader
@@ -32,32 +29,36 @@ export function Screen() {
         description={<Trans>Publish work, see who applied, and finish what is settled.</Trans>}
       />
       <StatusTabs
-        value={projectStatus ?? ''}
-        onChoose={(value) => list.change({ projectStatus: value })}
+        value={tab ?? ''}
+        onChoose={(value) => list.change({ projectStatus: value, search: undefined })}
       />
+      {tab === 'draft' ? <DraftList /> : <Published status={tab} list={list} />}
+    </>
+  );
+}
+
+interface PublishedProps {
+  status: PositionStatus | undefined;
+  list: ListAddress<'projectStatus' | 'search'>;
+}
+
+function Published({ status, list }: PublishedProps) {
+  const { t } = useLingui();
+  const { search } = list;
+  const query = useClientGetPositionProjectListQuery({
+    ...list.paging,
+    ...(status ? { projectStatus: status } : {}),
+    ...(search ? { search } : {}),
+  });
+  return (
+    <>
       <SearchBox
         label={t`Search`}
         placeholder={t`Project name`}
         value={search ?? ''}
         onSearch={(text) => list.change({ search: text }, { replace: true })}
       />
-      <PagedList
-        query={query}
-        list={list}
-        empty={
-          filtered
-            ? {
-                title: <Trans>No posting matches</Trans>,
-                message: <Trans>Choose another status or search for something else.</Trans>,
-              }
-            : {
-                title: <Trans>No postings yet</Trans>,
-                message: <Trans>Publish your first project; suppliers then apply to you.</Trans>,
-                drawing: <PageDrawing />,
-                action: <Publish />,
-              }
-        }
-      >
+      <PagedList query={query} list={list} empty={status || search ? noMatch : noPostings}>
         {(postings) => (
           <RowCards>
             {postings.map((posting) => (
@@ -73,6 +74,18 @@ export function Screen() {
     </>
   );
 }
+
+const noMatch = {
+  title: <Trans>No posting matches</Trans>,
+  message: <Trans>Choose another status or search for something else.</Trans>,
+};
+
+const noPostings = {
+  title: <Trans>No postings yet</Trans>,
+  message: <Trans>Publish your first project; suppliers then apply to you.</Trans>,
+  drawing: <PageDrawing />,
+  action: <Publish />,
+};
 
 function Publish() {
   return (
@@ -90,7 +103,9 @@ function Publish() {
 
 function StatusTabs({ value, onChoose }: { value: string; onChoose: (value: string) => void }) {
   const { t, i18n } = useLingui();
-  const tabs = positionStatuses.map((status) => ({
+  const { data: drafts } = useClientGetPositionDraftsQuery({});
+  const count = drafts?.total ?? 0;
+  const statuses = positionStatuses.map((status) => ({
     value: status,
     label: i18n._(positionChips[status].label),
   }));
@@ -99,7 +114,11 @@ function StatusTabs({ value, onChoose }: { value: string; onChoose: (value: stri
       label={t`Status`}
       value={value}
       onChoose={onChoose}
-      tabs={[{ value: '', label: t`All` }, ...tabs]}
+      tabs={[
+        { value: '', label: t`All` },
+        ...statuses,
+        { value: 'draft', label: count > 0 ? t`Drafts (${count})` : t`Drafts` },
+      ]}
     />
   );
 }

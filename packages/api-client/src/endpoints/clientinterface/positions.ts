@@ -26,6 +26,11 @@ const endpoints = tolkApi.injectEndpoints({
       '/clientinterface/finishPositionProject',
       ['Posting', 'Overview'],
     ),
+    clientReopenPositionProject: change<Calls['reopenPositionProject']>(
+      build,
+      '/clientinterface/reopenPositionProject',
+      ['Posting', 'Overview'],
+    ),
     clientDelPositionProject: change<Calls['delPositionProject']>(
       build,
       '/clientinterface/delPositionProject',
@@ -77,6 +82,7 @@ export const {
   useClientAddPositionProjectMutation,
   useClientEditPositionProjectMutation,
   useClientFinishPositionProjectMutation,
+  useClientReopenPositionProjectMutation,
   useClientDelPositionProjectMutation,
   useClientGetPositionProjectDetailQuery,
   useClientGetPositionProjectResumeQuery,

@@ -4,12 +4,7 @@ import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
 import { ApplicationRow } from '../../schemas/application.ts';
 import { Done, Flag, Id, ListOf, OneOf, Page, SearchWords } from '../../schemas/base.ts';
-import {
-  OwnPostingDetail,
-  OwnPostingRow,
-  PostingForm,
-  postingFields,
-} from '../../schemas/posting.ts';
+import { OwnPostingDetail, OwnPostingRow, postingFields } from '../../schemas/posting.ts';
 
 const postingId = Type.Object({ projectReleaseInforId: Id });
 
@@ -29,8 +24,8 @@ export const clientPositions = {
   addPositionProject: defineCall({
     path: '/clientinterface/addPositionProject',
     access: 'client',
-    summary: 'Publish a posting.',
-    request: PostingForm,
+    summary: 'Publish a posting; the draft that it was written as goes.',
+    request: Type.Object({ ...postingFields, draftId: Type.Optional(Id) }),
     response: postingId,
     idempotency: 'accepted',
     // Each one may alert everybody who saved a search that it fits.
@@ -54,6 +49,17 @@ export const clientPositions = {
     response: Done,
     idempotency: 'accepted',
     errors: [errorCodes.conflict],
+  }),
+  reopenPositionProject: defineCall({
+    path: '/clientinterface/reopenPositionProject',
+    access: 'client',
+    summary: 'Open a finished posting again, with a new deadline.',
+    request: Type.Object({ projectReleaseInforId: Id, ...postingFields }),
+    response: postingId,
+    idempotency: 'accepted',
+    // It goes to the top of the job hall each time.
+    limit: { max: 20, windowMs: DAY },
+    errors: [errorCodes.deadlinePassed, errorCodes.conflict],
   }),
   delPositionProject: defineCall({
     path: '/clientinterface/delPositionProject',

@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  inForm,
+  useClientAddPositionProjectMutation,
+  useClientGetPositionDraftsQuery,
+  useClientGetPositionProjectDetailQuery,
+  useClientGetSysInfoBasicsDataQuery,
+  useClientSavePositionDraftMutation,
+} from '@tolk/api-client';
+import { DataState, Empty, notify, Skeleton } from '@tolk/design-system';
+import { PageDrawing } from '@tolk/design-system/drawings';
+import { PageHeader } from '@tolk/design-system/pieces';
+import { pathTo, useNavigate, useSession } from '@tolk/platform';
+import { PostingEditor } from './posting-editor.tsx';
+import { emptyPosting, valuesAgain, valuesOfDraft, type PostingValues } from './posting-values.ts';
+
+/** An empty form, with what is known of the client. */
+export function NewPosting() {
+  const { session } = useSession();
+  const user = session.status === 'signedIn' ? session.user : undefined;
+  const known = useKnownValues();
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Publish a project</Trans>}
+        description={
+          <Trans>Describe the work; suppliers who find it in the job hall apply to you.</Trans>
+        }
+      />
+      {known ? (
+        <UnpublishedEditor initialValues={known} draftKey={`posting-of-${user?.id ?? ''}`} />
+      ) : (
+        <Skeleton variant="rounded" height={480} />
+      )}
+    </>
+  );
+}
+
+/** The client's own posting once more, as a new one: everything is taken over but the dates. */
+export function PostingAgain({ projectReleaseInforId }: { projectReleaseInforId: string }) {
+  const query = useClientGetPositionProjectDetailQuery({ projectReleaseInforId });
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Publish again</Trans>}
+        description={
+          <Trans>
+            A new posting with everything from the old one except its dates. Applications stay with
+            the old one.
+          </Trans>
+        }
+      />
+      <DataState query={query} skeleton={6}>
+        {(posting) => (
+          <UnpublishedEditor
+            initialValues={valuesAgain(posting)}
+            draftKey={`posting-again-${projectReleaseInforId}`}
+          />
+        )}
+      </DataState>
+    </>
+  );
+}
+
+/** One of the drafts. */
+export function DraftPosting({ draftId }: { draftId: string }) {
+  const query = useClientGetPositionDraftsQuery({});
+  const known = useKnownValues();
+  const draft = query.data?.list.find((kept) => kept.draftId === draftId);
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Publish a project</Trans>}
+        description={<Trans>Your draft, as you left it.</Trans>}
+      />
+      <DataState query={{ ...query, data: known ? query.data : undefined }} skeleton={6}>
+        {() =>
+          draft && known ? (
+            <UnpublishedEditor
+              initialValues={valuesOfDraft(draft, known)}
+              draftKey={`posting-draft-${draftId}-${draft.savedAt}`}
+              draftId={draftId}
+            />
+          ) : (
+            <Empty
+              title={<Trans>This draft is gone</Trans>}
+              message={<Trans>It was published or discarded.</Trans>}
+              drawing={<PageDrawing />}
+            />
+          )
+        }
+      </DataState>
+    </>
+  );
+}
+
+/** Only to fill in what is known already: without it the form is empty, not away. Undefined until it is asked. */
+function useKnownValues(): PostingValues | undefined {
+  const { session } = useSession();
+  const user = session.status === 'signedIn' ? session.user : undefined;
+  const { data: info, isLoading } = useClientGetSysInfoBasicsDataQuery({});
+  return isLoading ? undefined : emptyPosting(info?.userName || user?.name || '', info);
+}
+
+interface EditorProps {
+  initialValues: PostingValues;
+  draftKey: string;
+  draftId?: string;
+}
+
+function UnpublishedEditor({ initialValues, draftKey, draftId }: EditorProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [add] = useClientAddPositionProjectMutation();
+  const [saveDraft] = useClientSavePositionDraftMutation();
+  const kept = draftId === undefined ? {} : { draftId };
+  return (
+    <PostingEditor
+      initialValues={initialValues}
+      draftKey={draftKey}
+      confirmLabel={t`Publish`}
+      onSave={async (form) => {
+        const { projectReleaseInforId } = await inForm(add({ ...form, ...kept }));
+        notify(t`Your project is published.`);
+        void navigate(pathTo('positionDetail', { projectReleaseInforId }), { replace: true });
+      }}
+      onSaveDraft={async (draft) => {
+        await inForm(saveDraft({ ...draft, ...kept }));
+        notify(t`Your draft is saved under My postings.`);
+      }}
+      onLeave={() => void navigate(pathTo('positions'))}
+    />
+  );
+}
