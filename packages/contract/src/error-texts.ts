@@ -25,7 +25,7 @@ export const errorTexts: Readonly<Record<ErrorName, BilingualText>> = {
     zh: '未找到您要查看的内容。',
   },
   conflict: {
-    en: 'This has changed in the meantime. Look at the current state and try again.',
+    en: 'This has changed in the meantime. Check the current state and try again.',
     zh: '内容刚刚发生了变化，请查看最新状态后再操作。',
   },
   idempotencyMismatch: {
@@ -33,7 +33,7 @@ export const errorTexts: Readonly<Record<ErrorName, BilingualText>> = {
     zh: '相同请求此前已提交过不同内容，请刷新页面后重试。',
   },
   payloadTooLarge: {
-    en: 'This is too large to be sent. Choose a smaller file or shorten the text.',
+    en: 'This is too large to send. Choose a smaller file or shorten the text.',
     zh: '内容过大，无法提交。请选择较小的文件或缩短文字。',
   },
   invalid: {
@@ -62,7 +62,7 @@ export const errorTexts: Readonly<Record<ErrorName, BilingualText>> = {
     zh: '订单当前状态不支持此操作，请查看当前可进行的操作。',
   },
   versionChanged: {
-    en: 'The order was changed in the meantime. Read the new version before you go on.',
+    en: 'The order has changed in the meantime. Read the new version before you continue.',
     zh: '订单内容已更新，请查看最新版本后再操作。',
   },
   appealActionNotAllowed: {
@@ -70,7 +70,7 @@ export const errorTexts: Readonly<Record<ErrorName, BilingualText>> = {
     zh: '申诉当前状态不支持此操作，请查看当前可进行的操作。',
   },
   appealChanged: {
-    en: 'The appeal has changed in the meantime. Read what is new before you go on.',
+    en: 'The appeal has changed in the meantime. Read what is new before you continue.',
     zh: '申诉内容已更新，请查看最新内容后再操作。',
   },
   wrongCredentials: {
@@ -102,7 +102,7 @@ export const errorTexts: Readonly<Record<ErrorName, BilingualText>> = {
     zh: '该密码过于常见，请更换一个。',
   },
   identityChosen: {
-    en: 'The identity was already chosen.',
+    en: 'You have already chosen a side.',
     zh: '您已选择过身份。',
   },
   verificationRequired: {
@@ -134,15 +134,15 @@ export const errorTexts: Readonly<Record<ErrorName, BilingualText>> = {
     zh: '微信授权已过期，请重新使用微信登录。',
   },
   wechatTaken: {
-    en: 'This account is bound to another WeChat. Unbind that one in its settings first.',
+    en: 'This account is linked to another WeChat. Unlink that one in its settings first.',
     zh: '该账号已绑定其他微信，请先在设置中解除绑定。',
   },
   wechatUnavailable: {
-    en: 'WeChat does not answer at the moment. Log in with your password or a code.',
+    en: 'WeChat is not responding at the moment. Log in with your password or a code.',
     zh: '微信暂时无法连接，请使用密码或验证码登录。',
   },
   deletionBlocked: {
-    en: 'Orders are still running or money is still held. Finish them before you delete the account.',
+    en: 'You still have orders in progress or money held. Finish these before you delete the account.',
     zh: '仍有进行中的订单或未结清的款项，请处理完毕后再注销账号。',
   },
   verificationFailed: {
@@ -150,7 +150,7 @@ export const errorTexts: Readonly<Record<ErrorName, BilingualText>> = {
     zh: '验证未通过，请换一张图片重试。',
   },
   accountBlocked: {
-    en: 'This account was blocked. Customer service can tell you why and what to do.',
+    en: 'This account has been blocked. Customer service can tell you why and what to do.',
     zh: '该账号已被停用，如有疑问请联系客服。',
   },
   alreadyApplied: {
@@ -158,7 +158,7 @@ export const errorTexts: Readonly<Record<ErrorName, BilingualText>> = {
     zh: '您已申请过该项目。',
   },
   postingFinished: {
-    en: 'This posting is finished and takes no more applications.',
+    en: 'This posting is closed and no longer accepts applications.',
     zh: '该项目已结束，不再接受申请。',
   },
   ownPosting: {
@@ -170,7 +170,7 @@ export const errorTexts: Readonly<Record<ErrorName, BilingualText>> = {
     zh: '请先完善个人信息，再申请项目。',
   },
   postingInUse: {
-    en: 'Applications or orders belong to this posting; finish it instead of deleting it.',
+    en: 'This posting has applications or orders. Close it instead of deleting it.',
     zh: '该项目已有申请或订单，不能删除，可将其结束。',
   },
   deadlinePassed: {
@@ -190,11 +190,11 @@ export const errorTexts: Readonly<Record<ErrorName, BilingualText>> = {
     zh: '不能向自己下单。',
   },
   offersWaiting: {
-    en: 'This supplier still has several orders from you to answer. Wait for an answer before you send another.',
+    en: 'This supplier has several orders from you waiting for an answer. Wait for a reply before you send another.',
     zh: '您已有多份订单待该译员回应，请等对方回应后再发送。',
   },
   offersUsedUp: {
-    en: 'You have sent this supplier as many orders as one day allows. Try again tomorrow.',
+    en: 'You have reached today’s limit of orders to this supplier. Try again tomorrow.',
     zh: '您今日发给该译员的订单已达上限，请明天再试。',
   },
   deliveryEmpty: {
@@ -202,39 +202,39 @@ export const errorTexts: Readonly<Record<ErrorName, BilingualText>> = {
     zh: '请至少上传一个交付文件。',
   },
   doubleBooked: {
-    en: 'This interpreter has another session at that time. Choose another time or another interpreter.',
+    en: 'This interpreter is already booked at that time. Choose another time or another interpreter.',
     zh: '该译员在此时间段已有其他口译安排，请更换时间或译员。',
   },
   ownDoubleBooking: {
-    en: 'You have another session at that time, so you cannot accept this one. Reject it, or ask for another time.',
+    en: 'You are already booked at that time, so you cannot accept this one. Reject it, or ask for another time.',
     zh: '您在该时间段已有其他口译安排，无法接受此订单。请拒绝或与客户协商其他时间。',
   },
   paymentUnavailable: {
-    en: 'The payment provider does not answer. Nothing was charged; try again or choose the other method.',
+    en: 'The payment provider is not responding. Nothing was charged. Try again or choose the other method.',
     zh: '支付渠道暂时无响应，未产生扣款。请重试或更换支付方式。',
   },
   settlementRefused: {
-    en: 'This settlement cannot be applied for now.',
+    en: 'This settlement cannot be requested at the moment.',
     zh: '当前无法提交结算申请。',
   },
   quoteExpired: {
-    en: 'The quote has expired or no longer fits. Look at the new figures and confirm again.',
+    en: 'The quote has expired or changed. Check the new amounts and confirm again.',
     zh: '报价已失效或金额有变，请查看最新金额后重新确认。',
   },
   invoiceTaken: {
-    en: 'This invoice number was used before. Check the number on the invoice.',
+    en: 'This invoice number has already been used. Check the number on the invoice.',
     zh: '该发票号码已被使用，请核对发票号码。',
   },
   batchMixed: {
-    en: 'A batch holds payouts of one channel only: cards, PayPal or Payoneer.',
+    en: 'A batch can use only one channel: cards, PayPal or Payoneer.',
     zh: '同一批次只能包含同一渠道的付款：银行卡、PayPal 或 Payoneer。',
   },
   bankFileUnreadable: {
-    en: 'This is not a result file of that batch. Nothing was booked; check the file.',
+    en: 'This is not a result file for that batch. Nothing was recorded. Check the file.',
     zh: '该文件不是此批次的银行回单文件，未作任何入账，请核对后重试。',
   },
   wechatPayerUnknown: {
-    en: 'WeChat has not said who pays. Start the payment again from the order.',
+    en: 'WeChat did not identify the payer. Start the payment again from the order.',
     zh: '微信未告知付款人，请从订单页面重新发起支付。',
   },
   paymentSceneOff: {
@@ -242,19 +242,19 @@ export const errorTexts: Readonly<Record<ErrorName, BilingualText>> = {
     zh: '此处无法使用该支付方式，请在手机浏览器或电脑上打开订单后支付。',
   },
   supplierBlocked: {
-    en: 'A supplier in it is blocked. Take the application out of the batch first.',
+    en: 'A supplier in this batch is blocked. Remove their request from the batch first.',
     zh: '该批次中有译员账号已封禁，请先将其申请移出批次。',
   },
   providerSilent: {
-    en: 'The provider does not answer at the moment. Nothing was changed; ask again later.',
+    en: 'The provider is not responding at the moment. Nothing was changed. Ask again later.',
     zh: '支付渠道暂时无响应，未作任何更改，请稍后再次查询。',
   },
   providerHasBatch: {
-    en: 'The provider has this batch, or a part of it, so it can’t be taken back. Its answer will end each payout.',
+    en: 'The provider has received all or part of this batch, so it can’t be cancelled. Each payout ends with the provider’s answer.',
     zh: '渠道已收到该批次或其中部分付款，无法收回。各笔付款以渠道返回的结果为准。',
   },
   providerUnsure: {
-    en: 'The provider has not said that it does not know this batch, so it can’t be taken back. Ask it first.',
+    en: 'The provider has not confirmed that it never received this batch, so it can’t be cancelled yet. Ask the provider first.',
     zh: '渠道尚未确认未收到该批次，暂不能收回，请先查询渠道。',
   },
   rateWaits: {
@@ -262,11 +262,11 @@ export const errorTexts: Readonly<Record<ErrorName, BilingualText>> = {
     zh: '已有一项汇率待确认，请先处理后再设置新汇率。',
   },
   refundsUsedUp: {
-    en: `Payment providers give one payment back in at most ${bounds.refundParts} parts, and this one has had them all. Nothing was booked; agree with the client on another way.`,
+    en: `Payment providers allow at most ${bounds.refundParts} refunds for one payment, and this one has reached that limit. Nothing was recorded. Agree another way with the client.`,
     zh: `支付渠道对同一笔付款最多支持 ${bounds.refundParts} 次退款，该笔付款已达上限，未作任何入账。请与客户协商其他退款方式。`,
   },
   refundTooLate: {
-    en: `Payment providers give money back within ${bounds.refundDays} days of the payment, and this payment is older. Nothing was booked; agree with the client on another way.`,
+    en: `Payment providers only refund within ${bounds.refundDays} days of payment, and this payment is older. Nothing was recorded. Agree another way with the client.`,
     zh: `支付渠道仅支持付款后 ${bounds.refundDays} 天内退款，该笔付款已超过期限，未作任何入账。请与客户协商其他退款方式。`,
   },
   fileTypeRefused: {
@@ -274,16 +274,16 @@ export const errorTexts: Readonly<Record<ErrorName, BilingualText>> = {
     zh: '不支持该文件类型。',
   },
   fileInUse: {
-    en: 'This file is in use and cannot be deleted. Take it out where it is used first.',
+    en: 'This file is in use and cannot be deleted. Remove it from where it is used first.',
     zh: '该文件正在使用中，无法删除，请先在使用处移除。',
   },
   avatarType: avatarTypeText,
   fileTooComplex: {
-    en: 'This file unpacks to far more than it seems to hold, so it was not accepted. Send its parts as separate files.',
+    en: 'This file unpacks to far more than its size suggests, so it was not accepted. Send its contents as separate files.',
     zh: '该文件解压后的内容过大或层级过多，无法接收。请将其中内容拆分后分别上传。',
   },
   realNameLocked: {
-    en: 'The real name was submitted for verification and can no longer be changed.',
+    en: 'The real name has been submitted for verification and can no longer be changed.',
     zh: '真实姓名已提交认证，不可修改。',
   },
   nameDiffers: {
@@ -295,15 +295,15 @@ export const errorTexts: Readonly<Record<ErrorName, BilingualText>> = {
     zh: '认证资料审核中或已通过，不可修改。',
   },
   documentTaken: {
-    en: 'Another account was verified with this document. Contact customer service.',
+    en: 'This document was used to verify another account. Contact customer service.',
     zh: '该证件已用于其他账号的认证，请联系客服处理。',
   },
   realNameFirst: {
-    en: 'Submit your real-name verification first; then add a settlement method.',
+    en: 'Submit your real-name verification first, then add a payout method.',
     zh: '请先提交实名认证，再添加收款方式。',
   },
   companyFirst: {
-    en: 'Submit the company for certification first; then add its account.',
+    en: 'Submit the company for verification first, then add its account.',
     zh: '请先提交企业认证，再添加对公账户。',
   },
   outputExists: {
@@ -315,19 +315,19 @@ export const errorTexts: Readonly<Record<ErrorName, BilingualText>> = {
     zh: '数量已达上限，请删除部分内容后再添加。',
   },
   companyLocked: {
-    en: 'The company was submitted for certification and its name can no longer be changed.',
+    en: 'The company has been submitted for verification and its name can no longer be changed.',
     zh: '企业已提交认证，企业名称不可修改。',
   },
   testRefused: {
-    en: 'A test in this language pair is not possible at the moment.',
+    en: 'You can’t take a test in this language pair at the moment.',
     zh: '当前无法进行该语言对的测试。',
   },
   testOver: {
-    en: 'This test has ended; answers are no longer taken.',
+    en: 'This test has ended. Answers are no longer accepted.',
     zh: '测试已结束，无法继续作答。',
   },
   companyOnly: {
-    en: 'Only a company has a team. Choose “company” in your information first.',
+    en: 'Only companies can have a team. Choose “company” in your information first.',
     zh: '仅企业账号可添加团队成员，请先在个人信息中选择企业。',
   },
   staffCredentials: {
@@ -351,7 +351,7 @@ export const errorTexts: Readonly<Record<ErrorName, BilingualText>> = {
     zh: '不能修改自己的角色或停用自己的账号。',
   },
   questionUsed: {
-    en: 'This question was already asked in tests. Retire it and write a new one.',
+    en: 'This question has been used in tests. Retire it and write a new one.',
     zh: '该题目已用于测试，请停用后新建题目。',
   },
 };

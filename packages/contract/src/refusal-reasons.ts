@@ -8,32 +8,32 @@ export const refusalReasons = {
     zh: `${bounds.changeRounds} 次修改机会已用完，您可以验收成果或提起申诉。`,
   },
   notOverdueYet: {
-    en: `Possible ${bounds.cancelHours} hours after the due time if nothing was delivered.`,
+    en: `Available ${bounds.cancelHours} hours after the due time if nothing has been delivered.`,
     zh: `超过交付时间 ${bounds.cancelHours} 小时仍未交付时可操作。`,
   },
   appealWindowOver: {
-    en: `An appeal is possible within ${bounds.appealDays} days after completion.`,
+    en: `You can appeal up to ${bounds.appealDays} days after completion.`,
     zh: `订单完成 ${bounds.appealDays} 天内可提起申诉。`,
   },
   proposalPending: { en: 'A proposal is waiting for an answer.', zh: '已有一项提议等待答复。' },
   noProposal: { en: 'No one has proposed to end the order.', zh: '尚无结束订单的提议。' },
   ownProposal: { en: 'The other side has to agree.', zh: '需由对方确认。' },
   appealsUsedUp: {
-    en: `You have appealed ${bounds.appealsPerSide} times about this order; that is the most.`,
+    en: `You have appealed ${bounds.appealsPerSide} times about this order, which is the limit.`,
     zh: `您对该订单已提起 ${bounds.appealsPerSide} 次申诉，已达上限。`,
   },
   alreadyDivided: {
-    en: 'We have already given part of this order’s money back to the client, so an appeal is no longer possible.',
+    en: 'We have already refunded part of this order to the client, so an appeal is no longer possible.',
     zh: '平台已就该订单向客户退款，无法再提起申诉。',
   },
   sessionNotBegun: {
-    en: 'Possible once the session has begun.',
+    en: 'Available once the session has started.',
     zh: '口译开始后方可操作。',
   },
   noSession: { en: 'This order has no interpreting session.', zh: '该订单没有口译场次。' },
   checkedIn: { en: 'You have checked in.', zh: '您已签到。' },
   checkInTooEarly: {
-    en: `Possible from ${bounds.checkInMinutes} minutes before the session on.`,
+    en: `Available from ${bounds.checkInMinutes} minutes before the session.`,
     zh: `口译开始前 ${bounds.checkInMinutes} 分钟起可签到。`,
   },
   sessionOver: { en: 'The session is over.', zh: '口译场次已结束。' },
@@ -41,20 +41,20 @@ export const refusalReasons = {
   noOffer: { en: 'No offer has been made.', zh: '尚无和解方案。' },
   ownOffer: { en: 'The other side has to accept.', zh: '需由对方接受。' },
   reviewWindowOver: {
-    en: `A review can be asked for within ${bounds.reviewDays} days after the ruling.`,
+    en: `You can ask for a review up to ${bounds.reviewDays} days after the ruling.`,
     zh: `裁决后 ${bounds.reviewDays} 天内可申请复核。`,
   },
   rulingAccepted: { en: 'You have accepted the ruling.', zh: '您已接受裁决。' },
   ownRuling: {
-    en: 'You made the ruling; another member of staff decides the review.',
+    en: 'You made the ruling, so another member of staff decides the review.',
     zh: '该裁决由您作出，须由其他员工复核。',
   },
   evidenceFull: {
-    en: 'You have handed in as much evidence as is taken.',
+    en: 'You have submitted the maximum amount of evidence.',
     zh: '您提交的证据已达上限。',
   },
   supplierBlocked: {
-    en: 'A supplier in it is blocked. Take the application out first.',
+    en: 'A supplier in this batch is blocked. Remove their request first.',
     zh: '其中有译员账号已封禁，请先将其申请移出批次。',
   },
   lastInBatch: {
@@ -62,7 +62,7 @@ export const refusalReasons = {
     zh: '该批次仅有此一项申请，请直接撤销批次。',
   },
   bankAnswersByFile: {
-    en: 'The bank pays this batch. Book its result file.',
+    en: 'The bank pays this batch. Import its result file.',
     zh: '该批次由银行付款，请导入银行回单文件。',
   },
   payoutsEnded: {
@@ -70,15 +70,15 @@ export const refusalReasons = {
     zh: '该批次各笔付款均已有结果。',
   },
   providerHasBatch: {
-    en: 'The provider has this batch; its answer will end each payout.',
+    en: 'The provider has received this batch. Each payout ends with its answer.',
     zh: '渠道已收到该批次，各笔付款以渠道返回的结果为准。',
   },
   justSent: {
-    en: `It was just sent to the provider. Possible ${bounds.batchQuietMinutes} minutes after the last try.`,
+    en: `It has just been sent to the provider. Available ${bounds.batchQuietMinutes} minutes after the last attempt.`,
     zh: `该批次刚刚提交至渠道，距最近一次提交满 ${bounds.batchQuietMinutes} 分钟后可操作。`,
   },
   ownRate: {
-    en: 'You proposed this rate; a colleague has to confirm it.',
+    en: 'You proposed this rate, so a colleague has to confirm it.',
     zh: '该汇率由您提议，须由另一位同事确认。',
   },
   rateTooOld: {
@@ -87,20 +87,20 @@ export const refusalReasons = {
   },
   inBatch: { en: 'It is part of a payout batch.', zh: '该申请已加入付款批次。' },
   awaitsProvider: {
-    en: 'PayPal or Payoneer has it and will say what became of it.',
+    en: 'PayPal or Payoneer has received it and will report the outcome.',
     zh: '已交由 PayPal 或 Payoneer 处理，请等待其返回结果。',
   },
-  beingSettled: { en: 'It is part of an application.', zh: '该项目已在结算申请中。' },
+  beingSettled: { en: 'It is part of a settlement request.', zh: '该项目已在结算申请中。' },
   secondPairOfEyes: {
     en: 'You prepared it, so a colleague has to approve it.',
     zh: '该申请由您发起，须由另一位同事审批。',
   },
   refundTooLate: {
-    en: `The provider takes no refund ${bounds.refundDays} days after the payment. Transfer it by bank and confirm it here.`,
+    en: `The provider does not refund payments older than ${bounds.refundDays} days. Transfer it by bank and confirm it here.`,
     zh: `已超过付款后 ${bounds.refundDays} 天的退款期限，请通过银行转账退款后在此确认。`,
   },
   underMinimum: {
-    en: `At least ${bounds.minimumPayout} can be settled.`,
+    en: `The minimum settlement is ${bounds.minimumPayout}.`,
     zh: `结算金额不得低于 ${bounds.minimumPayout}。`,
   },
   underPayoneerMinimum: {
@@ -108,11 +108,11 @@ export const refusalReasons = {
     zh: `Payoneer 结算金额不得低于 ${bounds.minimumPayoneer}。`,
   },
   settlementWindowClosed: {
-    en: `Settlement can be applied for on days ${bounds.payoutFirstDay} to ${bounds.payoutLastDay} of a month, Shanghai time.`,
+    en: `You can request a settlement from day ${bounds.payoutFirstDay} to day ${bounds.payoutLastDay} of each month, Beijing time.`,
     zh: `每月 ${bounds.payoutFirstDay} 日至 ${bounds.payoutLastDay} 日（北京时间）可申请结算。`,
   },
   appliedThisMonth: {
-    en: 'You have applied this month; once a month is possible.',
+    en: 'You have already requested a settlement this month. You can do so once a month.',
     zh: '您本月已申请结算，每月限一次。',
   },
   inHold: {
@@ -120,15 +120,15 @@ export const refusalReasons = {
     zh: `订单完成后 ${bounds.holdDays} 天内为冻结期。`,
   },
   methodNotCertified: {
-    en: 'No settlement method of yours is certified.',
+    en: 'None of your payout methods is verified.',
     zh: '您尚无已认证的收款方式。',
   },
   thisMethodNotCertified: {
-    en: 'This settlement method is not certified.',
+    en: 'This payout method is not verified.',
     zh: '该收款方式尚未认证。',
   },
   invoiceMissing: {
-    en: 'A company uploads its fee invoice first.',
+    en: 'Companies upload their fee invoice first.',
     zh: '企业账号须先上传费用发票。',
   },
   rateMissing: {
@@ -136,7 +136,7 @@ export const refusalReasons = {
     zh: '暂无有效汇率，请明天再试或选择银行卡结算。',
   },
   profileUnfit: {
-    en: 'Complete your information before you apply for settlement.',
+    en: 'Complete your information before you request a settlement.',
     zh: '请先完善个人信息，再申请结算。',
   },
   notClaimant: {
@@ -144,9 +144,12 @@ export const refusalReasons = {
     zh: '仅申诉发起方可以撤回。',
   },
   alreadyEvaluated: { en: 'You have already left a review.', zh: '您已评价过该订单。' },
-  liveOrders: { en: 'An order of this posting is still running.', zh: '该项目仍有进行中的订单。' },
+  liveOrders: {
+    en: 'An order from this posting is still in progress.',
+    zh: '该项目仍有进行中的订单。',
+  },
   postingInUse: {
-    en: 'Applications or orders belong to this posting.',
+    en: 'This posting has applications or orders.',
     zh: '该项目已有申请或订单。',
   },
 } as const satisfies Record<string, { en: string; zh: string }>;

@@ -21,22 +21,22 @@ const messages: Parameters<typeof setLocale>[0] = {
   mixed: {
     required: () => t`Fill this in.`,
     oneOf: () => t`Choose one of the values offered.`,
-    notType: ({ type }) => (type === 'number' ? t`Enter a number.` : t`This value does not fit.`),
+    notType: ({ type }) => (type === 'number' ? t`Enter a number.` : t`This value is not valid.`),
   },
   string: {
     min: ({ min }) => t`At least ${min} characters.`,
     max: ({ max }) => t`At most ${max} characters.`,
     length: ({ length }) => t`Exactly ${length} characters.`,
     email: () => t`Enter an e-mail address, such as name@example.com.`,
-    url: () => t`Enter an address that begins with https://.`,
-    matches: () => t`This value does not have the right form.`,
+    url: () => t`Enter an address that starts with https://.`,
+    matches: () => t`This value is not in the right format.`,
   },
   number: {
     min: ({ min }) => t`At least ${min}.`,
     max: ({ max }) => t`At most ${max}.`,
     moreThan: ({ more }) => t`More than ${more}.`,
     lessThan: ({ less }) => t`Less than ${less}.`,
-    positive: () => t`More than 0.`,
+    positive: () => t({ message: 'More than 0.', context: 'hint' }),
     integer: () => t`Enter a whole number.`,
   },
   array: {

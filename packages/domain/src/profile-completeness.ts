@@ -193,7 +193,7 @@ export const profileFacts = [
     neededFor: 'settling',
     weight: 6,
     only: everybody,
-    en: 'Verified settlement method',
+    en: 'Verified payout method',
     zh: '收款方式认证',
   },
 ] as const satisfies readonly FactEntry[];

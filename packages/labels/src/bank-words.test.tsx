@@ -6,12 +6,7 @@ afterEach(() => setLanguage('en'));
 
 it.each<[Language, string, string, string | undefined]>([
   ['en', '成功', 'Succeeded (成功)', '成功'],
-  [
-    'en',
-    '户名与账号不符',
-    'Name and account do not belong together (户名与账号不符)',
-    '户名与账号不符',
-  ],
+  ['en', '户名与账号不符', 'Name and account do not match (户名与账号不符)', '户名与账号不符'],
   ['en', '系统繁忙', '系统繁忙', '系统繁忙'],
   ['en', 'UNCLAIMED', 'UNCLAIMED', undefined],
   ['zh-CN', '成功', '成功', '成功'],

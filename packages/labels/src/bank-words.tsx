@@ -3,9 +3,9 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '@tolk/i18n';
 
-const succeeded = msg`Succeeded`;
+const succeeded = msg({ message: 'Succeeded', context: 'status' });
 const failed = msg({ message: 'Failed', context: 'settlement' });
-const cameBack = msg`Came back`;
+const cameBack = msg({ message: 'Came back', context: 'status' });
 
 /** What Chinese banks write into their result files. */
 const known: ReadonlyMap<string, MessageDescriptor> = new Map([
@@ -16,7 +16,7 @@ const known: ReadonlyMap<string, MessageDescriptor> = new Map([
   ['退汇', cameBack],
   ['退票', cameBack],
   ['退回', cameBack],
-  ['户名与账号不符', msg`Name and account do not belong together`],
+  ['户名与账号不符', msg`Name and account do not match`],
   ['账号不存在', msg`There is no such account`],
   ['收款账户已销户', msg`The account was closed`],
   ['账户已冻结', msg`The account is frozen`],

@@ -5,28 +5,28 @@ import type { ProjectType } from '@tolk/domain/dictionaries/work';
 
 /** The six statuses that a person filters by. */
 export const orderStatusLabels: Readonly<Record<OrderStatus, MessageDescriptor>> = {
-  sent: msg`Sent`,
-  received: msg`Received`,
-  rejected: msg`Rejected`,
-  started: msg`Started`,
-  ended: msg`Ended`,
-  inAppeal: msg`In appeal`,
+  sent: msg({ message: 'Sent', context: 'status' }),
+  received: msg({ message: 'Received', context: 'status' }),
+  rejected: msg({ message: 'Rejected', context: 'status' }),
+  started: msg({ message: 'Started', context: 'status' }),
+  ended: msg({ message: 'Ended', context: 'status' }),
+  inAppeal: msg({ message: 'In appeal', context: 'status' }),
 };
 
 /** The exact state of one order. */
 export const orderStateLabels: Readonly<Record<OrderState, MessageDescriptor>> = {
   sent: msg`Waiting for acceptance`,
   received: msg`Waiting for payment`,
-  rejected: msg`Rejected`,
-  started: msg`In progress`,
-  submitted: msg`Delivered`,
-  changesRequested: msg`Changes requested`,
-  completed: msg`Completed`,
+  rejected: msg({ message: 'Rejected', context: 'status' }),
+  started: msg({ message: 'In progress', context: 'status' }),
+  submitted: msg({ message: 'Delivered', context: 'status' }),
+  changesRequested: msg({ message: 'Changes requested', context: 'status' }),
+  completed: msg({ message: 'Completed', context: 'status' }),
   unpaid: msg`Closed, not paid`,
-  refunded: msg`Refunded`,
+  refunded: msg({ message: 'Refunded', context: 'status' }),
   agreed: msg`Ended by agreement`,
-  ruled: msg`Decided`,
-  inAppeal: msg`In appeal`,
+  ruled: msg({ message: 'Decided', context: 'status' }),
+  inAppeal: msg({ message: 'In appeal', context: 'status' }),
 };
 
 /** Where the way into a state says more than the state: an offer that nobody answered was not rejected. */
@@ -50,57 +50,57 @@ interface StateAndWay {
 /** What stands on the button of an action. */
 export const orderActionLabels: Readonly<Record<OrderAction, MessageDescriptor>> = {
   create: msg`Send the order`,
-  edit: msg`Edit`,
-  withdraw: msg`Withdraw`,
+  edit: msg({ message: 'Edit', context: 'button' }),
+  withdraw: msg({ message: 'Withdraw', context: 'button' }),
   accept: msg`Accept the order`,
-  reject: msg`Reject`,
+  reject: msg({ message: 'Reject', context: 'button' }),
   expireOffer: msg`Let it expire`,
-  pay: msg`Pay`,
+  pay: msg({ message: 'Pay', context: 'button' }),
   confirmPayment: msg`Confirm the payment`,
   remindPayment: msg`Remind of the payment`,
   expirePayment: msg`Close, not paid`,
-  deliver: msg`Deliver`,
+  deliver: msg({ message: 'Deliver', context: 'button' }),
   requestChanges: msg`Ask for changes`,
   acceptResults: msg`Accept the results`,
-  remindAcceptance: msg`Remind`,
+  remindAcceptance: msg({ message: 'Remind', context: 'button' }),
   autoAccept: msg`Accept by time`,
   cancelOverdue: msg`Cancel and refund`,
   autoCancelOverdue: msg`Refund by time`,
   remindDelivery: msg`Remind of the delivery`,
   remindSession: msg`Remind of the session`,
-  checkIn: msg`Check in`,
+  checkIn: msg({ message: 'Check in', context: 'button' }),
   proposeEnd: msg`Propose to end it`,
   agreeEnd: msg`Agree to end it`,
   declineEnd: msg`Decline to end it`,
   withdrawEnd: msg`Withdraw the proposal`,
-  appeal: msg`Appeal`,
+  appeal: msg({ message: 'Appeal', context: 'button' }),
   withdrawAppeal: msg`Withdraw the appeal`,
   agreeInAppeal: msg`Accept the offer`,
   escalateAppeal: msg`Escalate the appeal`,
   endEscrow: msg`Have it decided`,
-  rule: msg`Decide`,
+  rule: msg({ message: 'Decide', context: 'button' }),
   ruleRedo: msg`Have it redone`,
-  evaluate: msg`Evaluate`,
+  evaluate: msg({ message: 'Evaluate', context: 'button' }),
 };
 
 /** What stands in the timeline once it has happened. */
 export const orderEventLabels: Readonly<Record<OrderAction, MessageDescriptor>> = {
-  create: msg`Order sent`,
+  create: msg({ message: 'Order sent', context: 'event' }),
   edit: msg`Terms changed, sent again`,
-  withdraw: msg`Order withdrawn`,
-  accept: msg`Order accepted`,
-  reject: msg`Order rejected`,
+  withdraw: msg({ message: 'Order withdrawn', context: 'event' }),
+  accept: msg({ message: 'Order accepted', context: 'event' }),
+  reject: msg({ message: 'Order rejected', context: 'event' }),
   expireOffer: msg`Not answered in time`,
-  pay: msg`Payment started`,
-  confirmPayment: msg`Payment confirmed, work begins`,
+  pay: msg({ message: 'Payment started', context: 'event' }),
+  confirmPayment: msg`Payment confirmed, work can start`,
   remindPayment: msg`Reminder of the payment sent`,
   expirePayment: msg`Not paid in time`,
-  deliver: msg`Results delivered`,
+  deliver: msg({ message: 'Results delivered', context: 'event' }),
   requestChanges: msg`Changes asked for`,
-  acceptResults: msg`Results accepted`,
-  remindAcceptance: msg`Reminder sent`,
+  acceptResults: msg({ message: 'Results accepted', context: 'event' }),
+  remindAcceptance: msg({ message: 'Reminder sent', context: 'event' }),
   autoAccept: msg`Accepted automatically after the checking time`,
-  cancelOverdue: msg`Cancelled, overdue`,
+  cancelOverdue: msg({ message: 'Cancelled, overdue', context: 'event' }),
   autoCancelOverdue: msg`Cancelled automatically, overdue`,
   remindDelivery: msg`Reminder of the delivery sent`,
   remindSession: msg`Reminder of the session sent`,
@@ -109,14 +109,14 @@ export const orderEventLabels: Readonly<Record<OrderAction, MessageDescriptor>> 
   agreeEnd: msg`Ended by agreement`,
   declineEnd: msg`Proposal to end the order declined`,
   withdrawEnd: msg`Proposal to end the order withdrawn`,
-  appeal: msg`Appeal opened`,
-  withdrawAppeal: msg`Appeal withdrawn`,
+  appeal: msg({ message: 'Appeal opened', context: 'event' }),
+  withdrawAppeal: msg({ message: 'Appeal withdrawn', context: 'event' }),
   agreeInAppeal: msg`Agreed on an offer in the appeal`,
-  escalateAppeal: msg`Appeal escalated`,
-  endEscrow: msg`Held as long as money may be held; Tolk opened an appeal`,
-  rule: msg`Appeal decided`,
+  escalateAppeal: msg({ message: 'Appeal escalated', context: 'event' }),
+  endEscrow: msg`Money held for the longest time allowed; Tolk opened an appeal`,
+  rule: msg({ message: 'Appeal decided', context: 'event' }),
   ruleRedo: msg`Appeal decided: to be redone`,
-  evaluate: msg`Review left`,
+  evaluate: msg({ message: 'Review left', context: 'event' }),
 };
 
 type Told = Readonly<Record<Identity, MessageDescriptor>>;
@@ -136,19 +136,19 @@ export function nextStep(
 const sessionSteps: Readonly<Partial<Record<OrderState, Told>>> = {
   received: {
     supplier: msg`The client pays next. The session takes place once the payment is confirmed.`,
-    client: msg`Pay the order, so that the session takes place. The money is held until you accept the work.`,
+    client: msg`Pay for the order to confirm the booking. The money is held until you accept the work.`,
   },
   started: {
-    supplier: msg`The money is held safely. Be there in time and check in; confirm afterwards that the work is done.`,
-    client: msg`The interpreter will be there at the agreed time. Check in when you are there too.`,
+    supplier: msg`The money is held safely. Arrive on time and check in, then confirm that the work is done.`,
+    client: msg`The interpreter will be there at the agreed time. Check in when you arrive too.`,
   },
   submitted: {
-    supplier: msg`The client confirms that the work was done. Without an answer it counts as accepted when the time is over.`,
-    client: msg`The interpreter says the work is done. Accept it, or say what is missing. Without an answer it counts as accepted when the time is over.`,
+    supplier: msg`The client confirms that the work was done. If they don’t respond in time, it counts as accepted.`,
+    client: msg`The interpreter says the work is done. Accept it, or say what is missing. If you don’t respond in time, it counts as accepted.`,
   },
   changesRequested: {
-    supplier: msg`Settle what the client asked for, then confirm again that the work is done.`,
-    client: msg`The interpreter settles what you asked for.`,
+    supplier: msg`Sort out what the client asked for, then confirm again that the work is done.`,
+    client: msg`The interpreter is sorting out what you asked for.`,
   },
 };
 
@@ -183,7 +183,7 @@ const nextSteps: Readonly<Record<OrderState, Readonly<Record<Identity, MessageDe
   },
   received: {
     supplier: msg`The client pays next. Start once the payment is confirmed.`,
-    client: msg`Pay the order, so that the work can begin. The money is held until you accept the results.`,
+    client: msg`Pay for the order so that work can start. The money is held until you accept the results.`,
   },
   rejected: {
     supplier: msg`You rejected this order. The client may change it and send it again.`,
@@ -194,7 +194,7 @@ const nextSteps: Readonly<Record<OrderState, Readonly<Record<Identity, MessageDe
     client: msg`The supplier is working on it and delivers before the due time.`,
   },
   submitted: {
-    supplier: msg`The client checks your delivery. Without an answer it counts as accepted when the time is over.`,
+    supplier: msg`The client checks your delivery. If they don’t respond in time, it counts as accepted.`,
     client: msg`Check the delivery, then accept it or ask for changes. Without an answer it counts as accepted when the time is over.`,
   },
   changesRequested: {
@@ -222,8 +222,8 @@ const nextSteps: Readonly<Record<OrderState, Readonly<Record<Identity, MessageDe
     client: msg`The appeal was decided, and with it the order.`,
   },
   inAppeal: {
-    supplier: msg`An appeal is open. Until it is decided, all other deadlines stand still.`,
-    client: msg`An appeal is open. Until it is decided, all other deadlines stand still.`,
+    supplier: msg`An appeal is open. All other deadlines are paused until it is decided.`,
+    client: msg`An appeal is open. All other deadlines are paused until it is decided.`,
   },
 };
 

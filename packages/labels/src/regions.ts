@@ -55,7 +55,7 @@ export function useRegionName(): (region: string) => string {
   const { t } = useLingui();
   const regions = useRegions();
   return (region) => {
-    if (region === 'remote') return t`Remote`;
+    if (region === 'remote') return t({ message: 'Remote', context: 'option' });
     return regions ? nameIn([...regions.cities, ...regions.provinces], region, language) : '';
   };
 }
@@ -66,7 +66,11 @@ export function useRegionChoices(): Option[] {
   const { t } = useLingui();
   const { cities = [], provinces = [] } = useRegions() ?? {};
   return [
-    { value: 'remote', label: t`Remote`, keywords: 'remote 远程 线上' },
+    {
+      value: 'remote',
+      label: t({ message: 'Remote', context: 'option' }),
+      keywords: 'remote 远程 线上',
+    },
     ...cities.map((city) =>
       choiceOf(city, language, nameIn(provinces, city.parent ?? '', language)),
     ),

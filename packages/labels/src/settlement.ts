@@ -10,30 +10,30 @@ interface StatusChipLook {
 
 /** The settlement of one order’s earnings (docs/product/lifecycles.md#settlement). */
 export const earningsChips: Readonly<Record<EarningsStatus, StatusChipLook>> = {
-  unsettled: { label: msg`Unsettled`, tone: 'neutral' },
+  unsettled: { label: msg({ message: 'Unsettled', context: 'status' }), tone: 'neutral' },
   ready: { label: msg`Ready to be settled`, tone: 'attention' },
-  settling: { label: msg`Being settled`, tone: 'waiting' },
-  settled: { label: msg`Settled`, tone: 'success' },
+  settling: { label: msg({ message: 'Being settled', context: 'status' }), tone: 'waiting' },
+  settled: { label: msg({ message: 'Settled', context: 'status' }), tone: 'success' },
 };
 
 /** An application for settlement. */
 export const settlementChips: Readonly<Record<SettlementStatus, StatusChipLook>> = {
-  applied: { label: msg`Applied for`, tone: 'waiting' },
+  applied: { label: msg({ message: 'Applied for', context: 'status' }), tone: 'waiting' },
   sent: { label: msg`On its way`, tone: 'active' },
-  settled: { label: msg`Settled`, tone: 'success' },
-  withdrawn: { label: msg`Withdrawn`, tone: 'neutral' },
-  refused: { label: msg`Not approved`, tone: 'danger' },
+  settled: { label: msg({ message: 'Settled', context: 'status' }), tone: 'success' },
+  withdrawn: { label: msg({ message: 'Withdrawn', context: 'status' }), tone: 'neutral' },
+  refused: { label: msg({ message: 'Not approved', context: 'status' }), tone: 'danger' },
   failed: { label: msg({ message: 'Failed', context: 'settlement' }), tone: 'danger' },
-  returned: { label: msg`Came back`, tone: 'danger' },
+  returned: { label: msg({ message: 'Came back', context: 'status' }), tone: 'danger' },
 };
 
 /** What happened to an application, as its timeline says it. */
 export const settlementEventLabels: Readonly<Record<SettlementAction, MessageDescriptor>> = {
   apply: msg`Settlement applied for`,
-  withdraw: msg`Application withdrawn`,
-  refuse: msg`Application refused`,
-  send: msg`Payout sent`,
-  pay: msg`Payout arrived`,
-  fail: msg`Payout failed`,
+  withdraw: msg({ message: 'Application withdrawn', context: 'event' }),
+  refuse: msg({ message: 'Application refused', context: 'event' }),
+  send: msg({ message: 'Payout sent', context: 'event' }),
+  pay: msg({ message: 'Payout arrived', context: 'event' }),
+  fail: msg({ message: 'Payout failed', context: 'event' }),
   return: msg`Payout came back`,
 };

@@ -10,15 +10,18 @@ interface StatusChipLook {
 
 const applicationLooks: Readonly<Record<ApplicationStatus, StatusChipLook>> = {
   applied: { label: msg({ message: 'Applied', context: 'status' }), tone: 'waiting' },
-  read: { label: msg`Read`, tone: 'neutral' },
-  suitable: { label: msg`Suitable`, tone: 'active' },
-  unsuitable: { label: msg`Not suitable`, tone: 'neutral' },
-  ordered: { label: msg`Order placed`, tone: 'success' },
-  withdrawn: { label: msg`Withdrawn`, tone: 'neutral' },
+  read: { label: msg({ message: 'Read', context: 'status' }), tone: 'neutral' },
+  suitable: { label: msg({ message: 'Suitable', context: 'status' }), tone: 'active' },
+  unsuitable: { label: msg({ message: 'Not suitable', context: 'status' }), tone: 'neutral' },
+  ordered: { label: msg({ message: 'Order placed', context: 'status' }), tone: 'success' },
+  withdrawn: { label: msg({ message: 'Withdrawn', context: 'status' }), tone: 'neutral' },
 };
 
 /** What the supplier has just sent, the client has yet to read. */
-const unread: StatusChipLook = { label: msg`Unread`, tone: 'attention' };
+const unread: StatusChipLook = {
+  label: msg({ message: 'Unread', context: 'status' }),
+  tone: 'attention',
+};
 
 /** The state of an application, told to the one who reads it. */
 export function applicationLook(status: ApplicationStatus, viewer: Identity): StatusChipLook {
@@ -26,7 +29,7 @@ export function applicationLook(status: ApplicationStatus, viewer: Identity): St
 }
 
 export const positionChips: Readonly<Record<PositionStatus, StatusChipLook>> = {
-  recruiting: { label: msg`Recruiting`, tone: 'active' },
-  opened: { label: msg`Opened`, tone: 'success' },
-  finished: { label: msg`Finished`, tone: 'neutral' },
+  recruiting: { label: msg({ message: 'Recruiting', context: 'status' }), tone: 'active' },
+  opened: { label: msg({ message: 'Opened', context: 'status' }), tone: 'success' },
+  finished: { label: msg({ message: 'Finished', context: 'status' }), tone: 'neutral' },
 };

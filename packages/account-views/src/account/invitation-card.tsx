@@ -9,7 +9,7 @@ export function InvitationCard() {
   const { t } = useLingui();
   const query = useSupGetInvitationQuery({});
   return (
-    <Section title={<Trans>Invite others</Trans>}>
+    <Section title={<Trans context="heading">Invite others</Trans>}>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         <Trans>Anyone who signs up with this link or code counts as invited by you.</Trans>
       </Typography>

@@ -23,7 +23,7 @@ interface PictureSectionProps {
 export function PictureSection({
   id,
   identity,
-  title = <Trans>Profile picture</Trans>,
+  title = <Trans context="heading">Profile picture</Trans>,
   children,
 }: PictureSectionProps) {
   const { session } = useSession();

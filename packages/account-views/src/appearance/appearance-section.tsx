@@ -10,12 +10,12 @@ export function AppearanceSection() {
     <Section title={<Trans>Language and appearance</Trans>}>
       <SettingRows>
         <SettingRow
-          title={<Trans>Language</Trans>}
+          title={<Trans context="heading">Language</Trans>}
           value={<Trans>The language of pages and messages, kept in this browser.</Trans>}
           action={<LanguageSelector />}
         />
         <SettingRow
-          title={<Trans>Colours</Trans>}
+          title={<Trans context="heading">Colours</Trans>}
           value={<Trans>Light, dark, or whatever your device is set to.</Trans>}
           action={<ColoursChoice />}
         />
@@ -31,15 +31,15 @@ function ColoursChoice() {
     <ToggleButtonGroup
       exclusive
       size="small"
-      aria-label={t`Colours`}
+      aria-label={t({ message: 'Colours', context: 'button' })}
       value={mode}
       onChange={(_event, chosen: 'light' | 'dark' | 'system' | null) => chosen && setMode(chosen)}
     >
       <ToggleButton value="light">
-        <Trans>Light</Trans>
+        <Trans context="button">Light</Trans>
       </ToggleButton>
       <ToggleButton value="dark">
-        <Trans>Dark</Trans>
+        <Trans context="button">Dark</Trans>
       </ToggleButton>
       <ToggleButton value="system">
         <Trans>Like the device</Trans>

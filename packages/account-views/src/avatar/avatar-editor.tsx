@@ -91,11 +91,11 @@ export function AvatarEditor({ identity, onClose }: AvatarEditorProps) {
         />
         <Box sx={{ flexGrow: 1 }} />
         <Button onClick={sending ? upload.cancel : onClose}>
-          {sending ? <Trans>Cancel the upload</Trans> : <Trans>Cancel</Trans>}
+          {sending ? <Trans>Cancel the upload</Trans> : <Trans context="button">Cancel</Trans>}
         </Button>
         {picture ? (
           <Button variant="contained" disabled={sending || !crop.cut} onClick={() => void submit()}>
-            <Trans>Submit</Trans>
+            <Trans context="button">Submit</Trans>
           </Button>
         ) : null}
       </DialogActions>
@@ -131,7 +131,13 @@ function Nothing() {
 
 function Progress({ share }: { share: number }) {
   const { t } = useLingui();
-  return <LinearProgress variant="determinate" value={share * 100} aria-label={t`Uploading`} />;
+  return (
+    <LinearProgress
+      variant="determinate"
+      value={share * 100}
+      aria-label={t({ message: 'Uploading', context: 'fact' })}
+    />
+  );
 }
 
 interface ChooseButtonProps {
@@ -151,13 +157,13 @@ function ChooseButton({ onChoose, primary, disabled }: ChooseButtonProps) {
         disabled={disabled}
         onClick={() => input.current?.click()}
       >
-        <Trans>Select image</Trans>
+        <Trans context="button">Select image</Trans>
       </Button>
       <input
         ref={input}
         type="file"
         hidden
-        aria-label={t`Select image`}
+        aria-label={t({ message: 'Select image', context: 'region' })}
         accept={pictureExtensions}
         onChange={({ target }) => {
           const file = target.files?.[0];

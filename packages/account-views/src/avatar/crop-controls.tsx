@@ -23,7 +23,7 @@ export function CropControls({ crop }: { crop: Crop }) {
       sx={{ display: 'grid', columnGap: 3, rowGap: 1, gridTemplateColumns: { sm: '1fr 1fr auto' } }}
     >
       <Slider
-        label={t`Size`}
+        label={t({ message: 'Size', context: 'field' })}
         said={formatPercent(size / 100, language)}
         value={size}
         min={100}
@@ -31,7 +31,7 @@ export function CropControls({ crop }: { crop: Crop }) {
         onChange={(percent) => crop.zoomTo((percent / 100) * crop.smallestZoom)}
       />
       <Slider
-        label={t`Turn`}
+        label={t({ message: 'Turn', context: 'field' })}
         said={`${crop.rotation}°`}
         value={crop.rotation}
         min={-180}
@@ -39,7 +39,7 @@ export function CropControls({ crop }: { crop: Crop }) {
         onChange={crop.turnTo}
       />
       <Button onClick={crop.turnByQuarter} startIcon={<RefreshIcon />} sx={{ alignSelf: 'end' }}>
-        <Trans>Turn by 90°</Trans>
+        <Trans context="button">Turn by 90°</Trans>
       </Button>
     </Box>
   );

@@ -28,7 +28,7 @@ export function CropPreview({ image, cut }: CropPreviewProps) {
         <Round key={size} image={image} cut={cut} size={size} />
       ))}
       <Typography variant="caption" color="textSecondary">
-        <Trans>Preview</Trans>
+        <Trans context="text">Preview</Trans>
       </Typography>
     </Box>
   );

@@ -31,7 +31,7 @@ export function useAvatarUpload(identity: Identity) {
     try {
       await uploadAvatar(picture, identity, { onProgress: setShare, signal: controller.signal });
       store.dispatch(tolkApi.util.invalidateTags(['Session']));
-      notify(t`Uploaded successfully`);
+      notify(t({ message: 'Uploaded successfully', context: 'notice' }));
       return true;
     } catch (error) {
       if (isCallError(error)) markShownInForm(error);

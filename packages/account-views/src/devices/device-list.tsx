@@ -35,7 +35,7 @@ function Row({ device, onSignOut }: { device: DeviceSession; onSignOut: () => vo
       action={
         device.current ? (
           <StatusChip tone="active">
-            <Trans>This device</Trans>
+            <Trans context="status">This device</Trans>
           </StatusChip>
         ) : (
           <Button
@@ -44,7 +44,7 @@ function Row({ device, onSignOut }: { device: DeviceSession; onSignOut: () => vo
             aria-label={t`Sign out: ${name}`}
             onClick={onSignOut}
           >
-            <Trans>Sign out</Trans>
+            <Trans context="button">Sign out</Trans>
           </Button>
         )
       }

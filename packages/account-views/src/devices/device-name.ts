@@ -6,6 +6,6 @@ export function useDeviceName(): (device: Pick<DeviceSession, 'browser' | 'syste
   const { t } = useLingui();
   return ({ browser, system }) => {
     if (browser && system) return t`${browser} on ${system}`;
-    return browser || system || t`Unknown device`;
+    return browser || system || t({ message: 'Unknown device', context: 'option' });
   };
 }

@@ -48,7 +48,7 @@ function Others({ count, onSignOut }: { count: number; onSignOut: () => void }) 
   if (count < 1) {
     return (
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-        <Trans>Your account is signed in nowhere else.</Trans>
+        <Trans>You are not signed in anywhere else.</Trans>
       </Typography>
     );
   }
@@ -79,15 +79,15 @@ function SignOutDialog({ target, onClose }: SignOutDialogProps) {
           <Trans>Sign out {name}?</Trans>
         )
       }
-      confirmLabel={<Trans>Sign out</Trans>}
-      cancelLabel={<Trans>Cancel</Trans>}
+      confirmLabel={<Trans context="button">Sign out</Trans>}
+      cancelLabel={<Trans context="button">Cancel</Trans>}
       onConfirm={async () => {
         if (target) await signOut(target);
         onClose();
       }}
       onCancel={onClose}
     >
-      <Trans>What was typed there and not yet sent is lost. This device stays signed in.</Trans>
+      <Trans>Anything typed there and not sent is lost. This device stays signed in.</Trans>
     </ConfirmDialog>
   );
 }

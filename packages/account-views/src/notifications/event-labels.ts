@@ -10,31 +10,31 @@ interface EventLabel {
 
 export const eventLabels: Readonly<Record<NotificationEventName, EventLabel>> = {
   application: {
-    name: msg`Applications`,
-    about: msg`Somebody applies for your posting, or your application is read or answered.`,
+    name: msg({ message: 'Applications', context: 'event' }),
+    about: msg`Someone applies for your posting, or your application is read or answered.`,
   },
   order: {
-    name: msg`Orders`,
+    name: msg({ message: 'Orders', context: 'event' }),
     about: msg`An order is sent, accepted, changed, delivered or completed.`,
   },
   payment: {
-    name: msg`Payments`,
-    about: msg`Money arrives, goes back or is released to you.`,
+    name: msg({ message: 'Payments', context: 'event' }),
+    about: msg`Money arrives, is refunded or is released to you.`,
   },
   appeal: {
-    name: msg`Appeals`,
+    name: msg({ message: 'Appeals', context: 'event' }),
     about: msg`An appeal is opened, answered or decided, or evidence and offers come in.`,
   },
   settlement: {
-    name: msg`Settlements`,
-    about: msg`A settlement is applied for, paid out, refused or comes back.`,
+    name: msg({ message: 'Settlements', context: 'event' }),
+    about: msg`A settlement is requested, paid out, refused or returned.`,
   },
   reminder: {
-    name: msg`Reminders`,
+    name: msg({ message: 'Reminders', context: 'event' }),
     about: msg`A deadline is near and it is your turn.`,
   },
   posting: {
-    name: msg`Postings`,
+    name: msg({ message: 'Postings', context: 'event' }),
     about: msg`A posting that concerns you opens, changes or closes.`,
   },
   account: {
@@ -42,12 +42,12 @@ export const eventLabels: Readonly<Record<NotificationEventName, EventLabel>> = 
     about: msg`A new device, a changed password, e-mail address or phone.`,
   },
   news: {
-    name: msg`News`,
-    about: msg`What is new here; a few times a year.`,
+    name: msg({ message: 'News', context: 'event' }),
+    about: msg`Product news; a few times a year.`,
   },
 };
 
 export const channelLabels: Readonly<Record<PushChannel, MessageDescriptor>> = {
-  email: msg`E-mail`,
-  sms: msg`SMS`,
+  email: msg({ message: 'E-mail', context: 'option' }),
+  sms: msg({ message: 'SMS', context: 'option' }),
 };

@@ -20,7 +20,7 @@ interface NotificationSectionProps {
 export function NotificationSection({ pathToSecurity }: NotificationSectionProps) {
   const query = useSupGetSysBusinessPushQuery({});
   return (
-    <Section title={<Trans>Notifications</Trans>}>
+    <Section title={<Trans context="heading">Notifications</Trans>}>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         <Trans>
           You always see everything in your notifications on the site. Choose what also reaches you

@@ -36,7 +36,7 @@ function Grid({ preferences, onChoose }: PreferenceTableProps) {
       <TableHead>
         <TableRow>
           <TableCell>
-            <Trans>Event</Trans>
+            <Trans context="column">Event</Trans>
           </TableCell>
           <TableCell align="center">
             <Trans>On the site</Trans>
@@ -117,7 +117,7 @@ function EventName({ event, channels }: PushPreference) {
         {channels.some(({ locked }) => locked) ? (
           <>
             {' '}
-            <Trans>The e-mail always comes, so that you notice if somebody else gets in.</Trans>
+            <Trans>The e-mail is always sent, so that you notice if someone else gets in.</Trans>
           </>
         ) : null}
       </Typography>

@@ -48,13 +48,17 @@ export function BlockerList({ blockers, identity, onLeave }: BlockerListProps) {
               underline="always"
               onClick={onLeave}
             >
-              {kind === 'liveOrders' ? <Trans>My orders</Trans> : <Trans>Ended orders</Trans>}
+              {kind === 'liveOrders' ? (
+                <Trans context="link">My orders</Trans>
+              ) : (
+                <Trans context="link">Ended orders</Trans>
+              )}
             </Link>
           </li>
         ))}
       </Box>
       <Typography variant="body2" sx={{ mt: 1 }}>
-        <Trans>Orders of both identities count; switch identity to see the others.</Trans>
+        <Trans>Orders from both sides count. Switch sides to see the others.</Trans>
       </Typography>
     </Alert>
   );

@@ -27,7 +27,7 @@ export function DeletionDialog({ identity, onClose }: DeletionDialogProps) {
               <Typography>
                 <Trans>
                   Your name, contact details, picture, resume, messages and settings are deleted at
-                  once. Nobody can restore them.
+                  once. They can’t be restored.
                 </Trans>
               </Typography>
             )}
@@ -35,7 +35,7 @@ export function DeletionDialog({ identity, onClose }: DeletionDialogProps) {
             {blockers.length > 0 ? (
               <div>
                 <Button variant="outlined" onClick={onClose}>
-                  <Trans>Close</Trans>
+                  <Trans context="button">Close</Trans>
                 </Button>
               </div>
             ) : (

@@ -31,7 +31,7 @@ export function DeletionForm({ codeGoesTo, onCancel }: DeletionFormProps) {
   if (codeGoesTo === null) {
     return (
       <Alert severity="warning">
-        <Trans>There is nothing that could confirm this. Contact customer service.</Trans>
+        <Trans>This account has no way to confirm this. Contact customer service.</Trans>
       </Alert>
     );
   }
@@ -44,7 +44,7 @@ export function DeletionForm({ codeGoesTo, onCancel }: DeletionFormProps) {
       <SentCodeField
         name="code"
         resendKey={`delete:${codeGoesTo}`}
-        label={t`Verification code`}
+        label={t({ message: 'Verification code', context: 'field' })}
         hint={<Trans>We send it to {codeGoesTo}.</Trans>}
         onSend={() => inForm(sendCode({}))}
       />
@@ -72,6 +72,6 @@ function useDeleteAccount(): (code: string) => Promise<void> {
     await changingSession(() => besideField(inForm(send({ code })), fields));
     await navigate(pathTo('home'), { replace: true });
     endSession();
-    notify(t`Your account is deleted. Thank you for the time you spent with us.`);
+    notify(t`Your account has been deleted. Thank you for your time with us.`);
   };
 }

@@ -4,7 +4,7 @@ import { codeRule } from '../security/security-rules.ts';
 
 /** The word that the person types, in the language in use. */
 export function confirmationWord(): string {
-  return t`DELETE`;
+  return t({ message: 'DELETE', context: 'word to type' });
 }
 
 function wrongWord(): string {

@@ -21,7 +21,7 @@ export function DownloadSection() {
       const today = new Date(serverNow()).toISOString().slice(0, 10);
       await downloadOwnData(`${product.slug}-data-${today}.json`);
       setState({ status: 'idle' });
-      notify(t`Your data are in your downloads.`);
+      notify(t`Your data is in your downloads.`);
     } catch (error) {
       if (isCallError(error)) markShownInForm(error);
       setState({ status: 'failed', error });
@@ -43,7 +43,11 @@ export function DownloadSection() {
         disabled={collecting}
         onClick={() => void download()}
       >
-        {collecting ? <Trans>Collecting your data …</Trans> : <Trans>Download</Trans>}
+        {collecting ? (
+          <Trans>Collecting your data …</Trans>
+        ) : (
+          <Trans context="button">Download</Trans>
+        )}
       </Button>
       <Box aria-live="polite" sx={{ mt: 2 }}>
         {collecting ? <LinearProgress aria-label={t`Collecting your data …`} /> : null}

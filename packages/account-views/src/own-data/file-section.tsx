@@ -17,7 +17,7 @@ export function FileSection() {
   const size = (bytes: number) => formatFileSize(bytes, language);
   const count = (files: number) => formatNumber(files, language);
   return (
-    <Section title={<Trans>Uploaded files</Trans>}>
+    <Section title={<Trans context="heading">Uploaded files</Trans>}>
       <DataState query={query} skeleton={2}>
         {({ lastDay, kept }) => (
           <>

@@ -13,19 +13,19 @@ interface Kept {
 const words: Readonly<Record<KeptAfterDeletion, Kept>> = {
   transactions: {
     what: msg`Orders and payments`,
-    why: msg`The e-commerce law asks us to keep records of transactions for at least three years after they end.`,
+    why: msg`E-commerce law requires us to keep transaction records for at least three years.`,
   },
   ledger: {
-    what: msg`Accounting records`,
+    what: msg({ message: 'Accounting records', context: 'fact' }),
     why: msg`Accounting law asks us to keep what was booked: amounts and dates, without your contact details.`,
   },
   reviews: {
-    what: msg`Reviews`,
-    why: msg`What you wrote about others stays, without your name: their reputation rests on it.`,
+    what: msg({ message: 'Reviews', context: 'heading' }),
+    why: msg`Your reviews of others stay, without your name, because their reputation depends on them.`,
   },
   disputes: {
-    what: msg`Open disputes`,
-    why: msg`Evidence stays until a dispute is over, so that the other side is not left without it.`,
+    what: msg({ message: 'Open disputes', context: 'fact' }),
+    why: msg`Evidence is kept until a dispute is over, for the sake of the other side.`,
   },
 };
 

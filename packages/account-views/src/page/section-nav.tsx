@@ -28,7 +28,7 @@ interface SectionNavProps {
 export function SectionNav({ sections, current, path }: SectionNavProps) {
   const { i18n, t } = useLingui();
   return (
-    <Box component="nav" aria-label={t`Settings`}>
+    <Box component="nav" aria-label={t({ message: 'Settings', context: 'region' })}>
       <Box
         component="ul"
         sx={{

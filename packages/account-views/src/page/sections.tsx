@@ -44,19 +44,19 @@ export const sections: readonly SettingsSection[] = [
   },
   {
     id: 'devices',
-    name: msg`Devices`,
+    name: msg({ message: 'Devices', context: 'column' }),
     about: msg`Where you are signed in`,
     render: () => <DeviceSection />,
   },
   {
     id: 'notifications',
-    name: msg`Notifications`,
+    name: msg({ message: 'Notifications', context: 'column' }),
     about: msg`What reaches you, and how`,
     render: ({ path }) => <NotificationSection pathToSecurity={`${path}#security`} />,
   },
   {
     id: 'resume',
-    name: msg`Public resume`,
+    name: msg({ message: 'Public resume', context: 'column' }),
     about: msg`A page about you with a link of its own`,
     only: 'supplier',
     render: () => <ResumeShareSection />,
@@ -69,7 +69,7 @@ export const sections: readonly SettingsSection[] = [
   },
   {
     id: 'data',
-    name: msg`Your data`,
+    name: msg({ message: 'Your data', context: 'column' }),
     about: msg`Uploaded files, download, delete the account`,
     render: ({ identity }) => <OwnDataSection identity={identity} />,
   },

@@ -30,21 +30,21 @@ export function SettingsPage({ identity }: { identity: Identity }) {
         </VisuallyHidden>
         <Box sx={{ mb: 2 }}>
           <TextLink component={Link} to={path}>
-            <Trans>All settings</Trans>
+            <Trans context="link">All settings</Trans>
           </TextLink>
         </Box>
         <SectionPanel key={current.id} section={current} place={place} />
       </>
     ) : (
       <>
-        <PageHeader title={<Trans>Settings</Trans>} />
+        <PageHeader title={<Trans context="heading">Settings</Trans>} />
         <SectionList sections={shown} path={path} />
       </>
     );
   }
   return (
     <>
-      <PageHeader title={<Trans>Settings</Trans>} />
+      <PageHeader title={<Trans context="heading">Settings</Trans>} />
       <Box
         sx={{
           display: 'grid',

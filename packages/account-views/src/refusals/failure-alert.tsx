@@ -7,10 +7,11 @@ export function FailureAlert({ error }: { error: unknown }) {
   const { message = '', requestId } = isCallError(error) ? error : {};
   return (
     <Alert severity="error" role="alert">
-      {message || <Trans>The server does not answer. Check your connection and try again.</Trans>}
+      {message || <Trans>The server is not responding. Check your connection and try again.</Trans>}
       {requestId ? (
         <Typography variant="caption" component="p">
-          <Trans>Request</Trans> <code>{requestId}</code> <CopyButton text={requestId} />
+          <Trans context="text">Request</Trans> <code>{requestId}</code>{' '}
+          <CopyButton text={requestId} />
         </Typography>
       ) : null}
     </Alert>

@@ -9,27 +9,27 @@ interface PartLabel {
 
 export const partLabels: Readonly<Record<ResumePart, PartLabel>> = {
   profile: {
-    name: msg`Profile`,
+    name: msg({ message: 'Profile', context: 'heading' }),
     about: msg`Personal profile, languages, fields, years of experience, country and region. Never your contact.`,
   },
   work: {
-    name: msg`Work`,
+    name: msg({ message: 'Work', context: 'heading' }),
     about: msg`How many orders you completed here, in which languages and fields. No client is named.`,
   },
   reviews: {
-    name: msg`Reviews`,
-    about: msg`Stars and words of clients, without their names.`,
+    name: msg({ message: 'Reviews', context: 'heading' }),
+    about: msg`Ratings and comments from clients, without their names.`,
   },
   education: {
-    name: msg`Education`,
+    name: msg({ message: 'Education', context: 'heading' }),
     about: msg`Schools, majors and degrees, without the files.`,
   },
   experience: {
     name: msg`Employment and projects`,
-    about: msg`Employment and projects as they stand in your resume, without the files.`,
+    about: msg`Employment and projects as in your resume, without the files.`,
   },
   certificates: {
-    name: msg`Certificates`,
+    name: msg({ message: 'Certificates', context: 'heading' }),
     about: msg`Names and levels of language certificates, without photos.`,
   },
 };

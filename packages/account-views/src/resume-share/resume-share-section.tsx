@@ -15,7 +15,7 @@ import { PartChoice } from './part-choice.tsx';
 export function ResumeShareSection() {
   const query = useSupGetResumeShareQuery({});
   return (
-    <Section title={<Trans>Public resume</Trans>}>
+    <Section title={<Trans context="heading">Public resume</Trans>}>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         <Trans>
           A page you can link to from an e-mail or business card. Anyone with the link sees your
@@ -42,11 +42,11 @@ function Share({ share: { link, parts } }: { share: ResumeShare }) {
         status={
           link ? (
             <StatusChip tone="success">
-              <Trans>Public</Trans>
+              <Trans context="status">Public</Trans>
             </StatusChip>
           ) : (
             <StatusChip tone="neutral">
-              <Trans>Not public</Trans>
+              <Trans context="status">Not public</Trans>
             </StatusChip>
           )
         }
@@ -63,7 +63,9 @@ function Share({ share: { link, parts } }: { share: ResumeShare }) {
           <PartChoice
             parts={parts}
             disabled={saving}
-            onChange={(chosen) => void save({ open: true, parts: chosen }, t`Saved.`)}
+            onChange={(chosen) =>
+              void save({ open: true, parts: chosen }, t({ message: 'Saved.', context: 'notice' }))
+            }
           />
           <LinkToShare link={link} label={t`Opens your public resume on a phone`}>
             <Button
@@ -73,7 +75,7 @@ function Share({ share: { link, parts } }: { share: ResumeShare }) {
               target="_blank"
               startIcon={<OpenInNewIcon />}
             >
-              <Trans>Open preview</Trans>
+              <Trans context="button">Open preview</Trans>
             </Button>
           </LinkToShare>
         </>
@@ -82,10 +84,10 @@ function Share({ share: { link, parts } }: { share: ResumeShare }) {
         open={closing}
         color="error"
         title={<Trans>Close your public resume?</Trans>}
-        confirmLabel={<Trans>Close it</Trans>}
-        cancelLabel={<Trans>Cancel</Trans>}
+        confirmLabel={<Trans context="button">Close it</Trans>}
+        cancelLabel={<Trans context="button">Cancel</Trans>}
         onConfirm={async () => {
-          await save({ open: false, parts }, t`Your resume is not public any more.`);
+          await save({ open: false, parts }, t`Your resume is no longer public.`);
           setClosing(false);
         }}
         onCancel={() => setClosing(false)}

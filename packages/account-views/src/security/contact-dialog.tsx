@@ -51,7 +51,7 @@ export function ContactDialog({ channel, state, onClose }: ContactDialogProps) {
         />
       ) : (
         <Alert severity="warning">
-          <Trans>There is nothing that could confirm this. Contact customer service.</Trans>
+          <Trans>This account has no way to confirm this. Contact customer service.</Trans>
         </Alert>
       )}
     </FormDialog>

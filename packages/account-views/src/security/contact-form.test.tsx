@@ -64,7 +64,7 @@ describe('changing the e-mail address', () => {
     await user.type(address(), 'old@tolk.example');
     await user.click(sendNew);
     await waitFor(() =>
-      expect(address()).toHaveAccessibleDescription('The account has this one already.'),
+      expect(address()).toHaveAccessibleDescription('This account already uses it.'),
     );
     expect(sent).toEqual([]);
   });

@@ -58,9 +58,9 @@ export function ContactForm({ channel, now, confirming, onSubmit, ...on }: Conta
         />
       </FormStep>
       <ProofStep channel={channel} onSend={on.onProveCode} />
-      <FormActions submitLabel={<Trans>Save</Trans>}>
+      <FormActions submitLabel={<Trans context="button">Save</Trans>}>
         <Button onClick={on.onCancel}>
-          <Trans>Cancel</Trans>
+          <Trans context="button">Cancel</Trans>
         </Button>
       </FormActions>
     </Form>

@@ -59,13 +59,13 @@ function ChangeForm({ state, onClose }: PasswordDialogProps) {
         validationSchema={changePasswordRules}
         onSubmit={async ({ oldPassword, password, passwordAgain }) => {
           await besideField(inForm(upPassword({ oldPassword, password, passwordAgain })), fields);
-          notify(t`Your password is changed. Other devices were signed out.`);
+          notify(t`Your password has been changed. Other devices were signed out.`);
           onClose();
         }}
       >
         <PasswordField
           name="oldPassword"
-          label={t`Current password`}
+          label={t({ message: 'Current password', context: 'field' })}
           autoComplete="current-password"
           required
         />
@@ -83,7 +83,7 @@ function FirstForm({ state, onClose }: PasswordDialogProps) {
   if (!confirming) {
     return (
       <Alert severity="warning">
-        <Trans>There is nothing that could confirm this. Contact customer service.</Trans>
+        <Trans>This account has no way to confirm this. Contact customer service.</Trans>
       </Alert>
     );
   }
@@ -93,14 +93,14 @@ function FirstForm({ state, onClose }: PasswordDialogProps) {
       validationSchema={firstPasswordRules}
       onSubmit={async ({ oldCode, password, passwordAgain }) => {
         await besideField(inForm(addPassword({ oldCode, password, passwordAgain })), fields);
-        notify(t`Your password is set. You can sign in with it from now on.`);
+        notify(t`Your password has been set. You can now sign in with it.`);
         onClose();
       }}
     >
       <SentCodeField
         name="oldCode"
         resendKey={`confirm:${confirming.address}`}
-        label={t`Verification code`}
+        label={t({ message: 'Verification code', context: 'field' })}
         hint={<WhereCodeGoes contact={confirming} />}
         onSend={() => codes.confirm(confirming.channel)}
       />
@@ -124,19 +124,19 @@ function NewPassword({ state, onCancel }: { state: SecurityState; onCancel: () =
       />
       <NewPasswordField
         name="password"
-        label={t`New password`}
+        label={t({ message: 'New password', context: 'field' })}
         hint={t`At least ${min} characters. A short sentence is easier to remember than symbols.`}
         required
       />
       <PasswordField
         name="passwordAgain"
-        label={t`New password once more`}
+        label={t`Repeat new password`}
         autoComplete="new-password"
         required
       />
       <FormActions submitLabel={<Trans>Save the new password</Trans>}>
         <Button onClick={onCancel}>
-          <Trans>Cancel</Trans>
+          <Trans context="button">Cancel</Trans>
         </Button>
       </FormActions>
     </>

@@ -39,9 +39,9 @@ export function ProofStep({ channel, onSend }: ProofStepProps) {
 
 function StepTitle({ channel }: { channel: ContactChannel }) {
   return channel === 'email' ? (
-    <Trans>Show that the new address is yours</Trans>
+    <Trans>Confirm your new e-mail address</Trans>
   ) : (
-    <Trans>Show that the new phone is yours</Trans>
+    <Trans>Confirm your new phone number</Trans>
   );
 }
 
@@ -61,7 +61,7 @@ function AddressField({ channel }: { channel: ContactChannel }) {
     <TextField
       name="phone"
       label={t`New phone number`}
-      hint={t`Outside mainland China with the country code, such as +44.`}
+      hint={t`Outside mainland China, include the country code, such as +44.`}
       type="tel"
       inputMode="tel"
       autoComplete="tel"
@@ -76,7 +76,7 @@ function ProofHint({ typed, sentTo }: { typed: string; sentTo: string | undefine
     return sentTo === typed ? (
       <Trans>Sent to {sentTo}.</Trans>
     ) : (
-      <Trans>The code went to {sentTo}. Ask for one for the address above.</Trans>
+      <Trans>The code was sent to {sentTo}. Request a new one for the address above.</Trans>
     );
   }
   return typed ? (

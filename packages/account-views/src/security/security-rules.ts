@@ -17,8 +17,8 @@ const newPassword = {
     .min(limits.password.min)
     .max(limits.password.max),
   passwordAgain: string()
-    .required(() => t`Type the new password once more.`)
-    .oneOf([ref('password')], () => t`The two passwords differ.`),
+    .required(() => t`Type the new password again.`)
+    .oneOf([ref('password')], () => t`The passwords do not match.`),
 };
 
 export const changePasswordRules = object({
@@ -37,7 +37,7 @@ export function emailRules(now: string | null) {
       .required(() => t`Enter the new e-mail address.`)
       .max(limits.account.max)
       .email()
-      .notOneOf([now], () => t`The account has this one already.`),
+      .notOneOf([now], () => t`This account already uses it.`),
     code: codeRule,
   });
 }
@@ -49,8 +49,11 @@ export function phoneRules(now: string | null) {
     phone: string()
       .trim()
       .required(() => t`Enter the new phone number.`)
-      .matches(phoneForm, () => t`Enter a phone number, abroad with its country code: +44 …`)
-      .notOneOf([now], () => t`The account has this one already.`),
+      .matches(
+        phoneForm,
+        () => t`Enter a phone number. Outside mainland China, include the country code: +44 …`,
+      )
+      .notOneOf([now], () => t`This account already uses it.`),
     code: codeRule,
   });
 }

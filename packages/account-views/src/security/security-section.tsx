@@ -35,13 +35,19 @@ function Rows({ state }: { state: SecurityState }) {
     <>
       <SettingRows>
         <SettingRow
-          title={<Trans>Password</Trans>}
-          value={state.hasPassword ? <Trans>Set</Trans> : <Trans>Not set</Trans>}
+          title={<Trans context="heading">Password</Trans>}
+          value={
+            state.hasPassword ? (
+              <Trans context="value">Set</Trans>
+            ) : (
+              <Trans context="value">Not set</Trans>
+            )
+          }
           hint={
             state.hasPassword ? (
               <Trans>Changing it signs all other devices out.</Trans>
             ) : (
-              <Trans>You sign in with codes. With a password you can do without them.</Trans>
+              <Trans>You sign in with codes. Set a password to sign in without them.</Trans>
             )
           }
           action={change(
@@ -50,8 +56,8 @@ function Rows({ state }: { state: SecurityState }) {
           )}
         />
         <SettingRow
-          title={<Trans>E-mail</Trans>}
-          value={state.email ?? <Trans>Not bound</Trans>}
+          title={<Trans context="heading">E-mail</Trans>}
+          value={state.email ?? <Trans context="value">Not bound</Trans>}
           hint={<Trans>For signing in, codes, security notices and notifications.</Trans>}
           action={change(
             'email',
@@ -63,8 +69,8 @@ function Rows({ state }: { state: SecurityState }) {
           )}
         />
         <SettingRow
-          title={<Trans>Phone number</Trans>}
-          value={state.phone ?? <Trans>Not bound</Trans>}
+          title={<Trans context="heading">Phone number</Trans>}
+          value={state.phone ?? <Trans context="value">Not bound</Trans>}
           hint={<Trans>For signing in, codes and SMS.</Trans>}
           action={change(
             'phone',

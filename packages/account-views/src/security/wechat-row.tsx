@@ -21,7 +21,7 @@ export function WechatRow({ name }: { name: string | null }) {
   return (
     <SettingRow
       title={<Trans>WeChat</Trans>}
-      value={name ?? <Trans>Not bound</Trans>}
+      value={name ?? <Trans context="value">Not bound</Trans>}
       hint={
         name === null ? (
           <Trans>Log in with WeChat on your phone once to bind it.</Trans>
@@ -33,17 +33,17 @@ export function WechatRow({ name }: { name: string | null }) {
         name === null ? null : (
           <>
             <Button variant="outlined" onClick={() => setAsking(true)}>
-              <Trans>Unbind</Trans>
+              <Trans context="button">Unbind</Trans>
             </Button>
             <ConfirmDialog
               open={asking}
               title={<Trans>Unbind WeChat {name}?</Trans>}
-              confirmLabel={<Trans>Unbind</Trans>}
-              cancelLabel={<Trans>Cancel</Trans>}
+              confirmLabel={<Trans context="button">Unbind</Trans>}
+              cancelLabel={<Trans context="button">Cancel</Trans>}
               onConfirm={confirm}
               onCancel={() => setAsking(false)}
             >
-              <Trans>You then log in with your e-mail or phone. You can bind it again.</Trans>
+              <Trans>You will then log in with your e-mail or phone. You can link it again.</Trans>
             </ConfirmDialog>
           </>
         )

@@ -48,17 +48,16 @@ export function CompanyForm({ company, companyName, onSubmit }: CompanyFormProps
         validationSchema={companyRules}
         draftKey="company"
         onSubmit={submit}
-        aria-label={t`Company certification`}
+        aria-label={t({ message: 'Company certification', context: 'region' })}
       >
         <Alert severity="warning">
           <Trans>
-            Once it is saved, the company can’t be changed. Everything has to equal the business
-            licence.
+            Once saved, the company can’t be changed. Everything must match the business licence.
           </Trans>
         </Alert>
         <TextField
           name="companyName"
-          label={t`Company name`}
+          label={t({ message: 'Company name', context: 'field' })}
           autoComplete="organization"
           maxLength={limits.companyName.max}
           required
@@ -74,7 +73,7 @@ export function CompanyForm({ company, companyName, onSubmit }: CompanyFormProps
         />
         <TextField
           name="legalRepresentative"
-          label={t`Legal representative`}
+          label={t({ message: 'Legal representative', context: 'field' })}
           autoComplete="off"
           maxLength={limits.profile.name}
           required
@@ -85,13 +84,17 @@ export function CompanyForm({ company, companyName, onSubmit }: CompanyFormProps
           hint={t`All corners in the picture, every letter and the seal readable.`}
           maxFiles={1}
         />
-        <FormActions submitLabel={<Trans>Submit for certification</Trans>} />
+        <FormActions submitLabel={<Trans>Submit for verification</Trans>} />
       </Form>
       {question ? (
         <SubmitDialog
           onAnswer={question.answer}
           entries={[
-            { key: 'name', label: t`Company name`, value: question.values.companyName },
+            {
+              key: 'name',
+              label: t({ message: 'Company name', context: 'fact' }),
+              value: question.values.companyName,
+            },
             {
               key: 'code',
               label: t`Unified social credit code`,
@@ -99,7 +102,7 @@ export function CompanyForm({ company, companyName, onSubmit }: CompanyFormProps
             },
             {
               key: 'representative',
-              label: t`Legal representative`,
+              label: t({ message: 'Legal representative', context: 'fact' }),
               value: question.values.legalRepresentative,
             },
           ]}

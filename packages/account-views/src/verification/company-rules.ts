@@ -27,8 +27,8 @@ const creditCodeMessages: Readonly<Record<CreditCodeProblem, () => string>> = {
   length: () => t`A unified social credit code has 18 characters.`,
   characters: () =>
     t`A unified social credit code has digits and capital letters, but no I, O, S, V, Z.`,
-  organisation: () => t`This code is not right. Compare the characters 9 to 17 with the licence.`,
-  checkDigit: () => t`The last character does not fit the others. Compare it with the licence.`,
+  organisation: () => t`This code is incorrect. Check characters 9 to 17 against the licence.`,
+  checkDigit: () => t`The last character is not valid. Check it against the licence.`,
 };
 
 /** What is wrong with a credit code, in the language in use; nothing when it may be right. */

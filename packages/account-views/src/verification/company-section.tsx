@@ -18,7 +18,7 @@ interface CompanySectionProps {
 /** The company that somebody works for: where its certification stands, and the form while it may be sent. */
 export function CompanySection({ query, companyName, onSubmit }: CompanySectionProps) {
   return (
-    <Section title={<Trans>Company certification</Trans>}>
+    <Section title={<Trans context="heading">Company certification</Trans>}>
       <DataState query={query} skeleton={3}>
         {(company) => (
           <Stack spacing={3}>
@@ -41,11 +41,15 @@ function Sent({ company }: { company: Company }) {
     <Stack spacing={2}>
       <DefinitionList
         entries={[
-          { key: 'name', label: t`Company name`, value: company.companyName },
+          {
+            key: 'name',
+            label: t({ message: 'Company name', context: 'fact' }),
+            value: company.companyName,
+          },
           { key: 'code', label: t`Unified social credit code`, value: company.creditCode },
           {
             key: 'representative',
-            label: t`Legal representative`,
+            label: t({ message: 'Legal representative', context: 'fact' }),
             value: company.legalRepresentative,
           },
         ]}

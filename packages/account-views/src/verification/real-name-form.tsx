@@ -56,20 +56,24 @@ export function RealNameForm({ verification, name, onSubmit }: RealNameFormProps
         draftKey="real-name"
         draftExcept={['number']}
         onSubmit={submit}
-        aria-label={t`Real-name verification`}
+        aria-label={t({ message: 'Real-name verification', context: 'region' })}
       >
         {({ documentType }) => (
           <>
             <Alert severity="warning">
               <Trans>
-                Once it is saved, your name and document can’t be changed. The name has to equal the
-                one on the document.
+                Once saved, your name and document can’t be changed. The name must match the
+                document.
               </Trans>
             </Alert>
-            <DefinitionList entries={[{ key: 'name', label: t`Real name`, value: name }]} />
+            <DefinitionList
+              entries={[
+                { key: 'name', label: t({ message: 'Real name', context: 'fact' }), value: name },
+              ]}
+            />
             <RadioField
               name="documentType"
-              label={t`Document`}
+              label={t({ message: 'Document', context: 'field' })}
               required
               options={documentTypes.map((type) => ({
                 value: type,
@@ -78,7 +82,11 @@ export function RealNameForm({ verification, name, onSubmit }: RealNameFormProps
             />
             <TextField
               name="number"
-              label={documentType === 'idCard' ? t`Citizen ID number` : t`Passport number`}
+              label={
+                documentType === 'idCard'
+                  ? t`Citizen ID number`
+                  : t({ message: 'Passport number', context: 'field' })
+              }
               hint={
                 documentType === 'idCard'
                   ? t`18 characters, as on the card.`
@@ -106,13 +114,17 @@ export function RealNameForm({ verification, name, onSubmit }: RealNameFormProps
         <SubmitDialog
           onAnswer={question.answer}
           entries={[
-            { key: 'name', label: t`Real name`, value: name },
+            { key: 'name', label: t({ message: 'Real name', context: 'fact' }), value: name },
             {
               key: 'document',
-              label: t`Document`,
+              label: t({ message: 'Document', context: 'fact' }),
               value: i18n._(documentTypeLabels[question.values.documentType]),
             },
-            { key: 'number', label: t`Number`, value: question.values.number },
+            {
+              key: 'number',
+              label: t({ message: 'Number', context: 'fact' }),
+              value: question.values.number,
+            },
           ]}
         />
       ) : null}

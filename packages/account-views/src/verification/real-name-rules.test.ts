@@ -27,7 +27,7 @@ describe('the rules of a real-name verification', () => {
     [
       'idCard',
       '110105194912310021',
-      ['number: The last character does not fit the others. Compare it with the card.'],
+      ['number: The last character is not valid. Check it against the card.'],
     ],
     ['passport', 'E12345678', []],
     ['passport', 'E123', ['number: A passport number has 6 to 12 letters and digits.']],

@@ -24,10 +24,10 @@ export function realNameValues({ documentType, photos }: RealName): RealNameValu
 
 const residentIdMessages: Readonly<Record<ResidentIdProblem, () => string>> = {
   length: () => t`A citizen ID number has 18 characters.`,
-  digits: () => t`Only digits, and an X at most as the last character.`,
-  region: () => t`The first two digits are no region of China.`,
-  birthDate: () => t`The digits 7 to 14 are no date of birth.`,
-  checkDigit: () => t`The last character does not fit the others. Compare it with the card.`,
+  digits: () => t`Digits only; the last character may be an X.`,
+  region: () => t`The first two digits are not a valid region code.`,
+  birthDate: () => t`Digits 7 to 14 are not a valid date of birth.`,
+  checkDigit: () => t`The last character is not valid. Check it against the card.`,
 };
 
 /** What is wrong with a document's number, in the language in use; nothing when it may be right. */

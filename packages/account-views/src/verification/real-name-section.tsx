@@ -21,7 +21,7 @@ interface RealNameSectionProps {
 /** Who the person is: where the verification stands, what was sent, and the form while it may be sent. */
 export function RealNameSection({ query, name, informationLink, onSubmit }: RealNameSectionProps) {
   return (
-    <Section title={<Trans>Real-name verification</Trans>}>
+    <Section title={<Trans context="heading">Real-name verification</Trans>}>
       <DataState query={query} skeleton={3}>
         {(verification) => (
           <Stack spacing={3}>
@@ -30,7 +30,7 @@ export function RealNameSection({ query, name, informationLink, onSubmit }: Real
               name === '' ? (
                 <Alert severity="info" action={informationLink}>
                   <Trans>
-                    Save your basic information first: the verification takes its name from there.
+                    Save your basic information first; verification uses the name given there.
                   </Trans>
                 </Alert>
               ) : (
@@ -53,13 +53,13 @@ function Sent({ verification }: { verification: RealName }) {
     <Stack spacing={2}>
       <DefinitionList
         entries={[
-          { key: 'name', label: t`Real name`, value: name },
+          { key: 'name', label: t({ message: 'Real name', context: 'fact' }), value: name },
           {
             key: 'document',
-            label: t`Document`,
+            label: t({ message: 'Document', context: 'fact' }),
             value: documentType ? i18n._(documentTypeLabels[documentType]) : null,
           },
-          { key: 'number', label: t`Number`, value: number },
+          { key: 'number', label: t({ message: 'Number', context: 'fact' }), value: number },
         ]}
       />
       <StoredPhotos photos={photos} />

@@ -62,7 +62,7 @@ export function StoredPhoto({ photo }: { photo: Photo }) {
           </DialogContent>
           <DialogActions>
             <Button onClick={() => setOpen(false)}>
-              <Trans>Close</Trans>
+              <Trans context="button">Close</Trans>
             </Button>
           </DialogActions>
         </Dialog>

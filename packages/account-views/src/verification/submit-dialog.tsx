@@ -15,13 +15,13 @@ export function SubmitDialog({ entries, onAnswer }: SubmitDialogProps) {
     <ConfirmDialog
       open
       title={<Trans>Is everything right?</Trans>}
-      confirmLabel={<Trans>Submit</Trans>}
-      cancelLabel={<Trans>Go on editing</Trans>}
+      confirmLabel={<Trans context="button">Submit</Trans>}
+      cancelLabel={<Trans context="button">Keep editing</Trans>}
       onConfirm={() => onAnswer(true)}
       onCancel={() => onAnswer(false)}
     >
       <Typography sx={{ mb: 2 }}>
-        <Trans>Once it is saved you can’t change it.</Trans>
+        <Trans>Once saved, it can’t be changed.</Trans>
       </Typography>
       <DefinitionList entries={entries} />
     </ConfirmDialog>

@@ -13,22 +13,22 @@ interface VerificationChip {
 /** The states of a verification, told to the person whom it is about. */
 export const verificationChips: Readonly<Record<VerificationStatus, VerificationChip>> = {
   draft: {
-    label: msg`Not verified`,
+    label: msg({ message: 'Not verified', context: 'status' }),
     tone: 'neutral',
-    about: msg`Send your documents; our staff checks them.`,
+    about: msg`Send your documents for our staff to check.`,
   },
   submitted: {
-    label: msg`Being checked`,
+    label: msg({ message: 'Being checked', context: 'status' }),
     tone: 'waiting',
-    about: msg`Our staff has your documents and checks them. Until then nothing can be changed.`,
+    about: msg`Our staff are checking your documents. Nothing can be changed until they finish.`,
   },
   certified: {
-    label: msg`Verified`,
+    label: msg({ message: 'Verified', context: 'status' }),
     tone: 'success',
     about: msg`Verified. If anything changes, contact customer service.`,
   },
   refused: {
-    label: msg`Refused`,
+    label: msg({ message: 'Refused', context: 'status' }),
     tone: 'danger',
     about: msg`Correct the points below and submit again.`,
   },
@@ -43,5 +43,5 @@ export const askedAgainLook: VerificationChip = {
 
 export const documentTypeLabels: Readonly<Record<DocumentType, MessageDescriptor>> = {
   idCard: msg`Citizen ID card`,
-  passport: msg`Passport`,
+  passport: msg({ message: 'Passport', context: 'option' }),
 };

@@ -32,7 +32,11 @@ export function CopyButton({ text, children }: CopyButtonProps) {
   return (
     <Button size="small" onClick={() => void copy(text).then(() => setCopied(true))}>
       <span aria-live="polite">
-        {copied ? <Trans>Copied</Trans> : (children ?? <Trans>Copy</Trans>)}
+        {copied ? (
+          <Trans context="text">Copied</Trans>
+        ) : (
+          (children ?? <Trans context="text">Copy</Trans>)
+        )}
       </span>
     </Button>
   );

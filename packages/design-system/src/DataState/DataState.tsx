@@ -95,7 +95,7 @@ function Loading({ skeleton, back }: { skeleton: number | ReactNode; back: React
   return (
     <>
       {back ? <Box sx={{ typography: 'body2', mb: 2 }}>{back}</Box> : null}
-      <Box role="status" aria-busy aria-label={t`Loading`}>
+      <Box role="status" aria-busy aria-label={t({ message: 'Loading', context: 'region' })}>
         {rows > 0 ? (
           <Stack spacing={1.5}>
             {Array.from({ length: rows }, (_, row) => (

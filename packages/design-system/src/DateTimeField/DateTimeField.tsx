@@ -42,7 +42,7 @@ export function DateTimeField({
             {hint}
             <Box component="span" sx={{ display: 'block' }}>
               <Trans>
-                Clocks go back that night, so this time comes twice; the first is meant.
+                Clocks go back that night, so this time occurs twice; the first one counts.
               </Trans>
             </Box>
           </>

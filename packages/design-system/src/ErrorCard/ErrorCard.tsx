@@ -34,7 +34,7 @@ export function ErrorCard({ title, message, requestId, onRetry, children }: Erro
         <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
           {onRetry ? (
             <Button variant="contained" onClick={onRetry}>
-              <Trans>Retry</Trans>
+              <Trans context="button">Retry</Trans>
             </Button>
           ) : null}
           {children}

@@ -54,7 +54,7 @@ export function FileField({
 
   const uploads = useUploads(upload, { accept, maxBytes }, (file) => {
     set([...files.current, file]);
-    notify(t`Uploaded successfully`);
+    notify(t({ message: 'Uploaded successfully', context: 'notice' }));
   });
   function remove(file: StoredFile) {
     set(files.current.filter(({ fileId }) => fileId !== file.fileId));

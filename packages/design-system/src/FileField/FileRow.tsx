@@ -32,14 +32,20 @@ export function FileRow({ name, size, share, failure, detail, onRetry, onRemove 
             {running ? ` · ${formatPercent(Math.round(share * 100) / 100, language)}` : ''}
           </Box>
         </Box>
-        {onRetry ? <Button size="small" onClick={onRetry}>{t`Retry`}</Button> : null}
+        {onRetry ? (
+          <Button size="small" onClick={onRetry}>
+            {t({ message: 'Retry', context: 'button' })}
+          </Button>
+        ) : null}
         <Button
           size="small"
           color="inherit"
           aria-label={running ? t`Cancel the upload of ${name}` : t`Remove ${name}`}
           onClick={onRemove}
         >
-          {running ? t`Cancel` : t`Remove`}
+          {running
+            ? t({ message: 'Cancel', context: 'button' })
+            : t({ message: 'Remove', context: 'button' })}
         </Button>
       </Box>
       {detail}

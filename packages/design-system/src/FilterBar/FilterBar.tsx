@@ -28,7 +28,11 @@ export function FilterBar({ active, onClear, search, children }: FilterBarProps)
     </Fields>
   );
   return (
-    <Box component="search" aria-label={t`Filters`} sx={{ display: 'block', mb: 2 }}>
+    <Box
+      component="search"
+      aria-label={t({ message: 'Filters', context: 'region' })}
+      sx={{ display: 'block', mb: 2 }}
+    >
       <Box
         sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-end', mb: search && !phone ? 1.5 : 0 }}
       >
@@ -41,7 +45,11 @@ export function FilterBar({ active, onClear, search, children }: FilterBarProps)
             onClick={() => setOpen(true)}
             sx={{ flexShrink: 0, minHeight: 44 }}
           >
-            {active > 0 ? <Trans>Filters ({active})</Trans> : <Trans>Filters</Trans>}
+            {active > 0 ? (
+              <Trans>Filters ({active})</Trans>
+            ) : (
+              <Trans context="button">Filters</Trans>
+            )}
           </Button>
         ) : null}
       </Box>
@@ -93,13 +101,13 @@ function FilterDrawer({ open, onClose, children }: FilterDrawerProps) {
         paper: {
           role: 'dialog',
           'aria-modal': true,
-          'aria-label': t`Filters`,
+          'aria-label': t({ message: 'Filters', context: 'option' }),
           sx: { p: 2, maxHeight: '85dvh' },
         },
       }}
     >
       <Typography variant="h3" component="p" sx={{ mb: 2 }}>
-        <Trans>Filters</Trans>
+        <Trans context="heading">Filters</Trans>
       </Typography>
       {children}
       <Button variant="contained" size="large" onClick={onClose} sx={{ mt: 2 }}>

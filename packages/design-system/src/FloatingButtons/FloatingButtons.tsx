@@ -120,7 +120,7 @@ function PictureButton({ button: { label, icon, picture } }: PictureButtonProps)
         <Box sx={{ typography: 'caption', color: 'text.secondary', mt: 1 }}>{picture.caption}</Box>
         <IconButton
           size="small"
-          aria-label={t`Close`}
+          aria-label={t({ message: 'Close', context: 'button' })}
           onClick={close}
           sx={{ position: 'absolute', top: 8, right: 8 }}
         >

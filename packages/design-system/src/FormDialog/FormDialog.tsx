@@ -32,7 +32,7 @@ export function FormDialog({ open, title, onClose, children }: FormDialogProps) 
     >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', pr: 2 }}>
         <DialogTitle id={id}>{title}</DialogTitle>
-        <IconButton aria-label={t`Close`} onClick={onClose}>
+        <IconButton aria-label={t({ message: 'Close', context: 'button' })} onClick={onClose}>
           <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden>
             <path d="M5 5l10 10M15 5L5 15" stroke="currentColor" strokeWidth="1.5" />
           </svg>

@@ -46,7 +46,7 @@ export function LanguageSelector({ onChange }: LanguageSelectorProps) {
 
   return (
     <Select
-      aria-label={t`Language`}
+      aria-label={t({ message: 'Language', context: 'field' })}
       value={language}
       onChange={(event) => void choose(event.target.value)}
     >

@@ -33,7 +33,7 @@ export function LoadingOverlay() {
       }}
     >
       <CircularProgress aria-hidden />
-      <VisuallyHidden>{t`Loading`}</VisuallyHidden>
+      <VisuallyHidden>{t({ message: 'Loading', context: 'notice' })}</VisuallyHidden>
     </Box>
   );
 }

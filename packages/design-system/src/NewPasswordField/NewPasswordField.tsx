@@ -8,7 +8,7 @@ import { passwordStrength, type PasswordStrength } from './password-strength.ts'
 const looks: Readonly<Record<PasswordStrength, { bars: number; colour: string; text: ReactNode }>> =
   {
     weak: { bars: 1, colour: 'error.main', text: <Trans>Easy to guess</Trans> },
-    fair: { bars: 2, colour: 'warning.main', text: <Trans>Fair</Trans> },
+    fair: { bars: 2, colour: 'warning.main', text: <Trans context="status">Fair</Trans> },
     strong: { bars: 3, colour: 'success.main', text: <Trans>Hard to guess</Trans> },
   };
 

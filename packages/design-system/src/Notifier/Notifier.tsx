@@ -20,7 +20,7 @@ export function Notifier() {
     <Stack
       ref={region}
       role="region"
-      aria-label={t`Messages`}
+      aria-label={t({ message: 'Messages', context: 'region' })}
       aria-live="polite"
       spacing={1}
       sx={{
@@ -60,7 +60,7 @@ function Message({ notification }: { notification: Notification }) {
       variant="filled"
       action={action}
       onClose={() => dismiss(id)}
-      closeText={t`Close`}
+      closeText={t({ message: 'Close', context: 'button' })}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -17,10 +17,10 @@ export function Pagination({ page, pageSize, total, onChange }: PaginationProps)
   const pages = Math.ceil(total / pageSize);
   const names = {
     page: (number: number | null | undefined) => t`Page ${number}`,
-    previous: () => t`Previous page`,
-    next: () => t`Next page`,
-    first: () => t`First page`,
-    last: () => t`Last page`,
+    previous: () => t({ message: 'Previous page', context: 'button' }),
+    next: () => t({ message: 'Next page', context: 'button' }),
+    first: () => t({ message: 'First page', context: 'button' }),
+    last: () => t({ message: 'Last page', context: 'button' }),
     'start-ellipsis': () => '',
     'end-ellipsis': () => '',
   };
@@ -34,7 +34,7 @@ export function Pagination({ page, pageSize, total, onChange }: PaginationProps)
       </Box>
       {pages > 1 ? (
         <MuiPagination
-          aria-label={t`Pages`}
+          aria-label={t({ message: 'Pages', context: 'region' })}
           page={page}
           count={pages}
           siblingCount={1}

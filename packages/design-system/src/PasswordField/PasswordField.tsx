@@ -40,7 +40,9 @@ export function PasswordField({ hint, ...props }: PasswordFieldProps) {
           onClick={() => setShown(!shown)}
           sx={{ minWidth: 0, flexShrink: 0, mr: -1 }}
         >
-          {shown ? t`Hide` : t`Show`}
+          {shown
+            ? t({ message: 'Hide', context: 'button' })
+            : t({ message: 'Show', context: 'button' })}
         </Button>
       }
     />

@@ -19,7 +19,9 @@ export function PercentField(props: PercentFieldProps) {
       <NumberField {...props} endAdornment="%" />
       <Box sx={{ px: 1.25 }}>
         <Slider
-          aria-label={typeof label === 'string' ? label : t`Percent`}
+          aria-label={
+            typeof label === 'string' ? label : t({ message: 'Percent', context: 'field' })
+          }
           value={within(field.value)}
           min={0}
           max={100}

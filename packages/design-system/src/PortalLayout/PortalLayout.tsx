@@ -39,7 +39,7 @@ export function PortalLayout({
   const { t } = useLingui();
   const [drawer, setDrawer] = useState(false);
   const menu = (
-    <Box component="nav" aria-label={t`Menu`} sx={{ p: 1.5 }}>
+    <Box component="nav" aria-label={t({ message: 'Menu', context: 'region' })} sx={{ p: 1.5 }}>
       <Menu
         entries={rest.menu}
         path={rest.currentPath}
@@ -86,7 +86,10 @@ export function PortalLayout({
         open={drawer}
         onClose={() => setDrawer(false)}
         slotProps={{
-          paper: { 'aria-label': t`Menu`, sx: { width: 'min(85vw, 300px)', borderRadius: 0 } },
+          paper: {
+            'aria-label': t({ message: 'Menu', context: 'region' }),
+            sx: { width: 'min(85vw, 300px)', borderRadius: 0 },
+          },
         }}
       >
         {menu}

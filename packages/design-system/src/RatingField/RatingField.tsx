@@ -26,7 +26,7 @@ export function RatingField({ name, disabled = false, ...frame }: RatingFieldPro
           getLabelText={(stars) => t`${plural(stars, { one: '# star', other: '# stars' })}`}
           onChange={(_event, stars) => void helpers.setValue(stars)}
           onBlur={() => void helpers.setTouched(true)}
-          emptyLabelText={t`No stars`}
+          emptyLabelText={t({ message: 'No stars', context: 'value' })}
           sx={{ color: 'star' }}
         />
       )}

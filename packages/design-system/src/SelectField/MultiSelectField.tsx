@@ -40,8 +40,8 @@ export function MultiSelectField<Value extends string | number>({
           isOptionEqualToValue={(option, other) => option.value === other.value}
           openText={t`Open the list`}
           closeText={t`Close the list`}
-          clearText={t`Clear`}
-          noOptionsText={t`Nothing found`}
+          clearText={t({ message: 'Clear', context: 'button' })}
+          noOptionsText={t({ message: 'Nothing found', context: 'notice' })}
           getOptionKey={(option) => option.value}
           filterOptions={(all, { inputValue }) => searchOptions(all, inputValue)}
           onChange={(_event, next) => void helpers.setValue(next.map(({ value }) => value))}

@@ -41,8 +41,8 @@ export function SelectInput<Value extends string | number>({
           autoHighlight
           openText={t`Open the list`}
           closeText={t`Close the list`}
-          clearText={t`Clear`}
-          noOptionsText={t`Nothing found`}
+          clearText={t({ message: 'Clear', context: 'button' })}
+          noOptionsText={t({ message: 'Nothing found', context: 'notice' })}
           getOptionKey={(option) => option.value}
           isOptionEqualToValue={(option, other) => option.value === other.value}
           filterOptions={(all, { inputValue }) => searchOptions(all, inputValue)}

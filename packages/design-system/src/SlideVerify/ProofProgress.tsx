@@ -20,13 +20,13 @@ export function ProofProgress({ share, onStop }: ProofProgressProps) {
           <Trans>Verifying. This takes a few seconds.</Trans>
         </Typography>
         <Button size="small" onClick={onStop}>
-          <Trans>Stop</Trans>
+          <Trans context="button">Stop</Trans>
         </Button>
       </Stack>
       <LinearProgress
         variant="determinate"
         value={Math.round(share * 100)}
-        aria-label={t`Progress`}
+        aria-label={t({ message: 'Progress', context: 'fact' })}
       />
     </Stack>
   );

@@ -129,7 +129,7 @@ it('a piece that does not fit brings a new picture and says so', async () => {
   await open();
   (await slider()).focus();
   await userEvent.keyboard('{ArrowRight}{Enter}');
-  expect(await screen.findByText('That was not quite right. Here is a new picture.')).toBeVisible();
+  expect(await screen.findByText('Not quite. Here is a new picture.')).toBeVisible();
   expect(await slider()).toHaveAttribute('aria-valuenow', '0');
   expect(ids).toEqual([]);
 });

@@ -51,7 +51,7 @@ export function SlideVerifyDialog({ source, onPassed, onClose }: SlideVerifyDial
           <Board {...slide} />
           {proof.failed ? (
             <Alert severity="error" role="alert">
-              <Trans>This did not work. Try again, or move the piece.</Trans>
+              <Trans>That didn’t work. Try again, or drag the piece.</Trans>
             </Alert>
           ) : null}
           {proving ? (
@@ -63,10 +63,10 @@ export function SlideVerifyDialog({ source, onPassed, onClose }: SlideVerifyDial
           )}
           <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
             <Button onClick={slide.renew} disabled={slide.state.status === 'loading'}>
-              <Trans>New picture</Trans>
+              <Trans context="button">New picture</Trans>
             </Button>
             <Button onClick={onClose} sx={{ ml: 'auto' }}>
-              <Trans>Cancel</Trans>
+              <Trans context="button">Cancel</Trans>
             </Button>
           </Stack>
         </Stack>
@@ -81,7 +81,7 @@ function Board({ state, checking, missed, answer }: ReturnType<typeof useSlide>)
       <div aria-live="polite">
         {state.status === 'failed' ? (
           <Alert severity="error">
-            <Trans>The picture did not load. Check your connection and ask for a new one.</Trans>
+            <Trans>The picture did not load. Check your connection and request a new one.</Trans>
           </Alert>
         ) : state.status === 'expired' ? (
           <Alert severity="info">
@@ -89,7 +89,7 @@ function Board({ state, checking, missed, answer }: ReturnType<typeof useSlide>)
           </Alert>
         ) : missed ? (
           <Alert severity="warning">
-            <Trans>That was not quite right. Here is a new picture.</Trans>
+            <Trans>Not quite. Here is a new picture.</Trans>
           </Alert>
         ) : null}
       </div>

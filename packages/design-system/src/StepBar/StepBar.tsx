@@ -50,7 +50,7 @@ export function StepBar({ label, steps, currentPath, linkComponent }: StepBarPro
               {name}
               {done ? (
                 <VisuallyHidden>
-                  <Trans>Done</Trans>
+                  <Trans context="notice">Done</Trans>
                 </VisuallyHidden>
               ) : null}
             </Anchor>

@@ -39,7 +39,12 @@ const dots = {
 /** What has happened, where it stands and what comes, top to bottom. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   const { t } = useLingui();
-  const said = { done: t`Done`, current: t`Now`, upcoming: t`Later`, failed: t`Not successful` };
+  const said = {
+    done: t({ message: 'Done', context: 'notice' }),
+    current: t({ message: 'Now', context: 'status' }),
+    upcoming: t({ message: 'Later', context: 'status' }),
+    failed: t({ message: 'Not successful', context: 'status' }),
+  };
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {steps.map(({ key, title, detail, time, state }) => (

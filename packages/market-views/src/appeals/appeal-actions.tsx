@@ -9,7 +9,7 @@ import type { AppealAction } from '@tolk/domain';
 const actions = {
   acceptOffer: { label: msg`Accept the offer`, rank: 'main' },
   acceptRuling: { label: msg`Accept the ruling`, rank: 'main' },
-  addEvidence: { label: msg`Add evidence`, rank: 'other' },
+  addEvidence: { label: msg({ message: 'Add evidence', context: 'button' }), rank: 'other' },
   offer: { label: msg`Offer a split`, rank: 'other' },
   askReview: { label: msg`Ask for a review`, rank: 'other' },
   withdraw: { label: msg`Withdraw the appeal`, rank: 'danger' },

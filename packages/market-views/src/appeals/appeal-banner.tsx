@@ -46,7 +46,7 @@ export function AppealBanner({ appeal, viewer, onChoose }: AppealBannerProps) {
       ) : null}
       {escalated && turn && claimant !== null ? (
         <Box sx={{ my: 0.5 }}>
-          <Trans>It has been open for long, so our staff treats it as urgent.</Trans>
+          <Trans>It has been open for a long time, so our staff are treating it as urgent.</Trans>
         </Box>
       ) : null}
       <Box sx={{ mt: 2, '&:empty': { display: 'none' } }}>

@@ -48,7 +48,7 @@ export function AppealDialog({ order, viewer, onClose }: AppealDialogProps) {
   const wanted = viewer === 'client' ? 100 : 0;
 
   async function send(values: Values) {
-    if (isUploading()) throw new Error(t`A file is still on its way. Send once it has arrived.`);
+    if (isUploading()) throw new Error(t`A file is still uploading. Submit once it has finished.`);
     const { files, ...form } = rules.validateSync(values);
     const fileIds = files.map(({ fileId }) => fileId);
     const { projectOrderAppealId } = await inForm(
@@ -86,8 +86,8 @@ export function AppealDialog({ order, viewer, onClose }: AppealDialogProps) {
         />
         <TextField
           name="reasonForAppeal"
-          label={t`What happened?`}
-          hint={t`Name places, dates and what was agreed. The other side and our staff read it.`}
+          label={t({ message: 'What happened?', context: 'field' })}
+          hint={t`Include places, dates and what was agreed. The other side and our staff will read it.`}
           multiline
           minRows={5}
           required
@@ -95,11 +95,11 @@ export function AppealDialog({ order, viewer, onClose }: AppealDialogProps) {
         <SplitField
           money={moneyOf(order)}
           viewer={viewer}
-          label={t`You ask for: share that goes back to the client`}
+          label={t`You propose: share refunded to the client`}
         />
         <FileField
           name="files"
-          label={t`Evidence`}
+          label={t({ message: 'Evidence', context: 'field' })}
           hint={t`Screenshots, marked-up texts, messages. You can add more while evidence is collected.`}
           maxBytes={filePolicies.evidence.bytes}
           maxFiles={limits.appeal.filesPerEvidence}
@@ -108,7 +108,7 @@ export function AppealDialog({ order, viewer, onClose }: AppealDialogProps) {
         />
         <FormActions submitLabel={<Trans>Open the appeal</Trans>}>
           <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
+            <Trans context="button">Cancel</Trans>
           </Button>
         </FormActions>
       </Form>

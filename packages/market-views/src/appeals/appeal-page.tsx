@@ -59,7 +59,7 @@ function Appeal({ appeal, viewer }: { appeal: AppealDetail; viewer: Identity }) 
           <RulingPart {...parts} />
           <OfferPart {...parts} />
           <ClaimPart appeal={appeal} viewer={viewer} />
-          <Section title={<Trans>Evidence</Trans>}>
+          <Section title={<Trans context="heading">Evidence</Trans>}>
             <Stack spacing={2}>
               <EvidenceList appeal={appeal} viewer={viewer} />
               <AppealActions appeal={appeal} of={['addEvidence']} onChoose={setChosen} />
@@ -100,7 +100,7 @@ function Header({ appeal, viewer }: { appeal: AppealDetail; viewer: Identity }) 
       actions={
         <>
           <Button onClick={() => window.print()} data-print="no">
-            <Trans>Print</Trans>
+            <Trans context="button">Print</Trans>
           </Button>
           <Button
             component={RouteLink}

@@ -32,7 +32,7 @@ type Turn = NonNullable<AppealRow['turn']> | 'own';
 
 function Whose({ whose }: { whose: Turn }) {
   const said: Readonly<Record<Turn, ReactNode>> = {
-    own: <Trans>Your turn</Trans>,
+    own: <Trans context="turn">Your turn</Trans>,
     client: <Trans>The client’s turn</Trans>,
     supplier: <Trans>The supplier’s turn</Trans>,
     both: <Trans>Both sides’ turn</Trans>,

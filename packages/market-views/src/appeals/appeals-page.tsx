@@ -42,16 +42,16 @@ export function AppealsPage({ viewer, title }: AppealsPageProps) {
         }
       />
       <FilterTabs
-        label={t`Status`}
+        label={t({ message: 'Status', context: 'tabs' })}
         value={appealStatus ?? ''}
         onChoose={(status) => list.change({ status })}
         tabs={[
-          { value: '', label: t`All` },
+          { value: '', label: t({ message: 'All', context: 'option' }) },
           ...appealStatuses.map((value) => ({ value, label: i18n._(appealChips[value].label) })),
         ]}
       />
       <SearchBox
-        label={t`Search`}
+        label={t({ message: 'Search', context: 'field' })}
         placeholder={t`Name or number of the order`}
         value={search ?? ''}
         onSearch={(typed) => list.change({ search: typed }, { replace: true })}
@@ -66,7 +66,7 @@ export function AppealsPage({ viewer, title }: AppealsPageProps) {
                 message: <Trans>Choose another status or search for something else.</Trans>,
               }
             : {
-                title: <Trans>No appeals</Trans>,
+                title: <Trans context="heading">No appeals</Trans>,
                 message: (
                   <Trans>
                     An appeal begins on the page of an order, while it runs and up to {appealDays}{' '}

@@ -21,19 +21,19 @@ export function ClaimPart({ appeal, viewer }: { appeal: AppealDetail; viewer: Id
           entries={[
             {
               key: 'claimant',
-              label: <Trans>Raised by</Trans>,
+              label: <Trans context="fact">Raised by</Trans>,
               value:
                 claimant === null ? (
-                  <Trans>The platform</Trans>
+                  <Trans context="value">The platform</Trans>
                 ) : claimant === viewer ? (
-                  <Trans>You</Trans>
+                  <Trans context="value">You</Trans>
                 ) : (
                   otherName
                 ),
             },
             {
               key: 'type',
-              label: <Trans>About</Trans>,
+              label: <Trans context="fact">About</Trans>,
               value: i18n._(appealTypeLabels[appeal.appealType]),
             },
             {
@@ -43,27 +43,29 @@ export function ClaimPart({ appeal, viewer }: { appeal: AppealDetail; viewer: Id
             },
             {
               key: 'opened',
-              label: <Trans>Opened on</Trans>,
+              label: <Trans context="fact">Opened on</Trans>,
               value: <DateTime iso={appeal.appealStartTime} />,
             },
             {
               key: 'evidence',
-              label: <Trans>Evidence until</Trans>,
+              label: <Trans context="fact">Evidence until</Trans>,
               value: <DateTime iso={appeal.evidenceUntil} />,
             },
             {
               key: 'ended',
-              label: <Trans>Ended on</Trans>,
+              label: <Trans context="fact">Ended on</Trans>,
               value: appealEndTime ? <DateTime iso={appealEndTime} /> : null,
             },
           ]}
         />
         {claimant === null ? null : (
           <>
-            <LongText label={<Trans>Reason</Trans>}>{appeal.reasonForAppeal}</LongText>
+            <LongText label={<Trans context="fact">Reason</Trans>}>
+              {appeal.reasonForAppeal}
+            </LongText>
             <Box>
               <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
-                <Trans>Asked for: {percent} goes back</Trans>
+                <Trans>Asked for: {percent} refund</Trans>
               </Typography>
               <SplitAmounts
                 {...sidesOf(moneyOf(appeal), wantedRefundPercent)}

@@ -33,7 +33,7 @@ function Question({ title, yes, send, done, onClose, children }: QuestionProps) 
       open
       title={title}
       confirmLabel={yes}
-      cancelLabel={<Trans>Not yet</Trans>}
+      cancelLabel={<Trans context="button">Not yet</Trans>}
       onCancel={onClose}
       onConfirm={async () => {
         const { error } = await send();
@@ -101,7 +101,7 @@ export function WithdrawAppealDialog({ appeal, viewer, onClose }: ConfirmProps) 
       title={<Trans>Withdraw your appeal?</Trans>}
       yes={<Trans>Withdraw the appeal</Trans>}
       send={() => withdraw({ projectOrderAppealId, version })}
-      done={t`Your appeal is withdrawn, and the order goes on.`}
+      done={t`Your appeal has been withdrawn and the order continues.`}
       onClose={onClose}
     >
       <Typography>
@@ -109,12 +109,12 @@ export function WithdrawAppealDialog({ appeal, viewer, onClose }: ConfirmProps) 
           <Trans>The order counts as completed again, and the money goes to the supplier.</Trans>
         ) : (
           <Trans>
-            The order goes on where it stopped; deadlines move by the time that it stood still.
+            The order resumes where it stopped; deadlines are extended by the time it was paused.
           </Trans>
         )}
       </Typography>
       <Typography>
-        <Trans>You can appeal about one order {appealsPerSide} times at most.</Trans>
+        <Trans>You can appeal up to {appealsPerSide} times about one order.</Trans>
       </Typography>
     </Question>
   );

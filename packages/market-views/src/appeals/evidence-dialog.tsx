@@ -45,16 +45,16 @@ export function EvidenceDialog({ appeal, viewer, onClose }: EvidenceDialogProps)
   const { projectOrderAppealId, evidenceUntil } = appeal;
 
   async function send(values: Values) {
-    if (isUploading()) throw new Error(t`A file is still on its way. Send once it has arrived.`);
+    if (isUploading()) throw new Error(t`A file is still uploading. Submit once it has finished.`);
     const { text = '', files } = rules.validateSync(values);
     const fileIds = files.map(({ fileId }) => fileId);
     await inForm(addEvidence({ projectOrderAppealId, text, fileIds }));
-    notify(t`Your evidence is handed in.`);
+    notify(t`Your evidence has been submitted.`);
     onClose();
   }
 
   return (
-    <FormDialog open onClose={onClose} title={<Trans>Add evidence</Trans>}>
+    <FormDialog open onClose={onClose} title={<Trans context="heading">Add evidence</Trans>}>
       <Form<Values>
         initialValues={{ text: '', files: [] }}
         validationSchema={rules}
@@ -63,14 +63,14 @@ export function EvidenceDialog({ appeal, viewer, onClose }: EvidenceDialogProps)
       >
         <div>
           <Trans>
-            Evidence is taken until <Until iso={evidenceUntil} />. The other side and our staff see
-            it, and it can’t be taken back.
+            Evidence can be submitted until <Until iso={evidenceUntil} />. The other side and our
+            staff see it, and it can’t be withdrawn.
           </Trans>
         </div>
         <TextField name="text" label={t`What does it show?`} multiline minRows={4} />
         <FileField
           name="files"
-          label={t`Files`}
+          label={t({ message: 'Files', context: 'field' })}
           maxBytes={filePolicies.evidence.bytes}
           maxFiles={limits.appeal.filesPerEvidence}
           upload={upload}
@@ -78,7 +78,7 @@ export function EvidenceDialog({ appeal, viewer, onClose }: EvidenceDialogProps)
         />
         <FormActions submitLabel={<Trans>Hand it in</Trans>}>
           <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
+            <Trans context="button">Cancel</Trans>
           </Button>
         </FormActions>
       </Form>

@@ -22,7 +22,7 @@ export function EvidenceList({ appeal, viewer }: EvidenceListProps) {
   if (shown.length === 0) {
     return (
       <Typography color="textSecondary">
-        <Trans>Nothing has been handed in yet.</Trans>
+        <Trans>Nothing has been submitted yet.</Trans>
       </Typography>
     );
   }
@@ -67,8 +67,8 @@ export function EvidenceList({ appeal, viewer }: EvidenceListProps) {
 function Author({ evidence: { by, byName }, viewer }: { evidence: Evidence; viewer: Identity }) {
   if (by === viewer) return <Trans>Handed in by you</Trans>;
   return by === 'client' ? (
-    <Trans>Handed in by the client, {byName}</Trans>
+    <Trans>Submitted by the client, {byName}</Trans>
   ) : (
-    <Trans>Handed in by the supplier, {byName}</Trans>
+    <Trans>Submitted by the supplier, {byName}</Trans>
   );
 }

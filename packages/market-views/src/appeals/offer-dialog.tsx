@@ -35,7 +35,7 @@ export function OfferDialog({ appeal, viewer, onClose }: OfferDialogProps) {
   async function send(values: Values) {
     const { refundPercent, text = '' } = rules.validateSync(values);
     await inForm(offer({ projectOrderAppealId, version, refundPercent, text }));
-    notify(t`Your offer stands. The other side is told.`);
+    notify(t`Your offer has been made. The other side has been notified.`);
     onClose();
   }
 
@@ -52,13 +52,13 @@ export function OfferDialog({ appeal, viewer, onClose }: OfferDialogProps) {
       >
         {appeal.offer ? (
           <Alert severity="info">
-            <Trans>Your offer takes the place of the one that stands now.</Trans>
+            <Trans>Your offer replaces the current one.</Trans>
           </Alert>
         ) : null}
         <SplitField
           money={moneyOf(appeal)}
           viewer={viewer}
-          label={t`Share that goes back to the client`}
+          label={t`Share refunded to the client`}
         />
         <TextField
           name="text"
@@ -69,7 +69,7 @@ export function OfferDialog({ appeal, viewer, onClose }: OfferDialogProps) {
         />
         <FormActions submitLabel={<Trans>Make the offer</Trans>}>
           <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
+            <Trans context="button">Cancel</Trans>
           </Button>
         </FormActions>
       </Form>

@@ -55,11 +55,11 @@ function Offer({ offer, currency, viewer }: OfferProps) {
       <div>
         <Typography variant="subtitle1" component="h3">
           {offer.by === viewer ? (
-            <Trans>Your offer: {percent} goes back</Trans>
+            <Trans>Your offer: {percent} refund</Trans>
           ) : offer.by === 'client' ? (
-            <Trans>The client’s offer: {percent} goes back</Trans>
+            <Trans>The client’s offer: {percent} refund</Trans>
           ) : (
-            <Trans>The supplier’s offer: {percent} goes back</Trans>
+            <Trans>The supplier’s offer: {percent} refund</Trans>
           )}
         </Typography>
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>

@@ -27,7 +27,7 @@ export function ReviewDialog({ appeal, viewer, onClose }: ReviewDialogProps) {
   async function send(values: { reason: string }) {
     const { reason } = rules.validateSync(values);
     await inForm(answerRuling({ projectOrderAppealId, version, accept: false, reason }));
-    notify(t`The review is asked for. Another member of staff decides.`);
+    notify(t`The review has been requested. Another member of staff will decide.`);
     onClose();
   }
 
@@ -47,14 +47,14 @@ export function ReviewDialog({ appeal, viewer, onClose }: ReviewDialogProps) {
         </Typography>
         <TextField
           name="reason"
-          label={t`What did the ruling get wrong?`}
+          label={t`What is wrong with the ruling?`}
           required
           multiline
           minRows={4}
         />
         <FormActions submitLabel={<Trans>Ask for a review</Trans>}>
           <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
+            <Trans context="button">Cancel</Trans>
           </Button>
         </FormActions>
       </Form>

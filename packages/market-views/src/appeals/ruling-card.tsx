@@ -39,11 +39,11 @@ export function RulingCard({ title, ruling, currency, viewer }: RulingCardProps)
         <Typography>
           {deliverTime ? (
             <Trans>
-              The work is done once more, delivered until <DateTime iso={deliverTime} />. The money
+              The work is to be redone and delivered by <DateTime iso={deliverTime} />. The money
               stays held.
             </Trans>
           ) : (
-            <Trans>The work is done once more. The money stays held.</Trans>
+            <Trans>The work is to be redone. The money stays held.</Trans>
           )}
         </Typography>
       ) : (

@@ -18,7 +18,7 @@ export function RulingPart({ appeal, viewer, onChoose }: RulingPartProps) {
   const { appealResults, review, reviewReason, currency, appealStatus } = appeal;
   if (!appealResults) return null;
   return (
-    <Section title={<Trans>Ruling</Trans>}>
+    <Section title={<Trans context="heading">Ruling</Trans>}>
       <Stack spacing={2}>
         {review ? (
           <>
@@ -32,7 +32,13 @@ export function RulingPart({ appeal, viewer, onChoose }: RulingPartProps) {
           </>
         ) : null}
         <RulingCard
-          title={review ? <Trans>First ruling</Trans> : <Trans>Ruling</Trans>}
+          title={
+            review ? (
+              <Trans context="heading">First ruling</Trans>
+            ) : (
+              <Trans context="heading">Ruling</Trans>
+            )
+          }
           ruling={appealResults}
           currency={currency}
           viewer={viewer}

@@ -55,11 +55,11 @@ function ProposalText({ proposal, own }: { proposal: Proposal; own: boolean }) {
     <>
       <Typography sx={{ fontWeight: 650 }}>
         {own ? (
-          <Trans>You proposed to end this order with {percent} going back</Trans>
+          <Trans>You proposed to end this order with a {percent} refund</Trans>
         ) : proposal.by === 'client' ? (
-          <Trans>The client proposes to end this order with {percent} going back</Trans>
+          <Trans>The client proposes to end this order with a {percent} refund</Trans>
         ) : (
-          <Trans>The supplier proposes to end this order with {percent} going back</Trans>
+          <Trans>The supplier proposes to end this order with a {percent} refund</Trans>
         )}
       </Typography>
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
@@ -96,16 +96,16 @@ function AnswerDialog({ order, proposal, answer, viewer, onClose }: AnswerDialog
     declineEnd: {
       title: <Trans>Decline the proposal?</Trans>,
       yes: <Trans>Decline the proposal</Trans>,
-      text: <Trans>The order goes on as agreed. Either side may propose again.</Trans>,
+      text: <Trans>The order continues as agreed. Either side can make another proposal.</Trans>,
       send: () => calls.answer({ ...target, agree: false }),
-      done: t`The proposal is declined, and the order goes on.`,
+      done: t`The proposal was declined and the order continues.`,
     },
     withdrawEnd: {
       title: <Trans>Withdraw your proposal?</Trans>,
       yes: <Trans>Withdraw the proposal</Trans>,
-      text: <Trans>The order goes on as agreed. Either side may propose again.</Trans>,
+      text: <Trans>The order continues as agreed. Either side can make another proposal.</Trans>,
       send: () => calls.withdraw(target),
-      done: t`Your proposal is withdrawn.`,
+      done: t`Your proposal has been withdrawn.`,
     },
   };
   const { title, yes, text, send, done } = dialogs[answer];
@@ -114,7 +114,7 @@ function AnswerDialog({ order, proposal, answer, viewer, onClose }: AnswerDialog
       open
       title={title}
       confirmLabel={yes}
-      cancelLabel={<Trans>Not yet</Trans>}
+      cancelLabel={<Trans context="button">Not yet</Trans>}
       onCancel={onClose}
       onConfirm={async () => {
         const result = await send();

@@ -35,7 +35,7 @@ export function ProposeEndDialog({ order, viewer, onClose }: ProposeEndDialogPro
   async function send(values: Values) {
     const { refundPercent, reason } = rules.validateSync(values);
     await inForm(propose({ projectOrderId, version, refundPercent, reason }));
-    notify(t`Your proposal is sent. The other side agrees or declines.`);
+    notify(t`Your proposal has been sent. The other side will agree or decline.`);
     onClose();
   }
 
@@ -56,19 +56,19 @@ export function ProposeEndDialog({ order, viewer, onClose }: ProposeEndDialogPro
         <SplitField
           money={moneyOf(order)}
           viewer={viewer}
-          label={t`Share that goes back to the client`}
+          label={t`Share refunded to the client`}
         />
         <TextField
           name="reason"
-          label={t`Reason`}
-          hint={t`The other side reads it and decides by it.`}
+          label={t({ message: 'Reason', context: 'field' })}
+          hint={t`The other side reads this before deciding.`}
           required
           multiline
           minRows={3}
         />
         <FormActions submitLabel={<Trans>Send the proposal</Trans>}>
           <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
+            <Trans context="button">Cancel</Trans>
           </Button>
         </FormActions>
       </Form>

@@ -49,10 +49,14 @@ export function EvaluateDialog({
           onClose();
         }}
       >
-        <RatingField name="evaluateGrade" label={t`Rating`} required />
+        <RatingField
+          name="evaluateGrade"
+          label={t({ message: 'Rating', context: 'field' })}
+          required
+        />
         <TextField
           name="evaluateDescription"
-          label={t`Your words`}
+          label={t({ message: 'Your words', context: 'field' })}
           hint={t`What went well, and what others should know.`}
           required
           multiline
@@ -60,7 +64,7 @@ export function EvaluateDialog({
         />
         <FormActions submitLabel={<Trans>Send the review</Trans>}>
           <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
+            <Trans context="button">Cancel</Trans>
           </Button>
         </FormActions>
       </Form>

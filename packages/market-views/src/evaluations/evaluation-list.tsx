@@ -61,7 +61,7 @@ function Row({ row, viewer }: { row: EvaluationRow; viewer: Identity }) {
         row.mayReply ? (
           <>
             <Button size="small" variant="outlined" onClick={() => setReplying(true)}>
-              <Trans>Reply</Trans>
+              <Trans context="button">Reply</Trans>
             </Button>
             {replying ? (
               <ReplyDialog evaluation={row} viewer={viewer} onClose={() => setReplying(false)} />
@@ -78,7 +78,7 @@ function ReplyHead({ row: { direction, evaluatedName, replyTime } }: { row: Eval
   return (
     <>
       {direction === 'received' ? (
-        <Trans>Your reply</Trans>
+        <Trans context="heading">Your reply</Trans>
       ) : (
         <Trans>Reply by {evaluatedName}</Trans>
       )}

@@ -36,17 +36,23 @@ export function ReplyDialog({ evaluation, viewer, onClose }: ReplyDialogProps) {
         onSubmit={async (values) => {
           const { reply } = rules.validateSync(values);
           await inForm(replyTo({ evaluateId, reply }));
-          notify(t`Your reply stands below the review.`);
+          notify(t`Your reply appears below the review.`);
           onClose();
         }}
       >
         <Typography color="textSecondary">
-          <Trans>You can reply once. Everybody who reads the review sees it.</Trans>
+          <Trans>You can reply once. Everyone who reads the review will see it.</Trans>
         </Typography>
-        <TextField name="reply" label={t`Your reply`} required multiline minRows={4} />
+        <TextField
+          name="reply"
+          label={t({ message: 'Your reply', context: 'field' })}
+          required
+          multiline
+          minRows={4}
+        />
         <FormActions submitLabel={<Trans>Publish the reply</Trans>}>
           <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
+            <Trans context="button">Cancel</Trans>
           </Button>
         </FormActions>
       </Form>

@@ -31,7 +31,7 @@ export function FileButton({ fileName, onDownload, children }: FileButtonProps) 
       aria-label={children ? undefined : t`Download ${fileName}`}
       onClick={() => void download()}
     >
-      {children ?? <Trans>Download</Trans>}
+      {children ?? <Trans context="button">Download</Trans>}
     </Button>
   );
 }

@@ -24,7 +24,7 @@ export function PictureButton({ file }: { file: FileInfo }) {
         aria-label={t`Show ${file.fileName}`}
         onClick={() => setOpen(true)}
       >
-        <Trans>Show</Trans>
+        <Trans context="button">Show</Trans>
       </Button>
       {open ? <PictureDialog file={file} onClose={() => setOpen(false)} /> : null}
     </>
@@ -58,7 +58,7 @@ function PictureDialog({ file, onClose }: { file: FileInfo; onClose: () => void 
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>
-          <Trans>Close</Trans>
+          <Trans context="button">Close</Trans>
         </Button>
       </DialogActions>
     </Dialog>

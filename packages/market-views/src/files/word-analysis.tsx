@@ -28,21 +28,25 @@ export function WordAnalysisTable({ analysis, sourceLanguage }: WordAnalysisTabl
   const repeated = totalWords === 0 ? 0 : repetitions / totalWords;
   return (
     <Box>
-      <TableContainer role="region" aria-label={t`Word analysis`} tabIndex={0}>
+      <TableContainer
+        role="region"
+        aria-label={t({ message: 'Word analysis', context: 'region' })}
+        tabIndex={0}
+      >
         <Table size="small" sx={{ '& th, & td': { px: { xs: 0.75, sm: 2 } } }}>
           <TableHead>
             <TableRow>
               <TableCell>
-                <Trans>File</Trans>
+                <Trans context="column">File</Trans>
               </TableCell>
               <TableCell align="right">
-                <Trans>New</Trans>
+                <Trans context="column">New</Trans>
               </TableCell>
               <TableCell align="right">
-                <Trans>Repeated</Trans>
+                <Trans context="column">Repeated</Trans>
               </TableCell>
               <TableCell align="right">
-                <Trans>In all</Trans>
+                <Trans context="column">In all</Trans>
               </TableCell>
             </TableRow>
           </TableHead>
@@ -67,7 +71,7 @@ export function WordAnalysisTable({ analysis, sourceLanguage }: WordAnalysisTabl
             ))}
             <TableRow sx={{ '& th, & td': { fontWeight: 650 } }}>
               <TableCell component="th" scope="row">
-                <Trans>All files</Trans>
+                <Trans context="column">All files</Trans>
               </TableCell>
               <TableCell align="right">{number(newWords)}</TableCell>
               <TableCell align="right">

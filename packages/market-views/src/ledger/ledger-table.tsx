@@ -26,7 +26,7 @@ export function LedgerTable({ entries, viewer }: LedgerTableProps) {
   if (!currency) {
     return (
       <Typography color="textSecondary">
-        <Trans>No money has moved yet. Every payment and release will be listed here.</Trans>
+        <Trans>No transactions yet. Every payment and release will be listed here.</Trans>
       </Typography>
     );
   }
@@ -39,7 +39,7 @@ export function LedgerTable({ entries, viewer }: LedgerTableProps) {
           value: <Money amount={amount} currency={currency} emphasis="strong" />,
         }))}
       />
-      <TableContainer aria-label={t`Money moves`} role="region">
+      <TableContainer aria-label={t({ message: 'Transactions', context: 'region' })} role="region">
         <Table size="small" sx={{ '& th, & td': { px: { xs: 0.5, sm: 2 } } }}>
           <TableHead>
             <TableRow>
@@ -47,7 +47,7 @@ export function LedgerTable({ entries, viewer }: LedgerTableProps) {
                 <Trans>Where the money is</Trans>
               </TableCell>
               <TableCell align="right">
-                <Trans>Change</Trans>
+                <Trans context="column">Change</Trans>
               </TableCell>
             </TableRow>
           </TableHead>

@@ -32,7 +32,13 @@ export function SplitAmounts({ refund, earnings, currency, viewer }: SplitAmount
         <Money amount={refund} currency={currency} emphasis="strong" />
       </Part>
       <Part
-        label={viewer === 'supplier' ? <Trans>You earn</Trans> : <Trans>The supplier earns</Trans>}
+        label={
+          viewer === 'supplier' ? (
+            <Trans context="fact">You earn</Trans>
+          ) : (
+            <Trans>The supplier earns</Trans>
+          )
+        }
       >
         <Money
           amount={earnings}

@@ -26,7 +26,7 @@ export function SplitField({ money, viewer, label }: SplitFieldProps) {
       <PercentField
         name="refundPercent"
         label={label}
-        hint={t`Of the price; the client’s handling fee goes back by the same share.`}
+        hint={t`Of the price; the same share of the client’s service fee is refunded.`}
         required
       />
       <SplitAmounts {...sidesOf(money, shown)} currency={money.currency} viewer={viewer} />

@@ -9,7 +9,7 @@ import { ExpandMoreIcon } from '@tolk/design-system/icons';
 export function NewsSection({ news }: { news: readonly NewsRow[] }) {
   if (news.length === 0) return null;
   return (
-    <Section title={<Trans>News</Trans>}>
+    <Section title={<Trans context="heading">News</Trans>}>
       {news.map(({ newsId, title, text, publishTime }) => (
         <Accordion key={newsId} disableGutters variant="outlined" sx={{ mb: 1 }}>
           <AccordionSummary expandIcon={<ExpandMoreIcon />}>

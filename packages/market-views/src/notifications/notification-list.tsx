@@ -38,7 +38,7 @@ function Row({ row, onRead }: { row: NotificationRow; onRead: () => void }) {
       status={
         read ? null : (
           <StatusChip tone="attention">
-            <Trans>Unread</Trans>
+            <Trans context="status">Unread</Trans>
           </StatusChip>
         )
       }

@@ -14,11 +14,11 @@ export function OrderStatusTabs({ value, onChoose }: OrderStatusTabsProps) {
   const { t, i18n } = useLingui();
   return (
     <FilterTabs
-      label={t`Status`}
+      label={t({ message: 'Status', context: 'tabs' })}
       value={value ?? ''}
       onChoose={(chosen) => onChoose(orderStatuses.find((status) => status === chosen))}
       tabs={[
-        { value: '', label: t`All` },
+        { value: '', label: t({ message: 'All', context: 'option' }) },
         ...orderStatuses.map((status) => ({
           value: status,
           label: i18n._(orderStatusLabels[status]),

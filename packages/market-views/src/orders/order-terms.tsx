@@ -17,19 +17,19 @@ export function OrderTerms({ order, viewer }: { order: OrderDetail; viewer: Iden
       ? [
           {
             key: 'fee',
-            label: <Trans>Service fee</Trans>,
+            label: <Trans context="fact">Service fee</Trans>,
             value: <Money amount={order.commissionXQ} currency={currency} />,
           },
           {
             key: 'pay',
-            label: <Trans>You pay</Trans>,
+            label: <Trans context="fact">You pay</Trans>,
             value: <Money amount={order.paymentAmount} currency={currency} emphasis="strong" />,
           },
         ]
       : [
           {
             key: 'earn',
-            label: <Trans>You earn</Trans>,
+            label: <Trans context="fact">You earn</Trans>,
             value: <Money amount={order.earnings} currency={currency} emphasis="earned" />,
           },
         ];
@@ -43,10 +43,19 @@ export function OrderTerms({ order, viewer }: { order: OrderDetail; viewer: Iden
           ...deadlines,
           {
             key: 'other',
-            label: viewer === 'client' ? <Trans>Supplier</Trans> : <Trans>Client</Trans>,
+            label:
+              viewer === 'client' ? (
+                <Trans context="fact">Supplier</Trans>
+              ) : (
+                <Trans context="fact">Client</Trans>
+              ),
             value: viewer === 'client' ? order.supUserName : order.createByName,
           },
-          { key: 'number', label: <Trans>Order number</Trans>, value: order.orderNumber },
+          {
+            key: 'number',
+            label: <Trans context="fact">Order number</Trans>,
+            value: order.orderNumber,
+          },
           {
             key: 'posting',
             label: <Trans context="order terms">Posting</Trans>,
@@ -62,7 +71,9 @@ export function OrderTerms({ order, viewer }: { order: OrderDetail; viewer: Iden
           },
         ]}
       />
-      <LongText label={<Trans>Description</Trans>}>{order.orderDescription}</LongText>
+      <LongText label={<Trans context="fact">Description</Trans>}>
+        {order.orderDescription}
+      </LongText>
     </Stack>
   );
 }

@@ -8,9 +8,9 @@ import { DateTime, Money, Section, StatusChip } from '@tolk/design-system/pieces
 type Refund = OrderDetail['refunds'][number];
 
 const looks: Readonly<Record<Refund['status'], { label: MessageDescriptor; tone: Tone }>> = {
-  pending: { label: msg`Being prepared`, tone: 'waiting' },
+  pending: { label: msg({ message: 'Being prepared', context: 'status' }), tone: 'waiting' },
   accepted: { label: msg`On its way`, tone: 'active' },
-  succeeded: { label: msg`Arrived`, tone: 'success' },
+  succeeded: { label: msg({ message: 'Arrived', context: 'status' }), tone: 'success' },
   // The desk of refunds looks after it; whoever waits for the money has nothing to do.
   failed: { label: msg`Delayed, our staff looks after it`, tone: 'danger' },
 };
@@ -20,7 +20,7 @@ export function RefundsPart({ refunds }: Pick<OrderDetail, 'refunds'>) {
   const { i18n } = useLingui();
   if (refunds.length === 0) return null;
   return (
-    <Section title={<Trans>Refunds</Trans>}>
+    <Section title={<Trans context="heading">Refunds</Trans>}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {refunds.map(({ amount, currency, status, time, confirmedTime }) => (
           <Box
@@ -55,7 +55,9 @@ export function RefundsPart({ refunds }: Pick<OrderDetail, 'refunds'>) {
         ))}
       </Box>
       <Box sx={{ typography: 'caption', color: 'text.secondary', mt: 1 }}>
-        <Trans>Money goes back the way it was paid; a bank may take some working days.</Trans>
+        <Trans>
+          Refunds go to the original payment method; a bank may take a few working days.
+        </Trans>
       </Box>
     </Section>
   );

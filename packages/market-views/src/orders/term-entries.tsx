@@ -25,7 +25,7 @@ export function useTermEntries(order: OrderDetail): TermEntries {
     work: [
       {
         key: 'pair',
-        label: <Trans>Languages</Trans>,
+        label: <Trans context="fact">Languages</Trans>,
         value: (
           <LanguagePairChip
             source={order.sourceLanguage}
@@ -34,16 +34,24 @@ export function useTermEntries(order: OrderDetail): TermEntries {
           />
         ),
       },
-      { key: 'type', label: <Trans>Type</Trans>, value: names.type(order.orderType) },
-      { key: 'field', label: <Trans>Field</Trans>, value: names.field(order.whFieldId) },
+      {
+        key: 'type',
+        label: <Trans context="fact">Type</Trans>,
+        value: names.type(order.orderType),
+      },
+      {
+        key: 'field',
+        label: <Trans context="fact">Field</Trans>,
+        value: names.field(order.whFieldId),
+      },
       {
         key: 'work',
-        label: <Trans>Workload</Trans>,
+        label: <Trans context="fact">Workload</Trans>,
         value: names.workload(order.workload, order.unitName),
       },
       {
         key: 'unit',
-        label: <Trans>Unit price</Trans>,
+        label: <Trans context="fact">Unit price</Trans>,
         value:
           pricing === 'perUnit' ? (
             <>
@@ -65,12 +73,12 @@ export function useTermEntries(order: OrderDetail): TermEntries {
     span: [
       {
         key: 'start',
-        label: <Trans>Start time</Trans>,
+        label: <Trans context="fact">Start time</Trans>,
         value: <DateTime iso={order.startTime} authorZone={zone} />,
       },
       {
         key: 'end',
-        label: <Trans>End time</Trans>,
+        label: <Trans context="fact">End time</Trans>,
         value: <DateTime iso={order.endTime} authorZone={zone} />,
       },
     ],
@@ -78,7 +86,7 @@ export function useTermEntries(order: OrderDetail): TermEntries {
       ...(order.orderType === 'interpretation' ? [] : deadlinesOf(order)),
       {
         key: 'ended',
-        label: <Trans>Ended on</Trans>,
+        label: <Trans context="fact">Ended on</Trans>,
         value: order.actualEndTime ? <DateTime iso={order.actualEndTime} /> : null,
       },
     ],
@@ -90,7 +98,7 @@ function deadlinesOf({ deliverTime, acceptTime, zone, turn }: OrderDetail): Term
   return [
     {
       key: 'due',
-      label: <Trans>Deliver until</Trans>,
+      label: <Trans context="fact">Deliver until</Trans>,
       // How long ago an ended order was due says nothing.
       value: turn ? (
         <Deadline iso={deliverTime} authorZone={zone} />

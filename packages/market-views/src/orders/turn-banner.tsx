@@ -59,7 +59,7 @@ function EarningsTime({ order: { orderState, actualEndTime } }: { order: OrderDe
     <Box sx={{ my: 0.5 }}>
       {Date.parse(free) > serverNow() ? (
         <Trans>
-          You can withdraw the earnings from <DateTime iso={free} /> on.
+          You can withdraw the earnings from <DateTime iso={free} />.
         </Trans>
       ) : (
         <Trans>

@@ -29,7 +29,7 @@ export function TurnLine({ order: { turn, turnUntil, zone }, viewer }: TurnLineP
 type Turn = Identity | 'own';
 
 function Whose({ whose }: { whose: Turn }) {
-  if (whose === 'own') return <Trans>Your turn</Trans>;
+  if (whose === 'own') return <Trans context="turn">Your turn</Trans>;
   return whose === 'client' ? <Trans>The client’s turn</Trans> : <Trans>The supplier’s turn</Trans>;
 }
 

@@ -47,7 +47,7 @@ function Opening({ file: { audience } }: { file: PostingFile }) {
 }
 
 const opening: Record<PostingFile['audience'], ReactNode> = {
-  signedIn: <Trans>You can open it once you are logged in.</Trans>,
+  signedIn: <Trans>Log in to open it.</Trans>,
   applicants: <Trans>You can open it once you have applied.</Trans>,
   ordered: <Trans>You can open it once the client sends you an order.</Trans>,
 };

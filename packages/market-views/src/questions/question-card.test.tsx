@@ -49,7 +49,7 @@ it('what is not written yet has its place, in the language of the person who wri
       onChoose={() => undefined}
     />,
   );
-  expect(screen.getByText('The question stands here.')).toBeVisible();
+  expect(screen.getByText('The question appears here.')).toBeVisible();
   expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
     'A',
     'B',

@@ -32,7 +32,7 @@ export function QuestionCard({
         </Typography>
       ) : null}
       <Typography id={id} variant="h3" component="h2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-        {prompt ? <span lang={target}>{prompt}</span> : <Trans>The question stands here.</Trans>}
+        {prompt ? <span lang={target}>{prompt}</span> : <Trans>The question appears here.</Trans>}
       </Typography>
       {passage ? (
         <Box component="blockquote" lang={source} sx={quote}>

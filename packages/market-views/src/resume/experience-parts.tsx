@@ -73,7 +73,7 @@ interface PartProps<Entry> {
 export function EducationPart({ entries }: PartProps<Education>) {
   if (entries.length === 0) return null;
   return (
-    <Section title={<Trans>Education</Trans>}>
+    <Section title={<Trans context="heading">Education</Trans>}>
       <ResumeEntries>
         {entries.map((entry) => (
           <EducationEntry key={entry.educationId} entry={entry} />
@@ -106,7 +106,7 @@ export function EducationEntry({ entry, actions }: OneProps<Education>) {
 export function CertificatePart({ entries }: PartProps<Certificate>) {
   if (entries.length === 0) return null;
   return (
-    <Section title={<Trans>Language certificates</Trans>}>
+    <Section title={<Trans context="heading">Language certificates</Trans>}>
       <ResumeEntries>
         {entries.map((entry) => (
           <CertificateEntry key={entry.certificateId} entry={entry} />
@@ -133,7 +133,7 @@ export function CertificateEntry({ entry, actions }: OneProps<Certificate>) {
 export function EmploymentPart({ entries }: PartProps<WorkExperience>) {
   if (entries.length === 0) return null;
   return (
-    <Section title={<Trans>Employment</Trans>}>
+    <Section title={<Trans context="heading">Employment</Trans>}>
       <ResumeEntries>
         {entries.map((entry) => (
           <EmploymentEntry key={entry.workExperienceId} entry={entry} />
@@ -158,7 +158,7 @@ export function EmploymentEntry({ entry, actions }: OneProps<WorkExperience>) {
 export function ProjectPart({ entries }: PartProps<ProjectExperience>) {
   if (entries.length === 0) return null;
   return (
-    <Section title={<Trans>Project experience</Trans>}>
+    <Section title={<Trans context="heading">Project experience</Trans>}>
       <ResumeEntries>
         {entries.map((entry) => (
           <ProjectEntry key={entry.projectExperienceId} entry={entry} />

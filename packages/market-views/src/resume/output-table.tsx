@@ -83,7 +83,7 @@ function Row({ output, test }: { output: OutputRow; test: PassedTest | undefined
       {test ? (
         <StatusChip tone="success">
           {test.score === null ? (
-            <Trans>Test passed</Trans>
+            <Trans context="status">Test passed</Trans>
           ) : (
             <Trans>Test passed with {formatPercent(test.score, language)}</Trans>
           )}

@@ -14,7 +14,7 @@ export function Period({ start, end }: Props) {
   return (
     <span data-figures="">
       {formatMonth(start, language)} –{' '}
-      {end === null ? <Trans>today</Trans> : formatMonth(end, language)}
+      {end === null ? <Trans context="text">today</Trans> : formatMonth(end, language)}
     </span>
   );
 }

@@ -55,7 +55,7 @@ function Proofs({ head }: { head: ResumeHead }) {
       )}
       {companyVerified ? (
         <StatusChip tone="success">
-          <Trans>Company verified</Trans>
+          <Trans context="status">Company verified</Trans>
         </StatusChip>
       ) : null}
       {passedTests.length > 0 ? (
@@ -105,41 +105,53 @@ function Facts({ head }: { head: ResumeHead }) {
   const list = (values: readonly string[]) => values.join(language === 'en' ? ', ' : '、');
   const place = head.region === '' ? '' : region(head.region);
   const entries = [
-    { key: 'company', label: t`Company`, value: head.companyName },
+    { key: 'company', label: t({ message: 'Company', context: 'fact' }), value: head.companyName },
     {
       key: 'place',
-      label: t`Location`,
+      label: t({ message: 'Location', context: 'fact' }),
       value: list([people('nationality', head.nationality), place, head.location].filter(Boolean)),
     },
-    { key: 'mother', label: t`Native language`, value: nameOf(head.motherTongue) },
+    {
+      key: 'mother',
+      label: t({ message: 'Native language', context: 'fact' }),
+      value: nameOf(head.motherTongue),
+    },
     {
       key: 'languages',
-      label: t`Further languages`,
+      label: t({ message: 'Other languages', context: 'fact' }),
       value: list(head.languageSkills.map(nameOf)),
     },
     {
       key: 'fields',
-      label: t`Professional fields`,
+      label: t({ message: 'Professional fields', context: 'fact' }),
       value: list(head.whFieldIds.map(names.field)),
     },
     {
       key: 'years',
-      label: t`Translation experience`,
+      label: t({ message: 'Translation experience', context: 'fact' }),
       value: people('translationYears', head.translationYears),
     },
     {
       key: 'hours',
-      label: t`Availability`,
+      label: t({ message: 'Availability', context: 'fact' }),
       value: list(head.jieGaoTime.map((value) => people('availability', value))),
     },
     {
       key: 'degree',
-      label: t`Degree`,
+      label: t({ message: 'Degree', context: 'fact' }),
       value: head.degree === null ? null : people('degree', head.degree),
     },
-    { key: 'age', label: t`Age`, value: head.age },
-    { key: 'sex', label: t`Gender`, value: people('sex', head.sex) },
-    { key: 'since', label: t`Member since`, value: formatDate(head.memberSince, { language }) },
+    { key: 'age', label: t({ message: 'Age', context: 'fact' }), value: head.age },
+    {
+      key: 'sex',
+      label: t({ message: 'Gender', context: 'fact' }),
+      value: people('sex', head.sex),
+    },
+    {
+      key: 'since',
+      label: t({ message: 'Member since', context: 'fact' }),
+      value: formatDate(head.memberSince, { language }),
+    },
   ];
   return <DefinitionList entries={entries} />;
 

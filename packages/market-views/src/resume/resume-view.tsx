@@ -32,7 +32,7 @@ export function ResumeView({ resume, actions }: Props) {
         </Section>
       ) : null}
       {selfEvaluation === '' ? null : (
-        <Section title={<Trans>Self-evaluation</Trans>}>
+        <Section title={<Trans context="heading">Self-evaluation</Trans>}>
           <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
             {selfEvaluation}
           </Typography>
@@ -47,7 +47,7 @@ export function ResumeView({ resume, actions }: Props) {
           <FileList files={[resumeFile]} />
         </Section>
       )}
-      <Section title={<Trans>Contact</Trans>}>
+      <Section title={<Trans context="heading">Contact</Trans>}>
         {contact === null ? (
           <Typography color="textSecondary">
             <Trans>Shown once this supplier has applied to you or works for you.</Trans>

@@ -29,20 +29,25 @@ export function SessionPart({ order, viewer }: SessionPartProps) {
   }
 
   return (
-    <Section title={<Trans>Interpreting session</Trans>}>
+    <Section title={<Trans context="heading">Interpreting session</Trans>}>
       <Stack spacing={2}>
         <DefinitionList
           entries={[
             {
               key: 'mode',
-              label: <Trans>Where</Trans>,
-              value: sessionMode === 'onSite' ? <Trans>On site</Trans> : <Trans>Remote</Trans>,
+              label: <Trans context="fact">Where</Trans>,
+              value:
+                sessionMode === 'onSite' ? (
+                  <Trans context="value">On site</Trans>
+                ) : (
+                  <Trans context="value">Remote</Trans>
+                ),
             },
             {
               key: 'place',
               label:
                 sessionMode === 'onSite' ? (
-                  <Trans>Address</Trans>
+                  <Trans context="fact">Address</Trans>
                 ) : (
                   <Trans>Meeting link or number</Trans>
                 ),
@@ -91,7 +96,7 @@ function UntilSession({ iso }: { iso: string }) {
   return (
     <Typography>
       <Trans>
-        The session begins in <Countdown until={iso} />
+        The interpreting starts in <Countdown until={iso} />
       </Trans>
     </Typography>
   );
@@ -107,7 +112,7 @@ function CheckIns({ order: { checkIns, startTime, allowedActions } }: { order: O
   return (
     <Box>
       <Typography variant="subtitle2" component="h3">
-        <Trans>Check-in</Trans>
+        <Trans context="heading">Check-in</Trans>
       </Typography>
       {(['client', 'supplier'] as const).map((side) => {
         const time = checkIns.find(({ by }) => by === side)?.time;
@@ -133,8 +138,8 @@ function CheckIns({ order: { checkIns, startTime, allowedActions } }: { order: O
       })}
       <Typography variant="caption" color="textSecondary">
         <Trans>
-          Checking in is possible from <DateTime iso={opens} /> on; it shows who was there should
-          that ever be in dispute.
+          You can check in from <DateTime iso={opens} />. It shows who was there, in case that is
+          ever disputed.
         </Trans>
       </Typography>
     </Box>
