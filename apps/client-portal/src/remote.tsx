@@ -26,17 +26,17 @@ export const remote = defineRemote({
     {
       path: '/xqoverview/index',
       load: withRegions(() => import('./routes/xqoverview/index.tsx')),
-      title: msg`Overview`,
+      title: msg({ message: 'Overview', context: 'menu' }),
     },
     {
       path: '/xqbasic/index',
       load: () => import('./routes/xqbasic/index.tsx'),
-      title: msg`My information`,
+      title: msg({ message: 'My information', context: 'menu' }),
     },
     {
       path: '/xqpositionmanagement/index',
       load: () => import('./routes/xqpositionmanagement/index.tsx'),
-      title: msg`My postings`,
+      title: msg({ message: 'My postings', context: 'menu' }),
     },
     {
       path: '/xqpositionmanagement/addedit',
@@ -46,17 +46,17 @@ export const remote = defineRemote({
     {
       path: '/xqpositionmanagement/positiondetail',
       load: () => import('./routes/xqpositionmanagement/positiondetail.tsx'),
-      title: msg`Project details`,
+      title: msg({ message: 'Project details', context: 'menu' }),
     },
     {
       path: '/xqpositionmanagement/positionresume',
       load: () => import('./routes/xqpositionmanagement/positionresume.tsx'),
-      title: msg`Applications received`,
+      title: msg({ message: 'Applications received', context: 'menu' }),
     },
     {
       path: '/xqpositionmanagement/resumedelivery',
       load: () => import('./routes/xqpositionmanagement/resumedelivery.tsx'),
-      title: msg`Received applications`,
+      title: msg({ message: 'Received applications', context: 'menu' }),
     },
     {
       path: '/xqpositionmanagement/peopleevaluation',
@@ -66,7 +66,7 @@ export const remote = defineRemote({
     {
       path: '/xqpeoplemanagement/index',
       load: () => import('./routes/xqpeoplemanagement/index.tsx'),
-      title: msg`People`,
+      title: msg({ message: 'People', context: 'menu' }),
     },
     {
       path: '/xqpeoplemanagement/projecttable',
@@ -76,17 +76,17 @@ export const remote = defineRemote({
     {
       path: '/xqpeoplemanagement/search',
       load: () => import('./routes/xqpeoplemanagement/search.tsx'),
-      title: msg`Find suppliers`,
+      title: msg({ message: 'Find suppliers', context: 'menu' }),
     },
     {
       path: '/xqpeoplemanagement/compare',
       load: () => import('./routes/xqpeoplemanagement/compare.tsx'),
-      title: msg`Compare`,
+      title: msg({ message: 'Compare', context: 'menu' }),
     },
     {
       path: '/xqoffermanagement/index',
       load: () => import('./routes/xqoffermanagement/index.tsx'),
-      title: msg`Orders`,
+      title: msg({ message: 'Orders', context: 'menu' }),
     },
     {
       path: '/xqoffermanagement/initiateAnOrder',
@@ -96,92 +96,113 @@ export const remote = defineRemote({
     {
       path: '/xqoffermanagement/initiateAnOrderXQ',
       load: () => import('./routes/xqoffermanagement/initiateAnOrderXQ.tsx'),
-      title: msg`Order`,
+      title: msg({ message: 'Order', context: 'menu' }),
     },
     {
       path: '/xqappealManagement/index',
       load: () => import('./routes/xqappealManagement/index.tsx'),
-      title: msg`Appeals`,
+      title: msg({ message: 'Appeals', context: 'menu' }),
     },
     {
       path: '/xqappealManagement/details',
       load: () => import('./routes/xqappealManagement/details.tsx'),
-      title: msg`Appeal`,
+      title: msg({ message: 'Appeal', context: 'menu' }),
     },
     {
       path: '/xqevaluateManagement/index',
       load: () => import('./routes/xqevaluateManagement/index.tsx'),
-      title: msg`Evaluations`,
+      title: msg({ message: 'Evaluations', context: 'menu' }),
     },
     {
       path: '/xqmessagecenter/xqmessagefeedback',
       load: () => import('./routes/xqmessagecenter/xqmessagefeedback.tsx'),
-      title: msg`Notifications`,
+      title: msg({ message: 'Notifications', context: 'menu' }),
     },
     {
       path: '/xqresume/detail',
       load: () => import('./routes/xqresume/detail.tsx'),
-      title: msg`Resume`,
+      title: msg({ message: 'Resume', context: 'menu' }),
     },
     {
       path: '/xqsetting/index',
       load: () => import('./routes/xqsetting/index.tsx'),
-      title: msg`Settings`,
+      title: msg({ message: 'Settings', context: 'menu' }),
     },
   ],
   menu: [
-    { label: msg`Overview`, path: '/xqoverview/index', icon: DashboardIcon },
-    { label: msg`My information`, path: '/xqbasic/index', icon: PersonIcon },
     {
-      label: msg`Project`,
+      label: msg({ message: 'Overview', context: 'menu' }),
+      path: '/xqoverview/index',
+      icon: DashboardIcon,
+    },
+    {
+      label: msg({ message: 'My information', context: 'menu' }),
+      path: '/xqbasic/index',
+      icon: PersonIcon,
+    },
+    {
+      label: msg({ message: 'Project', context: 'menu' }),
       icon: WorkIcon,
       children: [
         {
-          label: msg`My postings`,
+          label: msg({ message: 'My postings', context: 'menu' }),
           path: '/xqpositionmanagement/index',
           matches: ['/xqpositionmanagement/positiondetail', '/xqpositionmanagement/positionresume'],
         },
         { label: msg`Publish a project`, path: '/xqpositionmanagement/addedit' },
-        { label: msg`Received applications`, path: '/xqpositionmanagement/resumedelivery' },
+        {
+          label: msg({ message: 'Received applications', context: 'menu' }),
+          path: '/xqpositionmanagement/resumedelivery',
+        },
       ],
     },
     {
-      label: msg`People`,
+      label: msg({ message: 'People', context: 'menu' }),
       icon: GroupIcon,
       children: [
         {
-          label: msg`Resumes`,
+          label: msg({ message: 'Resumes', context: 'menu' }),
           path: '/xqpeoplemanagement/index',
           matches: ['/xqpeoplemanagement/compare'],
         },
         { label: msg`Applicants by project`, path: '/xqpeoplemanagement/projecttable' },
-        { label: msg`Find suppliers`, path: '/xqpeoplemanagement/search' },
+        {
+          label: msg({ message: 'Find suppliers', context: 'menu' }),
+          path: '/xqpeoplemanagement/search',
+        },
         { label: msg`Notes on people`, path: '/xqpositionmanagement/peopleevaluation' },
       ],
     },
     {
-      label: msg`Offer`,
+      label: msg({ message: 'Offer', context: 'menu' }),
       icon: AssignmentIcon,
       children: [
         {
-          label: msg`Orders`,
+          label: msg({ message: 'Orders', context: 'menu' }),
           path: '/xqoffermanagement/index',
           matches: ['/xqoffermanagement/initiateAnOrder', '/xqoffermanagement/initiateAnOrderXQ'],
         },
         {
-          label: msg`Appeals`,
+          label: msg({ message: 'Appeals', context: 'menu' }),
           path: '/xqappealManagement/index',
           matches: ['/xqappealManagement/details'],
         },
-        { label: msg`Evaluations`, path: '/xqevaluateManagement/index' },
+        {
+          label: msg({ message: 'Evaluations', context: 'menu' }),
+          path: '/xqevaluateManagement/index',
+        },
       ],
     },
     {
-      label: msg`Notifications`,
+      label: msg({ message: 'Notifications', context: 'menu' }),
       path: '/xqmessagecenter/xqmessagefeedback',
       icon: NotificationsNoneIcon,
       badge: 'notification',
     },
-    { label: msg`Settings`, path: '/xqsetting/index', icon: SettingsIcon },
+    {
+      label: msg({ message: 'Settings', context: 'menu' }),
+      path: '/xqsetting/index',
+      icon: SettingsIcon,
+    },
   ],
 });

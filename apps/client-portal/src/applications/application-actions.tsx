@@ -37,12 +37,12 @@ export function ApplicationActions({ application, onOpen, among }: Props) {
 
   const bars: Partial<Record<string, Omit<BarAction, 'key' | 'enabled'>>> = {
     markSuitable: {
-      label: t`Suitable`,
+      label: t({ message: 'Suitable', context: 'menu' }),
       icon: <CheckIcon />,
       onChoose: () => void judge({ projectApplicationJLId, suitable: true }),
     },
     markUnsuitable: {
-      label: t`Not suitable`,
+      label: t({ message: 'Not suitable', context: 'menu' }),
       icon: <CloseIcon />,
       onChoose: () => void judge({ projectApplicationJLId, suitable: false }),
     },
@@ -60,11 +60,21 @@ export function ApplicationActions({ application, onOpen, among }: Props) {
 
   const always: BarAction[] = [
     ...(onOpen
-      ? [{ key: 'open', label: t`Open`, icon: <VisibilityIcon />, enabled: true, onChoose: onOpen }]
+      ? [
+          {
+            key: 'open',
+            label: t({ message: 'Open', context: 'menu' }),
+            icon: <VisibilityIcon />,
+            enabled: true,
+            onChoose: onOpen,
+          },
+        ]
       : []),
     {
       key: 'collect',
-      label: isCollect ? t`Collected` : t`Collect`,
+      label: isCollect
+        ? t({ message: 'Collected', context: 'menu' })
+        : t({ message: 'Collect', context: 'menu' }),
       icon: isCollect ? <BookmarkIcon /> : <BookmarkBorderIcon />,
       enabled: !busy,
       onChoose: () => void collect({ projectApplicationJLId, isCollect: !isCollect }),

@@ -19,7 +19,7 @@ export function UnreadReminder() {
           size="small"
           color="inherit"
         >
-          <Trans>Show them</Trans>
+          <Trans context="button">View applications</Trans>
         </Button>
       }
     >

@@ -50,16 +50,22 @@ export function NoteDialog({ supplier, note, onClose }: NoteDialogProps) {
         <Typography color="textSecondary">
           <Trans>Only you can see it. The supplier is not notified.</Trans>
         </Typography>
-        <RatingField name="grade" label={t`Your stars`} />
-        <TextField name="text" label={t`Note`} maxLength={limits.note.text} multiline minRows={4} />
+        <RatingField name="grade" label={t({ message: 'Your stars', context: 'field' })} />
+        <TextField
+          name="text"
+          label={t({ message: 'Note', context: 'field' })}
+          maxLength={limits.note.text}
+          multiline
+          minRows={4}
+        />
         <TextField
           name="tags"
-          label={t`Marks`}
-          hint={t`Separated by commas, for example: law, punctual.`}
+          label={t({ message: 'Tags', context: 'field' })}
+          hint={t`Separate with commas, for example: law, punctual.`}
         />
-        <FormActions submitLabel={<Trans>Save</Trans>} color="secondary">
+        <FormActions submitLabel={<Trans context="button">Save</Trans>} color="secondary">
           <Button size="large" onClick={onClose}>
-            <Trans>Cancel</Trans>
+            <Trans context="button">Cancel</Trans>
           </Button>
         </FormActions>
       </Form>

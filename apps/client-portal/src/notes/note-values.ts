@@ -29,17 +29,17 @@ export const noteRules = object({
     .default('')
     .test({
       name: 'count',
-      message: () => t`At most ${note.tags} marks.`,
+      message: () => t`Up to ${note.tags} tags.`,
       test: (typed) => tagsOf(typed).length <= note.tags,
     })
     .test({
       name: 'length',
-      message: () => t`A mark has at most ${note.tag} characters.`,
+      message: () => t`A tag can have up to ${note.tag} characters.`,
       test: (typed) => tagsOf(typed).every((tag) => tag.length <= note.tag),
     })
     .test({
       name: 'something',
-      message: () => t`Write a note, give stars or add a mark.`,
+      message: () => t`Write a note, give a rating or add a tag.`,
       test: (typed, { parent }) => {
         const { grade, text } = parent as NoteValues;
         return grade !== null || Boolean(text) || tagsOf(typed).length > 0;

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { fileAudiences, type FileAudience } from '@tolk/domain';
 
 const names = {
-  signedIn: msg`Everybody who is logged in`,
+  signedIn: msg`Everyone who is logged in`,
   applicants: msg`Translators who have applied`,
   ordered: msg`Only the translator I send an order to`,
 } as const;

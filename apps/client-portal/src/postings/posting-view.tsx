@@ -42,7 +42,7 @@ export function PostingFacts({ posting }: { posting: ShownPosting }) {
         entries={[
           {
             key: 'pair',
-            label: t`Languages`,
+            label: t({ message: 'Languages', context: 'fact' }),
             value: (
               <LanguagePairChip
                 source={sourceLanguage}
@@ -51,20 +51,28 @@ export function PostingFacts({ posting }: { posting: ShownPosting }) {
               />
             ),
           },
-          { key: 'type', label: t`Type`, value: names.type(posting.projectType) },
+          {
+            key: 'type',
+            label: t({ message: 'Type', context: 'fact' }),
+            value: names.type(posting.projectType),
+          },
           {
             key: 'mode',
-            label: t`Interpreting mode`,
+            label: t({ message: 'Interpreting mode', context: 'fact' }),
             value: posting.interpretationMode
               ? names.interpretationMode(posting.interpretationMode)
               : null,
           },
           {
             key: 'level',
-            label: t`Level`,
+            label: t({ message: 'Level', context: 'fact' }),
             value: posting.jobLevel ? names.jobLevel(posting.jobLevel) : null,
           },
-          { key: 'field', label: t`Professional field`, value: names.field(posting.whFieldId) },
+          {
+            key: 'field',
+            label: t({ message: 'Professional field', context: 'fact' }),
+            value: names.field(posting.whFieldId),
+          },
           {
             key: 'pay',
             label: t({ message: 'Rate', context: 'posting' }),
@@ -77,39 +85,57 @@ export function PostingFacts({ posting }: { posting: ShownPosting }) {
           },
           {
             key: 'workload',
-            label: t`Estimated workload`,
+            label: t({ message: 'Estimated workload', context: 'fact' }),
             value: names.workload(posting.estimatedWorkload, unitName),
           },
           {
             key: 'deadline',
-            label: t`Apply by`,
+            label: t({ message: 'Apply by', context: 'fact' }),
             value: <Deadline iso={posting.deadline} authorZone={zone} />,
           },
           {
             key: 'start',
-            label: session ? t`First session begins` : t`Start`,
+            label: session ? t`First session starts` : t({ message: 'Start', context: 'fact' }),
             value: moment(posting.startTime),
           },
           {
             key: 'due',
-            label: session ? t`Last session ends` : t`Due`,
+            label: session ? t`Last session ends` : t({ message: 'Due', context: 'fact' }),
             value: moment(posting.dueDate),
           },
-          { key: 'region', label: t`Region`, value: regionName(posting.region) },
-          { key: 'place', label: t`Place`, value: posting.place },
-          { key: 'company', label: t`Company`, value: posting.companyName },
-          { key: 'contact', label: t`Contact person`, value: posting.contactName },
-          { key: 'phone', label: t`Contact information`, value: posting.contactPhone },
+          {
+            key: 'region',
+            label: t({ message: 'Region', context: 'fact' }),
+            value: regionName(posting.region),
+          },
+          { key: 'place', label: t({ message: 'Place', context: 'fact' }), value: posting.place },
+          {
+            key: 'company',
+            label: t({ message: 'Company', context: 'fact' }),
+            value: posting.companyName,
+          },
+          {
+            key: 'contact',
+            label: t({ message: 'Contact person', context: 'fact' }),
+            value: posting.contactName,
+          },
+          {
+            key: 'phone',
+            label: t({ message: 'Contact information', context: 'fact' }),
+            value: posting.contactPhone,
+          },
         ]}
       />
-      <LongText label={t`Remarks`}>{posting.remarks}</LongText>
+      <LongText label={t({ message: 'Remarks', context: 'fact' })}>{posting.remarks}</LongText>
       {posting.deliveryInstructions ? (
-        <LongText label={t`Delivery instructions`}>{posting.deliveryInstructions}</LongText>
+        <LongText label={t({ message: 'Delivery instructions', context: 'fact' })}>
+          {posting.deliveryInstructions}
+        </LongText>
       ) : null}
       {posting.files.length > 0 ? (
         <div>
           <Typography variant="caption" color="textSecondary" component="h3">
-            {t`Files`}
+            {t({ message: 'Files', context: 'heading' })}
           </Typography>
           <FileList
             files={posting.files}

@@ -15,12 +15,12 @@ export function ApplicantMarks({ realNameVerified, tested }: ApplicantMarksProps
     <Stack component="span" direction="row" spacing={0.75} useFlexGap sx={{ flexWrap: 'wrap' }}>
       {realNameVerified ? (
         <StatusChip tone="success">
-          <Trans>Verified</Trans>
+          <Trans context="status">Verified</Trans>
         </StatusChip>
       ) : null}
       {tested ? (
         <StatusChip tone="active">
-          <Trans>Test passed</Trans>
+          <Trans context="status">Test passed</Trans>
         </StatusChip>
       ) : null}
     </Stack>

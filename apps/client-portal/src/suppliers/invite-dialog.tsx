@@ -39,7 +39,7 @@ export function InviteDialog({ supplier, projectReleaseInforId, onClose }: Invit
           notify(t`${supUserName} is invited.`);
           onClose();
         }}
-        aria-label={t`Invitation`}
+        aria-label={t({ message: 'Invitation', context: 'region' })}
       >
         <Typography color="textSecondary">
           <Trans>
@@ -61,23 +61,23 @@ export function InviteDialog({ supplier, projectReleaseInforId, onClose }: Invit
         <Stack spacing={2.5}>
           <SelectField
             name="projectReleaseInforId"
-            label={t`Posting`}
+            label={t({ message: 'Posting', context: 'field' })}
             placeholder={t`Type to search`}
             options={postings}
             required
           />
           <TextField
             name="message"
-            label={t`Message`}
-            hint={t`Why you thought of this supplier. May stay empty.`}
+            label={t({ message: 'Message', context: 'field' })}
+            hint={t`Why you are inviting this supplier (optional).`}
             maxLength={limits.invitation.message}
             multiline
             minRows={3}
           />
         </Stack>
-        <FormActions submitLabel={<Trans>Invite</Trans>} color="secondary">
+        <FormActions submitLabel={<Trans context="button">Invite</Trans>} color="secondary">
           <Button size="large" onClick={onClose}>
-            <Trans>Cancel</Trans>
+            <Trans context="button">Cancel</Trans>
           </Button>
         </FormActions>
       </Form>

@@ -20,7 +20,11 @@ export function MatchExplanation({ match }: { match: Match }) {
           aria-controls={open ? id : undefined}
           onClick={() => setOpen(!open)}
         >
-          {open ? <Trans>Hide details</Trans> : <Trans>Score details</Trans>}
+          {open ? (
+            <Trans context="button">Hide details</Trans>
+          ) : (
+            <Trans context="button">Score details</Trans>
+          )}
         </Button>
       </Box>
       {open ? <Parts id={id} match={match} /> : null}
@@ -34,7 +38,7 @@ function Parts({ id, match }: { id: string; match: Match }) {
     <Box
       component="ul"
       id={id}
-      aria-label={t`Match details`}
+      aria-label={t({ message: 'Match details', context: 'region' })}
       sx={{
         listStyle: 'none',
         m: 0,

@@ -14,55 +14,55 @@ interface PartLabel {
 /** What each part of a match says, in plain words. */
 export const matchLabels: Readonly<Record<MatchPartName, PartLabel>> = {
   pair: {
-    name: msg`Language pair`,
-    full: msg`Offers exactly this direction.`,
+    name: msg({ message: 'Language pair', context: 'fact' }),
+    full: msg`Offers this exact direction.`,
     some: msg`Offers the opposite direction only.`,
     none: msg`Does not offer these languages for this kind of work.`,
   },
   field: {
-    name: msg`Professional field`,
+    name: msg({ message: 'Professional field', context: 'fact' }),
     full: msg`Works in this field.`,
-    none: msg`Does not name this field.`,
+    none: msg`This field is not listed.`,
   },
   rate: {
-    name: msg`Rate`,
+    name: msg({ message: 'Rate', context: 'fact' }),
     full: msg`Within your rate.`,
     some: msg`Above your rate, or not quoted in this unit.`,
     none: msg`Well above your rate.`,
   },
   test: {
-    name: msg`Language test`,
+    name: msg({ message: 'Language test', context: 'fact' }),
     full: msg`Passed the test of this pair.`,
-    none: msg`Has not passed the test of this pair.`,
+    none: msg`Has not passed the test for this pair.`,
   },
   experience: {
-    name: msg`Experience`,
-    full: msg`As many years as you ask for.`,
-    some: msg`Fewer years than you ask for.`,
-    none: msg`No years of experience are stated.`,
+    name: msg({ message: 'Experience', context: 'fact' }),
+    full: msg`Has the experience you ask for.`,
+    some: msg`Less experience than you ask for.`,
+    none: msg`No years of experience given.`,
   },
   rating: {
-    name: msg`Ratings`,
+    name: msg({ message: 'Ratings', context: 'fact' }),
     full: msg`Five stars from clients.`,
     some: msg`Based on client ratings; new suppliers start at four stars.`,
     none: msg`Poorly rated by clients.`,
   },
   verified: {
-    name: msg`Verification`,
+    name: msg({ message: 'Verification', context: 'fact' }),
     full: msg`The real name is verified.`,
     none: msg`The real name is not verified.`,
   },
   region: {
-    name: msg`Place`,
+    name: msg({ message: 'Place', context: 'fact' }),
     full: msg`At the place of the work.`,
     some: msg`In the same province.`,
-    none: msg`Somewhere else.`,
+    none: msg({ message: 'Somewhere else.', context: 'fact' }),
   },
 };
 
-export const notAskedText = msg`Not asked for, so it gives all points.`;
+export const notAskedText = msg`Not required, so it scores full points.`;
 /** Nothing makes up for the languages, so all else gives no points, whatever there is to it. */
-export const languagesFirstText = msg`Counts only when the languages fit.`;
+export const languagesFirstText = msg`Counts only if the languages match.`;
 
 interface Part {
   name: string;

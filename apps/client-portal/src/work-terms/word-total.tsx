@@ -22,7 +22,8 @@ export function WordTotal({ files, sourceLanguage, children }: WordTotalProps) {
     <Box sx={{ p: 1.5, borderRadius: 1, bgcolor: 'sunken' }} role="status">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}>
         <Typography variant="subtitle2" component="p" data-figures="">
-          <Trans>Total:</Trans> <Counted words={words} language={sourceLanguage} />
+          <Trans context="heading">Total:</Trans>{' '}
+          <Counted words={words} language={sourceLanguage} />
           {inLanguage}
         </Typography>
         {children}

@@ -10,18 +10,23 @@ export function KindFields({ typeName }: { typeName: 'projectType' | 'orderType'
   const choices = useChoices();
   return (
     <>
-      <RadioField name={typeName} label={t`Type`} options={choices.types} required />
+      <RadioField
+        name={typeName}
+        label={t({ message: 'Type', context: 'field' })}
+        options={choices.types}
+        required
+      />
       <FieldRow>
         <SelectField
           name="sourceLanguage"
-          label={t`Source language`}
+          label={t({ message: 'Source language', context: 'field' })}
           placeholder={t`Type to search`}
           options={choices.languages}
           required
         />
         <SelectField
           name="targetLanguage"
-          label={t`Target language`}
+          label={t({ message: 'Target language', context: 'field' })}
           placeholder={t`Type to search`}
           options={choices.languages}
           required
@@ -29,7 +34,7 @@ export function KindFields({ typeName }: { typeName: 'projectType' | 'orderType'
       </FieldRow>
       <SelectField
         name="whFieldId"
-        label={t`Professional field`}
+        label={t({ message: 'Professional field', context: 'field' })}
         placeholder={t`Type to search`}
         options={choices.fields}
         required
@@ -47,7 +52,7 @@ export function PricingField() {
       label={t`How is it priced?`}
       options={[
         { value: 'perUnit', label: t`By unit and workload` },
-        { value: 'fixed', label: t`Fixed price` },
+        { value: 'fixed', label: t({ message: 'Fixed price', context: 'option' }) },
       ]}
       required
     />
@@ -83,7 +88,12 @@ export function PriceFields({ names, currency, labels }: PriceFieldsProps) {
     <>
       <FieldRow>
         <MoneyField name={names.price} label={labels.price} currency={currency} required />
-        <SelectField name="unitName" label={t`Unit`} options={choices.units(type)} required />
+        <SelectField
+          name="unitName"
+          label={t({ message: 'Unit', context: 'field' })}
+          options={choices.units(type)}
+          required
+        />
       </FieldRow>
       <NumberField name={names.workload} label={labels.workload} required />
     </>

@@ -18,7 +18,7 @@ export function ZoneField({ hint }: ZoneFieldProps) {
   return (
     <SelectField
       name="zone"
-      label={t`Time zone`}
+      label={t({ message: 'Time zone', context: 'field' })}
       placeholder={t`Type to search`}
       hint={hint}
       options={options}

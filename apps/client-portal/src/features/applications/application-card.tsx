@@ -81,7 +81,7 @@ function CompareCheck({ application }: { application: ApplicationRow }) {
         slotProps={{ input: { 'aria-label': t`Compare ${supUserName}` } }}
         sx={{ ml: -1.25 }}
       />
-      <Trans>Compare</Trans>
+      <Trans context="button">Compare</Trans>
     </Box>
   );
 }

@@ -26,8 +26,16 @@ export function ApplicationDialog({ projectApplicationJLId, onClose }: Props) {
   const { t } = useLingui();
   const query = useClientGetProjectApplicationJLDataQuery({ projectApplicationJLId });
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-label={t`Application`}>
-      <DialogTitle>{query.currentData?.supUserName ?? <Trans>Application</Trans>}</DialogTitle>
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="md"
+      aria-label={t({ message: 'Application', context: 'region' })}
+    >
+      <DialogTitle>
+        {query.currentData?.supUserName ?? <Trans context="heading">Application</Trans>}
+      </DialogTitle>
       <DialogContent>
         <DataState query={{ ...query, data: query.currentData }} skeleton={4}>
           {(application) => (
@@ -49,7 +57,7 @@ export function ApplicationDialog({ projectApplicationJLId, onClose }: Props) {
           </Button>
         ) : null}
         <Button onClick={onClose}>
-          <Trans>Close</Trans>
+          <Trans context="button">Close</Trans>
         </Button>
       </DialogActions>
     </Dialog>
@@ -65,15 +73,19 @@ function Facts({ application }: { application: ApplicationRow }) {
       <ApplicantMarks {...application} />
       <DefinitionList
         entries={[
-          { key: 'posting', label: t`Posting`, value: application.projectName },
+          {
+            key: 'posting',
+            label: t({ message: 'Posting', context: 'fact' }),
+            value: application.projectName,
+          },
           {
             key: 'pair',
-            label: t`Languages`,
+            label: t({ message: 'Languages', context: 'fact' }),
             value: <LanguagePairChip source={sourceLanguage} target={targetLanguage} />,
           },
           {
             key: 'price',
-            label: t`Expected pay`,
+            label: t({ message: 'Expected pay', context: 'fact' }),
             value: (
               <>
                 <Money amount={expectedPrice} currency={currency} emphasis="strong" />{' '}
@@ -81,7 +93,11 @@ function Facts({ application }: { application: ApplicationRow }) {
               </>
             ),
           },
-          { key: 'time', label: t`Applied on`, value: <DateTime iso={application.createTime} /> },
+          {
+            key: 'time',
+            label: t({ message: 'Applied on', context: 'fact' }),
+            value: <DateTime iso={application.createTime} />,
+          },
           {
             key: 'contact',
             label: t`Your contact was shown`,
@@ -91,9 +107,13 @@ function Facts({ application }: { application: ApplicationRow }) {
           },
         ]}
       />
-      <LongText label={t`Application text`}>{application.content}</LongText>
+      <LongText label={t({ message: 'Application text', context: 'fact' })}>
+        {application.content}
+      </LongText>
       {application.instructions ? (
-        <LongText label={t`Instructions`}>{application.instructions}</LongText>
+        <LongText label={t({ message: 'Instructions', context: 'fact' })}>
+          {application.instructions}
+        </LongText>
       ) : null}
       <Cases application={application} />
       {application.resumeFile ? (
@@ -114,7 +134,7 @@ function Cases({ application: { projectCases } }: { application: ApplicationRow 
   return (
     <div>
       <Typography variant="caption" color="textSecondary" component="h3">
-        <Trans>Project cases</Trans>
+        <Trans context="heading">Project cases</Trans>
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {projectCases.map(({ projectName, startMonth, endMonth, description }) => (

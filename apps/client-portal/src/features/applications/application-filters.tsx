@@ -13,7 +13,7 @@ export function ApplicationFilters({ address }: { address: ReceivedAddress }) {
   const postings = usePostingChoices();
   const { request, active, set, clear } = address;
   const sorts = [
-    { value: 'newest', label: t`Newest first` },
+    { value: 'newest', label: t({ message: 'Newest first', context: 'option' }) },
     { value: 'price', label: t`Lowest price first` },
     { value: 'match', label: t`Best match first` },
   ];
@@ -23,8 +23,8 @@ export function ApplicationFilters({ address }: { address: ReceivedAddress }) {
       onClear={clear}
       search={
         <TypedFilter
-          label={t`Search`}
-          placeholder={t`Name or words of the application`}
+          label={t({ message: 'Search', context: 'field' })}
+          placeholder={t`Name or text of the application`}
           type="search"
           maxLength={100}
           value={request.search ?? ''}
@@ -33,15 +33,15 @@ export function ApplicationFilters({ address }: { address: ReceivedAddress }) {
       }
     >
       <SelectInput
-        label={t`Posting`}
-        placeholder={t`All`}
+        label={t({ message: 'Posting', context: 'field' })}
+        placeholder={t({ message: 'All', context: 'placeholder' })}
         options={postings}
         value={request.projectReleaseInforId ?? null}
         onChange={(value) => set({ projectReleaseInforId: value ?? undefined })}
       />
       <SelectInput
-        label={t`Status`}
-        placeholder={t`All`}
+        label={t({ message: 'Status', context: 'field' })}
+        placeholder={t({ message: 'All', context: 'placeholder' })}
         options={applicationStatuses.map((status) => ({
           value: status,
           label: i18n._(applicationLook(status, 'client').label),
@@ -50,13 +50,13 @@ export function ApplicationFilters({ address }: { address: ReceivedAddress }) {
         onChange={(value) => set({ status: value ?? undefined })}
       />
       <SelectInput
-        label={t`Sort`}
+        label={t({ message: 'Sort', context: 'field' })}
         options={sorts}
         value={request.sort ?? 'newest'}
         onChange={(value) => set({ sort: value === 'newest' ? undefined : (value ?? undefined) })}
       />
       <FlagFilter
-        label={t`Test passed`}
+        label={t({ message: 'Test passed', context: 'field' })}
         on={request.tested ?? false}
         onChange={(on) => set({ tested: on ? '1' : undefined })}
       />

@@ -34,7 +34,7 @@ export function CompareBar() {
         {full ? <Trans>That is the limit.</Trans> : <Trans>Up to {most} at a time.</Trans>}
       </Typography>
       <Button onClick={clear}>
-        <Trans>Clear</Trans>
+        <Trans context="button">Clear</Trans>
       </Button>
       {chosen.length > 1 ? (
         <Button
@@ -43,7 +43,7 @@ export function CompareBar() {
           params={{ applications: chosen.join(',') }}
           variant="contained"
         >
-          <Trans>Compare</Trans>
+          <Trans context="button">Compare</Trans>
         </Button>
       ) : null}
     </Paper>

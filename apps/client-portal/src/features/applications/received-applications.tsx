@@ -19,14 +19,14 @@ export function ReceivedApplications() {
   return (
     <>
       <FilterTabs
-        label={t`Filter`}
+        label={t({ message: 'Filter', context: 'tabs' })}
         value={address.tab}
         onChoose={(filter) => address.set({ filter })}
         tabs={[
-          { value: '', label: t`All` },
-          { value: 'unread', label: t`Unread` },
-          { value: 'read', label: t`Read` },
-          { value: 'collected', label: t`Collected` },
+          { value: '', label: t({ message: 'All', context: 'option' }) },
+          { value: 'unread', label: t({ message: 'Unread', context: 'option' }) },
+          { value: 'read', label: t({ message: 'Read', context: 'option' }) },
+          { value: 'collected', label: t({ message: 'Collected', context: 'option' }) },
         ]}
       />
       <ApplicationFilters address={address} />
@@ -36,8 +36,8 @@ export function ReceivedApplications() {
         empty={
           narrowed
             ? {
-                title: <Trans>Nothing here</Trans>,
-                message: <Trans>Choose another tab or take filters away.</Trans>,
+                title: <Trans context="heading">Nothing here</Trans>,
+                message: <Trans>Choose another tab or remove some filters.</Trans>,
                 action: (
                   <Button variant="outlined" onClick={() => address.clear()}>
                     <Trans>Clear the filters</Trans>
@@ -50,7 +50,7 @@ export function ReceivedApplications() {
                 drawing: <InboxDrawing />,
                 action: (
                   <Button component={RouteLink} to="supplierSearch" variant="outlined">
-                    <Trans>Find suppliers and invite them</Trans>
+                    <Trans>Find and invite suppliers</Trans>
                   </Button>
                 ),
               }

@@ -16,27 +16,51 @@ interface CompareRow {
 
 /** What is compared, in the order that decides. */
 export const compareRows: readonly CompareRow[] = [
-  { key: 'match', label: <Trans>Match</Trans>, renderCell: (one) => <MatchCell {...one} /> },
-  { key: 'price', label: <Trans>Expected pay</Trans>, renderCell: (one) => <PriceCell {...one} /> },
+  {
+    key: 'match',
+    label: <Trans context="column">Match</Trans>,
+    renderCell: (one) => <MatchCell {...one} />,
+  },
+  {
+    key: 'price',
+    label: <Trans context="column">Expected pay</Trans>,
+    renderCell: (one) => <PriceCell {...one} />,
+  },
   {
     key: 'rate',
     label: <Trans>Rate in the resume</Trans>,
     renderCell: (one) => <RateCell {...one} />,
   },
-  { key: 'output', label: <Trans>Output</Trans>, renderCell: (one) => <OutputCell {...one} /> },
-  { key: 'tests', label: <Trans>Tests passed</Trans>, renderCell: (one) => <TestsCell {...one} /> },
+  {
+    key: 'output',
+    label: <Trans context="column">Output</Trans>,
+    renderCell: (one) => <OutputCell {...one} />,
+  },
+  {
+    key: 'tests',
+    label: <Trans context="column">Tests passed</Trans>,
+    renderCell: (one) => <TestsCell {...one} />,
+  },
   {
     key: 'verification',
-    label: <Trans>Verification</Trans>,
+    label: <Trans context="column">Verification</Trans>,
     renderCell: (one) => <VerificationCell {...one} />,
   },
   {
     key: 'experience',
-    label: <Trans>Experience</Trans>,
+    label: <Trans context="column">Experience</Trans>,
     renderCell: (one) => <ExperienceCell {...one} />,
   },
-  { key: 'rating', label: <Trans>Rating</Trans>, renderCell: (one) => <RatingCell {...one} /> },
-  { key: 'status', label: <Trans>Status</Trans>, renderCell: (one) => <StatusCell {...one} /> },
+  {
+    key: 'rating',
+    label: <Trans context="column">Rating</Trans>,
+    renderCell: (one) => <RatingCell {...one} />,
+  },
+  {
+    key: 'status',
+    label: <Trans context="column">Status</Trans>,
+    renderCell: (one) => <StatusCell {...one} />,
+  },
 ];
 
 function None({ children }: { children: ReactNode }) {
@@ -84,7 +108,7 @@ function RateCell(one: Compared) {
   if (priced.length === 0) {
     return (
       <None>
-        <Trans>By agreement</Trans>
+        <Trans context="value">By agreement</Trans>
       </None>
     );
   }
@@ -137,7 +161,7 @@ function TestsCell({ resume }: Compared) {
   if (passedTests.length === 0) {
     return (
       <None>
-        <Trans>None</Trans>
+        <Trans context="value">None</Trans>
       </None>
     );
   }
@@ -167,7 +191,7 @@ function VerificationCell({ resume: { head } }: Compared) {
       )}
       {head.companyVerified ? (
         <StatusChip tone="success">
-          <Trans>Company verified</Trans>
+          <Trans context="status">Company verified</Trans>
         </StatusChip>
       ) : null}
     </Stack>

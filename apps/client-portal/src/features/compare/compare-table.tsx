@@ -37,14 +37,14 @@ function SideBySide({ compared, onRemove }: CompareTableProps) {
   return (
     <TableContainer component={Paper}>
       <Table
-        aria-label={t`Comparison`}
+        aria-label={t({ message: 'Comparison', context: 'region' })}
         sx={{ tableLayout: 'fixed', '& td, & th': { verticalAlign: 'top' } }}
       >
         <TableHead>
           <TableRow>
             <TableCell sx={{ width: 140 }}>
               <VisuallyHidden>
-                <Trans>Fact</Trans>
+                <Trans context="column">Fact</Trans>
               </VisuallyHidden>
             </TableCell>
             {compared.map((one) => (
@@ -70,7 +70,7 @@ function SideBySide({ compared, onRemove }: CompareTableProps) {
           ))}
           <TableRow>
             <TableCell component="th" scope="row">
-              <Trans>What next</Trans>
+              <Trans context="column">What next</Trans>
             </TableCell>
             {compared.map((one) => (
               <TableCell key={one.application.projectApplicationJLId}>
@@ -108,7 +108,7 @@ function FactByFact({ compared, onRemove }: CompareTableProps) {
       ))}
       <Paper component="section" sx={{ p: 2 }}>
         <Typography variant="subtitle1" component="h2" sx={{ mb: 1 }}>
-          <Trans>What next</Trans>
+          <Trans context="heading">What next</Trans>
         </Typography>
         <Values
           compared={compared}
@@ -159,7 +159,7 @@ function Remove({
       aria-label={t`Remove ${supUserName}`}
       onClick={() => onRemove(application)}
     >
-      <Trans>Remove</Trans>
+      <Trans context="button">Remove</Trans>
     </Button>
   );
 }

@@ -33,20 +33,20 @@ export function InformationForm({ info, account, onSave }: InformationFormProps)
       validationSchema={informationRules}
       draftKey={`information-${info.sysUserId}`}
       onSubmit={(values) => onSave(informationRequest(values))}
-      aria-label={t`Basic information`}
+      aria-label={t({ message: 'Basic information', context: 'region' })}
     >
       {({ partyKind }) => (
         <>
-          <Section title={<Trans>Basic information</Trans>}>
+          <Section title={<Trans context="heading">Basic information</Trans>}>
             <PersonPart locked={info.nameLocked} />
           </Section>
-          <Section title={<Trans>Company</Trans>}>
+          <Section title={<Trans context="heading">Company</Trans>}>
             <CompanyPart partyKind={partyKind} />
           </Section>
-          <Section title={<Trans>Contact</Trans>}>
+          <Section title={<Trans context="heading">Contact</Trans>}>
             <ContactPart />
           </Section>
-          <FormActions submitLabel={<Trans>Save</Trans>} color="secondary" />
+          <FormActions submitLabel={<Trans context="button">Save</Trans>} color="secondary" />
         </>
       )}
     </Form>
@@ -62,10 +62,10 @@ function PersonPart({ locked }: { locked: boolean }) {
       <FieldRow>
         <TextField
           name="userName"
-          label={t`Real name`}
+          label={t({ message: 'Real name', context: 'field' })}
           hint={
             locked
-              ? t`It was submitted for verification and can’t be changed.`
+              ? t`It has been submitted for verification and can’t be changed.`
               : t`As on your ID card or passport. It can’t be changed once it has been submitted for verification.`
           }
           autoComplete="name"
@@ -75,8 +75,8 @@ function PersonPart({ locked }: { locked: boolean }) {
         />
         <TextField
           name="nickname"
-          label={t`Nickname`}
-          hint={t`What suppliers see instead of your real name.`}
+          label={t({ message: 'Nickname', context: 'field' })}
+          hint={t`Shown to suppliers instead of your real name.`}
           autoComplete="nickname"
           maxLength={profile.name}
         />
@@ -91,8 +91,8 @@ function PersonPart({ locked }: { locked: boolean }) {
         />
         <SelectField
           name="region"
-          label={t`City`}
-          hint={t`In China; elsewhere leave it empty.`}
+          label={t({ message: 'City', context: 'field' })}
+          hint={t`For China only; leave empty elsewhere.`}
           placeholder={t`Type to search`}
           options={regions}
         />
@@ -100,8 +100,8 @@ function PersonPart({ locked }: { locked: boolean }) {
       <FieldRow>
         <TextField
           name="location"
-          label={t`Location`}
-          hint={t`District and city, as you would write it on a card.`}
+          label={t({ message: 'Location', context: 'field' })}
+          hint={t`District and city, as on a business card.`}
           maxLength={profile.location}
           required
         />
@@ -121,14 +121,14 @@ function CompanyPart({ partyKind }: { partyKind: PartyKind }) {
         required
         options={[
           { value: 'individual', label: t`A private person` },
-          { value: 'company', label: t`A company` },
+          { value: 'company', label: t({ message: 'A company', context: 'option' }) },
         ]}
       />
       {partyKind === 'company' ? (
         <FieldRow>
           <TextField
             name="companyName"
-            label={t`Company name`}
+            label={t({ message: 'Company name', context: 'field' })}
             hint={t`As on the business licence.`}
             autoComplete="organization"
             maxLength={limits.companyName.max}
@@ -136,7 +136,7 @@ function CompanyPart({ partyKind }: { partyKind: PartyKind }) {
           />
           <TextField
             name="jobTitle"
-            label={t`Your position`}
+            label={t({ message: 'Your position', context: 'field' })}
             autoComplete="organization-title"
             maxLength={profile.name}
           />
@@ -144,15 +144,15 @@ function CompanyPart({ partyKind }: { partyKind: PartyKind }) {
       ) : null}
       <TextField
         name="website"
-        label={t`Website`}
-        hint={t`Beginning with https://.`}
+        label={t({ message: 'Website', context: 'field' })}
+        hint={t`Must start with https://.`}
         autoComplete="url"
         inputMode="url"
         maxLength={200}
       />
       <TextField
         name="introduction"
-        label={t`About you`}
+        label={t({ message: 'About you', context: 'field' })}
         hint={t`What you do and what you have translated; suppliers read it before they apply.`}
         maxLength={profile.text}
         multiline
@@ -169,15 +169,15 @@ function ContactPart() {
       <FieldRow>
         <TextField
           name="phone"
-          label={t`Phone`}
-          hint={t`Phone or e-mail, one of them at least.`}
+          label={t({ message: 'Phone', context: 'field' })}
+          hint={t`At least one of phone or e-mail.`}
           autoComplete="tel"
           inputMode="tel"
           maxLength={profile.contact}
         />
         <TextField
           name="email"
-          label={t`E-mail`}
+          label={t({ message: 'E-mail', context: 'field' })}
           autoComplete="email"
           inputMode="email"
           maxLength={profile.contact}
@@ -189,7 +189,11 @@ function ContactPart() {
       </FieldRow>
       <FieldRow>
         <TextField name="skype" label={t`Skype`} maxLength={profile.contact} />
-        <TextField name="other" label={t`Other contact`} maxLength={profile.contact} />
+        <TextField
+          name="other"
+          label={t({ message: 'Other contact', context: 'field' })}
+          maxLength={profile.contact}
+        />
       </FieldRow>
     </Stack>
   );

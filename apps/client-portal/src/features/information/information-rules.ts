@@ -14,7 +14,7 @@ export const informationRules = object({
   partyKind: string().oneOf(partyKinds).required(),
   companyName: optional(limits.companyName.max).test({
     name: 'company',
-    message: () => t`Enter the name of the company you order for.`,
+    message: () => t`Enter the name of the company you are ordering for.`,
     test: (value, { parent }) =>
       (parent as InformationValues).partyKind !== 'company' || value !== '',
   }),
@@ -27,7 +27,7 @@ export const informationRules = object({
   introduction: optional(profile.text),
   phone: optional(profile.contact).test({
     name: 'reachable',
-    message: () => t`Enter a phone number or an e-mail address, so that suppliers reach you.`,
+    message: () => t`Enter a phone number or an e-mail address so that suppliers can reach you.`,
     test: (value, { parent }) => value !== '' || Boolean((parent as InformationValues).email),
   }),
   wechat: optional(profile.contact),

@@ -32,12 +32,12 @@ export function VerificationParts({ info, informationHref }: VerificationPartsPr
         name={info.saved ? info.userName : ''}
         informationLink={
           <Link href={informationHref}>
-            <Trans>Basic information</Trans>
+            <Trans context="link">Basic information</Trans>
           </Link>
         }
         onSubmit={async (request) => {
           await inForm(submitRealName(request));
-          notify(t`Your documents are submitted.`);
+          notify(t`Your documents have been submitted.`);
         }}
       />
       {info.partyKind === 'company' || begun ? (
@@ -46,7 +46,7 @@ export function VerificationParts({ info, informationHref }: VerificationPartsPr
           companyName={info.companyName}
           onSubmit={async (request) => {
             await inForm(submitCompany(request));
-            notify(t`Your company is submitted for certification.`);
+            notify(t`Your company has been submitted for verification.`);
           }}
         />
       ) : null}

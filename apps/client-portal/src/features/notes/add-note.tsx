@@ -44,8 +44,8 @@ function ChooseSupplier({
           return (
             <Stack spacing={2.5} sx={{ pb: 2 }}>
               <SelectInput
-                label={t`Supplier`}
-                hint={t`Everybody who applied to you. On others write a note from their resume.`}
+                label={t({ message: 'Supplier', context: 'field' })}
+                hint={t`Everyone who has applied to you. To add a note on anyone else, open their resume.`}
                 placeholder={t`Type to search`}
                 options={[...suppliers.values()].map(({ supUserId, supUserName }) => ({
                   value: supUserId,
@@ -68,11 +68,11 @@ function ChooseSupplier({
 function NobodyYet() {
   return (
     <Empty
-      title={<Trans>Nobody has applied yet</Trans>}
-      message={<Trans>Find suppliers and write a note from their resume.</Trans>}
+      title={<Trans>No applicants yet</Trans>}
+      message={<Trans>Find suppliers and add notes from their resumes.</Trans>}
       action={
         <Button component={RouteLink} to="supplierSearch" variant="outlined">
-          <Trans>Find suppliers</Trans>
+          <Trans context="button">Find suppliers</Trans>
         </Button>
       }
     />

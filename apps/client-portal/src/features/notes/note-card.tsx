@@ -29,7 +29,7 @@ export function NoteCard({ note, onEdit }: NoteCardProps) {
           actions={[
             {
               key: 'edit',
-              label: <Trans>Edit</Trans>,
+              label: <Trans context="menu">Edit</Trans>,
               icon: <EditIcon />,
               enabled: true,
               onChoose: onEdit,

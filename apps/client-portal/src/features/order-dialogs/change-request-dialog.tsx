@@ -59,14 +59,14 @@ export function ChangeRequestDialog({ order, onClose }: Props) {
         <TextField
           name="changeRequest"
           label={t`What should be changed?`}
-          hint={t`Name the places and say what you expect there.`}
+          hint={t`Point to the passages and say what you expect.`}
           multiline
           minRows={4}
           required
         />
         <FileField
           name="files"
-          label={t`Marked-up files`}
+          label={t({ message: 'Marked-up files', context: 'field' })}
           hint={t`Comments, tracked changes, screenshots.`}
           maxBytes={limits.file.bytes}
           maxFiles={limits.file.perOrder}
@@ -83,7 +83,7 @@ export function ChangeRequestDialog({ order, onClose }: Props) {
         />
         <FormActions submitLabel={<Trans>Ask for changes</Trans>}>
           <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
+            <Trans context="button">Cancel</Trans>
           </Button>
         </FormActions>
       </Form>

@@ -32,22 +32,22 @@ export function WithdrawDialog({ order, open, onClose }: Props) {
       open={open}
       title={<Trans>Withdraw this order?</Trans>}
       color="error"
-      confirmLabel={<Trans>Withdraw</Trans>}
-      cancelLabel={<Trans>Cancel</Trans>}
+      confirmLabel={<Trans context="button">Withdraw</Trans>}
+      cancelLabel={<Trans context="button">Cancel</Trans>}
       onCancel={onClose}
       onConfirm={async () => {
-        told(await withdraw({ projectOrderId, version }), t`The order is withdrawn.`);
+        told(await withdraw({ projectOrderId, version }), t`The order has been withdrawn.`);
         onClose();
       }}
     >
       <Typography>
         {order.orderState === 'received' ? (
           <Trans>
-            The supplier is told that the order is off, and is free again. You may edit it and send
-            it again. A payment that is still on its way comes back by itself.
+            The supplier is told that the order is cancelled and is free for other work. You can
+            edit it and send it again. A payment still on its way is refunded automatically.
           </Trans>
         ) : (
-          <Trans>The supplier can no longer accept it. You may edit it and send it again.</Trans>
+          <Trans>The supplier can no longer accept it. You can edit it and send it again.</Trans>
         )}
       </Typography>
     </ConfirmDialog>
@@ -64,18 +64,18 @@ export function CancelDialog({ order, open, onClose }: Props) {
       title={<Trans>Cancel this overdue order?</Trans>}
       color="error"
       confirmLabel={<Trans>Cancel the order</Trans>}
-      cancelLabel={<Trans>Keep it</Trans>}
+      cancelLabel={<Trans context="button">Keep it</Trans>}
       onCancel={onClose}
       onConfirm={async () => {
-        const message = t`The order is cancelled; your money is on its way back.`;
+        const message = t`The order is cancelled and your refund is on its way.`;
         told(await cancel({ projectOrderId, version }), message);
         onClose();
       }}
     >
       <Typography>
         <Trans>
-          Nothing was delivered. You get <Money amount={paymentAmount} currency={currency} /> back
-          the way you paid it.
+          Nothing was delivered. <Money amount={paymentAmount} currency={currency} /> will be
+          refunded to your original payment method.
         </Trans>
       </Typography>
     </ConfirmDialog>
@@ -90,12 +90,12 @@ export function AcceptDialog({ order, open, onClose }: Props) {
     <ConfirmDialog
       open={open}
       title={<Trans>Accept the results?</Trans>}
-      confirmLabel={<Trans>Accept</Trans>}
-      cancelLabel={<Trans>Not yet</Trans>}
+      confirmLabel={<Trans context="button">Accept</Trans>}
+      cancelLabel={<Trans context="button">Not yet</Trans>}
       onCancel={onClose}
       onConfirm={async () => {
         const done = await answer({ projectOrderId, version, accept: true });
-        told(done, t`The results are accepted.`);
+        told(done, t`The results have been accepted.`);
         onClose();
       }}
     >

@@ -32,7 +32,7 @@ export function ReceiptButton({ order }: { order: OrderDetail }) {
       startIcon={<ReceiptLongIcon />}
       onClick={() => void download()}
     >
-      <Trans>Receipt</Trans>
+      <Trans context="button">Receipt</Trans>
     </Button>
   );
 }

@@ -20,8 +20,8 @@ export function DatesPart() {
       <ZoneField
         hint={
           session
-            ? t`Enter the times as clocks show them where the session takes place.`
-            : t`All times below are meant in this zone. Everybody sees them in their own.`
+            ? t`Enter the local times where the interpreting takes place.`
+            : t`All times below are in this time zone. Each person sees them in their own.`
         }
       />
       {session ? <SessionTimes /> : <WorkTimes />}
@@ -36,22 +36,32 @@ function WorkTimes() {
   return (
     <>
       <FieldRow>
-        <DateTimeField name="startTime" label={t`Start`} zone={zone} required />
-        <DateTimeField name="endTime" label={t`End`} zone={zone} required />
+        <DateTimeField
+          name="startTime"
+          label={t({ message: 'Start', context: 'field' })}
+          zone={zone}
+          required
+        />
+        <DateTimeField
+          name="endTime"
+          label={t({ message: 'End', context: 'field' })}
+          zone={zone}
+          required
+        />
       </FieldRow>
       <FieldRow>
         <DateTimeField
           name="deliverTime"
-          label={t`Delivery`}
-          hint={t`When the supplier delivers at the latest.`}
+          label={t({ message: 'Delivery', context: 'field' })}
+          hint={t`The latest delivery time.`}
           min={now}
           zone={zone}
           required
         />
         <DateTimeField
           name="acceptTime"
-          label={t`Acceptance`}
-          hint={t`Until when you will have checked the results.`}
+          label={t({ message: 'Acceptance', context: 'field' })}
+          hint={t`The date by which you will have checked the results.`}
           min={now}
           zone={zone}
           required

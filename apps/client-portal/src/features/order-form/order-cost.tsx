@@ -60,7 +60,11 @@ export function OrderCost() {
             label: t`Service fee (${share})`,
             value: amount(currentData?.commissionXQ),
           },
-          { key: 'total', label: t`You pay`, value: amount(currentData?.paymentAmount, 'strong') },
+          {
+            key: 'total',
+            label: t({ message: 'You pay', context: 'fact' }),
+            value: amount(currentData?.paymentAmount, 'strong'),
+          },
         ]}
       />
     </Box>

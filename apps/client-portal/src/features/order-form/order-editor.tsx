@@ -36,15 +36,15 @@ export function OrderEditor({ initialValues, draftKey, submitLabel, onSend, onCa
       onSubmit={(values) =>
         onSend(orderTermsOf(values)).catch((error: unknown) => Promise.reject(besideTime(error)))
       }
-      aria-label={t`Order`}
+      aria-label={t({ message: 'Order', context: 'region' })}
     >
-      <Section title={<Trans>The work</Trans>}>
+      <Section title={<Trans context="heading">The work</Trans>}>
         <WorkPart />
       </Section>
-      <Section title={<Trans>Dates</Trans>}>
+      <Section title={<Trans context="heading">Dates</Trans>}>
         <DatesPart />
       </Section>
-      <Section title={<Trans>Price</Trans>}>
+      <Section title={<Trans context="heading">Price</Trans>}>
         <Stack spacing={2.5}>
           <PricePart />
           <OrderCost />
@@ -52,7 +52,7 @@ export function OrderEditor({ initialValues, draftKey, submitLabel, onSend, onCa
       </Section>
       <FormActions submitLabel={submitLabel} color="secondary">
         <Button size="large" onClick={onCancel}>
-          <Trans>Cancel</Trans>
+          <Trans context="button">Cancel</Trans>
         </Button>
       </FormActions>
     </Form>
@@ -65,16 +65,16 @@ function WorkPart() {
   const session = isSession({ projectType: orderType });
   return (
     <Stack spacing={2.5}>
-      <TextField name="orderName" label={t`Order name`} required />
+      <TextField name="orderName" label={t({ message: 'Order name', context: 'field' })} required />
       <KindFields typeName="orderType" />
       {session ? <SessionFields /> : null}
       <TextField
         name="orderDescription"
-        label={t`Description`}
+        label={t({ message: 'Description', context: 'field' })}
         hint={
           session
-            ? t`What it is about, who takes part, what to prepare.`
-            : t`What is to be delivered, in which format, by which rules.`
+            ? t`What it is about, who takes part and what to prepare.`
+            : t`What to deliver, in which format and to which guidelines.`
         }
         multiline
         minRows={4}
@@ -82,7 +82,7 @@ function WorkPart() {
       />
       <FileField
         name="orderFiles"
-        label={t`Order files`}
+        label={t({ message: 'Order files', context: 'field' })}
         hint={
           session ? t`Agenda, slides, terminology.` : t`The source text, references, terminology.`
         }
@@ -106,8 +106,11 @@ function PricePart() {
         names={{ type: 'orderType', price: 'unitPrice', workload: 'workload' }}
         currency="CNY"
         labels={{
-          price: pricing === 'fixed' ? t`Price for everything` : t`Unit price`,
-          workload: t`Workload`,
+          price:
+            pricing === 'fixed'
+              ? t`Price for everything`
+              : t({ message: 'Unit price', context: 'field' }),
+          workload: t({ message: 'Workload', context: 'field' }),
         }}
       />
     </>

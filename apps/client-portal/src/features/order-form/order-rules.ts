@@ -47,7 +47,7 @@ const sessionRules = object({
     .defined()
     .test({
       name: 'begin',
-      message: () => t`Choose when the session begins.`,
+      message: () => t`Choose when the interpreting starts.`,
       test: (value, context) => Boolean(value) || !isInterpreting(formOf(context)),
     }),
   endTime: string()
@@ -55,7 +55,7 @@ const sessionRules = object({
     .defined()
     .test({
       name: 'end',
-      message: () => t`Choose when the session ends, on the same day or the night after.`,
+      message: () => t`Choose when the interpreting ends, on the same day or the following night.`,
       test(value, context) {
         if (!isInterpreting(formOf(context))) return true;
         const { startTime } = context.parent as SessionValues;
@@ -74,19 +74,19 @@ export const orderRules = object({
   sourceLanguage: choice(),
   targetLanguage: choice().test({
     name: 'differs',
-    message: () => t`Choose another language than the source.`,
+    message: () => t`Choose a language other than the source.`,
     test: (value, { parent }) => value !== (parent as OrderValues).sourceLanguage,
   }),
   startTime: choice(),
-  endTime: notBefore('startTime', () => t`The end comes after the start.`),
-  deliverTime: notBefore('startTime', () => t`The delivery comes after the start.`).test({
+  endTime: notBefore('startTime', () => t`The end must be after the start.`),
+  deliverTime: notBefore('startTime', () => t`The delivery must be after the start.`).test({
     name: 'future',
     message: () => t`Choose a time in the future.`,
     // Interpreting has its sessions instead; the form does not show this field then.
     test: (value, { parent }) =>
       !value || isInterpreting(parent as OrderValues) || Date.parse(value) > serverNow(),
   }),
-  acceptTime: notBefore('deliverTime', () => t`The acceptance comes after the delivery.`),
+  acceptTime: notBefore('deliverTime', () => t`Acceptance must be after the delivery.`),
   sessions: array(sessionRules).max(limits.order.sessions.max).required(),
   bothDirections: boolean().required(),
   zone: choice(),

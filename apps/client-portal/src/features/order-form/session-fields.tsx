@@ -13,18 +13,18 @@ export function SessionFields() {
       <CheckboxField name="bothDirections" label={t`Interpreting goes both ways`} />
       <RadioField
         name="sessionMode"
-        label={t`Where is the session?`}
+        label={t`Where will it take place?`}
         options={[
-          { value: 'onSite', label: t`On site` },
-          { value: 'remote', label: t`Remote` },
+          { value: 'onSite', label: t({ message: 'On site', context: 'option' }) },
+          { value: 'remote', label: t({ message: 'Remote', context: 'option' }) },
         ]}
         required
       />
       {sessionMode === 'onSite' ? (
         <TextField
           name="sessionPlace"
-          label={t`Address`}
-          hint={t`Building and room, and whom to ask for there.`}
+          label={t({ message: 'Address', context: 'field' })}
+          hint={t`Building, room and the person to ask for.`}
           maxLength={limits.order.place}
           required
         />
@@ -32,7 +32,7 @@ export function SessionFields() {
         <TextField
           name="sessionPlace"
           label={t`Meeting link or number`}
-          hint={t`May follow later.`}
+          hint={t`Can be added later.`}
           maxLength={limits.order.place}
         />
       )}

@@ -24,7 +24,7 @@ export function SessionTimes() {
             <FieldRow>
               <DateTimeField
                 name={`sessions.${at}.startTime`}
-                label={t`Session ${number} begins`}
+                label={t`Session ${number} starts`}
                 min={now}
                 zone={zone}
                 required

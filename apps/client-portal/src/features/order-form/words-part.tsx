@@ -19,7 +19,7 @@ export function WordsPart() {
   if (isError) {
     return (
       <Typography color="textSecondary" role="status">
-        <Trans>The words can’t be counted right now. The order can be sent without.</Trans>
+        <Trans>Words can’t be counted at the moment. You can still send the order.</Trans>
       </Typography>
     );
   }
@@ -34,7 +34,7 @@ export function WordsPart() {
       <WordAnalysisTable analysis={data} sourceLanguage={sourceLanguage} />
       {counted === null || counted === workload ? null : (
         <Button size="small" onClick={() => void setFieldValue('workload', counted)}>
-          <Trans>Take it over as workload</Trans>
+          <Trans>Use as workload</Trans>
         </Button>
       )}
     </Box>

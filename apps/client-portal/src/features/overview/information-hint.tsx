@@ -10,12 +10,12 @@ export function InformationHint() {
       sx={{ mb: 3 }}
       action={
         <Button component={RouteLink} to="clientInformation" size="small" color="inherit">
-          <Trans>Complete it</Trans>
+          <Trans context="button">Complete it</Trans>
         </Button>
       }
     >
       <Trans>
-        Your information is not complete. Suppliers apply more readily to clients they know.
+        Your information is incomplete. Suppliers are more likely to apply to clients they know.
       </Trans>
     </Alert>
   );

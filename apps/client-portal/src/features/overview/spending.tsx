@@ -14,13 +14,13 @@ export function Spending({ spending }: { spending: Overview['spending'] }) {
   const language = useLanguage();
   const { currency, inEscrow, total, months } = spending;
   return (
-    <Section title={<Trans>Spending</Trans>}>
+    <Section title={<Trans context="heading">Spending</Trans>}>
       <Stack spacing={3}>
         <DefinitionList
           entries={[
             {
               key: 'total',
-              label: t`Paid in all`,
+              label: t({ message: 'Total paid', context: 'fact' }),
               value: <Money amount={total} currency={currency} emphasis="strong" />,
             },
             {

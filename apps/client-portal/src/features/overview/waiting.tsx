@@ -19,7 +19,7 @@ export function Waiting({ orders, unreadApplications, unreadNotifications }: Pro
       title={<Trans>Waiting for you</Trans>}
       action={
         <Link component={RouteLink} to="clientOrders">
-          <Trans>All orders</Trans>
+          <Trans context="link">All orders</Trans>
         </Link>
       }
     >

@@ -56,7 +56,7 @@ export function AttemptPanel(props: Props) {
             )}
           </Typography>
           <Button variant="contained" color="secondary" onClick={again}>
-            <Trans>Try again</Trans>
+            <Trans context="button">Try again</Trans>
           </Button>
         </>
       )}

@@ -26,7 +26,7 @@ export function MethodChoice({ order: { projectOrderId }, onChoose }: Props) {
             if (isPaymentMethod(method)) onChoose(method);
             return Promise.resolve();
           }}
-          aria-label={t`Payment`}
+          aria-label={t({ message: 'Payment', context: 'region' })}
         >
           <DefinitionList
             entries={[
@@ -37,22 +37,22 @@ export function MethodChoice({ order: { projectOrderId }, onChoose }: Props) {
               },
               {
                 key: 'fee',
-                label: t`Service fee`,
+                label: t({ message: 'Service fee', context: 'fact' }),
                 value: <Money amount={commissionXQ} currency={currency} />,
               },
               {
                 key: 'total',
-                label: t`You pay`,
+                label: t({ message: 'You pay', context: 'fact' }),
                 value: <Money amount={paymentAmount} currency={currency} emphasis="strong" />,
               },
             ]}
           />
           <RadioField
             name="method"
-            label={t`Payment method`}
+            label={t({ message: 'Payment method', context: 'field' })}
             options={methods.map((value) => ({ value, label: i18n._(methodLabels[value]) }))}
           />
-          <FormActions submitLabel={<Trans>Continue</Trans>} color="secondary" />
+          <FormActions submitLabel={<Trans context="button">Continue</Trans>} color="secondary" />
         </Form>
       )}
     </DataState>

@@ -10,7 +10,7 @@ export function PaidPanel({ order }: { order: Pick<OrderDetail, 'paymentAmount' 
     <Stack spacing={1.5} role="status" sx={{ alignItems: 'center', textAlign: 'center' }}>
       <CheckCircleIcon color="success" fontSize="large" />
       <Typography variant="h3" component="p">
-        <Trans>Paid</Trans>
+        <Trans context="heading">Paid</Trans>
       </Typography>
       <Typography>
         <Trans>

@@ -31,7 +31,7 @@ export function PayInWechat({ sheet, fresh, onPayer }: Props) {
     <>
       {outcome === 'paid' ? (
         <Alert severity="info">
-          <Trans>WeChat says that you have paid. Waiting for the confirmation…</Trans>
+          <Trans>WeChat reports your payment. Waiting for confirmation…</Trans>
         </Alert>
       ) : null}
       {outcome === 'cancelled' ? (

@@ -87,7 +87,7 @@ describe('the payment dialog', () => {
   });
 
   it('says why an order can’t be paid', () => {
-    const reason = 'The order was changed in the meantime.';
+    const reason = 'The order has changed in the meantime.';
     show({ ...order, allowedActions: [{ action: 'pay', enabled: false, reason }] });
     expect(screen.getByRole('alert')).toHaveTextContent(reason);
   });

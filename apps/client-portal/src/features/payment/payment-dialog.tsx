@@ -82,7 +82,7 @@ export function PaymentDialog(props: Props) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>
-          <Trans>Close</Trans>
+          <Trans context="button">Close</Trans>
         </Button>
       </DialogActions>
     </Dialog>

@@ -3,6 +3,6 @@ import { msg } from '@lingui/core/macro';
 import type { PaymentMethod } from '@tolk/domain';
 
 export const methodLabels: Record<PaymentMethod, MessageDescriptor> = {
-  wechatPay: msg`WeChat Pay`,
-  alipay: msg`Alipay`,
+  wechatPay: msg({ message: 'WeChat Pay', context: 'option' }),
+  alipay: msg({ message: 'Alipay', context: 'option' }),
 };

@@ -13,16 +13,20 @@ export function PositionSteps({ projectReleaseInforId, current }: Props) {
   const path = (name: Props['current']) => pathTo(name, { projectReleaseInforId });
   return (
     <StepBar
-      label={t`Steps of the posting`}
+      label={t({ message: 'Posting steps', context: 'figure' })}
       currentPath={path(current)}
       linkComponent={Link}
       steps={[
         {
           path: path('positionDetail'),
-          label: t`Project details`,
+          label: t({ message: 'Project details', context: 'menu' }),
           done: current === 'positionResume',
         },
-        { path: path('positionResume'), label: t`Applications received`, done: false },
+        {
+          path: path('positionResume'),
+          label: t({ message: 'Applications received', context: 'menu' }),
+          done: false,
+        },
       ]}
     />
   );

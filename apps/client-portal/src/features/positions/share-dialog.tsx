@@ -14,9 +14,15 @@ export function ShareDialog({ projectReleaseInforId, onClose }: Props) {
   const { t } = useLingui();
   const query = useClientGetProjectShareLinkQuery({ projectReleaseInforId });
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-label={t`Share`}>
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="xs"
+      aria-label={t({ message: 'Share', context: 'region' })}
+    >
       <DialogTitle>
-        <Trans>Share</Trans>
+        <Trans context="heading">Share</Trans>
       </DialogTitle>
       <DialogContent>
         <DataState query={query} skeleton={3}>
@@ -38,7 +44,7 @@ export function ShareDialog({ projectReleaseInforId, onClose }: Props) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>
-          <Trans>Close</Trans>
+          <Trans context="button">Close</Trans>
         </Button>
       </DialogActions>
     </Dialog>

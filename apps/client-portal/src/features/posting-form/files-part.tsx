@@ -20,7 +20,7 @@ export function FilesPart() {
     <>
       <FileField
         name="files"
-        label={t`Files`}
+        label={t({ message: 'Files', context: 'field' })}
         hint={t`The source text, references, terminology. Names, sizes and word counts are public; for each file you choose who may open it.`}
         maxBytes={filePolicies.posting.bytes}
         maxFiles={limits.posting.files}
@@ -37,7 +37,7 @@ export function FilesPart() {
         <WordTotal files={files} sourceLanguage={sourceLanguage}>
           {workload === null || workload === values.estimatedWorkload ? null : (
             <Button size="small" onClick={() => void setFieldValue('estimatedWorkload', workload)}>
-              <Trans>Take it over as workload</Trans>
+              <Trans>Use as workload</Trans>
             </Button>
           )}
         </WordTotal>
@@ -88,7 +88,7 @@ function Words({ file, sourceLanguage }: { file: FileInfo; sourceLanguage: strin
   return (
     <Box sx={{ typography: 'caption', color: 'text.secondary' }} data-figures="">
       {wordCount === null ? (
-        <Trans>Words of this file can’t be counted.</Trans>
+        <Trans>The words in this file can’t be counted.</Trans>
       ) : (
         <Counted words={wordCount} language={sourceLanguage} />
       )}

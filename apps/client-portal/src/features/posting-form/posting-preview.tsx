@@ -24,10 +24,10 @@ export function PostingPreview({ form, files, confirmLabel, onConfirm, onBack }:
       onClose={busy ? undefined : onBack}
       fullWidth
       maxWidth="md"
-      aria-label={t`Preview`}
+      aria-label={t({ message: 'Preview', context: 'region' })}
     >
       <DialogTitle>
-        <Trans>Preview</Trans>
+        <Trans context="heading">Preview</Trans>
       </DialogTitle>
       <DialogContent>
         <Stack spacing={2}>
@@ -45,7 +45,7 @@ export function PostingPreview({ form, files, confirmLabel, onConfirm, onBack }:
       </DialogContent>
       <DialogActions>
         <Button onClick={onBack} disabled={busy}>
-          <Trans>Go on editing</Trans>
+          <Trans context="button">Keep editing</Trans>
         </Button>
         <Button
           variant="contained"

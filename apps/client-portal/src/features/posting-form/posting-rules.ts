@@ -37,7 +37,7 @@ export const postingRules = object({
   sourceLanguage: choice(),
   targetLanguage: choice().test({
     name: 'differs',
-    message: () => t`Choose another language than the source.`,
+    message: () => t`Choose a language other than the source.`,
     test: (value, { parent }) => value !== (parent as PostingValues).sourceLanguage,
   }),
   salary: number()
@@ -57,7 +57,7 @@ export const postingRules = object({
     .defined()
     .test({
       name: 'session',
-      message: () => t`Choose when the session begins.`,
+      message: () => t`Choose when the interpreting starts.`,
       test: (value, { parent }) => ofSession(value, parent),
     })
     .test({
@@ -71,7 +71,7 @@ export const postingRules = object({
     .defined()
     .test({
       name: 'session',
-      message: () => t`Choose when the session ends.`,
+      message: () => t`Choose when the interpreting ends.`,
       test: (value, { parent }) => ofSession(value, parent),
     })
     .test({
@@ -92,7 +92,7 @@ export const postingRules = object({
   contactPhone: text(limits.contact.max).min(limits.contact.min),
   region: choice().test({
     name: 'onSite',
-    message: () => t`Choose the city where the session takes place.`,
+    message: () => t`Choose the city where the interpreting takes place.`,
     test: (value, { parent }) => value !== 'remote' || !isOnSite(parent as PostingValues),
   }),
   interpretationMode: string()

@@ -14,18 +14,18 @@ export function RegionField({ work }: RegionFieldProps) {
   return work === 'anywhere' ? (
     <SelectField
       name="region"
-      label={t`Region`}
+      label={t({ message: 'Region', context: 'field' })}
       placeholder={t`Type to search`}
-      hint={t`Remote, or the city where the work is done.`}
+      hint={t`Remote, or the city where the work takes place.`}
       required
       options={choices}
     />
   ) : (
     <SelectField
       name="region"
-      label={t`City`}
+      label={t({ message: 'City', context: 'field' })}
       placeholder={t`Type to search`}
-      hint={t`Where the session takes place.`}
+      hint={t`Where the interpreting takes place.`}
       required
       options={choices.filter(({ value }) => value !== 'remote')}
     />

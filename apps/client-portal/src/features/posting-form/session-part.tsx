@@ -36,11 +36,11 @@ export function SessionPart({ now }: { now: string }) {
       <CheckboxField name="bothDirections" label={t`Interpreting goes both ways`} />
       <SelectField
         name="interpretationMode"
-        label={t`Interpreting mode`}
+        label={t({ message: 'Interpreting mode', context: 'field' })}
         hint={
           chosen && !onSite
-            ? t`Remote: nobody has to travel.`
-            : t`Remote modes need no place, all others do.`
+            ? t`Remote: no travel needed.`
+            : t`Remote modes don’t need a location; all others do.`
         }
         options={choices.interpretationModes}
         required
@@ -50,8 +50,8 @@ export function SessionPart({ now }: { now: string }) {
           <RegionField work="on site" />
           <TextField
             name="place"
-            label={t`Address`}
-            hint={t`Building and room. Only signed-in persons see it.`}
+            label={t({ message: 'Address', context: 'field' })}
+            hint={t`Building and room. Only visible to signed-in users.`}
             maxLength={limits.posting.place}
             required
           />
@@ -61,15 +61,15 @@ export function SessionPart({ now }: { now: string }) {
         <TextField
           name="place"
           label={t`Meeting link or number`}
-          hint={t`May follow later. Only signed-in persons see it.`}
+          hint={t`Can be added later. Only visible to signed-in users.`}
           maxLength={limits.posting.place}
         />
       ) : null}
-      <ZoneField hint={t`Enter the times as clocks show them where the session takes place.`} />
+      <ZoneField hint={t`Enter the local times where the interpreting takes place.`} />
       <FieldRow>
         <DateTimeField
           name="startTime"
-          label={t`First session begins`}
+          label={t`First session starts`}
           min={now}
           zone={values.zone}
           required

@@ -12,7 +12,7 @@ export function EducationPart({ education }: { education: Part<'education'> }) {
   const people = usePeopleNames();
   if (education.length === 0) return null;
   return (
-    <Section title={<Trans>Education</Trans>}>
+    <Section title={<Trans context="heading">Education</Trans>}>
       <ResumeEntries>
         {education.map(({ university, major, degree, startMonth, endMonth, description }) => (
           <ResumeEntry
@@ -33,7 +33,7 @@ export function ExperiencePart({ experience }: { experience: Part<'experience'> 
   return (
     <>
       {employment.length === 0 ? null : (
-        <Section title={<Trans>Employment</Trans>}>
+        <Section title={<Trans context="heading">Employment</Trans>}>
           <ResumeEntries>
             {employment.map(({ company, occupation, startMonth, endMonth, description }) => (
               <ResumeEntry
@@ -48,7 +48,7 @@ export function ExperiencePart({ experience }: { experience: Part<'experience'> 
         </Section>
       )}
       {projects.length === 0 ? null : (
-        <Section title={<Trans>Project experience</Trans>}>
+        <Section title={<Trans context="heading">Project experience</Trans>}>
           <ResumeEntries>
             {projects.map(({ projectName, startMonth, endMonth, description }) => (
               <ResumeEntry
@@ -69,7 +69,7 @@ export function CertificatesPart({ certificates }: { certificates: Part<'certifi
   const language = useLanguage();
   if (certificates.length === 0) return null;
   return (
-    <Section title={<Trans>Language certificates</Trans>}>
+    <Section title={<Trans context="heading">Language certificates</Trans>}>
       <ResumeEntries>
         {certificates.map(({ certificate, language: of, level, issuedMonth }) => (
           <ResumeEntry

@@ -19,7 +19,7 @@ export function ProfilePart({ profile }: { profile: Profile }) {
     values.filter(Boolean).join(language === 'en' ? ', ' : '、');
   const nameOf = (code: string) => (code === '' ? '' : languageName(code, language));
   return (
-    <Section title={<Trans>Profile</Trans>}>
+    <Section title={<Trans context="heading">Profile</Trans>}>
       <Stack spacing={2.5}>
         {personalProfile === '' ? null : (
           <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
@@ -28,25 +28,29 @@ export function ProfilePart({ profile }: { profile: Profile }) {
         )}
         <DefinitionList
           entries={[
-            { key: 'mother', label: t`Native language`, value: nameOf(motherTongue) },
+            {
+              key: 'mother',
+              label: t({ message: 'Native language', context: 'fact' }),
+              value: nameOf(motherTongue),
+            },
             {
               key: 'languages',
-              label: t`Further languages`,
+              label: t({ message: 'Other languages', context: 'fact' }),
               value: list(profile.languageSkills.map(nameOf)),
             },
             {
               key: 'fields',
-              label: t`Professional fields`,
+              label: t({ message: 'Professional fields', context: 'fact' }),
               value: list(profile.whFieldIds.map(names.field)),
             },
             {
               key: 'years',
-              label: t`Translation experience`,
+              label: t({ message: 'Translation experience', context: 'fact' }),
               value: translationYears === '' ? '' : people('translationYears', translationYears),
             },
             {
               key: 'place',
-              label: t`Location`,
+              label: t({ message: 'Location', context: 'fact' }),
               value: list([
                 nationality === '' ? '' : people('nationality', nationality),
                 region === '' ? '' : regionName(region),

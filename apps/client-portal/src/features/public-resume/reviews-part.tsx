@@ -18,7 +18,7 @@ interface ReviewsPartProps {
 export function ReviewsPart({ reviews: { list }, owner }: ReviewsPartProps) {
   const language = useLanguage();
   return (
-    <Section title={<Trans>Reviews</Trans>}>
+    <Section title={<Trans context="heading">Reviews</Trans>}>
       {list.length === 0 ? (
         <Typography color="textSecondary">
           <Trans>No client has left a review yet.</Trans>

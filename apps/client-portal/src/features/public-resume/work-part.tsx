@@ -12,14 +12,14 @@ export function WorkPart({ work: { languagePairs, whFieldIds } }: { work: Work }
   const names = useNames();
   const nothing = languagePairs.length === 0 && whFieldIds.length === 0;
   return (
-    <Section title={<Trans>Work</Trans>}>
+    <Section title={<Trans context="heading">Work</Trans>}>
       {nothing ? (
         <Typography color="textSecondary">
-          <Trans>The first order is still to come.</Trans>
+          <Trans>No completed orders yet.</Trans>
         </Typography>
       ) : (
         <Stack spacing={2.5}>
-          <Group title={<Trans>Languages</Trans>}>
+          <Group title={<Trans context="heading">Languages</Trans>}>
             {languagePairs.map(({ sourceLanguage, targetLanguage }) => (
               <LanguagePairChip
                 key={`${sourceLanguage} ${targetLanguage}`}
@@ -28,7 +28,7 @@ export function WorkPart({ work: { languagePairs, whFieldIds } }: { work: Work }
               />
             ))}
           </Group>
-          <Group title={<Trans>Fields</Trans>}>
+          <Group title={<Trans context="heading">Fields</Trans>}>
             {whFieldIds.map((id) => (
               <StatusChip key={id} tone="neutral">
                 {names.field(id)}

@@ -49,7 +49,7 @@ function ForVisitors({ share }: { share: string }) {
         <Trans>Sign up for free</Trans>
       </Button>
       <Button component={Link} to={pathTo('login', { from })} fullWidth>
-        <Trans>Log in</Trans>
+        <Trans context="button">Log in</Trans>
       </Button>
     </Stack>
   );

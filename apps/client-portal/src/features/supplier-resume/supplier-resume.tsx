@@ -27,7 +27,7 @@ export function SupplierResume({ supUserId }: { supUserId: string }) {
             title={<Trans>Resume of {resume.head.supUserName}</Trans>}
             back={
               <Link component={RouteLink} to="people">
-                <Trans>People</Trans>
+                <Trans context="link">People</Trans>
               </Link>
             }
             actions={
@@ -135,7 +135,7 @@ function Note({ supplier, note }: { supplier: Supplier; note: SupplierNote | nul
   const [open, setOpen] = useState(false);
   return (
     <Section
-      title={<Trans>Your note</Trans>}
+      title={<Trans context="heading">Your note</Trans>}
       action={
         <Button size="small" startIcon={<EditIcon />} onClick={() => setOpen(true)}>
           {note ? <Trans>Edit the note</Trans> : <Trans>Write a note</Trans>}
@@ -167,7 +167,7 @@ function NotOpen() {
       drawing={<PageDrawing />}
       action={
         <Button component={RouteLink} to="supplierSearch" variant="outlined">
-          <Trans>Find suppliers</Trans>
+          <Trans context="button">Find suppliers</Trans>
         </Button>
       }
     />

@@ -28,7 +28,7 @@ export function FoundCard({ supplier, onInvite }: FoundCardProps) {
       status={
         supplier.invited ? (
           <StatusChip tone="waiting">
-            <Trans>Invited</Trans>
+            <Trans context="status">Invited</Trans>
           </StatusChip>
         ) : null
       }
@@ -51,7 +51,7 @@ export function FoundCard({ supplier, onInvite }: FoundCardProps) {
       actions={
         supplier.invited ? null : (
           <Button variant="outlined" onClick={onInvite} aria-label={t`Invite ${supUserName}`}>
-            <Trans>Invite</Trans>
+            <Trans context="button">Invite</Trans>
           </Button>
         )
       }

@@ -16,7 +16,7 @@ export function SearchFilters({ address }: { address: SearchAddress }) {
   const choice = (
     key: 'projectReleaseInforId' | 'sourceLanguage' | 'targetLanguage' | 'whFieldId' | 'region',
   ) => ({
-    placeholder: t`All`,
+    placeholder: t({ message: 'All', context: 'option' }),
     value: request[key] ?? null,
     onChange: (value: string | null) => list.change({ [key]: value ?? undefined }),
   });
@@ -26,7 +26,7 @@ export function SearchFilters({ address }: { address: SearchAddress }) {
       onClear={clear}
       search={
         <TypedFilter
-          label={t`Search`}
+          label={t({ message: 'Search', context: 'field' })}
           placeholder={t`Name or words of the profile`}
           type="search"
           maxLength={100}
@@ -36,37 +36,41 @@ export function SearchFilters({ address }: { address: SearchAddress }) {
       }
     >
       <SelectInput
-        label={t`For posting`}
+        label={t({ message: 'For posting', context: 'field' })}
         options={postings}
         {...choice('projectReleaseInforId')}
-        placeholder={t`Any work`}
+        placeholder={t({ message: 'Any work', context: 'placeholder' })}
       />
       <SelectInput
-        label={t`Source language`}
+        label={t({ message: 'Source language', context: 'field' })}
         options={choices.languages}
         {...choice('sourceLanguage')}
       />
       <SelectInput
-        label={t`Target language`}
+        label={t({ message: 'Target language', context: 'field' })}
         options={choices.languages}
         {...choice('targetLanguage')}
       />
       <SelectInput
-        label={t`Professional field`}
+        label={t({ message: 'Professional field', context: 'field' })}
         options={choices.fields}
         {...choice('whFieldId')}
       />
-      <SelectInput label={t`City`} options={regions} {...choice('region')} />
+      <SelectInput
+        label={t({ message: 'City', context: 'field' })}
+        options={regions}
+        {...choice('region')}
+      />
       <TypedFilter
         label={t`Rate up to`}
-        placeholder={t`In yuan`}
+        placeholder={t({ message: 'In yuan', context: 'placeholder' })}
         inputMode="decimal"
         maxLength={12}
         value={rateText}
         onSettle={(rateTo) => list.change({ rateTo }, { replace: true })}
       />
       <SelectInput
-        label={t`Sort`}
+        label={t({ message: 'Sort', context: 'field' })}
         options={[
           { value: 'match', label: t`Best match first` },
           { value: 'rating', label: t`Best rated first` },
@@ -79,7 +83,7 @@ export function SearchFilters({ address }: { address: SearchAddress }) {
         }
       />
       <FlagFilter
-        label={t`Test passed`}
+        label={t({ message: 'Test passed', context: 'field' })}
         on={request.tested ?? false}
         onChange={(on) => list.change({ tested: on ? '1' : undefined })}
       />

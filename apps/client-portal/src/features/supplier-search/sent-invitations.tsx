@@ -20,11 +20,11 @@ export function SentInvitations() {
       list={list}
       empty={{
         title: <Trans>No invitations yet</Trans>,
-        message: <Trans>Find a supplier who fits and invite them to one of your postings.</Trans>,
+        message: <Trans>Find a suitable supplier and invite them to one of your postings.</Trans>,
         drawing: <InboxDrawing />,
         action: (
           <Link component={RouteLink} to="supplierSearch">
-            <Trans>Find suppliers</Trans>
+            <Trans context="link">Find suppliers</Trans>
           </Link>
         ),
       }}

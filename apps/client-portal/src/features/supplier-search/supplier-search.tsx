@@ -25,7 +25,7 @@ export function SupplierSearch() {
         query={query}
         list={list}
         empty={{
-          title: <Trans>Nobody fits</Trans>,
+          title: <Trans>No suitable suppliers</Trans>,
           message: (
             <Trans>Remove some filters. Only suppliers who chose to be listed appear here.</Trans>
           ),

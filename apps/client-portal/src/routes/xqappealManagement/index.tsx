@@ -4,5 +4,5 @@ import { AppealsPage } from '@tolk/market-views';
 /** Appeals about the client's orders. */
 export function Screen() {
   const { t } = useLingui();
-  return <AppealsPage viewer="client" title={t`Appeals`} />;
+  return <AppealsPage viewer="client" title={t({ message: 'Appeals', context: 'heading' })} />;
 }

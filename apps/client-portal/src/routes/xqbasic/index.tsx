@@ -21,7 +21,7 @@ export function Screen() {
   return (
     <>
       <PageHeader
-        title={<Trans>My information</Trans>}
+        title={<Trans context="heading">My information</Trans>}
         description={
           <Trans>
             Suppliers trust clients they know. If you set a nickname, only our staff see your real

@@ -19,19 +19,21 @@ export function Screen() {
   return (
     <>
       <PageHeader
-        title={<Trans>Evaluations</Trans>}
+        title={<Trans context="heading">Evaluations</Trans>}
         description={
-          <Trans>Both sides evaluate each other. Neither sees the other’s before giving one.</Trans>
+          <Trans>
+            Both sides review each other. You see the other side’s review after leaving your own.
+          </Trans>
         }
       />
       <FilterTabs
-        label={t`Direction`}
+        label={t({ message: 'Direction', context: 'tabs' })}
         value={direction ?? ''}
         onChoose={(value) => list.change({ direction: value })}
         tabs={[
-          { value: '', label: t`All` },
-          { value: 'received', label: t`About me` },
-          { value: 'given', label: t`By me` },
+          { value: '', label: t({ message: 'All', context: 'option' }) },
+          { value: 'received', label: t({ message: 'About me', context: 'option' }) },
+          { value: 'given', label: t({ message: 'By me', context: 'option' }) },
         ]}
       />
       <PagedList
@@ -39,7 +41,7 @@ export function Screen() {
         list={list}
         empty={{
           title: <Trans>No evaluations yet</Trans>,
-          message: <Trans>You can evaluate a supplier once an order has ended.</Trans>,
+          message: <Trans>You can review a supplier once an order has ended.</Trans>,
           drawing: <TableDrawing />,
           action: (
             <Button
@@ -48,7 +50,7 @@ export function Screen() {
               params={{ orderStatus: 'ended' }}
               variant="outlined"
             >
-              <Trans>Ended orders</Trans>
+              <Trans context="button">Ended orders</Trans>
             </Button>
           ),
         }}

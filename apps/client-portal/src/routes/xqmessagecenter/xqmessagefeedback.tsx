@@ -21,12 +21,12 @@ export function Screen() {
   });
   return (
     <>
-      <PageHeader title={<Trans>Notifications</Trans>} actions={<ReadAll />} />
+      <PageHeader title={<Trans context="heading">Notifications</Trans>} actions={<ReadAll />} />
       <PagedList
         query={query}
         list={list}
         empty={{
-          title: <Trans>No notifications</Trans>,
+          title: <Trans context="heading">No notifications</Trans>,
           message: <Trans>Applications, answers and payments are announced here.</Trans>,
           drawing: <InboxDrawing />,
         }}

@@ -23,7 +23,7 @@ export function Screen() {
   return (
     <>
       <PageHeader
-        title={<Trans>Orders</Trans>}
+        title={<Trans context="heading">Orders</Trans>}
         description={<Trans>What you have agreed on, what is paid and whose turn it is.</Trans>}
       />
       <OrderStatusTabs
@@ -31,7 +31,7 @@ export function Screen() {
         onChoose={(status) => list.change({ orderStatus: status })}
       />
       <SearchBox
-        label={t`Search`}
+        label={t({ message: 'Search', context: 'field' })}
         placeholder={t`Name or number of the order`}
         value={search ?? ''}
         onSearch={(text) => list.change({ search: text }, { replace: true })}
@@ -50,11 +50,11 @@ const noMatch = {
 
 const noOrders = {
   title: <Trans>No orders yet</Trans>,
-  message: <Trans>Choose somebody who applied and create an order from the application.</Trans>,
+  message: <Trans>Choose an applicant and create an order from their application.</Trans>,
   drawing: <TableDrawing />,
   action: (
     <Button component={RouteLink} to="resumeDelivery" variant="outlined">
-      <Trans>Received applications</Trans>
+      <Trans context="button">Received applications</Trans>
     </Button>
   ),
 };

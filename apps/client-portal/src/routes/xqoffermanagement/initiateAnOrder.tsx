@@ -48,12 +48,12 @@ function ChooseApplication() {
     <>
       <PageHeader title={<Trans>Create an order</Trans>} />
       <Empty
-        title={<Trans>For whom is the order?</Trans>}
-        message={<Trans>Choose an application; the order takes its terms over.</Trans>}
+        title={<Trans>Who is the order for?</Trans>}
+        message={<Trans>Choose an application. The order will use its terms.</Trans>}
         drawing={<TableDrawing />}
         action={
           <Button component={RouteLink} to="resumeDelivery" variant="contained" color="secondary">
-            <Trans>Received applications</Trans>
+            <Trans context="button">Received applications</Trans>
           </Button>
         }
       />
@@ -97,7 +97,7 @@ function Create({ projectApplicationJLId }: { projectApplicationJLId: string }) 
             submitLabel={t`Send the order`}
             onSend={async (terms) => {
               const { projectOrderId } = await inForm(add({ projectApplicationJLId, ...terms }));
-              notify(t`The order is sent; the supplier answers within ${acceptHours} hours.`);
+              notify(t`The order has been sent. The supplier has ${acceptHours} hours to respond.`);
               void navigate(pathTo('clientOrder', { projectOrderId }), { replace: true });
             }}
             onCancel={() => void navigate(pathTo('positionResume', { projectReleaseInforId }))}
@@ -180,7 +180,7 @@ function DirectOrder({ supUserId, initialValues, draftKey }: DirectOrderProps) {
       submitLabel={t`Send the order`}
       onSend={async (terms) => {
         const { projectOrderId } = await inForm(add({ supUserId, ...terms }));
-        notify(t`The order is sent; the supplier answers within ${acceptHours} hours.`);
+        notify(t`The order has been sent. The supplier has ${acceptHours} hours to respond.`);
         void navigate(pathTo('clientOrder', { projectOrderId }), { replace: true });
       }}
       onCancel={() => void navigate(pathTo('clientOrders'))}
@@ -220,7 +220,7 @@ function EditOrder({ order }: { order: OrderDetail }) {
     return (
       <Empty
         title={<Trans>This order can no longer be edited</Trans>}
-        message={state?.reason ?? <Trans>Its terms are fixed once it is paid.</Trans>}
+        message={state?.reason ?? <Trans>The terms can’t be changed after payment.</Trans>}
         drawing={<TableDrawing />}
         action={
           <Button
@@ -254,17 +254,17 @@ function EditOrder({ order }: { order: OrderDetail }) {
             </Button>
           }
         >
-          <Trans>The order has changed since you began to edit it.</Trans>
+          <Trans>The order changed while you were editing it.</Trans>
         </Alert>
       )}
       <OrderEditor
         key={version}
         initialValues={valuesOfOrder(shown)}
         draftKey={`order-${projectOrderId}-${version}`}
-        submitLabel={t`Send the changed order`}
+        submitLabel={t`Send the updated order`}
         onSend={async (terms) => {
           await inForm(edit({ projectOrderId, version, ...terms }));
-          notify(t`The changed order is sent.`);
+          notify(t`The updated order has been sent.`);
           void navigate(detail, { replace: true });
         }}
         onCancel={() => void navigate(detail)}

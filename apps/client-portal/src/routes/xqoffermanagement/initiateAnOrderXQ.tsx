@@ -53,7 +53,7 @@ export function Screen() {
 
 const back = (
   <Link component={RouteLink} to="clientOrders">
-    <Trans>Orders</Trans>
+    <Trans context="link">Orders</Trans>
   </Link>
 );
 
@@ -75,30 +75,30 @@ function Order({ order, refetch }: Props) {
         <div>
           <SessionPart order={order} viewer="client" />
           {order.deliverables.length > 0 ? (
-            <Section title={<Trans>Results</Trans>}>
+            <Section title={<Trans context="heading">Results</Trans>}>
               <DeliveryList deliveries={order.deliverables} />
             </Section>
           ) : null}
-          <Section title={<Trans>Terms</Trans>}>
+          <Section title={<Trans context="heading">Terms</Trans>}>
             <OrderTerms order={order} viewer="client" />
           </Section>
-          <Section title={<Trans>Order files</Trans>}>
+          <Section title={<Trans context="heading">Order files</Trans>}>
             <FileList files={order.orderFiles} />
           </Section>
           {order.wordAnalysis ? (
-            <Section title={<Trans>Word analysis</Trans>}>
+            <Section title={<Trans context="heading">Word analysis</Trans>}>
               <WordAnalysisTable
                 analysis={order.wordAnalysis}
                 sourceLanguage={order.sourceLanguage}
               />
             </Section>
           ) : null}
-          <Section title={<Trans>Money of this order</Trans>}>
+          <Section title={<Trans>Payments for this order</Trans>}>
             <LedgerTable entries={order.ledger} viewer="client" />
           </Section>
           <RefundsPart refunds={order.refunds} />
         </div>
-        <Section title={<Trans>Timeline</Trans>}>
+        <Section title={<Trans context="heading">Timeline</Trans>}>
           <OrderTimeline order={order} viewer="client" />
         </Section>
       </DetailLayout>
@@ -121,7 +121,7 @@ function Header({ order }: { order: OrderDetail }) {
       actions={
         <>
           <Button onClick={() => window.print()} data-print="no">
-            <Trans>Print</Trans>
+            <Trans context="button">Print</Trans>
           </Button>
           <ReceiptButton order={order} />
           {order.orderStatus === 'ended' ? (
@@ -132,7 +132,7 @@ function Header({ order }: { order: OrderDetail }) {
               variant="outlined"
               data-print="no"
             >
-              <Trans>Order again</Trans>
+              <Trans context="button">Order again</Trans>
             </Button>
           ) : null}
         </>

@@ -22,7 +22,7 @@ export function Screen() {
   return (
     <>
       <PageHeader
-        title={<Trans>Overview</Trans>}
+        title={<Trans context="heading">Overview</Trans>}
         description={name ? <Trans>Good to see you, {name}.</Trans> : null}
         actions={<Publish />}
       />
@@ -102,10 +102,10 @@ function Postings({ postings }: { postings: readonly OwnPostingRow[] }) {
   if (postings.length === 0) return null;
   return (
     <Section
-      title={<Trans>Latest postings</Trans>}
+      title={<Trans context="heading">Latest postings</Trans>}
       action={
         <Link component={RouteLink} to="positions">
-          <Trans>All postings</Trans>
+          <Trans context="link">All postings</Trans>
         </Link>
       }
     >

@@ -15,22 +15,22 @@ export function Screen() {
   return (
     <>
       <PageHeader
-        title={<Trans>Compare</Trans>}
+        title={<Trans context="heading">Compare</Trans>}
         description={<Trans>Key facts side by side.</Trans>}
         back={
           <Link component={RouteLink} to="people" params={{ compare: ids.join(',') }}>
-            <Trans>Choose others</Trans>
+            <Trans context="link">Choose others</Trans>
           </Link>
         }
       />
       {ids.length === 0 ? (
         <Empty
-          title={<Trans>Nobody is chosen</Trans>}
+          title={<Trans>No one selected</Trans>}
           message={<Trans>Tick “Compare” at two to four applications.</Trans>}
           drawing={<TableDrawing />}
           action={
             <Button component={RouteLink} to="people" variant="outlined">
-              <Trans>People</Trans>
+              <Trans context="button">People</Trans>
             </Button>
           }
         />

@@ -12,8 +12,10 @@ export function Screen() {
   return (
     <>
       <PageHeader
-        title={<Trans>People</Trans>}
-        description={<Trans>Who applied to you. Choose up to four to compare side by side.</Trans>}
+        title={<Trans context="heading">People</Trans>}
+        description={
+          <Trans>People who have applied to you. Choose up to four to compare side by side.</Trans>
+        }
         actions={
           <Button
             component={RouteLink}
@@ -21,7 +23,7 @@ export function Screen() {
             variant="outlined"
             startIcon={<SearchIcon />}
           >
-            <Trans>Find suppliers</Trans>
+            <Trans context="button">Find suppliers</Trans>
           </Button>
         }
       />

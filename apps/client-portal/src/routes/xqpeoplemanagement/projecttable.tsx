@@ -22,12 +22,12 @@ export function Screen() {
     <>
       <PageHeader
         title={<Trans>Applicants by project</Trans>}
-        description={<Trans>Open a posting to see who applied for it.</Trans>}
+        description={<Trans>Open a posting to see who has applied.</Trans>}
       />
       <UnreadReminder />
       <SearchBox
-        label={t`Search`}
-        placeholder={t`Project name`}
+        label={t({ message: 'Search', context: 'field' })}
+        placeholder={t({ message: 'Project name', context: 'field' })}
         value={search ?? ''}
         onSearch={(text) => list.change({ search: text }, { replace: true })}
       />

@@ -15,21 +15,21 @@ export function Screen() {
   return (
     <>
       <PageHeader
-        title={<Trans>Find suppliers</Trans>}
+        title={<Trans context="heading">Find suppliers</Trans>}
         description={
           <Trans>
-            Only suppliers who chose to be listed appear here. Choose a posting to see who fits it
-            best.
+            Only suppliers who chose to be listed appear here. Choose a posting to see the best
+            matches.
           </Trans>
         }
       />
       <FilterTabs
-        label={t`View`}
+        label={t({ message: 'View', context: 'tabs' })}
         value={view ?? ''}
         onChoose={(value) => list.change({ view: value })}
         tabs={[
-          { value: '', label: t`Suppliers` },
-          { value: 'invitations', label: t`Sent invitations` },
+          { value: '', label: t({ message: 'Suppliers', context: 'option' }) },
+          { value: 'invitations', label: t({ message: 'Sent invitations', context: 'option' }) },
         ]}
       />
       {view === 'invitations' ? <SentInvitations /> : <SupplierSearch />}

@@ -38,12 +38,12 @@ export function Screen() {
     <>
       <PageHeader
         title={<Trans>Notes on people</Trans>}
-        description={<Trans>What you keep in mind about suppliers. Only you see it.</Trans>}
+        description={<Trans>Your notes on suppliers. Only you can see them.</Trans>}
         actions={add}
       />
       <SearchBox
-        label={t`Search`}
-        placeholder={t`Name, words or marks`}
+        label={t({ message: 'Search', context: 'field' })}
+        placeholder={t`Name, note or tags`}
         value={search ?? ''}
         onSearch={(text) => list.change({ search: text }, { replace: true })}
       />
@@ -57,7 +57,7 @@ export function Screen() {
                 title: <Trans>No notes yet</Trans>,
                 message: (
                   <Trans>
-                    Write down whom you liked to work with, and whom you would rather not.
+                    Keep track of who you liked working with and who you would rather avoid.
                   </Trans>
                 ),
                 drawing: <PageDrawing />,

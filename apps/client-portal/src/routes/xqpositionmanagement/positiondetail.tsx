@@ -35,7 +35,7 @@ function Posting({ posting }: { posting: OwnPostingDetail }) {
         status={<StatusChip tone={tone}>{i18n._(label)}</StatusChip>}
         back={
           <Link component={RouteLink} to="positions">
-            <Trans>My postings</Trans>
+            <Trans context="link">My postings</Trans>
           </Link>
         }
         description={
@@ -53,7 +53,7 @@ function Posting({ posting }: { posting: OwnPostingDetail }) {
           </>
         }
       />
-      <Section title={<Trans>Project details</Trans>}>
+      <Section title={<Trans context="heading">Project details</Trans>}>
         <PostingFacts posting={posting} />
       </Section>
       <PostingActions posting={posting} onDeleted={() => void navigate(pathTo('positions'))} />

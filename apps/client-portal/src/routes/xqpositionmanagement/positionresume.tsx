@@ -26,11 +26,11 @@ export function Screen() {
     <>
       <PositionSteps projectReleaseInforId={projectReleaseInforId} current="positionResume" />
       <PageHeader
-        title={<Trans>Applications received</Trans>}
+        title={<Trans context="heading">Applications received</Trans>}
         description={posting.currentData?.projectName}
         back={
           <Link component={RouteLink} to="positions">
-            <Trans>My postings</Trans>
+            <Trans context="link">My postings</Trans>
           </Link>
         }
         actions={

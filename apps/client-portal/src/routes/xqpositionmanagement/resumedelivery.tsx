@@ -23,7 +23,7 @@ export function Screen() {
   return (
     <>
       <PageHeader
-        title={<Trans>Received applications</Trans>}
+        title={<Trans context="heading">Received applications</Trans>}
         description={<Trans>From all of your postings, newest first.</Trans>}
         actions={
           <Button component={RouteLink} to="people" variant="outlined">
@@ -33,14 +33,14 @@ export function Screen() {
       />
       {filter === 'unread' ? null : <UnreadReminder />}
       <FilterTabs
-        label={t`Filter`}
+        label={t({ message: 'Filter', context: 'tabs' })}
         value={filter ?? ''}
         onChoose={(value) => list.change({ filter: value })}
         tabs={[
-          { value: '', label: t`All` },
-          { value: 'unread', label: t`Unread` },
-          { value: 'read', label: t`Read` },
-          { value: 'collected', label: t`Collected` },
+          { value: '', label: t({ message: 'All', context: 'option' }) },
+          { value: 'unread', label: t({ message: 'Unread', context: 'option' }) },
+          { value: 'read', label: t({ message: 'Read', context: 'option' }) },
+          { value: 'collected', label: t({ message: 'Collected', context: 'option' }) },
         ]}
       />
       <PagedList
@@ -48,14 +48,14 @@ export function Screen() {
         list={list}
         empty={
           filter
-            ? { title: <Trans>Nothing here</Trans> }
+            ? { title: <Trans context="heading">Nothing here</Trans> }
             : {
                 title: <Trans>No applications yet</Trans>,
                 message: <Trans>They appear here as soon as someone applies.</Trans>,
                 drawing: <InboxDrawing />,
                 action: (
                   <Button component={RouteLink} to="positions" variant="outlined">
-                    <Trans>My postings</Trans>
+                    <Trans context="button">My postings</Trans>
                   </Button>
                 ),
               }
