@@ -27,22 +27,22 @@ export const remote = defineRemote({
     {
       path: '/overview/index',
       load: withRegions(() => import('./routes/overview/index.tsx')),
-      title: msg`Overview`,
+      title: msg({ message: 'Overview', context: 'menu' }),
     },
     {
       path: '/personalcenter/basicinformation',
       load: () => import('./routes/personalcenter/basicinformation.tsx'),
-      title: msg`My information`,
+      title: msg({ message: 'My information', context: 'menu' }),
     },
     {
       path: '/personalcenter/myresume',
       load: () => import('./routes/personalcenter/myresume.tsx'),
-      title: msg`My resume`,
+      title: msg({ message: 'My resume', context: 'menu' }),
     },
     {
       path: '/personalcenter/languagetest',
       load: () => import('./routes/personalcenter/languagetest.tsx'),
-      title: msg`Language test`,
+      title: msg({ message: 'Language test', context: 'menu' }),
     },
     {
       path: '/personalcenter/languagetestteam',
@@ -52,119 +52,126 @@ export const remote = defineRemote({
     {
       path: '/personalcenter/languageteststatus',
       load: () => import('./routes/personalcenter/languageteststatus.tsx'),
-      title: msg`Test results`,
+      title: msg({ message: 'Test results', context: 'menu' }),
     },
     {
       path: '/languagetesttitle',
       load: () => import('./routes/languagetesttitle.tsx'),
-      title: msg`Language test`,
+      title: msg({ message: 'Language test', context: 'menu' }),
     },
     {
       path: '/personalcenter/personalverification',
       load: () => import('./routes/personalcenter/personalverification.tsx'),
-      title: msg`Verification`,
+      title: msg({ message: 'Verification', context: 'menu' }),
     },
     {
       path: '/settlementcenter/settlement',
       load: () => import('./routes/settlementcenter/settlement.tsx'),
-      title: msg`Settlement methods`,
+      title: msg({ message: 'Settlement methods', context: 'menu' }),
     },
     {
       path: '/settlementcenter/settlementstatus',
       load: () => import('./routes/settlementcenter/settlementstatus.tsx'),
-      title: msg`Review status`,
+      title: msg({ message: 'Review status', context: 'menu' }),
     },
     {
       path: '/settlementcenter/expensesettlement',
       load: () => import('./routes/settlementcenter/expensesettlement.tsx'),
-      title: msg`Fees settlement`,
+      title: msg({ message: 'Fees settlement', context: 'menu' }),
     },
     {
       path: '/settlementcenter/expensedetail',
       load: () => import('./routes/settlementcenter/expensedetail.tsx'),
-      title: msg`Expense details`,
+      title: msg({ message: 'Expense details', context: 'menu' }),
     },
     {
       path: '/settlementcenter/settlementApplicationRecord',
       load: () => import('./routes/settlementcenter/settlementApplicationRecord.tsx'),
-      title: msg`Application record`,
+      title: msg({ message: 'Application record', context: 'menu' }),
     },
     {
       path: '/jobhall/joblist',
       load: () => import('./routes/jobhall/joblist.tsx'),
-      title: msg`Job hall`,
+      title: msg({ message: 'Job hall', context: 'menu' }),
     },
     {
       path: '/jobhall/jobdetail',
       load: () => import('./routes/jobhall/jobdetail.tsx'),
-      title: msg`Posting`,
+      title: msg({ message: 'Posting', context: 'menu' }),
     },
     {
       path: '/jobhall/applicationrecord',
       load: () => import('./routes/jobhall/applicationrecord.tsx'),
-      title: msg`My applications`,
+      title: msg({ message: 'My applications', context: 'menu' }),
     },
     {
       path: '/jobhall/applicationdetail',
       load: () => import('./routes/jobhall/applicationdetail.tsx'),
-      title: msg`Application`,
+      title: msg({ message: 'Application', context: 'menu' }),
     },
     {
       path: '/projectcenter/projectlist',
       load: () => import('./routes/projectcenter/projectlist.tsx'),
-      title: msg`Project center`,
+      title: msg({ message: 'Project center', context: 'menu' }),
     },
     {
       path: '/projectcenter/projectdetail',
       load: () => import('./routes/projectcenter/projectdetail.tsx'),
-      title: msg`Project`,
+      title: msg({ message: 'Project', context: 'menu' }),
     },
     {
       path: '/jobhall/evaluateRecord',
       load: () => import('./routes/jobhall/evaluateRecord.tsx'),
-      title: msg`Comment record`,
+      title: msg({ message: 'Comment record', context: 'menu' }),
     },
     {
       path: '/order/initiateAnOrderIndex',
       load: () => import('./routes/order/initiateAnOrderIndex.tsx'),
-      title: msg`Orders`,
+      title: msg({ message: 'Orders', context: 'menu' }),
     },
     {
       path: '/order/initiateAnOrderYY',
       load: () => import('./routes/order/initiateAnOrderYY.tsx'),
-      title: msg`Order`,
+      title: msg({ message: 'Order', context: 'menu' }),
     },
     {
       path: '/order/AppealManagementYYIndex',
       load: () => import('./routes/order/AppealManagementYYIndex.tsx'),
-      title: msg`Complaint list`,
+      title: msg({ message: 'Complaint list', context: 'menu' }),
     },
     {
       path: '/order/appealDetailsYY',
       load: () => import('./routes/order/appealDetailsYY.tsx'),
-      title: msg`Appeal`,
+      title: msg({ message: 'Appeal', context: 'menu' }),
     },
     {
       path: '/messagecenter/messagefeedback',
       load: () => import('./routes/messagecenter/messagefeedback.tsx'),
-      title: msg`Notifications`,
+      title: msg({ message: 'Notifications', context: 'menu' }),
     },
     {
       path: '/settings/settingsindex',
       load: () => import('./routes/settings/settingsindex.tsx'),
-      title: msg`Settings`,
+      title: msg({ message: 'Settings', context: 'menu' }),
     },
   ],
   menu: [
-    { label: msg`Overview`, path: '/overview/index', icon: DashboardIcon },
     {
-      label: msg`Personal center`,
+      label: msg({ message: 'Overview', context: 'menu' }),
+      path: '/overview/index',
+      icon: DashboardIcon,
+    },
+    {
+      label: msg({ message: 'Personal center', context: 'menu' }),
       icon: PersonIcon,
       children: [
-        { label: msg`My information`, path: '/personalcenter/basicinformation' },
-        { label: msg`My resume`, path: '/personalcenter/myresume' },
         {
-          label: msg`Language test`,
+          label: msg({ message: 'My information', context: 'menu' }),
+          path: '/personalcenter/basicinformation',
+        },
+        { label: msg({ message: 'My resume', context: 'menu' }), path: '/personalcenter/myresume' },
+        {
+          label: msg({ message: 'Language test', context: 'menu' }),
           path: '/personalcenter/languagetest',
           matches: [
             '/personalcenter/languagetestteam',
@@ -180,58 +187,75 @@ export const remote = defineRemote({
       ],
     },
     {
-      label: msg`Project center`,
+      label: msg({ message: 'Project center', context: 'menu' }),
       path: '/projectcenter/projectlist',
       icon: DescriptionIcon,
       matches: ['/projectcenter/projectdetail'],
     },
     {
-      label: msg`Settlement center`,
+      label: msg({ message: 'Settlement center', context: 'menu' }),
       icon: AccountBalanceWalletIcon,
       children: [
-        { label: msg`Fees settlement`, path: '/settlementcenter/expensesettlement' },
-        { label: msg`Expense details`, path: '/settlementcenter/expensedetail' },
         {
-          label: msg`Application record`,
+          label: msg({ message: 'Fees settlement', context: 'menu' }),
+          path: '/settlementcenter/expensesettlement',
+        },
+        {
+          label: msg({ message: 'Expense details', context: 'menu' }),
+          path: '/settlementcenter/expensedetail',
+        },
+        {
+          label: msg({ message: 'Application record', context: 'menu' }),
           path: '/settlementcenter/settlementApplicationRecord',
         },
       ],
     },
     {
-      label: msg`Job hall`,
+      label: msg({ message: 'Job hall', context: 'menu' }),
       icon: WorkIcon,
       children: [
-        { label: msg`Job list`, path: '/jobhall/joblist', matches: ['/jobhall/jobdetail'] },
         {
-          label: msg`Application record`,
+          label: msg({ message: 'Job list', context: 'menu' }),
+          path: '/jobhall/joblist',
+          matches: ['/jobhall/jobdetail'],
+        },
+        {
+          label: msg({ message: 'Application record', context: 'menu' }),
           path: '/jobhall/applicationrecord',
           matches: ['/jobhall/applicationdetail'],
         },
       ],
     },
     {
-      label: msg`Order management`,
+      label: msg({ message: 'Order management', context: 'menu' }),
       icon: AssignmentIcon,
       children: [
         {
-          label: msg`Order list`,
+          label: msg({ message: 'Order list', context: 'menu' }),
           path: '/order/initiateAnOrderIndex',
           matches: ['/order/initiateAnOrderYY'],
         },
         {
-          label: msg`Complaint list`,
+          label: msg({ message: 'Complaint list', context: 'menu' }),
           path: '/order/AppealManagementYYIndex',
           matches: ['/order/appealDetailsYY'],
         },
-        { label: msg`Comment record`, path: '/jobhall/evaluateRecord' },
+        {
+          label: msg({ message: 'Comment record', context: 'menu' }),
+          path: '/jobhall/evaluateRecord',
+        },
       ],
     },
     {
-      label: msg`Notifications`,
+      label: msg({ message: 'Notifications', context: 'menu' }),
       path: '/messagecenter/messagefeedback',
       icon: NotificationsNoneIcon,
       badge: 'notification',
     },
-    { label: msg`Settings`, path: '/settings/settingsindex', icon: SettingsIcon },
+    {
+      label: msg({ message: 'Settings', context: 'menu' }),
+      path: '/settings/settingsindex',
+      icon: SettingsIcon,
+    },
   ],
 });

@@ -30,7 +30,7 @@ function Known({ record }: { record: ClientRecord }) {
       {record.companyCertified ? (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
           <VerifiedIcon color="primary" fontSize="small" aria-hidden />
-          <Trans>Certified company</Trans>
+          <Trans context="status">Verified company</Trans>
         </Box>
       ) : null}
       {averageGrade === null ? (

@@ -13,15 +13,15 @@ interface MethodLabel {
 export const methodLabels: Readonly<Record<SettlementMethodName, MethodLabel>> = {
   personalCard: {
     name: msg`Chinese personal card`,
-    about: msg`CNY to your own China UnionPay debit card. No credit cards, no cards of others.`,
+    about: msg`CNY to your own China UnionPay debit card. No credit cards or other people’s cards.`,
   },
   corporateCard: {
     name: msg`Chinese corporate account`,
-    about: msg`CNY to your company’s account. The company has to be certified and sends an invoice.`,
+    about: msg`CNY to your company’s account. The company must be verified and provide an invoice.`,
   },
   paypal: {
     name: msg`PayPal`,
-    about: msg`USD to your own PayPal account, with a handling fee of ${paypalFee}.`,
+    about: msg`USD to your own PayPal account, with a payout fee of ${paypalFee}.`,
   },
   payoneer: {
     name: msg`Payoneer`,
@@ -31,14 +31,14 @@ export const methodLabels: Readonly<Record<SettlementMethodName, MethodLabel>> =
 
 /** Names of the fields that a method shows, in their order. */
 export const detailLabels: Readonly<Record<string, MessageDescriptor>> = {
-  name: msg`Real name`,
-  companyName: msg`Company name`,
+  name: msg({ message: 'Real name', context: 'fact' }),
+  companyName: msg({ message: 'Company name', context: 'fact' }),
   idNumber: msg`Citizen ID number`,
   creditCode: msg`Unified social credit code`,
-  cardNumber: msg`Card number`,
-  account: msg`Account`,
-  province: msg`Province`,
-  city: msg`City`,
-  bank: msg`Bank`,
-  branch: msg`Branch`,
+  cardNumber: msg({ message: 'Card number', context: 'fact' }),
+  account: msg({ message: 'Account', context: 'fact' }),
+  province: msg({ message: 'Province', context: 'fact' }),
+  city: msg({ message: 'City', context: 'fact' }),
+  bank: msg({ message: 'Bank', context: 'fact' }),
+  branch: msg({ message: 'Branch', context: 'fact' }),
 };

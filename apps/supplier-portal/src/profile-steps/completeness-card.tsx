@@ -21,12 +21,12 @@ export function CompletenessCard({ completeness }: { completeness: Completeness 
       <LinearProgress
         variant="determinate"
         value={percentage}
-        aria-label={t`Completeness of your profile`}
+        aria-label={t({ message: 'Profile completeness', context: 'fact' })}
         sx={{ my: 1, height: 8, borderRadius: 4, bgcolor: 'divider' }}
       />
       {first === undefined ? (
         <Typography variant="body2" color="textSecondary">
-          <Trans>Nothing is missing. Keep it up to date.</Trans>
+          <Trans>Your profile is complete. Keep it up to date.</Trans>
         </Typography>
       ) : (
         <>

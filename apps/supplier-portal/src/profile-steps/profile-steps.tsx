@@ -19,10 +19,10 @@ export function ProfileSteps({ current }: { current: ProfileStep }) {
   const { t } = useLingui();
   const { data } = useSupGetProfileCompletenessQuery({});
   const labels: Record<ProfileStep, string> = {
-    information: t`Information`,
-    resume: t`Resume`,
-    test: t`Language test`,
-    verification: t`Settlement`,
+    information: t({ message: 'Information', context: 'option' }),
+    resume: t({ message: 'Resume', context: 'option' }),
+    test: t({ message: 'Language test', context: 'option' }),
+    verification: t({ message: 'Settlement', context: 'option' }),
   };
   return (
     <StepBar

@@ -81,7 +81,7 @@ function Introduction({ pair, onStart }: IntroductionProps) {
   );
   const [start, { isLoading, error }] = useSupGetXuanZeDataMutation();
   return (
-    <Section title={<Trans>Before you begin</Trans>}>
+    <Section title={<Trans>Before you start</Trans>}>
       <TestRules />
       <DataState query={query} skeleton={1}>
         {({ allowed, msg, languageTestId }) =>
@@ -98,9 +98,9 @@ function Introduction({ pair, onStart }: IntroductionProps) {
               }}
             >
               {languageTestId === null ? (
-                <Trans>Begin the test</Trans>
+                <Trans>Start the test</Trans>
               ) : (
-                <Trans>Go on with the test</Trans>
+                <Trans>Continue the test</Trans>
               )}
             </Button>
           ) : (

@@ -78,7 +78,7 @@ function Row({ application, onWithdraw }: { application: ApplicationRow; onWithd
             </Button>
           ) : null}
           <Button component={RouteLink} to="applicationDetail" params={{ projectApplicationJLId }}>
-            <Trans>Details</Trans>
+            <Trans context="button">Details</Trans>
           </Button>
           <Withdraw application={application} onWithdraw={onWithdraw} />
         </Stack>
@@ -102,7 +102,14 @@ export function Withdraw({
   return (
     <ActionBar
       actions={[
-        { key: 'withdraw', label: t`Withdraw`, onChoose: onWithdraw, enabled, reason, availableAt },
+        {
+          key: 'withdraw',
+          label: t({ message: 'Withdraw', context: 'button' }),
+          onChoose: onWithdraw,
+          enabled,
+          reason,
+          availableAt,
+        },
       ]}
     />
   );

@@ -15,7 +15,7 @@ export function WithdrawDialog({ application, onClose }: Props) {
     <ConfirmDialog
       open={application !== undefined}
       title={<Trans>Withdraw this application?</Trans>}
-      confirmLabel={<Trans>Withdraw</Trans>}
+      confirmLabel={<Trans context="button">Withdraw</Trans>}
       cancelLabel={<Trans>Keep the application</Trans>}
       color="error"
       onConfirm={async () => {

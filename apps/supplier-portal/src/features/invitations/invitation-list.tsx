@@ -33,14 +33,12 @@ export function InvitationList({ list }: { list: ListAddress<'tab'> }) {
       empty={{
         title: <Trans>No invitations yet</Trans>,
         message: (
-          <Trans>
-            Let clients find you: tick it in your information, and complete your resume.
-          </Trans>
+          <Trans>Allow clients to find you in your information, and complete your resume.</Trans>
         ),
         drawing: <InboxDrawing />,
         action: (
           <Button variant="outlined" component={RouteLink} to="basicInformation">
-            <Trans>My information</Trans>
+            <Trans context="button">My information</Trans>
           </Button>
         ),
       }}
@@ -94,7 +92,7 @@ function AnswerChip({ answer }: { answer: Invitation['answer'] }) {
   if (answer === null) {
     return (
       <StatusChip tone="attention">
-        <Trans>Your answer is open</Trans>
+        <Trans>Waiting for your answer</Trans>
       </StatusChip>
     );
   }
@@ -104,7 +102,7 @@ function AnswerChip({ answer }: { answer: Invitation['answer'] }) {
     </StatusChip>
   ) : (
     <StatusChip tone="neutral">
-      <Trans>Declined</Trans>
+      <Trans context="status">Declined</Trans>
     </StatusChip>
   );
 }
@@ -131,7 +129,7 @@ function Answer({ invitation }: { invitation: Invitation }) {
           if (!done.error) notify(t`The invitation is declined.`);
         }}
       >
-        <Trans>Decline</Trans>
+        <Trans context="button">Decline</Trans>
       </Button>
     </Stack>
   );

@@ -28,10 +28,15 @@ export function AddMemberDialog({ onClose }: { onClose: () => void }) {
         }}
       >
         <TextField name="name" label={t`Name of the member`} required />
-        <TextField name="email" label={t`E-mail`} inputMode="email" required />
-        <FormActions submitLabel={<Trans>Add</Trans>}>
+        <TextField
+          name="email"
+          label={t({ message: 'E-mail', context: 'field' })}
+          inputMode="email"
+          required
+        />
+        <FormActions submitLabel={<Trans context="button">Add</Trans>}>
           <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
+            <Trans context="button">Cancel</Trans>
           </Button>
         </FormActions>
       </Form>

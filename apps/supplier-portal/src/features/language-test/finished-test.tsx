@@ -34,7 +34,7 @@ export function FinishedTest({ result }: { result: TestResult }) {
             {passed ? <Trans>See the job hall</Trans> : <Trans>Other language pairs</Trans>}
           </Button>
           <Button component={RouteLink} to="languageTestStatus">
-            <Trans>Test results</Trans>
+            <Trans context="button">Test results</Trans>
           </Button>
         </Stack>
       </Stack>

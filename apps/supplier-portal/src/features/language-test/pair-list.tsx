@@ -66,7 +66,7 @@ function PairCard({ pair, teamMemberId }: { pair: OpenPair; teamMemberId: string
             variant={running ? 'contained' : 'outlined'}
             color={running ? 'secondary' : 'primary'}
           >
-            {running ? <Trans>Go on with the test</Trans> : <Trans>Take the test</Trans>}
+            {running ? <Trans>Continue the test</Trans> : <Trans>Take the test</Trans>}
           </Button>
         ) : null
       }

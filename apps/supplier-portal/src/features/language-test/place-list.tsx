@@ -15,7 +15,7 @@ export function PlaceList({ total, current, answers, onGo }: Props) {
   return (
     <Box
       component="nav"
-      aria-label={t`Questions`}
+      aria-label={t({ message: 'Questions', context: 'region' })}
       sx={{
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fill, minmax(40px, 1fr))',

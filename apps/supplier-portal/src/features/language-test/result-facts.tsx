@@ -13,7 +13,7 @@ export function ResultFacts({ result }: { result: TestResult }) {
     <>
       {teamMemberName === null ? null : <span>{teamMemberName}</span>}
       {correct === null || result.offline ? null : (
-        <span data-figures="">{t`${correct} of ${questionCount} right`}</span>
+        <span data-figures="">{t`${correct} of ${questionCount} correct`}</span>
       )}
       {score === null ? null : <span data-figures="">{formatPercent(score, language)}</span>}
       {finishTime === null ? null : <DateTime iso={finishTime} />}

@@ -9,9 +9,9 @@ import { bounds, type LanguageTestEnd, type LanguageTestStatus } from '@tolk/dom
 const { testMinutes, testSwitches } = bounds;
 
 const looks: Readonly<Record<LanguageTestStatus, { tone: Tone; label: MessageDescriptor }>> = {
-  passed: { tone: 'success', label: msg`Passed` },
-  failed: { tone: 'danger', label: msg`Failed` },
-  running: { tone: 'attention', label: msg`Running` },
+  passed: { tone: 'success', label: msg({ message: 'Passed', context: 'status' }) },
+  failed: { tone: 'danger', label: msg({ message: 'Failed', context: 'status' }) },
+  running: { tone: 'attention', label: msg({ message: 'Running', context: 'status' }) },
 };
 
 /** Where a test stands, in a word. */
@@ -24,8 +24,8 @@ export function ResultChip({ result }: { result: TestResult }) {
 /** Why a test ended, where it was not handed in as it should. */
 const reasons: Readonly<Record<LanguageTestEnd, MessageDescriptor | null>> = {
   handedIn: null,
-  timeOver: msg`The ${testMinutes} minutes were over.`,
-  pageSwitches: msg`The page was left more than ${testSwitches} times.`,
+  timeOver: msg`The ${testMinutes} minutes ran out.`,
+  pageSwitches: msg`You left the page more than ${testSwitches} times.`,
   offline: msg`Taken offline; the result was entered by our staff.`,
 };
 

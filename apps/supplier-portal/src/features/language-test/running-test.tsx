@@ -65,8 +65,8 @@ export function RunningTest({ test, onEnd }: Props) {
       <ConfirmDialog
         open={asking}
         title={<Trans>Hand in the test?</Trans>}
-        confirmLabel={<Trans>Hand in</Trans>}
-        cancelLabel={<Trans>Go on</Trans>}
+        confirmLabel={<Trans context="button">Hand in</Trans>}
+        cancelLabel={<Trans>Back to the test</Trans>}
         onConfirm={async () => {
           if (!isHandingIn) await finish();
           setAsking(false);
@@ -116,7 +116,7 @@ function TimeBar({ until, onOver, children }: TimeBarProps) {
     >
       <span>{children}</span>
       <Box component="span" sx={{ fontWeight: 650 }}>
-        <Trans>Time left</Trans> <Countdown until={until} onEnd={onOver} />
+        <Trans context="fact">Time left</Trans> <Countdown until={until} onEnd={onOver} />
       </Box>
     </Paper>
   );
@@ -149,10 +149,10 @@ function Steps({ place, total, onGo, onHandIn }: StepsProps) {
     >
       <Stack direction="row" spacing={1.5}>
         <Button variant="outlined" disabled={place === 1} onClick={() => onGo(place - 1)}>
-          {t`Previous question`}
+          {t({ message: 'Previous question', context: 'button' })}
         </Button>
         <Button variant="contained" disabled={place === total} onClick={() => onGo(place + 1)}>
-          {t`Next question`}
+          {t({ message: 'Next question', context: 'button' })}
         </Button>
       </Stack>
       <Button variant={place === total ? 'contained' : 'text'} color="secondary" onClick={onHandIn}>

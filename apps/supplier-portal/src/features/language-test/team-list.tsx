@@ -53,7 +53,7 @@ export function TeamList({ members }: { members: readonly TeamMember[] }) {
                   aria-label={t`Remove ${member.name}`}
                   onClick={() => setLeaving(member)}
                 >
-                  <Trans>Remove</Trans>
+                  <Trans context="button">Remove</Trans>
                 </Button>
               </>
             }

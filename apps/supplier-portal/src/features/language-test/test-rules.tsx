@@ -11,27 +11,29 @@ export function TestRules() {
     <Box component="ul" sx={{ m: 0, pl: 2.5, '& li': { mb: 0.75 } }}>
       <li>
         <Trans>
-          {testQuestions} questions with one right answer each, drawn for you from our bank.
-        </Trans>
-      </li>
-      <li>
-        <Trans>{testMinutes} minutes by our clock. It goes on when you close the page.</Trans>
-      </li>
-      <li>
-        <Trans>
-          Every answer is saved at once: after a crash or a refresh you go on where you were.
+          {testQuestions} questions, each with one correct answer, drawn from our question bank.
         </Trans>
       </li>
       <li>
         <Trans>
-          Each time you go to another screen, tab or window is counted. More than {testSwitches}{' '}
-          times fails the test.
+          {testMinutes} minutes by our clock, which keeps running if you close the page.
         </Trans>
       </li>
       <li>
         <Trans>
-          {testRightAnswers} right answers ({testPass}) pass. A failed test can be repeated after{' '}
-          {testRetakeDays} days.
+          Every answer is saved at once. After a crash or refresh you continue where you left off.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
+          Every switch to another screen, tab or window is counted. More than {testSwitches} fails
+          the test.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
+          The pass mark is {testRightAnswers} correct answers ({testPass}). You can retake a failed
+          test after {testRetakeDays} days.
         </Trans>
       </li>
     </Box>

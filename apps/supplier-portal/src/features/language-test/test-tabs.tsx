@@ -11,7 +11,7 @@ export function TestTabs({ current }: { current: Page }) {
   const navigate = useNavigate();
   return (
     <FilterTabs
-      label={t`Language test`}
+      label={t({ message: 'Language test', context: 'tabs' })}
       value={current}
       onChoose={(page) => {
         const chosen = pages.find((one) => one === page);
@@ -19,7 +19,7 @@ export function TestTabs({ current }: { current: Page }) {
       }}
       tabs={[
         { value: 'languageTest', label: t`Take a test` },
-        { value: 'languageTestTeam', label: t`Team` },
+        { value: 'languageTestTeam', label: t({ message: 'Team', context: 'option' }) },
         { value: 'languageTestStatus', label: t({ message: 'Results', context: 'language test' }) },
       ]}
     />

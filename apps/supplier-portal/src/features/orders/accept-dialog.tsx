@@ -26,7 +26,7 @@ export function AcceptDialog({ order, onClose }: { order: OrderDetail; onClose: 
       open
       title={<Trans>Accept these terms?</Trans>}
       confirmLabel={<Trans>Accept the order</Trans>}
-      cancelLabel={<Trans>Not yet</Trans>}
+      cancelLabel={<Trans context="button">Not yet</Trans>}
       onConfirm={accept}
       onCancel={onClose}
     >
@@ -39,19 +39,19 @@ export function AcceptDialog({ order, onClose }: { order: OrderDetail; onClose: 
           },
           {
             key: 'commission',
-            label: <Trans>Commission</Trans>,
+            label: <Trans context="fact">Commission</Trans>,
             value: <Money amount={commission} currency={currency} />,
           },
           {
             key: 'net',
-            label: <Trans>You earn</Trans>,
+            label: <Trans context="fact">You earn</Trans>,
             value: (
               <Money amount={amountOfMoney - commission} currency={currency} emphasis="earned" />
             ),
           },
           {
             key: 'due',
-            label: <Trans>Deliver until</Trans>,
+            label: <Trans context="fact">Deliver until</Trans>,
             value: <Deadline iso={deliverTime} authorZone={zone} />,
           },
         ]}

@@ -33,7 +33,7 @@ export function DeliverDialog({ order, onClose }: DeliverDialogProps) {
   const changes = deliverables.find((delivery) => delivery.round === round - 1)?.changeRequest;
 
   async function send({ files, description }: DeliverValues) {
-    if (isUploading()) throw new Error(t`A file is still on its way. Send once it has arrived.`);
+    if (isUploading()) throw new Error(t`A file is still uploading. Submit once it has finished.`);
     const fileIds = files.map(({ fileId }) => fileId);
     await inForm(deliver({ projectOrderId, version, description: description.trim(), fileIds }));
     notify(
@@ -60,7 +60,7 @@ export function DeliverDialog({ order, onClose }: DeliverDialogProps) {
       >
         <Alert severity="info" icon={false}>
           {isSession ? (
-            <Trans>The client is asked to accept the work.</Trans>
+            <Trans>The client will be asked to accept the work.</Trans>
           ) : (
             <Trans>
               Due <Deadline iso={order.deliverTime} authorZone={order.zone} />
@@ -74,7 +74,7 @@ export function DeliverDialog({ order, onClose }: DeliverDialogProps) {
         </Alert>
         <FileField
           name="files"
-          label={t`Files`}
+          label={t({ message: 'Files', context: 'field' })}
           upload={upload}
           discard={discard}
           maxBytes={limits.file.bytes}
@@ -95,12 +95,16 @@ export function DeliverDialog({ order, onClose }: DeliverDialogProps) {
         />
         <FormActions
           submitLabel={
-            isSession ? <Trans context="work is done">Confirm</Trans> : <Trans>Deliver</Trans>
+            isSession ? (
+              <Trans context="work is done">Confirm</Trans>
+            ) : (
+              <Trans context="button">Deliver</Trans>
+            )
           }
           color="secondary"
         >
           <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
+            <Trans context="button">Cancel</Trans>
           </Button>
         </FormActions>
       </Form>

@@ -33,15 +33,15 @@ export function RejectDialog({ order, onClose }: OrderDialogProps) {
       >
         <TextField
           name="reason"
-          label={t`Reason`}
-          hint={t`The client reads it and may send a changed order.`}
+          label={t({ message: 'Reason', context: 'field' })}
+          hint={t`The client will read this and may send an updated order.`}
           required
           multiline
           minRows={3}
         />
         <FormActions submitLabel={<Trans>Reject the order</Trans>}>
           <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
+            <Trans context="button">Cancel</Trans>
           </Button>
         </FormActions>
       </Form>

@@ -8,25 +8,25 @@ import { useNames } from '@tolk/labels';
 import type { Term } from './term-changes.ts';
 
 const labels: Readonly<Record<Term, MessageDescriptor>> = {
-  orderName: msg`Name`,
-  orderType: msg`Type`,
-  whFieldId: msg`Field`,
-  sourceLanguage: msg`From`,
-  targetLanguage: msg`Into`,
+  orderName: msg({ message: 'Name', context: 'fact' }),
+  orderType: msg({ message: 'Type', context: 'fact' }),
+  whFieldId: msg({ message: 'Field', context: 'fact' }),
+  sourceLanguage: msg({ message: 'From', context: 'source language' }),
+  targetLanguage: msg({ message: 'Into', context: 'target language' }),
   bothDirections: msg({ message: 'Both ways', context: 'interpreting' }),
   sessions: msg({ message: 'Sessions', context: 'interpreting' }),
-  startTime: msg`Start time`,
-  endTime: msg`End time`,
-  deliverTime: msg`Deliver until`,
+  startTime: msg({ message: 'Start time', context: 'fact' }),
+  endTime: msg({ message: 'End time', context: 'fact' }),
+  deliverTime: msg({ message: 'Deliver until', context: 'fact' }),
   acceptTime: msg`Results checked until`,
-  workload: msg`Workload`,
+  workload: msg({ message: 'Workload', context: 'fact' }),
   pricing: msg`How is it priced?`,
-  unitPrice: msg`Unit price`,
-  unitName: msg`Unit`,
-  sessionMode: msg`Where is the session?`,
+  unitPrice: msg({ message: 'Unit price', context: 'fact' }),
+  unitName: msg({ message: 'Unit', context: 'fact' }),
+  sessionMode: msg`Where will it take place?`,
   sessionPlace: msg`Address or link`,
-  orderDescription: msg`Description`,
-  orderFiles: msg`Files`,
+  orderDescription: msg({ message: 'Description', context: 'fact' }),
+  orderFiles: msg({ message: 'Files', context: 'fact' }),
 };
 
 interface VersionNoticeProps {
@@ -65,8 +65,14 @@ export function VersionNotice({ before, after, changed, onRead }: VersionNoticeP
   );
 }
 
-const modes = { onSite: msg`On site`, remote: msg`Remote` };
-const pricings = { perUnit: msg`By unit and workload`, fixed: msg`Fixed price` };
+const modes = {
+  onSite: msg({ message: 'On site', context: 'value' }),
+  remote: msg({ message: 'Remote', context: 'value' }),
+};
+const pricings = {
+  perUnit: msg`By unit and workload`,
+  fixed: msg({ message: 'Fixed price', context: 'value' }),
+};
 
 function useShownTerm() {
   const { i18n } = useLingui();

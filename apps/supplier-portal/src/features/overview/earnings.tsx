@@ -20,10 +20,14 @@ export function Earnings({ earnings }: { earnings: Overview['earnings'] }) {
     i18n.date(new Date(`${month.slice(0, 7)}-15T00:00:00Z`), { month: 'short' });
   return (
     <Section
-      title={<Trans>Earnings</Trans>}
+      title={<Trans context="heading">Earnings</Trans>}
       action={
         <Link component={RouteLink} to={available > 0 ? 'expenseSettlement' : 'expenseDetail'}>
-          {available > 0 ? <Trans>Settle what is ready</Trans> : <Trans>Expense details</Trans>}
+          {available > 0 ? (
+            <Trans>Settle what is ready</Trans>
+          ) : (
+            <Trans context="link">Expense details</Trans>
+          )}
         </Link>
       }
     >
@@ -31,7 +35,7 @@ export function Earnings({ earnings }: { earnings: Overview['earnings'] }) {
         entries={[
           {
             key: 'available',
-            label: <Trans>Available</Trans>,
+            label: <Trans context="fact">Available</Trans>,
             value: <Money amount={available} currency={currency} emphasis="earned" />,
           },
           {

@@ -25,10 +25,10 @@ export function Figures({ waiting, applications, unread }: FiguresProps) {
         <Trans>Orders waiting for you</Trans>
       </Figure>
       <Figure to={pathTo('applicationRecord')} value={applications}>
-        <Trans>Running applications</Trans>
+        <Trans context="figure">Running applications</Trans>
       </Figure>
       <Figure to={pathTo('supplierNotifications')} value={unread}>
-        <Trans>Unread notifications</Trans>
+        <Trans context="figure">Unread notifications</Trans>
       </Figure>
     </Box>
   );

@@ -66,10 +66,10 @@ export function MethodForm({ method, name, companyName }: Props) {
       validationSchema={methodRules[method]}
       draftKey={`settlement-${method}`}
       draftExcept={['idNumber', 'cardNumber', 'creditCode', 'account']}
-      aria-label={t`Settlement method`}
+      aria-label={t({ message: 'Settlement method', context: 'region' })}
       onSubmit={async (values) => {
         await inForm(save(requestOf(method, values)));
-        notify(t`The settlement method is submitted.`);
+        notify(t`Your payout method has been submitted.`);
       }}
     >
       {({ province }) => (
@@ -81,7 +81,7 @@ export function MethodForm({ method, name, companyName }: Props) {
             </Trans>
           </Alert>
           <MethodFields province={province} />
-          <FormActions submitLabel={<Trans>Submit for certification</Trans>} />
+          <FormActions submitLabel={<Trans>Submit for verification</Trans>} />
         </Stack>
       )}
     </Form>
@@ -107,8 +107,8 @@ function PersonalCardFields({ province }: MethodFieldsProps) {
       <TextField name="idNumber" label={t`Citizen ID number`} autoComplete="off" required />
       <TextField
         name="cardNumber"
-        label={t`Card number`}
-        hint={t`Of your own China UnionPay debit card; it begins with 62.`}
+        label={t({ message: 'Card number', context: 'field' })}
+        hint={t`Of your own China UnionPay debit card; starts with 62.`}
         inputMode="numeric"
         autoComplete="off"
         required
@@ -124,8 +124,8 @@ function CorporateCardFields({ province }: MethodFieldsProps) {
     <>
       <TextField
         name="companyName"
-        label={t`Company name`}
-        hint={t`As it was certified.`}
+        label={t({ message: 'Company name', context: 'field' })}
+        hint={t({ message: 'As verified.', context: 'hint' })}
         required
       />
       <TextField
@@ -136,7 +136,7 @@ function CorporateCardFields({ province }: MethodFieldsProps) {
       />
       <TextField
         name="account"
-        label={t`Account number`}
+        label={t({ message: 'Account number', context: 'field' })}
         inputMode="numeric"
         autoComplete="off"
         required
@@ -153,7 +153,7 @@ function PayPalFields() {
       <NameField />
       <TextField
         name="account"
-        label={t`PayPal account`}
+        label={t({ message: 'PayPal account', context: 'field' })}
         hint={t`The e-mail address you log in to PayPal with.`}
         inputMode="email"
         autoComplete="off"
@@ -170,7 +170,7 @@ function PayoneerFields() {
       <NameField />
       <TextField
         name="account"
-        label={t`Payoneer account`}
+        label={t({ message: 'Payoneer account', context: 'field' })}
         hint={t`Your e-mail address at Payoneer, or your customer ID.`}
         autoComplete="off"
         required
@@ -185,7 +185,7 @@ function NameField() {
   return (
     <TextField
       name="name"
-      label={t`Real name`}
+      label={t({ message: 'Real name', context: 'field' })}
       hint={t`Your real name; the account has to be your own.`}
       disabled
       required
@@ -217,15 +217,15 @@ function BankFields({ province }: { province: string | null }) {
       <FieldRow>
         <SelectField
           name="bank"
-          label={t`Bank`}
+          label={t({ message: 'Bank', context: 'field' })}
           placeholder={t`Type to search`}
           options={banks}
           required
         />
         <TextField
           name="branch"
-          label={t`Branch`}
-          hint={t`As on the account’s papers.`}
+          label={t({ message: 'Branch', context: 'field' })}
+          hint={t`As in the account documents.`}
           autoComplete="off"
           required
         />

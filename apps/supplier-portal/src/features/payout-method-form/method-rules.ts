@@ -32,8 +32,8 @@ function checked<Problem extends string>(
 const cardMessages: Readonly<Record<BankCardProblem, () => string>> = {
   length: () => t`A card number has 13 to 19 digits.`,
   digits: () => t`A card number has digits only.`,
-  luhn: () => t`This card number is not right. Compare it with the card.`,
-  notUnionPay: () => t`Only China UnionPay cards are possible; their numbers begin with 62.`,
+  luhn: () => t`This card number is incorrect. Check it against the card.`,
+  notUnionPay: () => t`Only China UnionPay cards are accepted; their numbers start with 62.`,
   credit: () => t`This is a credit card. Use a debit card of your own.`,
 };
 
@@ -49,7 +49,7 @@ export const methodRules: Readonly<Record<SettlementMethodName, object>> = {
   personalCard: object({
     idNumber: checked(
       (value) => checkResidentId(value, new Date(serverNow())),
-      () => t`This is no citizen ID number. Compare it with the card.`,
+      () => t`This is not a valid citizen ID number. Check it against the card.`,
     ),
     cardNumber: checked(checkBankCard, (problem) => cardMessages[problem]()),
     ...bankRules,
@@ -58,7 +58,7 @@ export const methodRules: Readonly<Record<SettlementMethodName, object>> = {
     companyName: text(limits.companyName.max),
     creditCode: checked(
       checkCreditCode,
-      () => t`This is no unified social credit code. Compare it with the licence.`,
+      () => t`This is not a valid unified social credit code. Check it against the licence.`,
     ),
     account: checked(checkCorporateAccount, () => t`A corporate account has 8 to 30 digits.`),
     ...bankRules,

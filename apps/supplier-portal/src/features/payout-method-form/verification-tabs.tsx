@@ -11,16 +11,19 @@ export function VerificationTabs({ current }: { current: Page }) {
   const navigate = useNavigate();
   return (
     <FilterTabs
-      label={t`Verification`}
+      label={t({ message: 'Verification', context: 'tabs' })}
       value={current}
       onChoose={(page) => {
         const chosen = pages.find((one) => one === page);
         if (chosen) void navigate(pathTo(chosen));
       }}
       tabs={[
-        { value: 'personalVerification', label: t`Real name` },
-        { value: 'settlementMethods', label: t`Settlement methods` },
-        { value: 'settlementStatus', label: t`Review status` },
+        { value: 'personalVerification', label: t({ message: 'Real name', context: 'option' }) },
+        {
+          value: 'settlementMethods',
+          label: t({ message: 'Settlement methods', context: 'option' }),
+        },
+        { value: 'settlementStatus', label: t({ message: 'Review status', context: 'option' }) },
       ]}
     />
   );

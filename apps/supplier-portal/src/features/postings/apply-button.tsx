@@ -71,13 +71,13 @@ function Open({ posting, onApply }: { posting: PostingDetail; onApply: () => voi
   if (posting.projectStatus === 'finished') {
     return (
       <Note>
-        <Trans>This posting is finished and takes no more applications.</Trans>
+        <Trans>This posting is closed and no longer accepts applications.</Trans>
       </Note>
     );
   }
   return (
     <Button variant="contained" color="secondary" size="large" onClick={onApply}>
-      <Trans>Apply</Trans>
+      <Trans context="button">Apply</Trans>
     </Button>
   );
 }
@@ -89,7 +89,7 @@ function Applied() {
         <Trans context="status">Applied</Trans>
       </StatusChip>
       <Button component={RouteLink} to="applicationRecord">
-        <Trans>My applications</Trans>
+        <Trans context="button">My applications</Trans>
       </Button>
     </>
   );

@@ -31,7 +31,13 @@ export function ApplyDialog({ posting, onClose, onObstacle }: ApplyDialogProps) 
     <FormDialog
       open
       onClose={onClose}
-      title={sent ? <Trans>Application sent</Trans> : <Trans>Apply for this posting</Trans>}
+      title={
+        sent ? (
+          <Trans context="heading">Application sent</Trans>
+        ) : (
+          <Trans>Apply for this posting</Trans>
+        )
+      }
     >
       {sent ? (
         <Sent onClose={onClose} />
@@ -101,7 +107,7 @@ function ApplyForm({
       >
         <TextField
           name="content"
-          label={t`Why you`}
+          label={t`Why choose you`}
           hint={t`Experience with this field and these languages, tools, similar work.`}
           required
           multiline
@@ -110,14 +116,14 @@ function ApplyForm({
         <MoneyField
           name="expectedPrice"
           label={t`Expected price (${unit})`}
-          hint={t`The posting offers this price; change it if you need to.`}
+          hint={t`This is the posting’s price. Change it if you need to.`}
           currency={currency}
           required
         />
         <TextField
           name="instructions"
-          label={t`Anything else`}
-          hint={t`When you can begin, questions to the client. Optional.`}
+          label={t({ message: 'Anything else', context: 'field' })}
+          hint={t`When you can start, questions for the client (optional).`}
           multiline
           minRows={2}
         />
@@ -127,8 +133,8 @@ function ApplyForm({
         {cases.length > 0 ? (
           <MultiSelectField
             name="projectExperienceIds"
-            label={t`Project cases`}
-            hint={t`From your resume; they go along as they are now.`}
+            label={t({ message: 'Project cases', context: 'field' })}
+            hint={t`From your resume, sent as they are now.`}
             options={cases.map(({ projectExperienceId, projectName: label }) => ({
               value: projectExperienceId,
               label,
@@ -137,7 +143,7 @@ function ApplyForm({
         ) : null}
         <FormActions submitLabel={<Trans>Send the application</Trans>} color="secondary">
           <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
+            <Trans context="button">Cancel</Trans>
           </Button>
         </FormActions>
       </Form>
@@ -162,10 +168,10 @@ function Sent({ onClose }: { onClose: () => void }) {
         sx={{ flexWrap: 'wrap', justifyContent: 'center' }}
       >
         <Button variant="contained" component={RouteLink} to="applicationRecord">
-          <Trans>My applications</Trans>
+          <Trans context="button">My applications</Trans>
         </Button>
         <Button onClick={onClose}>
-          <Trans>Close</Trans>
+          <Trans context="button">Close</Trans>
         </Button>
       </Stack>
     </Stack>

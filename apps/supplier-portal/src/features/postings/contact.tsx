@@ -6,7 +6,7 @@ import { DefinitionList, Section } from '@tolk/design-system/pieces';
 /** Who to talk to, or what has to happen before that is shown. */
 export function Contact({ posting: { contactName, contactPhone } }: { posting: PostingDetail }) {
   return (
-    <Section title={<Trans>Contact</Trans>}>
+    <Section title={<Trans context="heading">Contact</Trans>}>
       {contactName === null && contactPhone === null ? (
         <Typography color="textSecondary">
           <Trans>

@@ -33,7 +33,7 @@ export function HallFilters({ query }: { query: HallQuery }) {
   });
   const chosen = (key: HallKey) => ({
     value: query.text(key) ?? null,
-    placeholder: t`All`,
+    placeholder: t({ message: 'All', context: 'placeholder' }),
     onChange: (value: string | null) => query.change({ [key]: value ?? undefined }),
   });
 
@@ -44,7 +44,7 @@ export function HallFilters({ query }: { query: HallQuery }) {
       search={
         <TypedFilter
           {...typed('search')}
-          label={t`Search`}
+          label={t({ message: 'Search', context: 'field' })}
           type="search"
           placeholder={t`Title, text or company`}
           maxLength={100}
@@ -53,12 +53,12 @@ export function HallFilters({ query }: { query: HallQuery }) {
     >
       <SelectInput
         {...chosen('type')}
-        label={t`Type`}
+        label={t({ message: 'Type', context: 'field' })}
         options={counted(choices.types, counts?.projectType)}
       />
       <SelectInput
-        label={t`Language pair`}
-        placeholder={t`All`}
+        label={t({ message: 'Language pair', context: 'field' })}
+        placeholder={t({ message: 'All', context: 'placeholder' })}
         value={source && target ? `${source}>${target}` : null}
         onChange={(value) => {
           const [from, into] = value?.split('>') ?? [];
@@ -66,21 +66,29 @@ export function HallFilters({ query }: { query: HallQuery }) {
         }}
         options={counted(pairs, counts?.languagePair)}
       />
-      <SelectInput {...chosen('source')} label={t`From`} options={choices.languages} />
-      <SelectInput {...chosen('target')} label={t`Into`} options={choices.languages} />
+      <SelectInput
+        {...chosen('source')}
+        label={t({ message: 'From', context: 'source language' })}
+        options={choices.languages}
+      />
+      <SelectInput
+        {...chosen('target')}
+        label={t({ message: 'Into', context: 'target language' })}
+        options={choices.languages}
+      />
       <SelectInput
         {...chosen('field')}
-        label={t`Field`}
+        label={t({ message: 'Field', context: 'field' })}
         options={byCount(counted(choices.fields, counts?.whFieldId), counts?.whFieldId)}
       />
       <SelectInput
         {...chosen('region')}
-        label={t`Place`}
+        label={t({ message: 'Place', context: 'field' })}
         options={byCount(counted(regions, counts?.region), counts?.region)}
       />
       <SelectInput
         {...chosen('status')}
-        label={t`Status`}
+        label={t({ message: 'Status', context: 'field' })}
         options={counted(
           positionStatuses.map((value) => ({
             value,
@@ -91,7 +99,7 @@ export function HallFilters({ query }: { query: HallQuery }) {
       />
       <SelectInput
         {...chosen('within')}
-        label={t`Deadline`}
+        label={t({ message: 'Deadline', context: 'field' })}
         options={counted(
           deadlineWindows.map((days) => ({
             value: String(days),
@@ -102,22 +110,26 @@ export function HallFilters({ query }: { query: HallQuery }) {
       />
       <SelectInput
         {...chosen('band')}
-        label={t`Price range`}
+        label={t({ message: 'Price range', context: 'field' })}
         options={counted(
           salaryBands.map((entry) => choiceOf(entry, language)),
           counts?.salaryBand,
         )}
       />
-      <TypedFilter {...typed('payFrom')} label={t`Pay from (¥)`} inputMode="decimal" />
+      <TypedFilter
+        {...typed('payFrom')}
+        label={t({ message: 'Pay from (¥)', context: 'field' })}
+        inputMode="decimal"
+      />
       <TypedFilter {...typed('payTo')} label={t`Pay up to (¥)`} inputMode="decimal" />
       <SelectInput
-        label={t`Sort by`}
+        label={t({ message: 'Sort by', context: 'field' })}
         value={query.request.sort ?? 'newest'}
         onChange={(sort) =>
           query.change({ sort: sort === 'newest' || sort === null ? undefined : sort })
         }
         options={[
-          { value: 'newest', label: t`Newest first` },
+          { value: 'newest', label: t({ message: 'Newest first', context: 'option' }) },
           { value: 'deadline', label: t`Deadline, soonest first` },
           { value: 'salary', label: t`Pay, highest first` },
         ]}

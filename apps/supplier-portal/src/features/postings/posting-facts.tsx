@@ -28,7 +28,7 @@ export function PostingFacts({ posting }: { posting: PostingDetail }) {
         entries={[
           {
             key: 'pair',
-            label: t`Languages`,
+            label: t({ message: 'Languages', context: 'fact' }),
             value: (
               <LanguagePairChip
                 source={posting.sourceLanguage}
@@ -37,18 +37,26 @@ export function PostingFacts({ posting }: { posting: PostingDetail }) {
               />
             ),
           },
-          { key: 'type', label: t`Type`, value: names.type(posting.projectType) },
+          {
+            key: 'type',
+            label: t({ message: 'Type', context: 'fact' }),
+            value: names.type(posting.projectType),
+          },
           {
             key: 'mode',
-            label: t`Interpreting mode`,
+            label: t({ message: 'Interpreting mode', context: 'fact' }),
             value: posting.interpretationMode
               ? names.interpretationMode(posting.interpretationMode)
               : null,
           },
-          { key: 'field', label: t`Field`, value: names.field(posting.whFieldId) },
+          {
+            key: 'field',
+            label: t({ message: 'Field', context: 'fact' }),
+            value: names.field(posting.whFieldId),
+          },
           {
             key: 'level',
-            label: t`Level`,
+            label: t({ message: 'Level', context: 'fact' }),
             value: posting.jobLevel ? names.jobLevel(posting.jobLevel) : null,
           },
           {
@@ -63,34 +71,52 @@ export function PostingFacts({ posting }: { posting: PostingDetail }) {
           },
           {
             key: 'workload',
-            label: t`Estimated workload`,
+            label: t({ message: 'Estimated workload', context: 'fact' }),
             value: names.workload(posting.estimatedWorkload, posting.unitName),
           },
           {
             key: 'deadline',
-            label: t`Apply until`,
+            label: t({ message: 'Apply until', context: 'fact' }),
             value: <Deadline iso={posting.deadline} authorZone={zone} />,
           },
-          { key: 'place', label: t`Place`, value: regionName(posting.region) },
+          {
+            key: 'place',
+            label: t({ message: 'Place', context: 'fact' }),
+            value: regionName(posting.region),
+          },
           { key: 'address', label: t`Address or link`, value: posting.place },
           {
             key: 'start',
-            label: session ? t`First session begins` : t`Start time`,
+            label: session
+              ? t`First session starts`
+              : t({ message: 'Start time', context: 'fact' }),
             value: posting.startTime ? <Moment iso={posting.startTime} authorZone={zone} /> : null,
           },
           {
             key: 'due',
-            label: session ? t`Last session ends` : t`Due time`,
+            label: session ? t`Last session ends` : t({ message: 'Due time', context: 'fact' }),
             value: posting.dueDate ? <Moment iso={posting.dueDate} authorZone={zone} /> : null,
           },
-          { key: 'company', label: t`Company`, value: posting.companyName },
-          { key: 'publisher', label: t`Published by`, value: posting.publisherName },
+          {
+            key: 'company',
+            label: t({ message: 'Company', context: 'fact' }),
+            value: posting.companyName,
+          },
+          {
+            key: 'publisher',
+            label: t({ message: 'Published by', context: 'fact' }),
+            value: posting.publisherName,
+          },
           {
             key: 'released',
-            label: t`Published`,
+            label: t({ message: 'Published', context: 'fact' }),
             value: <DateTime iso={posting.releaseDate} authorZone={zone} />,
           },
-          { key: 'views', label: t`Views`, value: formatNumber(posting.viewsCount, language) },
+          {
+            key: 'views',
+            label: t({ message: 'Views', context: 'fact' }),
+            value: formatNumber(posting.viewsCount, language),
+          },
           {
             key: 'applications',
             label: t({ message: 'Applications', context: 'count' }),

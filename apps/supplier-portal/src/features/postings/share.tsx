@@ -6,7 +6,7 @@ import { QrCode, Section } from '@tolk/design-system/pieces';
 export function Share({ link }: { link: string }) {
   const { t } = useLingui();
   return (
-    <Section title={<Trans>Share</Trans>}>
+    <Section title={<Trans context="heading">Share</Trans>}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }} data-print="no">
         <QrCode text={link} label={t`Opens this posting on a phone`} size={120} />
         <Box sx={{ minWidth: 0, flex: '1 1 160px' }}>

@@ -48,7 +48,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save the 
 it('a contact without any way to be reached is not sent', async () => {
   show(nothing);
   await save();
-  expect(await screen.findByText('Give WeChat or one other contact.')).toBeVisible();
+  expect(await screen.findByText('Add WeChat or another contact.')).toBeVisible();
   expect(sent).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ export function ContactForm({ contact, owner }: { contact: SupContact; owner: st
   }
 
   return (
-    <Section id={profileSections.contact} title={<Trans>Contact</Trans>}>
+    <Section id={profileSections.contact} title={<Trans context="heading">Contact</Trans>}>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         <Trans>
           Clients see it once you have applied to them or work for them. Add WeChat or at least one
@@ -33,19 +33,29 @@ export function ContactForm({ contact, owner }: { contact: SupContact; owner: st
         validationSchema={contactRules}
         draftKey={`contact-${owner}`}
         onSubmit={submit}
-        aria-label={t`Contact`}
+        aria-label={t({ message: 'Contact', context: 'region' })}
       >
         <FieldRow>
           <TextField name="wechat" label={t`WeChat`} />
-          <TextField name="phone" label={t`Phone`} inputMode="tel" autoComplete="tel" />
+          <TextField
+            name="phone"
+            label={t({ message: 'Phone', context: 'field' })}
+            inputMode="tel"
+            autoComplete="tel"
+          />
         </FieldRow>
         <FieldRow>
-          <TextField name="email" label={t`E-mail`} inputMode="email" autoComplete="email" />
+          <TextField
+            name="email"
+            label={t({ message: 'E-mail', context: 'field' })}
+            inputMode="email"
+            autoComplete="email"
+          />
           <TextField name="qq" label={t`QQ`} inputMode="numeric" />
         </FieldRow>
         <FieldRow>
           <TextField name="skype" label={t`Skype`} />
-          <TextField name="other" label={t`Other contact`} />
+          <TextField name="other" label={t({ message: 'Other contact', context: 'field' })} />
         </FieldRow>
         <FormActions submitLabel={<Trans>Save the contact</Trans>} />
       </Form>

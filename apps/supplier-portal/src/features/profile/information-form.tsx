@@ -33,7 +33,7 @@ export function InformationForm({ info }: { info: SupInfo }) {
       validationSchema={informationRules}
       draftKey={`information-${info.supUserId}`}
       onSubmit={submit}
-      aria-label={t`Basic information`}
+      aria-label={t({ message: 'Basic information', context: 'region' })}
     >
       {(values) => (
         <>
@@ -77,7 +77,7 @@ function PersonPart({ nameLocked, isCompany }: PersonPartProps) {
       <FieldRow>
         <TextField
           name="supName"
-          label={t`Real name`}
+          label={t({ message: 'Real name', context: 'field' })}
           hint={t`As on your ID card or passport.`}
           autoComplete="name"
           disabled={nameLocked}
@@ -85,13 +85,17 @@ function PersonPart({ nameLocked, isCompany }: PersonPartProps) {
         />
         <TextField
           name="nickname"
-          label={t`Shown name`}
-          hint={t`What others see instead of the real name. Optional.`}
+          label={t({ message: 'Shown name', context: 'field' })}
+          hint={t`Shown to others instead of your real name. Optional.`}
           autoComplete="nickname"
         />
       </FieldRow>
       <FieldRow>
-        <RadioField name="sex" label={t`Gender`} options={choices('sex')} />
+        <RadioField
+          name="sex"
+          label={t({ message: 'Gender', context: 'field' })}
+          options={choices('sex')}
+        />
         <TextField name="birthDate" label={t`Date of birth`} type="date" autoComplete="bday" />
       </FieldRow>
       <FieldRow>
@@ -112,7 +116,7 @@ function PersonPart({ nameLocked, isCompany }: PersonPartProps) {
       </FieldRow>
       <TextField
         name="location"
-        label={t`Location`}
+        label={t({ message: 'Location', context: 'field' })}
         hint={t`City and district, or town and country.`}
         autoComplete="address-level2"
         required
@@ -122,14 +126,14 @@ function PersonPart({ nameLocked, isCompany }: PersonPartProps) {
         label={t`You work as`}
         required
         options={[
-          { value: 'individual', label: t`a person` },
+          { value: 'individual', label: t({ message: 'a person', context: 'option' }) },
           { value: 'company', label: t`a company with a team` },
         ]}
       />
       {isCompany ? (
         <TextField
           name="companyName"
-          label={t`Company name`}
+          label={t({ message: 'Company name', context: 'field' })}
           hint={t`As on the business licence.`}
           autoComplete="organization"
           required
@@ -148,39 +152,39 @@ function WorkPart() {
       <FieldRow>
         <SelectField
           name="motherTongue"
-          label={t`Native language`}
+          label={t({ message: 'Native language', context: 'field' })}
           placeholder={t`Type to search`}
           options={languages}
           required
         />
         <SelectField
           name="translationYears"
-          label={t`Translation experience`}
+          label={t({ message: 'Translation experience', context: 'field' })}
           options={choices('translationYears')}
           required
         />
       </FieldRow>
       <MultiSelectField
         name="languageSkills"
-        label={t`Further languages`}
+        label={t({ message: 'Other languages', context: 'field' })}
         hint={t`Languages you work with besides your native one.`}
         options={languages}
       />
       <MultiSelectField
         name="whFieldIds"
-        label={t`Professional fields`}
-        hint={t`Where you know the terms, at most ${fieldsOfWork}.`}
+        label={t({ message: 'Professional fields', context: 'field' })}
+        hint={t`Fields whose terminology you know, up to ${fieldsOfWork}.`}
         options={fields}
       />
       <FieldRow>
         <MultiSelectField
           name="jieGaoTime"
-          label={t`Availability`}
+          label={t({ message: 'Availability', context: 'field' })}
           options={choices('availability')}
         />
         <SelectField
           name="currency"
-          label={t`Currency`}
+          label={t({ message: 'Currency', context: 'field' })}
           hint={t`The currency you quote in.`}
           options={choices('currency')}
           required
@@ -197,7 +201,7 @@ function PresentationPart() {
     <Stack spacing={2.5}>
       <TextField
         name="personalProfile"
-        label={t`Personal profile`}
+        label={t({ message: 'Personal profile', context: 'field' })}
         hint={t`Three or four sentences: what you translate best, for whom, and how you work.`}
         multiline
         minRows={4}
@@ -205,13 +209,17 @@ function PresentationPart() {
       />
       <MultiSelectField
         name="mediaPlatforms"
-        label={t`Media platforms`}
+        label={t({ message: 'Media platforms', context: 'field' })}
         hint={t`Where you can be found.`}
         options={choices('mediaPlatform')}
       />
       <FieldRow>
         <SelectField name="source" label={t`How you found us`} options={choices('source')} />
-        <TextField name="other" label={t`Other`} hint={t`Anything else we should know.`} />
+        <TextField
+          name="other"
+          label={t({ message: 'Other', context: 'field' })}
+          hint={t`Anything else we should know.`}
+        />
       </FieldRow>
       <CheckboxField
         name="findable"

@@ -39,7 +39,7 @@ export const contactRules = object({
   phone: text(profile.contact),
   wechat: text(profile.contact).test({
     name: 'reachable',
-    message: () => t`Give WeChat or one other contact.`,
+    message: () => t`Add WeChat or another contact.`,
     test: (_value, { parent }) => Object.values(parent as SupContact).some(Boolean),
   }),
   email: text(profile.contact),

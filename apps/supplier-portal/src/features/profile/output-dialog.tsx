@@ -77,20 +77,25 @@ export function OutputDialog({ output, currency, onClose }: Props) {
             <FieldRow>
               <SelectField
                 name="sourceLanguage"
-                label={t`Source language`}
+                label={t({ message: 'Source language', context: 'field' })}
                 options={choices.languages}
                 placeholder={t`Type to search`}
                 required
               />
               <SelectField
                 name="targetLanguage"
-                label={t`Target language`}
+                label={t({ message: 'Target language', context: 'field' })}
                 options={choices.languages}
                 placeholder={t`Type to search`}
                 required
               />
             </FieldRow>
-            <RadioField name="outputType" label={t`Type`} options={choices.types} required />
+            <RadioField
+              name="outputType"
+              label={t({ message: 'Type', context: 'field' })}
+              options={choices.types}
+              required
+            />
             {outputType === 'interpretation' ? null : (
               <FieldRow>
                 <NumberField
@@ -104,15 +109,19 @@ export function OutputDialog({ output, currency, onClose }: Props) {
             <FieldRow>
               <MoneyField
                 name="unitPrice"
-                label={t`Rate`}
+                label={t({ message: 'Rate', context: 'field' })}
                 hint={t`Leave empty for a rate by agreement.`}
                 currency={output?.currency ?? currency}
               />
-              <SelectField name="unitName" label={t`Unit`} options={choices.units(outputType)} />
+              <SelectField
+                name="unitName"
+                label={t({ message: 'Unit', context: 'field' })}
+                options={choices.units(outputType)}
+              />
             </FieldRow>
-            <FormActions submitLabel={<Trans>Save</Trans>}>
+            <FormActions submitLabel={<Trans context="button">Save</Trans>}>
               <Button onClick={onClose}>
-                <Trans>Cancel</Trans>
+                <Trans context="button">Cancel</Trans>
               </Button>
             </FormActions>
           </>

@@ -12,7 +12,7 @@ export const outputRules = object({
     .required()
     .test({
       name: 'differs',
-      message: () => t`Choose another language than the source.`,
+      message: () => t`Choose a language other than the source.`,
       test: (value, { parent }) =>
         value === null || value !== (parent as { sourceLanguage: string | null }).sourceLanguage,
     }),
@@ -20,7 +20,7 @@ export const outputRules = object({
   wordsPerDay: amount(profile.wordsPerDay),
   wordsPerWeek: amount(profile.wordsPerWeek).test({
     name: 'notBelowDay',
-    message: () => t`A week holds at least what a day does.`,
+    message: () => t`The weekly figure can’t be lower than the daily one.`,
     test: (value, { parent }) => {
       const { wordsPerDay } = parent as { wordsPerDay: number | null };
       return !value || !wordsPerDay || value >= wordsPerDay;

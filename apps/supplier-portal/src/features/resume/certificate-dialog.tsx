@@ -64,7 +64,7 @@ export function CertificateDialog({ entry, onClose }: Props) {
     >
       <SelectField
         name="language"
-        label={t`Language`}
+        label={t({ message: 'Language', context: 'field' })}
         placeholder={t`Type to search`}
         options={languages}
         required
@@ -72,14 +72,17 @@ export function CertificateDialog({ entry, onClose }: Props) {
       <FieldRow>
         <TextField
           name="certificate"
-          label={t`Certificate`}
+          label={t({ message: 'Certificate', context: 'field' })}
           placeholder={t`For example: CATTI, DALF, JLPT`}
           required
         />
         <TextField name="level" label={t({ message: 'Level', context: 'certificate' })} />
       </FieldRow>
       <MonthField name="issuedMonth" label={t`Month of issue`} />
-      <EntryFiles label={t`Photos`} hint={t`Clients who read your resume can open them.`} />
+      <EntryFiles
+        label={t({ message: 'Photos', context: 'fact' })}
+        hint={t`Clients who read your resume can open these.`}
+      />
     </EntryDialog>
   );
 }

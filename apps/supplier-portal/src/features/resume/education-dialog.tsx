@@ -51,7 +51,13 @@ export function EducationDialog({ entry, onClose }: Props) {
 
   return (
     <EntryDialog<Values>
-      title={entry ? <Trans>Edit education</Trans> : <Trans>Add education</Trans>}
+      title={
+        entry ? (
+          <Trans context="heading">Edit education</Trans>
+        ) : (
+          <Trans context="heading">Add education</Trans>
+        )
+      }
       initialValues={initialValues}
       rules={educationRules}
       draftKey={`education-${entry?.educationId ?? 'new'}`}
@@ -60,9 +66,18 @@ export function EducationDialog({ entry, onClose }: Props) {
     >
       {({ untilToday }) => (
         <>
-          <TextField name="university" label={t`University`} required />
-          <TextField name="major" label={t`Major`} required />
-          <SelectField name="degree" label={t`Degree`} options={choices('degree')} required />
+          <TextField
+            name="university"
+            label={t({ message: 'University', context: 'field' })}
+            required
+          />
+          <TextField name="major" label={t({ message: 'Major', context: 'field' })} required />
+          <SelectField
+            name="degree"
+            label={t({ message: 'Degree', context: 'field' })}
+            options={choices('degree')}
+            required
+          />
           <PeriodFields untilToday={untilToday} />
           <TextField
             name="description"
@@ -71,7 +86,7 @@ export function EducationDialog({ entry, onClose }: Props) {
             minRows={2}
           />
           <EntryFiles
-            label={t`Certificates`}
+            label={t({ message: 'Certificates', context: 'fact' })}
             hint={t`Photos or scans of the graduation and degree certificates.`}
           />
         </>

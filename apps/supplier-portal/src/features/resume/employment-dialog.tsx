@@ -41,7 +41,13 @@ export function EmploymentDialog({ entry, onClose }: Props) {
 
   return (
     <EntryDialog<Values>
-      title={entry ? <Trans>Edit employment</Trans> : <Trans>Add employment</Trans>}
+      title={
+        entry ? (
+          <Trans context="heading">Edit employment</Trans>
+        ) : (
+          <Trans context="heading">Add employment</Trans>
+        )
+      }
       initialValues={initialValues}
       rules={employmentRules}
       draftKey={`employment-${entry?.workExperienceId ?? 'new'}`}
@@ -50,10 +56,15 @@ export function EmploymentDialog({ entry, onClose }: Props) {
     >
       {({ untilToday }) => (
         <>
-          <TextField name="company" label={t`Company`} autoComplete="organization" required />
+          <TextField
+            name="company"
+            label={t({ message: 'Company', context: 'field' })}
+            autoComplete="organization"
+            required
+          />
           <TextField
             name="occupation"
-            label={t`Occupation`}
+            label={t({ message: 'Occupation', context: 'field' })}
             autoComplete="organization-title"
             required
           />

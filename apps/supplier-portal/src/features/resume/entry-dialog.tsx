@@ -45,9 +45,9 @@ export function EntryDialog<Values extends object>({
         {(values) => (
           <>
             {typeof children === 'function' ? children(values) : children}
-            <FormActions submitLabel={<Trans>Save</Trans>}>
+            <FormActions submitLabel={<Trans context="button">Save</Trans>}>
               <Button onClick={onClose}>
-                <Trans>Cancel</Trans>
+                <Trans context="button">Cancel</Trans>
               </Button>
             </FormActions>
           </>
@@ -64,9 +64,11 @@ export function PeriodFields({ untilToday }: { untilToday: boolean }) {
     <>
       <FieldRow>
         <MonthField name="startMonth" label={t({ message: 'From', context: 'month' })} required />
-        {untilToday ? null : <MonthField name="endMonth" label={t`Until`} required />}
+        {untilToday ? null : (
+          <MonthField name="endMonth" label={t({ message: 'Until', context: 'month' })} required />
+        )}
       </FieldRow>
-      <CheckboxField name="untilToday" label={t`Still ongoing`} />
+      <CheckboxField name="untilToday" label={t({ message: 'Still ongoing', context: 'field' })} />
     </>
   );
 }

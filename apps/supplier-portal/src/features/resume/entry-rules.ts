@@ -28,7 +28,7 @@ const period = {
     })
     .test({
       name: 'afterStart',
-      message: () => t`The end has to come after the start.`,
+      message: () => t`The end must be after the start.`,
       test: (value, { parent }) => {
         const { startMonth, untilToday } = parent as { startMonth?: string; untilToday: boolean };
         return untilToday || !value || !startMonth || value >= startMonth;

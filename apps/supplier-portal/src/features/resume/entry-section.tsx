@@ -79,7 +79,8 @@ export function EntrySection<Entry>({
         color="error"
         onCancel={() => setDeleting(undefined)}
         onConfirm={async () => {
-          if (deleting && (await onDelete(deleting))) notify(t`It is deleted.`);
+          if (deleting && (await onDelete(deleting)))
+            notify(t({ message: 'Deleted.', context: 'notice' }));
           setDeleting(undefined);
         }}
       >

@@ -55,19 +55,23 @@ export function ProjectDialog({ entry, onClose }: Props) {
     >
       {({ untilToday }) => (
         <>
-          <TextField name="projectName" label={t`Project name`} required />
+          <TextField
+            name="projectName"
+            label={t({ message: 'Project name', context: 'field' })}
+            required
+          />
           <PeriodFields untilToday={untilToday} />
           <TextField
             name="description"
             label={t({ message: 'Description', context: 'resume' })}
-            hint={t`What it was, how much of it was yours, for whom. Mind what you agreed to keep to yourself.`}
+            hint={t`What it was, your part in it and who it was for. Keep to any confidentiality agreements.`}
             multiline
             minRows={4}
             required
           />
           <EntryFiles
-            label={t`Work samples`}
-            hint={t`Only what you may show. Clients who read your resume can open them.`}
+            label={t({ message: 'Work samples', context: 'fact' })}
+            hint={t`Only work you are allowed to share. Clients who read your resume can open it.`}
           />
         </>
       )}

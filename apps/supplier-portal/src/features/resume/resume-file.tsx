@@ -26,14 +26,14 @@ export function ResumeFile({ file }: { file: FileInfo | null }) {
       >
         <FileField
           name="files"
-          label={t`File`}
-          hint={t`It can go along with your applications.`}
+          label={t({ message: 'File', context: 'field' })}
+          hint={t`You can attach it to your applications.`}
           upload={upload}
           discard={discard}
           accept=".pdf,.doc,.docx"
           maxBytes={filePolicies.resume.bytes}
         />
-        <FormActions submitLabel={<Trans>Save</Trans>} />
+        <FormActions submitLabel={<Trans context="button">Save</Trans>} />
       </Form>
     </Section>
   );

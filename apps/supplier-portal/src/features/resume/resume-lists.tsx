@@ -27,8 +27,8 @@ export function ResumeLists({ resume }: { resume: Resume }) {
   return (
     <>
       <EntrySection
-        title={<Trans>Education</Trans>}
-        addLabel={<Trans>Add education</Trans>}
+        title={<Trans context="heading">Education</Trans>}
+        addLabel={<Trans context="button">Add education</Trans>}
         emptyText={<Trans>Your highest degree first; photos of the certificates help.</Trans>}
         entries={resume.educations}
         idOf={({ educationId }) => educationId}
@@ -38,7 +38,7 @@ export function ResumeLists({ resume }: { resume: Resume }) {
         onDelete={async ({ educationId }) => !(await deleteEducation({ educationId })).error}
       />
       <EntrySection
-        title={<Trans>Language certificates</Trans>}
+        title={<Trans context="heading">Language certificates</Trans>}
         addLabel={<Trans>Add a certificate</Trans>}
         emptyText={<Trans>CATTI, DALF, JLPT and the like, with a photo.</Trans>}
         entries={resume.certificates}
@@ -49,8 +49,8 @@ export function ResumeLists({ resume }: { resume: Resume }) {
         onDelete={async ({ certificateId }) => !(await deleteCertificate({ certificateId })).error}
       />
       <EntrySection
-        title={<Trans>Employment</Trans>}
-        addLabel={<Trans>Add employment</Trans>}
+        title={<Trans context="heading">Employment</Trans>}
+        addLabel={<Trans context="button">Add employment</Trans>}
         emptyText={<Trans>Where you have worked, and as what.</Trans>}
         entries={resume.workExperiences}
         idOf={({ workExperienceId }) => workExperienceId}
@@ -62,7 +62,7 @@ export function ResumeLists({ resume }: { resume: Resume }) {
         }
       />
       <EntrySection
-        title={<Trans>Project experience</Trans>}
+        title={<Trans context="heading">Project experience</Trans>}
         addLabel={<Trans>Add a project</Trans>}
         emptyText={
           <Trans>

@@ -15,12 +15,12 @@ export function SelfEvaluation({ text }: { text: string }) {
   const { t } = useLingui();
   const [save] = useSupSaveSelfEvaluationMutation();
   return (
-    <Section title={<Trans>Self-evaluation</Trans>}>
+    <Section title={<Trans context="heading">Self-evaluation</Trans>}>
       <Form
         initialValues={{ selfEvaluation: text }}
         validationSchema={rules}
         draftKey="self-evaluation"
-        aria-label={t`Self-evaluation`}
+        aria-label={t({ message: 'Self-evaluation', context: 'region' })}
         onSubmit={async ({ selfEvaluation }) => {
           await inForm(save({ selfEvaluation }));
           notify(t`Your resume is saved.`);
@@ -32,7 +32,7 @@ export function SelfEvaluation({ text }: { text: string }) {
           multiline
           minRows={3}
         />
-        <FormActions submitLabel={<Trans>Save</Trans>} />
+        <FormActions submitLabel={<Trans context="button">Save</Trans>} />
       </Form>
     </Section>
   );

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { AlertFrequency } from '@tolk/domain';
 
 export const alertLabels: Readonly<Record<AlertFrequency, MessageDescriptor>> = {
-  now: msg`At once`,
+  now: msg({ message: 'At once', context: 'option' }),
   daily: msg`Once a day`,
-  off: msg`Never`,
+  off: msg({ message: 'Never', context: 'option' }),
 };

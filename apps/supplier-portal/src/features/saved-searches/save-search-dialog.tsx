@@ -45,13 +45,13 @@ export function SaveSearchDialog({ filter, onClose }: Props) {
         <RadioField
           name="alert"
           label={t`Tell me about new postings`}
-          hint={t`On the site always; by e-mail and text message as your settings say.`}
+          hint={t`Always on the site; by e-mail and text message according to your settings.`}
           options={alertFrequencies.map((value) => ({ value, label: i18n._(alertLabels[value]) }))}
           required
         />
-        <FormActions submitLabel={<Trans>Save</Trans>}>
+        <FormActions submitLabel={<Trans context="button">Save</Trans>}>
           <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
+            <Trans context="button">Cancel</Trans>
           </Button>
         </FormActions>
       </Form>

@@ -24,7 +24,7 @@ interface Props {
 export function SavedSearchList({ onChoose, onClose }: Props) {
   const query = useSupGetSavedSearchesQuery({}, { refetchOnMountOrArgChange: true });
   return (
-    <FormDialog open onClose={onClose} title={<Trans>Saved searches</Trans>}>
+    <FormDialog open onClose={onClose} title={<Trans context="heading">Saved searches</Trans>}>
       <DataState
         query={query}
         skeleton={3}
@@ -78,7 +78,7 @@ function Row({ search, onChoose }: { search: SavedSearch; onChoose: () => void }
       </Box>
       <Box sx={{ width: 150 }}>
         <SelectInput
-          label={t`Tell me`}
+          label={t({ message: 'Tell me', context: 'field' })}
           value={alert}
           options={alertFrequencies.map((value) => ({ value, label: i18n._(alertLabels[value]) }))}
           onChange={(value) => {

@@ -32,7 +32,7 @@ export function ApplyDialog({ quote, payee, onRenew, onApplied, onClose }: Apply
     if (quoteId === null) return;
     const answer = await apply({ quoteId });
     if (!answer.data) return onRenew();
-    notify(t`Your settlement is applied for.`);
+    notify(t`Your settlement request has been submitted.`);
     onApplied();
     void navigate(pathTo('settlementRecord', { id: answer.data.settlementId }));
   }
@@ -41,20 +41,22 @@ export function ApplyDialog({ quote, payee, onRenew, onApplied, onClose }: Apply
     <ConfirmDialog
       open
       title={<Trans>Apply for this settlement?</Trans>}
-      confirmLabel={changed ? <Trans>Apply with the new figures</Trans> : <Trans>Apply</Trans>}
-      cancelLabel={<Trans>Not yet</Trans>}
+      confirmLabel={
+        changed ? <Trans>Apply with the new figures</Trans> : <Trans context="button">Apply</Trans>
+      }
+      cancelLabel={<Trans context="button">Not yet</Trans>}
       onConfirm={confirm}
       onCancel={onClose}
     >
       <Stack spacing={2}>
         {changed ? (
           <Alert severity="warning" role="alert">
-            <Trans>The figures are new. Look at them before you apply.</Trans>
+            <Trans>The amounts have changed. Check them before you apply.</Trans>
           </Alert>
         ) : null}
         <Typography sx={{ overflowWrap: 'anywhere' }}>
           <Trans>
-            To {method}, {payee}. One application a month is possible.
+            To {method}, {payee}. You can request one settlement a month.
           </Trans>
         </Typography>
         <LiveQuote quote={quote} onExpire={onRenew} />

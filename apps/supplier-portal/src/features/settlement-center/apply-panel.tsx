@@ -39,7 +39,7 @@ export function ApplyPanel({ position, chosen }: ApplyPanelProps) {
   if (confirming && !isApplicable) setConfirming(false);
 
   return (
-    <Section title={<Trans>How you are paid</Trans>}>
+    <Section title={<Trans>How you get paid</Trans>}>
       <Box
         sx={{
           display: 'grid',
@@ -107,9 +107,9 @@ function QuotePart({ quote, state, onRenew }: QuotePartProps) {
   if (state === 'nothing') return null;
   return (
     <Stack spacing={1} sx={{ alignItems: 'start' }} role="alert">
-      <Trans>The figures could not be fetched.</Trans>
+      <Trans>The amounts could not be loaded.</Trans>
       <Button variant="outlined" onClick={onRenew}>
-        <Trans>Try again</Trans>
+        <Trans context="button">Try again</Trans>
       </Button>
     </Stack>
   );
@@ -142,9 +142,10 @@ function offReason({ position, chosen, method, quote }: Standing): ReactNode {
     const shortfall = position.currentSettlementId ? null : availableShortfall(position);
     return <Off obstacles={position.obstacles} shortfall={shortfall} />;
   }
-  if (chosen.count === 0) return <Trans>Choose at least one project that is ready.</Trans>;
-  if (!method) return <Trans>None of your settlement methods can be used now.</Trans>;
-  return <Trans>The figures are not there yet.</Trans>;
+  if (chosen.count === 0)
+    return <Trans>Choose at least one project that is ready to settle.</Trans>;
+  if (!method) return <Trans>None of your payout methods can be used at the moment.</Trans>;
+  return <Trans>The amounts are loading.</Trans>;
 }
 
 interface OffProps {

@@ -18,7 +18,7 @@ export function Balances({ pending, available, receivable }: BalancesProps) {
       entries={[
         {
           key: 'available',
-          label: <Trans>Available</Trans>,
+          label: <Trans context="fact">Available</Trans>,
           value: <Money amount={available} currency="CNY" emphasis="earned" />,
         },
         {
@@ -28,7 +28,7 @@ export function Balances({ pending, available, receivable }: BalancesProps) {
         },
         {
           key: 'receivable',
-          label: <Trans>Owed, taken from your next settlement</Trans>,
+          label: <Trans>Owed, to be deducted from your next settlement</Trans>,
           value:
             receivable > 0 ? (
               <Money amount={receivable} currency="CNY" emphasis="strong" />

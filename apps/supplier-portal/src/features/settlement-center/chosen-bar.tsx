@@ -37,10 +37,10 @@ export function ChosenBar({ chosen, onContinue }: ChosenBarProps) {
       </Box>
       <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
         <Button onClick={chosen.clear}>
-          <Trans>Clear the choice</Trans>
+          <Trans context="button">Clear selection</Trans>
         </Button>
         <Button variant="contained" onClick={onContinue}>
-          <Trans>Continue</Trans>
+          <Trans context="button">Continue</Trans>
         </Button>
       </Box>
     </Paper>

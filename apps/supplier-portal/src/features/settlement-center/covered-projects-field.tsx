@@ -40,7 +40,7 @@ export function CoveredProjectsField({ name, projects }: CoveredProjectsFieldPro
           }}
         >
           <FormControlLabel
-            label={<Trans>All of them</Trans>}
+            label={<Trans context="button">All</Trans>}
             control={
               <Checkbox
                 checked={all}

@@ -17,7 +17,7 @@ export function DeleteInvoiceDialog({ invoice, onClose }: DeleteInvoiceDialogPro
     <ConfirmDialog
       open={invoice !== undefined}
       title={<Trans>Delete this invoice?</Trans>}
-      confirmLabel={<Trans>Delete</Trans>}
+      confirmLabel={<Trans context="button">Delete</Trans>}
       cancelLabel={<Trans>Keep the invoice</Trans>}
       color="error"
       onConfirm={async () => {

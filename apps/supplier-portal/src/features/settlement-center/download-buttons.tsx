@@ -41,7 +41,7 @@ export function DownloadButtons({ label, disabled = false, onDownload }: Downloa
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
     >
       <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-        <Trans>Download as</Trans>
+        <Trans context="button">Download as</Trans>
       </Box>
       {offered.map((format) => {
         const name = formats[format];

@@ -36,7 +36,7 @@ export function FeeInvoices() {
   return (
     <Section
       id={feeInvoicesPart}
-      title={<Trans>Fee invoices</Trans>}
+      title={<Trans context="heading">Fee invoices</Trans>}
       action={
         <Button
           variant="outlined"
@@ -55,9 +55,7 @@ export function FeeInvoices() {
         skeleton={2}
         empty={{
           title: <Trans>No invoice yet</Trans>,
-          message: (
-            <Trans>Upload one that covers your completed projects; then they can be settled.</Trans>
-          ),
+          message: <Trans>Upload one for your completed projects so they can be settled.</Trans>,
         }}
       >
         {(rows) => (

@@ -51,7 +51,7 @@ function WholePage({
         disabled={!all && chosen.full}
         onChange={() => (all ? chosen.remove(choosable) : chosen.add(choosable))}
       />
-      <Trans>All that are ready on this page</Trans>
+      <Trans>All ready to settle on this page</Trans>
     </Box>
   );
 }
@@ -122,7 +122,7 @@ function Facts({ fee }: { fee: FeeRow }) {
       </span>
       {fee.feeInvoiceId ? (
         <span>
-          <Trans>Invoice uploaded</Trans>
+          <Trans context="text">Invoice uploaded</Trans>
         </span>
       ) : null}
     </>

@@ -21,35 +21,35 @@ export function Figures({ amounts }: { amounts: Amounts }) {
   const { payoutCurrency, rate, payoutFee } = amounts;
   return (
     <Box component="dl" sx={{ m: 0 }}>
-      <Line label={<Trans>Projects chosen</Trans>}>
+      <Line label={<Trans context="fact">Projects chosen</Trans>}>
         <Money amount={amounts.gross} currency="CNY" />
       </Line>
       {amounts.netted > 0 ? (
         <>
-          <Line label={<Trans>Less what you owe from before</Trans>}>
+          <Line label={<Trans>Less earlier debt</Trans>}>
             <Money amount={-amounts.netted} currency="CNY" />
           </Line>
-          <Line label={<Trans>Left to pay out</Trans>}>
+          <Line label={<Trans context="fact">Payable amount</Trans>}>
             <Money amount={amounts.payable} currency="CNY" />
           </Line>
         </>
       ) : null}
       {rate === null ? null : (
         <>
-          <Line label={<Trans>Exchange rate</Trans>}>
+          <Line label={<Trans context="fact">Exchange rate</Trans>}>
             <Rate rate={rate} currency={payoutCurrency} />
           </Line>
-          <Line label={<Trans>Exchanged</Trans>}>
+          <Line label={<Trans context="fact">Exchanged</Trans>}>
             <Money amount={amounts.payoutGross} currency={payoutCurrency} />
           </Line>
         </>
       )}
       {payoutFee > 0 ? (
-        <Line label={<Trans>Payout fee</Trans>}>
+        <Line label={<Trans context="fact">Payout fee</Trans>}>
           <Money amount={-payoutFee} currency={payoutCurrency} />
         </Line>
       ) : null}
-      <Line label={<Trans>You receive</Trans>} isTotal>
+      <Line label={<Trans context="fact">You receive</Trans>} isTotal>
         <Money amount={amounts.payoutNet} currency={payoutCurrency} emphasis="earned" />
       </Line>
     </Box>

@@ -36,7 +36,7 @@ export function InvoiceDialog({ onClose }: { onClose: () => void }) {
         skeleton={3}
         isEmpty={({ list }) => list.every(hasInvoice)}
         empty={{
-          title: <Trans>No project waits for an invoice</Trans>,
+          title: <Trans>No projects need an invoice</Trans>,
           message: <Trans>Completed projects appear here until an invoice covers them.</Trans>,
         }}
       >
@@ -68,7 +68,7 @@ function InvoiceForm({ projects, onClose }: InvoiceFormProps) {
   };
 
   async function send({ invoiceNumber, files, projectOrderIds }: InvoiceValues) {
-    if (isUploading()) throw new Error(t`A file is still on its way. Send once it has arrived.`);
+    if (isUploading()) throw new Error(t`A file is still uploading. Submit once it has finished.`);
     const fileId = files[0]?.fileId ?? '';
     const request = { invoiceNumber: invoiceNumber.trim(), fileId };
     await inForm(save({ ...request, projectOrderIds: [...projectOrderIds] }));
@@ -84,11 +84,15 @@ function InvoiceForm({ projects, onClose }: InvoiceFormProps) {
       draftExcept={['projectOrderIds']}
       onSubmit={send}
     >
-      <TextField name="invoiceNumber" label={t`Invoice number`} required />
+      <TextField
+        name="invoiceNumber"
+        label={t({ message: 'Invoice number', context: 'field' })}
+        required
+      />
       <FileField
         name="files"
-        label={t`The invoice`}
-        hint={t`As a PDF or a picture on which everything can be read.`}
+        label={t({ message: 'The invoice', context: 'field' })}
+        hint={t`As a PDF or a clear, legible picture.`}
         upload={upload}
         discard={discard}
         accept={accept}
@@ -98,7 +102,7 @@ function InvoiceForm({ projects, onClose }: InvoiceFormProps) {
       <CoveredProjectsField name="projectOrderIds" projects={projects} />
       <FormActions submitLabel={<Trans>Save the invoice</Trans>} color="secondary">
         <Button onClick={onClose}>
-          <Trans>Cancel</Trans>
+          <Trans context="button">Cancel</Trans>
         </Button>
       </FormActions>
     </Form>

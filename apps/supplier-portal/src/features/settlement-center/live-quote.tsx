@@ -19,9 +19,9 @@ export function LiveQuote({ quote, onExpire }: LiveQuoteProps) {
       {validUntil ? (
         <Box sx={{ typography: 'caption', color: 'text.secondary', mt: 1 }}>
           <Trans>
-            These figures hold for{' '}
-            <Countdown key={validUntil} until={validUntil} onEnd={onExpire} />, then new ones are
-            fetched.
+            These amounts are valid for{' '}
+            <Countdown key={validUntil} until={validUntil} onEnd={onExpire} />, then they will be
+            updated.
           </Trans>
         </Box>
       ) : null}

@@ -20,7 +20,7 @@ export function MethodChoice({ methods, value, onChoose }: MethodChoiceProps) {
   const { t } = useLingui();
   return (
     <RadioGroup
-      aria-label={t`Settlement method`}
+      aria-label={t({ message: 'Settlement method', context: 'field' })}
       name="settlementMethod"
       value={value ?? ''}
       onChange={(_event, chosen) => {
@@ -69,7 +69,7 @@ function Cost({ method: { feeShare, minimum, minimumCurrency } }: { method: Meth
   const share = formatPercent(feeShare, language);
   return (
     <div>
-      {feeShare > 0 ? <Trans>Fee of {share}</Trans> : <Trans>No fee</Trans>}
+      {feeShare > 0 ? <Trans>Fee of {share}</Trans> : <Trans context="value">No fee</Trans>}
       {' · '}
       <Trans>
         minimum <Money amount={minimum} currency={minimumCurrency} />

@@ -20,7 +20,11 @@ type Column = 'pending' | 'available' | 'receivable';
 /** Each move of a supplier’s money with what it did to every balance; on phones the columns stand below each other. */
 export function MovementTable({ movements }: { movements: readonly ExpenseRow[] }) {
   const { t } = useLingui();
-  const names = { available: t`Available`, pending: t`On hold`, receivable: t`Owed` };
+  const names = {
+    available: t({ message: 'Available', context: 'option' }),
+    pending: t({ message: 'On hold', context: 'option' }),
+    receivable: t({ message: 'Owed', context: 'option' }),
+  };
   const isOwing = movements.some(({ receivable }) => receivable !== 0);
   const columns: readonly Column[] = isOwing
     ? ['available', 'pending', 'receivable']
@@ -31,7 +35,7 @@ export function MovementTable({ movements }: { movements: readonly ExpenseRow[] 
         <TableHead sx={{ display: { xs: 'none', md: 'table-header-group' } }}>
           <TableRow>
             <TableCell>
-              <Trans>Movement</Trans>
+              <Trans context="column">Movement</Trans>
             </TableCell>
             {columns.map((column) => (
               <TableCell key={column} sx={{ textAlign: 'right' }}>

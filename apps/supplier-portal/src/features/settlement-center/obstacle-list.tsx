@@ -9,7 +9,7 @@ import { feeInvoicesPart } from './fee-invoices.tsx';
 
 /** What mends it, by the screen where that is done, and the part of it. */
 const remedies: ReadonlyArray<readonly [RouteName, MessageDescriptor, part?: string]> = [
-  ['settlementMethods', msg`Certify a settlement method`],
+  ['settlementMethods', msg`Verify a payout method`],
   ['settlementRecord', msg`See this month’s application`],
   ['expenseSettlement', msg`Upload the invoice`, feeInvoicesPart],
   ['basicInformation', msg`Complete your information`],

@@ -13,18 +13,18 @@ interface Next {
 
 export const settlementNext: Readonly<Record<SettlementStatus, Next>> = {
   applied: {
-    words: msg`Our finance staff pays it out with the next batch. Until it is in one you can withdraw it.`,
+    words: msg`Our finance staff will pay it out with the next batch. You can withdraw it until then.`,
     ahead: ['send', 'pay'],
   },
   sent: {
-    words: msg`The bank or provider has it. We tell you as soon as it arrived.`,
+    words: msg`The bank or provider is processing it. We will let you know when it arrives.`,
     ahead: ['pay'],
   },
   settled: {
-    words: msg`The money was paid out. Should it come back, its projects can be settled again.`,
+    words: msg`The money was paid out. If it is returned, the projects can be settled again.`,
   },
   withdrawn: {
-    words: msg`You took it back. Its projects can be settled again.`,
+    words: msg`You withdrew it. The projects can be settled again.`,
     again: 'apply',
   },
   refused: {

@@ -55,7 +55,7 @@ export function SettlementView({ settlement }: { settlement: SettlementDetail })
               }
             />
             <Button onClick={() => window.print()} data-print="no">
-              <Trans>Print</Trans>
+              <Trans context="button">Print</Trans>
             </Button>
           </>
         }
@@ -63,14 +63,14 @@ export function SettlementView({ settlement }: { settlement: SettlementDetail })
       <Standing settlement={settlement} />
       <DetailLayout>
         <div>
-          <Section title={<Trans>Figures</Trans>}>
+          <Section title={<Trans context="heading">Amounts</Trans>}>
             <Figures amounts={{ ...settlement, gross: settlement.totalPrice }} />
           </Section>
-          <Section title={<Trans>Projects</Trans>}>
+          <Section title={<Trans context="heading">Projects</Trans>}>
             <Projects settlement={settlement} />
           </Section>
           {feeInvoices.length > 0 ? (
-            <Section title={<Trans>Fee invoices</Trans>}>
+            <Section title={<Trans context="heading">Fee invoices</Trans>}>
               {feeInvoices.map(({ invoiceNumber, file }) => (
                 <div key={invoiceNumber}>
                   {invoiceNumber}
@@ -81,10 +81,10 @@ export function SettlementView({ settlement }: { settlement: SettlementDetail })
           ) : null}
         </div>
         <div>
-          <Section title={<Trans>Payout</Trans>}>
+          <Section title={<Trans context="heading">Payout</Trans>}>
             <Payout settlement={settlement} />
           </Section>
-          <Section title={<Trans>What happened</Trans>}>
+          <Section title={<Trans context="heading">Settlement progress</Trans>}>
             <SettlementTimeline settlement={settlement} />
           </Section>
         </div>
@@ -125,7 +125,7 @@ function Standing({ settlement }: { settlement: SettlementDetail }) {
             component={AddressLink}
             to={pathTo('expenseSettlement', { status: 'ready' })}
           >
-            <Trans>Apply again</Trans>
+            <Trans context="button">Apply again</Trans>
           </Button>
           {again === 'mendAndApply' ? (
             <Button
@@ -133,7 +133,7 @@ function Standing({ settlement }: { settlement: SettlementDetail }) {
               component={AddressLink}
               to={pathTo('settlementMethods', { method })}
             >
-              <Trans>Check the settlement method</Trans>
+              <Trans>Check your payout method</Trans>
             </Button>
           ) : null}
         </Box>
@@ -185,19 +185,19 @@ function Payout({ settlement }: { settlement: SettlementDetail }) {
       entries={[
         {
           key: 'method',
-          label: <Trans>Settlement method</Trans>,
+          label: <Trans context="fact">Settlement method</Trans>,
           value: i18n._(methodLabels[settlement.method].name),
         },
-        { key: 'payee', label: <Trans>Payee</Trans>, value: settlement.payee },
-        { key: 'bank', label: <Trans>Bank</Trans>, value: settlement.bank },
+        { key: 'payee', label: <Trans context="fact">Payee</Trans>, value: settlement.payee },
+        { key: 'bank', label: <Trans context="fact">Bank</Trans>, value: settlement.bank },
         {
           key: 'applied',
-          label: <Trans>Application time</Trans>,
+          label: <Trans context="fact">Application time</Trans>,
           value: <DateTime iso={settlement.applicationTime} />,
         },
         {
           key: 'settled',
-          label: <Trans>Settlement time</Trans>,
+          label: <Trans context="fact">Settlement time</Trans>,
           value: settlementTime ? <DateTime iso={settlementTime} /> : undefined,
         },
       ]}

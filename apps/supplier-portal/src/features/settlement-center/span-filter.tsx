@@ -14,7 +14,12 @@ interface SpanFilterProps {
 export function SpanFilter({ span, error, onChange }: SpanFilterProps) {
   const { t } = useLingui();
   return (
-    <Box component="search" aria-label={t`Days shown`} data-print="no" sx={{ display: 'block' }}>
+    <Box
+      component="search"
+      aria-label={t({ message: 'Days shown', context: 'region' })}
+      data-print="no"
+      sx={{ display: 'block' }}
+    >
       <Box
         sx={{
           display: 'grid',
@@ -24,20 +29,20 @@ export function SpanFilter({ span, error, onChange }: SpanFilterProps) {
       >
         <TypedFilter
           type="date"
-          label={t`First day`}
+          label={t({ message: 'First day', context: 'field' })}
           value={span.from ?? ''}
           onSettle={(text) => settle('from', text)}
         />
         <TypedFilter
           type="date"
-          label={t`Last day`}
+          label={t({ message: 'Last day', context: 'field' })}
           error={error}
           value={span.to ?? ''}
           onSettle={(text) => settle('to', text)}
         />
       </Box>
       <Typography variant="caption" color="textSecondary">
-        <Trans>Days by the calendar in Shanghai (UTC+8).</Trans>
+        <Trans>Days are in Beijing time.</Trans>
       </Typography>
     </Box>
   );

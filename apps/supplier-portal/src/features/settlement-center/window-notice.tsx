@@ -12,7 +12,7 @@ export function WindowNotice({ position }: { position: Position }) {
   if (currentSettlementId !== null) {
     return (
       <Alert severity="info" sx={{ mb: 3 }}>
-        <Trans>You have applied for this month’s settlement.</Trans>{' '}
+        <Trans>You have requested this month’s settlement.</Trans>{' '}
         <Link
           component={RouteLink}
           to="settlementRecord"
@@ -29,15 +29,15 @@ export function WindowNotice({ position }: { position: Position }) {
     <Alert severity={windowOpen ? 'success' : 'info'} sx={{ mb: 3 }}>
       {windowOpen ? (
         <Trans>
-          Applications are taken until <Until iso={windowClosesAt} />.
+          Applications are open until <Until iso={windowClosesAt} />.
         </Trans>
       ) : (
         <Trans>
-          Applications are taken again <Deadline iso={windowOpensAt} />.
+          Applications reopen <Deadline iso={windowOpensAt} />.
         </Trans>
       )}{' '}
       <Trans>
-        Once a month, from day {firstDay} to day {lastDay}, Shanghai time.
+        Once a month, from day {firstDay} to day {lastDay}, Beijing time.
       </Trans>
     </Alert>
   );

@@ -26,7 +26,7 @@ export function WithdrawSettlement({ settlement }: { settlement: SettlementDetai
       <ConfirmDialog
         open={asking}
         title={<Trans>Withdraw this application?</Trans>}
-        confirmLabel={<Trans>Withdraw</Trans>}
+        confirmLabel={<Trans context="button">Withdraw</Trans>}
         cancelLabel={<Trans>Keep the application</Trans>}
         color="error"
         onConfirm={async () => {

@@ -31,7 +31,7 @@ export function Screen() {
       {({ application, posting }) => (
         <>
           <Application application={application} />
-          <Section title={<Trans>The posting</Trans>}>
+          <Section title={<Trans context="heading">The posting</Trans>}>
             <PostingList postings={[posting]} applied={new Set([posting.projectReleaseInforId])} />
           </Section>
         </>
@@ -51,7 +51,7 @@ function Application({ application }: { application: ApplicationRow }) {
       <PageHeader
         back={
           <Link component={RouteLink} to="applicationRecord">
-            <Trans>My applications</Trans>
+            <Trans context="link">My applications</Trans>
           </Link>
         }
         title={application.projectName}
@@ -72,13 +72,13 @@ function Application({ application }: { application: ApplicationRow }) {
           </>
         }
       />
-      <Section title={<Trans>Your application</Trans>}>
+      <Section title={<Trans context="heading">Your application</Trans>}>
         <Stack spacing={2.5}>
           <DefinitionList
             entries={[
               {
                 key: 'pair',
-                label: t`Languages`,
+                label: t({ message: 'Languages', context: 'fact' }),
                 value: (
                   <LanguagePairChip
                     source={application.sourceLanguage}
@@ -88,7 +88,7 @@ function Application({ application }: { application: ApplicationRow }) {
               },
               {
                 key: 'price',
-                label: t`Expected price`,
+                label: t({ message: 'Expected price', context: 'fact' }),
                 value: (
                   <>
                     <Money
@@ -108,19 +108,26 @@ function Application({ application }: { application: ApplicationRow }) {
               {
                 key: 'read',
                 label: t`Read by the client`,
-                value: readTime === null ? t`not yet` : <DateTime iso={readTime} />,
+                value:
+                  readTime === null ? (
+                    t({ message: 'not yet', context: 'value' })
+                  ) : (
+                    <DateTime iso={readTime} />
+                  ),
               },
             ]}
           />
-          <LongText label={t`Why you`}>{application.content}</LongText>
+          <LongText label={t`Why choose you`}>{application.content}</LongText>
           {application.instructions === '' ? null : (
-            <LongText label={t`Anything else`}>{application.instructions}</LongText>
+            <LongText label={t({ message: 'Anything else', context: 'fact' })}>
+              {application.instructions}
+            </LongText>
           )}
           {resumeFile === null ? null : <FileList files={[resumeFile]} />}
           {projectCases.length > 0 ? (
             <div>
               <Typography variant="subtitle2" component="h3">
-                <Trans>Project cases</Trans>
+                <Trans context="heading">Project cases</Trans>
               </Typography>
               <ProjectCases cases={projectCases} />
             </div>

@@ -19,16 +19,16 @@ export function Screen() {
   return (
     <>
       <PageHeader
-        title={<Trans>My applications</Trans>}
-        description={<Trans>What you applied for, and what became of it.</Trans>}
+        title={<Trans context="heading">My applications</Trans>}
+        description={<Trans>Your applications and their progress.</Trans>}
       />
       <FilterTabs
         label={t`Applications and invitations`}
         value={tab}
         onChoose={(value) => list.change({ tab: value })}
         tabs={[
-          { value: '', label: t`Applications` },
-          { value: 'invitations', label: t`Invitations` },
+          { value: '', label: t({ message: 'Applications', context: 'option' }) },
+          { value: 'invitations', label: t({ message: 'Invitations', context: 'option' }) },
         ]}
       />
       {tab === 'invitations' ? <InvitationList list={list} /> : <Applications list={list} />}

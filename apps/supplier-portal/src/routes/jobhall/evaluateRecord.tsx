@@ -17,7 +17,7 @@ export function Screen() {
   return (
     <>
       <PageHeader
-        title={<Trans>Comment record</Trans>}
+        title={<Trans context="heading">Comment record</Trans>}
         description={<Trans>What clients say about your work, and what you said about them.</Trans>}
       />
       <FilterTabs
@@ -25,8 +25,8 @@ export function Screen() {
         value={direction}
         onChoose={(to) => list.change({ direction: to })}
         tabs={[
-          { value: 'received', label: t`Reviews received` },
-          { value: 'given', label: t`Reviews given` },
+          { value: 'received', label: t({ message: 'Reviews received', context: 'option' }) },
+          { value: 'given', label: t({ message: 'Reviews given', context: 'option' }) },
         ]}
       />
       <PagedList

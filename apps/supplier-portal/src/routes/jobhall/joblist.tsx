@@ -39,16 +39,19 @@ export function Screen() {
 
   return (
     <>
-      <PageHeader title={<Trans>Job hall</Trans>} actions={<Searches query={query} />} />
+      <PageHeader
+        title={<Trans context="heading">Job hall</Trans>}
+        actions={<Searches query={query} />}
+      />
       <HallFilters query={query} />
       <PagedList
         query={postings}
         list={query}
         skeleton={8}
         empty={{
-          title: <Trans>No posting fits these filters</Trans>,
+          title: <Trans>No postings match these filters</Trans>,
           message: (
-            <Trans>Try fewer filters, or look again later: new postings come in daily.</Trans>
+            <Trans>Try fewer filters, or check back later: new postings arrive daily.</Trans>
           ),
           drawing: <PageDrawing />,
           action: (
@@ -78,7 +81,7 @@ function Searches({ query }: { query: HallQuery }) {
           </Button>
         ) : null}
         <Button startIcon={<BookmarkIcon />} onClick={() => setOpen('list')}>
-          <Trans>Saved searches</Trans>
+          <Trans context="button">Saved searches</Trans>
         </Button>
       </Stack>
       {open === 'save' ? <SaveSearchDialog filter={query.filter} onClose={close} /> : null}

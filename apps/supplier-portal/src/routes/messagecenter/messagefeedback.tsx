@@ -27,7 +27,7 @@ export function Screen() {
   return (
     <>
       <PageHeader
-        title={<Trans>Notifications</Trans>}
+        title={<Trans context="heading">Notifications</Trans>}
         actions={
           <Button
             variant="outlined"
@@ -39,19 +39,24 @@ export function Screen() {
         }
       />
       <FilterTabs
-        label={t`Which notifications`}
+        label={t({ message: 'Which notifications', context: 'tabs' })}
         value={show}
         onChoose={(to) => list.change({ show: to === 'all' ? undefined : to })}
         tabs={[
-          { value: 'all', label: t`All` },
-          { value: 'unread', label: t`Unread` },
+          { value: 'all', label: t({ message: 'All', context: 'option' }) },
+          { value: 'unread', label: t({ message: 'Unread', context: 'option' }) },
         ]}
       />
       <PagedList
         query={notifications}
         list={list}
         empty={{
-          title: show === 'unread' ? <Trans>All read</Trans> : <Trans>No notifications yet</Trans>,
+          title:
+            show === 'unread' ? (
+              <Trans context="heading">All read</Trans>
+            ) : (
+              <Trans>No notifications yet</Trans>
+            ),
           message: <Trans>News about your applications, orders and earnings appears here.</Trans>,
           drawing: <InboxDrawing />,
           action: (

@@ -4,5 +4,7 @@ import { AppealsPage } from '@tolk/market-views';
 /** Appeals about the supplier's orders. */
 export function Screen() {
   const { t } = useLingui();
-  return <AppealsPage viewer="supplier" title={t`Complaint list`} />;
+  return (
+    <AppealsPage viewer="supplier" title={t({ message: 'Complaint list', context: 'heading' })} />
+  );
 }

@@ -19,12 +19,12 @@ export function Screen() {
   return (
     <>
       <PageHeader
-        title={<Trans>Orders</Trans>}
-        description={<Trans>What clients have placed with you, and whose turn it is.</Trans>}
+        title={<Trans context="heading">Orders</Trans>}
+        description={<Trans>Orders from clients, and whose turn it is.</Trans>}
       />
       <OrderStatusTabs value={orderStatus} onChoose={(status) => list.change({ status })} />
       <SearchBox
-        label={t`Search`}
+        label={t({ message: 'Search', context: 'field' })}
         placeholder={t`Name or number of the order`}
         value={search ?? ''}
         onSearch={(typed) => list.change({ search: typed }, { replace: true })}
@@ -43,7 +43,7 @@ const noMatch = {
 
 const noOrders = {
   title: <Trans>No orders here</Trans>,
-  message: <Trans>Orders come from your applications: apply for a posting that suits you.</Trans>,
+  message: <Trans>Orders come from your applications. Apply for a posting that suits you.</Trans>,
   drawing: <TableDrawing />,
   action: (
     <Button variant="contained" component={RouteLink} to="jobList">

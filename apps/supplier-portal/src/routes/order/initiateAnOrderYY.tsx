@@ -55,7 +55,7 @@ function Order({ order }: { order: OrderDetail }) {
         description={order.orderNumber}
         actions={
           <Button onClick={() => window.print()} data-print="no">
-            <Trans>Print</Trans>
+            <Trans context="button">Print</Trans>
           </Button>
         }
       />
@@ -69,14 +69,14 @@ function Order({ order }: { order: OrderDetail }) {
       <DetailLayout>
         <div>
           <SessionPart order={order} viewer="supplier" />
-          <Section title={<Trans>Terms</Trans>}>
+          <Section title={<Trans context="heading">Terms</Trans>}>
             <OrderTerms order={order} viewer="supplier" />
           </Section>
           <Section title={<Trans>Files from the client</Trans>}>
             <FileList files={order.orderFiles} />
           </Section>
           {order.wordAnalysis ? (
-            <Section title={<Trans>Word analysis</Trans>}>
+            <Section title={<Trans context="heading">Word analysis</Trans>}>
               <WordAnalysisTable
                 analysis={order.wordAnalysis}
                 sourceLanguage={order.sourceLanguage}
@@ -84,17 +84,17 @@ function Order({ order }: { order: OrderDetail }) {
             </Section>
           ) : null}
           {order.deliverables.length > 0 ? (
-            <Section title={<Trans>Deliveries</Trans>}>
+            <Section title={<Trans context="heading">Deliveries</Trans>}>
               <DeliveryList deliveries={order.deliverables} />
             </Section>
           ) : null}
-          <Section title={<Trans>Money of this order</Trans>}>
+          <Section title={<Trans>Payments for this order</Trans>}>
             <LedgerTable entries={order.ledger} viewer="supplier" />
           </Section>
           <RefundsPart refunds={order.refunds} />
         </div>
         <div>
-          <Section title={<Trans>Timeline</Trans>}>
+          <Section title={<Trans context="heading">Timeline</Trans>}>
             <OrderTimeline order={order} viewer="supplier" />
           </Section>
           <ClientRecordCard of={{ projectOrderId: order.projectOrderId }} />

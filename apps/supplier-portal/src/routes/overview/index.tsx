@@ -41,7 +41,7 @@ function Content({ overview }: { overview: Overview }) {
             component={RouteLink}
             to="jobList"
           >
-            <Trans>Find work</Trans>
+            <Trans context="button">Find work</Trans>
           </Button>
         }
       />
@@ -68,7 +68,7 @@ function Content({ overview }: { overview: Overview }) {
                 title={<Trans>Waiting for you</Trans>}
                 action={
                   <Link component={RouteLink} to="supplierOrders">
-                    <Trans>All orders</Trans>
+                    <Trans context="link">All orders</Trans>
                   </Link>
                 }
               >
@@ -80,15 +80,15 @@ function Content({ overview }: { overview: Overview }) {
           </Box>
         </>
       )}
-      <Section title={<Trans>Postings that fit you</Trans>}>
+      <Section title={<Trans>Postings that match your profile</Trans>}>
         <MatchingPostings postings={overview.matchingPostings} />
       </Section>
       <NewsSection news={overview.news} />
       <Section
-        title={<Trans>New postings</Trans>}
+        title={<Trans context="heading">New postings</Trans>}
         action={
           <Link component={RouteLink} to="jobList">
-            <Trans>All postings</Trans>
+            <Trans context="link">All postings</Trans>
           </Link>
         }
       >
@@ -96,7 +96,7 @@ function Content({ overview }: { overview: Overview }) {
           <PostingList postings={recentPostings} applied={applied} />
         ) : (
           <Typography color="textSecondary">
-            <Trans>No postings at the moment. Look again later.</Trans>
+            <Trans>No postings at the moment. Check back later.</Trans>
           </Typography>
         )}
       </Section>
@@ -112,7 +112,7 @@ function RunningTest() {
       sx={{ mb: 3 }}
       action={
         <Button component={RouteLink} to="languageTest" color="inherit" size="small">
-          <Trans>Go on with the test</Trans>
+          <Trans>Continue the test</Trans>
         </Button>
       }
     >
@@ -178,8 +178,8 @@ function Newcomer({ ready }: { ready: boolean }) {
         title={<Trans>Start by applying for a posting</Trans>}
         message={
           <Trans>
-            Choose one in your languages and apply. When the client places an order, you accept it,
-            they pay, you deliver, and the money is yours once the results are accepted.
+            Choose a job in your languages and apply. Once the client sends an order, you accept it,
+            they pay, you deliver, and the money is yours when the results are accepted.
           </Trans>
         }
         action={

@@ -16,7 +16,7 @@ export function Screen() {
   return (
     <>
       <PageHeader
-        title={<Trans>My information</Trans>}
+        title={<Trans context="heading">My information</Trans>}
         description={<Trans>What clients see of you, and what we need to pay you.</Trans>}
       />
       <ProfileSteps current="information" />

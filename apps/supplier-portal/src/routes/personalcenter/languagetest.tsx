@@ -14,8 +14,10 @@ export function Screen() {
   return (
     <>
       <PageHeader
-        title={<Trans>Language test</Trans>}
-        description={<Trans>A passed test opens the postings of its language pair to you.</Trans>}
+        title={<Trans context="heading">Language test</Trans>}
+        description={
+          <Trans>Once you pass, you can apply for postings in that language pair.</Trans>
+        }
       />
       <ProfileSteps current="test" />
       <TestTabs current="languageTest" />
@@ -23,7 +25,7 @@ export function Screen() {
         query={query}
         empty={{
           title: <Trans>No pair is open for testing</Trans>,
-          message: <Trans>Ask customer service for an offline test in your pair.</Trans>,
+          message: <Trans>Ask customer service for an offline test in your language pair.</Trans>,
           drawing: <PageDrawing />,
         }}
       >
@@ -39,8 +41,8 @@ export function Screen() {
       <Section title={<Trans>Another language pair?</Trans>}>
         <Typography>
           <Trans>
-            Pairs that are not in this list are tested offline. Write to customer service with your
-            languages; the result then stands here.
+            Pairs not listed are tested offline. Tell customer service your languages; the result
+            will appear here.
           </Trans>
         </Typography>
       </Section>

@@ -23,8 +23,8 @@ export function Screen() {
   return (
     <>
       <PageHeader
-        title={<Trans>Test results</Trans>}
-        description={<Trans>Every test you or your team took, the newest first.</Trans>}
+        title={<Trans context="heading">Test results</Trans>}
+        description={<Trans>Every test you or your team have taken, newest first.</Trans>}
       />
       <ProfileSteps current="test" />
       <TestTabs current="languageTestStatus" />

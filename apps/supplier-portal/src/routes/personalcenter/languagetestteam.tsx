@@ -26,7 +26,9 @@ export function Screen() {
     <>
       <PageHeader
         title={<Trans>Language tests of the team</Trans>}
-        description={<Trans>A company’s team tests its members, each in their own pairs.</Trans>}
+        description={
+          <Trans>In a company team, each member is tested in their own language pairs.</Trans>
+        }
         actions={add}
       />
       <ProfileSteps current="test" />
@@ -37,18 +39,18 @@ export function Screen() {
           sx={{ mb: 2 }}
           action={
             <Button component={RouteLink} to="basicInformation" color="inherit" size="small">
-              <Trans>My information</Trans>
+              <Trans context="button">My information</Trans>
             </Button>
           }
         >
-          <Trans>Only a company has a team. Choose “company” in your information first.</Trans>
+          <Trans>Only companies can have a team. Choose “company” in your information first.</Trans>
         </Alert>
       ) : null}
       <DataState
         query={members}
         empty={{
-          title: <Trans>Nobody is in the team yet</Trans>,
-          message: <Trans>Add the people who translate for you.</Trans>,
+          title: <Trans>No team members yet</Trans>,
+          message: <Trans>Add the translators who work for you.</Trans>,
           drawing: <TableDrawing width={200} />,
           action: add,
         }}

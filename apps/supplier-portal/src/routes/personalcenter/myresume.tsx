@@ -19,9 +19,9 @@ export function Screen() {
   return (
     <>
       <PageHeader
-        title={<Trans>My resume</Trans>}
+        title={<Trans context="heading">My resume</Trans>}
         description={
-          <Trans>What you have done and learned; clients read it before they choose.</Trans>
+          <Trans>Your experience and education. Clients read it before they choose.</Trans>
         }
         actions={
           <Button

@@ -25,9 +25,9 @@ export function Screen() {
   return (
     <>
       <PageHeader
-        title={<Trans>Verification</Trans>}
+        title={<Trans context="heading">Verification</Trans>}
         description={
-          <Trans>Our staff checks it once; then clients and your bank can rely on it.</Trans>
+          <Trans>Our staff check it once; clients and your bank can then rely on it.</Trans>
         }
       />
       <ProfileSteps current="verification" />
@@ -40,12 +40,12 @@ export function Screen() {
               name={saved ? supName : ''}
               informationLink={
                 <Button component={RouteLink} to="basicInformation" color="inherit" size="small">
-                  <Trans>My information</Trans>
+                  <Trans context="button">My information</Trans>
                 </Button>
               }
               onSubmit={async (request) => {
                 await inForm(submitRealName(request));
-                notify(t`Your documents are submitted.`);
+                notify(t`Your documents have been submitted.`);
               }}
             />
             {partyKind === 'company' ? (
@@ -54,7 +54,7 @@ export function Screen() {
                 companyName={companyName}
                 onSubmit={async (request) => {
                   await inForm(submitCompany(request));
-                  notify(t`Your documents are submitted.`);
+                  notify(t`Your documents have been submitted.`);
                 }}
               />
             ) : null}

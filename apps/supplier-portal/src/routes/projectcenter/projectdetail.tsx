@@ -31,7 +31,7 @@ function Content({ project }: { project: Project }) {
       <PageHeader
         back={
           <Link component={RouteLink} to="projectList">
-            <Trans>Project center</Trans>
+            <Trans context="link">Project center</Trans>
           </Link>
         }
         title={order.orderName}
@@ -55,7 +55,7 @@ function Content({ project }: { project: Project }) {
       )}
       <DetailLayout>
         <div>
-          <Section title={<Trans>Terms</Trans>}>
+          <Section title={<Trans context="heading">Terms</Trans>}>
             <OrderTerms order={order} viewer="supplier" />
           </Section>
           <Section title={<Trans>Files from the client</Trans>}>
@@ -65,7 +65,7 @@ function Content({ project }: { project: Project }) {
             <FileList files={from('supplier')} />
           </Section>
         </div>
-        <Section title={<Trans>What happened</Trans>}>
+        <Section title={<Trans context="heading">Timeline</Trans>}>
           <OrderTimeline order={order} viewer="supplier" />
         </Section>
       </DetailLayout>

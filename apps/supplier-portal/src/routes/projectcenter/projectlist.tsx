@@ -23,16 +23,16 @@ export function Screen() {
   return (
     <>
       <PageHeader
-        title={<Trans>Project center</Trans>}
-        description={<Trans>Work that you have taken on, with what comes next.</Trans>}
+        title={<Trans context="heading">Project center</Trans>}
+        description={<Trans>Work you have taken on, and what comes next.</Trans>}
       />
       <OrderStatusTabs
         value={orderStatus}
         onChoose={(status) => list.change({ orderStatus: status })}
       />
       <SearchBox
-        label={t`Search`}
-        placeholder={t`Project name`}
+        label={t({ message: 'Search', context: 'field' })}
+        placeholder={t({ message: 'Project name', context: 'placeholder' })}
         value={search ?? ''}
         onSearch={(text) => list.change({ search: text }, { replace: true })}
       />
@@ -40,8 +40,8 @@ export function Screen() {
         query={query}
         list={list}
         empty={{
-          title: <Trans>No project here yet</Trans>,
-          message: <Trans>When you accept an order, its project stands here.</Trans>,
+          title: <Trans>No projects yet</Trans>,
+          message: <Trans>When you accept an order, its project will appear here.</Trans>,
           drawing: <PageDrawing />,
           action: (
             <Button variant="contained" component={RouteLink} to="jobList">

@@ -32,21 +32,21 @@ export function Screen() {
   return (
     <>
       <PageHeader
-        title={<Trans>Expense details</Trans>}
+        title={<Trans context="heading">Expense details</Trans>}
         description={<Trans>What came in, what was paid out, and what was corrected.</Trans>}
         actions={
           <Button onClick={() => window.print()} data-print="no">
-            <Trans>Print</Trans>
+            <Trans context="button">Print</Trans>
           </Button>
         }
       />
       <DataState query={details} skeleton={6}>
         {({ list: rows, total, ...balances }) => (
           <>
-            <Section title={<Trans>Your money</Trans>}>
+            <Section title={<Trans context="heading">Your money</Trans>}>
               <Balances {...balances} />
             </Section>
-            <Section title={<Trans>Money moves</Trans>}>
+            <Section title={<Trans context="heading">Transactions</Trans>}>
               <SpanTools span={span} onChange={(chosen) => list.change({ ...chosen })} />
               <PagedList
                 query={{
@@ -55,7 +55,7 @@ export function Screen() {
                 }}
                 list={list}
                 empty={{
-                  title: <Trans>No money moved in these days</Trans>,
+                  title: <Trans>No transactions in this period</Trans>,
                   drawing: <PageDrawing />,
                   action: (
                     <Button component={RouteLink} to="supplierOrders" variant="outlined">
@@ -86,7 +86,7 @@ function SpanTools({ span, onChange }: SpanToolsProps) {
   const problem = spanProblem(days);
   const words = {
     reversed: t`The last day is before the first.`,
-    tooLong: t`A file covers a year at most. Choose fewer days to download them.`,
+    tooLong: t`A file can cover up to a year. Choose a shorter period to download it.`,
   };
   return (
     <Box

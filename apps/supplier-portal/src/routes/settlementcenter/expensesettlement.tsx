@@ -26,8 +26,8 @@ export function Screen() {
   return (
     <>
       <PageHeader
-        title={<Trans>Fees settlement</Trans>}
-        description={<Trans>Choose what you have earned and have it paid out, once a month.</Trans>}
+        title={<Trans context="heading">Fees settlement</Trans>}
+        description={<Trans>Choose what you have earned and withdraw it once a month.</Trans>}
       />
       <DataState query={position} skeleton={6}>
         {(data) => <Content position={data} />}
@@ -42,7 +42,7 @@ function Content({ position }: { position: Position }) {
   return (
     <>
       <WindowNotice position={position} />
-      <Section title={<Trans>Your money</Trans>}>
+      <Section title={<Trans context="heading">Your money</Trans>}>
         <Balances {...position} />
       </Section>
       <div>
@@ -69,11 +69,11 @@ function Fees({ chosen }: { chosen: ChosenProjects }) {
   return (
     <>
       <FilterTabs
-        label={t`Settlement status`}
+        label={t({ message: 'Settlement status', context: 'tabs' })}
         value={settlementStatus ?? ''}
         onChoose={(status) => list.change({ status })}
         tabs={[
-          { value: '', label: t`All` },
+          { value: '', label: t({ message: 'All', context: 'option' }) },
           ...earningsStatuses.map((value) => ({
             value,
             label: i18n._(earningsChips[value].label),
@@ -81,7 +81,7 @@ function Fees({ chosen }: { chosen: ChosenProjects }) {
         ]}
       />
       <SearchBox
-        label={t`Search`}
+        label={t({ message: 'Search', context: 'field' })}
         placeholder={t`Name or number of the order`}
         value={search ?? ''}
         onSearch={(typed) => list.change({ search: typed }, { replace: true })}

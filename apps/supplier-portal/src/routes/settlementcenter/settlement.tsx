@@ -24,13 +24,13 @@ export function Screen() {
   return (
     <>
       <PageHeader
-        title={<Trans>Settlement methods</Trans>}
+        title={<Trans context="heading">Settlement methods</Trans>}
         description={<Trans>Where your earnings are paid to, once a month.</Trans>}
       />
       <ProfileSteps current="verification" />
       <VerificationTabs current="settlementMethods" />
       <FilterTabs
-        label={t`Settlement method`}
+        label={t({ message: 'Settlement method', context: 'tabs' })}
         value={chosen}
         onChoose={(method) => address.change({ method }, { replace: true })}
         tabs={settlementMethods.map((value) => ({
@@ -67,7 +67,7 @@ function Method({ method, profile }: { method: SettlementMethod; profile: SupInf
         {method.status === 'certified' && !replacing ? (
           <div>
             <Button variant="outlined" onClick={() => setReplacing(true)}>
-              <Trans>Replace it</Trans>
+              <Trans context="button">Replace it</Trans>
             </Button>
           </div>
         ) : null}
@@ -85,7 +85,7 @@ function FormOrFirst({ method, profile }: { method: SettlementMethod; profile: S
         severity="info"
         action={
           <Button component={RouteLink} to="basicInformation" color="inherit" size="small">
-            <Trans>My information</Trans>
+            <Trans context="button">My information</Trans>
           </Button>
         }
       >

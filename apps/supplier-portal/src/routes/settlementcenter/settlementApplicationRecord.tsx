@@ -47,15 +47,15 @@ function All() {
   return (
     <>
       <PageHeader
-        title={<Trans>Application record</Trans>}
-        description={<Trans>Your applications for settlement, newest first.</Trans>}
+        title={<Trans context="heading">Application record</Trans>}
+        description={<Trans>Your settlement requests, newest first.</Trans>}
       />
       <FilterTabs
-        label={t`Status`}
+        label={t({ message: 'Status', context: 'tabs' })}
         value={status ?? ''}
         onChoose={(chosen) => list.change({ status: chosen })}
         tabs={[
-          { value: '', label: t`All` },
+          { value: '', label: t({ message: 'All', context: 'option' }) },
           ...settlementStatuses.map((value) => ({
             value,
             label: i18n._(settlementChips[value].label),
@@ -67,7 +67,7 @@ function All() {
         list={list}
         empty={{
           title: <Trans>No applications here</Trans>,
-          message: <Trans>Once a month you can have paid out what is ready to be settled.</Trans>,
+          message: <Trans>Once a month you can withdraw what is ready to settle.</Trans>,
           drawing: <PageDrawing />,
           action: (
             <Button variant="contained" component={RouteLink} to="expenseSettlement">

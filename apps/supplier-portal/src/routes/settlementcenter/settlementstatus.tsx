@@ -16,16 +16,16 @@ export function Screen() {
   return (
     <>
       <PageHeader
-        title={<Trans>Review status</Trans>}
-        description={<Trans>What our staff has checked, and what they ask for.</Trans>}
+        title={<Trans context="heading">Review status</Trans>}
+        description={<Trans>What our staff have checked, and what they still need.</Trans>}
       />
       <ProfileSteps current="verification" />
       <VerificationTabs current="settlementStatus" />
       <Section
-        title={<Trans>Real name</Trans>}
+        title={<Trans context="heading">Real name</Trans>}
         action={
           <Link component={RouteLink} to="personalVerification">
-            <Trans>Details</Trans>
+            <Trans context="link">Details</Trans>
           </Link>
         }
       >
@@ -41,7 +41,7 @@ export function Screen() {
               title={i18n._(methodLabels[one.method].name)}
               action={
                 <Link component={RouteLink} to="settlementMethods" params={{ method: one.method }}>
-                  <Trans>Details</Trans>
+                  <Trans context="link">Details</Trans>
                 </Link>
               }
             >
