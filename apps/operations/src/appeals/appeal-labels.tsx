@@ -9,13 +9,13 @@ import type { AppealStatus } from '@tolk/domain';
 export const staffAppealChips: Readonly<
   Record<AppealStatus, { label: MessageDescriptor; tone: Tone }>
 > = {
-  evidence: { label: msg`Collecting evidence`, tone: 'waiting' },
+  evidence: { label: msg({ message: 'Collecting evidence', context: 'status' }), tone: 'waiting' },
   mediation: { label: msg`To be ruled`, tone: 'attention' },
-  ruled: { label: msg`Ruled`, tone: 'waiting' },
+  ruled: { label: msg({ message: 'Ruled', context: 'status' }), tone: 'waiting' },
   inReview: { label: msg`To be reviewed`, tone: 'attention' },
-  withdrawn: { label: msg`Withdrawn`, tone: 'neutral' },
-  agreed: { label: msg`Agreed`, tone: 'success' },
-  closed: { label: msg`Ruling final`, tone: 'neutral' },
+  withdrawn: { label: msg({ message: 'Withdrawn', context: 'status' }), tone: 'neutral' },
+  agreed: { label: msg({ message: 'Agreed', context: 'status' }), tone: 'success' },
+  closed: { label: msg({ message: 'Ruling final', context: 'status' }), tone: 'neutral' },
 };
 
 export function AppealChip({ status }: { status: AppealStatus }) {

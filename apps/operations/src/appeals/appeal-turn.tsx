@@ -9,7 +9,7 @@ const turns: Readonly<Record<NonNullable<AppealRow['turn']>, MessageDescriptor>>
   client: msg`The client’s turn`,
   supplier: msg`The supplier’s turn`,
   both: msg`Both sides’ turn`,
-  staff: msg`Our turn`,
+  staff: msg({ message: 'Our turn', context: 'turn' }),
 };
 
 /** Whose turn an appeal is and until when; nothing where nobody has to act. */

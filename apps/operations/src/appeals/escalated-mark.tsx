@@ -6,7 +6,7 @@ export function EscalatedMark({ escalated }: { escalated: boolean }) {
   if (!escalated) return null;
   return (
     <StatusChip tone="danger">
-      <Trans>Escalated</Trans>
+      <Trans context="status">Escalated</Trans>
     </StatusChip>
   );
 }

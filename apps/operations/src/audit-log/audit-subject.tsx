@@ -8,9 +8,12 @@ import { ScopeLink } from '../staff-access/scope-link.tsx';
 
 /** Subjects with a scope of their own. */
 const subjectScopes = {
-  order: { scope: 'orders', word: msg`Order` },
-  appeal: { scope: 'appeals', word: msg`Appeal` },
-  settlement: { scope: 'settlements', word: msg`Settlement application` },
+  order: { scope: 'orders', word: msg({ message: 'Order', context: 'option' }) },
+  appeal: { scope: 'appeals', word: msg({ message: 'Appeal', context: 'option' }) },
+  settlement: {
+    scope: 'settlements',
+    word: msg({ message: 'Settlement application', context: 'option' }),
+  },
 } as const;
 
 function hasScope(subject: string): subject is keyof typeof subjectScopes {
@@ -26,21 +29,21 @@ export function AuditSubject({ entry }: { entry: Pick<AuditEntry, 'subject' | 's
   if (kind) {
     return (
       <TextLink component={RouteLink} to="review" params={{ kind, reviewId: subjectId }}>
-        <Trans>Review</Trans>
+        <Trans context="link">Review</Trans>
       </TextLink>
     );
   }
   if (subject === 'person') {
     return (
       <TextLink component={RouteLink} to="user" params={{ personId: subjectId }}>
-        <Trans>Account</Trans>
+        <Trans context="link">Account</Trans>
       </TextLink>
     );
   }
   if (subject === 'question') {
     return (
       <TextLink component={RouteLink} to="question" params={{ questionId: subjectId }}>
-        <Trans>Question</Trans>
+        <Trans context="link">Question</Trans>
       </TextLink>
     );
   }
@@ -55,14 +58,14 @@ export function AuditSubject({ entry }: { entry: Pick<AuditEntry, 'subject' | 's
   if (subject === 'payoutBatch') {
     return (
       <TextLink component={RouteLink} to="payoutBatch" params={{ id: subjectId }}>
-        <Trans>Payout batch</Trans>
+        <Trans context="link">Payout batch</Trans>
       </TextLink>
     );
   }
   if (subject === 'reconciliation') {
     return (
       <TextLink component={RouteLink} to="reconciliation" params={{ id: subjectId }}>
-        <Trans>Reconciled day</Trans>
+        <Trans context="link">Reconciled day</Trans>
       </TextLink>
     );
   }

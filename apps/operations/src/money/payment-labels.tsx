@@ -9,8 +9,8 @@ type RefundStatus = RefundRow['status'];
 
 /** How clients pay. */
 export const paymentMethodLabels: Readonly<Record<RefundRow['method'], MessageDescriptor>> = {
-  wechatPay: msg`WeChat Pay`,
-  alipay: msg`Alipay`,
+  wechatPay: msg({ message: 'WeChat Pay', context: 'option' }),
+  alipay: msg({ message: 'Alipay', context: 'option' }),
 };
 
 /** Refunds as the staff sees them: what needs somebody is its turn. */
@@ -19,9 +19,9 @@ export const refundStatuses: Readonly<
 > = {
   proposed: { label: msg`To be approved`, tone: 'attention' },
   failed: { label: msg({ message: 'Failed', context: 'money' }), tone: 'danger' },
-  pending: { label: msg`Being sent`, tone: 'active' },
+  pending: { label: msg({ message: 'Being sent', context: 'status' }), tone: 'active' },
   accepted: { label: msg`With the provider`, tone: 'waiting' },
-  succeeded: { label: msg`Paid back`, tone: 'success' },
+  succeeded: { label: msg({ message: 'Paid back', context: 'status' }), tone: 'success' },
   declined: { label: msg({ message: 'Declined', context: 'refund' }), tone: 'neutral' },
 };
 

@@ -8,8 +8,8 @@ import { StatusChip } from '@tolk/design-system/pieces';
 const looks: Readonly<
   Record<ReconciliationRow['status'], { label: MessageDescriptor; tone: Tone }>
 > = {
-  matched: { label: msg`Matches`, tone: 'success' },
-  different: { label: msg`Differences`, tone: 'danger' },
+  matched: { label: msg({ message: 'Matches', context: 'status' }), tone: 'success' },
+  different: { label: msg({ message: 'Differences', context: 'status' }), tone: 'danger' },
   unavailable: { label: msg`No bill to be had`, tone: 'attention' },
 };
 

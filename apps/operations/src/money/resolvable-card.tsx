@@ -38,7 +38,7 @@ export function ResolvableCard({
         title={title}
         status={
           <StatusChip tone="success">
-            <Trans>Resolved</Trans>
+            <Trans context="status">Resolved</Trans>
           </StatusChip>
         }
         facts={facts}
@@ -65,14 +65,14 @@ export function ResolvableCard({
       actions={
         <>
           <Button variant="outlined" onClick={() => setResolving(true)}>
-            <Trans>Resolve…</Trans>
+            <Trans context="button">Resolve…</Trans>
           </Button>
           {resolving ? (
             <ReasonDialog
               title={dialog.title}
               label={dialog.label}
-              hint={t`Colleagues read it here and in the audit log.`}
-              submitLabel={<Trans>Resolve</Trans>}
+              hint={t`Colleagues can read it here and in the audit log.`}
+              submitLabel={<Trans context="button">Resolve</Trans>}
               draftKey={dialog.draftKey}
               onSubmit={async (reason) => {
                 await onResolve(reason);
@@ -83,7 +83,7 @@ export function ResolvableCard({
             >
               <Typography>
                 <Trans>
-                  This moves no money: it says what explains the money or what was done about it.
+                  No money moves. This only records the explanation or what was done about it.
                 </Trans>
               </Typography>
             </ReasonDialog>

@@ -4,11 +4,11 @@ import { useLingui } from '@lingui/react/macro';
 import type { OrderEvent } from '@tolk/contract';
 
 const sides: Readonly<Record<OrderEvent['actor'], MessageDescriptor>> = {
-  client: msg`Client`,
-  supplier: msg`Supplier`,
-  staff: msg`Staff`,
-  timer: msg`By time`,
-  provider: msg`Provider`,
+  client: msg({ message: 'Client', context: 'party' }),
+  supplier: msg({ message: 'Supplier', context: 'party' }),
+  staff: msg({ message: 'Staff', context: 'party' }),
+  timer: msg({ message: 'By time', context: 'party' }),
+  provider: msg({ message: 'Provider', context: 'party' }),
 };
 
 interface ActorNameProps {

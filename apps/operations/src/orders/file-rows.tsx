@@ -44,7 +44,7 @@ function PicturePart({ fileName, children }: PicturePartProps) {
         aria-label={open ? t`Hide ${fileName}` : t`Show ${fileName}`}
         onClick={() => setOpen(!open)}
       >
-        {open ? <Trans>Hide</Trans> : <Trans>Show</Trans>}
+        {open ? <Trans context="button">Hide</Trans> : <Trans context="button">Show</Trans>}
       </Button>
       {open ? <Box sx={{ width: '100%', mt: 1 }}>{children}</Box> : null}
     </>

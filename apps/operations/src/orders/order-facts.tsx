@@ -15,7 +15,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
         entries={[
           {
             key: 'client',
-            label: <Trans>Client</Trans>,
+            label: <Trans context="fact">Client</Trans>,
             value: (
               <ScopeLink scope="users" id={order.createBy}>
                 {order.createByName}
@@ -24,7 +24,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
           },
           {
             key: 'supplier',
-            label: <Trans>Supplier</Trans>,
+            label: <Trans context="fact">Supplier</Trans>,
             value: (
               <ScopeLink scope="users" id={order.supUserId}>
                 {order.supUserName}
@@ -34,7 +34,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
           ...work,
           {
             key: 'fee',
-            label: <Trans>Service fee</Trans>,
+            label: <Trans context="fact">Service fee</Trans>,
             value: <Money amount={order.commissionXQ} currency={currency} />,
           },
           {
@@ -57,7 +57,9 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
           })),
         ]}
       />
-      <LongText label={<Trans>Description</Trans>}>{order.orderDescription}</LongText>
+      <LongText label={<Trans context="fact">Description</Trans>}>
+        {order.orderDescription}
+      </LongText>
       {order.wordAnalysis ? (
         <WordAnalysisTable analysis={order.wordAnalysis} sourceLanguage={order.sourceLanguage} />
       ) : null}

@@ -57,7 +57,7 @@ export function ReasonDialog({
         />
         <FormActions submitLabel={submitLabel} color={color}>
           <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
+            <Trans context="button">Cancel</Trans>
           </Button>
         </FormActions>
       </Form>

@@ -10,9 +10,9 @@ import type {
 } from '@tolk/domain';
 
 export const reviewKinds: Readonly<Record<VerificationKind, MessageDescriptor>> = {
-  realName: msg`Real-name verification`,
-  company: msg`Company certification`,
-  settlementMethod: msg`Settlement method`,
+  realName: msg({ message: 'Real-name verification', context: 'subject' }),
+  company: msg({ message: 'Company certification', context: 'subject' }),
+  settlementMethod: msg({ message: 'Settlement method', context: 'subject' }),
 };
 
 /** The states as the staff sees them: what waits for it is its turn. */
@@ -21,22 +21,22 @@ export const reviewStatuses: Readonly<
 > = {
   submitted: { label: msg`To be checked`, tone: 'attention' },
   draft: { label: msg`Asked for more`, tone: 'waiting' },
-  certified: { label: msg`Certified`, tone: 'success' },
-  refused: { label: msg`Refused`, tone: 'danger' },
+  certified: { label: msg({ message: 'Certified', context: 'status' }), tone: 'success' },
+  refused: { label: msg({ message: 'Refused', context: 'status' }), tone: 'danger' },
 };
 
 /** What has happened, as the history and the audit log say it. */
 export const reviewActs: Readonly<Record<VerificationAction, MessageDescriptor>> = {
-  submit: msg`Submitted`,
-  certify: msg`Certified`,
-  refuse: msg`Refused`,
+  submit: msg({ message: 'Submitted', context: 'event' }),
+  certify: msg({ message: 'Certified', context: 'event' }),
+  refuse: msg({ message: 'Refused', context: 'event' }),
   askAgain: msg`Asked for more`,
-  revoke: msg`Revoked`,
+  revoke: msg({ message: 'Revoked', context: 'event' }),
 };
 
 export const documentTypeLabels: Readonly<Record<DocumentType, MessageDescriptor>> = {
   idCard: msg`Citizen ID card`,
-  passport: msg`Passport`,
+  passport: msg({ message: 'Passport', context: 'option' }),
 };
 
 export const methodLabels: Readonly<Record<SettlementMethodName, MessageDescriptor>> = {

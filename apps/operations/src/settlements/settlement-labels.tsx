@@ -25,9 +25,9 @@ export const channelOfMethod: Readonly<Record<SettlementMethodName, Channel>> = 
 
 const batchLooks: Readonly<Record<PayoutBatchStatus, { label: MessageDescriptor; tone: Tone }>> = {
   draft: { label: msg`To be approved`, tone: 'attention' },
-  approved: { label: msg`Approved, sent`, tone: 'success' },
-  dropped: { label: msg`Cancelled`, tone: 'neutral' },
-  takenBack: { label: msg`Taken back`, tone: 'neutral' },
+  approved: { label: msg({ message: 'Approved, sent', context: 'status' }), tone: 'success' },
+  dropped: { label: msg({ message: 'Cancelled', context: 'status' }), tone: 'neutral' },
+  takenBack: { label: msg({ message: 'Taken back', context: 'status' }), tone: 'neutral' },
 };
 
 /** What is applied for waits for the staff. */

@@ -6,7 +6,7 @@ export function BlockedMark({ blocked }: { blocked: boolean }) {
   if (!blocked) return null;
   return (
     <StatusChip tone="danger">
-      <Trans>Account blocked</Trans>
+      <Trans context="status">Account blocked</Trans>
     </StatusChip>
   );
 }

@@ -27,13 +27,13 @@ export function useSettlementColumns(): Readonly<
     },
     person: {
       key: 'person',
-      label: <Trans>Supplier</Trans>,
+      label: <Trans context="column">Supplier</Trans>,
       renderCell: ({ personName, isCompany, supplierBlocked }) => (
         <>
           {personName} <BlockedMark blocked={supplierBlocked} />
           {isCompany ? (
             <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-              <Trans>Company</Trans>
+              <Trans context="column">Company</Trans>
             </Box>
           ) : null}
         </>
@@ -41,7 +41,7 @@ export function useSettlementColumns(): Readonly<
     },
     status: {
       key: 'status',
-      label: <Trans>Status</Trans>,
+      label: <Trans context="column">Status</Trans>,
       renderCell: ({ status, unresolved }) => (
         <>
           <SettlementChip status={status} /> <UnresolvedMark unresolved={unresolved} />
@@ -50,12 +50,12 @@ export function useSettlementColumns(): Readonly<
     },
     method: {
       key: 'method',
-      label: <Trans>Method</Trans>,
+      label: <Trans context="column">Method</Trans>,
       renderCell: ({ method }) => i18n._(methodLabels[method]),
     },
     payee: {
       key: 'payee',
-      label: <Trans>Payee</Trans>,
+      label: <Trans context="column">Payee</Trans>,
       renderCell: ({ payee, bank }) => [bank, payee].filter(Boolean).join(' · '),
     },
     net: {

@@ -10,16 +10,19 @@ interface RoleLabel {
 
 export const roleLabels: Readonly<Record<StaffRole, RoleLabel>> = {
   support: {
-    name: msg`Support`,
+    name: msg({ message: 'Support', context: 'option' }),
     about: msg`Looks at accounts and orders, rules on appeals and writes news.`,
   },
   reviewer: {
-    name: msg`Reviewer`,
+    name: msg({ message: 'Reviewer', context: 'option' }),
     about: msg`Checks real names and companies, rules on appeals, keeps the question bank and the dictionaries.`,
   },
   finance: {
-    name: msg`Finance`,
+    name: msg({ message: 'Finance', context: 'option' }),
     about: msg`Checks settlement methods, pays out and refunds, reconciles the accounts.`,
   },
-  admin: { name: msg`Admin`, about: msg`Everything, with staff, audit log and blocking accounts.` },
+  admin: {
+    name: msg({ message: 'Admin', context: 'option' }),
+    about: msg`Everything, with staff, audit log and blocking accounts.`,
+  },
 };

@@ -8,9 +8,9 @@ import { StatusChip } from '@tolk/design-system/pieces';
 type UserState = UserRow['state'];
 
 export const userStates: Readonly<Record<UserState, { label: MessageDescriptor; tone: Tone }>> = {
-  active: { label: msg`Active`, tone: 'success' },
-  blocked: { label: msg`Blocked`, tone: 'danger' },
-  deleted: { label: msg`Deleted`, tone: 'neutral' },
+  active: { label: msg({ message: 'Active', context: 'status' }), tone: 'success' },
+  blocked: { label: msg({ message: 'Blocked', context: 'status' }), tone: 'danger' },
+  deleted: { label: msg({ message: 'Deleted', context: 'status' }), tone: 'neutral' },
 };
 
 export function UserStateChip({ state }: { state: UserState }) {

@@ -16,18 +16,22 @@ export function AppealFacts({ story }: { story: AppealWithOrder }) {
     supplier: <Trans>The supplier, {supplierName}</Trans>,
   };
   return (
-    <Section title={<Trans>The appeal</Trans>}>
+    <Section title={<Trans context="heading">The appeal</Trans>}>
       <Stack spacing={2}>
         <DefinitionList
           entries={[
             {
               key: 'claimant',
-              label: <Trans>Raised by</Trans>,
-              value: appeal.claimant ? claimants[appeal.claimant] : <Trans>The platform</Trans>,
+              label: <Trans context="fact">Raised by</Trans>,
+              value: appeal.claimant ? (
+                claimants[appeal.claimant]
+              ) : (
+                <Trans context="value">The platform</Trans>
+              ),
             },
             {
               key: 'type',
-              label: <Trans>About</Trans>,
+              label: <Trans context="fact">About</Trans>,
               value: i18n._(appealTypeLabels[appeal.appealType]),
             },
             {
@@ -42,24 +46,24 @@ export function AppealFacts({ story }: { story: AppealWithOrder }) {
             },
             {
               key: 'turn',
-              label: <Trans>Whose turn</Trans>,
+              label: <Trans context="fact">Whose turn</Trans>,
               value: appeal.turn ? (
                 <AppealTurn turn={appeal.turn} turnUntil={appeal.turnUntil} />
               ) : null,
             },
             {
               key: 'opened',
-              label: <Trans>Opened at</Trans>,
+              label: <Trans context="fact">Opened at</Trans>,
               value: <DateTime iso={appeal.appealStartTime} />,
             },
             {
               key: 'evidence',
-              label: <Trans>Evidence until</Trans>,
+              label: <Trans context="fact">Evidence until</Trans>,
               value: <DateTime iso={appeal.evidenceUntil} />,
             },
             {
               key: 'ended',
-              label: <Trans>Ended on</Trans>,
+              label: <Trans context="fact">Ended on</Trans>,
               value: appeal.appealEndTime ? <DateTime iso={appeal.appealEndTime} /> : null,
             },
             {
@@ -68,12 +72,12 @@ export function AppealFacts({ story }: { story: AppealWithOrder }) {
               value: appeal.afterCompletion ? (
                 <Trans>The results had been accepted</Trans>
               ) : (
-                <Trans>Not completed</Trans>
+                <Trans context="value">Not completed</Trans>
               ),
             },
           ]}
         />
-        <LongText label={<Trans>Reason</Trans>}>{appeal.reasonForAppeal}</LongText>
+        <LongText label={<Trans context="fact">Reason</Trans>}>{appeal.reasonForAppeal}</LongText>
       </Stack>
     </Section>
   );

@@ -70,7 +70,7 @@ export function AppealView({ projectOrderAppealId }: { projectOrderAppealId: str
             <EvidenceSides appeal={appeal} names={{ client: clientName, supplier: supplierName }} />
             <DetailLayout>
               <Section
-                title={<Trans>The order</Trans>}
+                title={<Trans context="heading">The order</Trans>}
                 action={<OrderStateChip state={order.orderState} />}
               >
                 <Stack spacing={3}>
@@ -82,10 +82,10 @@ export function AppealView({ projectOrderAppealId }: { projectOrderAppealId: str
                 </Stack>
               </Section>
               <div>
-                <Section title={<Trans>Appeal activity</Trans>}>
+                <Section title={<Trans context="heading">Appeal activity</Trans>}>
                   <AppealStory appeal={appeal} />
                 </Section>
-                <Section title={<Trans>Order activity</Trans>}>
+                <Section title={<Trans context="heading">Order activity</Trans>}>
                   <OrderStory order={order} />
                 </Section>
               </div>

@@ -21,7 +21,10 @@ export function DecisionPart({ story }: { story: AppealWithOrder }) {
   const [ruleAppeal] = useOpsRuleAppealMutation();
   const [asking, setAsking] = useState<'rule' | 'review'>();
   const [overtaken, setOvertaken] = useState(false);
-  const labels = { rule: t`Rule…`, review: t`Decide the review…` };
+  const labels = {
+    rule: t({ message: 'Rule…', context: 'button' }),
+    review: t`Decide the review…`,
+  };
 
   async function rule(ruled: Ruled): Promise<void> {
     setOvertaken(false);
@@ -55,7 +58,7 @@ export function DecisionPart({ story }: { story: AppealWithOrder }) {
   });
 
   return (
-    <Section title={<Trans>Our decision</Trans>}>
+    <Section title={<Trans context="heading">Our decision</Trans>}>
       {overtaken ? (
         <Alert severity="warning" role="alert" sx={{ mb: 2 }}>
           <Trans>Someone else has already dealt with this. Your change was not saved.</Trans>
@@ -65,7 +68,7 @@ export function DecisionPart({ story }: { story: AppealWithOrder }) {
         <ActionBar actions={actions} />
       ) : (
         <Typography color="textSecondary">
-          <Trans>There is nothing for us to decide now.</Trans>
+          <Trans>Nothing for us to decide at the moment.</Trans>
         </Typography>
       )}
       {asking ? (

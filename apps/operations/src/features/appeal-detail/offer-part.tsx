@@ -14,9 +14,8 @@ export function OfferPart({ offer, currency }: OfferPartProps) {
   return (
     <Alert severity="info" sx={{ mb: 2 }}>
       <Trans>
-        Offers that {offer.refundPercent}% go back:{' '}
-        <Money amount={offer.refund} currency={currency} /> to the client,{' '}
-        <Money amount={offer.earnings} currency={currency} /> to the supplier.
+        Offers a {offer.refundPercent}% refund: <Money amount={offer.refund} currency={currency} />{' '}
+        to the client, <Money amount={offer.earnings} currency={currency} /> to the supplier.
       </Trans>
       {offer.text ? (
         <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{offer.text}</Box>

@@ -49,7 +49,7 @@ export function RulingDialog({ story, decides, onRule, onClose }: RulingDialogPr
               <Consequence decides={decides} />
               <RadioField
                 name="outcome"
-                label={t`Outcome`}
+                label={t({ message: 'Outcome', context: 'field' })}
                 required
                 options={appealOutcomes.map((value) => ({
                   value,
@@ -59,7 +59,7 @@ export function RulingDialog({ story, decides, onRule, onClose }: RulingDialogPr
               {values.outcome === 'split' ? (
                 <NumberField
                   name="refundPercent"
-                  label={t`Share of the price that goes back`}
+                  label={t`Share of the price to refund`}
                   hint={t`From 1 to 99. The fee and the commission follow it.`}
                   endAdornment="%"
                   required
@@ -71,8 +71,8 @@ export function RulingDialog({ story, decides, onRule, onClose }: RulingDialogPr
               {percent === null ? null : <SplitAmounts order={order} refundPercent={percent} />}
               <TextField
                 name="text"
-                label={t`Grounds`}
-                hint={t`Both sides read exactly this.`}
+                label={t({ message: 'Grounds', context: 'field' })}
+                hint={t`Both sides will read exactly this.`}
                 multiline
                 minRows={5}
                 maxLength={limits.appeal.text}
@@ -80,12 +80,16 @@ export function RulingDialog({ story, decides, onRule, onClose }: RulingDialogPr
               />
               <FormActions
                 submitLabel={
-                  decides === 'rule' ? <Trans>Rule</Trans> : <Trans>Decide finally</Trans>
+                  decides === 'rule' ? (
+                    <Trans context="button">Rule</Trans>
+                  ) : (
+                    <Trans context="button">Decide finally</Trans>
+                  )
                 }
                 color="secondary"
               >
                 <Button onClick={onClose}>
-                  <Trans>Cancel</Trans>
+                  <Trans context="button">Cancel</Trans>
                 </Button>
               </FormActions>
             </>
@@ -101,7 +105,7 @@ function Consequence({ decides }: Pick<RulingDialogProps, 'decides'>) {
     return (
       <Alert severity="warning">
         <Trans>
-          This decision is final. The money moves at once and nobody can review it again.
+          This decision is final. The money moves straight away and no further review is possible.
         </Trans>
       </Alert>
     );

@@ -25,7 +25,7 @@ const futureTime = string()
   .required()
   .test(
     'future',
-    () => t`Choose a time that is still to come.`,
+    () => t`Choose a time in the future.`,
     (value) => value === null || value === undefined || Date.parse(value) > serverNow(),
   );
 

@@ -24,7 +24,7 @@ export function Rulings({ appeal }: { appeal: AppealDetail }) {
         </Section>
       ) : null}
       {appealResults ? (
-        <Section title={<Trans>Ruling</Trans>}>
+        <Section title={<Trans context="heading">Ruling</Trans>}>
           <RulingFacts ruling={appealResults} currency={currency} appeal={appeal} />
         </Section>
       ) : null}
@@ -44,7 +44,10 @@ function RulingFacts({ ruling, currency, appeal }: RulingFactsProps) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const money = ruling.outcome !== 'redo';
-  const sides = { client: t`Client`, supplier: t`Supplier` };
+  const sides = {
+    client: t({ message: 'Client', context: 'party' }),
+    supplier: t({ message: 'Supplier', context: 'party' }),
+  };
   const accepted = appeal?.acceptedBy.map((side) => sides[side]).join(' · ');
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -52,7 +55,7 @@ function RulingFacts({ ruling, currency, appeal }: RulingFactsProps) {
         entries={[
           {
             key: 'outcome',
-            label: <Trans>Outcome</Trans>,
+            label: <Trans context="fact">Outcome</Trans>,
             value: i18n._(appealOutcomeLabels[ruling.outcome]),
           },
           {
@@ -72,12 +75,16 @@ function RulingFacts({ ruling, currency, appeal }: RulingFactsProps) {
           },
           {
             key: 'due',
-            label: <Trans>Deliver until</Trans>,
+            label: <Trans context="fact">Deliver until</Trans>,
             value: ruling.deliverTime ? <DateTime iso={ruling.deliverTime} /> : null,
           },
-          { key: 'by', label: <Trans>Decided by</Trans>, value: ruling.processedBy },
-          { key: 'time', label: <Trans>Decided at</Trans>, value: <DateTime iso={ruling.time} /> },
-          { key: 'accepted', label: <Trans>Accepted by</Trans>, value: accepted },
+          { key: 'by', label: <Trans context="fact">Decided by</Trans>, value: ruling.processedBy },
+          {
+            key: 'time',
+            label: <Trans context="fact">Decided at</Trans>,
+            value: <DateTime iso={ruling.time} />,
+          },
+          { key: 'accepted', label: <Trans context="fact">Accepted by</Trans>, value: accepted },
           {
             key: 'until',
             label: <Trans>May be reviewed until</Trans>,
@@ -88,7 +95,7 @@ function RulingFacts({ ruling, currency, appeal }: RulingFactsProps) {
           },
         ]}
       />
-      <LongText label={<Trans>Grounds</Trans>}>{ruling.text}</LongText>
+      <LongText label={<Trans context="fact">Grounds</Trans>}>{ruling.text}</LongText>
     </Box>
   );
 }

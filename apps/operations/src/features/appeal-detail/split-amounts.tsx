@@ -19,7 +19,7 @@ export function SplitAmounts({ order, refundPercent }: SplitAmountsProps) {
       tiles={[
         {
           key: 'client',
-          label: <Trans>Back to the client, with the fee for it</Trans>,
+          label: <Trans>Refund to the client, including the fee</Trans>,
           amount: refund,
         },
         { key: 'supplier', label: <Trans>To the supplier</Trans>, amount: earnings },

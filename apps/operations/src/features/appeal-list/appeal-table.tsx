@@ -18,13 +18,13 @@ export function AppealTable({ appeals }: { appeals: readonly StaffAppealRow[] })
   const { t, i18n } = useLingui();
   return (
     <RecordTable
-      label={t`Appeals`}
+      label={t({ message: 'Appeals', context: 'region' })}
       rows={appeals}
       rowKey={({ projectOrderAppealId }) => projectOrderAppealId}
       columns={[
         {
           key: 'order',
-          label: <Trans>Order</Trans>,
+          label: <Trans context="column">Order</Trans>,
           renderCell: ({ projectOrderAppealId, orderName, orderNumber }) => (
             <OrderCell
               to="staffAppeal"
@@ -36,7 +36,7 @@ export function AppealTable({ appeals }: { appeals: readonly StaffAppealRow[] })
         },
         {
           key: 'status',
-          label: <Trans>Status</Trans>,
+          label: <Trans context="column">Status</Trans>,
           renderCell: ({ appealStatus, escalated }) => (
             <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap' }}>
               <EscalatedMark escalated={escalated} />
@@ -46,13 +46,13 @@ export function AppealTable({ appeals }: { appeals: readonly StaffAppealRow[] })
         },
         {
           key: 'turn',
-          label: <Trans>Whose turn</Trans>,
+          label: <Trans context="column">Whose turn</Trans>,
           renderCell: ({ turn, turnUntil }) =>
             turn === null ? null : <AppealTurn turn={turn} turnUntil={turnUntil} />,
         },
         {
           key: 'type',
-          label: <Trans>About</Trans>,
+          label: <Trans context="column">About</Trans>,
           renderCell: ({ appealType }) => i18n._(appealTypeLabels[appealType]),
         },
         {
@@ -64,7 +64,7 @@ export function AppealTable({ appeals }: { appeals: readonly StaffAppealRow[] })
         },
         {
           key: 'price',
-          label: <Trans>Price</Trans>,
+          label: <Trans context="column">Price</Trans>,
           align: 'right',
           renderCell: ({ amountOfMoney, currency }) => (
             <Money amount={amountOfMoney} currency={currency} />
@@ -72,7 +72,7 @@ export function AppealTable({ appeals }: { appeals: readonly StaffAppealRow[] })
         },
         {
           key: 'opened',
-          label: <Trans>Opened at</Trans>,
+          label: <Trans context="column">Opened at</Trans>,
           renderCell: ({ appealStartTime }) => <DateTime iso={appealStartTime} />,
         },
       ]}

@@ -25,15 +25,15 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
       onClear={() => onChange({ staffId: undefined, action: undefined, subjectId: undefined })}
     >
       <SelectInput
-        label={t`Who`}
-        placeholder={t`Everybody`}
+        label={t({ message: 'Who', context: 'field' })}
+        placeholder={t({ message: 'Everyone', context: 'placeholder' })}
         options={members.map(({ staffId, name }) => ({ value: staffId, label: name }))}
         value={filter.staffId ?? null}
         onChange={(staffId) => onChange({ staffId: staffId ?? undefined })}
       />
       <SelectInput
-        label={t`What`}
-        placeholder={t`Every act`}
+        label={t({ message: 'What', context: 'field' })}
+        placeholder={t({ message: 'Every act', context: 'placeholder' })}
         options={acts.map((action) => ({ value: action, label: i18n._(actLabels[action]) }))}
         value={filter.action ?? null}
         onChange={(action) => onChange({ action: action ?? undefined })}

@@ -13,13 +13,13 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
   const { t, i18n } = useLingui();
   return (
     <RecordTable
-      label={t`Audit log`}
+      label={t({ message: 'Audit log', context: 'region' })}
       rows={entries}
       rowKey={({ auditId }) => auditId}
       columns={[
         {
           key: 'act',
-          label: <Trans>What</Trans>,
+          label: <Trans context="column">What</Trans>,
           renderCell: (entry) => (
             <>
               {isActName(entry.action) ? i18n._(actLabels[entry.action]) : entry.action}
@@ -31,7 +31,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
         },
         {
           key: 'who',
-          label: <Trans>Who</Trans>,
+          label: <Trans context="column">Who</Trans>,
           renderCell: ({ staffName, role }) => (
             <>
               {staffName}
@@ -43,16 +43,20 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
         },
         {
           key: 'time',
-          label: <Trans>When</Trans>,
+          label: <Trans context="column">When</Trans>,
           renderCell: ({ time }) => <DateTime iso={time} />,
         },
         {
           key: 'details',
-          label: <Trans>Details</Trans>,
+          label: <Trans context="column">Details</Trans>,
           renderCell: ({ details }) =>
             Object.keys(details).length > 0 ? <AuditDetails details={details} /> : null,
         },
-        { key: 'address', label: <Trans>IP address</Trans>, renderCell: ({ address }) => address },
+        {
+          key: 'address',
+          label: <Trans context="column">IP address</Trans>,
+          renderCell: ({ address }) => address,
+        },
       ]}
     />
   );

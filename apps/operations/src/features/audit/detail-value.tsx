@@ -18,28 +18,31 @@ export function DetailValue({ name, value }: { name: string; value: string }) {
   if (name === 'role' && role) return i18n._(roleLabels[role].name);
   if (name === 'decision' && act) return i18n._(reviewActs[act]);
   if (name === 'sourceLanguage' || name === 'targetLanguage') return people('language', value);
-  if (name === 'secondFactor') return t`Set up`;
+  if (name === 'secondFactor') return t({ message: 'Set up', context: 'fact' });
   if (name === 'personId') {
     return (
       <TextLink component={RouteLink} to="user" params={{ personId: value }} underline="always">
-        <Trans>Account</Trans>
+        <Trans context="link">Account</Trans>
       </TextLink>
     );
   }
   if (name === 'orderId' || name === 'projectOrderId') {
     return (
       <ScopeLink scope="orders" id={value} underline="always">
-        <Trans>Order</Trans>
+        <Trans context="link">Order</Trans>
       </ScopeLink>
     );
   }
   if (name === 'amount') return <Money amount={Number(value)} currency="CNY" />;
-  if (name === 'step') return value === 'review' ? t`Review of the ruling` : t`First ruling`;
+  if (name === 'step')
+    return value === 'review'
+      ? t`Review of the ruling`
+      : t({ message: 'First ruling', context: 'fact' });
   const outcome = appealOutcomes.find((one) => one === value);
   if (name === 'outcome' && outcome) return i18n._(appealOutcomeLabels[outcome]);
   const method = paymentMethods.find((one) => one === value);
   if (name === 'method' && method) return i18n._(paymentMethodLabels[method]);
-  if (value === 'yes' || value === 'true') return t`Yes`;
-  if (value === 'no' || value === 'false') return t`No`;
+  if (value === 'yes' || value === 'true') return t({ message: 'Yes', context: 'fact' });
+  if (value === 'no' || value === 'false') return t({ message: 'No', context: 'fact' });
   return value;
 }

@@ -56,7 +56,7 @@ export function Dictionary({ dictType, editable }: { dictType: string; editable:
           <>
             {entries.length > short ? (
               <SearchBox
-                label={t`Search`}
+                label={t({ message: 'Search', context: 'field' })}
                 placeholder={t`Name or value`}
                 value={search}
                 onSearch={(text) => list.change({ search: text }, { replace: true })}
@@ -108,8 +108,8 @@ function HideDialog({ dictType, entry: { value, en, zh }, onClose }: HideDialogP
     <ConfirmDialog
       open
       title={<Trans>Hide {en}?</Trans>}
-      confirmLabel={<Trans>Hide</Trans>}
-      cancelLabel={<Trans>Cancel</Trans>}
+      confirmLabel={<Trans context="button">Hide</Trans>}
+      cancelLabel={<Trans context="button">Cancel</Trans>}
       onCancel={onClose}
       onConfirm={async () => {
         const done = await set({ dictType, value, en, zh, hidden: true });
@@ -119,7 +119,7 @@ function HideDialog({ dictType, entry: { value, en, zh }, onClose }: HideDialogP
     >
       <Typography>
         <Trans>
-          Forms and filters offer it no more. Where it was chosen already it keeps its name.
+          Forms and filters no longer offer it. Where it has already been chosen, it keeps its name.
         </Trans>
       </Typography>
     </ConfirmDialog>

@@ -33,8 +33,8 @@ const rulesFor = (taken: readonly string[]) =>
     zh: string().trim().max(nameMax).required(),
     value: string()
       .required()
-      .matches(valueForm, () => now`Lower-case letters, digits and hyphens, at most 40.`)
-      .notOneOf(taken, () => now`An entry with this value is there already.`),
+      .matches(valueForm, () => now`Lower-case letters, digits and hyphens; up to 40 characters.`)
+      .notOneOf(taken, () => now`An entry with this value already exists.`),
   });
 
 function valuesOf(entry: Entry | null): EntryValues {
@@ -64,14 +64,24 @@ export function EntryDialog({ dictType, entry, taken, onClose }: EntryDialogProp
         validationSchema={rules}
         draftKey={`dictionary-${dictType}-${entry?.value ?? ''}`}
         onSubmit={save}
-        aria-label={t`Entry`}
+        aria-label={t({ message: 'Entry', context: 'region' })}
       >
-        <TextField name="en" label={t`English name`} maxLength={nameMax} required />
-        <TextField name="zh" label={t`Chinese name`} maxLength={nameMax} required />
+        <TextField
+          name="en"
+          label={t({ message: 'English name', context: 'field' })}
+          maxLength={nameMax}
+          required
+        />
+        <TextField
+          name="zh"
+          label={t({ message: 'Chinese name', context: 'field' })}
+          maxLength={nameMax}
+          required
+        />
         <ValueField isNew={entry === null} />
-        <FormActions submitLabel={<Trans>Save</Trans>} color="secondary">
+        <FormActions submitLabel={<Trans context="button">Save</Trans>} color="secondary">
           <Button size="large" onClick={onClose}>
-            <Trans>Cancel</Trans>
+            <Trans context="button">Cancel</Trans>
           </Button>
         </FormActions>
       </Form>
@@ -93,11 +103,11 @@ function ValueField({ isNew }: { isNew: boolean }) {
   return (
     <TextField
       name="value"
-      label={t`Value`}
+      label={t({ message: 'Value', context: 'field' })}
       hint={
         isNew
-          ? t`What is stored; it can’t be changed later.`
-          : t`What is stored; it keeps its meaning.`
+          ? t`The stored value; it can’t be changed later.`
+          : t`The stored value; its meaning stays the same.`
       }
       maxLength={40}
       disabled={!isNew}

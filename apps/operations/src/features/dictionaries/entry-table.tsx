@@ -21,12 +21,12 @@ export function EntryTable({ entries, actions }: EntryTableProps) {
     },
     {
       key: 'zh',
-      label: <Trans>Chinese</Trans>,
+      label: <Trans context="column">Chinese</Trans>,
       renderCell: ({ zh }) => <span lang="zh-CN">{zh}</span>,
     },
     {
       key: 'value',
-      label: <Trans>Value</Trans>,
+      label: <Trans context="column">Value</Trans>,
       renderCell: ({ value }) => (
         <Box component="code" sx={{ color: 'text.secondary' }}>
           {value}
@@ -39,19 +39,19 @@ export function EntryTable({ entries, actions }: EntryTableProps) {
         ...facts,
         {
           key: 'marks',
-          label: <Trans>Status</Trans>,
+          label: <Trans context="column">Status</Trans>,
           renderCell: (entry) => <Marks entry={entry} />,
         },
         {
           key: 'do',
-          label: <Trans>Actions</Trans>,
+          label: <Trans context="column">Actions</Trans>,
           renderCell: (entry) => <Actions entry={entry} {...actions} />,
         },
       ]
     : facts;
   return (
     <RecordTable
-      label={t`Entries`}
+      label={t({ message: 'Entries', context: 'region' })}
       columns={columns}
       rows={entries}
       rowKey={({ value }) => value}
@@ -64,11 +64,11 @@ function Marks({ entry: { hidden, added, changed } }: { entry: Entry }) {
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
       {hidden ? (
         <StatusChip tone="neutral">
-          <Trans>Hidden</Trans>
+          <Trans context="status">Hidden</Trans>
         </StatusChip>
       ) : (
         <StatusChip tone="success">
-          <Trans>Offered</Trans>
+          <Trans context="status">Offered</Trans>
         </StatusChip>
       )}
       {added ? (
@@ -95,14 +95,18 @@ function Actions({
   return (
     <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
       <Button size="small" aria-label={t`Rename ${en}`} onClick={() => onRename(entry)}>
-        <Trans>Rename</Trans>
+        <Trans context="button">Rename</Trans>
       </Button>
       <Button
         size="small"
         aria-label={entry.hidden ? t`Show ${en} again` : t`Hide ${en}`}
         onClick={() => onToggle(entry)}
       >
-        {entry.hidden ? <Trans>Show again</Trans> : <Trans>Hide</Trans>}
+        {entry.hidden ? (
+          <Trans context="button">Show again</Trans>
+        ) : (
+          <Trans context="button">Hide</Trans>
+        )}
       </Button>
     </Box>
   );

@@ -18,7 +18,7 @@ export function TypeList({ types }: { types: readonly DictionaryType[] }) {
   const columns: readonly [RecordColumn<DictionaryType>, ...RecordColumn<DictionaryType>[]] = [
     {
       key: 'name',
-      label: <Trans>Dictionary</Trans>,
+      label: <Trans context="column">Dictionary</Trans>,
       renderCell: ({ dictType, en, zh }) => (
         <>
           <Link component={RouteLink} to="dictionaries" params={{ dictType }}>
@@ -30,17 +30,17 @@ export function TypeList({ types }: { types: readonly DictionaryType[] }) {
     },
     {
       key: 'count',
-      label: <Trans>Entries</Trans>,
+      label: <Trans context="column">Entries</Trans>,
       align: 'right',
       renderCell: ({ count }) => formatNumber(count, language),
     },
     {
       key: 'editable',
-      label: <Trans>Changes</Trans>,
+      label: <Trans context="column">Changes</Trans>,
       renderCell: ({ editable }) =>
         editable ? (
           <StatusChip tone="active">
-            <Trans>Editable</Trans>
+            <Trans context="status">Editable</Trans>
           </StatusChip>
         ) : (
           <StatusChip tone="neutral">
@@ -51,7 +51,7 @@ export function TypeList({ types }: { types: readonly DictionaryType[] }) {
   ];
   return (
     <RecordTable
-      label={t`Dictionaries`}
+      label={t({ message: 'Dictionaries', context: 'region' })}
       columns={columns}
       rows={rows}
       rowKey={({ dictType }) => dictType}

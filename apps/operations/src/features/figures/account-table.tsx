@@ -16,9 +16,7 @@ export function AccountTable({ figures: { accounts } }: { figures: KeyFigures })
   return (
     <Section title={<Trans>Accounts of the ledger</Trans>}>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        <Trans>
-          Balances right now: debits less credits. In each currency they add up to nothing.
-        </Trans>
+        <Trans>Current balances: debits less credits. They add up to zero in each currency.</Trans>
       </Typography>
       <RecordTable
         label={t`Accounts of the ledger`}
@@ -32,12 +30,12 @@ export function AccountTable({ figures: { accounts } }: { figures: KeyFigures })
           },
           {
             key: 'currency',
-            label: <Trans>Currency</Trans>,
+            label: <Trans context="column">Currency</Trans>,
             renderCell: ({ currency }) => currency,
           },
           {
             key: 'balance',
-            label: <Trans>Balance</Trans>,
+            label: <Trans context="column">Balance</Trans>,
             align: 'right',
             renderCell: ({ balance, currency }) => <Money amount={balance} currency={currency} />,
           },

@@ -10,10 +10,18 @@ import type { KeyFigures } from './key-figures.ts';
 
 const charts: readonly { measure: Measure; label: MessageDescriptor; of: 'money' | 'orders' }[] = [
   { measure: 'volume', label: msg`Paid by clients`, of: 'money' },
-  { measure: 'revenue', label: msg`Our revenue`, of: 'money' },
-  { measure: 'created', label: msg`Orders created`, of: 'orders' },
-  { measure: 'paid', label: msg`Orders paid`, of: 'orders' },
-  { measure: 'completed', label: msg`Orders completed`, of: 'orders' },
+  { measure: 'revenue', label: msg({ message: 'Our revenue', context: 'option' }), of: 'money' },
+  {
+    measure: 'created',
+    label: msg({ message: 'Orders created', context: 'option' }),
+    of: 'orders',
+  },
+  { measure: 'paid', label: msg({ message: 'Orders paid', context: 'option' }), of: 'orders' },
+  {
+    measure: 'completed',
+    label: msg({ message: 'Orders completed', context: 'option' }),
+    of: 'orders',
+  },
 ];
 
 /** How each measure went over the days. */
@@ -31,7 +39,7 @@ export function DayCharts({ figures: { days, currency } }: { figures: KeyFigures
     },
   } as const;
   return (
-    <Section title={<Trans>By day</Trans>}>
+    <Section title={<Trans context="heading">By day</Trans>}>
       <Box
         sx={{
           display: 'grid',

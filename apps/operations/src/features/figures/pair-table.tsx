@@ -11,7 +11,7 @@ export function PairTable({ figures: { byPair, currency } }: { figures: KeyFigur
     <Section title={<Trans>By language pair</Trans>}>
       {byPair.length === 0 ? (
         <Typography color="textSecondary">
-          <Trans>Nothing was ordered on these days.</Trans>
+          <Trans>No orders in this period.</Trans>
         </Typography>
       ) : (
         <RecordTable
@@ -21,14 +21,14 @@ export function PairTable({ figures: { byPair, currency } }: { figures: KeyFigur
           columns={[
             {
               key: 'pair',
-              label: <Trans>Languages</Trans>,
+              label: <Trans context="column">Languages</Trans>,
               renderCell: ({ sourceLanguage, targetLanguage }) => (
                 <LanguagePairChip source={sourceLanguage} target={targetLanguage} />
               ),
             },
             {
               key: 'orders',
-              label: <Trans>Orders</Trans>,
+              label: <Trans context="column">Orders</Trans>,
               align: 'right',
               renderCell: ({ orders }) => orders,
             },

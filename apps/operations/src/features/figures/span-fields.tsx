@@ -17,7 +17,7 @@ export function SpanFields({ span, usual, onChange }: SpanFieldsProps) {
   return (
     <Box
       role="group"
-      aria-label={t`Days`}
+      aria-label={t({ message: 'Days', context: 'region' })}
       sx={{
         display: 'grid',
         gap: 1.5,
@@ -27,13 +27,13 @@ export function SpanFields({ span, usual, onChange }: SpanFieldsProps) {
       }}
     >
       <TextInput
-        label={t`First day`}
+        label={t({ message: 'First day', context: 'field' })}
         type="date"
         value={span.from}
         onChange={({ target }) => onChange({ from: target.value || undefined })}
       />
       <TextInput
-        label={t`Last day`}
+        label={t({ message: 'Last day', context: 'field' })}
         type="date"
         value={span.to}
         onChange={({ target }) => onChange({ to: target.value || undefined })}

@@ -19,8 +19,16 @@ export function Tiles({ figures }: { figures: KeyFigures }) {
   };
   const tiles: readonly { key: string; label: ReactNode; value: ReactNode }[] = [
     { key: 'volume', label: <Trans>Paid by clients</Trans>, value: money(figures.volume) },
-    { key: 'revenue', label: <Trans>Our revenue</Trans>, value: money(figures.revenue) },
-    { key: 'refunded', label: <Trans>Paid back</Trans>, value: money(figures.refunded) },
+    {
+      key: 'revenue',
+      label: <Trans context="fact">Our revenue</Trans>,
+      value: money(figures.revenue),
+    },
+    {
+      key: 'refunded',
+      label: <Trans context="fact">Paid back</Trans>,
+      value: money(figures.refunded),
+    },
     {
       key: 'paidOut',
       label: <Trans>Paid out to suppliers</Trans>,
@@ -35,21 +43,25 @@ export function Tiles({ figures }: { figures: KeyFigures }) {
     },
     {
       key: 'created',
-      label: <Trans>Orders created</Trans>,
+      label: <Trans context="fact">Orders created</Trans>,
       value: count(figures.ordersCreated),
     },
-    { key: 'paid', label: <Trans>Orders paid</Trans>, value: count(figures.ordersPaid) },
+    {
+      key: 'paid',
+      label: <Trans context="fact">Orders paid</Trans>,
+      value: count(figures.ordersPaid),
+    },
     {
       key: 'completed',
-      label: <Trans>Orders completed</Trans>,
+      label: <Trans context="fact">Orders completed</Trans>,
       value: count(figures.ordersCompleted),
     },
     {
       key: 'refundedOrders',
-      label: <Trans>Orders refunded</Trans>,
+      label: <Trans context="fact">Orders refunded</Trans>,
       value: count(figures.ordersRefunded),
     },
-    { key: 'appeals', label: <Trans>Appeals</Trans>, value: count(figures.appeals) },
+    { key: 'appeals', label: <Trans context="fact">Appeals</Trans>, value: count(figures.appeals) },
     {
       key: 'accept',
       label: <Trans>Until accepted, median</Trans>,

@@ -44,7 +44,7 @@ export function CodeStep({ step, onRestart }: CodeStepProps) {
         <TextField
           name="code"
           label={t`Code of your authenticator app`}
-          hint={t`Six digits; a new code comes every ${totpSeconds} seconds.`}
+          hint={t`Six digits; the code changes every ${totpSeconds} seconds.`}
           autoComplete="one-time-code"
           inputMode="numeric"
           // Room for a blank in the middle, as apps show the code.
@@ -55,12 +55,12 @@ export function CodeStep({ step, onRestart }: CodeStepProps) {
         {newPasswordRequired ? (
           <NewPasswordField
             name="newPassword"
-            label={t`New password`}
-            hint={t`It replaces the one-time password that you were given.`}
+            label={t({ message: 'New password', context: 'field' })}
+            hint={t`It replaces your one-time password.`}
             required
           />
         ) : null}
-        <FormActions submitLabel={<Trans>Log in</Trans>} fullWidth />
+        <FormActions submitLabel={<Trans context="button">Log in</Trans>} fullWidth />
         <Button onClick={() => onRestart()}>
           <Trans>Use another account</Trans>
         </Button>
@@ -91,7 +91,7 @@ function useConfirm(
       if (!isCallError(error)) throw error;
       if (error.code === errorCodes.staffTicketExpired) return onRestart(error.message);
       if (error.code !== errorCodes.staffCredentials) throw error;
-      const misfit = t`This code does not fit. Enter the one that the app shows now; each is good once.`;
+      const misfit = t`This code is not valid. Enter the one the app shows now; each code works once.`;
       return Promise.reject({ ...error, fields: { code: misfit } });
     }
   };

@@ -10,8 +10,8 @@ export function Enrolment({ enrolment }: { enrolment: NonNullable<FirstStep['enr
     <Stack spacing={2}>
       <Typography>
         <Trans>
-          Scan this code with an authenticator app. From now on the app shows the code for each
-          login.
+          Scan this code with an authenticator app. From now on, the app shows the code you need to
+          log in.
         </Trans>
       </Typography>
       <Box

@@ -20,15 +20,20 @@ export function PasswordStep({ onDone }: { onDone: (step: FirstStep) => void }) 
     >
       <TextField
         name="account"
-        label={t`Account`}
+        label={t({ message: 'Account', context: 'field' })}
         hint={t`Your work e-mail address`}
         type="email"
         inputMode="email"
         autoComplete="username"
         required
       />
-      <PasswordField name="password" label={t`Password`} autoComplete="current-password" required />
-      <FormActions submitLabel={<Trans>Continue</Trans>} fullWidth />
+      <PasswordField
+        name="password"
+        label={t({ message: 'Password', context: 'field' })}
+        autoComplete="current-password"
+        required
+      />
+      <FormActions submitLabel={<Trans context="button">Continue</Trans>} fullWidth />
     </Form>
   );
 }

@@ -29,13 +29,13 @@ export function StaffLogin({ sentHere }: { sentHere: boolean }) {
       <Stack spacing={3}>
         <Stack spacing={1}>
           <Typography variant="h2" component="h1">
-            <Trans>Operations</Trans>
+            <Trans context="heading">Operations</Trans>
           </Typography>
           <Typography color="textSecondary">
             {step?.enrolment ? (
               <Trans>Your first login: set up the second factor.</Trans>
             ) : (
-              <Trans>For the staff. Accounts are made by an admin.</Trans>
+              <Trans>For staff only. Accounts are created by an admin.</Trans>
             )}
           </Typography>
         </Stack>
@@ -52,8 +52,8 @@ function Notice({ message, sentHere }: { message: string | undefined; sentHere: 
   return (
     <Alert severity="info">
       <Trans>
-        Log in to go on where you were. After {staffIdleMinutes} minutes without work, or after{' '}
-        {staffHours} hours, the console asks for a new login.
+        Log in to continue where you left off. The console asks you to log in again after{' '}
+        {staffIdleMinutes} minutes of inactivity or {staffHours} hours.
       </Trans>
     </Alert>
   );

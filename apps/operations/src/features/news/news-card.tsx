@@ -47,20 +47,20 @@ export function NewsCard({ news, onEdit, onState }: NewsCardProps) {
             state === 'published'
               ? {
                   key: 'withdraw',
-                  label: <Trans>Withdraw</Trans>,
+                  label: <Trans context="button">Withdraw</Trans>,
                   enabled: true,
                   onChoose: () => onState('withdrawn'),
                 }
               : {
                   key: 'publish',
-                  label: <Trans>Publish</Trans>,
+                  label: <Trans context="button">Publish</Trans>,
                   rank: 'main',
                   enabled: true,
                   onChoose: () => onState('published'),
                 },
             {
               key: 'edit',
-              label: <Trans>Edit</Trans>,
+              label: <Trans context="menu">Edit</Trans>,
               icon: <EditIcon />,
               enabled: true,
               onChoose: onEdit,

@@ -36,7 +36,7 @@ export function NewsEditor({ news, onClose }: NewsEditorProps) {
       validationSchema={newsRules}
       draftKey={`news-${news?.newsId ?? 'new'}`}
       onSubmit={save}
-      aria-label={t`News`}
+      aria-label={t({ message: 'News', context: 'region' })}
     >
       {(values) => (
         <>
@@ -51,11 +51,13 @@ export function NewsEditor({ news, onClose }: NewsEditorProps) {
           <Audience />
           <NewsPreview news={values} publishTime={news?.publishTime ?? now} />
           <FormActions
-            submitLabel={news === null ? <Trans>Save as a draft</Trans> : <Trans>Save</Trans>}
+            submitLabel={
+              news === null ? <Trans>Save as a draft</Trans> : <Trans context="button">Save</Trans>
+            }
             color="secondary"
           >
             <Button size="large" onClick={onClose}>
-              <Trans>Cancel</Trans>
+              <Trans context="button">Cancel</Trans>
             </Button>
           </FormActions>
         </>
@@ -78,19 +80,29 @@ function Texts() {
         gap: 2.5,
       }}
     >
-      <TextField name="titleEn" label={t`English title`} maxLength={title} required />
+      <TextField
+        name="titleEn"
+        label={t({ message: 'English title', context: 'field' })}
+        maxLength={title}
+        required
+      />
       <TextField
         name="textEn"
-        label={t`English text`}
+        label={t({ message: 'English text', context: 'field' })}
         maxLength={text}
         multiline
         minRows={6}
         required
       />
-      <TextField name="titleZh" label={t`Chinese title`} maxLength={title} required />
+      <TextField
+        name="titleZh"
+        label={t({ message: 'Chinese title', context: 'field' })}
+        maxLength={title}
+        required
+      />
       <TextField
         name="textZh"
-        label={t`Chinese text`}
+        label={t({ message: 'Chinese text', context: 'field' })}
         maxLength={text}
         multiline
         minRows={6}
@@ -106,7 +118,7 @@ function Audience() {
   return (
     <RadioField
       name="audience"
-      label={t`For whom`}
+      label={t({ message: 'For whom', context: 'field' })}
       options={audiences.map((value) => ({ value, label: i18n._(audienceLabels[value]) }))}
       required
     />

@@ -31,8 +31,14 @@ export function NewsStateDialog({ news, to, onClose }: NewsStateDialogProps) {
     <ConfirmDialog
       open
       title={publishing ? <Trans>Publish “{title}”?</Trans> : <Trans>Withdraw “{title}”?</Trans>}
-      confirmLabel={publishing ? <Trans>Publish</Trans> : <Trans>Withdraw</Trans>}
-      cancelLabel={<Trans>Cancel</Trans>}
+      confirmLabel={
+        publishing ? (
+          <Trans context="button">Publish</Trans>
+        ) : (
+          <Trans context="button">Withdraw</Trans>
+        )
+      }
+      cancelLabel={<Trans context="button">Cancel</Trans>}
       onConfirm={turn}
       onCancel={onClose}
     >

@@ -21,7 +21,7 @@ export function EnterTestDialog({ onClose }: { onClose: () => void }) {
 
   async function enter(values: OfflineTestValues) {
     const { personName } = await inForm(add(offlineTestOf(values)));
-    notify(t`The result of ${personName} is entered.`);
+    notify(t`The result for ${personName} has been saved.`);
     onClose();
   }
 
@@ -32,26 +32,31 @@ export function EnterTestDialog({ onClose }: { onClose: () => void }) {
         validationSchema={offlineTestRules}
         draftKey="offline-test"
         onSubmit={enter}
-        aria-label={t`Offline result`}
+        aria-label={t({ message: 'Offline result', context: 'region' })}
       >
         <TestedPerson />
         <Languages />
         <FieldRow>
           <RadioField
             name="result"
-            label={t`Result`}
+            label={t({ message: 'Result', context: 'field' })}
             options={[
-              { value: 'passed', label: <Trans>Passed</Trans> },
-              { value: 'failed', label: <Trans>Not passed</Trans> },
+              { value: 'passed', label: <Trans context="option">Passed</Trans> },
+              { value: 'failed', label: <Trans context="option">Not passed</Trans> },
             ]}
             required
           />
           <NumberField name="score" label={t`Score in percent`} hint={t`If the test had one.`} />
         </FieldRow>
-        <TextField name="testedOn" label={t`Tested on`} type="date" required />
+        <TextField
+          name="testedOn"
+          label={t({ message: 'Tested on', context: 'field' })}
+          type="date"
+          required
+        />
         <TextField
           name="note"
-          label={t`Note`}
+          label={t({ message: 'Note', context: 'field' })}
           hint={t`The tested person sees it.`}
           maxLength={limits.remarks.max}
           multiline
@@ -59,7 +64,7 @@ export function EnterTestDialog({ onClose }: { onClose: () => void }) {
         />
         <FormActions submitLabel={<Trans>Enter the result</Trans>} color="secondary">
           <Button size="large" onClick={onClose}>
-            <Trans>Cancel</Trans>
+            <Trans context="button">Cancel</Trans>
           </Button>
         </FormActions>
       </Form>
@@ -72,8 +77,18 @@ function Languages() {
   const { languages } = useChoices();
   return (
     <FieldRow>
-      <SelectField name="sourceLanguage" label={t`Source language`} options={languages} required />
-      <SelectField name="targetLanguage" label={t`Target language`} options={languages} required />
+      <SelectField
+        name="sourceLanguage"
+        label={t({ message: 'Source language', context: 'field' })}
+        options={languages}
+        required
+      />
+      <SelectField
+        name="targetLanguage"
+        label={t({ message: 'Target language', context: 'field' })}
+        options={languages}
+        required
+      />
     </FieldRow>
   );
 }

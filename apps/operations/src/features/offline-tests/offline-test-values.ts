@@ -38,7 +38,7 @@ export const offlineTestRules = object({
     .required()
     .test({
       name: 'differs',
-      message: () => t`Choose another language than the source.`,
+      message: () => t`Choose a language other than the source.`,
       test: (value, { parent }) => value !== (parent as OfflineTestValues).sourceLanguage,
     }),
   result: string().oneOf(['passed', 'failed']).required(),

@@ -12,38 +12,42 @@ export function TestTable({ tests }: { tests: readonly OfflineTest[] }) {
   const columns: readonly [RecordColumn<OfflineTest>, ...RecordColumn<OfflineTest>[]] = [
     {
       key: 'person',
-      label: <Trans>Tested person</Trans>,
+      label: <Trans context="column">Tested person</Trans>,
       renderCell: (test) => <Tested test={test} />,
     },
     {
       key: 'pair',
-      label: <Trans>Language pair</Trans>,
+      label: <Trans context="column">Language pair</Trans>,
       renderCell: ({ sourceLanguage, targetLanguage }) => (
         <LanguagePairChip source={sourceLanguage} target={targetLanguage} />
       ),
     },
     {
       key: 'result',
-      label: <Trans>Result</Trans>,
+      label: <Trans context="column">Result</Trans>,
       renderCell: ({ status }) => <Result passed={status === 'passed'} />,
     },
     {
       key: 'score',
-      label: <Trans>Score</Trans>,
+      label: <Trans context="column">Score</Trans>,
       align: 'right',
       renderCell: ({ score }) => (score === null ? '–' : formatPercent(score, language)),
     },
     {
       key: 'day',
-      label: <Trans>Tested on</Trans>,
+      label: <Trans context="column">Tested on</Trans>,
       renderCell: ({ finishTime }) => formatDate(finishTime, { language }),
     },
-    { key: 'note', label: <Trans>Note</Trans>, renderCell: ({ note }) => note },
-    { key: 'by', label: <Trans>Entered by</Trans>, renderCell: ({ enteredBy }) => enteredBy },
+    { key: 'note', label: <Trans context="column">Note</Trans>, renderCell: ({ note }) => note },
+    {
+      key: 'by',
+      label: <Trans context="column">Entered by</Trans>,
+      renderCell: ({ enteredBy }) => enteredBy,
+    },
   ];
   return (
     <RecordTable
-      label={t`Offline tests`}
+      label={t({ message: 'Offline tests', context: 'region' })}
       columns={columns}
       rows={tests}
       rowKey={({ languageTestId }) => languageTestId}
@@ -66,11 +70,11 @@ function Tested({ test: { personName, teamMemberName } }: { test: OfflineTest })
 function Result({ passed }: { passed: boolean }) {
   return passed ? (
     <StatusChip tone="success">
-      <Trans>Passed</Trans>
+      <Trans context="status">Passed</Trans>
     </StatusChip>
   ) : (
     <StatusChip tone="danger">
-      <Trans>Not passed</Trans>
+      <Trans context="status">Not passed</Trans>
     </StatusChip>
   );
 }

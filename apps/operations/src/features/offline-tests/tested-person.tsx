@@ -28,22 +28,22 @@ export function TestedPerson() {
       <Box sx={{ display: 'grid', gap: 0.5 }}>
         <TextField
           name="account"
-          label={t`Account`}
-          hint={t`Phone or e-mail of the supplier.`}
+          label={t({ message: 'Account', context: 'field' })}
+          hint={t`The supplier’s phone or e-mail.`}
           maxLength={limits.account.max}
           autoComplete="off"
           required
         />
         <Box role="status" sx={{ typography: 'body2' }}>
           {person ? <Trans>Account of {person.personName}</Trans> : null}
-          {person === null && !isFetching ? <Trans>Nobody has this account.</Trans> : null}
+          {person === null && !isFetching ? <Trans>No such account.</Trans> : null}
         </Box>
       </Box>
       {members.length > 0 ? (
         <SelectField
           name="teamMemberId"
           label={t`Member of the team`}
-          hint={t`Leave it empty when the account’s owner was tested.`}
+          hint={t`Leave empty if the account owner was tested.`}
           options={members.map(({ teamMemberId, name }) => ({ value: teamMemberId, label: name }))}
         />
       ) : null}

@@ -28,18 +28,18 @@ export function Earnings({ earnings }: Pick<OrderWithMoney, 'earnings'>) {
       entries={[
         {
           key: 'amount',
-          label: <Trans>Amount</Trans>,
+          label: <Trans context="fact">Amount</Trans>,
           value: <Money amount={amount} currency={currency} emphasis="earned" />,
         },
         {
           key: 'status',
-          label: <Trans>Status</Trans>,
+          label: <Trans context="fact">Status</Trans>,
           value: <StatusChip tone={look.tone}>{i18n._(look.label)}</StatusChip>,
         },
         { key: 'hold', label: <Trans>On hold until</Trans>, value: <DateTime iso={holdUntil} /> },
         {
           key: 'settlement',
-          label: <Trans>Settlement application</Trans>,
+          label: <Trans context="fact">Settlement application</Trans>,
           value: settlementId ? (
             <ScopeLink scope="settlements" id={settlementId}>
               <Trans>Open the settlement</Trans>

@@ -23,7 +23,7 @@ export function FilesForAReason({ order }: { order: OrderDetail }) {
       {wanted ? (
         <ReasonDialog
           title={<Trans>Open {wanted.fileName}?</Trans>}
-          label={t`Reason`}
+          label={t({ message: 'Reason', context: 'fact' })}
           hint={t`Kept in the audit log.`}
           submitLabel={<Trans>Download the file</Trans>}
           draftKey={`order-file-${wanted.fileId}`}

@@ -17,10 +17,10 @@ import { balancesOf } from './balances.ts';
 export function LedgerPart({ entries }: { entries: readonly LedgerEntry[] }) {
   const { t, i18n } = useLingui();
   return (
-    <Section title={<Trans>Ledger</Trans>}>
+    <Section title={<Trans context="heading">Ledger</Trans>}>
       {entries.length === 0 ? (
         <Typography color="textSecondary">
-          <Trans>No money has moved yet.</Trans>
+          <Trans>No transactions yet.</Trans>
         </Typography>
       ) : (
         <>
@@ -37,10 +37,15 @@ export function LedgerPart({ entries }: { entries: readonly LedgerEntry[] }) {
               ),
             }))}
           />
-          <TableContainer role="group" aria-label={t`Ledger`} tabIndex={0} sx={{ mt: 3 }}>
+          <TableContainer
+            role="group"
+            aria-label={t({ message: 'Ledger', context: 'region' })}
+            tabIndex={0}
+            sx={{ mt: 3 }}
+          >
             <Table
               size="small"
-              aria-label={t`Ledger`}
+              aria-label={t({ message: 'Ledger', context: 'region' })}
               sx={{ '& th, & td': { px: { xs: 0.5, sm: 2 } } }}
             >
               <TableHead>
@@ -49,10 +54,10 @@ export function LedgerPart({ entries }: { entries: readonly LedgerEntry[] }) {
                     <Trans context="ledger">Account</Trans>
                   </TableCell>
                   <TableCell align="right">
-                    <Trans>Debit</Trans>
+                    <Trans context="column">Debit</Trans>
                   </TableCell>
                   <TableCell align="right">
-                    <Trans>Credit</Trans>
+                    <Trans context="column">Credit</Trans>
                   </TableCell>
                 </TableRow>
               </TableHead>

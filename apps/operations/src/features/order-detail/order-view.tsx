@@ -46,10 +46,10 @@ export function OrderView({ projectOrderId }: { projectOrderId: string }) {
           <ProposalNote order={order} />
           <DetailLayout>
             <div>
-              <Section title={<Trans>Terms</Trans>}>
+              <Section title={<Trans context="heading">Terms</Trans>}>
                 <OrderFacts order={order} />
               </Section>
-              <Section title={<Trans>Payments</Trans>}>
+              <Section title={<Trans context="heading">Payments</Trans>}>
                 <PaymentTable payments={payments} />
               </Section>
               <RefundPart order={order} refunds={refunds} />
@@ -61,7 +61,7 @@ export function OrderView({ projectOrderId }: { projectOrderId: string }) {
                 <FilesForAReason order={order} />
               </Section>
             </div>
-            <Section title={<Trans>Activity</Trans>}>
+            <Section title={<Trans context="heading">Activity</Trans>}>
               <OrderStory order={order} />
             </Section>
           </DetailLayout>

@@ -10,10 +10,10 @@ import type { OrderWithMoney } from './earnings.tsx';
 /** By the state of an attempt. */
 const statusNames: Readonly<Record<string, MessageDescriptor>> = {
   pending: msg`Waiting for the client`,
-  paid: msg`Paid`,
+  paid: msg({ message: 'Paid', context: 'status' }),
   closed: msg({ message: 'Closed', context: 'payment' }),
   expired: msg({ message: 'Expired', context: 'payment' }),
-  refunded: msg`Refunded`,
+  refunded: msg({ message: 'Refunded', context: 'status' }),
 };
 
 /** Every attempt to pay, with the numbers by which the provider knows it. */
@@ -22,19 +22,19 @@ export function PaymentTable({ payments }: Pick<OrderWithMoney, 'payments'>) {
   if (payments.length === 0) {
     return (
       <Typography color="textSecondary">
-        <Trans>Nobody has tried to pay yet.</Trans>
+        <Trans>No payment attempts yet.</Trans>
       </Typography>
     );
   }
   return (
     <RecordTable
-      label={t`Payments`}
+      label={t({ message: 'Payments', context: 'region' })}
       rows={payments}
       rowKey={({ paymentId }) => paymentId}
       columns={[
         {
           key: 'number',
-          label: <Trans>Our number</Trans>,
+          label: <Trans context="column">Our number</Trans>,
           renderCell: ({ outTradeNo, method, providerTransactionId }) => (
             <>
               {outTradeNo}
@@ -47,7 +47,7 @@ export function PaymentTable({ payments }: Pick<OrderWithMoney, 'payments'>) {
         },
         {
           key: 'status',
-          label: <Trans>Status</Trans>,
+          label: <Trans context="column">Status</Trans>,
           renderCell: ({ status }) => {
             const name = statusNames[status];
             return name ? i18n._(name) : status;
@@ -55,7 +55,7 @@ export function PaymentTable({ payments }: Pick<OrderWithMoney, 'payments'>) {
         },
         {
           key: 'amount',
-          label: <Trans>Amount</Trans>,
+          label: <Trans context="column">Amount</Trans>,
           align: 'right',
           renderCell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
         },

@@ -16,7 +16,7 @@ export function ProposalNote({ order: { proposal, currency } }: { order: OrderDe
         <Trans>The supplier proposes to end the order:</Trans>
       )}{' '}
       <Trans>
-        {refund} back to the client, {earnings} to the supplier.
+        {refund} refunded to the client, {earnings} to the supplier.
       </Trans>
       <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{proposal.reason}</Box>
       <Box sx={{ typography: 'caption' }}>

@@ -36,7 +36,7 @@ export function ProposeRefundDialog({ order, onClose }: ProposeRefundDialogProps
           onClose();
           notify(
             refund.status === 'proposed'
-              ? t`The refund waits for a colleague’s approval.`
+              ? t`The refund needs a colleague’s approval.`
               : t`The refund is on its way.`,
           );
         }}
@@ -45,14 +45,14 @@ export function ProposeRefundDialog({ order, onClose }: ProposeRefundDialogProps
           <>
             <Typography>
               <Trans>
-                The client gets this share of the price back, with the fee for it. The supplier’s
-                part is taken from what they earned; what was paid out already is kept back from the
+                The client is refunded this share of the price and the matching fee. The supplier’s
+                part comes out of their earnings; anything already paid out is deducted from their
                 next settlement.
               </Trans>
             </Typography>
             <NumberField
               name="refundPercent"
-              label={t`Share of the price that goes back`}
+              label={t`Share of the price to refund`}
               endAdornment="%"
               required
             />
@@ -61,8 +61,8 @@ export function ProposeRefundDialog({ order, onClose }: ProposeRefundDialogProps
             ) : null}
             <TextField
               name="reason"
-              label={t`Reason`}
-              hint={t`Kept in the audit log. A colleague who has to approve the refund reads it too.`}
+              label={t({ message: 'Reason', context: 'field' })}
+              hint={t`Kept in the audit log. It is also shown to the colleague who approves the refund.`}
               multiline
               minRows={3}
               maxLength={limits.reason.max}
@@ -70,7 +70,7 @@ export function ProposeRefundDialog({ order, onClose }: ProposeRefundDialogProps
             />
             <FormActions submitLabel={<Trans>Propose the refund</Trans>} color="secondary">
               <Button onClick={onClose}>
-                <Trans>Cancel</Trans>
+                <Trans context="button">Cancel</Trans>
               </Button>
             </FormActions>
           </>
@@ -94,12 +94,12 @@ function Consequence({ order, refundPercent }: { order: OrderDetail; refundPerce
         tiles={[
           {
             key: 'client',
-            label: <Trans>Back to the client, with the fee for it</Trans>,
+            label: <Trans>Refund to the client, including the fee</Trans>,
             amount: refund,
           },
           {
             key: 'supplier',
-            label: <Trans>Taken back from the supplier</Trans>,
+            label: <Trans>Recovered from the supplier</Trans>,
             amount: takenBack,
           },
         ]}
@@ -107,12 +107,12 @@ function Consequence({ order, refundPercent }: { order: OrderDetail; refundPerce
       <Alert severity="info">
         {refund < aloneOfOrder ? (
           <Trans>
-            The client is paid back straight away. If your refunds today, or all refunds of this
-            order, come to <Money amount={aloneOfOrder} currency={currency} /> or more, a colleague
-            has to approve this one first.
+            The client is refunded straight away. If your refunds today, or all refunds for this
+            order, reach <Money amount={aloneOfOrder} currency={currency} />, a colleague has to
+            approve this one first.
           </Trans>
         ) : (
-          <Trans>A colleague has to approve this refund before the client is paid back.</Trans>
+          <Trans>A colleague has to approve this refund before the client gets it.</Trans>
         )}
       </Alert>
     </>

@@ -24,22 +24,22 @@ export function RefundPart({ order, refunds }: RefundPartProps) {
   function offReason(): string | undefined {
     if (!can('refunds')) return t`Only finance or an admin may do this.`;
     if (order.orderState !== 'completed') {
-      return t`Only money of a completed order can be given back by staff.`;
+      return t`Staff can only refund completed orders.`;
     }
     return refunds.some(({ status }) => status === 'proposed')
-      ? t`A proposal waits for approval already.`
+      ? t`A proposal is already waiting for approval.`
       : undefined;
   }
 
   return (
-    <Section title={<Trans>Refunds</Trans>}>
+    <Section title={<Trans context="heading">Refunds</Trans>}>
       {refunds.length === 0 ? (
         <Typography color="textSecondary">
-          <Trans>Nothing went back to the client.</Trans>
+          <Trans>Nothing was refunded to the client.</Trans>
         </Typography>
       ) : (
         <RecordTable
-          label={t`Refunds`}
+          label={t({ message: 'Refunds', context: 'fact' })}
           rows={refunds}
           rowKey={({ refundId }) => refundId}
           columns={[
@@ -57,12 +57,12 @@ export function RefundPart({ order, refunds }: RefundPartProps) {
             },
             {
               key: 'status',
-              label: <Trans>Status</Trans>,
+              label: <Trans context="column">Status</Trans>,
               renderCell: ({ status }) => <RefundChip status={status} />,
             },
             {
               key: 'amount',
-              label: <Trans>Amount</Trans>,
+              label: <Trans context="column">Amount</Trans>,
               align: 'right',
               renderCell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
             },

@@ -10,13 +10,13 @@ export function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
   const { t } = useLingui();
   return (
     <RecordTable
-      label={t`Orders`}
+      label={t({ message: 'Orders', context: 'region' })}
       rows={orders}
       rowKey={({ projectOrderId }) => projectOrderId}
       columns={[
         {
           key: 'order',
-          label: <Trans>Order</Trans>,
+          label: <Trans context="column">Order</Trans>,
           renderCell: ({ projectOrderId, orderName, orderNumber }) => (
             <OrderCell
               to="staffOrder"
@@ -28,7 +28,7 @@ export function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
         },
         {
           key: 'state',
-          label: <Trans>Status</Trans>,
+          label: <Trans context="column">Status</Trans>,
           renderCell: ({ orderState }) => <OrderStateChip state={orderState} />,
         },
         {
@@ -40,14 +40,14 @@ export function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
         },
         {
           key: 'pair',
-          label: <Trans>Languages</Trans>,
+          label: <Trans context="column">Languages</Trans>,
           renderCell: ({ sourceLanguage, targetLanguage }) => (
             <LanguagePairChip source={sourceLanguage} target={targetLanguage} />
           ),
         },
         {
           key: 'price',
-          label: <Trans>Price</Trans>,
+          label: <Trans context="column">Price</Trans>,
           align: 'right',
           renderCell: ({ amountOfMoney, currency }) => (
             <Money amount={amountOfMoney} currency={currency} />
@@ -55,7 +55,7 @@ export function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
         },
         {
           key: 'created',
-          label: <Trans>Created</Trans>,
+          label: <Trans context="column">Created</Trans>,
           renderCell: ({ createTime }) => <DateTime iso={createTime} />,
         },
       ]}

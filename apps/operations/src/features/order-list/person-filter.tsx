@@ -20,11 +20,11 @@ export function PersonFilter({ personId, onClear }: PersonFilterProps) {
       }
     >
       <Trans>
-        Only orders of{' '}
+        Only{' '}
         <ScopeLink scope="users" id={personId} underline="always">
           this person
         </ScopeLink>
-        , as client or supplier.
+        ’s orders, as client or supplier.
       </Trans>
     </Alert>
   );

@@ -12,7 +12,7 @@ export function OwnDecisions({ decisions }: { decisions: readonly AuditEntry[] }
     <Section title={<Trans>My last decisions</Trans>}>
       {decisions.length === 0 ? (
         <Typography color="textSecondary">
-          <Trans>None yet. What you decide in the review queues stands here.</Trans>
+          <Trans>None yet. Your decisions from the review queues will appear here.</Trans>
         </Typography>
       ) : (
         <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -9,11 +9,11 @@ import { dayBars, totalOf, type Volume } from './day-bars.ts';
 import type { Overview } from './queues.tsx';
 
 const volumes: readonly { volume: Volume; label: MessageDescriptor }[] = [
-  { volume: 'registrations', label: msg`Registrations` },
-  { volume: 'postings', label: msg`Postings` },
+  { volume: 'registrations', label: msg({ message: 'Registrations', context: 'option' }) },
+  { volume: 'postings', label: msg({ message: 'Postings', context: 'option' }) },
   { volume: 'applications', label: msg({ message: 'Applications', context: 'count' }) },
-  { volume: 'tests', label: msg`Language tests` },
-  { volume: 'decisions', label: msg`Decisions` },
+  { volume: 'tests', label: msg({ message: 'Language tests', context: 'option' }) },
+  { volume: 'decisions', label: msg({ message: 'Decisions', context: 'option' }) },
 ];
 
 /** How much happened on each of the last 14 days. */

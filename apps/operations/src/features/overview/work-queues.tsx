@@ -27,9 +27,9 @@ const workQueues: Readonly<Record<WorkQueue, QueueScreen>> = {
     to: 'staffAppeals',
     params: { status: 'inReview' },
   },
-  settlementsToBatch: { label: msg`Applications to be put into a batch`, to: 'settlements' },
+  settlementsToBatch: { label: msg`Settlement requests to be batched`, to: 'settlements' },
   batchesToApprove: {
-    label: msg`Payout batches to be approved`,
+    label: msg`Payout batches awaiting approval`,
     to: 'settlements',
     params: { tab: 'batches' },
   },
@@ -40,7 +40,7 @@ const workQueues: Readonly<Record<WorkQueue, QueueScreen>> = {
   },
   refundsFailed: { label: msg`Refunds that failed`, to: 'refunds', params: { status: 'failed' } },
   incidents: {
-    label: msg`Unmatched payments`,
+    label: msg({ message: 'Unmatched payments', context: 'menu' }),
     to: 'refunds',
     params: { tab: 'incidents', open: 'yes' },
   },

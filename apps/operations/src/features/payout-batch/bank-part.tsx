@@ -23,8 +23,8 @@ export function BankPart({ batch, onDownloaded }: BankPartProps) {
       <Section title={<Trans>File for the bank</Trans>}>
         <Typography color="textSecondary" sx={{ mb: 2 }}>
           <Trans>
-            Upload it in the bank’s system as it is. It holds whole account numbers: keep it nowhere
-            else.
+            Upload it to the bank’s system as it is. It contains full account numbers, so don’t keep
+            copies.
           </Trans>
         </Typography>
         <FileButton

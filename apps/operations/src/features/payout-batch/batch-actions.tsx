@@ -34,7 +34,7 @@ export function BatchActions({ batch }: { batch: PayoutBatchDetail }) {
   const close = () => setAsked(undefined);
   const labels: Readonly<Record<Act, string>> = {
     approve: t`Approve and send…`,
-    drop: t`Cancel batch…`,
+    drop: t({ message: 'Cancel batch…', context: 'button' }),
     ask: t`Ask the provider now`,
     takeBack: t`Take the batch back…`,
   };
@@ -76,60 +76,63 @@ export function BatchActions({ batch }: { batch: PayoutBatchDetail }) {
         open={asked === 'approve'}
         title={<Trans>Approve this batch?</Trans>}
         confirmLabel={<Trans>Approve and send</Trans>}
-        cancelLabel={<Trans>Cancel</Trans>}
+        cancelLabel={<Trans context="button">Cancel</Trans>}
         onConfirm={() =>
-          act(approve({ payoutBatchId }).unwrap(), t`The batch is approved and its money goes out.`)
+          act(
+            approve({ payoutBatchId }).unwrap(),
+            t`The batch has been approved and the money is going out.`,
+          )
         }
         onCancel={close}
       >
         <Plural value={count} one="# payout" other="# payouts" />,{' '}
         <Money amount={total} currency={currency} emphasis="strong" />.{' '}
-        <Trans>The money goes out. This can’t be taken back.</Trans>
+        <Trans>The money goes out. This can’t be undone.</Trans>
       </ConfirmDialog>
       <ConfirmDialog
         open={asked === 'drop'}
         title={<Trans>Cancel this batch?</Trans>}
-        confirmLabel={<Trans>Cancel batch</Trans>}
-        cancelLabel={<Trans>Cancel</Trans>}
+        confirmLabel={<Trans context="button">Cancel batch</Trans>}
+        cancelLabel={<Trans context="button">Cancel</Trans>}
         color="error"
-        onConfirm={() => act(drop({ payoutBatchId }).unwrap(), t`The applications are open again.`)}
+        onConfirm={() => act(drop({ payoutBatchId }).unwrap(), t`The requests are open again.`)}
         onCancel={close}
       >
         <Trans>
-          Nothing is sent. Its applications are open again and can go into another batch.
+          Nothing is sent. Its requests are open again and can be added to another batch.
         </Trans>
       </ConfirmDialog>
       <ConfirmDialog
         open={asked === 'ask'}
-        title={<Trans>Send it to PayPal once more?</Trans>}
-        confirmLabel={<Trans>Send it once more</Trans>}
-        cancelLabel={<Trans>Cancel</Trans>}
+        title={<Trans>Send it to PayPal again?</Trans>}
+        confirmLabel={<Trans>Send it again</Trans>}
+        cancelLabel={<Trans context="button">Cancel</Trans>}
         onConfirm={askNow}
         onCancel={close}
       >
         <Trans>
-          PayPal can only be asked about this batch by sending it again under the same number. It
-          pays each payout once; if it takes the batch now, the money goes out.
+          The only way to ask PayPal about this batch is to send it again under the same number.
+          PayPal pays each payout once; if it accepts the batch now, the money goes out.
         </Trans>
       </ConfirmDialog>
       {asked === 'takeBack' ? (
         <ReasonDialog
           title={<Trans>Take this batch back?</Trans>}
-          label={t`Reason`}
-          hint={t`Every supplier in it reads exactly this.`}
+          label={t({ message: 'Reason', context: 'fact' })}
+          hint={t`Every supplier in it will read exactly this.`}
           submitLabel={<Trans>Take it back</Trans>}
           color="secondary"
           draftKey={`take-back-batch-${payoutBatchId}`}
           onSubmit={async (reason) => {
             await inForm(takeBack({ payoutBatchId, reason }));
             close();
-            notify(t`The batch is taken back and will not be sent.`);
+            notify(t`The batch has been cancelled and will not be sent.`);
           }}
           onClose={close}
         >
           <Typography>
             <Trans>
-              This works only if the provider does not know the batch. Its payouts then count as
+              This works only if the provider has not received the batch. Its payouts then count as
               failed, and their projects can be settled again.
             </Trans>
           </Typography>

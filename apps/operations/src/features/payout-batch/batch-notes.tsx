@@ -20,7 +20,7 @@ export function BatchNotes({ batch }: { batch: PayoutBatchDetail }) {
       {status === 'draft' && blocked.length > 0 ? (
         <Alert severity="error" sx={{ mb: 3 }}>
           <Trans>
-            The accounts behind these applications are blocked, so the batch can’t be approved with
+            The accounts behind these requests are blocked, so the batch can’t be approved with
             them: {blocked.map(({ settlementNumber }) => settlementNumber).join(', ')}
           </Trans>
         </Alert>

@@ -48,22 +48,26 @@ export function BatchView({ payoutBatchId }: { payoutBatchId: string }) {
 
 function Facts({ batch }: { batch: PayoutBatchDetail }) {
   return (
-    <Section title={<Trans>Facts</Trans>}>
+    <Section title={<Trans context="heading">Facts</Trans>}>
       <DefinitionList
         entries={[
           {
             key: 'total',
-            label: <Trans>Total</Trans>,
+            label: <Trans context="fact">Total</Trans>,
             value: <Money amount={batch.total} currency={batch.currency} emphasis="strong" />,
           },
-          { key: 'count', label: <Trans>Payouts</Trans>, value: batch.count },
-          { key: 'settled', label: <Trans>Arrived</Trans>, value: batch.settled },
+          { key: 'count', label: <Trans context="fact">Payouts</Trans>, value: batch.count },
+          { key: 'settled', label: <Trans context="fact">Arrived</Trans>, value: batch.settled },
           { key: 'failed', label: <Trans>Failed or came back</Trans>, value: batch.failed },
-          { key: 'made', label: <Trans>Made by</Trans>, value: batch.madeBy },
-          { key: 'approved', label: <Trans>Approved by</Trans>, value: batch.approvedBy },
+          { key: 'made', label: <Trans context="fact">Made by</Trans>, value: batch.madeBy },
+          {
+            key: 'approved',
+            label: <Trans context="fact">Approved by</Trans>,
+            value: batch.approvedBy,
+          },
           {
             key: 'time',
-            label: <Trans>Created</Trans>,
+            label: <Trans context="fact">Created</Trans>,
             value: <DateTime iso={batch.createTime} />,
           },
           {

@@ -19,12 +19,20 @@ export function BookedResult({ result: { settled, failed, skipped } }: { result:
       </Alert>
       {skipped.length > 0 ? (
         <RecordTable
-          label={t`Lines skipped`}
+          label={t({ message: 'Lines skipped', context: 'fact' })}
           rows={skipped}
           rowKey={({ line }) => String(line)}
           columns={[
-            { key: 'line', label: <Trans>Line</Trans>, renderCell: ({ line }) => line },
-            { key: 'reason', label: <Trans>Why</Trans>, renderCell: ({ reason }) => reason },
+            {
+              key: 'line',
+              label: <Trans context="column">Line</Trans>,
+              renderCell: ({ line }) => line,
+            },
+            {
+              key: 'reason',
+              label: <Trans context="column">Why</Trans>,
+              renderCell: ({ reason }) => reason,
+            },
           ]}
         />
       ) : null}

@@ -18,9 +18,9 @@ export function Payouts({ batch }: { batch: PayoutBatchDetail }) {
     ({ action, enabled }) => action === 'takeOut' && enabled,
   );
   return (
-    <Section title={<Trans>Payouts</Trans>}>
+    <Section title={<Trans context="heading">Payouts</Trans>}>
       <RecordTable
-        label={t`Payouts`}
+        label={t({ message: 'Payouts', context: 'region' })}
         rows={batch.settlements}
         rowKey={({ settlementId }) => settlementId}
         columns={[
@@ -34,7 +34,7 @@ export function Payouts({ batch }: { batch: PayoutBatchDetail }) {
             ? [
                 {
                   key: 'takeOut',
-                  label: <Trans>Batch</Trans>,
+                  label: <Trans context="column">Batch</Trans>,
                   renderCell: (row: StaffSettlementRow) => (
                     <Button
                       size="small"
@@ -82,7 +82,7 @@ function TakeOutDialog({ payoutBatchId, settlement, onClose }: TakeOutDialogProp
   async function act(): Promise<void> {
     try {
       await takeOut({ payoutBatchId, settlementId }).unwrap();
-      notify(t`The application is out of the batch and open again.`);
+      notify(t`The request is out of the batch and open again.`);
     } catch {
       // What went wrong the shell has said by then.
     }
@@ -92,13 +92,13 @@ function TakeOutDialog({ payoutBatchId, settlement, onClose }: TakeOutDialogProp
   return (
     <ConfirmDialog
       open
-      title={<Trans>Take {settlementNumber} out of the batch?</Trans>}
+      title={<Trans>Remove {settlementNumber} from the batch?</Trans>}
       confirmLabel={<Trans>Take it out</Trans>}
-      cancelLabel={<Trans>Cancel</Trans>}
+      cancelLabel={<Trans context="button">Cancel</Trans>}
       onConfirm={act}
       onCancel={onClose}
     >
-      <Trans>The application is open again; the others stay in the batch.</Trans>
+      <Trans>The request is open again; the others stay in the batch.</Trans>
     </ConfirmDialog>
   );
 }

@@ -39,7 +39,7 @@ export function ResultImport({ payoutBatchId }: { payoutBatchId: string }) {
   function problemOf(text: string): string | undefined {
     if (text.trim() === '') return t`This file is empty.`;
     return text.length > limits.settlement.bankResult
-      ? t`This file is too large for a result file.`
+      ? t`This file is too large to be a result file.`
       : undefined;
   }
 
@@ -58,7 +58,7 @@ export function ResultImport({ payoutBatchId }: { payoutBatchId: string }) {
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Typography color="textSecondary">
         <Trans>
-          What the bank says of each payout is booked. Importing the same file again changes
+          The bank’s result for each payout is recorded. Importing the same file again changes
           nothing.
         </Trans>
       </Typography>

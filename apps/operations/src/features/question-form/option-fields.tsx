@@ -16,7 +16,7 @@ export function OptionFields() {
   return (
     <Box role="radiogroup" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`}>
       <Box id={`${id}-label`} sx={{ typography: 'subtitle2' }}>
-        <Trans>Options</Trans>
+        <Trans context="option">Options</Trans>
       </Box>
       <Box id={`${id}-hint`} sx={{ typography: 'caption', color: 'text.secondary', mb: 1 }}>
         <Trans>Mark the right one.</Trans>

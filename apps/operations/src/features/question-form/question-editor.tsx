@@ -31,22 +31,26 @@ export function QuestionEditor({ questionId, initialValues, draftKey }: Question
       validationSchema={questionRules}
       draftKey={draftKey}
       onSubmit={save}
-      aria-label={t`Question`}
+      aria-label={t({ message: 'Question', context: 'region' })}
     >
       {(values) => (
         <>
-          <Section title={<Trans>Question</Trans>}>
+          <Section title={<Trans context="heading">Question</Trans>}>
             <Fields skill={values.skill} />
           </Section>
           <QuestionPreview question={values} />
           <FormActions
             submitLabel={
-              questionId === null ? <Trans>Add the question</Trans> : <Trans>Save</Trans>
+              questionId === null ? (
+                <Trans>Add the question</Trans>
+              ) : (
+                <Trans context="button">Save</Trans>
+              )
             }
             color="secondary"
           >
             <Button size="large" component={RouteLink} to="questions">
-              <Trans>Cancel</Trans>
+              <Trans context="button">Cancel</Trans>
             </Button>
           </FormActions>
         </>
@@ -82,22 +86,27 @@ function Fields({ skill }: { skill: string | null }) {
       <FieldRow>
         <SelectField
           name="sourceLanguage"
-          label={t`Source language`}
+          label={t({ message: 'Source language', context: 'field' })}
           options={languages}
           required
         />
         <SelectField
           name="targetLanguage"
-          label={t`Target language`}
+          label={t({ message: 'Target language', context: 'field' })}
           options={languages}
           required
         />
       </FieldRow>
-      <SelectField name="skill" label={t`Skill`} options={[...skills.choices, ...own]} required />
+      <SelectField
+        name="skill"
+        label={t({ message: 'Skill', context: 'field' })}
+        options={[...skills.choices, ...own]}
+        required
+      />
       <TextField
         name="prompt"
-        label={t`Question`}
-        hint={t`Asked in the target language.`}
+        label={t({ message: 'Question', context: 'field' })}
+        hint={t`Written in the target language.`}
         maxLength={limits.languageTest.prompt}
         multiline
         minRows={2}
@@ -105,8 +114,8 @@ function Fields({ skill }: { skill: string | null }) {
       />
       <TextField
         name="passage"
-        label={t`Passage`}
-        hint={t`A text to translate or to judge, if the question needs one.`}
+        label={t({ message: 'Passage', context: 'field' })}
+        hint={t`A text to translate or assess, if the question needs one.`}
         maxLength={limits.languageTest.passage}
         multiline
         minRows={3}

@@ -13,15 +13,15 @@ export function QuestionFacts({ question }: { question: Question }) {
   const skills = useSkills();
   const { sourceLanguage, targetLanguage, skill, asked, correctShare, createTime } = question;
   return (
-    <Section title={<Trans>Statistics</Trans>}>
+    <Section title={<Trans context="heading">Statistics</Trans>}>
       <DefinitionList
         entries={[
           {
             key: 'pair',
-            label: <Trans>Language pair</Trans>,
+            label: <Trans context="fact">Language pair</Trans>,
             value: <LanguagePairChip source={sourceLanguage} target={targetLanguage} />,
           },
-          { key: 'skill', label: <Trans>Skill</Trans>, value: skills.name(skill) },
+          { key: 'skill', label: <Trans context="fact">Skill</Trans>, value: skills.name(skill) },
           {
             key: 'asked',
             label: <Trans context="question">Asked</Trans>,
@@ -34,10 +34,14 @@ export function QuestionFacts({ question }: { question: Question }) {
           },
           {
             key: 'discrimination',
-            label: <Trans>Discrimination</Trans>,
+            label: <Trans context="fact">Discrimination</Trans>,
             value: <DiscriminationMark value={question.discrimination} />,
           },
-          { key: 'added', label: <Trans>Added</Trans>, value: <DateTime iso={createTime} /> },
+          {
+            key: 'added',
+            label: <Trans context="fact">Added</Trans>,
+            value: <DateTime iso={createTime} />,
+          },
         ]}
       />
       <Options question={question} />
@@ -60,7 +64,7 @@ function Options({ question: { options, chosen, answer } }: { question: Question
                 {optionLetter(position)}. {option}
                 {position === answer ? (
                   <Box component="span" sx={{ ml: 1, color: 'primary.main' }}>
-                    <Trans>Right one</Trans>
+                    <Trans context="field">Right one</Trans>
                   </Box>
                 ) : null}
               </Box>

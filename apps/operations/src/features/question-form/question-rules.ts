@@ -23,7 +23,7 @@ export const questionRules = object({
     .required()
     .test({
       name: 'differs',
-      message: () => t`Choose another language than the source.`,
+      message: () => t`Choose a language other than the source.`,
       test: (value, { parent }) => value !== (parent as QuestionValues).sourceLanguage,
     }),
   prompt: string().trim().max(languageTest.prompt).required(),

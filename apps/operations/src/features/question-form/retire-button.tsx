@@ -21,19 +21,21 @@ export function RetireButton({ question: { questionId, retired } }: { question: 
   return (
     <>
       <Button variant="outlined" onClick={() => setAsking(true)}>
-        {retired ? <Trans>Take back into use</Trans> : <Trans>Retire</Trans>}
+        {retired ? <Trans>Take back into use</Trans> : <Trans context="button">Retire</Trans>}
       </Button>
       <ConfirmDialog
         open={asking}
         title={
           retired ? (
-            <Trans>Take this question back into use?</Trans>
+            <Trans>Put this question back into use?</Trans>
           ) : (
             <Trans>Retire this question?</Trans>
           )
         }
-        confirmLabel={retired ? <Trans>Take back into use</Trans> : <Trans>Retire</Trans>}
-        cancelLabel={<Trans>Cancel</Trans>}
+        confirmLabel={
+          retired ? <Trans>Take back into use</Trans> : <Trans context="button">Retire</Trans>
+        }
+        cancelLabel={<Trans context="button">Cancel</Trans>}
         onConfirm={turn}
         onCancel={() => setAsking(false)}
       >
@@ -41,7 +43,9 @@ export function RetireButton({ question: { questionId, retired } }: { question: 
           {retired ? (
             <Trans>New tests draw it again.</Trans>
           ) : (
-            <Trans>New tests draw it no more; running ones keep it, and so do its figures.</Trans>
+            <Trans>
+              New tests will not use it. Tests in progress keep it, and its statistics stay.
+            </Trans>
           )}
         </Typography>
       </ConfirmDialog>

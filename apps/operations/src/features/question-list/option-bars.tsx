@@ -19,7 +19,7 @@ export function OptionBars({ chosen, answer }: OptionBarsProps) {
   return (
     <Box
       component="ul"
-      aria-label={t`Chosen options`}
+      aria-label={t({ message: 'Chosen options', context: 'region' })}
       sx={{ listStyle: 'none', m: 0, p: 0, display: 'inline-flex', gap: 0.75 }}
     >
       {chosen.map((count, index) => {

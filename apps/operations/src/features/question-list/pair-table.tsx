@@ -25,15 +25,19 @@ export function PairTable({ pairs, onChoose }: PairTableProps) {
   const columns: readonly [RecordColumn<Pair>, ...RecordColumn<Pair>[]] = [
     {
       key: 'pair',
-      label: <Trans>Language pair</Trans>,
+      label: <Trans context="column">Language pair</Trans>,
       renderCell: ({ sourceLanguage, targetLanguage }) => (
         <LanguagePairChip source={sourceLanguage} target={targetLanguage} />
       ),
     },
-    { key: 'open', label: <Trans>Tests</Trans>, renderCell: (pair) => <OpenMark pair={pair} /> },
+    {
+      key: 'open',
+      label: <Trans context="column">Tests</Trans>,
+      renderCell: (pair) => <OpenMark pair={pair} />,
+    },
     {
       key: 'active',
-      label: <Trans>In use</Trans>,
+      label: <Trans context="column">In use</Trans>,
       align: 'right',
       renderCell: ({ active }) => count(active),
     },
@@ -45,20 +49,20 @@ export function PairTable({ pairs, onChoose }: PairTableProps) {
     },
     {
       key: 'tests',
-      label: <Trans>Finished tests</Trans>,
+      label: <Trans context="column">Finished tests</Trans>,
       align: 'right',
       renderCell: ({ tests }) => count(tests),
     },
     {
       key: 'pass',
-      label: <Trans>Passed</Trans>,
+      label: <Trans context="column">Passed</Trans>,
       align: 'right',
       renderCell: ({ passShare }) =>
         passShare === null ? '–' : formatPercent(passShare, language),
     },
     {
       key: 'do',
-      label: <Trans>Actions</Trans>,
+      label: <Trans context="column">Actions</Trans>,
       renderCell: (pair) => (
         <>
           <Button
@@ -66,7 +70,7 @@ export function PairTable({ pairs, onChoose }: PairTableProps) {
             aria-label={t`Show the questions of ${pairName(pair)}`}
             onClick={() => onChoose(pairKey(pair))}
           >
-            <Trans>Show</Trans>
+            <Trans context="button">Show</Trans>
           </Button>
           <Button
             size="small"
@@ -78,13 +82,20 @@ export function PairTable({ pairs, onChoose }: PairTableProps) {
             }}
             aria-label={t`Add a question to ${pairName(pair)}`}
           >
-            <Trans>Add</Trans>
+            <Trans context="button">Add</Trans>
           </Button>
         </>
       ),
     },
   ];
-  return <RecordTable label={t`Language pairs`} columns={columns} rows={pairs} rowKey={pairKey} />;
+  return (
+    <RecordTable
+      label={t({ message: 'Language pairs', context: 'region' })}
+      columns={columns}
+      rows={pairs}
+      rowKey={pairKey}
+    />
+  );
 }
 
 function OpenMark({ pair: { open, active } }: { pair: Pair }) {
@@ -95,7 +106,7 @@ function OpenMark({ pair: { open, active } }: { pair: Pair }) {
     </StatusChip>
   ) : (
     <StatusChip tone="attention">
-      <Trans>Closed: {missing} more needed</Trans>
+      <Trans>Not open: {missing} more needed</Trans>
     </StatusChip>
   );
 }

@@ -20,7 +20,7 @@ export function QuestionFilters({ address, pairs }: QuestionFiltersProps) {
       onClear={clear}
       search={
         <TypedFilter
-          label={t`Search`}
+          label={t({ message: 'Search', context: 'field' })}
           placeholder={t`Words of the question`}
           type="search"
           maxLength={100}
@@ -30,28 +30,28 @@ export function QuestionFilters({ address, pairs }: QuestionFiltersProps) {
       }
     >
       <SelectInput
-        label={t`Language pair`}
-        placeholder={t`All`}
+        label={t({ message: 'Language pair', context: 'field' })}
+        placeholder={t({ message: 'All', context: 'placeholder' })}
         options={pairs.map((one) => ({ value: pairKey(one), label: pairName(one) }))}
         value={pair ?? null}
         onChange={(value) => change({ pair: value ?? undefined })}
       />
       <SelectInput
-        label={t`Status`}
-        placeholder={t`All`}
+        label={t({ message: 'Status', context: 'field' })}
+        placeholder={t({ message: 'All', context: 'placeholder' })}
         options={[
-          { value: 'active', label: t`In use` },
+          { value: 'active', label: t({ message: 'In use', context: 'option' }) },
           { value: 'retired', label: t({ message: 'Retired', context: 'question' }) },
         ]}
         value={state ?? null}
         onChange={(value) => change({ state: value ?? undefined })}
       />
       <SelectInput
-        label={t`Sort`}
+        label={t({ message: 'Sort', context: 'field' })}
         options={[
-          { value: 'newest', label: t`Newest first` },
-          { value: 'hardest', label: t`Hardest first` },
-          { value: 'weakest', label: t`Weakest first` },
+          { value: 'newest', label: t({ message: 'Newest first', context: 'option' }) },
+          { value: 'hardest', label: t({ message: 'Hardest first', context: 'option' }) },
+          { value: 'weakest', label: t({ message: 'Weakest first', context: 'option' }) },
         ]}
         value={sort}
         onChange={(value) =>

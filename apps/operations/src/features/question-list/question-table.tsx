@@ -16,7 +16,7 @@ export function QuestionTable({ questions }: { questions: readonly Question[] })
   const columns: readonly [RecordColumn<Question>, ...RecordColumn<Question>[]] = [
     {
       key: 'question',
-      label: <Trans>Question</Trans>,
+      label: <Trans context="column">Question</Trans>,
       renderCell: (question) => <Name question={question} />,
     },
     {
@@ -34,20 +34,20 @@ export function QuestionTable({ questions }: { questions: readonly Question[] })
     },
     {
       key: 'options',
-      label: <Trans>Chosen options</Trans>,
+      label: <Trans context="column">Chosen options</Trans>,
       renderCell: ({ chosen, answer, asked }) =>
         asked === 0 ? null : <OptionBars chosen={chosen} answer={answer} />,
     },
     {
       key: 'discrimination',
-      label: <Trans>Discrimination</Trans>,
+      label: <Trans context="column">Discrimination</Trans>,
       renderCell: ({ asked, discrimination }) =>
         asked === 0 ? null : <DiscriminationMark value={discrimination} />,
     },
   ];
   return (
     <RecordTable
-      label={t`Questions`}
+      label={t({ message: 'Questions', context: 'region' })}
       columns={columns}
       rows={questions}
       rowKey={({ questionId }) => questionId}

@@ -38,11 +38,11 @@ export function DayView({ reconciliationId }: { reconciliationId: string }) {
           <Head day={day} />
           {day.status === 'unavailable' ? (
             <Alert severity="warning" sx={{ mb: 3 }}>
-              <Trans>The provider gave no bill for this day. Compare it again later.</Trans>
+              <Trans>The provider has no statement for this day yet. Try again later.</Trans>
             </Alert>
           ) : null}
           <Sums day={day} />
-          <Section title={<Trans>Differences</Trans>}>
+          <Section title={<Trans context="heading">Differences</Trans>}>
             {day.differences.length === 0 ? (
               <Typography color="textSecondary">
                 <Trans>There are none.</Trans>
@@ -86,7 +86,7 @@ function Head({ day: { day, method, status } }: { day: ReconciliationDetail }) {
       status={<ReconciliationChip status={status} />}
       actions={
         <ActionButton variant="outlined" onAct={compare}>
-          <Trans>Compare again</Trans>
+          <Trans context="button">Compare again</Trans>
         </ActionButton>
       }
     />
@@ -96,7 +96,7 @@ function Head({ day: { day, method, status } }: { day: ReconciliationDetail }) {
 function Sums({ day }: { day: ReconciliationDetail }) {
   const money = (amount: number) => <Money amount={amount} currency={day.currency} />;
   return (
-    <Section title={<Trans>Sums</Trans>}>
+    <Section title={<Trans context="heading">Sums</Trans>}>
       <DefinitionList
         entries={[
           {
@@ -120,7 +120,11 @@ function Sums({ day }: { day: ReconciliationDetail }) {
             value: money(day.refundedHere),
           },
           { key: 'lines', label: <Trans>Lines of the bill</Trans>, value: day.lines },
-          { key: 'run', label: <Trans>Compared at</Trans>, value: <DateTime iso={day.runTime} /> },
+          {
+            key: 'run',
+            label: <Trans context="fact">Compared at</Trans>,
+            value: <DateTime iso={day.runTime} />,
+          },
         ]}
       />
     </Section>

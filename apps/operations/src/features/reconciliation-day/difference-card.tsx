@@ -13,13 +13,13 @@ const kindNames: Readonly<
   Record<Difference['what'], Readonly<Record<Difference['kind'], MessageDescriptor>>>
 > = {
   payment: {
-    missingHere: msg`A payment that our ledger does not have`,
-    missingThere: msg`A payment that the provider does not have`,
-    amount: msg`A payment of another amount`,
+    missingHere: msg`A payment missing from our ledger`,
+    missingThere: msg`A payment missing from the provider`,
+    amount: msg`A payment of a different amount`,
   },
   refund: {
-    missingHere: msg`A refund that our ledger does not have`,
-    missingThere: msg`A refund that the provider does not have`,
+    missingHere: msg`A refund missing from our ledger`,
+    missingThere: msg`A refund missing from the provider`,
     amount: msg`A refund of another amount`,
   },
 };
@@ -74,7 +74,7 @@ export function DifferenceCard({ difference, currency }: DifferenceCardProps) {
       resolution={difference}
       dialog={{
         title: <Trans>Resolve the difference</Trans>,
-        label: t`What explains it, or what was done`,
+        label: t`Explanation or action taken`,
         draftKey: `difference-${differenceId}`,
         done: t`The difference is resolved.`,
       }}

@@ -12,13 +12,13 @@ export function DayTable({ days }: { days: readonly ReconciliationRow[] }) {
   const { t, i18n } = useLingui();
   return (
     <RecordTable
-      label={t`Reconciled days`}
+      label={t({ message: 'Reconciled days', context: 'region' })}
       rows={days}
       rowKey={({ reconciliationId }) => reconciliationId}
       columns={[
         {
           key: 'day',
-          label: <Trans>Day in Shanghai</Trans>,
+          label: <Trans>Day (Beijing time)</Trans>,
           renderCell: ({ reconciliationId, day, method }) => {
             const name = i18n._(paymentMethodLabels[method]);
             return (
@@ -30,7 +30,7 @@ export function DayTable({ days }: { days: readonly ReconciliationRow[] }) {
         },
         {
           key: 'status',
-          label: <Trans>Outcome</Trans>,
+          label: <Trans context="column">Outcome</Trans>,
           renderCell: ({ status, openDifferences }) => (
             <>
               <ReconciliationChip status={status} />
@@ -44,7 +44,7 @@ export function DayTable({ days }: { days: readonly ReconciliationRow[] }) {
         },
         {
           key: 'lines',
-          label: <Trans>Lines</Trans>,
+          label: <Trans context="column">Lines</Trans>,
           align: 'right',
           renderCell: ({ lines }) => lines,
         },
@@ -58,7 +58,7 @@ export function DayTable({ days }: { days: readonly ReconciliationRow[] }) {
         },
         {
           key: 'refunded',
-          label: <Trans>Paid back, provider / ledger</Trans>,
+          label: <Trans>Refunds, provider / ledger</Trans>,
           align: 'right',
           renderCell: (day) => (
             <BothSides there={day.refundedThere} here={day.refundedHere} currency={day.currency} />
@@ -66,7 +66,7 @@ export function DayTable({ days }: { days: readonly ReconciliationRow[] }) {
         },
         {
           key: 'run',
-          label: <Trans>Compared at</Trans>,
+          label: <Trans context="column">Compared at</Trans>,
           renderCell: ({ runTime }) => <DateTime iso={runTime} />,
         },
       ]}

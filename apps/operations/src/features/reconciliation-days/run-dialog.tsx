@@ -34,10 +34,10 @@ export function RunDialog({ onClose }: { onClose: () => void }) {
             was unavailable, or after something has been corrected.
           </Trans>
         </Typography>
-        <TextField name="day" type="date" label={t`Day in Shanghai`} required />
+        <TextField name="day" type="date" label={t`Day (Beijing time)`} required />
         <RadioField
           name="method"
-          label={t`Provider`}
+          label={t({ message: 'Provider', context: 'field' })}
           required
           options={paymentMethods.map((value) => ({
             value,
@@ -46,7 +46,7 @@ export function RunDialog({ onClose }: { onClose: () => void }) {
         />
         <FormActions submitLabel={<Trans>Compare the day</Trans>} color="secondary">
           <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
+            <Trans context="button">Cancel</Trans>
           </Button>
         </FormActions>
       </Form>

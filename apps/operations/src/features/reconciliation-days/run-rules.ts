@@ -14,7 +14,8 @@ export const runRules = object({
     .required()
     .test(
       'billed',
-      () => t`Choose a past day. A day’s bill is ready at 10:00 of the next one, Shanghai time.`,
+      () =>
+        t`Choose a past day. Each day’s statement is ready at 10:00 the next day, Beijing time.`,
       (day) => day === undefined || day <= lastBilledDay(new Date(serverNow())),
     ),
   method: string().required().oneOf(paymentMethods),

@@ -22,7 +22,11 @@ export function ConfirmByHandDialog({ refund, onClose }: ConfirmByHandDialogProp
   const { refundId, amount, currency, clientName } = refund;
   const [confirm] = useOpsConfirmRefundByHandMutation();
   return (
-    <FormDialog open title={<Trans>Transferred by hand</Trans>} onClose={onClose}>
+    <FormDialog
+      open
+      title={<Trans context="heading">Transferred manually</Trans>}
+      onClose={onClose}
+    >
       <Form
         initialValues={{ bankReference: '' }}
         validationSchema={rules}
@@ -30,25 +34,26 @@ export function ConfirmByHandDialog({ refund, onClose }: ConfirmByHandDialogProp
         onSubmit={async ({ bankReference }) => {
           await inForm(confirm({ refundId, bankReference: bankReference.trim() }));
           onClose();
-          notify(t`The refund is booked as paid back.`);
+          notify(t`The refund has been recorded as paid.`);
         }}
       >
         <Typography>
           <Trans>
-            Confirm only once <Money amount={amount} currency={currency} emphasis="strong" /> have
-            been transferred to {clientName} from our bank account. The provider is not asked again.
+            Confirm only once <Money amount={amount} currency={currency} emphasis="strong" /> has
+            been transferred to {clientName} from our bank account. The provider will not be
+            contacted again.
           </Trans>
         </Typography>
         <TextField
           name="bankReference"
-          label={t`Bank reference`}
+          label={t({ message: 'Bank reference', context: 'field' })}
           hint={t`The number of the transfer in the bank’s statement.`}
           maxLength={limits.bankReference.max}
           required
         />
         <FormActions submitLabel={<Trans>Book it as paid back</Trans>} color="secondary">
           <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
+            <Trans context="button">Cancel</Trans>
           </Button>
         </FormActions>
       </Form>

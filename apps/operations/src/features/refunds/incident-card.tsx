@@ -9,9 +9,9 @@ import { ResolvableCard } from '../../money/resolvable-card.tsx';
 import { ScopeLink } from '../../staff-access/scope-link.tsx';
 
 const kindNames: Readonly<Record<PaymentIncident['kind'], MessageDescriptor>> = {
-  wrongAmount: msg`Another amount than asked for was paid`,
+  wrongAmount: msg`A different amount was paid`,
   secondTransaction: msg`The same payment was made twice`,
-  refundAmount: msg`Another amount than asked for was paid back`,
+  refundAmount: msg`A different amount was refunded`,
 };
 
 /** Providers of ours take yuan only. */

@@ -24,13 +24,13 @@ export function Incidents() {
   return (
     <>
       <FilterTabs
-        label={t`Status`}
+        label={t({ message: 'Status', context: 'tabs' })}
         value={open ?? ''}
         onChoose={(value) => list.change({ open: value })}
         tabs={[
-          { value: '', label: t`All` },
+          { value: '', label: t({ message: 'All', context: 'option' }) },
           { value: 'yes', label: t({ message: 'Open', context: 'unresolved' }) },
-          { value: 'no', label: t`Resolved` },
+          { value: 'no', label: t({ message: 'Resolved', context: 'option' }) },
         ]}
       />
       <PagedList
@@ -47,8 +47,8 @@ export function Incidents() {
                 ),
               }
             : {
-                title: <Trans>No incidents</Trans>,
-                message: <Trans>All money that came fits an order.</Trans>,
+                title: <Trans context="heading">No incidents</Trans>,
+                message: <Trans>All incoming money matches an order.</Trans>,
                 drawing: <InboxDrawing />,
               }
         }

@@ -24,10 +24,10 @@ export function RefundActions({ refund }: { refund: RefundRow }) {
   const [asked, setAsked] = useState<Act>();
   const close = () => setAsked(undefined);
   const labels: Readonly<Record<Act, string>> = {
-    approve: t`Approve…`,
-    decline: t`Decline…`,
-    retry: t`Try again`,
-    confirmByHand: t`Transferred by hand…`,
+    approve: t({ message: 'Approve…', context: 'button' }),
+    decline: t({ message: 'Decline…', context: 'button' }),
+    retry: t({ message: 'Try again', context: 'button' }),
+    confirmByHand: t({ message: 'Transferred manually…', context: 'button' }),
   };
 
   async function act(call: Promise<unknown>, done: string): Promise<void> {
@@ -40,7 +40,7 @@ export function RefundActions({ refund }: { refund: RefundRow }) {
     close();
   }
 
-  const retryNow = () => act(retry({ refundId }).unwrap(), t`The provider was asked once more.`);
+  const retryNow = () => act(retry({ refundId }).unwrap(), t`The provider has been asked again.`);
   return (
     <>
       <ActionBar
@@ -56,30 +56,30 @@ export function RefundActions({ refund }: { refund: RefundRow }) {
       <ConfirmDialog
         open={asked === 'approve'}
         title={<Trans>Approve this refund?</Trans>}
-        confirmLabel={<Trans>Approve</Trans>}
-        cancelLabel={<Trans>Cancel</Trans>}
+        confirmLabel={<Trans context="button">Approve</Trans>}
+        cancelLabel={<Trans context="button">Cancel</Trans>}
         onConfirm={() =>
           act(decide({ refundId, approve: true }).unwrap(), t`The refund is on its way.`)
         }
         onCancel={close}
       >
         <Trans>
-          <Money amount={amount} currency={currency} emphasis="strong" /> go back to {clientName}.
-          The supplier’s part is taken back.
+          <Money amount={amount} currency={currency} emphasis="strong" /> will be refunded to{' '}
+          {clientName}. The supplier’s share is taken back.
         </Trans>
       </ConfirmDialog>
       <ConfirmDialog
         open={asked === 'decline'}
         title={<Trans>Decline this refund?</Trans>}
         confirmLabel={<Trans context="refund">Decline</Trans>}
-        cancelLabel={<Trans>Cancel</Trans>}
+        cancelLabel={<Trans context="button">Cancel</Trans>}
         color="error"
         onConfirm={() =>
           act(decide({ refundId, approve: false }).unwrap(), t`The refund is declined.`)
         }
         onCancel={close}
       >
-        <Trans>Nothing goes back to {clientName}, and no money moves.</Trans>
+        <Trans>Nothing is refunded to {clientName}, and no money moves.</Trans>
       </ConfirmDialog>
       {asked === 'confirmByHand' ? <ConfirmByHandDialog refund={refund} onClose={close} /> : null}
     </>

@@ -35,8 +35,8 @@ export function Refunds() {
         onClear={clear}
         search={
           <TypedFilter
-            label={t`Search`}
-            placeholder={t`Number of the refund or order, name`}
+            label={t({ message: 'Search', context: 'field' })}
+            placeholder={t`Refund or order number, or name`}
             type="search"
             maxLength={100}
             value={search ?? ''}
@@ -45,8 +45,8 @@ export function Refunds() {
         }
       >
         <SelectInput
-          label={t`Status`}
-          placeholder={t`All`}
+          label={t({ message: 'Status', context: 'field' })}
+          placeholder={t({ message: 'All', context: 'placeholder' })}
           options={statuses.map((value) => ({
             value,
             label: i18n._(refundStatuses[value].label),
@@ -69,8 +69,8 @@ export function Refunds() {
                 ),
               }
             : {
-                title: <Trans>No refunds</Trans>,
-                message: <Trans>Nothing has gone back to a client yet.</Trans>,
+                title: <Trans context="heading">No refunds</Trans>,
+                message: <Trans>No refunds yet.</Trans>,
                 drawing: <InboxDrawing />,
               }
         }

@@ -38,12 +38,12 @@ export function ComparedFields({ review }: { review: ReviewDetail }) {
         columns={[
           {
             key: 'field',
-            label: <Trans>Form field</Trans>,
+            label: <Trans context="column">Form field</Trans>,
             renderCell: ({ field }) => nameOf(field),
           },
           {
             key: 'submitted',
-            label: <Trans>Sent in</Trans>,
+            label: <Trans context="column">Sent in</Trans>,
             renderCell: ({ field, submitted }) => (
               <Submitted text={valueOf(field, submitted)} copy={copied.has(field)} />
             ),
@@ -79,11 +79,11 @@ function Submitted({ text, copy }: { text: string; copy: boolean }) {
 function VerdictChip({ verdict }: { verdict: Exclude<Verdict, 'alone'> }) {
   return verdict === 'same' ? (
     <StatusChip tone="success">
-      <Trans>Same</Trans>
+      <Trans context="status">Same</Trans>
     </StatusChip>
   ) : (
     <StatusChip tone="danger">
-      <Trans>Different</Trans>
+      <Trans context="status">Different</Trans>
     </StatusChip>
   );
 }

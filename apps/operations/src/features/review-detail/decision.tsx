@@ -38,10 +38,10 @@ export function DecisionPart({ review }: { review: ReviewDetail }) {
   }
 
   const labels: Readonly<Record<Decision, string>> = {
-    certify: t`Certify`,
-    refuse: t`Refuse…`,
+    certify: t({ message: 'Certify', context: 'button' }),
+    refuse: t({ message: 'Refuse…', context: 'button' }),
     askAgain: t`Ask for more…`,
-    revoke: t`Revoke…`,
+    revoke: t({ message: 'Revoke…', context: 'button' }),
   };
   const actions = order.flatMap((decision): BarAction[] => {
     const state = allowedActions.find(({ action }) => action === decision);
@@ -62,7 +62,7 @@ export function DecisionPart({ review }: { review: ReviewDetail }) {
   });
 
   return (
-    <Section title={<Trans>Decision</Trans>}>
+    <Section title={<Trans context="heading">Decision</Trans>}>
       {overtaken ? (
         <Alert severity="warning" role="alert" sx={{ mb: 2 }}>
           <Trans>A colleague has already decided this case. Your decision was not saved.</Trans>
@@ -74,9 +74,9 @@ export function DecisionPart({ review }: { review: ReviewDetail }) {
       ) : (
         <Typography color="textSecondary">
           {status === 'draft' ? (
-            <Trans>The person was asked for more and has not answered yet.</Trans>
+            <Trans>More information was requested; no reply yet.</Trans>
           ) : (
-            <Trans>There is nothing to decide until the person sends it in again.</Trans>
+            <Trans>Nothing to decide until the person submits it again.</Trans>
           )}
         </Typography>
       )}

@@ -67,7 +67,7 @@ export function DocumentPicture({ file, number }: DocumentPictureProps) {
           aria-label={t`Zoom in: ${name}`}
           onClick={() => setSize(size + zoom.step)}
         >
-          <Trans>Zoom in</Trans>
+          <Trans context="button">Zoom in</Trans>
         </Button>
         <Button
           size="small"
@@ -75,10 +75,10 @@ export function DocumentPicture({ file, number }: DocumentPictureProps) {
           aria-label={t`Zoom out: ${name}`}
           onClick={() => setSize(size - zoom.step)}
         >
-          <Trans>Zoom out</Trans>
+          <Trans context="button">Zoom out</Trans>
         </Button>
         <Button size="small" aria-label={t`Rotate: ${name}`} onClick={() => setTurns(turns + 1)}>
-          <Trans>Rotate</Trans>
+          <Trans context="button">Rotate</Trans>
         </Button>
       </Stack>
     </div>

@@ -8,7 +8,7 @@ import { DocumentPicture } from './document-picture.tsx';
 export function Documents({ files }: { files: ReviewDetail['files'] }) {
   if (files.length === 0) return null;
   return (
-    <Section title={<Trans>Documents</Trans>}>
+    <Section title={<Trans context="heading">Documents</Trans>}>
       <Box
         sx={{
           display: 'grid',

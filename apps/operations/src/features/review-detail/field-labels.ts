@@ -3,19 +3,19 @@ import { msg } from '@lingui/core/macro';
 
 /** Fields of the three forms, by their name on the wire. */
 export const fieldLabels: Readonly<Record<string, MessageDescriptor>> = {
-  documentType: msg`Document`,
-  name: msg`Full name`,
+  documentType: msg({ message: 'Document', context: 'fact' }),
+  name: msg({ message: 'Full name', context: 'fact' }),
   number: msg`Number of the document`,
   birthDate: msg`Birth date by the number`,
   sex: msg`Sex by the number`,
-  companyName: msg`Company name`,
+  companyName: msg({ message: 'Company name', context: 'fact' }),
   creditCode: msg`Unified social credit code`,
-  legalRepresentative: msg`Legal representative`,
+  legalRepresentative: msg({ message: 'Legal representative', context: 'fact' }),
   idNumber: msg`Citizen ID number`,
-  cardNumber: msg`Card number`,
-  account: msg`Account number`,
+  cardNumber: msg({ message: 'Card number', context: 'fact' }),
+  account: msg({ message: 'Account number', context: 'fact' }),
   province: msg`Province of the bank`,
   city: msg`City of the bank`,
-  bank: msg`Bank`,
-  branch: msg`Branch`,
+  bank: msg({ message: 'Bank', context: 'fact' }),
+  branch: msg({ message: 'Branch', context: 'fact' }),
 };

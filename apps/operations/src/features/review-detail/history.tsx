@@ -10,13 +10,13 @@ export function History({ events }: { events: ReviewDetail['events'] }) {
   const { i18n } = useLingui();
   if (events.length === 0) return null;
   return (
-    <Section title={<Trans>History</Trans>}>
+    <Section title={<Trans context="heading">History</Trans>}>
       <Timeline
         steps={events.toReversed().map(({ action, by, reason, time }) => ({
           key: `${time}-${action}`,
           title: (
             <>
-              {i18n._(reviewActs[action])} · {by ?? <Trans>the person</Trans>}
+              {i18n._(reviewActs[action])} · {by ?? <Trans context="heading">the person</Trans>}
             </>
           ),
           time,

@@ -32,7 +32,7 @@ export function NextReview({ kind, after }: { kind: VerificationKind; after: str
           <Plural value={currentData.total} one="# waits" other="# wait" />
         </>
       ) : (
-        <Trans>Nothing else waits in this queue.</Trans>
+        <Trans>Nothing else is waiting in this queue.</Trans>
       )}
     </Box>
   );

@@ -13,9 +13,15 @@ export type ReasonedDecision = 'refuse' | 'askAgain' | 'revoke';
 const words: Readonly<
   Record<ReasonedDecision, { title: MessageDescriptor; submit: MessageDescriptor }>
 > = {
-  refuse: { title: msg`Refuse with a reason`, submit: msg`Refuse` },
+  refuse: {
+    title: msg`Refuse with a reason`,
+    submit: msg({ message: 'Refuse', context: 'button' }),
+  },
   askAgain: { title: msg`Ask for more`, submit: msg`Ask for more` },
-  revoke: { title: msg`Revoke the certification`, submit: msg`Revoke` },
+  revoke: {
+    title: msg`Revoke the certification`,
+    submit: msg({ message: 'Revoke', context: 'button' }),
+  },
 };
 
 interface ReviewReasonDialogProps {
@@ -40,7 +46,7 @@ export function ReviewReasonDialog({
   return (
     <ReasonDialog
       title={i18n._(title)}
-      label={t`Reason`}
+      label={t({ message: 'Reason', context: 'fact' })}
       hint={t`The person reads exactly this.`}
       submitLabel={i18n._(submit)}
       color={decision === 'askAgain' ? 'primary' : 'secondary'}
@@ -60,8 +66,8 @@ function CannedChoice({ kind }: { kind: VerificationKind }) {
   return (
     <FieldFrame
       group="group"
-      label={t`Ready sentences`}
-      hint={t`A click adds one below in Chinese and English, for you to edit.`}
+      label={t({ message: 'Ready sentences', context: 'field' })}
+      hint={t`Click one to add it below in Chinese and English, ready to edit.`}
     >
       {() => (
         <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>

@@ -79,7 +79,7 @@ function AccountLink({ personId }: { personId: string }) {
   if (!user || !can(user.role, 'users')) return null;
   return (
     <TextLink component={RouteLink} to="user" params={{ personId }}>
-      <Trans>Account</Trans>
+      <Trans context="link">Account</Trans>
     </TextLink>
   );
 }

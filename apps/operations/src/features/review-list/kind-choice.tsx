@@ -18,12 +18,12 @@ export function KindChoice({ kinds, value, onChoose }: KindChoiceProps) {
     <ToggleButtonGroup
       exclusive
       size="small"
-      aria-label={t`Queue`}
+      aria-label={t({ message: 'Queue', context: 'button' })}
       value={value ?? ''}
       onChange={(_event, chosen: VerificationKind | '' | null) => onChoose(chosen || undefined)}
       sx={{ flexWrap: 'wrap', mb: 2 }}
     >
-      <ToggleButton value="">{t`All queues`}</ToggleButton>
+      <ToggleButton value="">{t({ message: 'All queues', context: 'button' })}</ToggleButton>
       {kinds.map((kind) => (
         <ToggleButton key={kind} value={kind}>
           {i18n._(reviewKinds[kind])}

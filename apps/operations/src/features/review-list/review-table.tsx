@@ -12,13 +12,13 @@ export function ReviewTable({ reviews }: { reviews: readonly ReviewRow[] }) {
   const { t } = useLingui();
   return (
     <RecordTable
-      label={t`Review queues`}
+      label={t({ message: 'Review queues', context: 'region' })}
       rows={reviews}
       rowKey={({ reviewId }) => reviewId}
       columns={[
         {
           key: 'person',
-          label: <Trans>Person</Trans>,
+          label: <Trans context="column">Person</Trans>,
           renderCell: ({ kind, reviewId, personName }) => (
             <TextLink component={RouteLink} to="review" params={{ kind, reviewId }}>
               {personName}
@@ -32,17 +32,17 @@ export function ReviewTable({ reviews }: { reviews: readonly ReviewRow[] }) {
         },
         {
           key: 'status',
-          label: <Trans>Status</Trans>,
+          label: <Trans context="column">Status</Trans>,
           renderCell: ({ status }) => <ReviewChip status={status} />,
         },
         {
           key: 'submitted',
-          label: <Trans>Waiting since</Trans>,
+          label: <Trans context="column">Waiting since</Trans>,
           renderCell: ({ submitTime }) => <Deadline iso={submitTime} />,
         },
         {
           key: 'decided',
-          label: <Trans>Last decision</Trans>,
+          label: <Trans context="column">Last decision</Trans>,
           renderCell: ({ decideTime, decidedBy }) =>
             decideTime ? (
               <>

@@ -10,13 +10,13 @@ export function ItemTable({ settlement }: { settlement: StaffSettlementDetail })
   const { t } = useLingui();
   return (
     <RecordTable
-      label={t`Projects`}
+      label={t({ message: 'Projects', context: 'region' })}
       rows={settlement.items}
       rowKey={({ projectOrderId }) => projectOrderId}
       columns={[
         {
           key: 'order',
-          label: <Trans>Order</Trans>,
+          label: <Trans context="column">Order</Trans>,
           renderCell: ({ projectOrderId, orderName, orderNumber }) => (
             <>
               <ScopeLink scope="orders" id={projectOrderId}>
@@ -30,7 +30,7 @@ export function ItemTable({ settlement }: { settlement: StaffSettlementDetail })
         },
         {
           key: 'amount',
-          label: <Trans>Earned</Trans>,
+          label: <Trans context="column">Earned</Trans>,
           align: 'right',
           renderCell: ({ amount }) => <Money amount={amount} currency={settlement.currency} />,
         },

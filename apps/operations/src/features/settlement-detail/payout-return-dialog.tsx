@@ -36,25 +36,25 @@ export function PayoutReturnDialog({ settlement, onClose }: PayoutReturnDialogPr
             }),
           );
           onClose();
-          notify(t`It is booked, and the projects are ready to be settled again.`);
+          notify(t`Recorded. The projects are ready to settle again.`);
         }}
       >
         <Typography>
           <Trans>
-            Record it once the money is on our account again. The whole settlement is undone and its
-            projects are ready to be settled again.
+            Record it once the money is back in our account. The whole settlement is undone and its
+            projects are ready to settle again.
           </Trans>
         </Typography>
         <TextField
           name="bankReference"
-          label={t`Bank reference`}
+          label={t({ message: 'Bank reference', context: 'field' })}
           hint={t`The number of the returned transfer in the bank’s statement.`}
           maxLength={limits.bankReference.max}
           required
         />
         <TextField
           name="reason"
-          label={t`Reason`}
+          label={t({ message: 'Reason', context: 'field' })}
           hint={t`The supplier reads exactly this.`}
           multiline
           minRows={3}
@@ -63,7 +63,7 @@ export function PayoutReturnDialog({ settlement, onClose }: PayoutReturnDialogPr
         />
         <FormActions submitLabel={<Trans>Book the return</Trans>} color="secondary">
           <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
+            <Trans context="button">Cancel</Trans>
           </Button>
         </FormActions>
       </Form>

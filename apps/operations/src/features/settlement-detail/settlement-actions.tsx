@@ -17,8 +17,8 @@ export function SettlementActions({ settlement }: { settlement: StaffSettlementD
   const [asked, setAsked] = useState<Act>();
   const close = () => setAsked(undefined);
   const labels: Readonly<Record<Act, string>> = {
-    refuse: t`Refuse…`,
-    return: t`Record that it came back…`,
+    refuse: t({ message: 'Refuse…', context: 'button' }),
+    return: t`Record as returned…`,
   };
   const actions = (['refuse', 'return'] as const).flatMap((action): BarAction[] => {
     const state = allowedActions.find((one) => one.action === action);
@@ -42,20 +42,20 @@ export function SettlementActions({ settlement }: { settlement: StaffSettlementD
       {asked === 'refuse' ? (
         <ReasonDialog
           title={<Trans>Refuse the application?</Trans>}
-          label={t`Reason`}
+          label={t({ message: 'Reason', context: 'fact' })}
           hint={t`The supplier reads exactly this.`}
-          submitLabel={<Trans>Refuse</Trans>}
+          submitLabel={<Trans context="button">Refuse</Trans>}
           color="secondary"
           draftKey={`refuse-settlement-${settlementId}`}
           onSubmit={async (reason) => {
             await inForm(refuse({ settlementId, version, reason }));
             close();
-            notify(t`The application is refused and the supplier has been notified.`);
+            notify(t`The request has been refused and the supplier notified.`);
           }}
           onClose={close}
         >
           <Typography>
-            <Trans>Its projects are ready to be settled again, this month too.</Trans>
+            <Trans>Its projects are ready to settle again, including this month.</Trans>
           </Typography>
         </ReasonDialog>
       ) : null}

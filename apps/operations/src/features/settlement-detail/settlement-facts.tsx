@@ -14,12 +14,16 @@ export function SettlementFacts({ settlement }: { settlement: StaffSettlementDet
   const { currency, payoutCurrency, payoutBatchId } = settlement;
   return (
     <>
-      <Section title={<Trans>Payout</Trans>}>
+      <Section title={<Trans context="heading">Payout</Trans>}>
         <DefinitionList
           entries={[
             {
               key: 'person',
-              label: settlement.isCompany ? <Trans>Company</Trans> : <Trans>Supplier</Trans>,
+              label: settlement.isCompany ? (
+                <Trans context="fact">Company</Trans>
+              ) : (
+                <Trans context="fact">Supplier</Trans>
+              ),
               value: (
                 <>
                   <ScopeLink scope="users" id={settlement.personId}>
@@ -33,11 +37,11 @@ export function SettlementFacts({ settlement }: { settlement: StaffSettlementDet
             },
             {
               key: 'method',
-              label: <Trans>Method</Trans>,
+              label: <Trans context="fact">Method</Trans>,
               value: i18n._(methodLabels[settlement.method]),
             },
-            { key: 'payee', label: <Trans>Payee</Trans>, value: settlement.payee },
-            { key: 'bank', label: <Trans>Bank</Trans>, value: settlement.bank },
+            { key: 'payee', label: <Trans context="fact">Payee</Trans>, value: settlement.payee },
+            { key: 'bank', label: <Trans context="fact">Bank</Trans>, value: settlement.bank },
             {
               key: 'applied',
               label: <Trans>Applied for at</Trans>,
@@ -45,14 +49,14 @@ export function SettlementFacts({ settlement }: { settlement: StaffSettlementDet
             },
             {
               key: 'settled',
-              label: <Trans>Settled at</Trans>,
+              label: <Trans context="fact">Settled at</Trans>,
               value: settlement.settlementTime ? (
                 <DateTime iso={settlement.settlementTime} />
               ) : null,
             },
             {
               key: 'batch',
-              label: <Trans>Batch</Trans>,
+              label: <Trans context="fact">Batch</Trans>,
               value: payoutBatchId ? (
                 <TextLink component={RouteLink} to="payoutBatch" params={{ id: payoutBatchId }}>
                   <Trans>Open the batch</Trans>
@@ -72,12 +76,12 @@ export function SettlementFacts({ settlement }: { settlement: StaffSettlementDet
           ]}
         />
       </Section>
-      <Section title={<Trans>Amounts</Trans>}>
+      <Section title={<Trans context="heading">Amounts</Trans>}>
         <DefinitionList
           entries={[
             {
               key: 'gross',
-              label: <Trans>Earned</Trans>,
+              label: <Trans context="fact">Earned</Trans>,
               value: <Money amount={settlement.totalPrice} currency={currency} />,
             },
             {
@@ -90,7 +94,7 @@ export function SettlementFacts({ settlement }: { settlement: StaffSettlementDet
             },
             {
               key: 'payable',
-              label: <Trans>Payable</Trans>,
+              label: <Trans context="fact">Payable</Trans>,
               value: <Money amount={settlement.payable} currency={currency} />,
             },
             {

@@ -48,12 +48,12 @@ export function SettlementView({ settlementId }: { settlementId: string }) {
           <DetailLayout>
             <div>
               <SettlementFacts settlement={settlement} />
-              <Section title={<Trans>Projects</Trans>}>
+              <Section title={<Trans context="heading">Projects</Trans>}>
                 <ItemTable settlement={settlement} />
               </Section>
               <Invoices settlement={settlement} />
             </div>
-            <Section title={<Trans>Activity</Trans>}>
+            <Section title={<Trans context="heading">Activity</Trans>}>
               <Story timeline={settlement.timeline} />
             </Section>
           </DetailLayout>
@@ -67,7 +67,7 @@ function Invoices({ settlement }: { settlement: StaffSettlementDetail }) {
   const { settlementId, feeInvoices, isCompany } = settlement;
   if (!isCompany && feeInvoices.length === 0) return null;
   return (
-    <Section title={<Trans>Fee invoices</Trans>}>
+    <Section title={<Trans context="heading">Fee invoices</Trans>}>
       {feeInvoices.length === 0 ? (
         <Typography color="textSecondary">
           <Trans>There are none.</Trans>

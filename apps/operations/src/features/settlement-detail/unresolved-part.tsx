@@ -29,7 +29,7 @@ export function UnresolvedPart({ settlement }: { settlement: StaffSettlementDeta
       {byProvider ? (
         <Trans>
           This payout has had no answer for {unresolvedDays} days. It stays as it is until the
-          provider says what became of it.
+          provider reports the outcome.
         </Trans>
       ) : (
         <Trans>

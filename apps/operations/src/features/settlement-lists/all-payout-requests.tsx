@@ -45,8 +45,8 @@ export function AllPayoutRequests() {
         onClear={clear}
         search={
           <TypedFilter
-            label={t`Search`}
-            placeholder={t`Number or name of the supplier`}
+            label={t({ message: 'Search', context: 'field' })}
+            placeholder={t`Supplier’s number or name`}
             type="search"
             maxLength={100}
             value={search ?? ''}
@@ -55,8 +55,8 @@ export function AllPayoutRequests() {
         }
       >
         <SelectInput
-          label={t`Status`}
-          placeholder={t`All`}
+          label={t({ message: 'Status', context: 'field' })}
+          placeholder={t({ message: 'All', context: 'placeholder' })}
           options={states.map((value) => ({
             value,
             label:
@@ -68,8 +68,8 @@ export function AllPayoutRequests() {
           onChange={(value) => list.change({ status: value ?? undefined })}
         />
         <SelectInput
-          label={t`Method`}
-          placeholder={t`All`}
+          label={t({ message: 'Method', context: 'field' })}
+          placeholder={t({ message: 'All', context: 'placeholder' })}
           options={settlementMethods.map((value) => ({
             value,
             label: i18n._(methodLabels[value]),
@@ -96,7 +96,7 @@ export function AllPayoutRequests() {
       >
         {(rows) => (
           <RecordTable
-            label={t`All applications`}
+            label={t({ message: 'All applications', context: 'field' })}
             rows={rows}
             rowKey={({ settlementId }) => settlementId}
             columns={[

@@ -23,8 +23,8 @@ export function BatchMaker({ chosen, canChooseMore, onChooseAll, onClear }: Batc
   const most = limits.settlement.batch;
   const reasons: Readonly<Record<ChoiceProblem, string>> = {
     nothing: t`Choose applications first.`,
-    mixed: t`A batch holds one channel only: cards, PayPal or Payoneer.`,
-    tooMany: t`A batch holds ${most} applications at most.`,
+    mixed: t`A batch can use only one channel: cards, PayPal or Payoneer.`,
+    tooMany: t`A batch can hold up to ${most} requests.`,
   };
 
   async function make() {
@@ -67,7 +67,7 @@ export function BatchMaker({ chosen, canChooseMore, onChooseAll, onClear }: Batc
         ) : null}
         {chosen.length > 0 ? (
           <Button onClick={onClear}>
-            <Trans>Choose none</Trans>
+            <Trans context="button">Choose none</Trans>
           </Button>
         ) : null}
         <ActionButton

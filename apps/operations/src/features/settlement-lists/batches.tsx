@@ -23,18 +23,18 @@ export function Batches() {
       list={list}
       empty={{
         title: <Trans>No batches yet</Trans>,
-        message: <Trans>Choose open applications to make one.</Trans>,
+        message: <Trans>Select open requests to create one.</Trans>,
         drawing: <InboxDrawing />,
         action: (
           <Button onClick={() => list.change({ tab: undefined })}>
-            <Trans>Open applications</Trans>
+            <Trans context="button">Open applications</Trans>
           </Button>
         ),
       }}
     >
       {(batches) => (
         <RecordTable
-          label={t`Payout batches`}
+          label={t({ message: 'Payout batches', context: 'fact' })}
           rows={batches}
           rowKey={({ payoutBatchId }) => payoutBatchId}
           columns={[
@@ -49,7 +49,7 @@ export function Batches() {
             },
             {
               key: 'status',
-              label: <Trans>Status</Trans>,
+              label: <Trans context="column">Status</Trans>,
               renderCell: ({ status, unresolved }) => (
                 <>
                   <BatchChip status={status} /> <UnresolvedCount count={unresolved} />
@@ -58,18 +58,18 @@ export function Batches() {
             },
             {
               key: 'channel',
-              label: <Trans>Channel</Trans>,
+              label: <Trans context="column">Channel</Trans>,
               renderCell: ({ channel }) => i18n._(channelLabels[channel]),
             },
             {
               key: 'count',
-              label: <Trans>Payouts</Trans>,
+              label: <Trans context="column">Payouts</Trans>,
               align: 'right',
               renderCell: ({ count }) => count,
             },
             {
               key: 'settled',
-              label: <Trans>Arrived</Trans>,
+              label: <Trans context="column">Arrived</Trans>,
               align: 'right',
               renderCell: ({ settled }) => settled,
             },
@@ -81,7 +81,7 @@ export function Batches() {
             },
             {
               key: 'total',
-              label: <Trans>Total</Trans>,
+              label: <Trans context="column">Total</Trans>,
               align: 'right',
               renderCell: ({ total: amount, currency }) => (
                 <Money amount={amount} currency={currency} />
@@ -89,17 +89,17 @@ export function Batches() {
             },
             {
               key: 'made',
-              label: <Trans>Made by</Trans>,
+              label: <Trans context="column">Made by</Trans>,
               renderCell: ({ madeBy }) => madeBy,
             },
             {
               key: 'approved',
-              label: <Trans>Approved by</Trans>,
+              label: <Trans context="column">Approved by</Trans>,
               renderCell: ({ approvedBy }) => approvedBy,
             },
             {
               key: 'time',
-              label: <Trans>Created</Trans>,
+              label: <Trans context="column">Created</Trans>,
               renderCell: ({ createTime }) => <DateTime iso={createTime} />,
             },
           ]}

@@ -27,7 +27,7 @@ export function ExchangeRatePart() {
     <DataState query={query}>
       {({ current, waiting, history }) => (
         <>
-          <Section title={<Trans>Exchange rate</Trans>}>
+          <Section title={<Trans context="heading">Exchange rate</Trans>}>
             <Current rate={current} />
             {/* One rate waits at a time; one that was set leaves an empty form behind. */}
             {waiting ? <WaitingRate rate={waiting} /> : <RateForm key={history[0]?.setTime} />}
@@ -45,7 +45,7 @@ function Current({ rate }: { rate: ExchangeRate | null }) {
   if (rate === null) {
     return (
       <Alert severity="warning" sx={{ mb: 3 }}>
-        <Trans>No rate is in force yet. Until then nobody can apply for a settlement in USD.</Trans>
+        <Trans>No rate is in force yet. Until then, no one can request a settlement in USD.</Trans>
       </Alert>
     );
   }
@@ -97,7 +97,7 @@ function RateForm() {
       <NumberField
         name="rate"
         label={t`CNY for one USD`}
-        hint={t`At most four decimals. A rate that differs by more than ${step} waits for a colleague.`}
+        hint={t`Up to four decimals. A rate that differs by more than ${step} needs a colleague’s approval.`}
         endAdornment="CNY"
         required
       />

@@ -15,8 +15,8 @@ export function MethodFilter({ value, onChange }: MethodFilterProps) {
   return (
     <Box sx={{ maxWidth: 420, mb: 2 }}>
       <SelectInput
-        label={t`Method`}
-        placeholder={t`All`}
+        label={t({ message: 'Method', context: 'field' })}
+        placeholder={t({ message: 'All', context: 'placeholder' })}
         options={settlementMethods.map((method) => ({
           value: method,
           label: i18n._(methodLabels[method]),

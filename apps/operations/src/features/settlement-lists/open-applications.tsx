@@ -42,9 +42,9 @@ export function OpenApplications() {
         empty={{
           title: <Trans>No open applications</Trans>,
           message: method ? (
-            <Trans>No open application wants this method.</Trans>
+            <Trans>No open request uses this method.</Trans>
           ) : (
-            <Trans>Every application is paid out or decided.</Trans>
+            <Trans>Every request has been paid out or decided.</Trans>
           ),
           drawing: <InboxDrawing />,
         }}
@@ -60,7 +60,7 @@ export function OpenApplications() {
                 onClear={() => setChosen([])}
               />
               <RecordTable
-                label={t`Open applications`}
+                label={t({ message: 'Open applications', context: 'fact' })}
                 rows={rows}
                 rowKey={({ settlementId }) => settlementId}
                 columns={[

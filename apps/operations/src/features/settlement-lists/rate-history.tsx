@@ -20,8 +20,8 @@ export function RateHistory({ rates }: { rates: readonly ExchangeRate[] }) {
   const language = useLanguage();
   const labels: Readonly<Record<Status, string>> = {
     waiting: t`To be confirmed`,
-    applied: t`Took effect`,
-    refused: t`Proposal refused`,
+    applied: t({ message: 'Took effect', context: 'option' }),
+    refused: t({ message: 'Proposal refused', context: 'option' }),
   };
   if (rates.length === 0) {
     return (
@@ -43,7 +43,7 @@ export function RateHistory({ rates }: { rates: readonly ExchangeRate[] }) {
         },
         {
           key: 'status',
-          label: <Trans>Status</Trans>,
+          label: <Trans context="column">Status</Trans>,
           renderCell: ({ status }) => (
             <StatusChip tone={tones[status]}>{labels[status]}</StatusChip>
           ),
@@ -57,10 +57,14 @@ export function RateHistory({ rates }: { rates: readonly ExchangeRate[] }) {
         },
         {
           key: 'time',
-          label: <Trans>Set at</Trans>,
+          label: <Trans context="column">Set at</Trans>,
           renderCell: ({ setTime }) => <DateTime iso={setTime} />,
         },
-        { key: 'by', label: <Trans>Set by</Trans>, renderCell: ({ setBy }) => setBy },
+        {
+          key: 'by',
+          label: <Trans context="column">Set by</Trans>,
+          renderCell: ({ setBy }) => setBy,
+        },
         {
           key: 'decided',
           label: <Trans>Confirmed or refused by</Trans>,

@@ -20,7 +20,7 @@ export function WaitingRate({ rate }: { rate: ExchangeRate }) {
   const { exchangeRateId, differencePercent, allowedActions } = rate;
   const labels: Readonly<Record<Act, string>> = {
     confirm: t`Confirm the rate…`,
-    refuse: t`Refuse…`,
+    refuse: t({ message: 'Refuse…', context: 'button' }),
   };
 
   async function act(confirm: boolean): Promise<void> {
@@ -36,7 +36,7 @@ export function WaitingRate({ rate }: { rate: ExchangeRate }) {
   return (
     <Paper sx={{ p: 2, mb: 3 }}>
       <Typography variant="subtitle1" component="h3">
-        <Trans>A rate waits to be confirmed</Trans>
+        <Trans>A rate is waiting for confirmation</Trans>
       </Typography>
       <Typography variant="h2" component="p" data-figures="">
         1 USD = {rateText(rate.rate)} CNY
@@ -49,7 +49,7 @@ export function WaitingRate({ rate }: { rate: ExchangeRate }) {
         {differencePercent === null ? (
           <Trans>the first rate</Trans>
         ) : (
-          <Trans>{differenceText(differencePercent, language)} against the rate before it</Trans>
+          <Trans>{differenceText(differencePercent, language)} against the previous rate</Trans>
         )}
       </Typography>
       <ActionBar
@@ -66,25 +66,25 @@ export function WaitingRate({ rate }: { rate: ExchangeRate }) {
         open={asked === 'confirm'}
         title={<Trans>Confirm this rate?</Trans>}
         confirmLabel={<Trans>Confirm the rate</Trans>}
-        cancelLabel={<Trans>Cancel</Trans>}
+        cancelLabel={<Trans context="button">Cancel</Trans>}
         onConfirm={() => act(true)}
         onCancel={close}
       >
         <Trans>
-          From now on settlements in USD are quoted at 1 USD = {rateText(rate.rate)} CNY. Quotes
-          that were given keep their rate.
+          From now on, USD settlements are quoted at 1 USD = {rateText(rate.rate)} CNY. Existing
+          quotes keep their rate.
         </Trans>
       </ConfirmDialog>
       <ConfirmDialog
         open={asked === 'refuse'}
         title={<Trans>Refuse this rate?</Trans>}
-        confirmLabel={<Trans>Refuse</Trans>}
-        cancelLabel={<Trans>Cancel</Trans>}
+        confirmLabel={<Trans context="button">Refuse</Trans>}
+        cancelLabel={<Trans context="button">Cancel</Trans>}
         color="error"
         onConfirm={() => act(false)}
         onCancel={close}
       >
-        <Trans>The rate in force stays, and another one can be proposed.</Trans>
+        <Trans>The current rate stays, and another one can be proposed.</Trans>
       </ConfirmDialog>
     </Paper>
   );

@@ -39,11 +39,16 @@ export function AddDialog({ onAdded, onClose }: AddDialogProps) {
           autoComplete="off"
           required
         />
-        <TextField name="name" label={t`Full name`} autoComplete="off" required />
+        <TextField
+          name="name"
+          label={t({ message: 'Full name', context: 'field' })}
+          autoComplete="off"
+          required
+        />
         <RoleField />
-        <FormActions submitLabel={<Trans>Add</Trans>}>
+        <FormActions submitLabel={<Trans context="button">Add</Trans>}>
           <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
+            <Trans context="button">Cancel</Trans>
           </Button>
         </FormActions>
       </Form>

@@ -29,21 +29,26 @@ export function EditDialog({ member, onClose }: EditDialogProps) {
           const changes = { name: values.name.trim(), role: chosen, active: values.active };
           await inForm(edit({ staffId, ...changes }));
           onClose();
-          notify(t`Saved.`);
+          notify(t({ message: 'Saved.', context: 'notice' }));
         }}
       >
         <Typography variant="body2" color="textSecondary">
           {account}
         </Typography>
-        <TextField name="name" label={t`Full name`} autoComplete="off" required />
+        <TextField
+          name="name"
+          label={t({ message: 'Full name', context: 'field' })}
+          autoComplete="off"
+          required
+        />
         <RoleField />
         <CheckboxField name="active" label={t`May sign in`} />
         <Typography variant="body2" color="textSecondary">
           <Trans>A changed role and a closed account end the member’s sessions at once.</Trans>
         </Typography>
-        <FormActions submitLabel={<Trans>Save</Trans>}>
+        <FormActions submitLabel={<Trans context="button">Save</Trans>}>
           <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
+            <Trans context="button">Cancel</Trans>
           </Button>
         </FormActions>
       </Form>

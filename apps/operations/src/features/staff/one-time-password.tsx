@@ -15,7 +15,7 @@ export function OneTimePassword({ login, onClose }: { login: NewLogin; onClose: 
     <FormDialog open title={<Trans>One-time password of {name}</Trans>} onClose={onClose}>
       <Stack spacing={2}>
         <Alert severity="warning">
-          <Trans>It is shown only now. Copy it and hand it over on a safe way.</Trans>
+          <Trans>It is shown only once. Copy it and pass it on securely.</Trans>
         </Alert>
         <Box
           sx={{

@@ -10,7 +10,7 @@ export function RoleField() {
   return (
     <RadioField
       name="role"
-      label={t`Role`}
+      label={t({ message: 'Role', context: 'field' })}
       required
       options={staffRoles.map((role) => ({
         value: role,

@@ -18,13 +18,13 @@ export function StaffTable({ members, ownId, onEdit, onReset }: StaffTableProps)
   const { t, i18n } = useLingui();
   return (
     <RecordTable
-      label={t`Staff`}
+      label={t({ message: 'Staff', context: 'region' })}
       rows={members}
       rowKey={({ staffId }) => staffId}
       columns={[
         {
           key: 'name',
-          label: <Trans>Member</Trans>,
+          label: <Trans context="column">Member</Trans>,
           renderCell: ({ name, account }) => (
             <>
               {name}
@@ -34,27 +34,27 @@ export function StaffTable({ members, ownId, onEdit, onReset }: StaffTableProps)
         },
         {
           key: 'role',
-          label: <Trans>Role</Trans>,
+          label: <Trans context="column">Role</Trans>,
           renderCell: ({ role }) => i18n._(roleLabels[role].name),
         },
         {
           key: 'state',
-          label: <Trans>Status</Trans>,
+          label: <Trans context="column">Status</Trans>,
           renderCell: (member) => <State member={member} />,
         },
         {
           key: 'login',
-          label: <Trans>Last login</Trans>,
+          label: <Trans context="column">Last login</Trans>,
           renderCell: ({ lastLoginTime }) =>
-            lastLoginTime ? <DateTime iso={lastLoginTime} /> : <Trans>Never</Trans>,
+            lastLoginTime ? <DateTime iso={lastLoginTime} /> : <Trans context="value">Never</Trans>,
         },
         {
           key: 'actions',
-          label: <Trans>Actions</Trans>,
+          label: <Trans context="column">Actions</Trans>,
           renderCell: (member) =>
             member.staffId === ownId ? (
               <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-                <Trans>This is you; another admin has to change it.</Trans>
+                <Trans>This is your own account; another admin has to change it.</Trans>
               </Box>
             ) : (
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
@@ -63,7 +63,7 @@ export function StaffTable({ members, ownId, onEdit, onReset }: StaffTableProps)
                   aria-label={t`Edit ${member.name}`}
                   onClick={() => onEdit(member)}
                 >
-                  <Trans>Edit</Trans>
+                  <Trans context="button">Edit</Trans>
                 </Button>
                 <Button
                   size="small"
@@ -84,13 +84,13 @@ function State({ member: { active, secondFactor } }: { member: Staff }) {
   if (!active) {
     return (
       <StatusChip tone="neutral">
-        <Trans>Switched off</Trans>
+        <Trans context="status">Switched off</Trans>
       </StatusChip>
     );
   }
   return secondFactor ? (
     <StatusChip tone="success">
-      <Trans>Active</Trans>
+      <Trans context="status">Active</Trans>
     </StatusChip>
   ) : (
     <StatusChip tone="waiting">

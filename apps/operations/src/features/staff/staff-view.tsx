@@ -30,8 +30,8 @@ export function StaffView() {
   return (
     <>
       <PageHeader
-        title={<Trans>Staff</Trans>}
-        description={<Trans>Who may enter the console, and with which role.</Trans>}
+        title={<Trans context="heading">Staff</Trans>}
+        description={<Trans>Who can use the console, and in which role.</Trans>}
         actions={
           <Button
             variant="contained"
@@ -76,7 +76,7 @@ function ResetDialog({ member, onReset, onClose }: ResetDialogProps) {
       open
       title={<Trans>Reset the login of {name}?</Trans>}
       confirmLabel={<Trans>Reset the login</Trans>}
-      cancelLabel={<Trans>Cancel</Trans>}
+      cancelLabel={<Trans context="button">Cancel</Trans>}
       color="error"
       onConfirm={() =>
         reset({ staffId })
@@ -87,8 +87,8 @@ function ResetDialog({ member, onReset, onClose }: ResetDialogProps) {
       onCancel={onClose}
     >
       <Trans>
-        Password and second factor are taken away and all sessions end. You receive a one-time
-        password to hand over.
+        The password and second factor are removed and all sessions end. You get a one-time password
+        to pass on.
       </Trans>
     </ConfirmDialog>
   );

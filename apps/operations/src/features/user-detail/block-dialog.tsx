@@ -40,7 +40,7 @@ export function BlockDialog({ personId, name, onClose }: BlockDialogProps) {
         </Typography>
         <TextField
           name="reason"
-          label={t`Reason`}
+          label={t({ message: 'Reason', context: 'field' })}
           hint={t`Kept in the account and in the audit log.`}
           multiline
           minRows={3}
@@ -49,7 +49,7 @@ export function BlockDialog({ personId, name, onClose }: BlockDialogProps) {
         />
         <FormActions submitLabel={<Trans>Block the account</Trans>} color="secondary">
           <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
+            <Trans context="button">Cancel</Trans>
           </Button>
         </FormActions>
       </Form>

@@ -40,7 +40,7 @@ export function UserActions({ user }: { user: UserDetail }) {
     return state === 'deleted' ? t`The account was deleted.` : undefined;
   }
 
-  const noSessions = sessions.length === 0 ? t`Nobody is signed in.` : undefined;
+  const noSessions = sessions.length === 0 ? t`No one is signed in.` : undefined;
   return (
     <>
       <ActionBar
@@ -55,14 +55,14 @@ export function UserActions({ user }: { user: UserDetail }) {
           state === 'blocked'
             ? {
                 key: 'unblock',
-                label: <Trans>Unblock</Trans>,
+                label: <Trans context="button">Unblock</Trans>,
                 enabled: !reason,
                 reason,
                 onChoose: () => setAsked('unblock'),
               }
             : {
                 key: 'block',
-                label: <Trans>Block…</Trans>,
+                label: <Trans context="button">Block…</Trans>,
                 rank: 'danger',
                 enabled: !reason,
                 reason,
@@ -74,8 +74,8 @@ export function UserActions({ user }: { user: UserDetail }) {
       <ConfirmDialog
         open={asked === 'unblock'}
         title={<Trans>Let {name} in again?</Trans>}
-        confirmLabel={<Trans>Unblock</Trans>}
-        cancelLabel={<Trans>Cancel</Trans>}
+        confirmLabel={<Trans context="button">Unblock</Trans>}
+        cancelLabel={<Trans context="button">Cancel</Trans>}
         onConfirm={() => act(unblock({ personId }).unwrap(), t`The account is unblocked.`)}
         onCancel={close}
       />
@@ -83,7 +83,7 @@ export function UserActions({ user }: { user: UserDetail }) {
         open={asked === 'endSessions'}
         title={<Trans>End all sessions of {name}?</Trans>}
         confirmLabel={<Trans>End all sessions</Trans>}
-        cancelLabel={<Trans>Cancel</Trans>}
+        cancelLabel={<Trans context="button">Cancel</Trans>}
         color="error"
         onConfirm={() => act(endSessions({ personId }).unwrap(), t`All sessions have ended.`)}
         onCancel={close}

@@ -7,7 +7,7 @@ import { DateTime, DefinitionList, Section } from '@tolk/design-system/pieces';
 export function UserFacts({ user }: { user: UserDetail }) {
   const { t } = useLingui();
   return (
-    <Section title={<Trans>Facts</Trans>}>
+    <Section title={<Trans context="heading">Facts</Trans>}>
       {user.blockReason ? (
         <Alert severity="error" sx={{ mb: 2, whiteSpace: 'pre-line' }}>
           <Trans>Blocked: {user.blockReason}</Trans>
@@ -15,26 +15,44 @@ export function UserFacts({ user }: { user: UserDetail }) {
       ) : null}
       <DefinitionList
         entries={[
-          { key: 'email', label: t`E-mail address`, value: user.email },
-          { key: 'phone', label: t`Phone number`, value: user.phone },
+          {
+            key: 'email',
+            label: t({ message: 'E-mail address', context: 'fact' }),
+            value: user.email,
+          },
+          {
+            key: 'phone',
+            label: t({ message: 'Phone number', context: 'fact' }),
+            value: user.phone,
+          },
           {
             key: 'verified',
-            label: t`Real name`,
-            value: user.realNameVerified ? t`Verified` : t`Not verified`,
+            label: t({ message: 'Real name', context: 'fact' }),
+            value: user.realNameVerified
+              ? t({ message: 'Verified', context: 'value' })
+              : t({ message: 'Not verified', context: 'value' }),
           },
-          { key: 'created', label: t`Registered`, value: <DateTime iso={user.createTime} /> },
+          {
+            key: 'created',
+            label: t({ message: 'Registered', context: 'fact' }),
+            value: <DateTime iso={user.createTime} />,
+          },
           {
             key: 'seen',
-            label: t`Last active`,
+            label: t({ message: 'Last active', context: 'fact' }),
             value: user.lastSeenTime ? <DateTime iso={user.lastSeenTime} /> : null,
           },
-          { key: 'postings', label: t`Postings`, value: user.postings },
+          {
+            key: 'postings',
+            label: t({ message: 'Postings', context: 'fact' }),
+            value: user.postings,
+          },
           {
             key: 'applications',
             label: t({ message: 'Applications', context: 'count' }),
             value: user.applications,
           },
-          { key: 'orders', label: t`Orders`, value: user.orders },
+          { key: 'orders', label: t({ message: 'Orders', context: 'fact' }), value: user.orders },
           { key: 'tests', label: t`Language tests passed`, value: user.passedTests },
         ]}
       />

@@ -13,14 +13,14 @@ import { ReviewSubject } from '../../reviews/review-subject.tsx';
 export function UserReviews({ reviews }: { reviews: UserDetail['reviews'] }) {
   const { t } = useLingui();
   return (
-    <Section title={<Trans>Verifications</Trans>}>
+    <Section title={<Trans context="heading">Verifications</Trans>}>
       {reviews.length === 0 ? (
         <Typography color="textSecondary">
           <Trans>Nothing was sent in yet.</Trans>
         </Typography>
       ) : (
         <RecordTable
-          label={t`Verifications`}
+          label={t({ message: 'Verifications', context: 'fact' })}
           rows={reviews}
           rowKey={({ reviewId }) => reviewId}
           columns={[
@@ -31,12 +31,12 @@ export function UserReviews({ reviews }: { reviews: UserDetail['reviews'] }) {
             },
             {
               key: 'status',
-              label: <Trans>Status</Trans>,
+              label: <Trans context="column">Status</Trans>,
               renderCell: ({ status }) => <ReviewChip status={status} />,
             },
             {
               key: 'submitted',
-              label: <Trans>Sent in</Trans>,
+              label: <Trans context="column">Sent in</Trans>,
               renderCell: ({ submitTime }) => <DateTime iso={submitTime} />,
             },
           ]}

@@ -8,30 +8,30 @@ import { RecordTable } from '../../records/record-table.tsx';
 export function UserSessions({ sessions }: { sessions: UserDetail['sessions'] }) {
   const { t } = useLingui();
   return (
-    <Section title={<Trans>Sessions</Trans>}>
+    <Section title={<Trans context="heading">Sessions</Trans>}>
       {sessions.length === 0 ? (
         <Typography color="textSecondary">
-          <Trans>Nobody is signed in.</Trans>
+          <Trans>No one is signed in.</Trans>
         </Typography>
       ) : (
         <RecordTable
-          label={t`Sessions`}
+          label={t({ message: 'Sessions', context: 'fact' })}
           rows={sessions}
           rowKey={({ sessionId }) => sessionId}
           columns={[
             {
               key: 'device',
-              label: <Trans>Device</Trans>,
-              renderCell: ({ device }) => device || <Trans>Unknown device</Trans>,
+              label: <Trans context="column">Device</Trans>,
+              renderCell: ({ device }) => device || <Trans context="option">Unknown device</Trans>,
             },
             {
               key: 'start',
-              label: <Trans>Signed in</Trans>,
+              label: <Trans context="column">Signed in</Trans>,
               renderCell: ({ startTime }) => <DateTime iso={startTime} />,
             },
             {
               key: 'seen',
-              label: <Trans>Last active</Trans>,
+              label: <Trans context="column">Last active</Trans>,
               renderCell: ({ lastSeenTime }) => <Deadline iso={lastSeenTime} />,
             },
           ]}

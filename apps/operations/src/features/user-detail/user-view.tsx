@@ -44,7 +44,7 @@ function OrdersLink({ personId }: { personId: string }) {
   if (!can('orders')) return null;
   return (
     <TextLink component={RouteLink} to="staffOrders" params={{ personId }}>
-      <Trans>Orders</Trans>
+      <Trans context="link">Orders</Trans>
     </TextLink>
   );
 }

@@ -11,13 +11,13 @@ export function UserTable({ users }: { users: readonly UserRow[] }) {
   const { t } = useLingui();
   return (
     <RecordTable
-      label={t`Users`}
+      label={t({ message: 'Users', context: 'region' })}
       rows={users}
       rowKey={({ personId }) => personId}
       columns={[
         {
           key: 'person',
-          label: <Trans>Person</Trans>,
+          label: <Trans context="column">Person</Trans>,
           renderCell: ({ personId, name }) => (
             <TextLink component={RouteLink} to="user" params={{ personId }}>
               {name || <Trans>No name yet</Trans>}
@@ -26,28 +26,32 @@ export function UserTable({ users }: { users: readonly UserRow[] }) {
         },
         {
           key: 'contact',
-          label: <Trans>Contact</Trans>,
+          label: <Trans context="column">Contact</Trans>,
           renderCell: ({ email, phone }) => [email, phone].filter(Boolean).join(' · '),
         },
         {
           key: 'state',
-          label: <Trans>Status</Trans>,
+          label: <Trans context="column">Status</Trans>,
           renderCell: ({ state }) => <UserStateChip state={state} />,
         },
         {
           key: 'verified',
-          label: <Trans>Real name</Trans>,
+          label: <Trans context="column">Real name</Trans>,
           renderCell: ({ realNameVerified }) =>
-            realNameVerified ? <Trans>Verified</Trans> : <Trans>Not verified</Trans>,
+            realNameVerified ? (
+              <Trans context="value">Verified</Trans>
+            ) : (
+              <Trans context="value">Not verified</Trans>
+            ),
         },
         {
           key: 'created',
-          label: <Trans>Registered</Trans>,
+          label: <Trans context="column">Registered</Trans>,
           renderCell: ({ createTime }) => <DateTime iso={createTime} />,
         },
         {
           key: 'seen',
-          label: <Trans>Last active</Trans>,
+          label: <Trans context="column">Last active</Trans>,
           renderCell: ({ lastSeenTime }) => (lastSeenTime ? <DateTime iso={lastSeenTime} /> : null),
         },
       ]}

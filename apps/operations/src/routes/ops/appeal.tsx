@@ -10,7 +10,7 @@ export function Screen() {
   if (id) return <AppealView projectOrderAppealId={id} />;
   return (
     <NoSuchRecord
-      title={<Trans>This address names no appeal</Trans>}
+      title={<Trans>Appeal not found</Trans>}
       back={{ to: 'staffAppeals', label: <Trans>Back to the appeals</Trans> }}
     />
   );

@@ -26,19 +26,17 @@ export function Screen() {
   return (
     <>
       <PageHeader
-        title={<Trans>Appeals</Trans>}
+        title={<Trans context="heading">Appeals</Trans>}
         description={
-          <Trans>
-            What waits for us stands first, escalated appeals before all, then the oldest.
-          </Trans>
+          <Trans>Cases waiting for us come first: escalated appeals, then the oldest.</Trans>
         }
       />
       <FilterTabs
-        label={t`Status`}
+        label={t({ message: 'Status', context: 'tabs' })}
         value={appealStatus ?? ''}
         onChoose={(status) => list.change({ status })}
         tabs={[
-          { value: '', label: t`All` },
+          { value: '', label: t({ message: 'All', context: 'option' }) },
           ...appealStatuses.map((value) => ({
             value,
             label: i18n._(staffAppealChips[value].label),
@@ -46,7 +44,7 @@ export function Screen() {
         ]}
       />
       <SearchBox
-        label={t`Search`}
+        label={t({ message: 'Search', context: 'field' })}
         placeholder={t`Order number, name or person`}
         value={search ?? ''}
         onSearch={(text) => list.change({ search: text }, { replace: true })}
@@ -65,8 +63,8 @@ export function Screen() {
                 ),
               }
             : {
-                title: <Trans>No appeals</Trans>,
-                message: <Trans>Nobody has raised one yet.</Trans>,
+                title: <Trans context="heading">No appeals</Trans>,
+                message: <Trans>None raised yet.</Trans>,
                 drawing: <InboxDrawing />,
               }
         }

@@ -29,8 +29,8 @@ export function Screen() {
   return (
     <>
       <PageHeader
-        title={<Trans>Audit log</Trans>}
-        description={<Trans>What the staff did and looked at, the newest first.</Trans>}
+        title={<Trans context="heading">Audit log</Trans>}
+        description={<Trans>What staff did and viewed, newest first.</Trans>}
       />
       <AuditFilters
         filter={filter}

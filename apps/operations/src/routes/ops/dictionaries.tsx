@@ -19,8 +19,8 @@ function AllDictionaries() {
   return (
     <>
       <PageHeader
-        title={<Trans>Dictionaries</Trans>}
-        description={<Trans>The choices that forms and filters offer.</Trans>}
+        title={<Trans context="heading">Dictionaries</Trans>}
+        description={<Trans>The options in forms and filters.</Trans>}
       />
       <DataState query={query}>{(types) => <TypeList types={types} />}</DataState>
     </>
@@ -37,7 +37,7 @@ function OneDictionary({ dictType }: { dictType: string }) {
       <PageHeader
         back={
           <Link component={RouteLink} to="dictionaries">
-            <Trans>All dictionaries</Trans>
+            <Trans context="link">All dictionaries</Trans>
           </Link>
         }
         title={name ?? dictType}

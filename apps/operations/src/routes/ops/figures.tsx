@@ -20,8 +20,8 @@ export function Screen() {
   return (
     <>
       <PageHeader
-        title={<Trans>Key figures</Trans>}
-        description={<Trans>Days are counted in Shanghai.</Trans>}
+        title={<Trans context="heading">Key figures</Trans>}
+        description={<Trans>Days are in Beijing time.</Trans>}
       />
       <SpanFields span={span} usual={usual} onChange={(changes) => list.change(changes)} />
       {days > 0 && days <= longestSpan ? (
@@ -29,7 +29,7 @@ export function Screen() {
       ) : (
         <Alert severity="error" role="alert">
           {days === 0 ? (
-            <Trans>The first day has to come before the last one.</Trans>
+            <Trans>The first day must be before the last day.</Trans>
           ) : (
             <Trans>Choose at most two years.</Trans>
           )}

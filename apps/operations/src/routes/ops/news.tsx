@@ -39,7 +39,13 @@ export function Screen() {
             <Trans>Back to the news</Trans>
           </Link>
         }
-        title={edit === isNew ? <Trans>Write news</Trans> : <Trans>Edit the news</Trans>}
+        title={
+          edit === isNew ? (
+            <Trans context="heading">Write news</Trans>
+          ) : (
+            <Trans>Edit the news</Trans>
+          )
+        }
       />
       <DataState
         query={query}
@@ -76,14 +82,14 @@ function NewsList({ list, toEdit }: NewsListProps) {
       startIcon={<AddIcon />}
       onClick={() => toEdit(isNew)}
     >
-      <Trans>Write news</Trans>
+      <Trans context="button">Write news</Trans>
     </Button>
   );
   return (
     <>
       <PageHeader
-        title={<Trans>News</Trans>}
-        description={<Trans>What the overviews of both portals tell, in both languages.</Trans>}
+        title={<Trans context="heading">News</Trans>}
+        description={<Trans>News shown on both portals’ overviews, in both languages.</Trans>}
         actions={write}
       />
       <StateTabs value={state ?? ''} onChoose={(value) => list.change({ state: value })} />
@@ -118,11 +124,11 @@ function StateTabs({ value, onChoose }: { value: string; onChoose: (value: strin
   const { t, i18n } = useLingui();
   return (
     <FilterTabs
-      label={t`Status`}
+      label={t({ message: 'Status', context: 'tabs' })}
       value={value}
       onChoose={onChoose}
       tabs={[
-        { value: '', label: t`All` },
+        { value: '', label: t({ message: 'All', context: 'option' }) },
         ...newsStates.map((state) => ({ value: state, label: i18n._(newsChips[state].label) })),
       ]}
     />

@@ -10,7 +10,7 @@ export function Screen() {
   if (id) return <OrderView projectOrderId={id} />;
   return (
     <NoSuchRecord
-      title={<Trans>This address names no order</Trans>}
+      title={<Trans>Order not found</Trans>}
       back={{ to: 'staffOrders', label: <Trans>Back to the orders</Trans> }}
     />
   );

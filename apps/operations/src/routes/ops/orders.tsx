@@ -30,13 +30,13 @@ export function Screen() {
   return (
     <>
       <PageHeader
-        title={<Trans>Orders</Trans>}
-        description={<Trans>Every order with its activity and its money.</Trans>}
+        title={<Trans context="heading">Orders</Trans>}
+        description={<Trans>Every order with its activity and payments.</Trans>}
       />
       <OrderStatusTabs value={orderStatus} onChoose={(status) => list.change({ status })} />
       <SearchBox
-        label={t`Search`}
-        placeholder={t`Number, name, person or payment number`}
+        label={t({ message: 'Search', context: 'field' })}
+        placeholder={t`Number, name, person or payment reference`}
         value={search ?? ''}
         onSearch={(text) => list.change({ search: text }, { replace: true })}
       />
@@ -51,9 +51,7 @@ export function Screen() {
             ? {
                 title: <Trans>No order matches</Trans>,
                 message: (
-                  <Trans>
-                    Numbers are found as a whole, names of orders and people by a part of them.
-                  </Trans>
+                  <Trans>Search by full number, or by part of an order or person’s name.</Trans>
                 ),
                 action: (
                   <Button onClick={clear}>

@@ -13,7 +13,7 @@ export function Screen() {
   return (
     <>
       <PageHeader
-        title={<Trans>Overview</Trans>}
+        title={<Trans context="heading">Overview</Trans>}
         description={<Trans>Work waiting and recent activity.</Trans>}
       />
       <DataState query={query}>

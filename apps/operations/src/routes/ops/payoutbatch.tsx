@@ -10,7 +10,7 @@ export function Screen() {
   if (id) return <BatchView payoutBatchId={id} />;
   return (
     <NoSuchRecord
-      title={<Trans>This address names no batch</Trans>}
+      title={<Trans>Batch not found</Trans>}
       back={{ to: 'settlements', label: <Trans>Back to the settlements</Trans> }}
     />
   );

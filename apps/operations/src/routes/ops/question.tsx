@@ -38,7 +38,7 @@ function NewHeader() {
     <PageHeader
       back={<Back />}
       title={<Trans>Add a question</Trans>}
-      description={<Trans>It can be edited until the first test asks it.</Trans>}
+      description={<Trans>It can be edited until it is first used in a test.</Trans>}
     />
   );
 }
@@ -75,7 +75,7 @@ function OneQuestion({ questionId }: { questionId: string }) {
     <>
       <PageHeader
         back={<Back />}
-        title={<Trans>Question</Trans>}
+        title={<Trans context="heading">Question</Trans>}
         status={query.data ? <State question={query.data} /> : null}
         actions={query.data ? <Actions question={query.data} /> : null}
       />
@@ -87,8 +87,8 @@ function OneQuestion({ questionId }: { questionId: string }) {
               <>
                 <Alert severity="info" sx={{ mb: 3 }}>
                   <Trans>
-                    Tests have asked this question, so it stays as it is. Retire it and write a new
-                    one.
+                    This question has been used in tests, so it can’t be changed. Retire it and
+                    write a new one.
                   </Trans>
                 </Alert>
                 <QuestionPreview question={question} />
@@ -114,7 +114,7 @@ function State({ question: { retired } }: { question: Question }) {
     </StatusChip>
   ) : (
     <StatusChip tone="success">
-      <Trans>In use</Trans>
+      <Trans context="status">In use</Trans>
     </StatusChip>
   );
 }

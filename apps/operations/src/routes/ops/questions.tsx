@@ -23,11 +23,11 @@ export function Screen() {
   return (
     <>
       <PageHeader
-        title={<Trans>Question bank</Trans>}
-        description={<Trans>The questions that language tests draw from, and how they fare.</Trans>}
+        title={<Trans context="heading">Question bank</Trans>}
+        description={<Trans>The questions used in language tests, with their results.</Trans>}
         actions={<AddQuestion />}
       />
-      <Section title={<Trans>Language pairs</Trans>}>
+      <Section title={<Trans context="heading">Language pairs</Trans>}>
         <DataState
           query={pairs}
           skeleton={2}

@@ -27,10 +27,8 @@ export function Screen() {
   return (
     <>
       <PageHeader
-        title={<Trans>Reconciliation</Trans>}
-        description={
-          <Trans>What the payment providers say of each day, beside our own ledger.</Trans>
-        }
+        title={<Trans context="heading">Reconciliation</Trans>}
+        description={<Trans>Each day’s provider statements compared with our own ledger.</Trans>}
         actions={
           <Button variant="contained" color="secondary" onClick={() => setRunning(true)}>
             <Trans>Reconcile a day…</Trans>
@@ -38,12 +36,12 @@ export function Screen() {
         }
       />
       <FilterTabs
-        label={t`Outcome`}
+        label={t({ message: 'Outcome', context: 'tabs' })}
         value={show ?? ''}
         onChoose={(value) => list.change({ show: value })}
         tabs={[
-          { value: '', label: t`All days` },
-          { value: different, label: t`With differences` },
+          { value: '', label: t({ message: 'All days', context: 'option' }) },
+          { value: different, label: t({ message: 'With differences', context: 'option' }) },
         ]}
       />
       <PagedList
@@ -57,8 +55,8 @@ export function Screen() {
           ),
           message: show ? undefined : (
             <Trans>
-              Each morning the bills of the day before are compared with the ledger; you can have a
-              day compared at once.
+              Each morning the previous day’s statements are compared with the ledger. You can also
+              compare a day straight away.
             </Trans>
           ),
           drawing: <PageDrawing />,

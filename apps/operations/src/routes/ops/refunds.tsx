@@ -16,14 +16,14 @@ export function Screen() {
   const tab = list.oneOf('tab', order) ?? 'refunds';
   const Content = parts[tab];
   const labels: Readonly<Record<Part, string>> = {
-    refunds: t`Refunds`,
-    incidents: t`Payment incidents`,
+    refunds: t({ message: 'Refunds', context: 'option' }),
+    incidents: t({ message: 'Payment incidents', context: 'option' }),
   };
   return (
     <>
       <PageHeader
-        title={<Trans>Refunds</Trans>}
-        description={<Trans>What goes back to clients, and money that fits nothing.</Trans>}
+        title={<Trans context="heading">Refunds</Trans>}
+        description={<Trans>Refunds to clients, and unmatched payments.</Trans>}
       />
       <FilterTabs
         label={t`Parts of the desk`}

@@ -12,7 +12,7 @@ export function Screen() {
   if (kind && reviewId) return <ReviewView kind={kind} reviewId={reviewId} />;
   return (
     <NoSuchRecord
-      title={<Trans>This address names no review</Trans>}
+      title={<Trans>Review not found</Trans>}
       back={{ to: 'reviews', label: <Trans>Back to the queue</Trans> }}
     />
   );

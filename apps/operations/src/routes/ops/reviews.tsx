@@ -32,8 +32,8 @@ export function Screen() {
   return (
     <>
       <PageHeader
-        title={<Trans>Review queues</Trans>}
-        description={<Trans>What waits longest stands first.</Trans>}
+        title={<Trans context="heading">Review queues</Trans>}
+        description={<Trans>Longest waiting first.</Trans>}
       />
       <StateTabs
         value={status}
@@ -45,7 +45,7 @@ export function Screen() {
         onChoose={(chosen) => list.change({ kind: chosen })}
       />
       <SearchBox
-        label={t`Search`}
+        label={t({ message: 'Search', context: 'field' })}
         placeholder={t`Name of the person or company`}
         value={search ?? ''}
         onSearch={(text) => list.change({ search: text }, { replace: true })}
@@ -61,7 +61,7 @@ export function Screen() {
               }
             : {
                 title: <Trans>Nothing to review</Trans>,
-                message: <Trans>Everything that was sent in is decided.</Trans>,
+                message: <Trans>Everything submitted has been decided.</Trans>,
                 drawing: <InboxDrawing />,
               }
         }
@@ -81,10 +81,10 @@ function StateTabs({ value, onChoose }: { value: string; onChoose: (value: strin
   }));
   return (
     <FilterTabs
-      label={t`Status`}
+      label={t({ message: 'Status', context: 'tabs' })}
       value={value}
       onChoose={onChoose}
-      tabs={[...tabs, { value: every, label: t`All` }]}
+      tabs={[...tabs, { value: every, label: t({ message: 'All', context: 'option' }) }]}
     />
   );
 }

@@ -10,7 +10,7 @@ export function Screen() {
   if (id) return <SettlementView settlementId={id} />;
   return (
     <NoSuchRecord
-      title={<Trans>This address names no settlement</Trans>}
+      title={<Trans>Settlement not found</Trans>}
       back={{ to: 'settlements', label: <Trans>Back to the settlements</Trans> }}
     />
   );

@@ -24,16 +24,16 @@ export function Screen() {
   const tab = list.oneOf('tab', order) ?? 'open';
   const Content = parts[tab];
   const labels: Readonly<Record<Part, string>> = {
-    open: t`Open applications`,
-    all: t`All applications`,
-    batches: t`Payout batches`,
-    rate: t`Exchange rate`,
+    open: t({ message: 'Open applications', context: 'option' }),
+    all: t({ message: 'All applications', context: 'option' }),
+    batches: t({ message: 'Payout batches', context: 'option' }),
+    rate: t({ message: 'Exchange rate', context: 'option' }),
   };
   return (
     <>
       <PageHeader
-        title={<Trans>Settlements</Trans>}
-        description={<Trans>What suppliers have applied for, and how it is paid out.</Trans>}
+        title={<Trans context="heading">Settlements</Trans>}
+        description={<Trans>Settlement requests from suppliers, and their payouts.</Trans>}
       />
       <UnresolvedNote />
       <FilterTabs

@@ -34,17 +34,12 @@ export function Screen() {
   return (
     <>
       <PageHeader
-        title={<Trans>Offline tests</Trans>}
-        description={
-          <Trans>
-            Tests held at a place or by other means. A passed one opens applying like one passed
-            here.
-          </Trans>
-        }
+        title={<Trans context="heading">Offline tests</Trans>}
+        description={<Trans>Tests held elsewhere. A pass counts the same as one taken here.</Trans>}
         actions={enter}
       />
       <SearchBox
-        label={t`Search`}
+        label={t({ message: 'Search', context: 'field' })}
         placeholder={t`Name of the tested person`}
         value={search ?? ''}
         onSearch={(text) => list.change({ search: text }, { replace: true })}

@@ -10,7 +10,7 @@ export function Screen() {
   if (personId) return <UserView personId={personId} />;
   return (
     <NoSuchRecord
-      title={<Trans>This address names no account</Trans>}
+      title={<Trans>Account not found</Trans>}
       back={{ to: 'users', label: <Trans>Back to the users</Trans> }}
     />
   );

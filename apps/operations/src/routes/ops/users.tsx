@@ -26,21 +26,21 @@ export function Screen() {
   return (
     <>
       <PageHeader
-        title={<Trans>Users</Trans>}
-        description={<Trans>Everybody with an account; contacts are masked.</Trans>}
+        title={<Trans context="heading">Users</Trans>}
+        description={<Trans>Everyone with an account; contact details are masked.</Trans>}
       />
       <FilterTabs
-        label={t`Status`}
+        label={t({ message: 'Status', context: 'tabs' })}
         value={state ?? ''}
         onChoose={(value) => list.change({ state: value })}
         tabs={[
-          { value: '', label: t`All` },
+          { value: '', label: t({ message: 'All', context: 'option' }) },
           ...states.map((value) => ({ value, label: i18n._(userStates[value].label) })),
         ]}
       />
       <SearchBox
-        label={t`Search`}
-        placeholder={t`Name, or a whole e-mail or phone`}
+        label={t({ message: 'Search', context: 'field' })}
+        placeholder={t`Name, or full e-mail or phone number`}
         value={search ?? ''}
         onSearch={(text) => list.change({ search: text }, { replace: true })}
       />
@@ -50,9 +50,7 @@ export function Screen() {
         empty={{
           title: <Trans>No account matches</Trans>,
           message: (
-            <Trans>
-              Names are found by a part of them, e-mail addresses and phone numbers as a whole.
-            </Trans>
+            <Trans>Search by part of a name, or by a full e-mail address or phone number.</Trans>
           ),
         }}
       >
