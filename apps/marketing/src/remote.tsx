@@ -6,12 +6,12 @@ import { defineRemote } from '@tolk/platform';
 
 const home = {
   title: msg`Translation and interpretation`,
-  description: msg`Publish translation, interpretation or proofreading work, or take it on. Terms are fixed before the work begins and the payment is held until the results are accepted.`,
+  description: msg`Publish translation, interpreting or proofreading work, or take it on. Terms are fixed before work starts, and the payment is held until the results are accepted.`,
 };
 
 const about = {
-  title: msg`About us`,
-  description: msg`Who is behind Tolk, what is done here, and the rules we hold ourselves to.`,
+  title: msg({ message: 'About us', context: 'heading' }),
+  description: msg`Who is behind Tolk, what we do and the rules we hold ourselves to.`,
 };
 
 /** The words for a posting's states and units travel with the one screen that shows them. */
@@ -39,7 +39,7 @@ export const remote = defineRemote({
     {
       path: '/tolkMiniProgram',
       load: () => import('./routes/tolkMiniProgram.tsx'),
-      title: msg`Mini-program`,
+      title: msg({ message: 'Mini-program', context: 'menu' }),
       description: msg`Tolk inside WeChat: find work, answer messages and follow orders on the phone.`,
     },
     {
@@ -51,14 +51,14 @@ export const remote = defineRemote({
     {
       path: '/xqprojectdetail',
       load: loadPublicJob,
-      title: msg`Posting`,
+      title: msg({ message: 'Posting', context: 'menu' }),
       description: msg`A translation or interpretation job on Tolk: languages, field, pay and deadline.`,
     },
     {
       path: '/xqrelationservice',
       load: () => import('./routes/xqrelationservice.tsx'),
-      title: msg`Customer service`,
-      description: msg`How to reach the people behind Tolk, and what is asked most.`,
+      title: msg({ message: 'Customer service', context: 'menu' }),
+      description: msg`How to reach the people behind Tolk, and the most common questions.`,
     },
     {
       path: '/terms',
@@ -69,7 +69,7 @@ export const remote = defineRemote({
     {
       path: '/privacy',
       load: () => import('./routes/privacy.tsx'),
-      title: msg`Privacy policy`,
+      title: msg({ message: 'Privacy policy', context: 'menu' }),
       description: msg`Which data Tolk handles and why, how it is protected, how long it stays, and what you can do about it.`,
     },
   ],

@@ -118,7 +118,7 @@ export const terms: LegalDocument = {
         {
           list: [
             {
-              en: `The client pays the agreed price and a handling fee of ${r.fee} of it. The supplier’s commission is ${r.commission}. The shares that apply to an order are those shown when it was made; a later change does not touch it.`,
+              en: `The client pays the agreed price plus a service fee of ${r.fee} of it. The supplier’s commission is ${r.commission}. The shares that apply to an order are those shown when it was made; a later change does not touch it.`,
               zh: `客户支付约定价款及其 ${r.fee} 的手续费，译员佣金为 ${r.commission}。订单适用创建时所示的比例，之后的调整不影响该订单。`,
             },
             {

@@ -20,10 +20,10 @@ export function CallToAction() {
     >
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
         <Button component={RouteLink} to="register" variant="contained" size="large">
-          <Trans>Sign up</Trans>
+          <Trans context="button">Sign up</Trans>
         </Button>
         <Button component={RouteLink} to="login" variant="outlined" size="large">
-          <Trans>Log in</Trans>
+          <Trans context="button">Log in</Trans>
         </Button>
       </Stack>
     </Band>

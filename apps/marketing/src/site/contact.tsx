@@ -26,7 +26,7 @@ export function Contact() {
       <Ways>
         <div>
           <Box component="dt" sx={{ color: 'text.secondary' }}>
-            <Trans>E-mail</Trans>
+            <Trans context="fact">E-mail</Trans>
           </Box>
           <dd>
             <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link>
@@ -34,7 +34,7 @@ export function Contact() {
         </div>
         <div>
           <Box component="dt" sx={{ color: 'text.secondary' }}>
-            <Trans>Phone</Trans>
+            <Trans context="fact">Phone</Trans>
           </Box>
           <dd>
             <Link href={`tel:${contactPhone}`}>{contactPhone}</Link>
@@ -43,7 +43,8 @@ export function Contact() {
       </Ways>
       <Text>
         <Trans>
-          No e-mail address or phone number has been published yet. The official account reaches us.
+          We have not published an e-mail address or phone number yet. You can reach us through our
+          official account.
         </Trans>
       </Text>
     </>

@@ -49,10 +49,10 @@ export function FollowUs() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
       <SiteCode file="official-account" label={t`QR code of the official account`}>
-        <Trans>Official account</Trans>
+        <Trans context="fact">Official account</Trans>
       </SiteCode>
       <SiteCode file="mini-program" label={t`QR code of the mini-program`}>
-        <Trans>Mini-program</Trans>
+        <Trans context="fact">Mini-program</Trans>
       </SiteCode>
     </Box>
   );

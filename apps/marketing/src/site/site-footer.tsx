@@ -45,7 +45,7 @@ function About() {
         </span>
       </Box>
       <Box sx={{ color: 'text.secondary', maxWidth: '24em', textWrap: 'pretty', mb: 2 }}>
-        <Trans>Translation and interpretation between people who keep their word.</Trans>
+        <Trans>Translation and interpreting between people who keep their word.</Trans>
       </Box>
       <Box sx={{ ml: -1 }}>
         <LanguageSelector />
@@ -56,25 +56,25 @@ function About() {
 
 function Product() {
   return (
-    <Links title={<Trans>The site</Trans>}>
+    <Links title={<Trans context="heading">The site</Trans>}>
       <li>
         <Entry to="about">
-          <Trans>About us</Trans>
+          <Trans context="link">About us</Trans>
         </Entry>
       </li>
       <li>
         <Link component={InnerLink} to={`${pathTo('faq')}#clients`} color="inherit">
-          <Trans>For clients</Trans>
+          <Trans context="link">For clients</Trans>
         </Link>
       </li>
       <li>
         <Link component={InnerLink} to={`${pathTo('faq')}#suppliers`} color="inherit">
-          <Trans>For translators</Trans>
+          <Trans context="link">For translators</Trans>
         </Link>
       </li>
       <li>
         <Entry to="miniProgram">
-          <Trans>Mini-program</Trans>
+          <Trans context="link">Mini-program</Trans>
         </Entry>
       </li>
     </Links>
@@ -83,7 +83,7 @@ function Product() {
 
 function Service() {
   return (
-    <Links title={<Trans>Help</Trans>}>
+    <Links title={<Trans context="heading">Help</Trans>}>
       <li>
         <Entry to="faq">
           <Trans>Questions and answers</Trans>
@@ -91,7 +91,7 @@ function Service() {
       </li>
       <li>
         <Entry to="customerService">
-          <Trans>Customer service</Trans>
+          <Trans context="link">Customer service</Trans>
         </Entry>
       </li>
       <li>
@@ -101,7 +101,7 @@ function Service() {
       </li>
       <li>
         <Entry to="privacy">
-          <Trans>Privacy policy</Trans>
+          <Trans context="link">Privacy policy</Trans>
         </Entry>
       </li>
     </Links>

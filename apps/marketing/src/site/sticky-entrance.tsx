@@ -23,10 +23,10 @@ export function StickyEntrance() {
       }}
     >
       <Button component={RouteLink} to="phoneRegister" variant="contained" color="secondary">
-        <Trans>Sign up</Trans>
+        <Trans context="button">Sign up</Trans>
       </Button>
       <Button component={RouteLink} to="phoneLogin" variant="outlined">
-        <Trans>Log in</Trans>
+        <Trans context="button">Log in</Trans>
       </Button>
     </Box>
   );

@@ -10,11 +10,11 @@ import { bounds } from '@tolk/domain/bounds';
 export function Principles() {
   const { fee, commission } = bounds;
   return (
-    <Band title={<Trans>What we hold ourselves to</Trans>}>
-      <Principle title={<Trans>Say it before, not after</Trans>}>
+    <Band title={<Trans context="heading">Our principles</Trans>}>
+      <Principle title={<Trans>Agree first, then work</Trans>}>
         <Trans>
-          Price, fee, due time and what happens if something goes wrong stand in the order before
-          anybody commits. Nothing is added later.
+          Price, fee, due time and what happens if something goes wrong are all in the order before
+          anyone commits. Nothing is added later.
         </Trans>
       </Principle>
       <Principle title={<Trans>The same rules for both sides</Trans>}>
@@ -31,15 +31,14 @@ export function Principles() {
       </Principle>
       <Principle title={<Trans>How we earn</Trans>}>
         <Trans>
-          Clients pay a handling fee of {fee} on top of the price. From translators we take a
-          commission of {commission}. What a payout provider charges is shown before anybody
-          applies.
+          Clients pay a service fee of {fee} on top of the price. Translators pay a commission of{' '}
+          {commission}. Payout provider charges are shown before you apply.
         </Trans>
       </Principle>
       <Principle title={<Trans>People decide about people</Trans>}>
         <Trans>
-          Identity checks, appeals and reviews of appeals are done by our staff, and a review is
-          never done by the person who decided first.
+          Our staff handle identity checks, appeals and reviews, and a review is never done by the
+          person who made the first decision.
         </Trans>
       </Principle>
       <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}>
@@ -47,7 +46,7 @@ export function Principles() {
           <Trans>Terms of service</Trans>
         </Link>
         <Link component={RouteLink} to="privacy">
-          <Trans>Privacy policy</Trans>
+          <Trans context="link">Privacy policy</Trans>
         </Link>
         <Link component={RouteLink} to="faq">
           <Trans>Questions and answers</Trans>

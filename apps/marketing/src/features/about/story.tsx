@@ -20,13 +20,13 @@ export function Story() {
       >
         <Box sx={{ display: 'grid', gap: 3 }}>
           <Title>
-            <Trans>The one who sits between</Trans>
+            <Trans>The person in between</Trans>
           </Title>
           <Lead>
             <Trans>
-              In Swedish, Dutch and Norwegian a tolk is an interpreter. In Chinese the post had a
-              name of its own two thousand years ago. Two scripts, one person: somebody whom both
-              sides trust, because without them nothing gets across.
+              In Swedish, Dutch and Norwegian, a tolk is an interpreter. Chinese had its own word
+              for the role two thousand years ago. Two scripts, one person: someone both sides
+              trust, because without them nothing gets across.
             </Trans>
           </Lead>
         </Box>

@@ -24,21 +24,31 @@ export function WhatWeDo() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
         }}
       >
-        <Kind drawing={<PageDrawing width={200} />} title={<Trans>Translation</Trans>}>
+        <Kind
+          drawing={<PageDrawing width={200} />}
+          title={<Trans context="heading">Translation</Trans>}
+        >
           <Trans>
             Contracts, patents, manuals, web shops, subtitles: priced by word, character, page or
             project.
           </Trans>
         </Kind>
-        <Kind drawing={<BoothDrawing width={200} />} title={<Trans>Interpretation</Trans>}>
+        <Kind
+          drawing={<BoothDrawing width={200} />}
+          title={<Trans context="heading">Interpretation</Trans>}
+        >
           <Trans>
             In the booth, across a table, at a trade fair, over the phone or by video: priced by
             hour or day.
           </Trans>
         </Kind>
-        <Kind drawing={<DesksDrawing width={200} />} title={<Trans>Proofreading</Trans>}>
+        <Kind
+          drawing={<DesksDrawing width={200} />}
+          title={<Trans context="heading">Proofreading</Trans>}
+        >
           <Trans>
-            A second pair of eyes on a text that exists: against its source, or for how it reads.
+            A second pair of eyes on an existing text: checked against the source, or edited for
+            style.
           </Trans>
         </Kind>
       </Box>

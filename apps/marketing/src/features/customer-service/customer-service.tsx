@@ -16,7 +16,7 @@ export function CustomerService() {
     <Column>
       <Box sx={{ pt: { xs: 5, md: 9 }, pb: { xs: 4, md: 6 }, display: 'grid', gap: 2 }}>
         <Title>
-          <Trans>Customer service</Trans>
+          <Trans context="heading">Customer service</Trans>
         </Title>
         <Lead>
           <Trans>Look here first. If the answer is missing, contact us however you prefer.</Trans>
@@ -68,7 +68,7 @@ function Ways({ userId }: { userId: string | null }) {
   return (
     <Paper component="section" sx={{ p: { xs: 2.5, md: 4 }, display: 'grid', gap: 3 }}>
       <Subheading as="h2">
-        <Trans>Reach us</Trans>
+        <Trans context="heading">Contact us</Trans>
       </Subheading>
       <Contact />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2.5, alignItems: 'center' }}>
@@ -79,13 +79,13 @@ function Ways({ userId }: { userId: string | null }) {
       </Box>
       <Text>
         <Trans>
-          Name the order or the posting and, if an error was shown, the request id below it. Never
-          send us passwords or verification codes; we don’t ask for them.
+          Include the order or posting and, if you saw an error, the request ID shown below it.
+          Never send us passwords or verification codes; we will never ask for them.
         </Trans>
       </Text>
       {userId ? (
         <Text sx={{ overflowWrap: 'anywhere' }}>
-          <Trans>Your user id, to quote: {userId}</Trans>
+          <Trans>Your user ID, for reference: {userId}</Trans>
         </Text>
       ) : null}
     </Paper>

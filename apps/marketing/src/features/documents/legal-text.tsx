@@ -54,15 +54,19 @@ function Contents({ sections }: { sections: readonly DocumentSection[] }) {
     <>
       <Box
         component="nav"
-        aria-label={t`Contents`}
+        aria-label={t({ message: 'Contents', context: 'region' })}
         sx={{ display: { xs: 'none', md: 'block' }, position: 'sticky', top: 24 }}
       >
         <ContentsList sections={sections} />
       </Box>
-      <Box component="nav" aria-label={t`Contents`} sx={{ display: { md: 'none' } }}>
+      <Box
+        component="nav"
+        aria-label={t({ message: 'Contents', context: 'region' })}
+        sx={{ display: { md: 'none' } }}
+      >
         <Disclosure>
           <summary>
-            <Trans>Contents</Trans>
+            <Trans context="heading">Contents</Trans>
           </summary>
           <Box sx={{ pb: 2 }}>
             <ContentsList sections={sections} />

@@ -109,7 +109,7 @@ function Found({ list }: { list: readonly Question[] }) {
       ))}
       {list.length === 0 ? (
         <Link component={RouteLink} to="customerService">
-          <Trans>Customer service</Trans>
+          <Trans context="link">Customer service</Trans>
         </Link>
       ) : null}
     </Box>

@@ -12,8 +12,8 @@ export function AboutShort() {
       lead={
         <Trans>
           “Tolk” is what half of Northern Europe calls an interpreter. The Chinese name is an old
-          word for the same person: the one who sits between two sides and is trusted by both. That
-          is the job of this site, too.
+          word for the same person: someone who sits between two sides and is trusted by both. That
+          is what this site does, too.
         </Trans>
       }
       drawing={<TableDrawing width={320} />}

@@ -11,7 +11,7 @@ export function ContactBand() {
   return (
     <Band
       title={<Trans>Talk to us</Trans>}
-      lead={<Trans>Before you sign up, during an order, or when something has gone wrong.</Trans>}
+      lead={<Trans>Before you sign up, during an order or when something goes wrong.</Trans>}
       anchor="contact"
     >
       <Box
@@ -24,12 +24,12 @@ export function ContactBand() {
       >
         <div>
           <Subheading sx={{ mb: 2 }}>
-            <Trans>Contact</Trans>
+            <Trans context="heading">Contact</Trans>
           </Subheading>
           <Contact />
           <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}>
             <Link component={RouteLink} to="customerService">
-              <Trans>Customer service</Trans>
+              <Trans context="link">Customer service</Trans>
             </Link>
             <Link component={RouteLink} to="faq">
               <Trans>Questions and answers</Trans>
@@ -38,7 +38,7 @@ export function ContactBand() {
         </div>
         <div>
           <Subheading sx={{ mb: 2 }}>
-            <Trans>Follow us</Trans>
+            <Trans context="heading">Follow us</Trans>
           </Subheading>
           <FollowUs />
         </div>

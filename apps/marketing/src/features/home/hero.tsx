@@ -24,9 +24,9 @@ export function Hero() {
           </Title>
           <Lead>
             <Trans>
-              Tolk brings people who need translation, interpretation or proofreading together with
-              the people who do it. Terms are fixed before the work begins, and the money is held
-              until the results are accepted.
+              Tolk brings people who need translation, interpreting or proofreading together with
+              the people who do it. Terms are fixed before work starts, and the money is held until
+              the results are accepted.
             </Trans>
           </Lead>
           <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ pt: 1 }}>

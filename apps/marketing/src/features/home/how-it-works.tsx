@@ -27,7 +27,7 @@ export function HowItWorks() {
           },
         }}
       >
-        <Lane title={<Trans>For clients</Trans>} steps={clientSteps} />
+        <Lane title={<Trans context="heading">For clients</Trans>} steps={clientSteps} />
         <Lane title={<Trans>For translators and interpreters</Trans>} steps={supplierSteps} />
       </Box>
     </Band>

@@ -23,7 +23,7 @@ export function LanguageWall() {
       <Box role="search" sx={{ maxWidth: 360, mb: 4 }}>
         <TextInput
           type="search"
-          label={t`Is your language there?`}
+          label={t`Is your language listed?`}
           placeholder={t`Swahili, Français, Deutsch`}
           value={typed}
           maxLength={40}
@@ -37,8 +37,7 @@ export function LanguageWall() {
           {found.length === 0 ? (
             <Text>
               <Trans>
-                Not in the list yet. Tell customer service which language you need, or which one you
-                work in.
+                Not listed yet. Tell customer service which language you need or work in.
               </Trans>
             </Text>
           ) : null}

@@ -39,11 +39,11 @@ function Stages() {
     <QuietOrderedList sx={{ ml: '6px' }}>
       <Stage title={<Trans>The client pays</Trans>}>
         <Trans>
-          By WeChat Pay or Alipay: the agreed price and a handling fee of {fee}, nothing else.
+          By WeChat Pay or Alipay: the agreed price plus a service fee of {fee}, nothing else.
         </Trans>
       </Stage>
       <Stage title={<Trans>We hold it</Trans>}>
-        <Trans>While the work is under way neither side can reach the money.</Trans>
+        <Trans>While the work is under way, neither side can touch the money.</Trans>
       </Stage>
       <Stage title={<Trans>The client accepts</Trans>}>
         <Trans>
@@ -51,7 +51,7 @@ function Stages() {
           days, the work counts as accepted.
         </Trans>
       </Stage>
-      <Stage title={<Trans>The translator is paid</Trans>}>
+      <Stage title={<Trans>The translator gets paid</Trans>}>
         <Trans>
           Earnings can be withdrawn {holdDays} days later: to a UnionPay card in yuan, or by PayPal
           or Payoneer in US dollars.

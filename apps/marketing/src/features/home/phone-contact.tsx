@@ -29,13 +29,13 @@ export function PhoneContact() {
   return (
     <Band
       title={<Trans>Talk to us</Trans>}
-      lead={<Trans>Before you sign up, during an order, or when something has gone wrong.</Trans>}
+      lead={<Trans>Before you sign up, during an order or when something goes wrong.</Trans>}
       anchor="contact"
     >
       <Rows>
         <li>
           <a href={`tel:${contactPhone}`}>
-            <Trans>Call us</Trans>
+            <Trans context="link">Call us</Trans>
             <span>{contactPhone}</span>
           </a>
         </li>
@@ -47,17 +47,17 @@ export function PhoneContact() {
         </li>
         <li>
           <RouteLink to="customerService">
-            <Trans>Customer service</Trans>
+            <Trans context="link">Customer service</Trans>
           </RouteLink>
         </li>
         <li>
           <RouteLink to="miniProgram">
-            <Trans>Mini-program</Trans>
+            <Trans context="link">Mini-program</Trans>
           </RouteLink>
         </li>
         <li>
           <a href={officialAccountUrl}>
-            <Trans>Official account</Trans>
+            <Trans context="link">Official account</Trans>
           </a>
         </li>
       </Rows>

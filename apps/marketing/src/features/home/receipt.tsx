@@ -20,14 +20,18 @@ export function Receipt() {
         component="figcaption"
         sx={{ fontFamily: serif, fontSize: '1.25rem', fontWeight: 600, mb: 2 }}
       >
-        <Trans>An order in figures</Trans>
+        <Trans>An order in numbers</Trans>
       </Box>
       <Box component="dl" sx={{ m: 0 }}>
-        <Line label={<Trans>Agreed price</Trans>} amount={price} />
+        <Line label={<Trans context="fact">Agreed price</Trans>} amount={price} />
         <Line label={<Trans>Service fee, {fee}</Trans>} amount={handlingFee} />
         <Line label={<Trans>The client pays</Trans>} amount={price + handlingFee} sum />
         <Line label={<Trans>Commission, {commissionShare}</Trans>} amount={commission} />
-        <Line label={<Trans>Translator earns</Trans>} amount={price - commission} sum />
+        <Line
+          label={<Trans context="fact">Translator earns</Trans>}
+          amount={price - commission}
+          sum
+        />
       </Box>
     </Paper>
   );

@@ -44,8 +44,8 @@ export function RecentJobs() {
 
   return (
     <Band
-      title={<Trans>Recent jobs</Trans>}
-      lead={<Trans>Open right now. Have a look before you sign up.</Trans>}
+      title={<Trans context="heading">Recent jobs</Trans>}
+      lead={<Trans>Open right now. Take a look before you sign up.</Trans>}
       ground="sunken"
       anchor="jobs"
     >
@@ -59,8 +59,12 @@ export function RecentJobs() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        <Jobs type="translation" near={near} title={<Trans>Translation</Trans>} />
-        <Jobs type="interpretation" near={near} title={<Trans>Interpretation</Trans>} />
+        <Jobs type="translation" near={near} title={<Trans context="heading">Translation</Trans>} />
+        <Jobs
+          type="interpretation"
+          near={near}
+          title={<Trans context="heading">Interpretation</Trans>}
+        />
       </Box>
     </Band>
   );

@@ -60,7 +60,7 @@ export const supplierSteps: readonly Step[] = [
   },
   {
     key: 'apply',
-    title: <Trans>Apply where you fit</Trans>,
+    title: <Trans>Apply where you are a good match</Trans>,
     text: (
       <Trans>
         Search by language, field and pay. You name your price, and you see when the client has read
@@ -70,10 +70,10 @@ export const supplierSteps: readonly Step[] = [
   },
   {
     key: 'begin',
-    title: <Trans>Accept, then begin</Trans>,
+    title: <Trans>Accept, then start</Trans>,
     text: (
       <Trans>
-        Read the terms before you accept. The work begins once the client’s payment has arrived.
+        Read the terms before you accept. Work starts once the client’s payment has arrived.
       </Trans>
     ),
   },

@@ -56,7 +56,7 @@ const promises: readonly Promise[] = [
   },
   {
     key: 'changes',
-    title: <Trans>Changes included</Trans>,
+    title: <Trans context="heading">Changes included</Trans>,
     text: (
       <Trans>
         Every order comes with {changeRounds} rounds of changes, each with a new due time.
@@ -68,8 +68,8 @@ const promises: readonly Promise[] = [
     title: <Trans>Nothing delivered, nothing paid</Trans>,
     text: (
       <Trans>
-        If nothing has arrived {cancelHours} hours after the due time, the client may cancel and
-        gets everything back.
+        If nothing has been delivered {cancelHours} hours after the due time, the client may cancel
+        for a full refund.
       </Trans>
     ),
   },

@@ -60,7 +60,7 @@ function Uses() {
       </li>
       <li>
         <Subheading as="h2" sx={{ mb: 0.5 }}>
-          <Trans>Answer on the way</Trans>
+          <Trans>Answer on the go</Trans>
         </Subheading>
         <Text>
           <Trans>Accept an order, answer a message or ask for changes between two meetings.</Trans>
@@ -68,10 +68,10 @@ function Uses() {
       </li>
       <li>
         <Subheading as="h2" sx={{ mb: 0.5 }}>
-          <Trans>Pay where you are</Trans>
+          <Trans>Pay from wherever you are</Trans>
         </Subheading>
         <Text>
-          <Trans>In WeChat a payment is two taps; the money is held just as it is here.</Trans>
+          <Trans>In WeChat, paying takes two taps, and the money is held just as it is here.</Trans>
         </Text>
       </li>
     </QuietList>
@@ -96,7 +96,7 @@ function WaysIn() {
       }}
     >
       <Subheading as="h2">
-        <Trans>Open it</Trans>
+        <Trans context="heading">Open it</Trans>
       </Subheading>
       <Box sx={{ display: 'none', [onPhones]: { display: 'block' } }}>
         <OpenMiniProgram />

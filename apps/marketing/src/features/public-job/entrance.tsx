@@ -28,13 +28,13 @@ function Visitor({ posting }: { posting: PostingDetail }) {
         color="secondary"
         size="large"
       >
-        <Trans>Apply</Trans>
+        <Trans context="button">Apply</Trans>
       </Button>
       <Button component={Link} to={pathTo('login', { from: detailOf(posting) })} variant="outlined">
         <Trans>I have an account</Trans>
       </Button>
       <Text>
-        <Trans>Signing up is free and leads you back to this posting.</Trans>
+        <Trans>Signing up is free and brings you back to this posting.</Trans>
       </Text>
     </Stack>
   );
@@ -50,7 +50,11 @@ function Supplier({ posting }: { posting: PostingDetail }) {
         color="secondary"
         size="large"
       >
-        {posting.applied ? <Trans>Open in the job hall</Trans> : <Trans>Apply</Trans>}
+        {posting.applied ? (
+          <Trans>Open in the job hall</Trans>
+        ) : (
+          <Trans context="button">Apply</Trans>
+        )}
       </Button>
       {posting.applied ? (
         <Text>
@@ -93,7 +97,7 @@ function Finished() {
   return (
     <Stack spacing={1.5}>
       <Text>
-        <Trans>This posting is finished and takes no more applications.</Trans>
+        <Trans>This posting is closed and no longer accepts applications.</Trans>
       </Text>
       <Button component={RouteLink} to="home" variant="outlined">
         <Trans>See what is open now</Trans>

@@ -21,8 +21,16 @@ export function JobFacts({ posting }: { posting: PostingDetail }) {
   return (
     <DefinitionList
       entries={[
-        { key: 'pair', label: t`Languages`, value: <Pair posting={posting} /> },
-        { key: 'field', label: t`Field`, value: names.field(posting.whFieldId) },
+        {
+          key: 'pair',
+          label: t({ message: 'Languages', context: 'fact' }),
+          value: <Pair posting={posting} />,
+        },
+        {
+          key: 'field',
+          label: t({ message: 'Field', context: 'fact' }),
+          value: names.field(posting.whFieldId),
+        },
         {
           key: 'pay',
           label: t({ message: 'Pay offered', context: 'posting' }),
@@ -35,31 +43,51 @@ export function JobFacts({ posting }: { posting: PostingDetail }) {
         },
         {
           key: 'deadline',
-          label: t`Apply until`,
+          label: t({ message: 'Apply until', context: 'fact' }),
           value: <Deadline iso={posting.deadline} authorZone={zone} />,
         },
-        { key: 'place', label: t`Place`, value: regionName(posting.region) },
-        { key: 'type', label: t`Type`, value: names.type(posting.projectType) },
+        {
+          key: 'place',
+          label: t({ message: 'Place', context: 'fact' }),
+          value: regionName(posting.region),
+        },
+        {
+          key: 'type',
+          label: t({ message: 'Type', context: 'fact' }),
+          value: names.type(posting.projectType),
+        },
         {
           key: 'mode',
-          label: t`Interpreting mode`,
+          label: t({ message: 'Interpreting mode', context: 'fact' }),
           value: posting.interpretationMode
             ? names.interpretationMode(posting.interpretationMode)
             : null,
         },
         {
           key: 'level',
-          label: t`Level`,
+          label: t({ message: 'Level', context: 'fact' }),
           value: posting.jobLevel ? names.jobLevel(posting.jobLevel) : null,
         },
         {
           key: 'workload',
-          label: t`Estimated workload`,
+          label: t({ message: 'Estimated workload', context: 'fact' }),
           value: names.workload(posting.estimatedWorkload, posting.unitName),
         },
-        { key: 'start', label: t`Start time`, value: moment(posting.startTime) },
-        { key: 'due', label: t`Due time`, value: moment(posting.dueDate) },
-        { key: 'released', label: t`Published`, value: moment(posting.releaseDate) },
+        {
+          key: 'start',
+          label: t({ message: 'Start time', context: 'fact' }),
+          value: moment(posting.startTime),
+        },
+        {
+          key: 'due',
+          label: t({ message: 'Due time', context: 'fact' }),
+          value: moment(posting.dueDate),
+        },
+        {
+          key: 'released',
+          label: t({ message: 'Published', context: 'fact' }),
+          value: moment(posting.releaseDate),
+        },
       ]}
     />
   );

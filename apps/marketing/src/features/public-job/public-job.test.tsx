@@ -119,15 +119,13 @@ describe('the public page of a posting', () => {
     'the id %j is not asked for',
     (projectReleaseInforId) => {
       visit({ projectReleaseInforId });
-      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-        'This posting is not here',
-      );
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Posting not found');
     },
   );
 
   it('a posting that was taken back is not here', async () => {
     visit({ answer: { code: 404, msg: 'We could not find what you asked for.' } });
-    expect(await screen.findByRole('heading', { name: 'This posting is not here' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Posting not found' })).toBeVisible();
   });
 
   it('any other failure offers a retry', async () => {
@@ -172,7 +170,7 @@ describe('the public page of a posting', () => {
 
   it('a finished posting takes no applications', async () => {
     visit({ answer: shown({ projectStatus: 'finished' }) });
-    expect(await screen.findByText(/takes no more applications/)).toBeVisible();
+    expect(await screen.findByText(/no longer accepts applications/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Apply' })).not.toBeInTheDocument();
   });
 });

@@ -35,7 +35,7 @@ export function PublicJob({ projectReleaseInforId }: PublicJobProps) {
     <Column>
       <Box
         sx={{ py: { xs: 5, md: 8 }, minHeight: '50vh' }}
-        aria-label={t`Posting`}
+        aria-label={t({ message: 'Posting', context: 'region' })}
         component="article"
       >
         <DataState query={current} skeleton={5}>
@@ -65,7 +65,7 @@ function Posting({ posting }: { posting: PostingDetail }) {
           <Card>
             <Entrance posting={posting} />
           </Card>
-          <Card title={<Trans>Contact</Trans>}>
+          <Card title={<Trans context="heading">Contact</Trans>}>
             <JobContact posting={posting} />
           </Card>
         </Box>
@@ -76,7 +76,7 @@ function Posting({ posting }: { posting: PostingDetail }) {
         <PostingFiles posting={posting} />
         <Box component="section" sx={{ maxWidth: 480 }}>
           <Subheading as="h2" sx={{ mb: 1 }}>
-            <Trans>Pass it on</Trans>
+            <Trans context="heading">Share it</Trans>
           </Subheading>
           <ShareJob link={posting.shareLink} />
         </Box>
