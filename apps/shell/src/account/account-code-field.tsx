@@ -56,7 +56,7 @@ export function AccountCodeField({ call }: Props) {
     <>
       <CodeField
         name="code"
-        label={t`Verification code`}
+        label={t({ message: 'Verification code', context: 'field' })}
         required
         onSend={send}
         resendKey={`${call} ${account}`}

@@ -22,7 +22,11 @@ function PhoneOrMail() {
   return (
     <TextField
       name="account"
-      label={kind === 'phone' ? t`Phone number` : t`E-mail address`}
+      label={
+        kind === 'phone'
+          ? t({ message: 'Phone number', context: 'field' })
+          : t({ message: 'E-mail address', context: 'field' })
+      }
       inputMode={kind === 'phone' ? 'tel' : 'email'}
       autoComplete="username"
       required
@@ -35,7 +39,11 @@ function PhoneOrMail() {
             void setFieldValue('account', '', false);
           }}
         >
-          {other === 'email' ? <Trans>Use e-mail</Trans> : <Trans>Use a phone number</Trans>}
+          {other === 'email' ? (
+            <Trans context="button">Use e-mail</Trans>
+          ) : (
+            <Trans>Use a phone number</Trans>
+          )}
         </Button>
       }
     />

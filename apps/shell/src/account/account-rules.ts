@@ -53,6 +53,6 @@ export const resetRules = object({ account, code });
 export const newPasswordRules = object({
   password: newPassword,
   passwordAgain: string()
-    .required(() => t`Type the new password once more.`)
-    .oneOf([ref('password')], () => t`The two passwords differ.`),
+    .required(() => t`Type the new password again.`)
+    .oneOf([ref('password')], () => t`The passwords do not match.`),
 });

@@ -31,17 +31,21 @@ export function LoginPage({ layout, first }: Props) {
   return (
     <UnlessSignedIn wanted={wanted}>
       <Sheet
-        title={<Trans>Log in</Trans>}
+        title={<Trans context="heading">Log in</Trans>}
         layout={layout}
         footer={<Ways layout={layout} from={sentHereFrom} />}
       >
         {sentHereFrom ? (
           <Alert severity="info">
-            <Trans>Please login!</Trans>
+            <Trans context="notice">Please login!</Trans>
           </Alert>
         ) : null}
         {first}
-        <SignInForm layout={layout} submitLabel={<Trans>Log in</Trans>} onSubmit={login} />
+        <SignInForm
+          layout={layout}
+          submitLabel={<Trans context="button">Log in</Trans>}
+          onSubmit={login}
+        />
       </Sheet>
     </UnlessSignedIn>
   );
@@ -51,7 +55,7 @@ function Ways({ layout, from }: { layout: AccountLayout; from: string | undefine
   return (
     <>
       <TextLink component={RouteLink} to="reset">
-        <Trans>Forgot the password?</Trans>
+        <Trans>Forgot your password?</Trans>
       </TextLink>
       <TextLink component={RouteLink} to={accountRoutes[layout].register} params={{ from }}>
         <Trans>Create an account</Trans>
@@ -69,7 +73,7 @@ function useLogin(wanted: string | undefined) {
     const as = area === 'supplier' || area === 'client' ? area : lastIdentity();
     const fields = 'code' in proof ? refusedFields.codeLogin : refusedFields.passwordLogin;
     enter(await besideField(accountCall('login', proof, { as }), fields), wanted);
-    notify(t`login successfully`);
+    notify(t({ message: 'login successfully', context: 'notice' }));
     void openMiniProgram();
   };
 }

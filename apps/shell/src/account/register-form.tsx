@@ -73,13 +73,17 @@ export function RegisterForm({ layout, wechatTicket }: Props) {
       <AccountCodeField call="registerActiveCode" />
       <NewPasswordField
         name="password"
-        label={t`Password`}
+        label={t({ message: 'Password', context: 'field' })}
         hint={t`At least ${min} characters. A short sentence is easier to remember than symbols.`}
         required
       />
       <TextField name="yqm" label={t`Invitation code (optional)`} autoComplete="off" />
       <AgreementField />
-      <FormActions submitLabel={<Trans>Sign up</Trans>} color="secondary" fullWidth />
+      <FormActions
+        submitLabel={<Trans context="button">Sign up</Trans>}
+        color="secondary"
+        fullWidth
+      />
     </Form>
   );
 }

@@ -23,7 +23,7 @@ export function RegisterPage({ layout, first }: Props) {
   return (
     <UnlessSignedIn wanted={wanted}>
       <Sheet
-        title={<Trans>Sign up</Trans>}
+        title={<Trans context="heading">Sign up</Trans>}
         layout={layout}
         footer={
           <TextLink component={RouteLink} to={accountRoutes[layout].login} params={{ from }}>

@@ -46,7 +46,7 @@ export function SignInForm({ layout, submitLabel, onSubmit }: Props) {
       ) : (
         <PasswordField
           name="password"
-          label={t`Password`}
+          label={t({ message: 'Password', context: 'field' })}
           autoComplete="current-password"
           required
         />

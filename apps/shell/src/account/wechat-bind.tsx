@@ -25,7 +25,7 @@ export function WechatBind({ binding: { wechatTicket, nickname, avatar }, wanted
 
   async function bind(proof: SignInProof) {
     enter(await plainCall<Bind>('/supinterface/wechatBind', { wechatTicket, ...proof }), wanted);
-    notify(t`login successfully`);
+    notify(t({ message: 'login successfully', context: 'notice' }));
   }
 
   return (

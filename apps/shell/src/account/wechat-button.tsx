@@ -20,7 +20,7 @@ export function WechatButton() {
         <Trans>Continue with WeChat</Trans>
       </Button>
       <Box sx={between}>
-        <Trans>or</Trans>
+        <Trans context="button">or</Trans>
       </Box>
     </>
   );

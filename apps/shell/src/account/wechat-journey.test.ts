@@ -73,7 +73,7 @@ describe('login by WeChat', () => {
   });
 
   it('a refusal of the server is passed on', async () => {
-    answerCalls({ [authorize]: refused(1017, 'WeChat does not answer at the moment.') });
+    answerCalls({ [authorize]: refused(1017, 'WeChat is not responding at the moment.') });
     expect(await leave()).toMatchObject({
       to: 'stop',
       stop: { reason: 'refused', error: { code: 1017 } },

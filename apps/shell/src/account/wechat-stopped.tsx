@@ -11,15 +11,15 @@ const words: Readonly<Record<WechatStop['reason'], { title: ReactNode; message: 
   },
   declined: {
     title: <Trans>You did not allow WeChat to log you in</Trans>,
-    message: <Trans>Nothing was changed. Try again, or log in another way.</Trans>,
+    message: <Trans>Nothing has changed. Try again, or log in another way.</Trans>,
   },
   unknown: {
     title: <Trans>This WeChat login has expired</Trans>,
-    message: <Trans>It was started too long ago or in another tab. Start it again.</Trans>,
+    message: <Trans>It was started too long ago or in another tab. Please start again.</Trans>,
   },
   refused: {
     title: <Trans>WeChat login did not work</Trans>,
-    message: <Trans>The server does not answer. Try again.</Trans>,
+    message: <Trans>The server is not responding. Try again.</Trans>,
   },
 };
 

@@ -19,7 +19,7 @@ export function CallEffects() {
           state: { from: pathname + search, requestId: error.requestId },
         });
       case 'offline':
-        return notify(t`The server does not answer. Check your connection and try again.`, {
+        return notify(t`The server is not responding. Check your connection and try again.`, {
           severity: 'warning',
         });
       case 'message':

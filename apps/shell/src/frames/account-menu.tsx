@@ -29,32 +29,36 @@ export function AccountMenu({ identity }: { identity: Identity }) {
   return (
     <>
       <AvatarMenu
-        name={user?.name ?? t`Account`}
+        name={user?.name ?? t({ message: 'Account', context: 'menu' })}
         src={user?.avatarUrl}
         items={[
           {
             key: 'information',
-            label: <Trans>My information</Trans>,
+            label: <Trans context="menu">My information</Trans>,
             onChoose: () => void navigate(pathTo(information[identity])),
           },
           {
             key: 'settings',
-            label: <Trans>Settings</Trans>,
+            label: <Trans context="menu">Settings</Trans>,
             onChoose: () => void navigate(pathTo(settings[identity])),
           },
-          { key: 'logout', label: <Trans>Log out</Trans>, onChoose: () => setAsking(true) },
+          {
+            key: 'logout',
+            label: <Trans context="menu">Log out</Trans>,
+            onChoose: () => setAsking(true),
+          },
         ]}
       />
       <ConfirmDialog
         open={asking}
-        title={<Trans>Confirm logout?</Trans>}
+        title={<Trans context="heading">Confirm logout?</Trans>}
         onConfirm={async () => {
           await logout();
           setAsking(false);
         }}
         onCancel={() => {
           setAsking(false);
-          notify(t`Successfully canceled!`, { severity: 'info' });
+          notify(t({ message: 'Successfully canceled!', context: 'notice' }), { severity: 'info' });
         }}
       />
     </>
@@ -75,14 +79,14 @@ function useLogout(): () => Promise<void> {
     } catch {
       notify(
         <>
-          <div>{t`Operation failed!`}</div>
-          <div>{t`Exit failure`}</div>
+          <div>{t({ message: 'Operation failed!', context: 'notice' })}</div>
+          <div>{t({ message: 'Exit failure', context: 'notice' })}</div>
         </>,
         { severity: 'error' },
       );
       return;
     }
     clearDrafts();
-    notify(t`Exit successfully`);
+    notify(t({ message: 'Exit successfully', context: 'notice' }));
   };
 }

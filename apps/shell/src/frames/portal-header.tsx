@@ -34,14 +34,14 @@ export function PortalHeader({ identity, counts }: Props) {
         <ThemeModeToggle />
       </Roomy>
       <BadgeButton
-        label={t`My messages`}
+        label={t({ message: 'My messages', context: 'button' })}
         icon={<ChatIcon />}
         count={counts.message}
         to={servicePath(identity, userId)}
         linkComponent={Link}
       />
       <BadgeButton
-        label={t`Notifications`}
+        label={t({ message: 'Notifications', context: 'button' })}
         icon={<BellIcon />}
         count={counts.notification}
         to={pathTo(notifications[identity])}

@@ -23,7 +23,7 @@ export function PortalHelp({ identity }: { identity: Identity }) {
         },
         {
           key: 'miniProgram',
-          label: t`Mini-program`,
+          label: t({ message: 'Mini-program', context: 'menu' }),
           icon: <QrCode2Icon />,
           picture: {
             src: '/site/qr/mini-program.svg',
@@ -33,7 +33,7 @@ export function PortalHelp({ identity }: { identity: Identity }) {
         },
         {
           key: 'officialAccount',
-          label: t`Official account`,
+          label: t({ message: 'Official account', context: 'menu' }),
           icon: <VerifiedIcon />,
           picture: {
             src: '/site/qr/official-account.svg',

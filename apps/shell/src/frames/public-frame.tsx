@@ -45,14 +45,14 @@ function Entrance() {
         to={port === null ? '/selectidentity' : homePath(identityOf(port))}
         variant="outlined"
       >
-        <Trans>My overview</Trans>
+        <Trans context="button">My overview</Trans>
       </Button>
     );
   }
   return (
     <>
       <Button component={RouteLink} to="login">
-        <Trans>Log in</Trans>
+        <Trans context="button">Log in</Trans>
       </Button>
       <Button
         component={RouteLink}
@@ -60,7 +60,7 @@ function Entrance() {
         variant="contained"
         sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
       >
-        <Trans>Sign up</Trans>
+        <Trans context="button">Sign up</Trans>
       </Button>
     </>
   );

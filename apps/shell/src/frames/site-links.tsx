@@ -17,13 +17,13 @@ export function SiteLinks() {
       }}
     >
       <Link component={RouteLink} to="about" color="inherit">
-        <Trans>About us</Trans>
+        <Trans context="link">About us</Trans>
       </Link>
       <Link component={RouteLink} to="faq" color="inherit">
         <Trans>Questions and answers</Trans>
       </Link>
       <Link component={RouteLink} to="customerService" color="inherit">
-        <Trans>Customer service</Trans>
+        <Trans context="link">Customer service</Trans>
       </Link>
     </Box>
   );

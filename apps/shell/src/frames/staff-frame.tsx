@@ -56,17 +56,23 @@ function StaffMenu({ name }: { name: string | undefined }) {
     setAsking(false);
     endStaffSession();
     await navigate(pathTo('staffLogin'));
-    notify(t`Exit successfully`);
+    notify(t({ message: 'Exit successfully', context: 'notice' }));
   };
   return (
     <>
       <AvatarMenu
-        name={name ?? t`Account`}
-        items={[{ key: 'logout', label: <Trans>Log out</Trans>, onChoose: () => setAsking(true) }]}
+        name={name ?? t({ message: 'Account', context: 'menu' })}
+        items={[
+          {
+            key: 'logout',
+            label: <Trans context="menu">Log out</Trans>,
+            onChoose: () => setAsking(true),
+          },
+        ]}
       />
       <ConfirmDialog
         open={asking}
-        title={<Trans>Confirm logout?</Trans>}
+        title={<Trans context="heading">Confirm logout?</Trans>}
         onConfirm={leave}
         onCancel={() => setAsking(false)}
       />

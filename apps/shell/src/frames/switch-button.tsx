@@ -9,7 +9,11 @@ export function SwitchButton({ identity }: { identity: Identity }) {
   const isKnown = session.status === 'signedIn' && session.user !== undefined;
   return (
     <IdentitySwitch disabled={!isKnown} onSwitch={() => switchIdentity(otherIdentity(identity))}>
-      {identity === 'supplier' ? <Trans>Demand issuance</Trans> : <Trans>Job search</Trans>}
+      {identity === 'supplier' ? (
+        <Trans context="field">Demand issuance</Trans>
+      ) : (
+        <Trans context="field">Job search</Trans>
+      )}
     </IdentitySwitch>
   );
 }

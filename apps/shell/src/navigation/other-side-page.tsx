@@ -30,7 +30,7 @@ export function OtherSidePage({ area, identity }: Props) {
       >
         <SwitchHere to={area} />
         <Button component={Link} to={homePath(identity)}>
-          <Trans>My overview</Trans>
+          <Trans context="button">My overview</Trans>
         </Button>
       </ErrorCard>
     </PublicLayout>

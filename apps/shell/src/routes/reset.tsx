@@ -18,7 +18,7 @@ export function Screen() {
   return (
     <Sheet
       title={<Trans>Reset the password</Trans>}
-      lead={<Trans>We send a code to your phone or e-mail. Then you choose a new password.</Trans>}
+      lead={<Trans>We will send a code to your phone or e-mail. Then choose a new password.</Trans>}
       footer={
         <TextLink component={RouteLink} to="login">
           <Trans>Back to log in</Trans>
@@ -36,7 +36,7 @@ export function Screen() {
       >
         <AccountField layout="desktop" />
         <AccountCodeField call="resetPassActiveCode" />
-        <FormActions submitLabel={<Trans>Continue</Trans>} fullWidth />
+        <FormActions submitLabel={<Trans context="button">Continue</Trans>} fullWidth />
       </Form>
     </Sheet>
   );

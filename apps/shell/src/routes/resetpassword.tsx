@@ -37,9 +37,7 @@ function NewPassword({ proof: { account, code } }: { proof: Proof }) {
   return (
     <Sheet
       title={<Trans>Set a new password</Trans>}
-      lead={
-        <Trans>For {account}. All devices that are signed in will have to sign in again.</Trans>
-      }
+      lead={<Trans>For {account}. All signed-in devices will have to sign in again.</Trans>}
       footer={
         <TextLink component={RouteLink} to="reset">
           <Trans>Ask for another code</Trans>
@@ -52,7 +50,7 @@ function NewPassword({ proof: { account, code } }: { proof: Proof }) {
         onSubmit={async (passwords) => {
           const call = accountCall('resetPassword', { account, code, ...passwords });
           await besideField(call, refusedFields.newPassword);
-          notify(t`Your password is changed. Log in with the new one.`);
+          notify(t`Your password has been changed. Log in with the new one.`);
           await navigate('/login', { replace: true });
         }}
       >
@@ -60,13 +58,13 @@ function NewPassword({ proof: { account, code } }: { proof: Proof }) {
         <input type="hidden" name="username" autoComplete="username" value={account} readOnly />
         <NewPasswordField
           name="password"
-          label={t`New password`}
+          label={t({ message: 'New password', context: 'field' })}
           hint={t`At least ${min} characters. A short sentence is easier to remember than symbols.`}
           required
         />
         <PasswordField
           name="passwordAgain"
-          label={t`New password once more`}
+          label={t`Repeat new password`}
           autoComplete="new-password"
           required
         />

@@ -21,7 +21,7 @@ export function Screen() {
     <Stack spacing={3} sx={{ maxWidth: 880, mx: 'auto' }}>
       <Stack spacing={1}>
         <Typography variant="h2" component="h1">
-          <Trans>Choose how you start</Trans>
+          <Trans>Choose how to start</Trans>
         </Typography>
         <Typography color="textSecondary">
           <Trans>One account has both sides; you can switch at any time in the menu.</Trans>
@@ -29,7 +29,7 @@ export function Screen() {
       </Stack>
       {refusal ? (
         <Alert severity="error" role="alert">
-          {refusal.message || <Trans>The server does not answer. Try again.</Trans>}
+          {refusal.message || <Trans>The server is not responding. Try again.</Trans>}
           {refusal.requestId ? <RequestId id={refusal.requestId} /> : null}
         </Alert>
       ) : null}

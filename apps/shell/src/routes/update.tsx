@@ -17,8 +17,8 @@ export function Screen() {
       </Typography>
       <Typography color="textSecondary" sx={{ maxWidth: 560 }}>
         <Trans>
-          Something went wrong on our side, or a new version is just being installed. Your data is
-          safe. Wait a minute and try again.
+          Something went wrong on our side, or a new version is being installed. Your data is safe.
+          Wait a minute and try again.
         </Trans>
       </Typography>
       <Box sx={{ pt: 1 }}>
@@ -26,7 +26,7 @@ export function Screen() {
           variant="contained"
           onClick={() => void navigate(textOf(state, 'from') ?? '/', { replace: true })}
         >
-          <Trans>Try again</Trans>
+          <Trans context="button">Try again</Trans>
         </Button>
       </Box>
       {requestId ? <RequestId id={requestId} /> : null}

@@ -43,7 +43,7 @@ function OnTheWay() {
         return window.location.replace(outcome.url);
       case 'product':
         enter(outcome.session, outcome.wanted);
-        return notify(t`login successfully`);
+        return notify(t({ message: 'login successfully', context: 'notice' }));
       case 'binding': {
         const { binding, wanted } = outcome;
         return void navigate('/wechatLogin', { replace: true, state: { binding, wanted } });

@@ -26,7 +26,7 @@ export function NotFoundPage() {
           <Trans>Go to the home page</Trans>
         </Button>
         <Button onClick={() => window.history.back()}>
-          <Trans>Go back</Trans>
+          <Trans context="button">Go back</Trans>
         </Button>
       </Stack>
     </Stack>

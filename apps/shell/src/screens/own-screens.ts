@@ -6,25 +6,25 @@ export const ownScreens: readonly ScreenDefinition<PathOf<'shell'>>[] = [
   {
     path: '/login',
     load: () => import('../routes/login.tsx'),
-    title: msg`Log in`,
-    description: msg`Log in to Tolk with your phone number or e-mail, by password or by a code.`,
+    title: msg({ message: 'Log in', context: 'menu' }),
+    description: msg`Log in to Tolk with your phone number or e-mail, using a password or a code.`,
   },
   {
     path: '/phonelogin',
     load: () => import('../routes/phonelogin.tsx'),
-    title: msg`Log in`,
-    description: msg`Log in to Tolk with your phone number or e-mail, by password or by a code.`,
+    title: msg({ message: 'Log in', context: 'menu' }),
+    description: msg`Log in to Tolk with your phone number or e-mail, using a password or a code.`,
   },
   {
     path: '/register',
     load: () => import('../routes/register.tsx'),
-    title: msg`Sign up`,
+    title: msg({ message: 'Sign up', context: 'menu' }),
     description: msg`Sign up to Tolk with a phone number or an e-mail address: publish translation projects or take them on.`,
   },
   {
     path: '/phoneregister',
     load: () => import('../routes/phoneregister.tsx'),
-    title: msg`Sign up`,
+    title: msg({ message: 'Sign up', context: 'menu' }),
     description: msg`Sign up to Tolk with a phone number or an e-mail address: publish translation projects or take them on.`,
   },
   {
@@ -46,7 +46,7 @@ export const ownScreens: readonly ScreenDefinition<PathOf<'shell'>>[] = [
   {
     path: '/selectidentity',
     load: () => import('../routes/selectidentity.tsx'),
-    title: msg`Choose how you start`,
+    title: msg`Choose how to start`,
   },
   { path: '/update', load: () => import('../routes/update.tsx'), title: msg`Back in a moment` },
 ];

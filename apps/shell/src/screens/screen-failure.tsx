@@ -31,7 +31,7 @@ export function ScreenFailure({ error, retry }: Failure) {
   return (
     <ErrorCard
       title={<Trans>This page ran into an error</Trans>}
-      message={<Trans>Try again. If it happens once more, go back and tell us about it.</Trans>}
+      message={<Trans>Try again. If it happens again, go back and let us know.</Trans>}
       onRetry={retry}
     >
       <Button component={Link} to="/">
@@ -47,13 +47,11 @@ function NewerPlatformNeeded() {
     <ErrorCard
       title={<Trans>A new version is ready</Trans>}
       message={
-        <Trans>
-          This page needs a newer version than the one open in this tab. Reload to get it.
-        </Trans>
+        <Trans>This page needs a newer version than the one in this tab. Reload to update.</Trans>
       }
     >
       <Button variant="contained" onClick={() => window.location.reload()}>
-        <Trans>Reload</Trans>
+        <Trans context="button">Reload</Trans>
       </Button>
     </ErrorCard>
   );

@@ -5,7 +5,7 @@ import { Box, Skeleton, Stack } from '@tolk/design-system';
 export function ScreenSkeleton() {
   const { t } = useLingui();
   return (
-    <Box role="status" aria-busy aria-label={t`Loading`}>
+    <Box role="status" aria-busy aria-label={t({ message: 'Loading', context: 'region' })}>
       <Stack spacing={2}>
         <Skeleton variant="rounded" width="40%" height={36} />
         <Skeleton variant="rounded" height={120} />
