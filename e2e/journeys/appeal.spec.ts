@@ -311,14 +311,14 @@ test('a review has the work done once more: it is delivered again, and the order
     await look(desk, { as: 'redo' });
     await review.submit();
     const decision = review.part('Decision of the review, final');
-    await expect(decision).toContainText(words.within('To be done once more'));
+    await expect(decision).toContainText(words.within('To be redone'));
     await look(desk, { as: 'redone' });
     await desk.context().close();
   });
 
   await test.step('the supplier reads until when, and delivers again', async () => {
     await supplier.reload();
-    await expect(answer.part('Ruling')).toContainText(words.within('To be done once more'));
+    await expect(answer.part('Ruling')).toContainText(words.within('To be redone'));
     await look(supplier, { as: 'redo' });
     await answer.link('Go to the order').click();
     await work.arrive();
@@ -372,7 +372,7 @@ test('what was held for 150 days goes to staff by an appeal that nobody raised',
       'The platform opened this appeal automatically: the order’s money has been held for 150 days and can’t be held much longer.';
     await paid.open(`?projectOrderId=${projectOrderId}`);
     await expect(
-      paid.text('Held as long as money may be held; Tolk opened an appeal').first(),
+      paid.text('Money held for the longest time allowed; Tolk opened an appeal').first(),
     ).toBeVisible();
     await look(client, { as: 'held-long', ownWordsOnly: true });
     await paid.link('Go to the appeal').click();

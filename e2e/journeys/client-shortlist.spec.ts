@@ -67,7 +67,7 @@ test('a client gets from a posting with files to a shortlist', async ({
     });
     // 250 lines of 8 words are 2,000, which are 2 thousand.
     await expect(main.getByText(/2,000/).first()).toBeVisible();
-    await form.button('Take it over as workload').click();
+    await form.button('Use as workload').click();
     await expect(form.field('Estimated workload')).toHaveValue('2');
     await look(page, { as: 'with-file', ...own });
     await form.publish();
@@ -120,7 +120,7 @@ test('a client gets from a posting with files to a shortlist', async ({
     await people.arrive();
     await expect(people.card(names.cleo)).toBeVisible();
     await look(page, own);
-    await main.getByRole('link', { name: words.say('Show them') }).click();
+    await main.getByRole('link', { name: words.say('View applications') }).click();
     await expect(page).toHaveURL(/filter=unread/);
   });
 
@@ -239,7 +239,7 @@ test('a client gets from a posting with files to a shortlist', async ({
     await position.arrive();
     await expect(position.button('Delete')).toBeDisabled();
     await expect(position.button('Delete')).toHaveAccessibleDescription(
-      RegExp(words.pick('Applications or orders belong to this posting', '该项目已有申请或订单')),
+      RegExp(words.pick('This posting has applications or orders', '该项目已有申请或订单')),
     );
     await look(page, { as: 'in-use', ...own });
     await position.finish();

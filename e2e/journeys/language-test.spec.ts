@@ -33,7 +33,7 @@ test('a member of a company’s team fails by leaving the test a fourth time', a
 
   const exam = new LanguageTestScreen(page, words);
   await exam.arrive();
-  await exam.begin('Begin the test');
+  await exam.begin('Start the test');
   for (let left = 1; left <= 3; left += 1) {
     await exam.leave();
     await expect(exam.warning).toContainText(String(left));
@@ -43,7 +43,7 @@ test('a member of a company’s team fails by leaving the test a fourth time', a
   await expect(exam.outcome.getByText(words.say('Not passed this time'))).toBeVisible();
   await expect(exam.outcome).toContainText(name);
   await expect(exam.outcome).toContainText(
-    words.within('The page was left more than {testSwitches} times.'),
+    words.within('You left the page more than {testSwitches} times.'),
   );
   await expect(exam.outcome).toContainText(words.within('Again from <0/>'));
   await look(page, { as: 'failed', ownWordsOnly: true });
@@ -73,15 +73,13 @@ test(
       await page.waitForURL('**/overview/index');
       await page.goto(`${own.url}/languagetesttitle?sourceLanguage=ja&targetLanguage=zh-CN`);
       const exam = new LanguageTestScreen(page, words);
-      await exam.begin('Begin the test');
+      await exam.begin('Start the test');
       await exam.answer(0);
 
       await sandboxControls(own.sandbox.url).clock.advance(21 * minute);
       // The page may have heard the new time already, and ended the test.
       await page.reload();
-      await expect(exam.outcome).toContainText(
-        words.within('The {testMinutes} minutes were over.'),
-      );
+      await expect(exam.outcome).toContainText(words.within('The {testMinutes} minutes ran out.'));
       await expect(exam.outcome).toContainText(words.within('Again from <0/>'));
     } finally {
       await own.stop();

@@ -103,7 +103,7 @@ test('a forgotten password is replaced on two screens, and every session ends', 
   await elsewhere.waitForLoadState('networkidle');
 
   await new LoginScreen(page, words).open();
-  await page.getByRole('link', { name: words.say('Forgot the password?') }).click();
+  await page.getByRole('link', { name: words.say('Forgot your password?') }).click();
   const reset = new ResetScreen(page, words);
   await reset.arrive();
   await look(page, { ownWordsOnly: true });

@@ -49,10 +49,10 @@ test('an interpreter is booked once for a time, both check in, and words are del
     await form.arrive();
     await form.send();
     const sentence = words.pick(
-      'This interpreter has another session at that time. Choose another time or another interpreter.',
+      'This interpreter is already booked at that time. Choose another time or another interpreter.',
       '该译员在此时间段已有其他口译安排，请更换时间或译员。',
     );
-    const start = form.field('Session {number} begins');
+    const start = form.field('Session {number} starts');
     await expect(start).toHaveAccessibleDescription(new RegExp(sentence));
     await expect(start).toBeFocused();
     await look(client, { as: 'double-booked', ownWordsOnly: true });

@@ -70,7 +70,7 @@ test('the piece is moved into the gap by hand; a miss brings another picture', a
   // The gap is at least 48 px wide, so a third of that away is a miss on either side.
   await verification.slide(place > 160 ? place - 16 : place + 16, how);
   await expect(
-    verification.dialog.getByText(words.say('That was not quite right. Here is a new picture.')),
+    verification.dialog.getByText(words.say('Not quite. Here is a new picture.')),
   ).toBeVisible();
   await expect(verification.picture).not.toHaveAttribute('src', first ?? '');
   await verification.slide(await verification.lookForPlace(), how);
@@ -144,7 +144,7 @@ test('what is not filled in or wrong is said beside its field, and nothing is lo
   await expect(
     page.getByText(
       words.pick(
-        'Nobody has this invitation code. Check it, or leave the field empty.',
+        'This invitation code does not exist. Check it, or leave the field empty.',
         '邀请码不存在，请核对后重填，或留空。',
       ),
     ),

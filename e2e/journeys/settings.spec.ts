@@ -38,7 +38,7 @@ test('a changed password signs the other browser out at once, and tells it', asy
   await look(page, { as: 'password', ownWordsOnly: true });
   await settings.field('Current password').fill('not the password');
   await settings.field('New password').fill(newPassword);
-  await settings.field('New password once more').fill(newPassword);
+  await settings.field('Repeat new password').fill(newPassword);
   await settings.dialogButton('Save the new password').click();
   await expect(
     page.getByText(words.pick('The current password is incorrect.', '当前密码不正确。')),
@@ -138,7 +138,7 @@ test('the other device is seen in the list and signed out there', async ({
     .click();
   await settings.dialogButton('Sign out').click();
   await new LoginScreen(other, words).arrive();
-  await expect(page.getByText(words.say('Your account is signed in nowhere else.'))).toBeVisible();
+  await expect(page.getByText(words.say('You are not signed in anywhere else.'))).toBeVisible();
 });
 
 test('preferences survive a reload, and one’s data come as a file', async ({
@@ -194,7 +194,7 @@ test('an account is deleted for good, and its address is free again', async ({
   await settings.dialogButton('Delete my account for good').click();
   await expect(
     new Portal(page, words).message(
-      words.say('Your account is deleted. Thank you for the time you spent with us.'),
+      words.say('Your account has been deleted. Thank you for your time with us.'),
     ),
   ).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();

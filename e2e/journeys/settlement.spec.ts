@@ -138,7 +138,7 @@ test('what two suppliers earned is paid out by card, PayPal and Payoneer, and co
     await expect(fees.apply).toHaveAccessibleDescription(
       new RegExp(
         words.pick(
-          'Settlement can be applied for on days 1 to 24 of a month, Shanghai time.',
+          'You can request a settlement from day 1 to day 24 of each month, Beijing time.',
           '每月 1 日至 24 日（北京时间）可申请结算。',
         ),
       ),
@@ -158,7 +158,7 @@ test('what two suppliers earned is paid out by card, PayPal and Payoneer, and co
 
   await test.step('finance proposes the rate of the day, and a colleague confirms it', async () => {
     await desk.setRate('7.1');
-    await expect(desk.text('A rate waits to be confirmed')).toBeVisible();
+    await expect(desk.text('A rate is waiting for confirmation')).toBeVisible();
     await expect(desk.button('Confirm the rate…')).toBeDisabled();
     await look(page, { as: 'rate' });
     const colleague = new SettlementQueueScreen(admin, words);
@@ -215,7 +215,7 @@ test('what two suppliers earned is paid out by card, PayPal and Payoneer, and co
     const own = new FeesScreen(company, words);
     await own.open();
     await expect(own.fee(sign)).toContainText(
-      words.pick('A company uploads its fee invoice first.', '企业账号须先上传费用发票。'),
+      words.pick('Companies upload their fee invoice first.', '企业账号须先上传费用发票。'),
     );
     await expect(own.fee(sign).getByRole('checkbox')).toHaveCount(0);
     await look(company, { as: 'without-invoice' });

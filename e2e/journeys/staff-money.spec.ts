@@ -75,7 +75,7 @@ test('staff gives money of a completed order back by four eyes, and reconciles i
     await expect(desk.amounts).toContainText('¥ 2,162.98 CNY');
     await expect(desk.amounts).toContainText('¥ 2,099.98 CNY');
     await expect(desk.dialog).toContainText(
-      words.within('A colleague has to approve this refund before the client is paid back.'),
+      words.within('A colleague has to approve this refund before the client gets it.'),
     );
     await look(finance, { as: 'proposing' });
     await desk.submit();
@@ -123,13 +123,13 @@ test('staff gives money of a completed order back by four eyes, and reconciles i
     const compared = new ReconciliationDayScreen(finance, words);
     await compared.arrive();
     const differences = compared.part('Differences');
-    await expect(differences).toContainText(words.within('A payment of another amount'));
+    await expect(differences).toContainText(words.within('A payment of a different amount'));
     await expect(differences).toContainText('¥ 3,000.00 CNY');
     await expect(differences).toContainText('¥ 3,089.97 CNY');
     await look(finance, { as: 'different' });
     await compared.button('Resolve…').click();
     await compared
-      .field('What explains it, or what was done')
+      .field('Explanation or action taken')
       .fill(words.pick('The provider corrected its bill.', '支付渠道已更正账单。'));
     await compared.submit();
     await expect(differences).toContainText(words.within('Resolved'));

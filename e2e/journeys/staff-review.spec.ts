@@ -115,7 +115,7 @@ test('staff checks who a supplier is and which company a client works for', asyn
     await look(page, { as: 'reason' });
     await send.click();
     await expect(review.outcome).toContainText(
-      words.within('The person was asked for more and has not answered yet.'),
+      words.within('More information was requested; no reply yet.'),
     );
     type State = { status: string; reason: string | null };
     const asked = await expectDone<State>(supplier.caller, '/supinterface/getSMRZ', {});
@@ -140,7 +140,7 @@ test('staff checks who a supplier is and which company a client works for', asyn
     await review.dialog.getByLabel(words.label('Reason')).fill(reason);
     await review.dialog.getByRole('button', { name: words.say('Refuse') }).click();
     await expect(review.outcome).toContainText(
-      words.within('There is nothing to decide until the person sends it in again.'),
+      words.within('Nothing to decide until the person submits it again.'),
     );
     const company = await expectDone(client.caller, '/clientinterface/getSysCompanyData', {});
     expect(company).toMatchObject({ status: 'refused', reason });

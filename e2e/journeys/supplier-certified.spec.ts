@@ -75,7 +75,7 @@ test('a new supplier fills the profile, passes a test that crashed in the middle
     await screen.inDialog('Words a day').fill('2500');
     await screen.dialog.locator('button[type=submit]').click();
     await expect(
-      screen.dialog.getByText(words.say('Choose another language than the source.')),
+      screen.dialog.getByText(words.say('Choose a language other than the source.')),
     ).toBeVisible();
     await look(page, { as: 'pair', ownWordsOnly: true });
     await screen.choose('Target language', texts.english);
@@ -98,7 +98,7 @@ test('a new supplier fills the profile, passes a test that crashed in the middle
     await screen.attach({ name: 'degree.jpg', ...photo });
     await screen.dialog.locator('button[type=submit]').click();
     await expect(
-      screen.dialog.getByText(words.say('The end has to come after the start.')),
+      screen.dialog.getByText(words.say('The end must be after the start.')),
     ).toBeVisible();
     await expect(screen.inDialog('Until')).toBeFocused();
     await look(page, { as: 'education', ownWordsOnly: true });
@@ -166,7 +166,7 @@ test('a new supplier fills the profile, passes a test that crashed in the middle
     const exam = () => new LanguageTestScreen(page, words);
     await exam().arrive();
     await look(page, { as: 'rules' });
-    await exam().begin('Begin the test');
+    await exam().begin('Start the test');
     for (const place of [1, 2, 3]) {
       await exam().go(place);
       await exam().answer(rightAnswer(await exam().shown()));
@@ -180,12 +180,12 @@ test('a new supplier fills the profile, passes a test that crashed in the middle
 
     page = await context.newPage();
     await page.goto('/overview/index');
-    await page.getByRole('link', { name: words.say('Go on with the test') }).click();
+    await page.getByRole('link', { name: words.say('Continue the test') }).click();
     await page
       .getByRole('main')
-      .getByRole('link', { name: words.say('Go on with the test') })
+      .getByRole('link', { name: words.say('Continue the test') })
       .click();
-    await exam().begin('Go on with the test');
+    await exam().begin('Continue the test');
     await expect(exam().answered()).toHaveCount(3);
     expect(await exam().secondsLeft()).toBeLessThan(left);
     for (let place = 4; place <= 20; place += 1) {
@@ -209,7 +209,7 @@ test('a new supplier fills the profile, passes a test that crashed in the middle
     await job().open(`?projectReleaseInforId=${posting}`);
     await job().button('Apply').click();
     // What was typed before the test is kept in its tab only, and that one crashed.
-    await job().field('Why you').fill(texts.why);
+    await job().field('Why choose you').fill(texts.why);
     await job().field('Expected price ({unit})').fill('120');
     const cases = page.getByRole('combobox', { name: words.label('Project cases') });
     await cases.click();
@@ -238,7 +238,7 @@ test('a new supplier fills the profile, passes a test that crashed in the middle
     await number.fill(idNumber.slice(0, -1) + (idNumber.endsWith('0') ? '1' : '0'));
     await screen.submit();
     await expect(number).toBeFocused();
-    const message = 'The last character does not fit the others. Compare it with the card.';
+    const message = 'The last character is not valid. Check it against the card.';
     await expect(screen.text(message)).toBeVisible();
     await number.fill(idNumber);
     await screen.attach([
@@ -271,7 +271,7 @@ test('a new supplier fills the profile, passes a test that crashed in the middle
     const city = page.getByRole('combobox', { name: words.label('City of the bank') });
     await expect(city).toBeFocused();
     await expect(city).toHaveAccessibleDescription(
-      words.pick('This city does not belong to the province.', '该城市不属于所选省份。'),
+      words.pick('This city is not in that province.', '该城市不属于所选省份。'),
     );
     await look(page, { as: 'other-province', ownWordsOnly: true });
     await screen.choose('Province of the bank', texts.card.province);

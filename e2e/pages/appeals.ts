@@ -21,13 +21,13 @@ export class AppealScreen extends DialogScreen {
 
   async fillOffer(percent: number, text: string): Promise<void> {
     await this.button('Offer a split').click();
-    await this.fillPercent('Share that goes back to the client', percent);
+    await this.fillPercent('Share refunded to the client', percent);
     await this.field('Words with it').fill(text);
   }
 
   async fillReview(reason: string): Promise<void> {
     await this.button('Ask for a review').click();
-    await this.field('What did the ruling get wrong?').fill(reason);
+    await this.field('What is wrong with the ruling?').fill(reason);
   }
 }
 
@@ -65,7 +65,7 @@ export class StaffAppealScreen extends DialogScreen {
     { percent, grounds }: { percent: number; grounds: string },
   ): Promise<void> {
     await this.#fillOutcome(button, 'Split by percent', grounds);
-    await this.fillPercent('Share of the price that goes back', percent);
+    await this.fillPercent('Share of the price to refund', percent);
   }
 
   /** The same, with the work to be done once more; `due` as a field of type datetime-local takes it. */
@@ -73,7 +73,7 @@ export class StaffAppealScreen extends DialogScreen {
     button: RulingButton,
     { due, grounds }: { due: string; grounds: string },
   ): Promise<void> {
-    await this.#fillOutcome(button, 'To be done once more', grounds);
+    await this.#fillOutcome(button, 'To be redone', grounds);
     await this.field('New due time').fill(due);
   }
 

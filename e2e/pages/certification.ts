@@ -63,7 +63,7 @@ export class SettlementScreen extends Screen {
   }
 
   submit(): Promise<void> {
-    return this.button('Submit for certification').click();
+    return this.button('Submit for verification').click();
   }
 }
 

@@ -18,7 +18,7 @@ export class LanguageTestScreen extends Screen {
   }
 
   /** Begins the test or goes on with it, and waits for a question. */
-  async begin(label: 'Begin the test' | 'Go on with the test'): Promise<void> {
+  async begin(label: 'Start the test' | 'Continue the test'): Promise<void> {
     await this.button(label).click();
     await this.questions.waitFor();
   }

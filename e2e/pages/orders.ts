@@ -25,7 +25,7 @@ class OrderScreen extends DialogScreen {
 
   async fillEnd(percent: number, reason: string): Promise<void> {
     await this.button('Propose to end it').click();
-    await this.fillPercent('Share that goes back to the client', percent);
+    await this.fillPercent('Share refunded to the client', percent);
     await this.field('Reason').fill(reason);
   }
 
@@ -33,7 +33,7 @@ class OrderScreen extends DialogScreen {
     await this.button('Appeal').click();
     await this.choose('What is it about?', type);
     await this.field('What happened?').fill(reason);
-    await this.fillPercent('You ask for: share that goes back to the client', percent);
+    await this.fillPercent('You propose: share refunded to the client', percent);
     await this.attach(evidence);
   }
 
@@ -45,7 +45,7 @@ class OrderScreen extends DialogScreen {
   /** Each line of the order's ledger: where the money moved, and by how much. */
   ledger(): Promise<string[][]> {
     return this.page
-      .getByRole('region', { name: this.words.say('Money moves') })
+      .getByRole('region', { name: this.words.say('Transactions') })
       .getByRole('row')
       .filter({ has: this.page.getByRole('cell') })
       .evaluateAll((rows) =>

@@ -28,7 +28,7 @@ export class FeesScreen extends DialogScreen {
   }
 
   get panel(): Locator {
-    return this.part('How you are paid');
+    return this.part('How you get paid');
   }
 
   get apply(): Locator {
@@ -109,7 +109,7 @@ export class StaffSettlementScreen extends DialogScreen {
   }
 
   async fillReturn(bankReference: string, reason: string): Promise<void> {
-    await this.button('Record that it came back…').click();
+    await this.button('Record as returned…').click();
     await this.field('Bank reference').fill(bankReference);
     await this.field('Reason').fill(reason);
   }

@@ -92,7 +92,7 @@ export class NewPasswordScreen extends Screen {
 
   async save(password: string): Promise<void> {
     await this.field('New password').fill(password);
-    await this.field('New password once more').fill(password);
+    await this.field('Repeat new password').fill(password);
     await this.button('Save the new password').click();
   }
 }

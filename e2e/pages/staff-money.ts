@@ -23,7 +23,7 @@ export class StaffOrderScreen extends DialogScreen {
 
   async fillRefund(percent: number, reason: string): Promise<void> {
     await this.button('Propose a refund…').click();
-    await this.fillPercent('Share of the price that goes back', percent);
+    await this.fillPercent('Share of the price to refund', percent);
     await this.field('Reason').fill(reason);
   }
 
@@ -70,7 +70,7 @@ export class ReconciliationScreen extends DialogScreen {
   async fillDay(day: string): Promise<void> {
     // An empty list repeats the button.
     await this.button('Reconcile a day…').first().click();
-    await this.field('Day in Shanghai').fill(day);
+    await this.field('Day (Beijing time)').fill(day);
     await this.dialog
       .getByRole('radio', { name: this.words.pick('WeChat Pay', '微信支付') })
       .check();

@@ -64,7 +64,7 @@ export async function logInAtScreen(
   const left = login.page.waitForURL(({ pathname }) => pathname !== login.path);
   await login.enterCode(await staffCode());
   const misfit = login.text(
-    'This code does not fit. Enter the one that the app shows now; each is good once.',
+    'This code is not valid. Enter the one the app shows now; each code works once.',
   );
   await Promise.race([left, misfit.waitFor().catch(() => left)]);
   if (!(await misfit.isVisible())) return;

@@ -30,12 +30,12 @@ export function daySpanFaults({ from, to }: DaySpan): FieldFaults {
   return addMs(first, daysMax * DAY) <= last ? { to: tooLong } : {};
 }
 
-export const noSuchDay = { en: 'Choose a day of the calendar.', zh: '请选择有效日期。' };
+export const noSuchDay = { en: 'Choose a valid date.', zh: '请选择有效日期。' };
 const endBeforeStart = {
-  en: 'The last day has to come after the first.',
+  en: 'The last day must be after the first.',
   zh: '结束日期不得早于开始日期。',
 };
-const tooLong = { en: 'Choose at most a year.', zh: '日期跨度不得超过一年。' };
+const tooLong = { en: 'Choose up to a year.', zh: '日期跨度不得超过一年。' };
 
 /** From the first moment up to the first one behind it. The span has no faults. */
 export function daySpan({ from, to }: DaySpan): { from: Date; before: Date } {

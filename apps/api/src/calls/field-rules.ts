@@ -10,9 +10,9 @@ import { invalidFields, type BilingualText } from './refusal.ts';
 export type FieldFaults = Record<string, BilingualText>;
 
 export const fieldTexts = {
-  unknownChoice: { en: 'Choose one of the entries.', zh: '请从列表中选择。' },
+  unknownChoice: { en: 'Choose one of the options.', zh: '请从列表中选择。' },
   sameLanguage: {
-    en: 'Source and target language have to differ.',
+    en: 'Source and target language must be different.',
     zh: '源语言与目标语言不能相同。',
   },
   unitMismatch: {
@@ -21,14 +21,14 @@ export const fieldTexts = {
   },
   unknownZone: { en: 'Choose a time zone.', zh: '请选择时区。' },
   blank: { en: 'Fill in this field.', zh: '请填写此项。' },
-  past: { en: 'This time has to lie in the future.', zh: '该时间须晚于当前时间。' },
-  farFuture: { en: 'This time lies too far in the future.', zh: '该时间过于遥远。' },
-  endBeforeStart: { en: 'The end has to come after the start.', zh: '结束时间须晚于开始时间。' },
+  past: { en: 'This time must be in the future.', zh: '该时间须晚于当前时间。' },
+  farFuture: { en: 'This time is too far in the future.', zh: '该时间过于遥远。' },
+  endBeforeStart: { en: 'The end must be after the start.', zh: '结束时间须晚于开始时间。' },
   interpretingOnly: {
     en: 'This is for interpreting only.',
     zh: '此项仅适用于口译项目。',
   },
-  decimals: { en: 'Use at most two decimals.', zh: '最多保留两位小数。' },
+  decimals: { en: 'Use up to two decimals.', zh: '最多保留两位小数。' },
 } as const satisfies Record<string, BilingualText>;
 
 interface LanguageWork {

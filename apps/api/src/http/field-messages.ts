@@ -16,8 +16,8 @@ const types: Readonly<Record<string, BilingualText>> = {
   number: { en: 'Enter a number.', zh: '请填写数字。' },
   integer: { en: 'Enter a whole number.', zh: '请填写整数。' },
   boolean: { en: 'Choose yes or no.', zh: '请选择是或否。' },
-  array: { en: 'Give a list.', zh: '请提供列表。' },
-  object: { en: 'Give an object with fields.', zh: '请提供包含字段的对象。' },
+  array: { en: 'Send a list.', zh: '请提供列表。' },
+  object: { en: 'Send an object with fields.', zh: '请提供包含字段的对象。' },
 };
 
 const formats: Readonly<Record<string, BilingualText>> = {
@@ -30,7 +30,7 @@ const formats: Readonly<Record<string, BilingualText>> = {
 
 const notValid: BilingualText = { en: 'This value is not valid.', zh: '填写的内容无效。' };
 
-const notListed: BilingualText = { en: 'Choose one of the entries.', zh: '请从列表中选择。' };
+const notListed: BilingualText = { en: 'Choose one of the options.', zh: '请从列表中选择。' };
 
 /** What each JSON Schema keyword means for the person who filled in the field. */
 const messages: Readonly<Record<string, Message>> = {

@@ -65,7 +65,7 @@ it('expense details list every movement, the oldest first, with what changed', a
     'Change: on hold,0.00,CNY',
     'Change: available,0.00,CNY',
     'Change: owed,0.00,CNY',
-    'Made by the system; valid without a signature. It is no tax invoice.',
+    'Generated automatically; valid without a signature. Not a tax invoice.',
   ]);
 });
 
@@ -79,10 +79,10 @@ it('days count as clocks in Shanghai show them', async () => {
 });
 
 it.each([
-  ['2031-03-10', '2031-03-09', { to: 'The last day has to come after the first.' }],
-  ['2031-02-29', '2031-03-09', { from: 'Choose a day of the calendar.' }],
-  ['2031-03-01', '2031-13-01', { to: 'Choose a day of the calendar.' }],
-  ['2030-01-01', '2031-01-02', { to: 'Choose at most a year.' }],
+  ['2031-03-10', '2031-03-09', { to: 'The last day must be after the first.' }],
+  ['2031-02-29', '2031-03-09', { from: 'Choose a valid date.' }],
+  ['2031-03-01', '2031-13-01', { to: 'Choose a valid date.' }],
+  ['2030-01-01', '2031-01-02', { to: 'Choose up to a year.' }],
 ])('from %s to %s is refused', async (from, to, fields) => {
   expect(await market.supplier.call(expenses, { from, to, format: 'csv' })).toMatchObject({
     code: 422,

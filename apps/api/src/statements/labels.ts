@@ -16,8 +16,8 @@ export const movementLabels: Readonly<Record<LedgerEvent, BilingualText>> = {
   },
   refundStarted: { en: 'A refund was started', zh: '已发起退款' },
   refundConfirmed: { en: 'The refund arrived', zh: '退款已到账' },
-  refundedByHand: { en: 'The refund was made by hand', zh: '已人工退款' },
-  latePaid: { en: 'A late payment goes back', zh: '逾期付款原路退回' },
+  refundedByHand: { en: 'The refund was made manually', zh: '已人工退款' },
+  latePaid: { en: 'A late payment was refunded', zh: '逾期付款原路退回' },
   agreed: { en: 'Ended by agreement', zh: '协商结束' },
   appealed: { en: 'An appeal was opened', zh: '已发起申诉' },
   appealedAfter: { en: 'An appeal was opened after completion', zh: '完成后发起申诉' },
@@ -25,7 +25,7 @@ export const movementLabels: Readonly<Record<LedgerEvent, BilingualText>> = {
   appealOverAfter: { en: 'The appeal ended; released again', zh: '申诉已结束，重新放款' },
   reopened: { en: 'Redone by a ruling', zh: '裁决要求重做' },
   ruled: { en: 'A ruling was carried out', zh: '裁决已执行' },
-  clawedBack: { en: 'The client got money back', zh: '已向客户退款' },
+  clawedBack: { en: 'The client was refunded', zh: '已向客户退款' },
   settlementApplied: { en: 'Settlement applied for', zh: '申请结算' },
   settlementUndone: { en: 'Settlement undone', zh: '结算已撤销' },
   paidOut: { en: 'Payout made', zh: '已打款' },
@@ -52,7 +52,7 @@ export const methodLabels: Readonly<Record<SettlementMethodName, BilingualText>>
 /** Notes and lines that several documents have. */
 export const documentLabels = {
   noInvoice: {
-    en: 'Made by the system; valid without a signature. It is no tax invoice.',
+    en: 'Generated automatically; valid without a signature. Not a tax invoice.',
     zh: '本单据由系统生成，无须签章；不作为税务发票。',
   },
   nothing: { en: 'No entries.', zh: '暂无记录。' },
@@ -60,7 +60,7 @@ export const documentLabels = {
 
 export function issuedAt(time: string): BilingualText {
   return {
-    en: `Made on ${time}; all times are Beijing time (UTC+8)`,
+    en: `Created on ${time}; all times are Beijing time (UTC+8)`,
     zh: `${time} 生成，时间均为北京时间`,
   };
 }

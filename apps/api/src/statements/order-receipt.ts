@@ -28,7 +28,7 @@ export async function downloadOrderReceipt(
 }
 
 const notPaid = {
-  en: 'This order was not paid, so there is no receipt.',
+  en: 'This order has not been paid for, so there is no receipt.',
   zh: '该订单尚未付款，无法下载收据。',
 };
 

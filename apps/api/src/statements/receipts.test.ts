@@ -39,7 +39,7 @@ it('an order that was not paid has none', async () => {
   const { projectOrderId } = await market.receive();
   expect(await market.client.call(path, { projectOrderId })).toMatchObject({
     code: 409,
-    msg: 'This order was not paid, so there is no receipt.',
+    msg: 'This order has not been paid for, so there is no receipt.',
   });
 });
 

@@ -58,7 +58,7 @@ describe('an invitation', () => {
     const form = await formFor(freshMail(), { yqm: 'NOBODY22' });
     expect(await send(form)).toMatchObject({
       code: 422,
-      data: { fields: { yqm: expect.stringContaining('Nobody has this invitation code') } },
+      data: { fields: { yqm: expect.stringContaining('This invitation code does not exist') } },
     });
     expect(await send({ ...form, yqm: undefined })).toMatchObject({ code: 0 });
   });

@@ -17,7 +17,7 @@ import { requestCode } from '../codes/request-code.ts';
 import { sendSecurityNotice } from './security-notice.ts';
 
 const alreadyOwn: BilingualText = {
-  en: 'This is already bound to your account.',
+  en: 'This is already linked to your account.',
   zh: '该联系方式已绑定到您的账号。',
 };
 

@@ -110,7 +110,7 @@ describe('accounts', () => {
     });
     expect(answer).toMatchObject({
       code: 422,
-      data: { fields: { passwordAgain: 'The two passwords are not the same.' } },
+      data: { fields: { passwordAgain: 'The passwords do not match.' } },
     });
   });
 });

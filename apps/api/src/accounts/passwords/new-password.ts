@@ -8,7 +8,7 @@ export function assertNewPassword(
 ): void {
   if (form.password !== form.passwordAgain) {
     invalidFields({
-      passwordAgain: { en: 'The two passwords are not the same.', zh: '两次输入的密码不一致。' },
+      passwordAgain: { en: 'The passwords do not match.', zh: '两次输入的密码不一致。' },
     });
   }
   for (const account of accounts) assertGoodPassword(form.password, account);

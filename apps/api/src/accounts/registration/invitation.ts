@@ -28,7 +28,7 @@ export async function inviterOf(db: Queryable, yqm: string | undefined): Promise
     inviter ??
     invalidFields({
       yqm: {
-        en: 'Nobody has this invitation code. Check it, or leave the field empty.',
+        en: 'This invitation code does not exist. Check it, or leave the field empty.',
         zh: '邀请码不存在，请核对后重填，或留空。',
       },
     })

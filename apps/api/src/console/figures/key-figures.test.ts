@@ -132,7 +132,7 @@ it('a leap year is the longest span', async () => {
   expect((await dataOf(figures('2032-01-01', '2032-12-31'))).days).toHaveLength(366);
   expect(await figures('2032-01-01', '2033-01-01')).toMatchObject({
     code: 422,
-    data: { fields: { to: 'Choose at most a year.' } },
+    data: { fields: { to: 'Choose up to a year.' } },
   });
 });
 

@@ -10,8 +10,8 @@ export type Decision = Exclude<VerificationAction, 'submit'>;
 
 const subjects: Readonly<Record<VerificationKind, BilingualText>> = {
   realName: { en: 'Your real-name verification', zh: '您的实名认证' },
-  settlementMethod: { en: 'Your settlement method', zh: '您的收款方式' },
-  company: { en: 'The certification of your company', zh: '您的企业认证' },
+  settlementMethod: { en: 'Your payout method', zh: '您的收款方式' },
+  company: { en: 'Your company verification', zh: '您的企业认证' },
 };
 
 const titles: Readonly<Record<Decision, (subject: BilingualText) => BilingualText>> = {
@@ -22,7 +22,7 @@ const titles: Readonly<Record<Decision, (subject: BilingualText) => BilingualTex
 };
 
 const thanks: BilingualText = {
-  en: 'Everything was checked; nothing is left to do.',
+  en: 'Everything has been checked. There is nothing more to do.',
   zh: '资料已审核通过，无需其他操作。',
 };
 

@@ -17,7 +17,7 @@ import { recordAudit } from '../../staff/audit/audit.ts';
 import { tellDecision } from './tell-decision.ts';
 
 const ownerUnknown = {
-  en: 'The account’s owner is not certified under this name. Decide on the real name, and on the company, first.',
+  en: 'The account owner is not verified under this name. Decide on the real name and the company first.',
   zh: '账户持有人尚未以该名称通过认证，请先审核实名信息或企业信息。',
 };
 

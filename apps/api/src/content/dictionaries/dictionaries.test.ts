@@ -49,7 +49,7 @@ describe('a dictionary that staff change', () => {
     const refused = await publish('wine');
     expect([refused.code, refused.data]).toEqual([
       422,
-      { fields: { whFieldId: 'Choose one of the entries.' } },
+      { fields: { whFieldId: 'Choose one of the options.' } },
     ]);
     const offered = await visitor('getDictData', { dictType: 'field' });
     expect(offered.map(({ value }) => value)).not.toContain('wine');

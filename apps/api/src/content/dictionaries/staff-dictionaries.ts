@@ -30,7 +30,7 @@ const texts = {
     en: 'Another entry of this dictionary has this name.',
     zh: '该字典中已有同名条目。',
   },
-  lastOne: { en: 'One entry at least has to be offered.', zh: '至少保留一个可选条目。' },
+  lastOne: { en: 'At least one entry must be offered.', zh: '至少保留一个可选条目。' },
 };
 
 export async function staffDictionaryTypes(): Promise<ResponseOf<Calls['getDictionaryTypes']>> {

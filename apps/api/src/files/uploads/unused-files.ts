@@ -7,7 +7,7 @@ import { deleteUnusedBefore, unusedFilesOf } from './file-repository.ts';
 const { files: filesMax, bytes: bytesMax, keptMs } = limits.file.unused;
 
 const full = {
-  en: 'Too many of your uploads are used nowhere yet. Save the forms they belong to, then try again.',
+  en: 'Too many of your uploads are not in use yet. Save the forms they belong to, then try again.',
   zh: '您上传的文件中有过多尚未使用。请先保存相关表单，再继续上传。',
 };
 

@@ -76,9 +76,9 @@ async function tellTimeOver(
     personId: test.person_id,
     identity: 'supplier',
     kind: 'languageTestFinished',
-    title: { en: 'The time of a language test is over', zh: '语言测试时间已到' },
+    title: { en: 'A language test ran out of time', zh: '语言测试时间已到' },
     text: {
-      en: `The test ${names.en}${whose.en} was not handed in on time, so it is failed.`,
+      en: `The test ${names.en}${whose.en} was not submitted in time, so it counts as failed.`,
       zh: `${whose.zh}${names.zh}测试未在规定时间内交卷，判定为未通过。`,
     },
     path: pathTo('languageTestStatus'),

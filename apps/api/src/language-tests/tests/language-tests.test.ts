@@ -201,7 +201,7 @@ describe('when the time is over', () => {
       {
         kind: 'languageTestFinished',
         text_en:
-          'The test English to Chinese (Simplified) was not handed in on time, so it is failed.',
+          'The test English to Chinese (Simplified) was not submitted in time, so it counts as failed.',
         text_zh: '英语译中文（简体）测试未在规定时间内交卷，判定为未通过。',
       },
     ]);
@@ -272,7 +272,7 @@ describe('may I be tested', () => {
     expect(Date.parse(retakeTime ?? '') - Date.parse(finishTime ?? '')).toBe(30 * DAY);
     expect(await permission(person)).toMatchObject({
       obstacle: 'retakeTooEarly',
-      msg: 'A failed test can be repeated after 30 days.',
+      msg: 'You can retake a failed test after 30 days.',
       availableAt: retakeTime,
     });
     const finishedBefore = async (ms: number) => {

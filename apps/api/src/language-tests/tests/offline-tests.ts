@@ -156,7 +156,7 @@ async function tell(
     kind: 'languageTestEntered',
     title: { en: 'The result of an offline language test', zh: '线下语言测试结果' },
     text: {
-      en: `The offline test ${names.en}${whose.en} was entered as ${result.en}.`,
+      en: `The offline test ${names.en}${whose.en} was recorded as ${result.en}.`,
       zh: `${whose.zh}${names.zh}线下测试结果已录入：${result.zh}。`,
     },
     path: pathTo('languageTestStatus'),
@@ -167,11 +167,11 @@ async function tell(
 function dayFaults(testedOn: string, now: Date): FieldFaults {
   // A day that the calendar does not have moves on to another one.
   if (timeOfDay(testedOn)?.toISOString().slice(0, 10) !== testedOn) {
-    return { testedOn: { en: 'Enter a day of the calendar.', zh: '请输入有效的日期。' } };
+    return { testedOn: { en: 'Enter a valid date.', zh: '请输入有效的日期。' } };
   }
   const today = now.toLocaleDateString('sv-SE', { timeZone: SETTLEMENT_ZONE });
   return testedOn > today
-    ? { testedOn: { en: 'This day lies in the future.', zh: '测试日期不能晚于今天。' } }
+    ? { testedOn: { en: 'This date is in the future.', zh: '测试日期不能晚于今天。' } }
     : {};
 }
 

@@ -44,15 +44,15 @@ const obstacleTexts: Record<LanguageTestObstacle, BilingualText> = {
     zh: '该语言对暂未开放测试。',
   },
   running: {
-    en: 'Finish the test that is under way first.',
+    en: 'Finish your current test first.',
     zh: '请先完成正在进行的测试。',
   },
   passed: {
-    en: 'The test in this language pair is already passed.',
+    en: 'You have already passed the test in this language pair.',
     zh: '已通过该语言对的测试。',
   },
   retakeTooEarly: {
-    en: `A failed test can be repeated after ${retakeDays} days.`,
+    en: `You can retake a failed test after ${retakeDays} days.`,
     zh: `未通过测试的，须在 ${retakeDays} 天后方可重考。`,
   },
   profileIncomplete: {

@@ -182,9 +182,9 @@ async function tellSuitable(tx: Tx, jobs: Jobs, application: Locked, at: Date): 
     personId: application.supplier_id,
     identity: 'supplier',
     kind: 'applicationSuitable',
-    title: { en: 'Your application suits', zh: '您的申请被标记为合适' },
+    title: { en: 'Your application looks suitable', zh: '您的申请被标记为合适' },
     text: {
-      en: `The client finds you suitable for “${row.posting_name}”.`,
+      en: `The client marked you as suitable for “${row.posting_name}”.`,
       zh: `客户认为您适合“${row.posting_name}”。`,
     },
     path: pathTo('applicationRecord'),
@@ -198,7 +198,7 @@ async function tellContactShown(tx: Tx, jobs: Jobs, application: Locked, at: Dat
     personId: application.supplier_id,
     identity: 'supplier',
     kind: 'contactShown',
-    title: { en: 'You can reach the client now', zh: '客户已向您公开联系方式' },
+    title: { en: 'You can now contact the client', zh: '客户已向您公开联系方式' },
     text: {
       en: `The client of “${row.posting_name}” has shown you their contact details.`,
       zh: `“${row.posting_name}”的客户已向您公开联系方式。`,

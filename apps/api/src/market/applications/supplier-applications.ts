@@ -80,7 +80,7 @@ export async function handIn(
 }
 
 const noResumeFile = {
-  en: 'Your resume has no file yet. Upload one there, or apply without it.',
+  en: 'Your resume has no file yet. Upload one, or apply without it.',
   zh: '您的简历尚未上传附件，请先上传，或不附附件提交申请。',
 };
 

@@ -62,7 +62,7 @@ export const remindOfWaiting = handleJob(
         personId: clientId,
         identity: 'client',
         kind: 'applicationsWaiting',
-        title: { en: 'Resumes wait for you', zh: '有简历待查看' },
+        title: { en: 'Resumes are waiting for you', zh: '有简历待查看' },
         text: waitingText(count),
         path: pathTo('resumeDelivery'),
         at: now,

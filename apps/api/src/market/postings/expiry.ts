@@ -29,7 +29,7 @@ export const expirePosting = handleJob(
         kind: 'postingExpired',
         title: { en: 'A posting has reached its deadline', zh: '项目已到截止时间' },
         text: {
-          en: `“${posting.name}” takes no more applications.`,
+          en: `“${posting.name}” no longer accepts applications.`,
           zh: `“${posting.name}”已停止接受申请。`,
         },
         path: pathTo('positionDetail', { projectReleaseInforId: postingId }),

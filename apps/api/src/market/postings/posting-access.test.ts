@@ -176,7 +176,7 @@ describe('the contact', () => {
       {},
     );
     const titles = data.list.map(({ title }) => title);
-    expect(titles.filter((title) => title === 'You can reach the client now')).toHaveLength(1);
+    expect(titles.filter((title) => title === 'You can now contact the client')).toHaveLength(1);
   });
 
   it('is shown by the client of the posting, while the application stands', async () => {

@@ -103,6 +103,6 @@ function alertOf({ name }: PostingRecord) {
   return {
     kind,
     title: { en: 'A new posting for your saved search', zh: '您保存的搜索有新项目' },
-    text: { en: `“${name}” fits a search that you saved.`, zh: `“${name}”符合您保存的搜索。` },
+    text: { en: `“${name}” matches a search you saved.`, zh: `“${name}”符合您保存的搜索。` },
   } as const;
 }

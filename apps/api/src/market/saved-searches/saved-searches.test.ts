@@ -102,7 +102,7 @@ describe('an alert at once', () => {
     const id = await market.publish({ remarks: '风电场合同。' });
     const alert = {
       kind: 'savedSearchNow',
-      text_en: '“Supply contract for a wind farm” fits a search that you saved.',
+      text_en: '“Supply contract for a wind farm” matches a search you saved.',
       text_zh: '“Supply contract for a wind farm”符合您保存的搜索。',
       path: `/jobhall/jobdetail?projectReleaseInforId=${id}`,
     };
@@ -134,7 +134,7 @@ describe('an alert at once', () => {
     }
     const first = await told(person);
     expect(first.map(({ text_en }) => text_en)).toEqual(
-      [1, 2, 3, 4, 5].map((number) => `“Wine ${number}” fits a search that you saved.`),
+      [1, 2, 3, 4, 5].map((number) => `“Wine ${number}” matches a search you saved.`),
     );
     await tolk.advance(HOUR);
     const names = 'Wine 12 Wine 11 Wine 10 Wine 9 Wine 8'.match(/Wine \d+/g) ?? [];

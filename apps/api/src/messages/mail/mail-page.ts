@@ -8,7 +8,7 @@ import { mailText } from './mail-text.ts';
 export type Mail = Omit<MailMessage, 'to'>;
 
 const automatic = {
-  en: 'This message was sent automatically; nobody reads replies to it.',
+  en: 'This message was sent automatically. Replies are not read.',
   zh: '本邮件由系统自动发送，请勿直接回复。',
 };
 

@@ -164,7 +164,7 @@ describe('of the staff', () => {
     expect((await rule({ refundPercent: undefined })).code).toBe(422);
     expect(await rule({ version: 1 })).toMatchObject({
       code: 409,
-      msg: 'The appeal has changed in the meantime. Read what is new before you go on.',
+      msg: 'The appeal has changed in the meantime. Read what is new before you continue.',
       data: { version: 2, allowedActions: [{ action: 'rule', enabled: true }] },
     });
     expect(await rule({})).toMatchObject({ code: 0, data: { version: 3 } });

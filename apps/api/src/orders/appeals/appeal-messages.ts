@@ -26,7 +26,7 @@ export function messageToOther(
       kind: 'appealEvidence',
       title: { en: 'New evidence in an appeal', zh: '申诉中有新的证据' },
       text: {
-        en: `${who} handed in evidence about “${name}”.`,
+        en: `${who} submitted evidence about “${name}”.`,
         zh: `${who} 就订单“${name}”提交了证据。`,
       },
     },
@@ -34,23 +34,23 @@ export function messageToOther(
       kind: 'appealOffer',
       title: { en: 'An offer in an appeal', zh: '申诉中有新的和解方案' },
       text: {
-        en: `${who} offers to settle the appeal about “${name}”. Look at the split and answer.`,
+        en: `${who} offers to settle the appeal about “${name}”. Check the split and reply.`,
         zh: `${who} 就订单“${name}”的申诉提出和解方案，请查看款项分配并答复。`,
       },
     },
     acceptRuling: {
       kind: 'appealRuling',
-      title: { en: 'The other side accepts the ruling', zh: '对方已接受裁决' },
+      title: { en: 'The other side accepted the ruling', zh: '对方已接受裁决' },
       text: {
-        en: `${who} accepts the ruling about “${name}”. It is final once you accept it too, or ${bounds.reviewDays} days after it was made.`,
+        en: `${who} accepted the ruling about “${name}”. It becomes final once you accept it too, or ${bounds.reviewDays} days after it was made.`,
         zh: `${who} 已接受订单“${name}”的裁决。您接受后即生效，或在裁决作出 ${bounds.reviewDays} 天后自动生效。`,
       },
     },
     askReview: {
       kind: 'appealReview',
-      title: { en: 'A review of the ruling is asked for', zh: '对方申请复核裁决' },
+      title: { en: 'A review of the ruling was requested', zh: '对方申请复核裁决' },
       text: {
-        en: `${who} asks for a review of the ruling about “${name}”. Another member of staff decides; that decision is final.`,
+        en: `${who} has asked for a review of the ruling about “${name}”. Another member of staff will decide, and that decision is final.`,
         zh: `${who} 申请复核订单“${name}”的裁决，将由另一位工作人员作出最终决定。`,
       },
     },
@@ -63,9 +63,9 @@ export function messagesToBoth(action: ByOthers, { order_name: name }: Named): A
   const texts: Record<ByOthers, Omit<AppealMessage, 'to'>> = {
     endEvidence: {
       kind: 'appealEvidence',
-      title: { en: 'The time for evidence is over', zh: '举证期已结束' },
+      title: { en: 'The time for evidence has ended', zh: '举证期已结束' },
       text: {
-        en: `Our staff now looks at the appeal about “${name}”. Until it rules you can still agree with the other side.`,
+        en: `Our staff are now looking at the appeal about “${name}”. Until they rule, you can still agree with the other side.`,
         zh: `平台已开始处理订单“${name}”的申诉。裁决作出前，您仍可与对方协商和解。`,
       },
     },

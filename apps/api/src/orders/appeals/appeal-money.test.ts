@@ -221,7 +221,7 @@ describe('a review', () => {
           {
             action: 'review',
             enabled: false,
-            reason: 'You made the ruling; another member of staff decides the review.',
+            reason: 'You made the ruling, so another member of staff decides the review.',
           },
         ],
       },

@@ -183,7 +183,7 @@ describe('money that was held for 150 days', () => {
       appealStatus: 'evidence',
     });
     expect((await appeals.act('client', 'withdrawAppeal', id)).code).toBe(409);
-    expect((await titlesOf('supplier'))[0]).toBe('Our staff looks at your order');
+    expect((await titlesOf('supplier'))[0]).toBe('Our staff are looking at your order');
     await appeals.ruled(id, outcomes.refund);
     await tolk.advance(3 * DAY);
     await tolk.advance(MINUTE);

@@ -34,7 +34,7 @@ const texts = {
     zh: `请填写原因，至少 ${limits.reason.min} 个字。`,
   },
   dueTooSoon: {
-    en: `The new due time has to come after the ${bounds.reviewDays} days in which a review can be asked for.`,
+    en: `The new due time must be after the ${bounds.reviewDays} days for requesting a review.`,
     zh: `新的交付时间须晚于 ${bounds.reviewDays} 天的复核申请期。`,
   },
 };

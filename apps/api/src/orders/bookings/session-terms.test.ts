@@ -82,14 +82,14 @@ it.each([
       [24, 3],
       [26, 3],
     ],
-    'Sessions may not overlap.',
+    'Sessions must not overlap.',
   ],
   [
     'last through the night',
     [[24, 17]],
     'A session can last at most 16 hours. Add one for each day.',
   ],
-  ['end before they start', [[24, -1]], 'The end has to come after the start.'],
+  ['end before they start', [[24, -1]], 'The end must be after the start.'],
 ] as const)('sessions that %s are refused', async (_what, times, sentence) => {
   const answer = await send(times.map(([from, hours]) => session(from, hours)));
   expect(answer).toMatchObject({ code: 422, data: { fields: { sessions: sentence } } });

@@ -12,7 +12,7 @@ interface SessionForm {
 const hours = limits.order.sessions.ms / HOUR;
 const texts = {
   overlap: {
-    en: 'Sessions may not overlap.',
+    en: 'Sessions must not overlap.',
     zh: '各场口译时间不能重叠。',
   },
   tooLong: {

@@ -41,8 +41,7 @@ it('leaves whoever delivered early the due time that was agreed on', async () =>
     code: 422,
     data: {
       fields: {
-        deliverTime:
-          'Leave at least 24 hours, and no less than until the due time that was agreed on.',
+        deliverTime: 'Leave at least 24 hours, and not before the agreed due time.',
       },
     },
   });

@@ -166,7 +166,7 @@ describe('an action on an older version', () => {
     const answer = await market.accept(first);
     expect(answer).toMatchObject({
       code: 409,
-      msg: 'The order was changed in the meantime. Read the new version before you go on.',
+      msg: 'The order has changed in the meantime. Read the new version before you continue.',
       data: { version: 2, allowedActions: [{ action: 'accept' }, { action: 'reject' }] },
     });
     expect((await market.accept(edited)).code).toBe(0);

@@ -90,7 +90,7 @@ export const orderMessages: Partial<Record<OrderAction, (news: News) => Message[
       to: 'supplier',
       title: { en: 'An order has expired', zh: '订单已过期' },
       text: {
-        en: `The time to accept “${order.name}” is over.`,
+        en: `The time to accept “${order.name}” has run out.`,
         zh: `订单“${order.name}”的接受时限已过。`,
       },
     },
@@ -116,9 +116,9 @@ export const orderMessages: Partial<Record<OrderAction, (news: News) => Message[
   remindPayment: ({ order, msLeft }) => [
     {
       to: 'client',
-      title: { en: 'An order still has to be paid', zh: '订单待付款' },
+      title: { en: 'An order is waiting for payment', zh: '订单待付款' },
       text: {
-        en: `Pay for “${order.name}” within ${wholeIn(HOUR, msLeft)} hours, or the order closes.`,
+        en: `Pay for “${order.name}” within ${wholeIn(HOUR, msLeft)} hours, or the order will close.`,
         zh: `请在 ${wholeIn(HOUR, msLeft)} 小时内为订单“${order.name}”付款，逾期订单将自动关闭。`,
       },
     },
@@ -128,7 +128,7 @@ export const orderMessages: Partial<Record<OrderAction, (news: News) => Message[
       to: 'client',
       title: { en: 'An order ended unpaid', zh: '订单因未付款而结束' },
       text: {
-        en: `“${order.name}” was not paid in time and has ended.`,
+        en: `“${order.name}” was not paid for in time, so it has ended.`,
         zh: `订单“${order.name}”未在规定时间内付款，现已结束。`,
       },
     },
@@ -136,7 +136,7 @@ export const orderMessages: Partial<Record<OrderAction, (news: News) => Message[
       to: 'supplier',
       title: { en: 'An order ended unpaid', zh: '订单因未付款而结束' },
       text: {
-        en: `${order.client_name} did not pay for “${order.name}” in time; the order has ended.`,
+        en: `${order.client_name} did not pay for “${order.name}” in time, so the order has ended.`,
         zh: `${order.client_name} 未在规定时间内为订单“${order.name}”付款，订单已结束。`,
       },
     },
@@ -174,7 +174,7 @@ export const orderMessages: Partial<Record<OrderAction, (news: News) => Message[
   remindAcceptance: ({ order, msLeft }) => [
     {
       to: 'client',
-      title: { en: 'Results wait for you', zh: '有成果待您验收' },
+      title: { en: 'Results are waiting for you', zh: '有成果待您验收' },
       text: {
         en: `Check the results of “${order.name}”. If you don’t respond within ${wholeIn(HOUR, msLeft)} hours, they count as accepted.`,
         zh: `请验收订单“${order.name}”的成果，${wholeIn(HOUR, msLeft)} 小时内未处理将自动验收。`,
@@ -186,7 +186,7 @@ export const orderMessages: Partial<Record<OrderAction, (news: News) => Message[
       to: 'client',
       title: { en: 'Results were accepted automatically', zh: '成果已自动验收' },
       text: {
-        en: `The time to check “${order.name}” is over, so its results count as accepted.`,
+        en: `The time to check “${order.name}” has run out, so the results count as accepted.`,
         zh: `订单“${order.name}”的验收期已过，成果已自动验收。`,
       },
     },
@@ -226,7 +226,7 @@ export const orderMessages: Partial<Record<OrderAction, (news: News) => Message[
       to: 'supplier',
       title: { en: 'A delivery is due within a day', zh: '交付时间不足一天' },
       text: {
-        en: `“${order.name}” has to be delivered within ${bounds.deliveryReminderHours} hours.`,
+        en: `“${order.name}” is due within ${bounds.deliveryReminderHours} hours.`,
         zh: `订单“${order.name}”须在 ${bounds.deliveryReminderHours} 小时内交付。`,
       },
     },
@@ -234,9 +234,9 @@ export const orderMessages: Partial<Record<OrderAction, (news: News) => Message[
   remindSession: ({ order }) =>
     (['client', 'supplier'] as const).map((to) => ({
       to,
-      title: { en: 'An interpreting session is near', zh: '口译即将开始' },
+      title: { en: 'Your interpreting session is coming up', zh: '口译即将开始' },
       text: {
-        en: `The session of “${order.name}” begins soon. Its time and place stand in the order.`,
+        en: `The session for “${order.name}” starts soon. You will find the time and place in the order.`,
         zh: `订单“${order.name}”的口译即将开始，时间和地点请见订单详情。`,
       },
     })),
@@ -244,15 +244,15 @@ export const orderMessages: Partial<Record<OrderAction, (news: News) => Message[
     toOther(news, (name, { order }) => ({
       title: { en: 'The other side has checked in', zh: '对方已签到' },
       text: {
-        en: `${name} is there for the session of “${order.name}”.`,
+        en: `${name} has checked in for “${order.name}”.`,
         zh: `${name} 已就订单“${order.name}”的口译签到。`,
       },
     })),
   proposeEnd: (news) =>
     toOther(news, (name, { order, note }) => ({
-      title: { en: 'An end of the order is proposed', zh: '对方提议结束订单' },
+      title: { en: 'The other side proposes to end the order', zh: '对方提议结束订单' },
       text: {
-        en: `${name} proposes to end “${order.name}”: ${note ?? ''} Look at the split and answer.`,
+        en: `${name} proposes to end “${order.name}”: ${note ?? ''} Check the split and reply.`,
         zh: `${name} 提议结束订单“${order.name}”：${note ?? ''} 请查看款项分配并答复。`,
       },
     })),
@@ -260,15 +260,15 @@ export const orderMessages: Partial<Record<OrderAction, (news: News) => Message[
     toOther(news, (name, { order }) => ({
       title: { en: 'Your proposal was declined', zh: '您的提议未被接受' },
       text: {
-        en: `${name} does not want to end “${order.name}” this way. The order goes on.`,
+        en: `${name} declined your proposal to end “${order.name}”. The order continues.`,
         zh: `${name} 未同意您结束订单“${order.name}”的提议，订单继续进行。`,
       },
     })),
   withdrawEnd: (news) =>
     toOther(news, (name, { order }) => ({
-      title: { en: 'A proposal was taken back', zh: '结束提议已撤回' },
+      title: { en: 'A proposal was withdrawn', zh: '结束提议已撤回' },
       text: {
-        en: `${name} took back the proposal to end “${order.name}”. The order goes on.`,
+        en: `${name} withdrew the proposal to end “${order.name}”. The order continues.`,
         zh: `${name} 撤回了结束订单“${order.name}”的提议，订单继续进行。`,
       },
     })),
@@ -284,7 +284,7 @@ export const orderMessages: Partial<Record<OrderAction, (news: News) => Message[
     toOther(news, (name, { order }) => ({
       title: { en: 'An appeal was raised', zh: '对方提起申诉' },
       text: {
-        en: `${name} appealed about “${order.name}”. You have ${bounds.evidenceHours} hours to show your side.`,
+        en: `${name} appealed about “${order.name}”. You have ${bounds.evidenceHours} hours to give your side.`,
         zh: `${name} 就订单“${order.name}”提起申诉，请在 ${bounds.evidenceHours} 小时内提交您的说明和证据。`,
       },
     })),
@@ -292,7 +292,7 @@ export const orderMessages: Partial<Record<OrderAction, (news: News) => Message[
     toOther(news, (name, { order }) => ({
       title: { en: 'The appeal was withdrawn', zh: '申诉已撤回' },
       text: {
-        en: `${name} withdrew the appeal. “${order.name}” goes on where it stopped.`,
+        en: `${name} withdrew the appeal. “${order.name}” resumes where it stopped.`,
         zh: `${name} 撤回了申诉，订单“${order.name}”恢复进行。`,
       },
     })),
@@ -308,15 +308,15 @@ export const orderMessages: Partial<Record<OrderAction, (news: News) => Message[
     toBoth({
       title: { en: 'The appeal is now urgent', zh: '申诉已升级处理' },
       text: {
-        en: `The appeal about “${order.name}” has waited for ${bounds.escalateDays} days. Our staff treats it first now.`,
+        en: `The appeal about “${order.name}” has been open for ${bounds.escalateDays} days. Our staff will now deal with it first.`,
         zh: `订单“${order.name}”的申诉已等待 ${bounds.escalateDays} 天，我们将优先处理。`,
       },
     }),
   endEscrow: ({ order }) =>
     toBoth({
-      title: { en: 'Our staff looks at your order', zh: '平台已介入订单' },
+      title: { en: 'Our staff are looking at your order', zh: '平台已介入订单' },
       text: {
-        en: `The money for “${order.name}” has been held for ${bounds.escrowDays} days, which is the longest. Show your side within ${bounds.evidenceHours} hours; then our staff decides.`,
+        en: `The money for “${order.name}” has been held for ${bounds.escrowDays} days, the longest allowed. Give your side within ${bounds.evidenceHours} hours; our staff will then decide.`,
         zh: `订单“${order.name}”的款项已托管 ${bounds.escrowDays} 天，达到最长期限。请在 ${bounds.evidenceHours} 小时内提交说明，之后由平台裁决。`,
       },
     }),
@@ -324,15 +324,15 @@ export const orderMessages: Partial<Record<OrderAction, (news: News) => Message[
     toBoth({
       title: { en: 'The appeal is decided', zh: '申诉已有最终结果' },
       text: {
-        en: `The decision about “${order.name}” is final, and the money follows it.`,
+        en: `The decision about “${order.name}” is final, and the money is paid accordingly.`,
         zh: `订单“${order.name}”的申诉结果已生效，款项将按结果处理。`,
       },
     }),
   ruleRedo: ({ order }) =>
     toBoth({
-      title: { en: 'The work is to be done again', zh: '申诉结果：重新交付' },
+      title: { en: 'The work has to be redone', zh: '申诉结果：重新交付' },
       text: {
-        en: `By the decision about “${order.name}” the work goes on with a new due time.`,
+        en: `Following the decision about “${order.name}”, the work continues with a new due time.`,
         zh: `根据申诉结果，订单“${order.name}”将继续进行，并有新的交付时间。`,
       },
     }),
@@ -346,9 +346,9 @@ function wholeIn(unit: number, ms: number | null): number {
 function refundOnItsWay(order: News['order']): Message {
   return {
     to: 'client',
-    title: { en: 'Your money is on its way back', zh: '款项正在退回' },
+    title: { en: 'Your refund is on its way', zh: '款项正在退回' },
     text: {
-      en: `“${order.name}” was cancelled. The whole amount goes back to where you paid from.`,
+      en: `“${order.name}” was cancelled. The full amount will be refunded to your original payment method.`,
       zh: `订单“${order.name}”已取消，全部款项将原路退回。`,
     },
   };

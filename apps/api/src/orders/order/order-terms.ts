@@ -51,23 +51,23 @@ const runsAtMostMs = limits.order.escrowMs - limits.order.autoAcceptMs;
 
 const texts = {
   deliveryBeforeStart: {
-    en: 'The delivery has to come after the start.',
+    en: 'The delivery must be after the start.',
     zh: '交付时间须晚于开始时间。',
   },
   acceptBeforeDelivery: {
-    en: 'The acceptance has to come after the delivery.',
+    en: 'The acceptance must be after the delivery.',
     zh: '验收时间须晚于交付时间。',
   },
   sessionTooSoon: {
-    en: `An interpreting session has to start at least ${limits.order.acceptBeforeSessionMs / HOUR} hours from now.`,
+    en: `An interpreting session must start at least ${limits.order.acceptBeforeSessionMs / HOUR} hours from now.`,
     zh: `口译开始时间须至少在 ${limits.order.acceptBeforeSessionMs / HOUR} 小时之后。`,
   },
   changesTooSoon: {
-    en: `Leave at least ${limits.order.changesMs / HOUR} hours, and no less than until the due time that was agreed on.`,
+    en: `Leave at least ${limits.order.changesMs / HOUR} hours, and not before the agreed due time.`,
     zh: `请至少预留 ${limits.order.changesMs / HOUR} 小时，且不早于原定交付时间。`,
   },
   checkedTooLate: {
-    en: `Money can be held for at most ${limits.order.escrowMs / DAY} days; the results have to be checked by then.`,
+    en: `Money can be held for at most ${limits.order.escrowMs / DAY} days, so the results must be checked by then.`,
     zh: `款项最长托管 ${limits.order.escrowMs / DAY} 天，验收时间须在此之前。`,
   },
   runsTooLong: {
@@ -79,7 +79,7 @@ const texts = {
     zh: '单笔订单金额过大，请拆分为多个订单。',
   },
   amountTooSmall: {
-    en: `The amount has to be at least ${bounds.smallestOrder}.`,
+    en: `The amount must be at least ${bounds.smallestOrder}.`,
     zh: `金额不得低于 ${bounds.smallestOrder}。`,
   },
 } as const satisfies Record<string, BilingualText>;

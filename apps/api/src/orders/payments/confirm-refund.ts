@@ -53,11 +53,11 @@ type Confirmation = { at: Date } & (
 
 const texts: Readonly<Record<Confirmation['event'], (name: string) => BilingualText>> = {
   refundConfirmed: (name) => ({
-    en: `The refund for “${name}” has arrived where you paid from.`,
+    en: `The refund for “${name}” has reached your original payment method.`,
     zh: `订单“${name}”的退款已原路退回。`,
   }),
   refundedByHand: (name) => ({
-    en: `The refund for “${name}” was transferred to you by our bank.`,
+    en: `The refund for “${name}” has been transferred to you from our bank account.`,
     zh: `订单“${name}”的退款已通过银行转账支付给您。`,
   }),
 };
@@ -88,7 +88,7 @@ export async function bookRefund(
     personId: order.client_id,
     identity: 'client',
     kind: 'refundConfirmed',
-    title: { en: 'Your money is back', zh: '退款已到账' },
+    title: { en: 'Your refund has arrived', zh: '退款已到账' },
     text: texts[event](order.name),
     path: orderPath('client', order.id),
     at,

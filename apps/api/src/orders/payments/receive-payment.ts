@@ -123,9 +123,9 @@ async function returnMoney(
     personId: order.client_id,
     identity: 'client',
     kind: 'paymentReturned',
-    title: { en: 'A payment goes back to you', zh: '一笔付款将退回给您' },
+    title: { en: 'A payment is being refunded', zh: '一笔付款将退回给您' },
     text: {
-      en: `A payment for “${order.name}” came when it was no longer due. The whole amount goes back by itself.`,
+      en: `A payment for “${order.name}” arrived after it was no longer due. The full amount is being refunded automatically.`,
       zh: `订单“${order.name}”的一笔付款到账时已无需支付，全部款项将自动原路退回。`,
     },
     path: orderPath('client', order.id),

@@ -28,7 +28,7 @@ const ownTurns: Partial<Record<OrderState, BilingualText>> = {
   },
 };
 
-const evaluate: BilingualText = { en: 'Evaluate the client.', zh: '评价客户。' };
+const evaluate: BilingualText = { en: 'Review the client.', zh: '评价客户。' };
 
 export interface NextStep {
   nextStep: BilingualText | null;

@@ -68,7 +68,7 @@ describe('the project center', () => {
   it('asks for an evaluation once the work is done, without it being a turn', async () => {
     const { projectOrderId } = await market.complete();
     const { data } = await detail(projectOrderId);
-    expect(data.nextStep?.en).toBe('Evaluate the client.');
+    expect(data.nextStep?.en).toBe('Review the client.');
     expect(data.ownTurn).toBe(false);
   });
 

@@ -64,7 +64,7 @@ async function tellSupplier(
     kind: 'earningsTakenBack',
     title: { en: 'Earnings were taken back', zh: '部分收入已扣回' },
     text: {
-      en: `We gave the client money of “${order.name}” back, so your part of it was taken back.${owed ? ' It is set off against your next settlement.' : ''}`,
+      en: `We refunded the client for “${order.name}”, so your share was taken back.${owed ? ' It will be deducted from your next settlement.' : ''}`,
       zh: `我们已就订单“${order.name}”向客户退款，您的相应收入已扣回${owed ? '，将在您下次结算时抵扣' : ''}。`,
     },
     path: pathTo('expenseSettlement'),

@@ -173,7 +173,7 @@ describe('a refund of a completed order', () => {
     expect((await attemptOf(order)).status).toBe('refunded');
     expect(await propose(order, 1)).toMatchObject({
       code: 422,
-      data: { fields: { refundPercent: 'All of it has gone back already.' } },
+      data: { fields: { refundPercent: 'It has already been refunded in full.' } },
     });
   });
 
@@ -330,7 +330,7 @@ describe('a refund of a completed order', () => {
           expect.objectContaining({
             action: 'appeal',
             enabled: false,
-            reason: expect.stringContaining('already given'),
+            reason: expect.stringContaining('already refunded'),
           }),
         ]),
       },
@@ -478,7 +478,7 @@ it('a refund in more parts than providers take is refused before anything is boo
   const before = await market.balances(order.projectOrderId);
   expect(await propose(order, 1)).toMatchObject({
     code: 1320,
-    msg: expect.stringContaining('at most 50 parts'),
+    msg: expect.stringContaining('at most 50 refunds'),
   });
   expect(await market.balances(order.projectOrderId)).toEqual(before);
 });

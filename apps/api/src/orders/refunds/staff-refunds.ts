@@ -145,6 +145,6 @@ async function givenToday(tx: Tx, { now, staffMember }: CallContext): Promise<nu
 
 function tooMuch(left: number) {
   return left === 0
-    ? { en: 'All of it has gone back already.', zh: '该订单款项已全部退回。' }
-    : { en: `1 to ${left} percent can go back.`, zh: `可退比例为 1% 至 ${left}%。` };
+    ? { en: 'It has already been refunded in full.', zh: '该订单款项已全部退回。' }
+    : { en: `You can refund 1 to ${left} percent.`, zh: `可退比例为 1% 至 ${left}%。` };
 }

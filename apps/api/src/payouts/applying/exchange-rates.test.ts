@@ -50,7 +50,7 @@ it('the first rate is quoted once a colleague has confirmed it', async () => {
       {
         action: 'confirm',
         enabled: false,
-        reason: 'You proposed this rate; a colleague has to confirm it.',
+        reason: 'You proposed this rate, so a colleague has to confirm it.',
       },
       { action: 'refuse', enabled: true },
     ],
@@ -59,7 +59,7 @@ it('the first rate is quoted once a colleague has confirmed it', async () => {
   expect(await quoted()).toBeNull();
   expect(await decide(anna, proposed, true)).toMatchObject({
     code: 409,
-    msg: 'You proposed this rate; a colleague has to confirm it.',
+    msg: 'You proposed this rate, so a colleague has to confirm it.',
   });
   await tolk.advance(30 * MINUTE);
   const confirmed = await dataOf(decide(ben, proposed, true));

@@ -85,10 +85,10 @@ function chinese(type: 'bank' | 'province' | 'city', value: string): string {
 
 const skipped = {
   unknown: { en: 'It is not in this batch.', zh: '该结算编号不在此批次中。' },
-  amount: { en: 'The amount is another one.', zh: '金额与付款金额不一致。' },
-  before: { en: 'It was booked before.', zh: '该笔已入账。' },
+  amount: { en: 'The amount is different.', zh: '金额与付款金额不一致。' },
+  before: { en: 'It has already been recorded.', zh: '该笔已入账。' },
   contradicts: {
-    en: 'It contradicts what was booked before; look into it.',
+    en: 'It contradicts an earlier record. Look into it.',
     zh: '与已入账的结果不一致，请核实。',
   },
 };

@@ -160,7 +160,7 @@ async function requireNoneBlocked(tx: Tx, settlements: readonly Settlement[]): P
   if (numbers.length === 0) return;
   refuse('supplierBlocked', {
     message: {
-      en: `The supplier of ${numbers.join(', ')} is blocked, so this can’t be paid out. Leave it out of the batch.`,
+      en: `The supplier of ${numbers.join(', ')} is blocked, so this can’t be paid out. Remove it from the batch.`,
       zh: `${numbers.join('、')} 的译员账号已封禁，无法付款，请将其移出批次。`,
     },
   });

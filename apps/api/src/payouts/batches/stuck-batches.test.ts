@@ -243,7 +243,7 @@ describe('a batch that its provider never takes in', () => {
     const batch = await tried('paypal', 'down');
     expect(await takeBack(batch)).toMatchObject({
       code: 1313,
-      msg: 'The provider has not said that it does not know this batch, so it can’t be taken back. Ask it first.',
+      msg: 'The provider has not confirmed that it never received this batch, so it can’t be cancelled yet. Ask the provider first.',
     });
     expect(await shown(batch)).toMatchObject({ status: 'approved' });
   });
@@ -277,7 +277,7 @@ describe('a batch that its provider never takes in', () => {
     const action = (await shown(batch)).allowedActions.find((one) => one.action === 'takeBack');
     expect(action).toMatchObject({
       enabled: false,
-      reason: 'It was just sent to the provider. Possible 15 minutes after the last try.',
+      reason: 'It has just been sent to the provider. Available 15 minutes after the last attempt.',
       availableAt: new Date(tolk.clock.now().getTime() + 15 * MINUTE).toISOString(),
     });
     expect(await takeBack(batch)).toMatchObject({ code: 409, msg: action?.reason });
@@ -302,7 +302,7 @@ describe('asking the provider now', () => {
     expect(payouts.paypal.sent).toHaveLength(1);
     expect(await takeBack(batch)).toMatchObject({
       code: 409,
-      msg: 'The provider has this batch; its answer will end each payout.',
+      msg: 'The provider has received this batch. Each payout ends with its answer.',
     });
   });
 
@@ -330,7 +330,7 @@ describe('asking the provider now', () => {
     for (const answer of [await ask(batch), await takeBack(batch)]) {
       expect(answer).toMatchObject({
         code: 409,
-        msg: 'The bank pays this batch. Book its result file.',
+        msg: 'The bank pays this batch. Import its result file.',
       });
     }
   });
@@ -467,7 +467,7 @@ describe('a supplier who is blocked', () => {
     const settlementIds = [settlementId, other.settlementId];
     expect(await ops('addPayoutBatch', { settlementIds })).toMatchObject({
       code: 1310,
-      msg: `The supplier of ${settlementNumber} is blocked, so this can’t be paid out. Leave it out of the batch.`,
+      msg: `The supplier of ${settlementNumber} is blocked, so this can’t be paid out. Remove it from the batch.`,
     });
     const { list } = await dataOf(
       ops<{ list: StaffSettlementRow[] }>('getSettlementList', {
@@ -491,13 +491,13 @@ describe('a supplier who is blocked', () => {
     expect(stopped.allowedActions.find(({ action }) => action === 'approve')).toEqual({
       action: 'approve',
       enabled: false,
-      reason: 'A supplier in it is blocked. Take the application out first.',
+      reason: 'A supplier in this batch is blocked. Remove their request first.',
     });
     const marked = stopped.settlements.filter(({ supplierBlocked }) => supplierBlocked);
     expect(marked.map(({ settlementId }) => settlementId)).toEqual([blocked?.settlementId]);
     expect(await ops('approvePayoutBatch', { payoutBatchId }, admin)).toMatchObject({
       code: 1310,
-      msg: `The supplier of ${blocked?.settlementNumber ?? ''} is blocked, so this can’t be paid out. Leave it out of the batch.`,
+      msg: `The supplier of ${blocked?.settlementNumber ?? ''} is blocked, so this can’t be paid out. Remove it from the batch.`,
     });
     const out = { payoutBatchId, settlementId: blocked?.settlementId };
     expect(await dataOf(ops<PayoutBatchDetail>('takeOutOfPayoutBatch', out))).toMatchObject({

@@ -50,7 +50,7 @@ export async function runReconciliation(
   if (!isDay || day > lastBilledDay(now)) {
     invalidFields({
       day: {
-        en: 'Choose a past day. A day’s bill is ready at 10:00 of the next one, Shanghai time.',
+        en: 'Choose a past day. Each day’s statement is ready at 10:00 the next day, Beijing time.',
         zh: '请选择过去的日期。每日账单于次日 10:00（北京时间）生成。',
       },
     });

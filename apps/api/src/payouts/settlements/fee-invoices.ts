@@ -30,7 +30,7 @@ type Calls = typeof calls.supinterface.settlement;
 
 const texts = {
   company: {
-    en: 'Only a company hands in invoices. Choose “company” in your information first.',
+    en: 'Only companies submit invoices. Choose “company” in your information first.',
     zh: '仅企业账号需要上传费用发票，请先在个人信息中选择“企业”。',
   },
   number: {

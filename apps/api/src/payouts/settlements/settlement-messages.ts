@@ -35,7 +35,7 @@ export const settlementMessages: Readonly<
     kind: 'settlementReturned',
     title: { en: 'Your settlement could not be paid out', zh: '结算付款失败' },
     text: {
-      en: `Settlement ${number} to ${payee} failed. Its projects can be settled again; check your settlement method first.`,
+      en: `Settlement ${number} to ${payee} failed. Its projects can be settled again; check your payout method first.`,
       zh: `结算申请 ${number} 付款至 ${payee} 失败。请先核对收款方式，相关项目可重新申请结算。`,
     },
   }),
@@ -43,7 +43,7 @@ export const settlementMessages: Readonly<
     kind: 'settlementReturned',
     title: { en: 'Your settlement came back', zh: '结算款项被退回' },
     text: {
-      en: `Settlement ${number} to ${payee} was returned. Its projects can be settled again; check your settlement method first.`,
+      en: `Settlement ${number} to ${payee} was returned. Its projects can be settled again; check your payout method first.`,
       zh: `结算申请 ${number} 付款至 ${payee} 后被退回。请先核对收款方式，相关项目可重新申请结算。`,
     },
   }),

@@ -235,7 +235,7 @@ describe('on days 1 to 24', () => {
       settled: 0,
       failed: 0,
       skipped: [
-        { line: 2, reason: 'It was booked before.' },
+        { line: 2, reason: 'It has already been recorded.' },
         { line: 3, reason: 'It is not in this batch.' },
       ],
     });
@@ -391,7 +391,7 @@ describe('on days 1 to 24', () => {
     const [most = ''] = small.orderIds;
     const little = await quote(small, 'personalCard', [most]);
     expect(little).toMatchObject({ quoteId: null, gross: 99_99 });
-    expect(little.obstacles.map(({ reason }) => reason)).toEqual(['At least ¥100 can be settled.']);
+    expect(little.obstacles.map(({ reason }) => reason)).toEqual(['The minimum settlement is ¥100.']);
     const spare = await small.market.complete({ workload: 1, unitPrice: 500_00 });
     const other = await quote(small, 'paypal');
     expect((await apply(small, 'personalCard')).totalPrice).toBe(100_00);
@@ -400,12 +400,12 @@ describe('on days 1 to 24', () => {
     });
     expect(refusal).toMatchObject({
       code: 1302,
-      msg: 'You have applied this month; once a month is possible.',
+      msg: 'You have already requested a settlement this month. You can do so once a month.',
     });
     expect(refusal.data.obstacles[0]?.availableAt).toBe('2031-03-31T16:00:00.000Z');
     const held = await quote(small, 'personalCard', [spare.projectOrderId]);
     expect(held.obstacles.map(({ reason }) => reason)).toEqual([
-      'You have applied this month; once a month is possible.',
+      'You have already requested a settlement this month. You can do so once a month.',
       'Held for 7 days after completion.',
     ]);
   });
@@ -513,7 +513,7 @@ describe('on days 1 to 24', () => {
         'unsettled',
         [
           {
-            reason: 'A company uploads its fee invoice first.',
+            reason: 'Companies upload their fee invoice first.',
             availableAt: null,
             path: '/settlementcenter/expensesettlement',
           },

@@ -96,7 +96,7 @@ describe('the real name', () => {
     [
       'number',
       { number: '99010419900417002X' },
-      'The first two digits name no region. Check the number.',
+      'The first two digits are not a valid region code. Check the number.',
     ],
     [
       'number',
@@ -106,7 +106,7 @@ describe('the real name', () => {
     [
       'number',
       { number: idNumbers[0].replace(/.$/, (last) => (last === '1' ? '2' : '1')) },
-      'The last character does not fit the others. Check the number.',
+      'The last character is not valid. Check the number.',
     ],
     [
       'number',
@@ -122,7 +122,7 @@ describe('the real name', () => {
     [
       'photoIds',
       { photoIds: [randomUUID(), randomUUID()] },
-      'Upload the photo again: it has to be one of yours, for this document only.',
+      'Upload the photo again. It must be your own, for this document only.',
     ],
   ])('is refused at %s for %j', async (field, changes, text) => {
     const form = {
@@ -136,11 +136,8 @@ describe('the real name', () => {
   });
 
   it.each([
-    [
-      { birthDate: '1990-04-18' },
-      'The birth date in this number is not the one in your information.',
-    ],
-    [{ sex: 'male' }, 'The gender in this number is not the one in your information.'],
+    [{ birthDate: '1990-04-18' }, 'The birth date in this number does not match your information.'],
+    [{ sex: 'male' }, 'The gender in this number does not match your information.'],
   ])('has to fit the profile: %j', async (changes, text) => {
     const person = await newSupplier(changes);
     const answer = await submit(person, await realNameForm(person, name, idNumbers[1]));
@@ -326,7 +323,7 @@ const forms = { personalCard: card, corporateCard: corporate, paypal, payoneer }
 describe('a settlement method', () => {
   it.each([
     [{}, 'method', 'Required.'],
-    [{ method: 'cash' }, 'method', 'Choose one of the entries.'],
+    [{ method: 'cash' }, 'method', 'Choose one of the options.'],
     [{ method: 'paypal', name }, 'account', 'Required.'],
   ])('is one of the four: %j', async (form, field, text) => {
     const answer = await submitMethod(supplier, form);
@@ -359,13 +356,13 @@ describe('a settlement method', () => {
       'personalCard',
       'cardNumber',
       { cardNumber: '6222020200111234560' },
-      'The last digit does not fit the others. Check the number.',
+      'The last digit is not valid. Check the number.',
     ],
     [
       'personalCard',
       'cardNumber',
       { cardNumber: '4111111111111111' },
-      'Only China UnionPay cards are accepted, with a number that begins with 62.',
+      'Only China UnionPay cards are accepted. Their numbers start with 62.',
     ],
     [
       'personalCard',
@@ -379,21 +376,21 @@ describe('a settlement method', () => {
       { idNumber: idNumbers[1] },
       'This is not the number of your real-name verification.',
     ],
-    ['personalCard', 'city', { city: '110100' }, 'This city does not belong to the province.'],
-    ['personalCard', 'province', { province: '999999' }, 'Choose one of the entries.'],
-    ['personalCard', 'bank', { bank: 'no-such-bank' }, 'Choose one of the entries.'],
+    ['personalCard', 'city', { city: '110100' }, 'This city is not in that province.'],
+    ['personalCard', 'province', { province: '999999' }, 'Choose one of the options.'],
+    ['personalCard', 'bank', { bank: 'no-such-bank' }, 'Choose one of the options.'],
     ['personalCard', 'branch', { branch: ' ' }, 'Fill in this field.'],
     [
       'corporateCard',
       'companyName',
       { companyName: '另一家公司' },
-      'This is not the name of your certified company.',
+      'This is not the name of your verified company.',
     ],
     [
       'corporateCard',
       'creditCode',
       { creditCode: creditCodes[1] },
-      'This is not the credit code of your certified company.',
+      'This is not the credit code of your verified company.',
     ],
     ['corporateCard', 'account', { account: '1234567' }, 'A company’s account has 8 to 30 digits.'],
     ['paypal', 'account', { account: 'wanqing' }, 'A PayPal account is an e-mail address.'],

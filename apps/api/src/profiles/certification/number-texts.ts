@@ -16,7 +16,7 @@ export const residentIdTexts: Readonly<Record<ResidentIdProblem, BilingualText>>
     zh: '身份证号码应为 17 位数字加 1 位数字或 X。',
   },
   region: {
-    en: 'The first two digits name no region. Check the number.',
+    en: 'The first two digits are not a valid region code. Check the number.',
     zh: '身份证号码前两位的地区代码有误，请核对。',
   },
   birthDate: {
@@ -24,7 +24,7 @@ export const residentIdTexts: Readonly<Record<ResidentIdProblem, BilingualText>>
     zh: '身份证号码中的出生日期有误，请核对。',
   },
   checkDigit: {
-    en: 'The last character does not fit the others. Check the number.',
+    en: 'The last character is not valid. Check the number.',
     zh: '身份证号码的校验位有误，请核对。',
   },
 };
@@ -48,11 +48,11 @@ export const creditCodeTexts: Readonly<Record<CreditCodeProblem, BilingualText>>
     zh: '统一社会信用代码由数字和大写字母组成，不含 I、O、S、V、Z。',
   },
   organisation: {
-    en: 'The organisation’s part of the code does not fit. Check the code.',
+    en: 'The organisation part of the code is not valid. Check the code.',
     zh: '统一社会信用代码中的主体标识码有误，请核对。',
   },
   checkDigit: {
-    en: 'The last character does not fit the others. Check the code.',
+    en: 'The last character is not valid. Check the code.',
     zh: '统一社会信用代码的校验位有误，请核对。',
   },
 };
@@ -61,11 +61,11 @@ export const bankCardTexts: Readonly<Record<BankCardProblem, BilingualText>> = {
   length: { en: 'A card number has 13 to 19 digits.', zh: '银行卡号应为 13 至 19 位。' },
   digits: { en: 'A card number has digits only.', zh: '银行卡号只能包含数字。' },
   luhn: {
-    en: 'The last digit does not fit the others. Check the number.',
+    en: 'The last digit is not valid. Check the number.',
     zh: '银行卡号的校验位有误，请核对。',
   },
   notUnionPay: {
-    en: 'Only China UnionPay cards are accepted, with a number that begins with 62.',
+    en: 'Only China UnionPay cards are accepted. Their numbers start with 62.',
     zh: '仅支持中国银联卡，卡号以 62 开头。',
   },
   credit: {

@@ -5,7 +5,7 @@ import { replaceVerificationFiles, usableDocuments } from './certification-repos
 import { scheduleRemoval } from '../../files/uploads/files.ts';
 
 const notUsable = {
-  en: 'Upload the photo again: it has to be one of yours, for this document only.',
+  en: 'Upload the photo again. It must be your own, for this document only.',
   zh: '请重新上传照片：须为您本人上传，且仅用于该证件。',
 };
 

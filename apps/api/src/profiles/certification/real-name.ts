@@ -49,11 +49,11 @@ const texts = {
     zh: '请上传护照的个人信息页，另一页可选。',
   },
   birthDate: {
-    en: 'The birth date in this number is not the one in your information.',
+    en: 'The birth date in this number does not match your information.',
     zh: '证件号码中的出生日期与个人信息不一致。',
   },
   sex: {
-    en: 'The gender in this number is not the one in your information.',
+    en: 'The gender in this number does not match your information.',
     zh: '证件号码中的性别与个人信息不一致。',
   },
 };

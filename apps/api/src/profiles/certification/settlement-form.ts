@@ -25,7 +25,7 @@ import {
 } from './number-texts.ts';
 
 const otherProvince = {
-  en: 'This city does not belong to the province.',
+  en: 'This city is not in that province.',
   zh: '该城市不属于所选省份。',
 };
 

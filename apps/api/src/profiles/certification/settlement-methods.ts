@@ -23,11 +23,11 @@ const texts = {
     zh: '该号码与您实名认证的证件号码不一致。',
   },
   companyName: {
-    en: 'This is not the name of your certified company.',
+    en: 'This is not the name of your verified company.',
     zh: '该名称与您企业认证的公司名称不一致。',
   },
   creditCode: {
-    en: 'This is not the credit code of your certified company.',
+    en: 'This is not the credit code of your verified company.',
     zh: '该代码与您企业认证的统一社会信用代码不一致。',
   },
 };

@@ -5,16 +5,16 @@ import type { FieldFaults } from '../../calls/field-rules.ts';
 const { min: firstYear, youngestAge } = limits.birthYear;
 
 const texts = {
-  unrealDay: { en: 'Enter a date that exists.', zh: '请输入有效日期。' },
-  unrealMonth: { en: 'Enter a month that exists.', zh: '请输入有效月份。' },
-  futureDay: { en: 'This date lies in the future.', zh: '日期不能晚于今天。' },
-  futureMonth: { en: 'This month lies in the future.', zh: '月份不能晚于当前月份。' },
+  unrealDay: { en: 'Enter a valid date.', zh: '请输入有效日期。' },
+  unrealMonth: { en: 'Enter a valid month.', zh: '请输入有效月份。' },
+  futureDay: { en: 'This date is in the future.', zh: '日期不能晚于今天。' },
+  futureMonth: { en: 'This month is in the future.', zh: '月份不能晚于当前月份。' },
   tooYoung: {
     en: `You have to be at least ${youngestAge} years old.`,
     zh: `须年满 ${youngestAge} 周岁。`,
   },
   endBeforeStart: {
-    en: 'The end can’t come before the start.',
+    en: 'The end can’t be before the start.',
     zh: '结束时间不能早于开始时间。',
   },
 } as const satisfies Record<string, BilingualText>;

@@ -29,7 +29,7 @@ type Form = RequestOf<Calls['addOrEditSysInfo']>;
 type Information = ResponseOf<Calls['getSysInfoBasicsData']>;
 
 const notAWebsite: BilingualText = {
-  en: 'Enter an address that begins with http:// or https://.',
+  en: 'Enter an address that starts with http:// or https://.',
   zh: '请输入以 http:// 或 https:// 开头的网址。',
 };
 

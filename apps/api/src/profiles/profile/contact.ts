@@ -11,7 +11,7 @@ type Calls = typeof calls.supinterface.profile;
 export type Contact = ResponseOf<Calls['getSupContactData']>;
 
 const unreachable = {
-  en: 'Give WeChat or one other contact.',
+  en: 'Add WeChat or another contact.',
   zh: '请填写微信或其他任一联系方式。',
 };
 

@@ -23,7 +23,7 @@ type Row = ResponseOf<Calls['addOrEditSupCJY']>;
 
 const texts = {
   noWords: {
-    en: 'Words per day are asked for this type of work.',
+    en: 'This type of work needs words per day.',
     zh: '请填写日产量。',
   },
   spokenWords: {
@@ -31,7 +31,7 @@ const texts = {
     zh: '口译无需填写字数，请留空。',
   },
   weekBelowDay: {
-    en: 'A week can’t hold less than a day.',
+    en: 'The weekly figure can’t be lower than the daily one.',
     zh: '周产量不能低于日产量。',
   },
   weekAboveDays: {

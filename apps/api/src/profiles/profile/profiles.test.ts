@@ -135,9 +135,9 @@ it('what is saved comes back, and others see the nickname, else the real name', 
   expect((await save()).data.nickname).toBe('Wanqing');
 });
 
-const choices = ['Choose one of the entries.', '请从列表中选择。'] as const;
+const choices = ['Choose one of the options.', '请从列表中选择。'] as const;
 const blank = ['Fill in this field.', '请填写此项。'] as const;
-const odd = ['A name can’t hold these characters.', '姓名中含有不支持的字符。'] as const;
+const odd = ['A name can’t contain these characters.', '姓名中含有不支持的字符。'] as const;
 
 it.each<readonly [field: string, value: unknown, en: string, zh: string]>([
   ['sex', 'unknown', ...choices],
@@ -162,13 +162,13 @@ it.each<readonly [field: string, value: unknown, en: string, zh: string]>([
   [
     'nickname',
     'Tolk Suppоrt',
-    'This name is kept for the people who run the site. Choose another one.',
+    'This name is reserved. Choose another one.',
     '该名称为平台工作人员专用，请使用其他名称。',
   ],
   ['nickname', 'pe***@tolk.example', ...odd],
-  ['birthDate', '2000-02-30', 'Enter a date that exists.', '请输入有效日期。'],
-  ['birthDate', '1899-12-31', 'Enter a date that exists.', '请输入有效日期。'],
-  ['birthDate', '2999-01-01', 'This date lies in the future.', '日期不能晚于今天。'],
+  ['birthDate', '2000-02-30', 'Enter a valid date.', '请输入有效日期。'],
+  ['birthDate', '1899-12-31', 'Enter a valid date.', '请输入有效日期。'],
+  ['birthDate', '2999-01-01', 'This date is in the future.', '日期不能晚于今天。'],
 ])('a supplier’s %s can’t be %j', async (field, value, en, zh) => {
   const form = { ...informationForm, [field]: value };
   expect(await faultOf('/supinterface/addOrEditSupInfo', form, field, 'en')).toBe(en);
@@ -290,13 +290,21 @@ describe('output', () => {
   it.each<readonly [changes: Fields, field: string, en: string]>([
     [{ sourceLanguage: 'xx' }, 'sourceLanguage', choices[0]],
     [{ targetLanguage: 'xx' }, 'targetLanguage', choices[0]],
-    [{ targetLanguage: 'zh-CN' }, 'targetLanguage', 'Source and target language have to differ.'],
+    [
+      { targetLanguage: 'zh-CN' },
+      'targetLanguage',
+      'Source and target language must be different.',
+    ],
     [{ currency: 'XXX' }, 'currency', choices[0]],
     [{ unitName: 'mile' }, 'unitName', choices[0]],
     [{ unitName: '' }, 'unitName', 'Choose the unit of the price.'],
     [{ unitName: 'day' }, 'unitName', 'This unit is not used for this type of work.'],
-    [{ wordsPerDay: null }, 'wordsPerDay', 'Words per day are asked for this type of work.'],
-    [{ wordsPerWeek: 3_999 }, 'wordsPerWeek', 'A week can’t hold less than a day.'],
+    [{ wordsPerDay: null }, 'wordsPerDay', 'This type of work needs words per day.'],
+    [
+      { wordsPerWeek: 3_999 },
+      'wordsPerWeek',
+      'The weekly figure can’t be lower than the daily one.',
+    ],
     [
       { wordsPerWeek: 28_001 },
       'wordsPerWeek',
@@ -363,7 +371,7 @@ it.each([
   const form = { ...nothing, ...given };
   expect(await person.call('/supinterface/addOrEditSupContact', form)).toMatchObject({
     code: 422,
-    data: { fields: { wechat: 'Give WeChat or one other contact.' } },
+    data: { fields: { wechat: 'Add WeChat or another contact.' } },
   });
   const skype = await person.call('/supinterface/addOrEditSupContact', { ...nothing, skype: 'li' });
   expect(skype.code).toBe(0);
@@ -397,7 +405,7 @@ describe('completeness', () => {
     expect((await ready.call('/supinterface/getWsgrxxtxJS')).data).toEqual({
       type: 'verification',
       result: false,
-      msg: 'Complete your information before you take orders: Real-name verification, Verified settlement method.',
+      msg: 'Complete your information before you take orders: Real-name verification, Verified payout method.',
     });
     // Without avatar (2), certificate (3), self-evaluation (2), file (2), real name (8), method (6): 77 of 100 for somebody alone.
     expect((await ready.call('/supinterface/getProfileCompleteness')).data).toMatchObject({
@@ -441,8 +449,8 @@ describe('a client’s information', () => {
   });
 
   it.each<readonly [field: string, value: string, en: string]>([
-    ['website', 'javascript:alert(1)', 'Enter an address that begins with http:// or https://.'],
-    ['website', 'https://', 'Enter an address that begins with http:// or https://.'],
+    ['website', 'javascript:alert(1)', 'Enter an address that starts with http:// or https://.'],
+    ['website', 'https://', 'Enter an address that starts with http:// or https://.'],
     ['userName', ' ', blank[0]],
     ['companyName', '', blank[0]],
     ['nationality', 'XX', choices[0]],

@@ -15,12 +15,12 @@ const foreignToNames =
   /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}\u200b\u2060-\u2064\u00ad\ufeff\u115f\u1160\u3164\uffa0\u2800*<>[\]]|\p{M}{5}/u;
 
 const unnamable: BilingualText = {
-  en: 'A name can’t hold these characters.',
+  en: 'A name can’t contain these characters.',
   zh: '姓名中含有不支持的字符。',
 };
 
 const reserved: BilingualText = {
-  en: 'This name is kept for the people who run the site. Choose another one.',
+  en: 'This name is reserved. Choose another one.',
   zh: '该名称为平台工作人员专用，请使用其他名称。',
 };
 

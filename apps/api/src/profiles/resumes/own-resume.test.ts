@@ -139,10 +139,10 @@ it('what goes on comes first, then what ended last', async () => {
   expect(issued.map(({ issuedMonth }) => issuedMonth)).toEqual(['2020-05', '2010-05', null]);
 });
 
-const choose = ['Choose one of the entries.', '请从列表中选择。'] as const;
-const unreal = ['Enter a month that exists.', '请输入有效月份。'] as const;
-const future = ['This month lies in the future.', '月份不能晚于当前月份。'] as const;
-const order = ['The end can’t come before the start.', '结束时间不能早于开始时间。'] as const;
+const choose = ['Choose one of the options.', '请从列表中选择。'] as const;
+const unreal = ['Enter a valid month.', '请输入有效月份。'] as const;
+const future = ['This month is in the future.', '月份不能晚于当前月份。'] as const;
+const order = ['The end can’t be before the start.', '结束时间不能早于开始时间。'] as const;
 
 it.each<readonly [name: string, form: Fields, field: string, en: string, zh: string]>([
   ['saveEducation', { ...education, degree: 'knight' }, 'degree', ...choose],
@@ -169,7 +169,7 @@ it.each<readonly [name: string, form: Fields, field: string, en: string, zh: str
 
 describe('files', () => {
   const gone = 'A file is no longer there. Upload it again.';
-  const elsewhere = 'A file belongs to another part of the resume. Upload it once more.';
+  const elsewhere = 'A file belongs to another part of the resume. Upload it again.';
 
   it('belong to one entry, come in their order, and go with it', async () => {
     const [one, two] = [await upload(), await upload()];

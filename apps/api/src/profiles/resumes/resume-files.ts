@@ -11,7 +11,7 @@ const texts = {
     zh: '文件已不存在，请重新上传。',
   },
   usedElsewhere: {
-    en: 'A file belongs to another part of the resume. Upload it once more.',
+    en: 'A file belongs to another part of the resume. Upload it again.',
     zh: '文件已用于简历的其他部分，请重新上传一份。',
   },
 } as const satisfies Record<string, BilingualText>;

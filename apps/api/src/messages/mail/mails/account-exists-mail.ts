@@ -16,11 +16,11 @@ const texts = {
     zh: `您已有${nameChinese}账号`,
   },
   tried: {
-    en: `Somebody tried to sign up at ${name} with this e-mail address, which already has an account.`,
+    en: `Someone tried to sign up at ${name} with this e-mail address, which already has an account.`,
     zh: `有人尝试使用此邮箱注册${nameChinese}，但该邮箱已有账号。`,
   },
   you: {
-    en: 'If it was you, log in instead. Should you have forgotten the password, set a new one from the login page.',
+    en: 'If it was you, log in instead. If you have forgotten your password, set a new one from the login page.',
     zh: '如为本人操作，请直接登录；如忘记密码，可在登录页面重置密码。',
   },
   other: {

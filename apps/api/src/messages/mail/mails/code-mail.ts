@@ -20,13 +20,13 @@ const { name, nameChinese } = product;
 const minutes = String(limits.code.lifetimeMs / MINUTE);
 
 const ignore: BilingualText = {
-  en: 'If you did not request it, ignore this e-mail: without the code nothing happens.',
+  en: 'If you did not request it, ignore this e-mail. Nothing happens without the code.',
   zh: '如非本人操作，请忽略本邮件；没有验证码，任何操作都不会生效。',
 };
 
 /** These are asked for from inside the account: somebody else is in it. */
 const intruder: BilingualText = {
-  en: `If you did not request it, somebody else may be using your account. Do not pass the code on, and change your password at ${name} now.`,
+  en: `If you did not request it, someone else may be using your account. Do not pass the code on, and change your password at ${name} now.`,
   zh: `如非本人操作，您的账号可能正被他人使用。请勿泄露验证码，并立即前往${nameChinese}修改密码。`,
 };
 
@@ -44,7 +44,7 @@ const texts: Readonly<Record<CodePurpose, CodeTexts>> = {
     subject: { en: `Your ${name} login code`, zh: `${nameChinese}登录验证码` },
     title: { en: 'Your login code', zh: '登录验证码' },
     use: {
-      en: `Enter this code on the login page to enter ${name}.`,
+      en: `Enter this code on the login page to log in to ${name}.`,
       zh: `您正在登录${nameChinese}，请在登录页面输入以下验证码。`,
     },
     unasked: ignore,
@@ -80,7 +80,7 @@ const texts: Readonly<Record<CodePurpose, CodeTexts>> = {
     },
     title: { en: 'Confirm that it is you', zh: '确认本人操作' },
     use: {
-      en: `Somebody who is logged in asked to change the phone or e-mail of your ${name} account. Enter this code to confirm that it is you.`,
+      en: `Someone logged in to your account asked to change the phone or e-mail of your ${name} account. Enter this code to confirm that it is you.`,
       zh: `您的${nameChinese}账号正在更换手机号或邮箱，请输入以下验证码，确认是您本人操作。`,
     },
     unasked: intruder,
@@ -105,7 +105,7 @@ const validity: BilingualText = {
 };
 
 const secrecy: BilingualText = {
-  en: `Never share it: nobody from ${name} will ever ask you for it.`,
+  en: `Never share it. No one from ${name} will ever ask you for it.`,
   zh: `请勿告诉他人，${nameChinese}工作人员不会向您索取验证码。`,
 };
 

@@ -16,7 +16,7 @@ const texts = {
     zh: `该联系方式已有${nameChinese}账号`,
   },
   tried: {
-    en: `Somebody tried to add this address to another ${name} account. It belongs to yours already, so no code was sent.`,
+    en: `Someone tried to add this address to another ${name} account. It already belongs to yours, so no code was sent.`,
     zh: `有人尝试将此联系方式绑定到另一个${nameChinese}账号。由于它已属于您的账号，系统未发送验证码。`,
   },
   you: {

@@ -110,7 +110,7 @@ const texts: Readonly<Record<SecurityEvent, EventTexts>> = {
       zh: `您的${nameChinese}账号已绑定微信`,
     },
     what: {
-      en: 'From now on somebody can log in to your account with this WeChat, without a password.',
+      en: 'From now on, this WeChat can log in to your account without a password.',
       zh: '此后，使用该微信即可登录您的账号，无需输入密码。',
     },
     rescue: setPasswordAndUnbind,
@@ -121,7 +121,7 @@ const texts: Readonly<Record<SecurityEvent, EventTexts>> = {
       zh: `您的${nameChinese}账号已解绑微信`,
     },
     what: {
-      en: 'Nobody can log in to your account with that WeChat any more.',
+      en: 'That WeChat can no longer log in to your account.',
       zh: '此后，无法再使用该微信登录您的账号。',
     },
     rescue: setPassword,
@@ -132,7 +132,7 @@ const texts: Readonly<Record<SecurityEvent, EventTexts>> = {
       zh: `您的${nameChinese}账号在新设备上登录`,
     },
     what: {
-      en: 'Somebody logged in to your account on a device that we have not seen before.',
+      en: 'Someone logged in to your account on a device we have not seen before.',
       zh: '您的账号刚刚在一台此前未登录过的设备上登录。',
     },
     rescue: setPassword,
@@ -140,7 +140,7 @@ const texts: Readonly<Record<SecurityEvent, EventTexts>> = {
   accountDeleted: {
     subject: { en: `Your ${name} account was deleted`, zh: `您的${nameChinese}账号已注销` },
     what: {
-      en: 'Your account and your profile are deleted. Records of orders, payments, reviews and disputes are kept where the law or the other party’s rights ask for it.',
+      en: 'Your account and your profile are deleted. Records of orders, payments, reviews and disputes are kept where the law or the other party’s rights require it.',
       zh: '您的账号及个人资料已删除。订单、资金、评价和争议记录将依照法律规定及交易相对方的权益要求予以保留。',
     },
     rescue: callService,
