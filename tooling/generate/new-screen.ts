@@ -21,7 +21,7 @@ function translate({ app, title }: ScreenName, chinese: string | undefined): voi
   if (chinese)
     writeFileSync(
       file,
-      catalog.replace(
+      catalog.replaceAll(
         stub,
         () => `msgid ${JSON.stringify(title)}\nmsgstr ${JSON.stringify(chinese)}`,
       ),

@@ -9,7 +9,7 @@ const screenText = ({ title }: ScreenName) => `import { Trans } from '@lingui/re
 export function Screen() {
   return (
     <h1>
-      <Trans>${title}</Trans>
+      <Trans context="heading">${title}</Trans>
     </h1>
   );
 }
@@ -42,7 +42,7 @@ export function addScreen(changes: Changes, screen: ScreenName): void {
   );
   const inShell = app === 'shell';
   const load = `${inShell ? '../' : './'}routes${path}.tsx`;
-  const entry = `{ path: '${path}', load: () => import('${load}'), title: msg\`${title}\` },`;
+  const entry = `{ path: '${path}', load: () => import('${load}'), title: msg({ message: '${title}', context: 'menu' }) },`;
   if (inShell) {
     changes.edit('apps/shell/src/screens/own-screens.ts', (source) =>
       append(source, "<'shell'>>[] = [", '\n];', entry),

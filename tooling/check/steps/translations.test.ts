@@ -1,4 +1,4 @@
-import { findContradictions, findFault } from './translations.ts';
+import { findBareTexts, findContradictions, findFault } from './translations.ts';
 
 describe('findFault', () => {
   it.each([
@@ -11,6 +11,22 @@ describe('findFault', () => {
   ])('%j in %s: %s', (message, language, fault) => {
     expect(findFault(message, language)).toBe(fault);
   });
+});
+
+describe('findBareTexts', () => {
+  it.each(['From', 'New password', 'Saved.', 'Withdraw…'])('“%s” needs a context', (id) => {
+    expect(findBareTexts([{ id, text: id }])).toEqual([
+      `“${id}” is short and has no context, such as context: 'button'`,
+    ]);
+    expect(findBareTexts([{ id, text: id, context: 'button' }])).toEqual([]);
+  });
+
+  it.each(['Save and close', 'PayPal', 'Delivery {0}', '{0} / {1}', '<0/> left'])(
+    '“%s” needs none',
+    (id) => {
+      expect(findBareTexts([{ id, text: id }])).toEqual([]);
+    },
+  );
 });
 
 describe('findContradictions', () => {

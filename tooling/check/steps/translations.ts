@@ -27,6 +27,22 @@ const chinese = /\p{Script=Han}/u;
 /** Whether a person reads words in it: `{0} / {1}`, `<0/>` and figures need no translation. */
 const hasWords = (text: string) => /\p{Letter}/u.test(text.replaceAll(/\{[^{}]*\}|<[^>]*>/g, ''));
 
+/**
+ * Whether a text is one word or two: such words mean different things in different places ("From" is a
+ * date or a language), unless a value within the text shows what they are about.
+ */
+function isTerse(text: string): boolean {
+  const words = text.match(/\p{Letter}[\p{Letter}\p{Mark}'’./-]*/gu) ?? [];
+  return words.length > 0 && words.length <= 2 && !/[{}<>]/.test(text);
+}
+
+/** The texts of one or two words that do not say where they stand. */
+export function findBareTexts(messages: readonly Message[]): string[] {
+  return messages
+    .filter(({ id, context }) => !context && !names.has(id) && isTerse(id))
+    .map(({ id }) => `“${id}” is short and has no context, such as context: 'button'`);
+}
+
 /** What is wrong with one message in a catalog of the given language, or undefined. */
 export function findFault({ id, text }: Message, language: string): string | undefined {
   if (text.trim() === '') return 'has no translation';
@@ -66,10 +82,13 @@ const readCatalog = (file: string): Catalog => ({
 function findFaults(folder: string, language: string): string[] {
   const file = catalogOf(folder, language);
   if (!existsSync(join(root, file))) return [`${file}: is missing; run: npm run i18n`];
-  return readCatalog(file).messages.flatMap((message) => {
+  const { messages } = readCatalog(file);
+  const faults = messages.flatMap((message) => {
     const fault = findFault(message, language);
-    return fault ? [`${file}: “${message.id}” ${fault}`] : [];
+    return fault ? [`“${message.id}” ${fault}`] : [];
   });
+  const bare = language === 'en' ? findBareTexts(messages) : [];
+  return [...faults, ...bare].map((fault) => `${file}: ${fault}`);
 }
 
 function usesMacros(folder: string): boolean {
