@@ -76,7 +76,7 @@ describe('changing the e-mail address', () => {
     expect(await screen.findByRole('button', { name: /^Send again in/ })).toBeDisabled();
     await user.type(address(), 'n');
     expect(newCode()).toHaveAccessibleDescription(
-      /^The code went to a@tolk.example. Ask for one for the address above./,
+      /^The code was sent to a@tolk.example. Request a new one for the address above./,
     );
     const again = screen.getAllByRole('button', { name: 'Send the code' })[1] as HTMLElement;
     await user.click(again);

@@ -241,7 +241,7 @@ describe('a decision', () => {
   it('on a settlement method waits for the real name', async () => {
     expect(await decide('finance', 'settlementMethod', 'certify')).toMatchObject({
       code: 409,
-      msg: expect.stringMatching(/^The account’s owner is not certified under this name/),
+      msg: expect.stringMatching(/^The account owner is not verified under this name/),
     });
     await submitRealName();
     await dataOf(decide('admin', 'realName', 'certify'));

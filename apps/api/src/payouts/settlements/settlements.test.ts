@@ -391,7 +391,9 @@ describe('on days 1 to 24', () => {
     const [most = ''] = small.orderIds;
     const little = await quote(small, 'personalCard', [most]);
     expect(little).toMatchObject({ quoteId: null, gross: 99_99 });
-    expect(little.obstacles.map(({ reason }) => reason)).toEqual(['The minimum settlement is ¥100.']);
+    expect(little.obstacles.map(({ reason }) => reason)).toEqual([
+      'The minimum settlement is ¥100.',
+    ]);
     const spare = await small.market.complete({ workload: 1, unitPrice: 500_00 });
     const other = await quote(small, 'paypal');
     expect((await apply(small, 'personalCard')).totalPrice).toBe(100_00);
