@@ -140,7 +140,11 @@ describe('a posting', () => {
     expect(own).toMatchObject({
       allowedActions: [
         { action: 'edit', enabled: true },
-        { action: 'finish', enabled: false, reason: 'An order of this posting is still running.' },
+        {
+          action: 'finish',
+          enabled: false,
+          reason: 'An order from this posting is still in progress.',
+        },
         { action: 'delete', enabled: false },
       ],
     });
@@ -210,7 +214,7 @@ describe('a posting’s form', () => {
     const answer = await market.client.call('/clientinterface/addPositionProject', form);
     expect(answer).toMatchObject({
       code: 422,
-      data: { fields: { dueDate: 'The end has to come after the start.' } },
+      data: { fields: { dueDate: 'The end must be after the start.' } },
     });
   });
 

@@ -21,7 +21,7 @@ export function DraftList() {
       query={query}
       isEmpty={({ total }) => total === 0}
       empty={{
-        title: <Trans>No drafts</Trans>,
+        title: <Trans context="heading">No drafts</Trans>,
         message: <Trans>Save a project as a draft while you write it, and continue here.</Trans>,
         drawing: <PageDrawing />,
       }}
@@ -42,7 +42,7 @@ function DraftCard({ draft: { draftId, savedAt, form } }: { draft: PostingDraftR
   const navigate = useNavigate();
   const names = useNames();
   const [asking, setAsking] = useState(false);
-  const title = form.projectName || t`Untitled project`;
+  const title = form.projectName || t({ message: 'Untitled project', context: 'heading' });
   return (
     <RowCard
       title={
@@ -73,13 +73,13 @@ function DraftCard({ draft: { draftId, savedAt, form } }: { draft: PostingDraftR
             actions={[
               {
                 key: 'continue',
-                label: t`Continue editing`,
+                label: t({ message: 'Continue editing', context: 'option' }),
                 enabled: true,
                 onChoose: () => void navigate(pathTo('positionEdit', { draftId })),
               },
               {
                 key: 'discard',
-                label: t`Discard`,
+                label: t({ message: 'Discard', context: 'menu' }),
                 icon: <DeleteIcon />,
                 rank: 'danger',
                 enabled: true,
@@ -114,8 +114,8 @@ function DiscardDialog({ draftId, title, open, onClose }: DiscardProps) {
       open={open}
       title={<Trans>Discard this draft?</Trans>}
       color="error"
-      confirmLabel={<Trans>Discard</Trans>}
-      cancelLabel={<Trans>Cancel</Trans>}
+      confirmLabel={<Trans context="button">Discard</Trans>}
+      cancelLabel={<Trans context="button">Cancel</Trans>}
       onCancel={onClose}
       onConfirm={async () => {
         const done = await discard({ draftId });
@@ -124,7 +124,7 @@ function DiscardDialog({ draftId, title, open, onClose }: DiscardProps) {
       }}
     >
       <Typography>
-        <Trans>“{title}” will be gone for good.</Trans>
+        <Trans>“{title}” will be permanently deleted.</Trans>
       </Typography>
     </ConfirmDialog>
   );

@@ -35,17 +35,20 @@ export function PostingActions({ posting, only, onDeleted }: Props) {
 
   const bars: Partial<Record<string, Omit<BarAction, 'key' | 'enabled'>>> = {
     edit: {
-      label: t`Edit`,
+      label: t({ message: 'Edit', context: 'menu' }),
       icon: <EditIcon />,
       onChoose: () => void navigate(pathTo('positionEdit', { projectReleaseInforId })),
     },
-    finish: { label: t`Finish`, onChoose: () => setOpen('finish') },
+    finish: {
+      label: t({ message: 'Finish', context: 'button' }),
+      onChoose: () => setOpen('finish'),
+    },
     reopen: {
-      label: t`Reopen`,
+      label: t({ message: 'Reopen', context: 'option' }),
       onChoose: () => void navigate(pathTo('positionEdit', { projectReleaseInforId })),
     },
     delete: {
-      label: t`Delete`,
+      label: t({ message: 'Delete', context: 'menu' }),
       icon: <DeleteIcon />,
       rank: 'danger',
       onChoose: () => setOpen('delete'),
@@ -58,7 +61,7 @@ export function PostingActions({ posting, only, onDeleted }: Props) {
   });
   const share: BarAction = {
     key: 'share',
-    label: t`Share`,
+    label: t({ message: 'Share', context: 'menu' }),
     icon: <ShareIcon />,
     enabled: true,
     onChoose: () => setOpen('share'),
@@ -66,7 +69,7 @@ export function PostingActions({ posting, only, onDeleted }: Props) {
 
   const again: BarAction = {
     key: 'again',
-    label: t`Publish again`,
+    label: t({ message: 'Publish again', context: 'option' }),
     enabled: true,
     onChoose: () => void navigate(pathTo('positionEdit', { again: projectReleaseInforId })),
   };
@@ -103,18 +106,20 @@ function FinishDialog({ posting, open, onClose }: DialogProps) {
     <ConfirmDialog
       open={open}
       title={<Trans>Finish this posting?</Trans>}
-      confirmLabel={<Trans>Finish</Trans>}
-      cancelLabel={<Trans>Cancel</Trans>}
+      confirmLabel={<Trans context="button">Finish</Trans>}
+      cancelLabel={<Trans context="button">Cancel</Trans>}
       onCancel={onClose}
       onConfirm={async () => {
         // What the server refuses, the shell says; the list is fetched again either way.
         const done = await finish({ projectReleaseInforId });
-        if (!done.error) notify(t`The posting is finished.`);
+        if (!done.error) notify(t`The posting has been closed.`);
         onClose();
       }}
     >
       <Typography>
-        <Trans>“{projectName}” leaves the job hall and takes no more applications.</Trans>
+        <Trans>
+          “{projectName}” will be removed from the job hall and will no longer accept applications.
+        </Trans>
       </Typography>
     </ConfirmDialog>
   );
@@ -134,19 +139,19 @@ function DeleteDialog({
       open={open}
       title={<Trans>Delete this posting?</Trans>}
       color="error"
-      confirmLabel={<Trans>Delete</Trans>}
-      cancelLabel={<Trans>Cancel</Trans>}
+      confirmLabel={<Trans context="button">Delete</Trans>}
+      cancelLabel={<Trans context="button">Cancel</Trans>}
       onCancel={onClose}
       onConfirm={async () => {
         const done = await remove({ projectReleaseInforId });
         onClose();
         if (done.error) return;
-        notify(t`The posting is deleted.`);
+        notify(t`The posting has been deleted.`);
         onDeleted?.();
       }}
     >
       <Typography>
-        <Trans>“{projectName}” will be gone for good.</Trans>
+        <Trans>“{projectName}” will be permanently deleted.</Trans>
       </Typography>
     </ConfirmDialog>
   );

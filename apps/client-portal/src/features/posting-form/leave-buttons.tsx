@@ -55,7 +55,7 @@ export function LeaveButtons({ initialValues, draftKey, onSaveDraft, onLeave }: 
         disabled={isSubmitting}
         onClick={() => (changed ? setAsking(true) : leave())}
       >
-        <Trans>Cancel</Trans>
+        <Trans context="button">Cancel</Trans>
       </Button>
       {asking ? (
         <LeaveDialog
@@ -92,10 +92,10 @@ function LeaveDialog({ onStay, onDiscard, onSave }: LeaveDialogProps) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onStay}>
-          <Trans>Continue editing</Trans>
+          <Trans context="button">Continue editing</Trans>
         </Button>
         <Button color="error" onClick={onDiscard}>
-          <Trans>Discard</Trans>
+          <Trans context="button">Discard</Trans>
         </Button>
         {onSave ? (
           <Button variant="contained" onClick={onSave}>

@@ -24,7 +24,7 @@ export function NewPosting() {
       <PageHeader
         title={<Trans>Publish a project</Trans>}
         description={
-          <Trans>Describe the work; suppliers who find it in the job hall apply to you.</Trans>
+          <Trans>Describe the work. Suppliers find it in the job hall and apply to you.</Trans>
         }
       />
       {known ? (
@@ -42,7 +42,7 @@ export function PostingAgain({ projectReleaseInforId }: { projectReleaseInforId:
   return (
     <>
       <PageHeader
-        title={<Trans>Publish again</Trans>}
+        title={<Trans context="heading">Publish again</Trans>}
         description={
           <Trans>
             A new posting with everything from the old one except its dates. Applications stay with
@@ -118,7 +118,7 @@ function UnpublishedEditor({ initialValues, draftKey, draftId }: EditorProps) {
     <PostingEditor
       initialValues={initialValues}
       draftKey={draftKey}
-      confirmLabel={t`Publish`}
+      confirmLabel={t({ message: 'Publish', context: 'button' })}
       onSave={async (form) => {
         const { projectReleaseInforId } = await inForm(add({ ...form, ...kept }));
         notify(t`Your project is published.`);

@@ -89,9 +89,9 @@ export function PostingEditor({
         validationSchema={postingRules}
         draftKey={draftKey}
         onSubmit={submit}
-        aria-label={t`Posting`}
+        aria-label={t({ message: 'Posting', context: 'region' })}
       >
-        <Section title={<Trans>The work</Trans>}>
+        <Section title={<Trans context="heading">The work</Trans>}>
           <WorkPart />
         </Section>
         <Section title={<Trans>Pay and workload</Trans>}>
@@ -104,10 +104,10 @@ export function PostingEditor({
             <WhenPart />
           </Stack>
         </Section>
-        <Section title={<Trans>Contact</Trans>}>
+        <Section title={<Trans context="heading">Contact</Trans>}>
           <ContactPart />
         </Section>
-        <FormActions submitLabel={<Trans>Preview</Trans>} color="secondary">
+        <FormActions submitLabel={<Trans context="button">Preview</Trans>} color="secondary">
           <LeaveButtons
             initialValues={initialValues}
             draftKey={draftKey}
@@ -137,24 +137,24 @@ function WorkPart() {
     <Stack spacing={2.5}>
       <TextField
         name="projectName"
-        label={t`Project name`}
+        label={t({ message: 'Project name', context: 'field' })}
         placeholder={t`For example: supply contract, English into Chinese`}
         required
       />
       <KindFields typeName="projectType" />
       <SelectField
         name="jobLevel"
-        label={t`Level`}
-        hint={t`How much experience the work asks for; leave it empty if any will do.`}
+        label={t({ message: 'Level', context: 'field' })}
+        hint={t`How much experience the work requires. Leave empty if any level is fine.`}
         options={choices.jobLevels}
       />
       <TextField
         name="remarks"
-        label={t`Remarks`}
+        label={t({ message: 'Remarks', context: 'field' })}
         hint={
           session
-            ? t`What it is about, who takes part, what the interpreter should bring along.`
-            : t`What the text is about, who will read it, what the supplier should bring along.`
+            ? t`What it is about, who takes part and what you expect from the interpreter.`
+            : t`What the text is about, who will read it and what you expect from the supplier.`
         }
         multiline
         minRows={4}
@@ -163,7 +163,7 @@ function WorkPart() {
       {session ? null : (
         <TextField
           name="deliveryInstructions"
-          label={t`Delivery instructions`}
+          label={t({ message: 'Delivery instructions', context: 'field' })}
           hint={t`File format, terminology, style guide.`}
           multiline
           minRows={2}
@@ -185,15 +185,22 @@ function WhenPart() {
       ) : (
         <>
           <FieldRow>
-            <DateTimeField name="startTime" label={t`Work starts`} />
-            <DateTimeField name="dueDate" label={t`Delivery due`} min={now} />
+            <DateTimeField
+              name="startTime"
+              label={t({ message: 'Work starts', context: 'field' })}
+            />
+            <DateTimeField
+              name="dueDate"
+              label={t({ message: 'Delivery due', context: 'field' })}
+              min={now}
+            />
           </FieldRow>
           <RegionField work="anywhere" />
         </>
       )}
       <DateTimeField
         name="deadline"
-        label={t`Apply by`}
+        label={t({ message: 'Apply by', context: 'field' })}
         hint={t`The posting closes automatically at that time.`}
         min={now}
         required
@@ -222,7 +229,7 @@ function PayPart({ currency }: { currency: string }) {
       currency={currency}
       labels={{
         price: t({ message: 'Rate', context: 'posting' }),
-        workload: t`Estimated workload`,
+        workload: t({ message: 'Estimated workload', context: 'field' }),
       }}
     />
   );
@@ -232,12 +239,21 @@ function ContactPart() {
   const { t } = useLingui();
   return (
     <Stack spacing={2.5}>
-      <TextField name="companyName" label={t`Company name`} autoComplete="organization" />
+      <TextField
+        name="companyName"
+        label={t({ message: 'Company name', context: 'field' })}
+        autoComplete="organization"
+      />
       <FieldRow>
-        <TextField name="contactName" label={t`Contact person`} autoComplete="name" required />
+        <TextField
+          name="contactName"
+          label={t({ message: 'Contact person', context: 'field' })}
+          autoComplete="name"
+          required
+        />
         <TextField
           name="contactPhone"
-          label={t`Contact information`}
+          label={t({ message: 'Contact information', context: 'field' })}
           hint={t`Phone, e-mail or WeChat. Hidden until you show it to an applicant or send an order.`}
           required
         />

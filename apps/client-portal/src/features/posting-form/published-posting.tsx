@@ -49,7 +49,7 @@ function Edit({ posting }: { posting: OwnPostingDetail }) {
       <PostingEditor
         initialValues={valuesOf(posting)}
         draftKey={`posting-${projectReleaseInforId}`}
-        confirmLabel={t`Save`}
+        confirmLabel={t({ message: 'Save', context: 'button' })}
         onSave={async (form) => {
           await inForm(edit({ projectReleaseInforId, ...form }));
           notify(t`Your changes are saved.`);
@@ -81,7 +81,7 @@ function Reopen({ posting }: { posting: OwnPostingDetail }) {
       <PostingEditor
         initialValues={valuesReopened(posting)}
         draftKey={`posting-reopened-${projectReleaseInforId}`}
-        confirmLabel={t`Reopen`}
+        confirmLabel={t({ message: 'Reopen', context: 'button' })}
         onSave={async (form) => {
           await inForm(reopen({ projectReleaseInforId, ...form }));
           notify(t`The posting is open again.`);

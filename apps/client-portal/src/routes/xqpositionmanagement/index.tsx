@@ -24,9 +24,9 @@ export function Screen() {
   return (
     <>
       <PageHeader
-        title={<Trans>My postings</Trans>}
+        title={<Trans context="heading">My postings</Trans>}
         actions={<Publish />}
-        description={<Trans>Publish work, see who applied, and finish what is settled.</Trans>}
+        description={<Trans>Publish work, see who has applied and close what is done.</Trans>}
       />
       <StatusTabs
         value={tab ?? ''}
@@ -53,8 +53,8 @@ function Published({ status, list }: PublishedProps) {
   return (
     <>
       <SearchBox
-        label={t`Search`}
-        placeholder={t`Project name`}
+        label={t({ message: 'Search', context: 'field' })}
+        placeholder={t({ message: 'Project name', context: 'placeholder' })}
         value={search ?? ''}
         onSearch={(text) => list.change({ search: text }, { replace: true })}
       />
@@ -111,13 +111,16 @@ function StatusTabs({ value, onChoose }: { value: string; onChoose: (value: stri
   }));
   return (
     <FilterTabs
-      label={t`Status`}
+      label={t({ message: 'Status', context: 'tabs' })}
       value={value}
       onChoose={onChoose}
       tabs={[
-        { value: '', label: t`All` },
+        { value: '', label: t({ message: 'All', context: 'option' }) },
         ...statuses,
-        { value: 'draft', label: count > 0 ? t`Drafts (${count})` : t`Drafts` },
+        {
+          value: 'draft',
+          label: count > 0 ? t`Drafts (${count})` : t({ message: 'Drafts', context: 'option' }),
+        },
       ]}
     />
   );
