@@ -26,5 +26,8 @@ export const filePolicies = {
   document: { extensions: pictures, bytes: 10 * 1_048_576 },
 } as const satisfies Record<string, FilePolicy>;
 
+/** What a client uploads as the work: a posting's files go into the order without a second upload. */
+export const workPurposes = ['order', 'posting'] as const satisfies readonly FilePurpose[];
+
 /** What a file is uploaded for; avatars go another way. */
 export type FilePurpose = keyof typeof filePolicies;

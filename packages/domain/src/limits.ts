@@ -127,7 +127,8 @@ export const limits = {
   file: {
     bytes: 50 * 1_048_576,
     perDelivery: 10,
-    perOrder: 10,
+    /** Not fewer than a posting has: they go into its order. */
+    perOrder: 20,
     nameMax: 200,
     /** Of one person, uploads that are looked into or wait for it. */
     ownInTurn: 20,

@@ -1,3 +1,4 @@
+import { workPurposes } from '@tolk/domain';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import type { FileTable } from './file-table.ts';
@@ -13,7 +14,7 @@ export async function findFile(db: Queryable, id: string): Promise<StoredFile | 
   return db.selectFrom('file').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The owner's files for orders among these with their segments, in the order asked for. */
+/** The owner's files of work among these with their segments, in the order asked for. */
 export async function analysedFilesOf(
   db: Queryable,
   ids: readonly string[],
@@ -27,7 +28,7 @@ export async function analysedFilesOf(
     .select(['segments', 'packed'])
     .where('id', 'in', ids)
     .where('owner_id', '=', ownerId)
-    .where('purpose', '=', 'order')
+    .where('purpose', 'in', workPurposes)
     .orderBy(sql`array_position(${sql.val([...ids])}::uuid[], id)`)
     .execute();
 }
@@ -171,12 +172,12 @@ export async function deleteUnusedFiles(
   return removed.map(({ id }) => id);
 }
 
-/** Of these files, how many belong to `ownerId` and were uploaded for this purpose. */
+/** Of these files, how many belong to `ownerId` and were uploaded for one of these purposes. */
 export async function countOwnFiles(
   db: Queryable,
   ids: readonly string[],
   ownerId: string,
-  purpose: FileTable['purpose'],
+  purposes: readonly FileTable['purpose'][],
 ): Promise<number> {
   if (ids.length === 0) return 0;
   const { own } = await db
@@ -184,7 +185,7 @@ export async function countOwnFiles(
     .select((eb) => eb.fn.countAll<number>().as('own'))
     .where('id', 'in', ids)
     .where('owner_id', '=', ownerId)
-    .where('purpose', '=', purpose)
+    .where('purpose', 'in', purposes)
     .executeTakeFirstOrThrow();
   return own;
 }

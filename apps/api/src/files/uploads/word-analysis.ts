@@ -11,7 +11,7 @@ type AnalysedFile = Awaited<ReturnType<typeof analysedFilesOf>>[number];
 
 /**
  * How much work these files are: a segment that stood in an earlier one, in the order given, is a
- * repetition. Throws `notFound` unless each was uploaded by the owner for an order.
+ * repetition. Throws `notFound` unless each was uploaded by the owner for an order or a posting.
  */
 async function analyseFiles(
   db: Queryable,
@@ -52,7 +52,7 @@ export function getWordAnalysis(
 
 /**
  * What an order freezes of its files; null when none of them can be counted. Throws `notFound`
- * unless each was uploaded by the owner for an order.
+ * unless each was uploaded by the owner for an order or a posting.
  */
 export async function wordAnalysisOf(
   db: Queryable,

@@ -7,6 +7,7 @@ import {
   applicationLifecycle,
   findTransition,
   limits,
+  workPurposes,
 } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
@@ -63,7 +64,7 @@ export async function createOrder(
     const posting = postingId === null ? undefined : await findPosting(tx, postingId);
     const terms = orderTerms({ ...form, orderFileIds }, now, posting);
     await requireFreeInterpreter(tx, recipient.supplierId, terms);
-    await requireOwnFiles(tx, orderFileIds, personId, 'order');
+    await requireOwnFiles(tx, orderFileIds, personId, ...workPurposes);
     const analysis = await wordAnalysisOf(tx, orderFileIds, personId);
     await insertOrder(tx, {
       id,

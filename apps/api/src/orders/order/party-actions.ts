@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
-import { limits, type Identity } from '@tolk/domain';
+import { limits, workPurposes, type Identity } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import { orderFiles } from '../deliveries/delivery-repository.ts';
@@ -41,7 +41,7 @@ export function editOrder(
     // The supplier has these terms already: a second click is no second offer.
     if (state !== 'rejected' && (await isSameOffer(tx, order, terms, fileIds))) return undefined;
     await requireFreeInterpreter(tx, supplier_id, terms, projectOrderId);
-    await requireOwnFiles(tx, fileIds, context.personId, 'order');
+    await requireOwnFiles(tx, fileIds, context.personId, ...workPurposes);
     return { terms, fileIds, analysis: await wordAnalysisOf(tx, fileIds, context.personId) };
   });
 }

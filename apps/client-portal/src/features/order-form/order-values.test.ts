@@ -1,5 +1,5 @@
-import type { OutputRow } from '@tolk/contract';
-import { timesIn, valuesFor, type OrderValues } from './order-values.ts';
+import type { ApplicationRow, OutputRow, OwnPostingDetail } from '@tolk/contract';
+import { timesIn, valuesFor, valuesFrom, type OrderValues } from './order-values.ts';
 
 const values: OrderValues = {
   orderName: 'Board meeting',
@@ -72,5 +72,28 @@ describe('an order for a supplier whose rates are known', () => {
 
   it('asks for everything where there is none', () => {
     expect(valuesFor([])).toMatchObject({ sourceLanguage: null, unitPrice: null, unitName: null });
+  });
+});
+
+describe('an order from an application', () => {
+  it('begins with the remarks and files of the posting', () => {
+    const file = { fileId: 'f1', fileName: 'contract.docx' };
+    const posting = {
+      projectType: 'translation',
+      remarks: 'A supply contract.',
+      deliveryInstructions: 'Word with tracked changes.',
+      zone: 'Asia/Shanghai',
+      startTime: null,
+      dueDate: null,
+      interpretationMode: null,
+      files: [file],
+    };
+    const from = valuesFrom(
+      posting as unknown as OwnPostingDetail,
+      { expectedPrice: 160_00 } as ApplicationRow,
+    );
+    expect(from.orderDescription).toBe('A supply contract.\n\nWord with tracked changes.');
+    expect(from.orderFiles).toEqual([file]);
+    expect(from.unitPrice).toBe(160_00);
   });
 });

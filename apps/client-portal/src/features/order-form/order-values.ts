@@ -53,7 +53,7 @@ function laterOf(iso: string | null, fallback: number): string {
 
 const checkingMs = 7 * DAY;
 
-/** Nothing known is asked again: terms from the posting, the price from the application. */
+/** Nothing known is asked again: terms, remarks and files from the posting, the price from the application. */
 export function valuesFrom(posting: OwnPostingDetail, application: ApplicationRow): OrderValues {
   const now = serverNow();
   const session = isSession(posting);
@@ -80,7 +80,7 @@ export function valuesFrom(posting: OwnPostingDetail, application: ApplicationRo
     unitName: posting.unitName,
     currency: 'CNY',
     orderDescription: [posting.remarks, posting.deliveryInstructions].filter(Boolean).join('\n\n'),
-    orderFiles: [],
+    orderFiles: posting.files,
   };
 }
 
