@@ -158,6 +158,8 @@ describe('numbers and names', () => {
   it('call a language by its name in the language of the interface', () => {
     expect(languageName('fr', 'zh-CN')).toBe('法语');
     expect(languageName('fr', 'en')).toBe('French');
+    expect(languageName('zh-CN', 'en')).toBe('Chinese (Simplified)');
+    expect(languageName('zh-CN', 'zh-CN')).toBe('中文（简体）');
     expect(languageName('not a code', 'en')).toBe('not a code');
     expect(languageShortName('zh-CN')).toBe('中文');
     expect(languageShortName('pt-BR')).toBe('PT');

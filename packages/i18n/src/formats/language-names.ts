@@ -5,10 +5,31 @@ const names = cachedIntl(
   (language, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames([language], options),
 );
 
-/** A language's name in the interface's language: (`fr`, `zh-CN`) → `法语`. An unknown code stays as it is. */
+/** Codes whose script or country people ask for: Chinese is written in one of two ways, wherever its reader lives. */
+const plainer: Readonly<Record<string, string>> = {
+  'zh-CN': 'zh-Hans',
+  'zh-TW': 'zh-Hant',
+  pt: 'pt-PT',
+};
+
+/** Where the dictionary of languages says it in a more usual way than browsers do. */
+const usual: Readonly<Record<string, Partial<Record<Language, string>>>> = {
+  bn: { en: 'Bengali' },
+  km: { 'zh-CN': '柬埔寨语（高棉语）' },
+  ku: { en: 'Kurdish (Kurmanji)' },
+  nb: { en: 'Norwegian (Bokmål)', 'zh-CN': '挪威语' },
+};
+
+/**
+ * A language's name in the interface's language, as the dictionary of languages has it: (`fr`, `zh-CN`) → `法语`.
+ * An unknown code stays as it is.
+ */
 export function languageName(code: string, language: Language): string {
+  const found = usual[code]?.[language];
+  if (found) return found;
   try {
-    return names(language, { type: 'language' }).of(code) ?? code;
+    const wanted = plainer[code] ?? code;
+    return names(language, { type: 'language', languageDisplay: 'standard' }).of(wanted) ?? code;
   } catch {
     return code;
   }
