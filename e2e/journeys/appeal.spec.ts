@@ -41,7 +41,7 @@ async function ruleByCall(projectOrderAppealId: string, ruling: object): Promise
     { projectOrderAppealId },
   );
   const { version } = appeal;
-  const body = { projectOrderAppealId, version, ...ruling };
+  const body = { projectOrderAppealId, version, fileIds: [], ...ruling };
   await expectDone(staff, '/opsinterface/ruleAppeal', body);
 }
 
@@ -124,9 +124,11 @@ test('an appeal is ruled, reviewed by somebody else, and its money goes both way
     // 60 %: ¥179.98 of the price and ¥5.40 of the fee; ¥119.99 stay.
     await expect(ruling.amounts).toContainText('¥ 185.38 CNY');
     await expect(ruling.amounts).toContainText('¥ 119.99 CNY');
+    await ruling.attach(textFile('comparison.txt'));
     await look(desk, { as: 'ruling' });
     await ruling.submit();
     await expect(ruling.part('Ruling')).toContainText(grounds);
+    await expect(ruling.part('Ruling')).toContainText('comparison.txt');
     // The one who ruled does not decide the review.
     await expect(ruling.button('Decide the review…')).toHaveCount(0);
     await desk.context().close();
@@ -135,6 +137,7 @@ test('an appeal is ruled, reviewed by somebody else, and its money goes both way
   await test.step('the supplier asks for a review', async () => {
     await supplier.reload();
     await expect(answer.part('Ruling')).toContainText('¥ 119.99 CNY');
+    await expect(answer.part('Ruling')).toContainText('comparison.txt');
     await answer.fillReview(words.pick('The source was not read.', '未核对原文。'));
     await look(supplier, { as: 'reviewing' });
     await answer.submit();

@@ -23,7 +23,9 @@ export {
 } from './transport/downloads.ts';
 export {
   discardFile,
+  discardRulingFile,
   uploadFile,
+  uploadRulingFile,
   type FilePurpose,
   type UploadedFile,
   type UploadOptions,

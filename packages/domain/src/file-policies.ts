@@ -18,6 +18,8 @@ export const filePolicies = {
   posting: work,
   /** What a party shows in an appeal. */
   evidence: work,
+  /** What staff attach to a ruling. */
+  ruling: work,
   /** The invoice of a company for its translation fees. */
   invoice: { extensions: [...pictures, 'pdf'], bytes: 10 * 1_048_576 },
   /** Certificates, degrees and the resume itself. */

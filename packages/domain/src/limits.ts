@@ -247,5 +247,6 @@ export const limits = {
     text: 3_000,
     evidencePerSide: 20,
     filesPerEvidence: 10,
+    filesPerRuling: 10,
   },
 } as const;

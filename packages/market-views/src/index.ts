@@ -16,7 +16,7 @@ export { EvaluationList } from './evaluations/evaluation-list.tsx';
 export { EvaluationReply } from './evaluations/evaluation-reply.tsx';
 export { FileButton } from './files/file-button.tsx';
 export { FileHash } from './files/file-hash.tsx';
-export { useUpload } from './files/use-upload.ts';
+export { useUpload, useUploadBy } from './files/use-upload.ts';
 export { WordAnalysisTable } from './files/word-analysis.tsx';
 export { LedgerTable } from './ledger/ledger-table.tsx';
 export { NotificationList } from './notifications/notification-list.tsx';

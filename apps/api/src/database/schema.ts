@@ -3,6 +3,7 @@ import type {
   AppealEventTable,
   AppealEvidenceTable,
   AppealFileTable,
+  AppealRulingFileTable,
   AppealRulingTable,
   AppealTable,
 } from '../orders/appeals/appeal-table.ts';
@@ -106,6 +107,7 @@ export interface Schema {
   appeal_event: AppealEventTable;
   appeal_evidence: AppealEvidenceTable;
   appeal_file: AppealFileTable;
+  appeal_ruling_file: AppealRulingFileTable;
   appeal_ruling: AppealRulingTable;
   application: ApplicationTable;
   delivery: DeliveryTable;

@@ -177,6 +177,7 @@ export async function writeFile(
   await insertFile(deps.db, {
     id,
     owner_id: personId,
+    staff_id: null,
     purpose,
     name,
     media_type: 'text/plain',

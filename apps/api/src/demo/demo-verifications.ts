@@ -71,6 +71,7 @@ export async function drawDocument({ deps, personId, now }: CallContext): Promis
   await insertFile(deps.db, {
     id,
     owner_id: personId,
+    staff_id: null,
     purpose: 'document',
     name: 'document.png',
     media_type: 'image/png',

@@ -8,6 +8,7 @@ export const typeRefusals: Readonly<Record<FilePurpose, BilingualText>> = {
   delivery: errorTexts.fileTypeRefused,
   posting: errorTexts.fileTypeRefused,
   evidence: errorTexts.fileTypeRefused,
+  ruling: errorTexts.fileTypeRefused,
   invoice: {
     en: 'Choose a PDF or a picture: PNG, JPG or WebP.',
     zh: '请选择 PDF 或图片文件（PNG、JPG、WebP）。',

@@ -106,6 +106,8 @@ export function appealBodies(tolk: TestApp, fixture: () => Fixture) {
       await dataOf(appeals().rule(appeal.projectOrderAppealId, outcomes.split));
       return { body: { ...appeal, version: 2, accept: true } };
     },
-    ruleAppeal: async () => ({ body: { ...(await inMediation()), ...outcomes.split } }),
+    ruleAppeal: async () => ({
+      body: { ...(await inMediation()), ...outcomes.split, fileIds: [] },
+    }),
   };
 }

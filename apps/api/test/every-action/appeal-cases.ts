@@ -2,7 +2,7 @@ import { DAY, addMs, type AppealOutcome, type Identity } from '@tolk/domain';
 import { appealFixture } from '../support/appeals.ts';
 import { uploadPicture } from './upload-picture.ts';
 import { dataOf } from '../support/market.ts';
-import { addStaffMember } from '../support/staff.ts';
+import { addStaffMember, uploadRulingFile } from '../support/staff.ts';
 import type { TestApp } from '../support/test-app.ts';
 import type { Fixture } from '../bad-input/fixture.ts';
 import { interfaceOf, ofBothSides, other, type Case, type Cases, type Input } from './case.ts';
@@ -86,8 +86,10 @@ export function appealCases(tolk: TestApp, fixture: () => Fixture): Cases {
     path: '/opsinterface/ruleAppeal',
     needs,
     async ready(input) {
-      const { token } = await addStaffMember(tolk, 'support');
-      return { token, body: { ...(await prepare(input)), ...ruling(input, outcome) } };
+      const staff = await addStaffMember(tolk, 'support');
+      const fileIds = input === 'richest' ? [await uploadRulingFile(staff)] : [];
+      const body = { ...(await prepare(input)), ...ruling(input, outcome), fileIds };
+      return { token: staff.token, body };
     },
   });
   const inReview = (outcome: AppealOutcome) => async (input: Input) => {

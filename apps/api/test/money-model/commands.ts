@@ -126,6 +126,7 @@ export const commands = {
       version: data.version,
       outcome,
       text: 'By the evidence of both sides.',
+      fileIds: [],
       ...(outcome === 'split' ? { refundPercent: pick % 101 } : {}),
       ...(outcome === 'redo'
         ? { deliverTime: addMs(tolk.clock.now(), 10 * DAY).toISOString() }

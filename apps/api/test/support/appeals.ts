@@ -74,7 +74,7 @@ export function appealFixture(tolk: TestApp, market: Market): AppealFixture {
     async rule(projectOrderAppealId, body, staff) {
       const member = staff ?? (await addStaffMember(tolk, 'support'));
       const { version } = await appeals.detail('client', projectOrderAppealId);
-      const request = { projectOrderAppealId, version, ...body };
+      const request = { projectOrderAppealId, version, fileIds: [], ...body };
       return member.call('/opsinterface/ruleAppeal', request, withKey());
     },
     async ruled(projectOrderAppealId, body) {

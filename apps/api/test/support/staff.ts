@@ -6,6 +6,7 @@ import { insertStaff } from '../../src/staff/members/staff-repository.ts';
 import { seal } from '../../src/database/server-key.ts';
 import { hashPassword } from '../../src/accounts/passwords/password.ts';
 import { startStaffSession } from '../../src/staff/login/staff-sessions.ts';
+import { dataOf } from './market.ts';
 import type { TestApp } from './test-app.ts';
 
 /** A member of the staff who is signed in. */
@@ -52,4 +53,12 @@ export async function addStaffMember(tolk: TestApp, role: StaffRole): Promise<Te
 export function staffCodeNow(tolk: TestApp, secret: string = staffSecret): string {
   const authenticator = new TOTP({ secret: Secret.fromBase32(secret) });
   return authenticator.generate({ timestamp: tolk.app.deps.clock.now().getTime() });
+}
+
+/** A text that waits for a ruling of this member. */
+export async function uploadRulingFile(staff: TestStaff, name = 'ruling.txt'): Promise<string> {
+  const form = new FormData();
+  form.set('file', new Blob(['The annexes, compared page by page.\n']), name);
+  const upload = staff.call<{ fileId: string }>('/opsinterface/uploadRulingFile', {}, { form });
+  return (await dataOf(upload)).fileId;
 }

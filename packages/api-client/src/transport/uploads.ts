@@ -30,6 +30,16 @@ export function uploadFile(
   return upload<UploadedFile>('/supinterface/uploadFile', { purpose }, file, options);
 }
 
+/** Uploads one file for a ruling, as the member of staff who is signed in. Throws a `CallError`. */
+export function uploadRulingFile(file: File, options: UploadOptions = {}): Promise<UploadedFile> {
+  return upload<UploadedFile>('/opsinterface/uploadRulingFile', {}, file, options);
+}
+
+/** Deletes a file that was taken out of a ruling again; one that a ruling has stays there. */
+export async function discardRulingFile(fileId: string): Promise<void> {
+  await callServer('/opsinterface/deleteRulingFile', { fileId }, { quiet: true });
+}
+
 /** Sets the avatar of who is signed in; `picture` is what was cut out. Throws a `CallError`. */
 export function uploadAvatar(
   picture: File,

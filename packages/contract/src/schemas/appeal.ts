@@ -46,13 +46,15 @@ export const AppealRow = Type.Object({
 });
 export type AppealRow = Static<typeof AppealRow>;
 
+/** `sha256` in lower-case hex, as computed when the file was handed in. */
+const HashedFile = Type.Object({ ...FileInfo.properties, sha256: Type.String() });
+
 export const Evidence = Type.Object({
   evidenceId: Id,
   by: Side,
   byName: Type.String(),
   text: Type.String(),
-  /** `sha256` in lower-case hex, as computed when the file was handed in. */
-  files: Type.Array(Type.Object({ ...FileInfo.properties, sha256: Type.String() })),
+  files: Type.Array(HashedFile),
   time: Timestamp,
 });
 
@@ -72,6 +74,8 @@ export const Ruling = Type.Object({
   /** Redo: the new due time. */
   deliverTime: Nullable(Timestamp),
   text: Type.String(),
+  /** What staff attached, in their order; both sides read it. */
+  appealResultsFile: Type.Array(HashedFile),
   /** Name of the member of staff. */
   processedBy: Type.String(),
   /** What each side gets; both 0 for a redo. */

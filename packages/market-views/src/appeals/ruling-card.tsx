@@ -6,6 +6,8 @@ import type { Identity } from '@tolk/domain';
 import { formatPercent, useLanguage } from '@tolk/i18n';
 import { appealOutcomeLabels } from '@tolk/labels';
 import type { ReactNode } from 'react';
+import { FileList } from '../deliveries/file-list.tsx';
+import { FileHash } from '../files/file-hash.tsx';
 import { SplitAmounts } from '../money/split-amounts.tsx';
 
 type Ruling = NonNullable<AppealDetail['appealResults']>;
@@ -21,7 +23,8 @@ interface RulingCardProps {
 export function RulingCard({ title, ruling, currency, viewer }: RulingCardProps) {
   const { i18n } = useLingui();
   const language = useLanguage();
-  const { outcome, refundPercent, deliverTime, text, processedBy, time } = ruling;
+  const { outcome, refundPercent, deliverTime, text, appealResultsFile, processedBy, time } =
+    ruling;
   return (
     <Stack spacing={1.5} sx={{ breakInside: 'avoid' }}>
       <div>
@@ -50,6 +53,12 @@ export function RulingCard({ title, ruling, currency, viewer }: RulingCardProps)
         <SplitAmounts {...ruling} currency={currency} viewer={viewer} />
       )}
       <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Box>
+      {appealResultsFile.length > 0 ? (
+        <FileList
+          files={appealResultsFile}
+          renderDetail={({ sha256 }) => <FileHash sha256={sha256} />}
+        />
+      ) : null}
     </Stack>
   );
 }

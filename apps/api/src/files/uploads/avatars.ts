@@ -54,6 +54,7 @@ function keepAvatar(
     await insertFile(tx, {
       id,
       owner_id: personId,
+      staff_id: null,
       purpose: 'avatar',
       name,
       media_type: avatarMediaType,

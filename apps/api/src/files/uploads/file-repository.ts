@@ -68,6 +68,43 @@ export async function deleteOwnFile(db: Queryable, ownerId: string, id: string):
   return numDeletedRows === 1n;
 }
 
+/** False when the member of staff has no such file. Throws PostgreSQL's 23503 while a ruling has it. */
+export async function deleteStaffFile(tx: Tx, staffId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('file')
+    .where('id', '=', id)
+    .where('staff_id', '=', staffId)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** How many files of the member of staff nothing refers to. */
+export async function countUnusedStaffFiles(tx: Tx, staffId: string): Promise<number> {
+  const { unused } = await tx
+    .selectFrom('file')
+    .select((eb) => eb.fn.countAll<number>().as('unused'))
+    .where('staff_id', '=', staffId)
+    .where(sql<boolean>`${isUnused}`)
+    .executeTakeFirstOrThrow();
+  return unused;
+}
+
+/** Removes what the member of staff uploaded before that time and never used; answers the ids. */
+export async function deleteUnusedStaffFiles(
+  tx: Tx,
+  staffId: string,
+  before: Date,
+): Promise<string[]> {
+  const removed = await tx
+    .deleteFrom('file')
+    .where('staff_id', '=', staffId)
+    .where('created_at', '<', before)
+    .where(sql<boolean>`${isUnused}`)
+    .returning('id')
+    .execute();
+  return removed.map(({ id }) => id);
+}
+
 /** A file that everybody may see. */
 export async function findAvatar(db: Queryable, id: string): Promise<StoredFile | undefined> {
   return db
@@ -99,6 +136,7 @@ const references = [
   ['resume_file', 'file_id'],
   ['verification_file', 'file_id'],
   ['appeal_file', 'file_id'],
+  ['appeal_ruling_file', 'file_id'],
   ['fee_invoice', 'file_id'],
   ['application', 'resume_file_id'],
   ['supplier_profile', 'resume_file_id'],

@@ -160,20 +160,50 @@ export async function evidenceOf(db: Queryable, appealId: string) {
   }));
 }
 
-/** One a member of staff; the database refuses a second. */
-export async function insertRuling(tx: Tx, ruling: Insertable<AppealRulingTable>): Promise<void> {
+/** One a member of staff; the database refuses a second. `files` in the order in which they are shown. */
+export async function insertRuling(
+  tx: Tx,
+  ruling: Insertable<AppealRulingTable>,
+  files: readonly { fileId: string; sha256: string }[],
+): Promise<void> {
   await tx.insertInto('appeal_ruling').values(ruling).execute();
+  if (files.length === 0) return;
+  const { appeal_id, step } = ruling;
+  await tx
+    .insertInto('appeal_ruling_file')
+    .values(
+      files.map(({ fileId, sha256 }, position) => ({
+        appeal_id,
+        step,
+        file_id: fileId,
+        position,
+        sha256,
+      })),
+    )
+    .execute();
 }
 
-/** The ruling and the decision of its review, as far as there are any. */
-export function rulingsOf(db: Queryable, appealId: string) {
-  return db
+/** The ruling and the decision of its review, as far as there are any, each with its files. */
+export async function rulingsOf(db: Queryable, appealId: string) {
+  const rulings = await db
     .selectFrom('appeal_ruling')
     .innerJoin('staff', 'staff.id', 'appeal_ruling.staff_id')
     .selectAll('appeal_ruling')
     .select('staff.name as staff_name')
     .where('appeal_id', '=', appealId)
     .execute();
+  const files = await db
+    .selectFrom('appeal_ruling_file')
+    .innerJoin('file', 'file.id', 'appeal_ruling_file.file_id')
+    .selectAll('file')
+    .select(['step', 'sha256'])
+    .where('appeal_id', '=', appealId)
+    .orderBy('position')
+    .execute();
+  return rulings.map((ruling) => ({
+    ...ruling,
+    files: files.filter(({ step }) => step === ruling.step),
+  }));
 }
 
 /** Appeals about the person's orders, with what the person handed in and what was decided. */
@@ -230,13 +260,14 @@ export async function appealIdsOf(db: Queryable, orderId: string): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-/** Whether the file is evidence in an appeal about an order to which the person is a party. */
+/** Whether the file is evidence or a ruling's, in an appeal about an order to which the person is a party. */
 export async function isAppealFileOf(
   db: Queryable,
   personId: string,
   fileId: string,
 ): Promise<boolean> {
-  const found = await evidenceFiles(db)
+  const found = await filesOfAppeals(db)
+    .innerJoin('appeal', 'appeal.id', 'appeal_id')
     .innerJoin('project_order', 'project_order.id', 'appeal.order_id')
     .select('appeal.id')
     .where('file_id', '=', fileId)
@@ -245,27 +276,30 @@ export async function isAppealFileOf(
   return found !== undefined;
 }
 
-/** Whether the file is evidence in this appeal, or came with its order or a delivery. */
+/** Whether the file is evidence or a ruling's in this appeal, or came with its order or a delivery. */
 export async function belongsToAppeal(
   db: Queryable,
   { id, order_id: orderId }: Pick<Appeal, 'id' | 'order_id'>,
   fileId: string,
 ): Promise<boolean> {
-  const evidence = evidenceFiles(db).select('file_id').where('appeal.id', '=', id);
+  const own = filesOfAppeals(db).select('file_id').where('appeal_id', '=', id);
   const found = await db
     .selectFrom('file')
     .select('id')
     .where('id', '=', fileId)
-    .where('id', 'in', evidence.union(fileIdsOf(db, orderId)))
+    .where('id', 'in', own.union(fileIdsOf(db, orderId)))
     .executeTakeFirst();
   return found !== undefined;
 }
 
-function evidenceFiles(db: Queryable) {
-  return db
+/** `appeal_id` and `file_id` of evidence and rulings. */
+function filesOfAppeals(db: Queryable) {
+  const evidence = db
     .selectFrom('appeal_file')
     .innerJoin('appeal_evidence', 'appeal_evidence.id', 'appeal_file.evidence_id')
-    .innerJoin('appeal', 'appeal.id', 'appeal_evidence.appeal_id');
+    .select(['appeal_id', 'file_id']);
+  const rulings = db.selectFrom('appeal_ruling_file').select(['appeal_id', 'file_id']);
+  return db.selectFrom(evidence.unionAll(rulings).as('appeal_files'));
 }
 
 function matchingAppeals(db: Queryable, { status, search }: AppealFilter) {

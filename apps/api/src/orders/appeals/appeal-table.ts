@@ -65,6 +65,15 @@ export interface AppealRulingTable {
   at: Date;
 }
 
+export interface AppealRulingFileTable {
+  appeal_id: string;
+  step: 'ruling' | 'review';
+  file_id: string;
+  position: number;
+  /** Of the bytes as they were handed in, lower-case hex. */
+  sha256: string;
+}
+
 export interface AppealEventTable {
   id: GeneratedAlways<number>;
   appeal_id: string;

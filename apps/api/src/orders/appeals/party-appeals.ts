@@ -23,7 +23,7 @@ import {
   requireAppealAction,
   type LockedAppeal,
 } from './apply-appeal-action.ts';
-import { hashedEvidence } from './evidence-files.ts';
+import { hashedFiles } from './hashed-files.ts';
 import { carryOutRuling } from './final-decision.ts';
 import { appealDetail, presentAppeal, type Onlooker } from './present-appeal.ts';
 import { tellParties } from './tell-parties.ts';
@@ -290,4 +290,13 @@ async function carryOut(
 
 function onlooker(identity: Identity, { now, language }: CallContext): Onlooker {
   return { identity, staffId: null, now, language };
+}
+
+/** What is not the caller's is left out here, and refused by `requireOwnFiles` in the transaction. */
+function hashedEvidence(fileIds: readonly string[], { deps, personId }: CallContext) {
+  return hashedFiles(
+    fileIds,
+    deps,
+    (file) => file.owner_id === personId && file.purpose === 'evidence',
+  );
 }

@@ -18,6 +18,7 @@ import {
   type AppealRuling,
 } from './appeal-repository.ts';
 import { shownName } from '../../accounts/identity/shown-name.ts';
+import type { StoredFile } from '../../files/uploads/file-repository.ts';
 import { presentFile } from '../../files/uploads/files.ts';
 import { moneyOf } from '../order/order-effects.ts';
 import { allowedAppealActions, type AppealViewer } from './appeal-actions.ts';
@@ -98,9 +99,13 @@ function presentEvidence(
     by: side,
     byName: shownName(person_name, language),
     text,
-    files: files.map((file) => ({ ...presentFile(file), sha256: file.sha256 })),
+    files: files.map(presentHashedFile),
     time: at.toISOString(),
   };
+}
+
+function presentHashedFile(file: StoredFile & { sha256: string }) {
+  return { ...presentFile(file), sha256: file.sha256 };
 }
 
 function presentOffer(appeal: AppealRecord): AppealDetail['offer'] {
@@ -117,13 +122,14 @@ function presentOffer(appeal: AppealRecord): AppealDetail['offer'] {
 
 function presentRuling(
   appeal: AppealRecord,
-  { outcome, refund_percent: refundPercent, due_at, text, staff_name, at }: AppealRuling,
+  { outcome, refund_percent: refundPercent, due_at, text, files, staff_name, at }: AppealRuling,
 ): NonNullable<AppealDetail['appealResults']> {
   return {
     outcome,
     refundPercent,
     deliverTime: due_at?.toISOString() ?? null,
     text,
+    appealResultsFile: files.map(presentHashedFile),
     processedBy: staff_name,
     ...(outcome === 'redo' ? { refund: 0, earnings: 0 } : sidesOf(moneyOf(appeal), refundPercent)),
     time: at.toISOString(),

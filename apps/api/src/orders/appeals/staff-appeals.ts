@@ -23,6 +23,7 @@ import { messagesToBoth } from './appeal-messages.ts';
 import { applyAppealAction, lockWithOrder, requireAppealAction } from './apply-appeal-action.ts';
 import { carryOutRuling } from './final-decision.ts';
 import { appealDetail, presentAppeal, type Onlooker } from './present-appeal.ts';
+import { ownRulingFiles } from './ruling-files.ts';
 import { tellParties } from './tell-parties.ts';
 
 type Calls = typeof calls.opsinterface.appeals;
@@ -81,11 +82,12 @@ export async function staffAppealDetail(
  * else, and money follows at once. Throws `notFound`, 409, 422.
  */
 export async function ruleAppeal(
-  { projectOrderAppealId, version, ...form }: RulingForm,
+  { projectOrderAppealId, version, fileIds, ...form }: RulingForm,
   context: CallContext,
 ): Promise<AppealDetail> {
   const { deps, now, language, staffMember } = context;
   const { staffId } = staffMember;
+  const files = await ownRulingFiles(fileIds, context);
   return context.transaction(async (tx) => {
     const locked = (await lockWithOrder(tx, projectOrderAppealId)) ?? refuse('notFound');
     const { appeal, order } = locked;
@@ -107,7 +109,7 @@ export async function ruleAppeal(
       staff_id: staffId,
       at: now,
     };
-    await insertRuling(tx, ruling);
+    await insertRuling(tx, ruling, files);
     const next = await applyAppealAction(tx, deps.jobs, command, { note: ruling.text });
     if (isReview) await carryOutRuling(tx, deps.jobs, locked, ruling, by, now);
     else await tellParties(tx, deps.jobs, next, messagesToBoth('rule', next), now);
@@ -126,7 +128,7 @@ export async function ruleAppeal(
   });
 }
 
-/** A file of the appeal's evidence, its order or a delivery; the look is noted. Throws `notFound`. */
+/** A file of the appeal's evidence, its rulings, its order or a delivery; the look is noted. Throws `notFound`. */
 export async function downloadAppealFile(
   { projectOrderAppealId, fileId }: RequestOf<Calls['downloadAppealFile']>,
   context: CallContext,

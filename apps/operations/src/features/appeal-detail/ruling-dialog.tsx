@@ -1,16 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { discardRulingFile, uploadRulingFile } from '@tolk/api-client';
 import type { calls, RequestOf } from '@tolk/contract';
 import { Alert, Button, Typography } from '@tolk/design-system';
-import { DateTimeField, NumberField, RadioField } from '@tolk/design-system/fields';
+import { DateTimeField, FileField, NumberField, RadioField } from '@tolk/design-system/fields';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { FormDialog } from '@tolk/design-system/portal';
-import { bounds, appealOutcomes, limits } from '@tolk/domain';
+import { bounds, appealOutcomes, filePolicies, limits } from '@tolk/domain';
 import { appealOutcomeLabels } from '@tolk/labels';
+import { useUploadBy } from '@tolk/market-views';
 import type { AppealWithOrder } from './appeal-with-order.ts';
 import { SplitAmounts } from './split-amounts.tsx';
 import { emptyRuling, percentOf, rulingRules, type RulingValues } from './ruling-rules.ts';
 
 const { reviewDays } = bounds;
+const rulingFiles = { upload: uploadRulingFile, discard: discardRulingFile };
 
 type Call = (typeof calls)['opsinterface']['appeals']['ruleAppeal'];
 export type Ruled = Omit<RequestOf<Call>, 'projectOrderAppealId' | 'version'>;
@@ -28,6 +31,13 @@ interface RulingDialogProps {
 export function RulingDialog({ story, decides, onRule, onClose }: RulingDialogProps) {
   const { t, i18n } = useLingui();
   const { appeal, order } = story;
+  const { upload, discard, isUploading } = useUploadBy(rulingFiles);
+
+  async function submit(values: RulingValues) {
+    if (isUploading()) throw new Error(t`A file is still on its way. Send once it has arrived.`);
+    await onRule(ruledOf(values));
+  }
+
   return (
     <FormDialog
       open
@@ -40,7 +50,7 @@ export function RulingDialog({ story, decides, onRule, onClose }: RulingDialogPr
         initialValues={emptyRuling}
         validationSchema={rulingRules}
         draftKey={`ruling-${decides}-${appeal.projectOrderAppealId}`}
-        onSubmit={(values) => onRule(ruledOf(values))}
+        onSubmit={submit}
       >
         {(values) => {
           const percent = percentOf(values);
@@ -77,6 +87,15 @@ export function RulingDialog({ story, decides, onRule, onClose }: RulingDialogPr
                 minRows={5}
                 maxLength={limits.appeal.text}
                 required
+              />
+              <FileField
+                name="files"
+                label={t`Files`}
+                hint={t`Both sides can read and download them.`}
+                maxBytes={filePolicies.ruling.bytes}
+                maxFiles={limits.appeal.filesPerRuling}
+                upload={upload}
+                discard={discard}
               />
               <FormActions
                 submitLabel={
@@ -120,12 +139,13 @@ function Consequence({ decides }: Pick<RulingDialogProps, 'decides'>) {
   );
 }
 
-function ruledOf({ outcome, refundPercent, deliverTime, text }: RulingValues): Ruled {
+function ruledOf({ outcome, refundPercent, deliverTime, text, files }: RulingValues): Ruled {
   // The rules let no form without one pass.
   if (outcome === '') throw new Error('A ruling has an outcome.');
   return {
     outcome,
     text: text.trim(),
+    fileIds: files.map(({ fileId }) => fileId),
     ...(outcome === 'split' && refundPercent !== null ? { refundPercent } : {}),
     ...(outcome === 'redo' && deliverTime !== null ? { deliverTime } : {}),
   };

@@ -4,6 +4,13 @@ import { emptyRuling, percentOf, rulingRules, type RulingValues } from './ruling
 beforeAll(() => setLanguage('en'));
 
 const text = 'The delivery left out two of five chapters.';
+const files = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    fileId: `f${index}`,
+    fileName: 'a.txt',
+    fileSize: 1,
+    wordCount: null,
+  }));
 const later = '2100-01-01T00:00:00.000Z';
 
 it.each<[string, Partial<RulingValues>, boolean]>([
@@ -23,6 +30,8 @@ it.each<[string, Partial<RulingValues>, boolean]>([
   ],
   ['a ruling without grounds', { outcome: 'release', text: ' ' }, false],
   ['a ruling without an outcome', { text }, false],
+  ['a ruling with ten files', { outcome: 'release', text, files: files(10) }, true],
+  ['a ruling with eleven files', { outcome: 'release', text, files: files(11) }, false],
 ])('%s: accepted is %3$s', async (_what, values, accepted) => {
   expect(await rulingRules.isValid({ ...emptyRuling, ...values })).toBe(accepted);
 });

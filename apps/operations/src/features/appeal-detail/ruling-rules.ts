@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { serverNow } from '@tolk/api-client';
-import { number, object, string } from '@tolk/design-system/form-rules';
+import type { StoredFile } from '@tolk/design-system/fields';
+import { array, number, object, string } from '@tolk/design-system/form-rules';
 import { appealOutcomes, limits, type AppealOutcome } from '@tolk/domain';
 
 export interface RulingValues {
@@ -9,6 +10,7 @@ export interface RulingValues {
   /** ISO 8601. */
   deliverTime: string | null;
   text: string;
+  files: readonly StoredFile[];
 }
 
 export const emptyRuling: RulingValues = {
@@ -16,6 +18,7 @@ export const emptyRuling: RulingValues = {
   refundPercent: null,
   deliverTime: null,
   text: '',
+  files: [],
 };
 
 /** A split leaves something to both sides: all or nothing have outcomes of their own. */
@@ -38,6 +41,9 @@ export const rulingRules = object({
     .nullable()
     .when('outcome', ([outcome], field) => (outcome === 'redo' ? futureTime : field)),
   text: string().trim().required().min(limits.reason.min).max(limits.appeal.text),
+  files: array(object({ fileId: string().required() }))
+    .max(limits.appeal.filesPerRuling)
+    .required(),
 });
 
 /** The share that a ruling sends back; null for one without, or not typed yet. */

@@ -4,18 +4,21 @@ import { Box } from '@tolk/design-system';
 import { DateTime, DefinitionList, LongText, Money, Section } from '@tolk/design-system/pieces';
 import { formatPercent, useLanguage } from '@tolk/i18n';
 import { appealOutcomeLabels } from '@tolk/labels';
+import { FileRows } from '../../orders/file-rows.tsx';
+import { downloadAppealFile } from './download-appeal-file.ts';
+import { EvidencePicture } from './evidence-picture.tsx';
 
 type Ruling = NonNullable<AppealDetail['appealResults']>;
 
 /** The ruling, who accepted it, why a review was asked for, and what that decided. */
 export function Rulings({ appeal }: { appeal: AppealDetail }) {
-  const { appealResults, review, reviewReason, currency } = appeal;
+  const { appealResults, review, reviewReason } = appeal;
   if (appealResults === null && review === null) return null;
   return (
     <>
       {review ? (
         <Section title={<Trans>Decision of the review, final</Trans>}>
-          <RulingFacts ruling={review} currency={currency} />
+          <RulingFacts ruling={review} appeal={appeal} />
         </Section>
       ) : null}
       {reviewReason ? (
@@ -25,7 +28,7 @@ export function Rulings({ appeal }: { appeal: AppealDetail }) {
       ) : null}
       {appealResults ? (
         <Section title={<Trans context="heading">Ruling</Trans>}>
-          <RulingFacts ruling={appealResults} currency={currency} appeal={appeal} />
+          <RulingFacts ruling={appealResults} appeal={appeal} isFirst />
         </Section>
       ) : null}
     </>
@@ -34,13 +37,12 @@ export function Rulings({ appeal }: { appeal: AppealDetail }) {
 
 interface RulingFactsProps {
   ruling: Ruling;
-  /** ISO 4217. */
-  currency: string;
-  /** For the first ruling: how far the sides accept it. */
-  appeal?: AppealDetail;
+  appeal: AppealDetail;
+  /** The ruling that a review may follow: shows how far the sides accept it. */
+  isFirst?: boolean;
 }
 
-function RulingFacts({ ruling, currency, appeal }: RulingFactsProps) {
+function RulingFacts({ ruling, appeal, isFirst = false }: RulingFactsProps) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const money = ruling.outcome !== 'redo';
@@ -48,7 +50,9 @@ function RulingFacts({ ruling, currency, appeal }: RulingFactsProps) {
     client: t({ message: 'Client', context: 'party' }),
     supplier: t({ message: 'Supplier', context: 'party' }),
   };
-  const accepted = appeal?.acceptedBy.map((side) => sides[side]).join(' · ');
+  const { projectOrderAppealId, currency, acceptedBy, appealStatus, reviewUntil } = appeal;
+  const accepted = isFirst ? acceptedBy.map((side) => sides[side]).join(' · ') : null;
+  const reviewable = isFirst && appealStatus === 'ruled' ? reviewUntil : null;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <DefinitionList
@@ -88,14 +92,16 @@ function RulingFacts({ ruling, currency, appeal }: RulingFactsProps) {
           {
             key: 'until',
             label: <Trans>May be reviewed until</Trans>,
-            value:
-              appeal?.appealStatus === 'ruled' && appeal.reviewUntil ? (
-                <DateTime iso={appeal.reviewUntil} />
-              ) : null,
+            value: reviewable ? <DateTime iso={reviewable} /> : null,
           },
         ]}
       />
       <LongText label={<Trans context="fact">Grounds</Trans>}>{ruling.text}</LongText>
+      <FileRows
+        files={ruling.appealResultsFile}
+        onDownload={(file) => downloadAppealFile(projectOrderAppealId, file)}
+        renderPicture={(file) => <EvidencePicture appealId={projectOrderAppealId} file={file} />}
+      />
     </Box>
   );
 }

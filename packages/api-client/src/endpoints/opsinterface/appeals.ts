@@ -17,8 +17,17 @@ const endpoints = tolkApi.injectEndpoints({
       'Order',
       'Audit',
     ]),
+    opsDeleteRulingFile: change<Calls['deleteRulingFile']>(
+      build,
+      '/opsinterface/deleteRulingFile',
+      ['File'],
+    ),
   }),
 });
 
-export const { useOpsGetAppealListQuery, useOpsGetAppealIdDataQuery, useOpsRuleAppealMutation } =
-  endpoints;
+export const {
+  useOpsGetAppealListQuery,
+  useOpsGetAppealIdDataQuery,
+  useOpsRuleAppealMutation,
+  useOpsDeleteRulingFileMutation,
+} = endpoints;

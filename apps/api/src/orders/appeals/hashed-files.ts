@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
-import type { CallContext } from '../../calls/call-context.ts';
-import { findFile } from '../../files/uploads/file-repository.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { findFile, type StoredFile } from '../../files/uploads/file-repository.ts';
 
 /** A file as it was handed in: what it holds later can be compared with the hash. */
 export interface HashedFile {
@@ -11,19 +11,20 @@ export interface HashedFile {
 }
 
 /**
- * Hashes the caller's files before the transaction, which waits for no disk; what is not the
- * caller's is left out, and `requireOwnFiles` refuses it there.
+ * Hashes the files before the transaction, which waits for no disk. Those that `mayUse` refuses are
+ * left out.
  */
-export async function hashedEvidence(
+export async function hashedFiles(
   fileIds: readonly string[],
-  { deps, personId }: CallContext,
+  { db, files }: Pick<Dependencies, 'db' | 'files'>,
+  mayUse: (file: StoredFile) => boolean,
 ): Promise<HashedFile[]> {
   const hashed: HashedFile[] = [];
   for (const fileId of fileIds) {
-    const file = await findFile(deps.db, fileId);
-    if (file?.owner_id !== personId || file.purpose !== 'evidence') continue;
+    const file = await findFile(db, fileId);
+    if (file === undefined || !mayUse(file)) continue;
     const hash = createHash('sha256');
-    await pipeline(await deps.files.open(file.id), hash);
+    await pipeline(await files.open(file.id), hash);
     hashed.push({ fileId: file.id, sha256: hash.digest('hex') });
   }
   return hashed;
