@@ -15,6 +15,7 @@ export * from './checks/resident-id.ts';
 export * from './checks/typed-number.ts';
 export * from './file-policies.ts';
 export * from './identity.ts';
+export * from './whose-turn.ts';
 export * from './ledger.ts';
 export * from './lifecycle/appeal.ts';
 export * from './lifecycle/application.ts';

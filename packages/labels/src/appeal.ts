@@ -1,17 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Tone } from '@tolk/design-system';
-import type { AppealAction, AppealOutcome, AppealStatus, AppealType, Identity } from '@tolk/domain';
-
-export const appealTypeLabels: Readonly<Record<AppealType, MessageDescriptor>> = {
-  quality: msg`Quality of the work`,
-  late: msg`Delivered too late`,
-  notDelivered: msg({ message: 'Not delivered', context: 'option' }),
-  scope: msg`Not what was agreed`,
-  payment: msg({ message: 'Payment', context: 'option' }),
-  conduct: msg({ message: 'Conduct', context: 'option' }),
-  other: msg({ message: 'Other', context: 'option' }),
-};
+import type { AppealAction, AppealOutcome, AppealStatus, Identity } from '@tolk/domain';
 
 /** How staff may decide. */
 export const appealOutcomeLabels: Readonly<Record<AppealOutcome, MessageDescriptor>> = {

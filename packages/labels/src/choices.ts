@@ -2,6 +2,7 @@ import type { Option } from '@tolk/design-system/fields';
 import { isOffered, type DictionaryEntry } from '@tolk/domain/dictionaries/entry';
 import { fields } from '@tolk/domain/dictionaries/fields';
 import { languages } from '@tolk/domain/dictionaries/languages';
+import { appealTypes } from '@tolk/domain/dictionaries/service';
 import {
   interpretationModes,
   jobLevels,
@@ -31,6 +32,7 @@ export function useChoices() {
     types: projectTypes.map((entry) => choiceOf(entry, language)),
     interpretationModes: interpretationModes.map((entry) => choiceOf(entry, language)),
     jobLevels: jobLevels.filter(isOffered).map((entry) => choiceOf(entry, language)),
+    appealTypes: appealTypes.filter(isOffered).map((entry) => choiceOf(entry, language)),
     /** Only the units that this type of work is priced in. */
     units: (type: string) =>
       units

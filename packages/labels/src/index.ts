@@ -9,7 +9,6 @@ export {
   appealChips,
   appealNextSteps,
   appealOutcomeLabels,
-  appealTypeLabels,
   sideLabels,
 } from './appeal.ts';
 export { BankWords } from './bank-words.tsx';
@@ -19,6 +18,7 @@ export { nameIn, useNames } from './names.ts';
 export { optionLetter } from './option-letter.ts';
 export {
   nextStep,
+  orderTaskLabels,
   orderActionLabels,
   orderEventLabels,
   orderStateLabel,

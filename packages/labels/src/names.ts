@@ -1,5 +1,6 @@
 import type { DictionaryEntry } from '@tolk/domain/dictionaries/entry';
 import { fields } from '@tolk/domain/dictionaries/fields';
+import { appealTypes } from '@tolk/domain/dictionaries/service';
 import {
   interpretationModes,
   jobLevels,
@@ -26,6 +27,7 @@ export function useNames() {
     field: (value: string) => nameIn(fields, value, language),
     type: (value: string) => nameIn(projectTypes, value, language),
     interpretationMode: (value: string) => nameIn(interpretationModes, value, language),
+    appealType: (value: string) => nameIn(appealTypes, value, language),
     jobLevel: (value: string) => nameIn(jobLevels, value, language),
     /** `per thousand words` */
     unit: (value: string) => nameIn(units, value, language),

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Identity, OrderAction, OrderState, OrderStatus } from '@tolk/domain';
+import type { Identity, OrderAction, OrderState, OrderStatus, OrderTask } from '@tolk/domain';
 import type { ProjectType } from '@tolk/domain/dictionaries/work';
 
 /** The six statuses that a person filters by. */
@@ -225,6 +225,19 @@ const nextSteps: Readonly<Record<OrderState, Readonly<Record<Identity, MessageDe
     supplier: msg`An appeal is open. All other deadlines are paused until it is decided.`,
     client: msg`An appeal is open. All other deadlines are paused until it is decided.`,
   },
+};
+
+/** What waits for the one who reads it, in a few words. */
+export const orderTaskLabels: Readonly<Record<OrderTask, MessageDescriptor>> = {
+  answerOrder: msg`Accept or reject the order`,
+  pay: msg`Pay for the order`,
+  deliver: msg`Do the work`,
+  makeChanges: msg`Make the changes`,
+  checkResults: msg`Check the work`,
+  answerProposal: msg`Answer the proposal to end the order`,
+  addEvidence: msg`Hand in your evidence`,
+  answerOffer: msg`Answer the offer in the appeal`,
+  answerRuling: msg`Read the ruling, then accept it or ask for a review`,
 };
 
 const milestones = {

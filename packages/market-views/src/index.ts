@@ -22,6 +22,7 @@ export { LedgerTable } from './ledger/ledger-table.tsx';
 export { NotificationList } from './notifications/notification-list.tsx';
 export { OrderActions } from './orders/order-actions.tsx';
 export { OrderHistory } from './orders/order-history.tsx';
+export { MoreWaiting } from './orders/more-waiting.tsx';
 export { OrderList } from './orders/order-list.tsx';
 export { OrderStatus } from './orders/order-status.tsx';
 export { OrderStatusTabs } from './orders/order-status-tabs.tsx';

@@ -1,4 +1,4 @@
-import { appealActions, appealOutcomes, appealStatuses, appealTypes, limits } from '@tolk/domain';
+import { appealActions, appealOutcomes, appealStatuses, limits, turns } from '@tolk/domain';
 import { Type, type Static } from 'typebox';
 import {
   ActionState,
@@ -23,7 +23,8 @@ export const AppealRow = Type.Object({
   projectOrderId: Id,
   orderNumber: Type.String(),
   orderName: Type.String(),
-  appealType: OneOf(appealTypes),
+  /** Of the dictionary `appealType`, which staff edit. */
+  appealType: Type.String(),
   reasonForAppeal: Type.String(),
   appealStatus: OneOf(appealStatuses),
   appealStartTime: Timestamp,
@@ -40,7 +41,7 @@ export const AppealRow = Type.Object({
   commission: MinorUnits,
   currency: Currency,
   /** Whose turn it is; null: nobody has to act. */
-  turn: Nullable(OneOf(['client', 'supplier', 'both', 'staff'] as const)),
+  turn: Nullable(OneOf(turns)),
   turnUntil: Nullable(Timestamp),
   version: Count,
 });
@@ -119,7 +120,8 @@ export type AppealDetail = Static<typeof AppealDetail>;
 export const AppealForm = Type.Object({
   projectOrderId: Id,
   version: Count,
-  appealType: OneOf(appealTypes),
+  /** One that the dictionary `appealType` offers. */
+  appealType: Text(40, 1),
   reasonForAppeal: Text(limits.appeal.text, limits.reason.min),
   refundPercent: Percent,
   fileIds: Type.Array(Id, { maxItems: limits.appeal.filesPerEvidence, uniqueItems: true }),

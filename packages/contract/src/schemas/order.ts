@@ -5,6 +5,8 @@ import {
   orderActions,
   orderStates,
   orderStatuses,
+  orderTasks,
+  turns,
 } from '@tolk/domain';
 import { Type, type Static } from 'typebox';
 import {
@@ -127,8 +129,10 @@ export const OrderRow = Type.Object({
   version: Count,
   /** What brought it into its state: who accepted the results, or why it did not come about. */
   reachedBy: OneOf(orderActions),
-  /** Whose turn it is: null when nobody has to act. */
-  turn: Nullable(OneOf(['client', 'supplier'] as const)),
+  /** Whose turn it is, in its open appeal too; null when nobody has to act. */
+  turn: Nullable(OneOf(turns)),
+  /** Everything that waits for the caller; empty for staff. */
+  waitsFor: Type.Array(OneOf(orderTasks)),
   /** When the running timer fires, if one runs. */
   turnUntil: Nullable(Timestamp),
   allowedActions: Type.Array(ActionState(orderActions)),

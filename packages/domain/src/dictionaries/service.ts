@@ -11,13 +11,13 @@ export const feedbackTypes: readonly DictionaryEntry[] = [
   { value: 'other', en: 'Other', zh: '其他' },
 ];
 
+/** What an appeal is about. */
 export const appealTypes: readonly DictionaryEntry[] = [
-  { value: 'late-delivery', en: 'Late delivery', zh: '逾期交付' },
-  { value: 'quality', en: 'Quality of the work', zh: '交付质量' },
-  { value: 'incomplete', en: 'Incomplete delivery', zh: '交付不完整' },
-  { value: 'absence', en: 'Absence from a session', zh: '口译未到场' },
-  { value: 'scope', en: 'Work beyond the order', zh: '超出约定范围' },
-  { value: 'refused-acceptance', en: 'Results refused without reason', zh: '无故拒绝验收' },
-  { value: 'confidentiality', en: 'Breach of confidentiality', zh: '违反保密约定' },
+  { value: 'quality', en: 'Quality of the work', zh: '译文质量' },
+  { value: 'late', en: 'Delivered too late', zh: '逾期交付' },
+  { value: 'not-delivered', en: 'Not delivered', zh: '未交付' },
+  { value: 'scope', en: 'Not what was agreed', zh: '与约定不符' },
+  { value: 'payment', en: 'Payment', zh: '支付' },
+  { value: 'conduct', en: 'Conduct', zh: '对方行为' },
   { value: 'other', en: 'Other', zh: '其他' },
 ];

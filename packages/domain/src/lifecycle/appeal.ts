@@ -2,18 +2,6 @@ import { limits } from '../limits.ts';
 import { addMs } from '../time.ts';
 import type { Lifecycle, Refusal } from './lifecycle.ts';
 
-/** What an appeal is about. */
-export const appealTypes = [
-  'quality',
-  'late',
-  'notDelivered',
-  'scope',
-  'payment',
-  'conduct',
-  'other',
-] as const;
-export type AppealType = (typeof appealTypes)[number];
-
 export const appealStatuses = [
   'evidence',
   'mediation',

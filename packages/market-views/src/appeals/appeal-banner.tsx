@@ -3,11 +3,11 @@ import { serverNow } from '@tolk/api-client';
 import type { AppealDetail } from '@tolk/contract';
 import { Alert, Box } from '@tolk/design-system';
 import { Countdown } from '@tolk/design-system/pieces';
-import { bounds, DAY, type Identity } from '@tolk/domain';
+import { bounds, DAY, isTurnOf, type Identity } from '@tolk/domain';
 import { appealNextSteps } from '@tolk/labels';
 import { useState } from 'react';
 import { AppealActions, type PartyAction } from './appeal-actions.tsx';
-import { AppealTurn } from './appeal-turn.tsx';
+import { TurnLine } from '../orders/turn-line.tsx';
 
 const { escrowDays } = bounds;
 
@@ -22,12 +22,12 @@ export function AppealBanner({ appeal, viewer, onChoose }: AppealBannerProps) {
   const { i18n } = useLingui();
   const [openedAt] = useState(serverNow);
   const { turn, turnUntil, claimant, escalated, appealStatus } = appeal;
-  const own = turn === viewer || turn === 'both';
+  const own = isTurnOf(viewer, turn);
   const left = turnUntil === null ? 0 : Date.parse(turnUntil) - openedAt;
   const near = left > 0 && left < DAY;
   return (
     <Alert severity={own ? 'warning' : 'info'} icon={false} sx={{ mb: 3 }}>
-      <AppealTurn appeal={appeal} viewer={viewer} />
+      <TurnLine order={appeal} viewer={viewer} />
       <Box sx={{ my: 0.5 }}>{i18n._(appealNextSteps[appealStatus])}</Box>
       {turnUntil && near ? (
         <Box sx={{ my: 0.5 }}>

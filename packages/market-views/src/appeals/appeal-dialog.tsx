@@ -7,8 +7,8 @@ import { FileField, SelectField, type StoredFile } from '@tolk/design-system/fie
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { array, object, string } from '@tolk/design-system/form-rules';
 import { FormDialog } from '@tolk/design-system/portal';
-import { appealTypes, filePolicies, HOUR, limits, type Identity } from '@tolk/domain';
-import { appealTypeLabels } from '@tolk/labels';
+import { filePolicies, HOUR, limits, type Identity } from '@tolk/domain';
+import { useChoices } from '@tolk/labels';
 import { pathTo, useNavigate } from '@tolk/platform';
 import { useUpload } from '../files/use-upload.ts';
 import { SplitField, splitRule } from '../money/split-field.tsx';
@@ -23,7 +23,7 @@ interface Values {
 }
 
 const rules = object({
-  appealType: string().oneOf(appealTypes).required(),
+  appealType: string().required(),
   reasonForAppeal: string().trim().min(limits.reason.min).max(limits.appeal.text).required(),
   refundPercent: splitRule(),
   files: array(object({ fileId: string().required() }))
@@ -39,7 +39,8 @@ interface AppealDialogProps {
 
 /** Appealing: what it is about, what one asks for, and what shows it. */
 export function AppealDialog({ order, viewer, onClose }: AppealDialogProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const { appealTypes } = useChoices();
   const navigate = useNavigate();
   const { open } = useAppealCalls(viewer);
   const { upload, discard, isUploading } = useUpload('evidence');
@@ -81,7 +82,7 @@ export function AppealDialog({ order, viewer, onClose }: AppealDialogProps) {
         <SelectField
           name="appealType"
           label={t`What is it about?`}
-          options={appealTypes.map((value) => ({ value, label: i18n._(appealTypeLabels[value]) }))}
+          options={appealTypes}
           required
         />
         <TextField

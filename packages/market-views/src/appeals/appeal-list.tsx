@@ -1,13 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { AppealRow } from '@tolk/contract';
 import { Link } from '@tolk/design-system';
 import { DateTime, Money, RowCard, RowCards } from '@tolk/design-system/pieces';
 import type { Identity } from '@tolk/domain';
-import { appealTypeLabels } from '@tolk/labels';
+import { useNames } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
 import { appealRoutes } from './appeal-routes.ts';
 import { AppealStatusChip } from './appeal-status.tsx';
-import { AppealTurn } from './appeal-turn.tsx';
+import { TurnLine } from '../orders/turn-line.tsx';
 
 interface AppealListProps {
   appeals: readonly AppealRow[];
@@ -26,7 +26,7 @@ export function AppealList({ appeals, viewer }: AppealListProps) {
 }
 
 function Row({ appeal, viewer }: { appeal: AppealRow; viewer: Identity }) {
-  const { i18n } = useLingui();
+  const names = useNames();
   const { projectOrderAppealId, orderName, appealType, turn } = appeal;
   return (
     <RowCard
@@ -42,7 +42,7 @@ function Row({ appeal, viewer }: { appeal: AppealRow; viewer: Identity }) {
       status={<AppealStatusChip appeal={appeal} />}
       facts={
         <>
-          <span>{i18n._(appealTypeLabels[appealType])}</span>
+          <span>{names.appealType(appealType)}</span>
           <span>
             <Raised appeal={appeal} viewer={viewer} />
           </span>
@@ -53,7 +53,7 @@ function Row({ appeal, viewer }: { appeal: AppealRow; viewer: Identity }) {
           </span>
         </>
       }
-      notice={turn ? <AppealTurn appeal={appeal} viewer={viewer} /> : null}
+      notice={turn ? <TurnLine order={appeal} viewer={viewer} /> : null}
     />
   );
 }

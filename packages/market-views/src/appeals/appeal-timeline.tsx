@@ -4,7 +4,7 @@ import { Box } from '@tolk/design-system';
 import { Timeline, type TimelineStep } from '@tolk/design-system/portal';
 import type { Identity } from '@tolk/domain';
 import { appealEventLabels, appealChips } from '@tolk/labels';
-import { AppealTurn } from './appeal-turn.tsx';
+import { TurnLine } from '../orders/turn-line.tsx';
 
 /** What has happened in an appeal, and whose turn it is now. */
 export function AppealTimeline({ appeal, viewer }: { appeal: AppealDetail; viewer: Identity }) {
@@ -29,7 +29,7 @@ export function AppealTimeline({ appeal, viewer }: { appeal: AppealDetail; viewe
     key: 'now',
     title: i18n._(appealChips[appeal.appealStatus].label),
     state: 'current',
-    detail: <AppealTurn appeal={appeal} viewer={viewer} />,
+    detail: <TurnLine order={appeal} viewer={viewer} />,
   };
   return <Timeline steps={appeal.turn ? [...past, now] : past} />;
 }

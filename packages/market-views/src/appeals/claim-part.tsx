@@ -1,16 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { AppealDetail } from '@tolk/contract';
 import { moneyOf } from '@tolk/contract/order-money';
 import { Box, Stack, Typography } from '@tolk/design-system';
 import { DateTime, DefinitionList, LongText, Money, Section } from '@tolk/design-system/pieces';
 import { sidesOf, type Identity } from '@tolk/domain';
 import { formatPercent, useLanguage } from '@tolk/i18n';
-import { appealTypeLabels } from '@tolk/labels';
+import { useNames } from '@tolk/labels';
 import { SplitAmounts } from '../money/split-amounts.tsx';
 
 /** Who asks for what, why, and since when. */
 export function ClaimPart({ appeal, viewer }: { appeal: AppealDetail; viewer: Identity }) {
-  const { i18n } = useLingui();
+  const names = useNames();
   const language = useLanguage();
   const { claimant, otherName, wantedRefundPercent, currency, appealEndTime } = appeal;
   const percent = formatPercent(wantedRefundPercent / 100, language);
@@ -34,7 +34,7 @@ export function ClaimPart({ appeal, viewer }: { appeal: AppealDetail; viewer: Id
             {
               key: 'type',
               label: <Trans context="fact">About</Trans>,
-              value: i18n._(appealTypeLabels[appeal.appealType]),
+              value: names.appealType(appeal.appealType),
             },
             {
               key: 'price',

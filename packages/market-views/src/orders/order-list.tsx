@@ -13,6 +13,7 @@ import type { Identity } from '@tolk/domain';
 import { useNames } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
 import { OrderStatus } from './order-status.tsx';
+import { TaskList } from './task-list.tsx';
 import { TurnLine } from './turn-line.tsx';
 
 const details = { supplier: 'supplierOrder', client: 'clientOrder' } as const;
@@ -44,16 +45,27 @@ function Row({ order, viewer }: { order: OrderRow; viewer: Identity }) {
       }
       status={<OrderStatus order={order} viewer={viewer} />}
       facts={<Facts order={order} viewer={viewer} />}
-      notice={order.turn ? <TurnLine order={order} viewer={viewer} /> : null}
+      notice={order.turn ? <Turn order={order} viewer={viewer} /> : null}
     />
+  );
+}
+
+/** Whose turn it is, and what the viewer is waited for. */
+function Turn({ order, viewer }: { order: OrderRow; viewer: Identity }) {
+  return (
+    <>
+      <TurnLine order={order} viewer={viewer} />
+      <TaskList tasks={order.waitsFor} />
+    </>
   );
 }
 
 function Facts({ order, viewer }: { order: OrderRow; viewer: Identity }) {
   const names = useNames();
   const client = viewer === 'client';
-  // How long ago a finished order was due says nothing.
-  const Due = order.turn ? Deadline : DateTime;
+  // How long ago a finished order was due says nothing; in an appeal the deadlines stand still.
+  const running = order.turn !== null && order.orderState !== 'inAppeal';
+  const Due = running ? Deadline : DateTime;
   return (
     <>
       <LanguagePairChip

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { OrderRow } from '@tolk/contract';
 import type { Tone } from '@tolk/design-system';
 import { StatusChip } from '@tolk/design-system/pieces';
-import type { Identity, OrderState } from '@tolk/domain';
+import { isTurnOf, type Identity, type OrderState } from '@tolk/domain';
 import { orderStateLabel } from '@tolk/labels';
 
 const tones: Readonly<Partial<Record<OrderState, Tone>>> = {
@@ -23,7 +23,7 @@ interface OrderStatusProps {
 /** The state of an order; its colour says whether the viewer has to act. */
 export function OrderStatus({ order, viewer }: OrderStatusProps) {
   const { i18n } = useLingui();
-  const own = order.turn === viewer ? 'attention' : 'waiting';
+  const own = isTurnOf(viewer, order.turn) ? 'attention' : 'waiting';
   const tone = tones[order.orderState] ?? (order.turn ? own : 'active');
   return <StatusChip tone={tone}>{i18n._(orderStateLabel(order))}</StatusChip>;
 }

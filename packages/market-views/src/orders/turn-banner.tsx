@@ -3,12 +3,22 @@ import type { OrderDetail } from '@tolk/contract';
 import { Alert, Box } from '@tolk/design-system';
 import { Countdown, DateTime } from '@tolk/design-system/pieces';
 import { serverNow } from '@tolk/api-client';
-import { addMs, DAY, limits, type Identity } from '@tolk/domain';
+import { addMs, DAY, isTurnOf, limits, type Identity, type OrderTask } from '@tolk/domain';
 import { nextStep } from '@tolk/labels';
 import type { ReactNode } from 'react';
 import { FileList } from '../deliveries/file-list.tsx';
 import { AppealLinks } from '../appeals/appeal-links.tsx';
+import { TaskList } from './task-list.tsx';
 import { TurnLine } from './turn-line.tsx';
+
+/** What the sentence about the order's state says already. */
+const toldByState: ReadonlySet<OrderTask> = new Set<OrderTask>([
+  'answerOrder',
+  'pay',
+  'deliver',
+  'makeChanges',
+  'checkResults',
+]);
 
 interface TurnBannerProps {
   order: OrderDetail;
@@ -23,9 +33,10 @@ export function TurnBanner({ order, viewer, children }: TurnBannerProps) {
   const { orderState, turn, turnUntil, rejectReason } = order;
   const changes = orderState === 'changesRequested' ? order.deliverables.at(-1) : undefined;
   return (
-    <Alert severity={turn === viewer ? 'warning' : 'info'} icon={false} sx={{ mb: 3 }}>
+    <Alert severity={isTurnOf(viewer, turn) ? 'warning' : 'info'} icon={false} sx={{ mb: 3 }}>
       <TurnLine order={order} viewer={viewer} />
       <Box sx={{ my: 0.5 }}>{i18n._(nextStep(order, viewer))}</Box>
+      <TaskList tasks={order.waitsFor.filter((task) => !toldByState.has(task))} />
       {changes?.changeRequest ? (
         <Box component="blockquote" sx={{ m: 0, my: 1, whiteSpace: 'pre-line' }}>
           <Trans>“{changes.changeRequest}”</Trans>

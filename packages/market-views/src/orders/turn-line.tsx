@@ -2,42 +2,55 @@ import { Trans } from '@lingui/react/macro';
 import type { OrderRow } from '@tolk/contract';
 import { Box } from '@tolk/design-system';
 import { Until } from '@tolk/design-system/pieces';
-import type { Identity } from '@tolk/domain';
+import { isTurnOf, type Identity, type Turn } from '@tolk/domain';
 import type { ReactNode } from 'react';
 
 interface TurnLineProps {
-  order: Pick<OrderRow, 'turn' | 'turnUntil' | 'zone'>;
+  /** An order, or an appeal, which has no zone of its own. */
+  order: Pick<OrderRow, 'turn' | 'turnUntil'> & { zone?: string };
   viewer: Identity;
 }
 
 /** Whose turn it is and until when, in one line. */
 export function TurnLine({ order: { turn, turnUntil, zone }, viewer }: TurnLineProps) {
   if (!turn) return null;
+  const whose = turn === viewer ? 'own' : turn;
   return (
-    <Box component="span" sx={{ typography: 'body2', fontWeight: turn === viewer ? 650 : 400 }}>
+    <Box
+      component="span"
+      sx={{ typography: 'body2', fontWeight: isTurnOf(viewer, turn) ? 650 : 400 }}
+    >
       {turnUntil ? (
-        <Timed whose={turn === viewer ? 'own' : turn}>
-          <Until iso={turnUntil} authorZone={zone} />
+        <Timed whose={whose}>
+          <Until iso={turnUntil} {...(zone === undefined ? {} : { authorZone: zone })} />
         </Timed>
       ) : (
-        <Whose whose={turn === viewer ? 'own' : turn} />
+        <Whose whose={whose} />
       )}
     </Box>
   );
 }
 
-type Turn = Identity | 'own';
+type Shown = Turn | 'own';
 
-function Whose({ whose }: { whose: Turn }) {
-  if (whose === 'own') return <Trans context="turn">Your turn</Trans>;
-  return whose === 'client' ? <Trans>The client’s turn</Trans> : <Trans>The supplier’s turn</Trans>;
+function Whose({ whose }: { whose: Shown }) {
+  const said: Readonly<Record<Shown, ReactNode>> = {
+    own: <Trans context="turn">Your turn</Trans>,
+    client: <Trans>The client’s turn</Trans>,
+    supplier: <Trans>The supplier’s turn</Trans>,
+    both: <Trans>Both sides’ turn</Trans>,
+    staff: <Trans>Our staff’s turn</Trans>,
+  };
+  return said[whose];
 }
 
-function Timed({ whose, children: until }: { whose: Turn; children: ReactNode }) {
-  if (whose === 'own') return <Trans>Your turn until {until}</Trans>;
-  return whose === 'client' ? (
-    <Trans>The client’s turn until {until}</Trans>
-  ) : (
-    <Trans>The supplier’s turn until {until}</Trans>
-  );
+function Timed({ whose, children: until }: { whose: Shown; children: ReactNode }) {
+  const said: Readonly<Record<Shown, ReactNode>> = {
+    own: <Trans>Your turn until {until}</Trans>,
+    client: <Trans>The client’s turn until {until}</Trans>,
+    supplier: <Trans>The supplier’s turn until {until}</Trans>,
+    both: <Trans>Both sides’ turn until {until}</Trans>,
+    staff: <Trans>Our staff’s turn until {until}</Trans>,
+  };
+  return said[whose];
 }

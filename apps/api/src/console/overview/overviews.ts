@@ -1,9 +1,10 @@
 import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
-import { SETTLEMENT_ZONE, type Identity, type Language, type OrderState } from '@tolk/domain';
+import { SETTLEMENT_ZONE, type Identity, type Language } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Queryable } from '../../database/schema.ts';
 import {
   countRunning,
+  countUndecided,
   countUnread as countUnreadApplications,
 } from '../../market/applications/application-repository.ts';
 import {
@@ -13,7 +14,7 @@ import {
   supplierBalances,
 } from '../../ledger/ledger-repository.ts';
 import { countUnread } from '../../messages/notifications/notification-repository.ts';
-import { listOrders } from '../../orders/order/order-repository.ts';
+import { ordersThatMayWait } from '../../orders/order/order-repository.ts';
 import {
   countOpenInvitations,
   monthlyPostings,
@@ -27,7 +28,7 @@ import { ownPostings } from '../../market/postings/posting-repository.ts';
 import { findInformation } from '../../profiles/profile/profile-repository.ts';
 import { inLanguage, refuse } from '../../calls/refusal.ts';
 import { shownNews } from '../../content/news/shown-news.ts';
-import { presentOrder } from '../../orders/order/present-order.ts';
+import { presentOrder, type OrderRow } from '../../orders/order/present-order.ts';
 import { viewerOf } from '../../orders/order/read-orders.ts';
 import { presentOwnPosting, presentPosting } from '../../market/postings/present-posting.ts';
 import { completenessOf } from '../../profiles/profile/completeness.ts';
@@ -42,11 +43,8 @@ const monthsShown = 6;
 const rowsShown = { limit: 5, offset: 0 };
 const matchesShown = 6;
 
-/** Orders on which this side has to act. */
-const waiting: Record<Identity, readonly OrderState[]> = {
-  supplier: ['sent', 'started', 'changesRequested'],
-  client: ['received', 'submitted'],
-};
+/** More orders than anybody has open at once; the soonest of them are shown. */
+const ordersRead = 200;
 
 export async function supplierOverview(
   { supUserId }: RequestOf<SupplierCall>,
@@ -78,7 +76,8 @@ export async function supplierOverview(
   return {
     supInfo: { supName: name },
     xxCount: unread,
-    waitingOrders: orders,
+    waitingOrders: orders.shown,
+    waitingCount: orders.count,
     applications,
     earnings: {
       currency,
@@ -120,17 +119,20 @@ export async function clientOverview(
       monthlySpending(db, personId, currency, SETTLEMENT_ZONE, from),
       ownPostings(db, personId, { search: null }, rowsShown),
     ]);
-  const [published, reach, information, news] = await Promise.all([
+  const [published, reach, information, news, undecided] = await Promise.all([
     monthlyPostings(db, personId, SETTLEMENT_ZONE, from),
     recruitingReach(db, personId),
     findInformation(db, personId),
     shownNews(db, 'client', language),
+    countUndecided(db, personId),
   ]);
   return {
     sysUser: { userName: name },
     xxCount: unread,
-    waitingOrders: orders,
+    waitingOrders: orders.shown,
+    waitingCount: orders.count,
     unreadApplications,
+    undecidedApplications: undecided,
     recruitingPostings: open.total,
     spending: {
       currency,
@@ -165,10 +167,19 @@ async function ownCompleteness(db: Queryable, personId: string, language: Langua
   };
 }
 
+/** The orders that wait for this side, what ends soonest first, and how many there are. */
 async function waitingOrders(identity: Identity, context: CallContext) {
   const { deps, personId } = context;
-  const filter = { states: waiting[identity] };
-  const { list } = await listOrders(deps.db, { identity, personId }, filter, rowsShown);
+  const { list } = await ordersThatMayWait(deps.db, { identity, personId }, ordersRead);
   const viewer = viewerOf(identity, context);
-  return list.map((order) => presentOrder(order, viewer));
+  const waiting = list
+    .map((order) => presentOrder(order, viewer))
+    .filter(({ waitsFor }) => waitsFor.length > 0)
+    .toSorted((one, other) => endOf(one) - endOf(other));
+  return { count: waiting.length, shown: waiting.slice(0, rowsShown.limit) };
+}
+
+/** What has no end comes last. */
+function endOf({ turnUntil }: OrderRow): number {
+  return turnUntil === null ? Number.MAX_SAFE_INTEGER : Date.parse(turnUntil);
 }

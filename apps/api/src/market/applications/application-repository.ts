@@ -250,6 +250,19 @@ export async function countUnread(db: Queryable, clientId: string): Promise<numb
   return unread;
 }
 
+/** Applications that the client has read and not judged, for postings that are not finished. */
+export async function countUndecided(db: Queryable, clientId: string): Promise<number> {
+  const { undecided } = await db
+    .selectFrom('application')
+    .innerJoin('posting', 'posting.id', 'application.posting_id')
+    .select((eb) => eb.fn.countAll<number>().as('undecided'))
+    .where('client_id', '=', clientId)
+    .where('application.status', '=', 'read')
+    .where('posting.status', '<>', 'finished')
+    .executeTakeFirstOrThrow();
+  return undecided;
+}
+
 /** Received applications that wait to be read, handed in not after `before`. */
 export async function waitingToBeRead(
   db: Queryable,

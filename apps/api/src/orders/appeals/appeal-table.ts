@@ -4,7 +4,6 @@ import type {
   AppealAction,
   AppealOutcome,
   AppealStatus,
-  AppealType,
   Identity,
   OrderState,
 } from '@tolk/domain';
@@ -14,7 +13,8 @@ export interface AppealTable {
   order_id: string;
   /** Null: the platform, because money may not be held any longer. */
   claimant: Identity | null;
-  type: AppealType;
+  /** Of the dictionary `appealType`. */
+  type: string;
   reason: string;
   /** The share that should go back to the client, as all percents here. */
   wanted_percent: number;

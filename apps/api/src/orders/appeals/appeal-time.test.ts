@@ -45,7 +45,7 @@ describe('an appeal that is withdrawn', () => {
     const id = await appeals.open(order, 'client');
     // In mediation since the third day; meanwhile no timer of the order runs.
     await appeals.pass(14 * DAY);
-    expect(await orderOf(order)).toMatchObject({ orderState: 'inAppeal', turn: null });
+    expect(await orderOf(order)).toMatchObject({ orderState: 'inAppeal', turn: 'staff' });
     expect((await appeals.act('supplier', 'withdrawAppeal', id)).code).toBe(409);
     expect(await dataOf(appeals.act('client', 'withdrawAppeal', id))).toMatchObject({
       appealStatus: 'withdrawn',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addMs, limits, type AppealType, type Identity } from '@tolk/domain';
+import { addMs, limits, type Identity } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
 import type { Jobs } from '../../ports/jobs.ts';
 import { insertAppeal, insertAppealEvent, insertEvidence } from './appeal-repository.ts';
@@ -9,7 +9,7 @@ import { appealTimers } from './appeal-timers.ts';
 
 export interface NewAppeal {
   id: string;
-  type: AppealType;
+  type: string;
   reason: string;
   /** The share that should go back to the client. */
   refundPercent: number;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AppealDetail, AppealRow, RequestOf, calls } from '@tolk/contract';
 import { limits, type AppealAction, type Identity } from '@tolk/domain';
+import { offeredEntry } from '@tolk/domain/dictionaries/index';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import { refuse } from '../../calls/refusal.ts';
@@ -12,7 +13,7 @@ import {
   type AppealChanges,
 } from './appeal-repository.ts';
 import { lockOrder } from '../order/order-repository.ts';
-import { blankFaults, requireNoFaults, visibleText } from '../../calls/field-rules.ts';
+import { blankFaults, fieldTexts, requireNoFaults, visibleText } from '../../calls/field-rules.ts';
 import { requireOwnFiles } from '../../files/uploads/own-files.ts';
 import { applyOrderAction, requireOrderAction } from '../order/apply-order-action.ts';
 import { pagingOf } from '../../calls/paging.ts';
@@ -89,6 +90,8 @@ export async function addAppeal(
     if (reason.length < limits.reason.min) requireNoFaults({ reasonForAppeal: reasonTooShort });
     await requireOwnFiles(tx, fileIds, personId, 'evidence');
     const { appealType: type, refundPercent } = form;
+    if (!offeredEntry('appealType', type))
+      requireNoFaults({ appealType: fieldTexts.unknownChoice });
     const payload = { side, appeal: { id, type, reason, refundPercent, files } };
     await applyOrderAction(tx, deps.jobs, { ...command, payload });
   });

@@ -4,9 +4,10 @@ import {
   limits,
   otherIdentity,
   sidesOf,
-  type AppealStatus,
+  whoseTurnInAppeal,
   type Identity,
   type Language,
+  type Turn,
 } from '@tolk/domain';
 import type { Queryable } from '../../database/schema.ts';
 import {
@@ -23,8 +24,6 @@ import { presentFile } from '../../files/uploads/files.ts';
 import { moneyOf } from '../order/order-effects.ts';
 import { allowedAppealActions, type AppealViewer } from './appeal-actions.ts';
 
-type Turn = Pick<AppealRow, 'turn'> & { until: Date | null };
-
 /** Who looks, and when. */
 export interface Onlooker extends AppealViewer {
   now: Date;
@@ -32,7 +31,7 @@ export interface Onlooker extends AppealViewer {
 }
 
 export function presentAppeal(appeal: AppealRecord, { identity, language }: Onlooker): AppealRow {
-  const { turn, until } = turns[appeal.status](appeal);
+  const turn = turnFor(identity, appeal);
   return {
     projectOrderAppealId: appeal.id,
     projectOrderId: appeal.order_id,
@@ -50,7 +49,7 @@ export function presentAppeal(appeal: AppealRecord, { identity, language }: Onlo
     commission: appeal.commission,
     currency: appeal.currency,
     turn,
-    turnUntil: until?.toISOString() ?? null,
+    turnUntil: (turn && turnEnd(appeal, turn))?.toISOString() ?? null,
     version: appeal.version,
   };
 }
@@ -136,25 +135,25 @@ function presentRuling(
   };
 }
 
-const nobody: Turn = { turn: null, until: null };
+/** Staff go on with their work while an offer waits for a party. */
+function turnFor(identity: Identity | null, appeal: AppealRecord): Turn | null {
+  const { status, offer_by, evidence_by, accepted_by } = appeal;
+  return whoseTurnInAppeal({
+    status,
+    offerBy: identity === null ? null : offer_by,
+    evidenceBy: evidence_by,
+    acceptedBy: accepted_by,
+  });
+}
 
-/** Mediation waits for staff, who is reminded after 30 days. */
-const turns: Readonly<Record<AppealStatus, (appeal: AppealRecord) => Turn>> = {
-  evidence: ({ evidence_until: until }) => ({ turn: 'both', until }),
-  mediation: ({ opened_at, escalated_at }) => ({
-    turn: 'staff',
-    until: escalated_at === null ? addMs(opened_at, limits.appeal.escalateMs) : null,
-  }),
-  ruled: (appeal) => {
-    const [accepted] = appeal.accepted_by;
-    const turn = accepted === undefined ? 'both' : otherIdentity(accepted);
-    return { turn, until: reviewUntil(appeal) };
-  },
-  inReview: () => ({ turn: 'staff', until: null }),
-  withdrawn: () => nobody,
-  agreed: () => nobody,
-  closed: () => nobody,
-};
+/** Staff are reminded of an appeal after 30 days; an offer has no end of its own. */
+function turnEnd(appeal: AppealRecord, turn: Turn): Date | null {
+  const { status, opened_at, escalated_at } = appeal;
+  if (status === 'evidence') return appeal.evidence_until;
+  if (status === 'ruled') return reviewUntil(appeal);
+  if (status !== 'mediation' || turn !== 'staff' || escalated_at !== null) return null;
+  return addMs(opened_at, limits.appeal.escalateMs);
+}
 
 function reviewUntil({ ruled_at }: AppealRecord): Date | null {
   return ruled_at && addMs(ruled_at, limits.appeal.reviewMs);

@@ -2,7 +2,10 @@ import { sql, type Insertable, type SelectQueryBuilder, type Updateable } from '
 import {
   orderStates,
   statusOfState,
+  otherIdentity,
+  statesThatWait,
   type Actor,
+  type AppealFactsOfTurn,
   type Identity,
   type OrderAction,
   type OrderState,
@@ -34,6 +37,12 @@ export interface NewOrderEvent {
   note: string | null;
   details: object | null;
   at: Date;
+}
+
+/** The appeal that an order is held for; times as ISO 8601. */
+export interface OpenAppeal extends AppealFactsOfTurn {
+  evidenceUntil: string;
+  ruledAt: string | null;
 }
 
 /** A number that no order had before; numbers of failed creations stay unused. */
@@ -130,6 +139,24 @@ export async function listOrders(
   return pageOfOrders(db, matching, page);
 }
 
+/** Orders that may wait for this side, newest first: what in them waits, the rules say. */
+export function ordersThatMayWait(
+  db: Queryable,
+  { identity, personId }: OrderParty,
+  most: number,
+): Promise<{ total: number; list: OrderRecord[] }> {
+  const matching = db
+    .selectFrom('project_order')
+    .where(columnOf(identity), '=', personId)
+    .where((eb) =>
+      eb.or([
+        eb('state', 'in', statesThatWait(identity)),
+        eb('proposal_by', '=', otherIdentity(identity)),
+      ]),
+    );
+  return pageOfOrders(db, matching, { limit: most, offset: 0 });
+}
+
 /** One page of the orders that match, newest first, and how many there are. */
 export async function pageOfOrders(
   db: Queryable,
@@ -210,6 +237,17 @@ function orderRecords(db: Queryable) {
       sql<Identity[]>`array(
         select claimant from appeal where order_id = project_order.id and claimant is not null
       )`.as('appeals_by'),
+      sql<OpenAppeal | null>`(
+        select json_build_object(
+          'status', appeal.status,
+          'offerBy', offer_by,
+          'acceptedBy', accepted_by,
+          'evidenceBy', array(select side from appeal_evidence where appeal_id = appeal.id),
+          'evidenceUntil', evidence_until,
+          'ruledAt', (select at from appeal_ruling where appeal_id = appeal.id and step = 'ruling')
+        )
+        from appeal where order_id = project_order.id and ended_at is null
+      )`.as('open_appeal'),
       sql<boolean>`exists (
         select from refund where order_id = project_order.id
           and reason = 'staff' and status not in ('proposed', 'declined')

@@ -1,17 +1,21 @@
 import type { ResponseOf, calls } from '@tolk/contract';
 import {
+  addMs,
   limits,
   sidesOf,
   statusOfState,
+  tasksOf,
+  whoseTurn,
   type Identity,
   type Language,
+  type OrderFactsOfTurn,
   type OrderState,
 } from '@tolk/domain';
 import type { Queryable } from '../../database/schema.ts';
 import { appealIdsOf } from '../appeals/appeal-repository.ts';
 import { deliveriesOf, orderFiles } from '../deliveries/delivery-repository.ts';
 import { findEarning } from '../earnings/earning-repository.ts';
-import { orderEvents, type OrderRecord } from './order-repository.ts';
+import { orderEvents, type OpenAppeal, type OrderRecord } from './order-repository.ts';
 import { refundsOf } from '../refunds/refund-repository.ts';
 import { shownName } from '../../accounts/identity/shown-name.ts';
 import { presentFile } from '../../files/uploads/files.ts';
@@ -24,15 +28,6 @@ type Calls = typeof calls.clientinterface.orders;
 export type OrderRow = ResponseOf<Calls['getProjectOrderList']>['list'][number];
 export type OrderDetail = ResponseOf<Calls['getProjectOrderIdData']>;
 type Deliverable = OrderDetail['deliverables'][number];
-
-/** Whose turn it is; in the other states nobody has to act. */
-const turns: Partial<Record<OrderState, Identity>> = {
-  sent: 'supplier',
-  received: 'client',
-  started: 'supplier',
-  changesRequested: 'supplier',
-  submitted: 'client',
-};
 
 /** Ends after which only a share that was agreed on or ruled is earned, if any. */
 const withoutEarnings: ReadonlySet<OrderState> = new Set([
@@ -85,7 +80,8 @@ export function presentOrder(order: OrderRecord, viewer: Viewer): OrderRow {
     currency: order.currency,
     version: order.version,
     reachedBy: order.reached_by,
-    turn: turns[order.state] ?? null,
+    turn: whoseTurn(factsOfTurn(order)),
+    waitsFor: tasksOf(viewer.identity, factsOfTurn(order)),
     turnUntil: turnUntil(order)?.toISOString() ?? null,
     allowedActions: allowedOrderActions(order, viewer.identity, viewer.now, viewer.language),
   };
@@ -170,9 +166,21 @@ function proposalOf(order: OrderRecord): OrderDetail['proposal'] {
   };
 }
 
+/** What decides whose turn it is, as the domain asks for it. */
+function factsOfTurn({ state, proposal_by, open_appeal }: OrderRecord): OrderFactsOfTurn {
+  return { state, proposalBy: proposal_by, appeal: open_appeal };
+}
+
 /** While the supplier works it is the due time that counts, not the timer days after it. */
 function turnUntil(order: OrderRecord): Date | null {
   if (order.state === 'started' || order.state === 'changesRequested') return order.due_at;
+  if (order.open_appeal !== null) return endOfAppealTurn(order.open_appeal);
   const timers = orderTimers(order).filter(({ action }) => !reminders.has(action));
   return timers[0]?.runAt ?? null;
+}
+
+function endOfAppealTurn({ status, evidenceUntil, ruledAt }: OpenAppeal): Date | null {
+  if (status === 'evidence') return new Date(evidenceUntil);
+  if (status !== 'ruled' || ruledAt === null) return null;
+  return addMs(new Date(ruledAt), limits.appeal.reviewMs);
 }

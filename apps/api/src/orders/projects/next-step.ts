@@ -1,4 +1,4 @@
-import type { Identity, OrderState } from '@tolk/domain';
+import type { OrderState, OrderTask } from '@tolk/domain';
 import type { BilingualText } from '../../calls/refusal.ts';
 import type { OrderRow } from '../order/present-order.ts';
 
@@ -16,15 +16,35 @@ export const projectStates = [
   'inAppeal',
 ] as const satisfies readonly OrderState[];
 
-/** What the supplier does in the states in which it is their turn (`turn` of the order). */
-const ownTurns: Partial<Record<OrderState, BilingualText>> = {
-  started: {
+/** What the supplier does about what waits for them. */
+const steps: Readonly<Record<OrderTask, BilingualText | null>> = {
+  // Of an offer and a payment no project exists yet, or not for the supplier.
+  answerOrder: null,
+  pay: null,
+  checkResults: null,
+  deliver: {
     en: 'Do the work and deliver the files before the due time.',
     zh: '完成工作，并在交付时间前提交文件。',
   },
-  changesRequested: {
+  makeChanges: {
     en: 'Make the changes the client asked for and deliver again.',
     zh: '按客户的要求修改，然后重新交付。',
+  },
+  answerProposal: {
+    en: 'Answer the client’s proposal to end the order.',
+    zh: '请答复客户结束订单的提议。',
+  },
+  addEvidence: {
+    en: 'Hand in your evidence in the appeal.',
+    zh: '请在申诉中提交您的证据。',
+  },
+  answerOffer: {
+    en: 'Answer the client’s offer in the appeal.',
+    zh: '请答复客户在申诉中提出的分配方案。',
+  },
+  answerRuling: {
+    en: 'Read the ruling, then accept it or ask for a review.',
+    zh: '请查看裁决，然后接受或申请复核。',
   },
 };
 
@@ -37,13 +57,9 @@ export interface NextStep {
 }
 
 /** What comes next for the supplier; an evaluation may be left, but nobody waits for it. */
-export function nextStepOf(
-  { turn, turnUntil, orderState, allowedActions }: OrderRow,
-  viewer: Identity,
-): NextStep {
-  if (turn === viewer) {
-    return { nextStep: ownTurns[orderState] ?? null, nextStepUntil: turnUntil, ownTurn: true };
-  }
+export function nextStepOf({ waitsFor, turnUntil, allowedActions }: OrderRow): NextStep {
+  const [task] = waitsFor;
+  if (task !== undefined) return { nextStep: steps[task], nextStepUntil: turnUntil, ownTurn: true };
   const mayEvaluate = allowedActions.some(
     ({ action, enabled }) => action === 'evaluate' && enabled,
   );

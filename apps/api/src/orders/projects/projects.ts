@@ -39,7 +39,7 @@ export async function listProjects(
     total,
     list: list.map((record) => {
       const order = presentOrder(record, viewer);
-      return { order, ...nextStepOf(order, supplier), fileCount: files.get(record.id) ?? 0 };
+      return { order, ...nextStepOf(order), fileCount: files.get(record.id) ?? 0 };
     }),
   };
 }
@@ -57,5 +57,5 @@ export async function projectDetail(
       delivery.files.map((file) => ({ from: supplier, file }) as const),
     ),
   ];
-  return { order, ...nextStepOf(order, supplier), files };
+  return { order, ...nextStepOf(order), files };
 }

@@ -14,6 +14,7 @@ export async function staffOrderDetail(
   return {
     ...(await orderDetail(db, order, { identity: 'client', now, language })),
     allowedActions: [],
+    waitsFor: [],
     ledger: await ledgerOf(db, order.id, ledgerAccounts),
   };
 }

@@ -1,19 +1,21 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { OrderRow } from '@tolk/contract';
+import type { calls, ResponseOf } from '@tolk/contract';
 import { useClientGetSentInvitationsQuery } from '@tolk/api-client';
 import { Box, Button, Link, Typography } from '@tolk/design-system';
 import { Section } from '@tolk/design-system/pieces';
-import { OrderList } from '@tolk/market-views';
+import { MoreWaiting, OrderList } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 
+type Overview = ResponseOf<(typeof calls)['clientinterface']['overview']['getOverviewData']>;
+
 interface Props {
-  orders: readonly OrderRow[];
-  unreadApplications: number;
-  unreadNotifications: number;
+  overview: Overview;
 }
 
-/** What the client should look at first: applications to read, orders whose turn it is. */
-export function Waiting({ orders, unreadApplications, unreadNotifications }: Props) {
+/** What the client should look at first: applications to read and judge, orders that wait. */
+export function Waiting({ overview }: Props) {
+  const { waitingOrders, waitingCount, unreadApplications, undecidedApplications, xxCount } =
+    overview;
   return (
     <Section
       title={<Trans>Waiting for you</Trans>}
@@ -39,19 +41,27 @@ export function Waiting({ orders, unreadApplications, unreadNotifications }: Pro
             />
           </Button>
         ) : null}
-        <Invitations />
-        {unreadNotifications > 0 ? (
-          <Button component={RouteLink} to="clientNotifications" variant="outlined">
+        {undecidedApplications > 0 ? (
+          <Button component={RouteLink} to="people" params={{ filter: 'read' }} variant="outlined">
             <Plural
-              value={unreadNotifications}
-              one="# unread notification"
-              other="# unread notifications"
+              value={undecidedApplications}
+              one="Decide on # application"
+              other="Decide on # applications"
             />
           </Button>
         ) : null}
+        <Invitations />
+        {xxCount > 0 ? (
+          <Button component={RouteLink} to="clientNotifications" variant="outlined">
+            <Plural value={xxCount} one="# unread notification" other="# unread notifications" />
+          </Button>
+        ) : null}
       </Box>
-      {orders.length > 0 ? (
-        <OrderList orders={orders} viewer="client" />
+      {waitingOrders.length > 0 ? (
+        <>
+          <OrderList orders={waitingOrders} viewer="client" />
+          <MoreWaiting more={waitingCount - waitingOrders.length} to="clientOrders" />
+        </>
       ) : (
         <Typography color="textSecondary">
           <Trans>No orders are waiting for you.</Trans>

@@ -41,6 +41,7 @@ const order: OrderDetail = {
   currency: 'CNY',
   version: 2,
   turn: 'client',
+  waitsFor: ['pay'],
   turnUntil: null,
   allowedActions: [],
   earnings: 120_000,

@@ -44,14 +44,10 @@ export function Screen() {
 }
 
 function Busy({ overview }: { overview: Overview }) {
-  const { waitingOrders, unreadApplications, xxCount, recentPostings, spending } = overview;
+  const { recentPostings, spending } = overview;
   return (
     <>
-      <Waiting
-        orders={waitingOrders}
-        unreadApplications={unreadApplications}
-        unreadNotifications={xxCount}
-      />
+      <Waiting overview={overview} />
       <Postings postings={recentPostings} />
       <Box
         sx={{

@@ -1,14 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Stack } from '@tolk/design-system';
 import { DateTime, DefinitionList, LongText, Money, Section } from '@tolk/design-system/pieces';
 import { formatPercent, useLanguage } from '@tolk/i18n';
-import { appealTypeLabels } from '@tolk/labels';
-import { AppealTurn } from '../../appeals/appeal-turn.tsx';
+import { useNames } from '@tolk/labels';
+import { WhoseTurn } from '../../records/whose-turn.tsx';
 import type { AppealWithOrder } from './appeal-with-order.ts';
 
 /** Who asks for what, and since when. */
 export function AppealFacts({ story }: { story: AppealWithOrder }) {
-  const { i18n } = useLingui();
+  const names = useNames();
   const language = useLanguage();
   const { appeal, clientName, supplierName } = story;
   const claimants = {
@@ -32,7 +32,7 @@ export function AppealFacts({ story }: { story: AppealWithOrder }) {
             {
               key: 'type',
               label: <Trans context="fact">About</Trans>,
-              value: i18n._(appealTypeLabels[appeal.appealType]),
+              value: names.appealType(appeal.appealType),
             },
             {
               key: 'wanted',
@@ -48,7 +48,7 @@ export function AppealFacts({ story }: { story: AppealWithOrder }) {
               key: 'turn',
               label: <Trans context="fact">Whose turn</Trans>,
               value: appeal.turn ? (
-                <AppealTurn turn={appeal.turn} turnUntil={appeal.turnUntil} />
+                <WhoseTurn turn={appeal.turn} turnUntil={appeal.turnUntil} />
               ) : null,
             },
             {

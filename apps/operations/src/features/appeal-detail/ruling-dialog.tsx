@@ -90,7 +90,7 @@ export function RulingDialog({ story, decides, onRule, onClose }: RulingDialogPr
               />
               <FileField
                 name="files"
-                label={t`Files`}
+                label={t({ message: 'Files', context: 'field' })}
                 hint={t`Both sides can read and download them.`}
                 maxBytes={filePolicies.ruling.bytes}
                 maxFiles={limits.appeal.filesPerRuling}

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { calls, ResponseOf } from '@tolk/contract';
 import { Stack } from '@tolk/design-system';
 import { DateTime, Money } from '@tolk/design-system/pieces';
-import { appealTypeLabels } from '@tolk/labels';
-import { AppealTurn } from '../../appeals/appeal-turn.tsx';
+import { useNames } from '@tolk/labels';
+import { WhoseTurn } from '../../records/whose-turn.tsx';
 import { AppealChip } from '../../appeals/appeal-labels.tsx';
 import { EscalatedMark } from '../../appeals/escalated-mark.tsx';
 import { OrderCell, PartiesCell } from '../../records/record-cells.tsx';
@@ -15,7 +15,8 @@ type StaffAppealRow = ResponseOf<
 
 /** Appeals with both parties and whose turn each one is. */
 export function AppealTable({ appeals }: { appeals: readonly StaffAppealRow[] }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const names = useNames();
   return (
     <RecordTable
       label={t({ message: 'Appeals', context: 'region' })}
@@ -48,12 +49,12 @@ export function AppealTable({ appeals }: { appeals: readonly StaffAppealRow[] })
           key: 'turn',
           label: <Trans context="column">Whose turn</Trans>,
           renderCell: ({ turn, turnUntil }) =>
-            turn === null ? null : <AppealTurn turn={turn} turnUntil={turnUntil} />,
+            turn === null ? null : <WhoseTurn turn={turn} turnUntil={turnUntil} />,
         },
         {
           key: 'type',
           label: <Trans context="column">About</Trans>,
-          renderCell: ({ appealType }) => i18n._(appealTypeLabels[appealType]),
+          renderCell: ({ appealType }) => names.appealType(appealType),
         },
         {
           key: 'parties',

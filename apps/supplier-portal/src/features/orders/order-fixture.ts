@@ -35,6 +35,7 @@ export const sentOrder = {
   currency: 'CNY',
   version: 1,
   turn: 'supplier',
+  waitsFor: ['answerOrder'],
   turnUntil: '2026-11-23T10:00:00Z',
   allowedActions: [
     { action: 'accept', enabled: true },

@@ -4,7 +4,7 @@ import type { calls, ResponseOf } from '@tolk/contract';
 import { Alert, Box, Button, DataState, Empty, Link, Typography } from '@tolk/design-system';
 import { BoothDrawing } from '@tolk/design-system/drawings';
 import { PageHeader, Section } from '@tolk/design-system/pieces';
-import { NewsSection, OrderList } from '@tolk/market-views';
+import { MoreWaiting, NewsSection, OrderList } from '@tolk/market-views';
 import { Link as AddressLink, pathTo, RouteLink } from '@tolk/platform';
 import { Earnings } from '../../features/overview/earnings.tsx';
 import { Figures } from '../../features/overview/figures.tsx';
@@ -27,7 +27,7 @@ export function Screen() {
 }
 
 function Content({ overview }: { overview: Overview }) {
-  const { supInfo, xxCount, waitingOrders, applications, earnings, recentPostings } = overview;
+  const { supInfo, xxCount, waitingCount, applications, earnings, recentPostings } = overview;
   const applied = useApplied();
   const { supName } = supInfo;
   return (
@@ -54,7 +54,7 @@ function Content({ overview }: { overview: Overview }) {
         <Newcomer ready={isReady(overview)} />
       ) : (
         <>
-          <Figures waiting={waitingOrders.length} applications={applications} unread={xxCount} />
+          <Figures waiting={waitingCount} applications={applications} unread={xxCount} />
           <Box
             sx={{
               display: 'grid',
@@ -72,7 +72,7 @@ function Content({ overview }: { overview: Overview }) {
                   </Link>
                 }
               >
-                <Waiting orders={waitingOrders} />
+                <Waiting overview={overview} />
               </Section>
               <ResponseTimes months={overview.responseHours} />
             </div>
@@ -146,8 +146,15 @@ function Invitations({ count }: { count: number }) {
   );
 }
 
-function Waiting({ orders }: { orders: Overview['waitingOrders'] }) {
-  if (orders.length > 0) return <OrderList orders={orders} viewer="supplier" />;
+function Waiting({ overview: { waitingOrders, waitingCount } }: { overview: Overview }) {
+  if (waitingOrders.length > 0) {
+    return (
+      <>
+        <OrderList orders={waitingOrders} viewer="supplier" />
+        <MoreWaiting more={waitingCount - waitingOrders.length} to="supplierOrders" />
+      </>
+    );
+  }
   return (
     <Typography color="textSecondary">
       <Trans>Nothing to do. Orders that need you will appear here.</Trans>

@@ -14,8 +14,13 @@ export const clientOverview = {
     response: Type.Object({
       sysUser: Type.Object({ userName: Type.String() }),
       xxCount: Count,
+      /** What ends soonest, first. */
       waitingOrders: Type.Array(OrderRow),
+      /** All orders that wait for the caller, also those not shown. */
+      waitingCount: Count,
       unreadApplications: Count,
+      /** Read, but marked neither suitable nor unsuitable, for postings that are not finished. */
+      undecidedApplications: Count,
       recruitingPostings: Count,
       spending: Type.Object({
         currency: Currency,

@@ -16,7 +16,10 @@ export const supOverview = {
     response: Type.Object({
       supInfo: Type.Object({ supName: Type.String() }),
       xxCount: Count,
+      /** What ends soonest, first. */
       waitingOrders: Type.Array(OrderRow),
+      /** All orders that wait for the caller, also those not shown. */
+      waitingCount: Count,
       applications: Count,
       earnings: Type.Object({
         currency: Currency,

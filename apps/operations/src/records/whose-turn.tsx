@@ -1,19 +1,25 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { AppealRow } from '@tolk/contract';
 import { Box } from '@tolk/design-system';
 import { Until } from '@tolk/design-system/pieces';
+import type { Turn } from '@tolk/domain';
 
-const turns: Readonly<Record<NonNullable<AppealRow['turn']>, MessageDescriptor>> = {
+const turns: Readonly<Record<Turn, MessageDescriptor>> = {
   client: msg`The client’s turn`,
   supplier: msg`The supplier’s turn`,
   both: msg`Both sides’ turn`,
   staff: msg({ message: 'Our turn', context: 'turn' }),
 };
 
-/** Whose turn an appeal is and until when; nothing where nobody has to act. */
-export function AppealTurn({ turn, turnUntil }: Pick<AppealRow, 'turn' | 'turnUntil'>) {
+interface WhoseTurnProps {
+  turn: Turn | null;
+  /** ISO 8601. */
+  turnUntil: string | null;
+}
+
+/** Whose turn it is in an order or appeal, and until when; nothing where nobody has to act. */
+export function WhoseTurn({ turn, turnUntil }: WhoseTurnProps) {
   const { i18n } = useLingui();
   if (turn === null) return null;
   return (

@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react';
 import type { AppealDetail } from '@tolk/contract';
 import { renderScreen } from '@tolk/screen-testing';
 import { AppealActions } from './appeal-actions.tsx';
-import { AppealTurn } from './appeal-turn.tsx';
+import { TurnLine } from '../orders/turn-line.tsx';
 
 const until = '2126-12-04T10:00:00.000Z';
 
 function showTurn(turn: AppealDetail['turn'], turnUntil: string | null) {
-  renderScreen(<AppealTurn appeal={{ turn, turnUntil }} viewer="client" />);
+  renderScreen(<TurnLine order={{ turn, turnUntil }} viewer="client" />);
 }
 
 describe('whose turn it is in an appeal', () => {
@@ -23,7 +23,7 @@ describe('whose turn it is in an appeal', () => {
 
   it('is not said once the appeal is over', () => {
     const { container } = renderScreen(
-      <AppealTurn appeal={{ turn: null, turnUntil: null }} viewer="client" />,
+      <TurnLine order={{ turn: null, turnUntil: null }} viewer="client" />,
     );
     expect(container.textContent).toBe('');
   });

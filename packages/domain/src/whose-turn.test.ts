@@ -1,0 +1,85 @@
+import type { Identity } from './identity.ts';
+import type { AppealStatus } from './lifecycle/appeal.ts';
+import type { OrderState } from './lifecycle/order.ts';
+import {
+  isTurnOf,
+  statesThatWait,
+  tasksOf,
+  whoseTurn,
+  type AppealFactsOfTurn,
+  type OrderTask,
+  type Turn,
+} from './whose-turn.ts';
+
+const quiet = { proposalBy: null, appeal: null };
+
+it.each<[OrderState, OrderTask[], OrderTask[], Turn | null]>([
+  ['sent', [], ['answerOrder'], 'supplier'],
+  ['received', ['pay'], [], 'client'],
+  ['started', [], ['deliver'], 'supplier'],
+  ['submitted', ['checkResults'], [], 'client'],
+  ['changesRequested', [], ['makeChanges'], 'supplier'],
+  ['rejected', [], [], null],
+  ['completed', [], [], null],
+  ['unpaid', [], [], null],
+  ['refunded', [], [], null],
+  ['agreed', [], [], null],
+  ['ruled', [], [], null],
+])('an order that is %s waits for the client to %j and the supplier to %j', (...row) => {
+  const [state, client, supplier, turn] = row;
+  expect(tasksOf('client', { state, ...quiet })).toEqual(client);
+  expect(tasksOf('supplier', { state, ...quiet })).toEqual(supplier);
+  expect(whoseTurn({ state, ...quiet })).toBe(turn);
+});
+
+it.each<[OrderState, Identity, OrderTask[], OrderTask[], Turn]>([
+  ['started', 'supplier', ['answerProposal'], ['deliver'], 'both'],
+  ['started', 'client', [], ['answerProposal', 'deliver'], 'supplier'],
+  ['submitted', 'supplier', ['answerProposal', 'checkResults'], [], 'client'],
+  ['submitted', 'client', ['checkResults'], ['answerProposal'], 'both'],
+])('a proposal in an order that is %s, made by the %s, waits for the other side', (...row) => {
+  const [state, proposalBy, client, supplier, turn] = row;
+  const order = { state, proposalBy, appeal: null };
+  expect(tasksOf('client', order)).toEqual(client);
+  expect(tasksOf('supplier', order)).toEqual(supplier);
+  expect(whoseTurn(order)).toBe(turn);
+});
+
+type Facts = Partial<AppealFactsOfTurn>;
+const byClient: Facts = { evidenceBy: ['client'] };
+const byBoth: Facts = { evidenceBy: ['client', 'supplier'] };
+
+it.each<[AppealStatus, Facts, OrderTask[], OrderTask[], Turn | null]>([
+  ['evidence', byClient, [], ['addEvidence'], 'both'],
+  ['evidence', byBoth, [], [], 'both'],
+  ['evidence', { ...byBoth, offerBy: 'supplier' }, ['answerOffer'], [], 'both'],
+  ['evidence', { ...byClient, offerBy: 'client' }, [], ['answerOffer', 'addEvidence'], 'both'],
+  ['mediation', byClient, [], [], 'staff'],
+  ['mediation', { ...byClient, offerBy: 'client' }, [], ['answerOffer'], 'supplier'],
+  ['ruled', byBoth, ['answerRuling'], ['answerRuling'], 'both'],
+  ['ruled', { ...byBoth, acceptedBy: ['client'] }, [], ['answerRuling'], 'supplier'],
+  // An offer that was never answered is over once there is a ruling.
+  ['ruled', { offerBy: 'client', acceptedBy: ['supplier'] }, ['answerRuling'], [], 'client'],
+  ['inReview', byBoth, [], [], 'staff'],
+  ['closed', byBoth, [], [], null],
+])('an appeal in %s with %j waits for the client to %j and the supplier to %j', (...row) => {
+  const [status, facts, client, supplier, turn] = row;
+  const appeal = { status, offerBy: null, evidenceBy: [], acceptedBy: [], ...facts };
+  const order = { state: 'inAppeal', proposalBy: null, appeal } as const;
+  expect(tasksOf('client', order)).toEqual(client);
+  expect(tasksOf('supplier', order)).toEqual(supplier);
+  expect(whoseTurn(order)).toBe(turn);
+});
+
+it('names the states in which an order may wait for each side', () => {
+  expect(statesThatWait('client')).toEqual(['received', 'submitted', 'inAppeal']);
+  expect(statesThatWait('supplier')).toEqual(['sent', 'started', 'changesRequested', 'inAppeal']);
+});
+
+it('a turn of both is the turn of each', () => {
+  expect(isTurnOf('client', 'both')).toBe(true);
+  expect(isTurnOf('client', 'client')).toBe(true);
+  expect(isTurnOf('client', 'supplier')).toBe(false);
+  expect(isTurnOf('client', 'staff')).toBe(false);
+  expect(isTurnOf('client', null)).toBe(false);
+});

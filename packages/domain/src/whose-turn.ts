@@ -1,0 +1,100 @@
+import { otherIdentity, type Identity } from './identity.ts';
+import type { AppealStatus } from './lifecycle/appeal.ts';
+import type { OrderState } from './lifecycle/order.ts';
+
+/** What an order waits for; each is one side's to do. */
+export const orderTasks = [
+  'answerOrder',
+  'pay',
+  'deliver',
+  'makeChanges',
+  'checkResults',
+  'answerProposal',
+  'addEvidence',
+  'answerOffer',
+  'answerRuling',
+] as const;
+export type OrderTask = (typeof orderTasks)[number];
+
+/** `both`: either side may act; `staff`: the parties wait for the platform. */
+export const turns = ['client', 'supplier', 'both', 'staff'] as const;
+export type Turn = (typeof turns)[number];
+
+/** What of an open appeal decides whose turn it is. */
+export interface AppealFactsOfTurn {
+  status: AppealStatus;
+  offerBy: Identity | null;
+  /** The sides that have handed in evidence. */
+  evidenceBy: readonly Identity[];
+  /** The sides that have accepted the ruling. */
+  acceptedBy: readonly Identity[];
+}
+
+/** What of an order decides whose turn it is. */
+export interface OrderFactsOfTurn {
+  state: OrderState;
+  /** Whose proposal to end the order has no answer yet. */
+  proposalBy: Identity | null;
+  /** The open appeal about the order. */
+  appeal: AppealFactsOfTurn | null;
+}
+
+const tasksOfState: Readonly<Partial<Record<OrderState, { by: Identity; task: OrderTask }>>> = {
+  sent: { by: 'supplier', task: 'answerOrder' },
+  received: { by: 'client', task: 'pay' },
+  started: { by: 'supplier', task: 'deliver' },
+  changesRequested: { by: 'supplier', task: 'makeChanges' },
+  submitted: { by: 'client', task: 'checkResults' },
+};
+
+/** The states in which an order may wait for this side; in an appeal it depends on the appeal. */
+export function statesThatWait(side: Identity): OrderState[] {
+  const states = Object.entries(tasksOfState) as [OrderState, { by: Identity }][];
+  return [...states.flatMap(([state, { by }]) => (by === side ? [state] : [])), 'inAppeal'];
+}
+
+/** Everything in an order that waits for this side, the answers to the other side first. */
+export function tasksOf(side: Identity, order: OrderFactsOfTurn): OrderTask[] {
+  const { state, proposalBy, appeal } = order;
+  const own = tasksOfState[state];
+  return [
+    ...(proposalBy === otherIdentity(side) ? (['answerProposal'] as const) : []),
+    ...(appeal === null ? [] : appealTasksOf(side, appeal)),
+    ...(own?.by === side ? [own.task] : []),
+  ];
+}
+
+/** Whose turn it is in an order; null when nobody has to act. */
+export function whoseTurn(order: OrderFactsOfTurn): Turn | null {
+  if (order.appeal !== null) return whoseTurnInAppeal(order.appeal);
+  const waits = (side: Identity) => tasksOf(side, order).length > 0;
+  if (waits('client')) return waits('supplier') ? 'both' : 'client';
+  return waits('supplier') ? 'supplier' : null;
+}
+
+/** Whose turn it is in an appeal; null once it is over. */
+export function whoseTurnInAppeal({ status, offerBy, acceptedBy }: AppealFactsOfTurn): Turn | null {
+  if (status === 'evidence') return 'both';
+  if (status === 'inReview') return 'staff';
+  if (status === 'mediation') return offerBy === null ? 'staff' : otherIdentity(offerBy);
+  if (status !== 'ruled') return null;
+  const [accepted] = acceptedBy;
+  return accepted === undefined ? 'both' : otherIdentity(accepted);
+}
+
+/** Whether this side is among those whose turn it is. */
+export function isTurnOf(side: Identity, turn: Turn | null): boolean {
+  return turn === side || turn === 'both';
+}
+
+function appealTasksOf(
+  side: Identity,
+  { status, offerBy, evidenceBy, acceptedBy }: AppealFactsOfTurn,
+): OrderTask[] {
+  const beforeRuling = status === 'evidence' || status === 'mediation';
+  return [
+    ...(beforeRuling && offerBy === otherIdentity(side) ? (['answerOffer'] as const) : []),
+    ...(status === 'evidence' && !evidenceBy.includes(side) ? (['addEvidence'] as const) : []),
+    ...(status === 'ruled' && !acceptedBy.includes(side) ? (['answerRuling'] as const) : []),
+  ];
+}

@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import { Box } from '@tolk/design-system';
+import type { OrderTask } from '@tolk/domain';
+import { orderTaskLabels } from '@tolk/labels';
+
+/** What an order waits for the viewer to do. */
+export function TaskList({ tasks }: { tasks: readonly OrderTask[] }) {
+  const { i18n } = useLingui();
+  if (tasks.length === 0) return null;
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2' }}>
+      {tasks.map((task) => (
+        <li key={task}>{i18n._(orderTaskLabels[task])}</li>
+      ))}
+    </Box>
+  );
+}
