@@ -6,10 +6,14 @@ import { MatchChip } from '@tolk/market-views';
 import { useId, useState } from 'react';
 import { wordsOfParts } from './match-labels.ts';
 
-/** The score of a match, and on demand what each part gave. */
+/**
+ * The score of a match, and on demand what each part gave. Where no language pair was asked for, there is
+ * nothing to fit and so no score.
+ */
 export function MatchExplanation({ match }: { match: Match }) {
   const id = useId();
   const [open, setOpen] = useState(false);
+  if (!match.parts.some(({ name, asked }) => name === 'pair' && asked)) return null;
   return (
     <Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>

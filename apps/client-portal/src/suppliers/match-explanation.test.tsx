@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderScreen } from '@tolk/screen-testing';
+import { MatchExplanation } from './match-explanation.tsx';
+
+const test = { name: 'test', points: 15, max: 15, asked: true };
+
+describe('the score of a supplier', () => {
+  it('is explained where a language pair was asked for', async () => {
+    const pair = { name: 'pair', points: 30, max: 30, asked: true };
+    renderScreen(<MatchExplanation match={{ score: 84, parts: [pair, test] }} />);
+    expect(screen.getByText('Match 84 of 100')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Score details' }));
+    expect(screen.getByRole('list', { name: 'Match details' })).toBeVisible();
+  });
+
+  it('is not shown where none was: there is nothing to fit', () => {
+    const pair = { name: 'pair', points: 30, max: 30, asked: false };
+    renderScreen(<MatchExplanation match={{ score: 93, parts: [pair, test] }} />);
+    expect(screen.queryByText(/Match/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
