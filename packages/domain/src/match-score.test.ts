@@ -79,7 +79,7 @@ describe('the whole score', () => {
     expect(parts.map(({ points }) => points)).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
   });
 
-  it('gives all points for what is not asked, and says so', () => {
+  it('does not count what is not asked, and says so', () => {
     const { total, parts } = matchScore(
       { ...wants, fields: [], budget: null, yearsMin: null, onSiteRegion: null },
       { ...offer, fields: [], yearsMin: null, region: null },
@@ -91,6 +91,10 @@ describe('the whole score', () => {
       'experience',
       'region',
     ]);
+    // Of 57 points that the pair, the test, the rating and the verification can give: 30 and 5.
+    const untested = { ...offer, testedPairs: [], verified: false, rating: null };
+    const asked = { ...wants, fields: [], budget: null, yearsMin: null, onSiteRegion: null };
+    expect(matchScore(asked, untested).total).toBe(61);
   });
 
   it('has weights that are 100 together, each part once', () => {
@@ -180,8 +184,9 @@ describe('the other parts', () => {
     expect(pointsOf('experience', { offer: { yearsMin } })).toBe(points);
   });
 
-  it('no years asked are nobody missing', () => {
-    expect(pointsOf('experience', { wants: { yearsMin: 0 }, offer: { yearsMin: null } })).toBe(8);
+  it('no years asked do not count', () => {
+    const { parts } = matchScore({ ...wants, yearsMin: 0 }, { ...offer, yearsMin: null });
+    expect(parts).toContainEqual({ name: 'experience', points: 0, max: 0, asked: false });
   });
 
   it.each([

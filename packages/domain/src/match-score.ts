@@ -69,13 +69,14 @@ export interface MatchPart {
   name: MatchPartName;
   /** Whole points, 0 to `max`. */
   points: number;
+  /** 0 where the posting doesn't ask. */
   max: number;
-  /** False where the posting doesn't ask: nothing can be missing, so the part gives all points. */
+  /** False where the posting doesn't ask: the part then says nothing, and counts for nothing. */
   asked: boolean;
 }
 
 export interface MatchScore {
-  /** 0 to 100: the sum of the parts' points. */
+  /** 0 to 100: the points as a percentage of what the parts that are asked for can give. */
   total: number;
   /** In the order of `matchPartNames`. */
   parts: readonly MatchPart[];
@@ -133,11 +134,16 @@ export function matchScore(wants: MatchWants, offer: MatchOffer): MatchScore {
   const languagesFit = rules.pair(wants, offer) !== 0;
   const parts = matchPartNames.map((name): MatchPart => {
     const share = rules[name](wants, offer);
+    if (share === null) return { name, points: 0, max: 0, asked: false };
     const max = matchWeights[name];
-    const points = languagesFit ? shareOf(max, share ?? 1) : 0;
-    return { name, points, max, asked: share !== null };
+    return { name, points: languagesFit ? shareOf(max, share) : 0, max, asked: true };
   });
-  return { total: parts.reduce((sum, { points }) => sum + points, 0), parts };
+  // Pair, test, rating and verification are asked for by every posting: there is always something to share.
+  return { total: Math.round((100 * sumOf(parts, 'points')) / sumOf(parts, 'max')), parts };
+}
+
+function sumOf(parts: readonly MatchPart[], what: 'points' | 'max'): number {
+  return parts.reduce((sum, part) => sum + part[what], 0);
 }
 
 /** All within the budget, then falling evenly to none where it is out of reach. */

@@ -8,10 +8,13 @@ const test = { name: 'test', points: 15, max: 15, asked: true };
 describe('the score of a supplier', () => {
   it('is explained where a language pair was asked for', async () => {
     const pair = { name: 'pair', points: 30, max: 30, asked: true };
-    renderScreen(<MatchExplanation match={{ score: 84, parts: [pair, test] }} />);
-    expect(screen.getByText('Match 84 of 100')).toBeVisible();
+    renderScreen(<MatchExplanation match={{ score: 67, parts: [pair, { ...test, points: 0 }] }} />);
+    expect(screen.getByText('Match 67 of 100')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Score details' }));
     expect(screen.getByRole('list', { name: 'Match details' })).toBeVisible();
+    expect(
+      screen.getByText('Only what you ask for counts: 30 of 45 points, or 67 of 100.'),
+    ).toBeVisible();
   });
 
   it('is not shown where none was: there is nothing to fit', () => {

@@ -31,8 +31,26 @@ export function MatchExplanation({ match }: { match: Match }) {
           )}
         </Button>
       </Box>
-      {open ? <Parts id={id} match={match} /> : null}
+      {open ? (
+        <>
+          <Total match={match} />
+          <Parts id={id} match={match} />
+        </>
+      ) : null}
     </Box>
+  );
+}
+
+/** How the score follows from the parts. */
+function Total({ match: { score, parts } }: { match: Match }) {
+  const points = parts.reduce((sum, part) => sum + part.points, 0);
+  const max = parts.reduce((sum, part) => sum + part.max, 0);
+  return (
+    <Typography variant="body2" sx={{ mt: 1 }} data-figures="">
+      <Trans>
+        Only what you ask for counts: {points} of {max} points, or {score} of 100.
+      </Trans>
+    </Typography>
   );
 }
 

@@ -1,4 +1,4 @@
-import { languagesFirstText, matchLabels, notAskedText, wordsOfParts } from './match-labels.ts';
+import { languagesFirstText, matchLabels, wordsOfParts } from './match-labels.ts';
 
 const pair = { name: 'pair', points: 30, max: 30, asked: true };
 
@@ -7,7 +7,6 @@ describe('the words of a match', () => {
     ['all points', { name: 'test', points: 15, max: 15, asked: true }, matchLabels.test.full],
     ['some points', { name: 'rate', points: 7, max: 15, asked: true }, matchLabels.rate.some],
     ['no points', { name: 'test', points: 0, max: 15, asked: true }, matchLabels.test.none],
-    ['a part not asked for', { name: 'region', points: 5, max: 5, asked: false }, notAskedText],
   ])('say what stands behind %s', (_case, part, sentence) => {
     expect(wordsOfParts([pair, part])[1]?.sentence).toBe(sentence);
   });
@@ -21,6 +20,11 @@ describe('the words of a match', () => {
       matchLabels.pair.none,
       languagesFirstText,
     ]);
+  });
+
+  it('leave out a part that is not asked for', () => {
+    const region = { name: 'region', points: 0, max: 0, asked: false };
+    expect(wordsOfParts([pair, region])).toHaveLength(1);
   });
 
   it('leave out a part that is unknown', () => {

@@ -60,7 +60,6 @@ export const matchLabels: Readonly<Record<MatchPartName, PartLabel>> = {
   },
 };
 
-export const notAskedText = msg`Not required, so it scores full points.`;
 /** Nothing makes up for the languages, so all else gives no points, whatever there is to it. */
 export const languagesFirstText = msg`Counts only if the languages match.`;
 
@@ -75,20 +74,19 @@ function isPart(name: string): name is MatchPartName {
   return Object.hasOwn(matchLabels, name);
 }
 
-/** Name and sentence of each part, in the match's order; a part that is unknown here is left out. */
+/** Name and sentence of each part, in the match's order; what is not asked for or unknown here is left out. */
 export function wordsOfParts(parts: readonly Part[]) {
   const languagesFit = parts.every(({ name, points }) => name !== 'pair' || points > 0);
   return parts.flatMap((part) => {
     const { name } = part;
-    if (!isPart(name)) return [];
+    if (!part.asked || !isPart(name)) return [];
     const words = matchLabels[name];
     const sentence = languagesFit || name === 'pair' ? sentenceOf(part, words) : languagesFirstText;
     return [{ ...part, label: words.name, sentence }];
   });
 }
 
-function sentenceOf({ points, max, asked }: Part, words: PartLabel): MessageDescriptor {
-  if (!asked) return notAskedText;
+function sentenceOf({ points, max }: Part, words: PartLabel): MessageDescriptor {
   if (points >= max) return words.full;
   return points > 0 ? (words.some ?? words.none) : words.none;
 }

@@ -6,14 +6,14 @@ import { PassedTest } from './resume.ts';
 
 /** How well a supplier and a posting fit, with what each part gave. */
 export const Match = Type.Object({
-  /** 0 to 100. */
+  /** 0 to 100: the points as a percentage of what the parts that are asked for can give. */
   score: Type.Integer({ minimum: 0, maximum: 100 }),
   parts: Type.Array(
     Type.Object({
       name: Type.String(),
       points: Type.Number(),
       max: Type.Number(),
-      /** False: nothing was asked for here, so it gives full points. */
+      /** False: nothing was asked for here, so it does not count. */
       asked: Type.Boolean(),
     }),
   ),

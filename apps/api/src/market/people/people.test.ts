@@ -125,8 +125,8 @@ describe('the search for suppliers', () => {
       rating: { average: null, count: 0 },
       completedOrders: 0,
       invited: false,
-      // 30 + 15 + 15 + 15 + 8 + 5 (three quarters of 7) + 0 + 5
-      match: { score: 93 },
+      // 30 + 15 + 15 + 5 (three quarters of 7) + 0, of 72; rate, experience and place are not asked for.
+      match: { score: 90 },
     });
     expect(list[0]?.match.parts).toContainEqual({
       name: 'field',
