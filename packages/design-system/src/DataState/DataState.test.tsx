@@ -46,6 +46,22 @@ it('leads back from what is not there, and offers no Retry', () => {
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });
 
+it('an address whose id is malformed has nothing to show either, with no Retry', () => {
+  renderPage(
+    <DataState<string[]>
+      query={{
+        error: { code: 422, message: 'Some fields need your attention.' },
+        refetch: () => undefined,
+      }}
+    >
+      {list}
+    </DataState>,
+  );
+  expect(screen.getByText('This page has nothing to show')).toBeInTheDocument();
+  expect(screen.queryByText('Some fields need your attention.')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+});
+
 it('an error says what happened, gives the request id and fetches again on Retry', async () => {
   let retries = 0;
   renderPage(

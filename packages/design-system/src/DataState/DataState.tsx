@@ -61,7 +61,7 @@ export function DataState<Data>({
   children,
 }: DataStateProps<Data>) {
   const { data, error, isFetching, refetch } = query;
-  if (data === undefined && back && isAbsent(error)) return <Absent back={back} />;
+  if (data === undefined && isAbsent(error)) return <Absent back={back} />;
   if (data === undefined && error !== undefined) {
     return (
       <ErrorCard {...details(error)} onRetry={refetch && (() => void refetch())}>

@@ -96,10 +96,8 @@ export function DraftPosting({ draftId }: { draftId: string }) {
 
 /** Only to fill in what is known already: without it the form is empty, not away. Undefined until it is asked. */
 function useKnownValues(): PostingValues | undefined {
-  const { session } = useSession();
-  const user = session.status === 'signedIn' ? session.user : undefined;
   const { data: info, isLoading } = useClientGetSysInfoBasicsDataQuery({});
-  return isLoading ? undefined : emptyPosting(info?.userName || user?.name || '', info);
+  return isLoading ? undefined : emptyPosting(info?.userName ?? '', info);
 }
 
 interface EditorProps {

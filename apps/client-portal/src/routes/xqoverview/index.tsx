@@ -18,7 +18,9 @@ type Overview = ResponseOf<(typeof calls)['clientinterface']['overview']['getOve
 /** What waits for the client, the latest postings, and the money. */
 export function Screen() {
   const query = useClientGetOverviewDataQuery({});
-  const name = query.currentData?.sysUser.userName;
+  const known = query.currentData;
+  // Until the client has given a name, it is their account's, masked.
+  const name = known?.informationSaved ? known.sysUser.userName : null;
   return (
     <>
       <PageHeader

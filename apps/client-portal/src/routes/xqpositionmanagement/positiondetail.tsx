@@ -17,7 +17,7 @@ export function Screen() {
   return (
     <>
       <PositionSteps projectReleaseInforId={projectReleaseInforId} current="positionDetail" />
-      <DataState query={query} skeleton={6}>
+      <DataState query={query} skeleton={6} back={<BackToPostings />}>
         {(posting) => <Posting posting={posting} />}
       </DataState>
     </>
@@ -33,11 +33,7 @@ function Posting({ posting }: { posting: OwnPostingDetail }) {
       <PageHeader
         title={posting.projectName}
         status={<StatusChip tone={tone}>{i18n._(label)}</StatusChip>}
-        back={
-          <Link component={RouteLink} to="positions">
-            <Trans context="link">My postings</Trans>
-          </Link>
-        }
+        back={<BackToPostings />}
         description={
           <>
             <Trans>
@@ -58,6 +54,14 @@ function Posting({ posting }: { posting: OwnPostingDetail }) {
       </Section>
       <PostingActions posting={posting} onDeleted={() => void navigate(pathTo('positions'))} />
     </>
+  );
+}
+
+function BackToPostings() {
+  return (
+    <Link component={RouteLink} to="positions">
+      <Trans context="link">My postings</Trans>
+    </Link>
   );
 }
 

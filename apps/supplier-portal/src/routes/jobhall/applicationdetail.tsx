@@ -27,7 +27,11 @@ export function Screen() {
   const projectApplicationJLId = search.get('projectApplicationJLId') ?? '';
   const query = useSupGetProjectApplicationJLDetailQuery({ projectApplicationJLId });
   return (
-    <DataState query={{ ...query, data: query.currentData }} skeleton={6}>
+    <DataState
+      query={{ ...query, data: query.currentData }}
+      skeleton={6}
+      back={<BackToApplications />}
+    >
       {({ application, posting }) => (
         <>
           <Application application={application} />
@@ -40,6 +44,14 @@ export function Screen() {
   );
 }
 
+function BackToApplications() {
+  return (
+    <Link component={RouteLink} to="applicationRecord">
+      <Trans context="link">My applications</Trans>
+    </Link>
+  );
+}
+
 function Application({ application }: { application: ApplicationRow }) {
   const { t, i18n } = useLingui();
   const names = useNames();
@@ -49,11 +61,7 @@ function Application({ application }: { application: ApplicationRow }) {
   return (
     <>
       <PageHeader
-        back={
-          <Link component={RouteLink} to="applicationRecord">
-            <Trans context="link">My applications</Trans>
-          </Link>
-        }
+        back={<BackToApplications />}
         title={application.projectName}
         status={<StatusChip tone={status.tone}>{i18n._(status.label)}</StatusChip>}
         actions={

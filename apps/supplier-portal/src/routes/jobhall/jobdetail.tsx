@@ -19,7 +19,7 @@ export function Screen() {
   const posting = useSupGetProjectReleaseInforDetailQuery({ projectReleaseInforId });
   const current = { ...posting, data: posting.currentData };
   return (
-    <DataState query={current} skeleton={6}>
+    <DataState query={current} skeleton={6} back={<BackToHall />}>
       {(data) => <Posting posting={data} />}
     </DataState>
   );
