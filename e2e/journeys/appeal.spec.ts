@@ -372,7 +372,7 @@ test('what was held for 150 days goes to staff by an appeal that nobody raised',
 
   await test.step('both see that the platform opened it, and neither can withdraw it', async () => {
     const why =
-      'The platform opened this appeal automatically: the order’s money has been held for 150 days and can’t be held much longer.';
+      'The platform opened this appeal automatically: the order’s money has been held for {escrowDays} days and can’t be held much longer.';
     await paid.open(`?projectOrderId=${projectOrderId}`);
     await expect(
       paid.text('Money held for the longest time allowed; Tolk opened an appeal').first(),
@@ -408,7 +408,7 @@ test('what was held for 150 days goes to staff by an appeal that nobody raised',
     await ruling.arrive();
     await expect(
       ruling.text(
-        'The platform opened this appeal automatically: the money has been held for 150 days and can’t be held much longer.',
+        'The platform opened this appeal automatically: the money has been held for {escrowDays} days and can’t be held much longer.',
       ),
     ).toBeVisible();
     const grounds = words.pick('Half of it is missing.', '缺少一半内容。');

@@ -20,6 +20,8 @@ import {
   password,
   readCode,
 } from '../support/people.ts';
+import { certifyCard } from '../support/payable-supplier.ts';
+import { drawnPicture } from '../support/pictures.ts';
 import { makeReady } from '../support/ready-supplier.ts';
 import { application, posting as postingText } from '../support/texts.ts';
 
@@ -68,7 +70,11 @@ test('a posting becomes a paid, delivered, accepted and evaluated order', async 
     await register.signUp({ account, password, readCode });
     await new IdentityScreen(supplier, words).startAs('supplier');
     await supplier.waitForURL('**/overview/index');
-    await makeReady(await logInAgain({ account, password }, 'supplier', words.language));
+    const person = await logInAgain({ account, password }, 'supplier', words.language);
+    // What the profile doesn't say can't differ from the document.
+    await makeReady(person, { name: 'Wanda Linden', information: { birthDate: null, sex: '' } });
+    const photo = await drawnPicture(supplier, 'image/jpeg');
+    await certifyCard(person, { name: 'Wanda Linden', photo });
     await supplierPortal.go('Job list', 'Job hall');
     const hall = new JobListScreen(supplier, words);
     await hall.arrive();
@@ -117,8 +123,8 @@ test('a posting becomes a paid, delivered, accepted and evaluated order', async 
   });
 
   await test.step('the supplier is told and accepts', async () => {
-    // Staff had entered the result of a language test before.
-    await expect.poll(() => supplierPortal.unread()).toBe(2);
+    // Staff had entered the result of a language test and certified name and card before.
+    await expect.poll(() => supplierPortal.unread()).toBe(4);
     await supplierPortal.notifications.click();
     await supplier.waitForURL('**/messagecenter/messagefeedback');
     await look(supplier, { ownWordsOnly: true });

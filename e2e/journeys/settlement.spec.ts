@@ -265,7 +265,7 @@ test('what two suppliers earned is paid out by card, PayPal and Payoneer, and co
     await look(supplier, { as: 'settled' });
     await expenses.open();
     await expect(expenses.moves('You applied for a settlement')).toContainText('−¥ 21,060.00 CNY');
-    await expect(expenses.moves('The seven-day hold ended')).toHaveCount(2);
+    await expect(expenses.moves('The hold of {holdDays} days ended')).toHaveCount(2);
     await look(supplier);
   });
 

@@ -18,7 +18,7 @@ export interface ChildOptions {
   env: Record<string, string>;
 }
 
-const readyWithinMs = 60_000;
+const readyWithinMs = 180_000;
 const endsWithinMs = 20_000;
 
 /**
