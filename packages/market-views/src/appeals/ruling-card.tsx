@@ -25,12 +25,21 @@ export function RulingCard({ title, ruling, currency, viewer }: RulingCardProps)
   const language = useLanguage();
   const { outcome, refundPercent, deliverTime, text, appealResultsFile, processedBy, time } =
     ruling;
+  const result = i18n._(appealOutcomeLabels[outcome]);
+  const share = formatPercent(refundPercent / 100, language);
   return (
     <Stack spacing={1.5} sx={{ breakInside: 'avoid' }}>
       <div>
         <Typography variant="subtitle1" component="h3">
-          {title}: {i18n._(appealOutcomeLabels[outcome])}
-          {outcome === 'split' ? `, ${formatPercent(refundPercent / 100, language)}` : ''}
+          {outcome === 'split' ? (
+            <Trans>
+              {title}: {result}, {share} to the client
+            </Trans>
+          ) : (
+            <Trans>
+              {title}: {result}
+            </Trans>
+          )}
         </Typography>
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
           <Trans>

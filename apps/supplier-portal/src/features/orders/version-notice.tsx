@@ -57,11 +57,23 @@ export function VersionNotice({ before, after, changed, onRead }: VersionNoticeP
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {changed.map((term) => (
           <li key={term}>
-            {i18n._(labels[term])}: <del>{show(before, term)}</del> → <ins>{show(after, term)}</ins>
+            <TermChange
+              label={i18n._(labels[term])}
+              before={show(before, term)}
+              after={show(after, term)}
+            />
           </li>
         ))}
       </Box>
     </Alert>
+  );
+}
+
+function TermChange({ label, before, after }: Record<'label' | 'before' | 'after', string>) {
+  return (
+    <Trans>
+      {label}: <del>{before}</del> → <ins>{after}</ins>
+    </Trans>
   );
 }
 

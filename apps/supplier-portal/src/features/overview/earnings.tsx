@@ -49,12 +49,11 @@ export function Earnings({ earnings }: { earnings: Overview['earnings'] }) {
         <Box sx={{ mt: 3 }}>
           <BarChart
             label={t`Earnings by month`}
-            bars={months.map(({ month, amount }) => ({
-              key: month,
-              label: monthName(month),
-              value: amount,
-              text: `${monthName(month)}: ${formatMoney({ amount, currency }, language)}`,
-            }))}
+            bars={months.map(({ month, amount }) => {
+              const label = monthName(month);
+              const sum = formatMoney({ amount, currency }, language);
+              return { key: month, label, value: amount, text: t`${label}: ${sum}` };
+            })}
           />
         </Box>
       ) : (
