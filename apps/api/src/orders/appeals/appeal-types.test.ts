@@ -51,7 +51,7 @@ it('a type that staff add can be appealed about, and one that they hide can’t'
   const appeal = (appealType: string) => appeals.appeal(order, 'client', { appealType });
   expect(await appeal('absence')).toMatchObject({
     code: 422,
-    data: { fields: { appealType: 'Choose one of the entries.' } },
+    data: { fields: { appealType: 'Choose one of the options.' } },
   });
   await change('conduct', true);
   expect((await appeal('conduct')).code).toBe(422);
