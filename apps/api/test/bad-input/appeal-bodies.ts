@@ -1,6 +1,7 @@
 import { HOUR, addMs, type AppealStatus, type Identity } from '@tolk/domain';
 import { appealFixture, outcomes } from '../support/appeals.ts';
 import { dataOf, type OrderDetail } from '../support/market.ts';
+import { addStaffMember, uploadRulingFile } from '../support/staff.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { evaluateEachOther, type Fixture } from './fixture.ts';
 
@@ -105,6 +106,10 @@ export function appealBodies(tolk: TestApp, fixture: () => Fixture) {
       const appeal = await inMediation();
       await dataOf(appeals().rule(appeal.projectOrderAppealId, outcomes.split));
       return { body: { ...appeal, version: 2, accept: true } };
+    },
+    deleteRulingFile: async () => {
+      const staff = await addStaffMember(tolk, 'support');
+      return { token: staff.token, body: { fileId: await uploadRulingFile(staff) } };
     },
     ruleAppeal: async () => ({
       body: { ...(await inMediation()), ...outcomes.split, fileIds: [] },
