@@ -95,6 +95,10 @@ export const refusalReasons = {
     en: 'You prepared it, so a colleague has to approve it.',
     zh: '该申请由您发起，须由另一位同事审批。',
   },
+  incidentRefundOpen: {
+    en: 'A refund of it is waiting for approval or on its way.',
+    zh: '该款项的退款正在等待审批或处理中。',
+  },
   refundTooLate: {
     en: `The provider does not refund payments older than ${bounds.refundDays} days. Transfer it by bank and confirm it here.`,
     zh: `已超过付款后 ${bounds.refundDays} 天的退款期限，请通过银行转账退款后在此确认。`,

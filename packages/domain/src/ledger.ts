@@ -82,6 +82,7 @@ export interface LedgerMoney {
   refundConfirmed: Amount;
   refundedByHand: Amount;
   latePaid: Amount;
+  unmatchedPaid: Amount;
   agreed: SplitMoney;
   appealed: OrderMoney;
   appealedAfter: OrderMoney;
@@ -206,6 +207,9 @@ const postings: { [Event in LedgerEvent]: (money: LedgerMoney[Event]) => LedgerL
   refundedByHand: ({ amount, currency }) => move('refundInTransit', 'bank', amount, currency),
   // Money that came after the order had ended: it is owed back at once.
   latePaid: ({ amount, currency }) => move('gatewayClearing', 'refundInTransit', amount, currency),
+  // Another amount than asked for, or a second payment: booked once two of finance send it back.
+  unmatchedPaid: ({ amount, currency }) =>
+    move('gatewayClearing', 'refundInTransit', amount, currency),
   agreed: (money) => split(money, 'escrow', false),
   appealed: ({ price, currency }) => move('escrow', 'disputedEscrow', price, currency),
   appealedAfter,

@@ -49,6 +49,8 @@ export interface PaymentStatus {
 
 export interface RefundRequest {
   outTradeNo: string;
+  /** The provider's own number, where other money than asked for came under `outTradeNo`. */
+  providerTransactionId?: string;
   /** Ours; a repeated number is the same refund, never a second one. At most 64 characters. */
   outRefundNo: string;
   /** Fen to give back. */
@@ -128,7 +130,9 @@ export interface PaymentProvider {
   /** After this no money is taken any more. Throws `ProviderRefused` when it has been paid: query. */
   close(outTradeNo: string): Promise<void>;
   refund(request: RefundRequest): Promise<RefundStatus>;
-  queryRefund(request: Pick<RefundRequest, 'outTradeNo' | 'outRefundNo'>): Promise<RefundStatus>;
+  queryRefund(
+    request: Pick<RefundRequest, 'outTradeNo' | 'providerTransactionId' | 'outRefundNo'>,
+  ): Promise<RefundStatus>;
   /**
    * What moved on a past day in Asia/Shanghai (`2026-11-21`); ready at 10:00 of the next day, before
    * that and when it can't be read whole `ProviderUnavailable` is thrown.

@@ -1,5 +1,5 @@
 import { writeCsv, type CsvField } from '../files/write-csv.ts';
-import { plainMoney } from './money-text.ts';
+import { plainMoney } from '../calls/money-text.ts';
 import type { Statement } from './statement.ts';
 
 /** The statement as CSV (RFC 4180) in UTF-8. */

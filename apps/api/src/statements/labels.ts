@@ -17,6 +17,7 @@ export const movementLabels: Readonly<Record<LedgerEvent, BilingualText>> = {
   refundStarted: { en: 'A refund was started', zh: '已发起退款' },
   refundConfirmed: { en: 'The refund arrived', zh: '退款已到账' },
   refundedByHand: { en: 'The refund was made manually', zh: '已人工退款' },
+  unmatchedPaid: { en: 'An unmatched payment was refunded', zh: '不符款项原路退回' },
   latePaid: { en: 'A late payment was refunded', zh: '逾期付款原路退回' },
   agreed: { en: 'Ended by agreement', zh: '协商结束' },
   appealed: { en: 'An appeal was opened', zh: '已发起申诉' },

@@ -7,7 +7,7 @@ import { paidAttempt } from '../orders/payments/payment-repository.ts';
 import { refundsOf } from '../orders/refunds/refund-repository.ts';
 import { shownName } from '../accounts/identity/shown-name.ts';
 import { answerWithStatement } from './answer-statement.ts';
-import { moneyText } from './money-text.ts';
+import { moneyText } from '../calls/money-text.ts';
 import type { Statement } from './statement.ts';
 import { statementTime } from './statement-time.ts';
 import { documentLabels, issuedAt } from './labels.ts';
@@ -37,7 +37,7 @@ async function receiptOf(order: OrderRecord, context: CallContext): Promise<Stat
   const say = (text: BilingualText) => inLanguage(text, language);
   const attempt = await paidAttempt(deps.db, order.id);
   const refunds = (await refundsOf(deps.db, order.id)).filter(
-    ({ payment_attempt_id }) => payment_attempt_id === attempt.id,
+    ({ payment_attempt_id, reason }) => payment_attempt_id === attempt.id && reason !== 'unmatched',
   );
   const { currency } = order;
   const done = refunds.filter(({ status }) => status === 'succeeded');

@@ -1,5 +1,5 @@
 import writeSheet, { type Cell, type Row } from 'write-excel-file/node';
-import { majorUnits, minorDigits } from './money-text.ts';
+import { majorUnits, minorDigits } from '../calls/money-text.ts';
 import type { Money, Statement, StatementCell } from './statement.ts';
 
 const columnWidths = { wide: 44, other: 22 };

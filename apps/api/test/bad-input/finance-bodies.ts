@@ -28,6 +28,18 @@ export function financeBodies(tolk: TestApp, fixture: () => Fixture) {
       .execute();
     return refundId;
   };
+  const incident = async (): Promise<string> => {
+    const { market } = fixture();
+    const { paymentId } = await dataOf(market.callPayment(await market.receive()));
+    const outTradeNo = await market.tradeNo(paymentId);
+    await market.notify('wechat-pay', fakeNotification({ outTradeNo, amount: 1 }));
+    const { id } = await tolk.app.deps.db
+      .selectFrom('payment_incident')
+      .select('id')
+      .where('payment_attempt_id', '=', paymentId)
+      .executeTakeFirstOrThrow();
+    return id;
+  };
   return {
     proposeRefund: async () => ({ body: await proposal() }),
     decideRefund: async () => ({
@@ -37,18 +49,12 @@ export function financeBodies(tolk: TestApp, fixture: () => Fixture) {
     confirmRefundByHand: async () => ({
       body: { refundId: await failedRefund(), bankReference: 'ICBC 2026112100017' },
     }),
-    resolvePaymentIncident: async () => {
-      const { market } = fixture();
-      const { paymentId } = await dataOf(market.callPayment(await market.receive()));
-      const outTradeNo = await market.tradeNo(paymentId);
-      await market.notify('wechat-pay', fakeNotification({ outTradeNo, amount: 1 }));
-      const { id } = await tolk.app.deps.db
-        .selectFrom('payment_incident')
-        .select('id')
-        .where('payment_attempt_id', '=', paymentId)
-        .executeTakeFirstOrThrow();
-      return { body: { incidentId: id, note: 'Transferred back by the bank.' } };
-    },
+    proposeIncidentRefund: async () => ({
+      body: { incidentId: await incident(), reason: 'The payer sent one fen.' },
+    }),
+    resolvePaymentIncident: async () => ({
+      body: { incidentId: await incident(), note: 'Transferred back by the bank.' },
+    }),
     runReconciliation: async () => ({ body: { day: '2020-04-05', method: 'alipay' } }),
     resolveDifference: async () => {
       const { market } = fixture();

@@ -59,6 +59,7 @@ export function payoutCases(tolk: TestApp, fixture: () => Fixture): Cases {
     'refund staff decline': of('decideRefund', { approve: false }),
     'refund staff retry': of('retryRefund'),
     'refund staff confirmByHand': of('confirmRefundByHand'),
+    'incident staff payBack': of('proposeIncidentRefund'),
     'incident staff resolve': of('resolvePaymentIncident'),
     'rate staff set': of('setExchangeRate'),
     'rate staff confirm': of('decideExchangeRate'),

@@ -20,6 +20,8 @@ const invariants: Readonly<Record<string, ReturnType<typeof sql>>> = {
   'what the providers took and gave back is what stands in the clearing account': sql`
     select * from (select
       (select coalesce(sum(amount), 0) from payment_attempt where paid_at is not null)
+      + (select coalesce(sum(amount), 0) from refund
+          where reason = 'unmatched' and status not in ('proposed', 'declined'))
       - (select coalesce(sum(amount), 0) from refund
           where status = 'succeeded' and by_hand_reference is null)
       - (select coalesce(sum(debit - credit), 0) from ledger_line where account = 'gatewayClearing')
@@ -33,7 +35,13 @@ const invariants: Readonly<Record<string, ReturnType<typeof sql>>> = {
 
   'no payment gives back more than it took': sql`
     select a.id from payment_attempt a join refund r on r.payment_attempt_id = a.id
-    where r.status <> 'declined' group by a.id having sum(r.amount) > a.amount`,
+    where r.status <> 'declined' and r.reason <> 'unmatched' group by a.id having sum(r.amount) > a.amount`,
+
+  'money that fits nothing goes back once, whole, by two': sql`
+    select i.id from payment_incident i join refund r on r.incident_id = i.id
+    where r.status not in ('proposed', 'declined')
+    group by i.id having count(*) > 1 or sum(r.amount) <> i.received
+      or bool_or(r.approved_by is not distinct from r.proposed_by)`,
 
   'a supplier’s accounts hold what the earnings say': sql`
     select p.id from person p where

@@ -39,6 +39,7 @@ export const actLabels = {
   decideRefund: msg`Decided a refund`,
   retryRefund: msg`Retried a refund`,
   confirmRefundByHand: msg`Confirmed a manual refund`,
+  proposeIncidentRefund: msg`Proposed refunding an unmatched payment`,
   resolvePaymentIncident: msg`Resolved a payment incident`,
   runReconciliation: msg`Reconciled a day`,
   resolveDifference: msg`Resolved a difference`,

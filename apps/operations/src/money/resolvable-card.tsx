@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Box, Button, Typography, notify, type Tone } from '@tolk/design-system';
+import { Box, Typography, notify, type Tone } from '@tolk/design-system';
 import { DateTime, RowCard, StatusChip } from '@tolk/design-system/pieces';
+import { ActionBar, type BarAction } from '@tolk/design-system/portal';
 import { useState, type ReactNode } from 'react';
 import { ReasonDialog } from '../reasons/reason-dialog.tsx';
 
@@ -18,6 +19,10 @@ interface ResolvableCardProps {
     done: string;
   };
   onResolve: (note: string) => Promise<unknown>;
+  /** What else can be done about it, before resolving. */
+  actions?: readonly BarAction[];
+  /** Why it can’t be resolved now. */
+  notYet?: string | undefined;
 }
 
 /** Something about money that fits nothing, until somebody says what explains it. */
@@ -28,6 +33,8 @@ export function ResolvableCard({
   resolution: { note, resolvedBy, resolvedTime },
   dialog,
   onResolve,
+  actions = [],
+  notYet,
 }: ResolvableCardProps) {
   const { t } = useLingui();
   const [resolving, setResolving] = useState(false);
@@ -64,9 +71,19 @@ export function ResolvableCard({
       facts={facts}
       actions={
         <>
-          <Button variant="outlined" onClick={() => setResolving(true)}>
-            <Trans context="button">Resolve…</Trans>
-          </Button>
+          <ActionBar
+            actions={[
+              ...actions,
+              {
+                key: 'resolve',
+                label: t({ message: 'Resolve…', context: 'button' }),
+                rank: 'other',
+                enabled: notYet === undefined,
+                reason: notYet,
+                onChoose: () => setResolving(true),
+              },
+            ]}
+          />
           {resolving ? (
             <ReasonDialog
               title={dialog.title}

@@ -51,7 +51,11 @@ export function alipayRoutes(sandbox: Sandbox) {
 
   /** A QR payment that nobody has opened does not exist yet. */
   function openedTrade(request: FastifyRequest): Trade {
-    const trade = trades.get('alipay', text(jsonBody(request), 'out_trade_no'));
+    const body = jsonBody(request);
+    const transactionId = text(body, 'trade_no');
+    const trade = transactionId
+      ? trades.paid('alipay', transactionId)
+      : trades.get('alipay', text(body, 'out_trade_no'));
     if (!trade.opened) throw new TradeRefused('absent');
     return trade;
   }

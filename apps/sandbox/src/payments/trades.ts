@@ -50,6 +50,8 @@ export type NewRefund = Pick<Refund, 'outRefundNo' | 'amount' | 'reason'>;
 export interface Trades {
   all(): Trade[];
   get(provider: ProviderName, outTradeNo: string): Trade;
+  /** By the provider's own number of the payment. */
+  paid(provider: ProviderName, transactionId: string): Trade;
   /** The newest with this number, whichever provider has it. */
   find(outTradeNo: string): Trade;
   /** The payer's browser arrives with a token and says where it wants to go afterwards. */
@@ -82,6 +84,12 @@ export function createTrades(store: Store, clock: SandboxClock): Trades {
   return {
     all,
     get: (provider, outTradeNo) => found(store.get('trade', id({ provider, outTradeNo }))),
+    paid: (provider, transactionId) =>
+      found(
+        all().find(
+          (trade) => trade.provider === provider && trade.paid?.transactionId === transactionId,
+        ),
+      ),
     find: (outTradeNo) => found(all().findLast((trade) => trade.outTradeNo === outTradeNo)),
     openPage(token, returnUrl) {
       const trade = found(all().find((item) => item.token === token));

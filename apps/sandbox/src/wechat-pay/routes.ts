@@ -71,7 +71,10 @@ export function wechatPayRoutes(sandbox: Sandbox) {
     if (!/^[\w|*@-]{1,64}$/.test(outRefundNo) || !Number.isSafeInteger(amount.refund)) {
       return refuse(reply, 400, 'PARAM_ERROR', '参数错误：out_refund_no, amount.refund');
     }
-    const trade = trades.get('wechat-pay', text(body, 'out_trade_no'));
+    const transactionId = text(body, 'transaction_id');
+    const trade = transactionId
+      ? trades.paid('wechat-pay', transactionId)
+      : trades.get('wechat-pay', text(body, 'out_trade_no'));
     if (trade.paid && amount.total !== trade.paid.amount) {
       return refuse(reply, 400, 'INVALID_REQUEST', '订单金额不一致');
     }

@@ -92,7 +92,14 @@ export const refundStatuses = [
   'succeeded',
   'failed',
 ] as const;
-export const refundReasons = ['orderRefunded', 'latePaid', 'agreed', 'ruled', 'staff'] as const;
+export const refundReasons = [
+  'orderRefunded',
+  'latePaid',
+  'agreed',
+  'ruled',
+  'staff',
+  'unmatched',
+] as const;
 
 export const RefundRow = Type.Object({
   refundId: Id,
@@ -136,6 +143,9 @@ export const PaymentIncident = Type.Object({
   resolvedTime: Nullable(Timestamp),
   resolvedBy: Nullable(Type.String()),
   note: Nullable(Type.String()),
+  /** It goes back, or somebody proposed that; null where nobody did or it was declined. */
+  refundStatus: Nullable(OneOf(refundStatuses)),
+  allowedActions: Type.Array(ActionState(['payBack', 'resolve'] as const)),
 });
 export type PaymentIncident = Static<typeof PaymentIncident>;
 

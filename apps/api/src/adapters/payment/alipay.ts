@@ -3,6 +3,7 @@ import type {
   PaymentProvider,
   PaymentRequest,
   PaymentScene,
+  RefundRequest,
 } from '../../ports/payment-provider.ts';
 import { ProviderRefused, ProviderUnavailable } from '../../ports/provider-errors.ts';
 import { REMOTE_TIMEOUT } from '../config.ts';
@@ -80,9 +81,10 @@ export function createAlipay(config: AlipayConfig): PaymentProvider {
       }
     },
 
-    async refund({ outTradeNo, outRefundNo, amount, reason }) {
+    async refund(request) {
+      const { outRefundNo, amount, reason } = request;
       const refund = await call<Refund>(sdk, 'refund', {
-        out_trade_no: outTradeNo,
+        ...paymentOf(request),
         out_request_no: outRefundNo,
         refund_amount: toYuan(amount),
         refund_reason: reason,
@@ -92,10 +94,10 @@ export function createAlipay(config: AlipayConfig): PaymentProvider {
       return { state, amount, providerRefundId: refund.trade_no ?? null };
     },
 
-    async queryRefund({ outTradeNo, outRefundNo }) {
+    async queryRefund(request) {
       const refund = await call<Refund>(sdk, 'fastpay/refund/query', {
-        out_trade_no: outTradeNo,
-        out_request_no: outRefundNo,
+        ...paymentOf(request),
+        out_request_no: request.outRefundNo,
       }).catch((error: unknown): Refund => {
         if (isAbsent(error)) return {};
         throw error;
@@ -115,6 +117,16 @@ export function createAlipay(config: AlipayConfig): PaymentProvider {
     acknowledge: () => ({ status: 200, contentType: 'text/plain', body: 'success' }),
     refuse: () => ({ status: 200, contentType: 'text/plain', body: 'fail' }),
   };
+}
+
+/** The provider's own number where we know it: it wins over ours where both are sent. */
+function paymentOf({
+  outTradeNo,
+  providerTransactionId,
+}: Pick<RefundRequest, 'outTradeNo' | 'providerTransactionId'>): Record<string, string> {
+  return providerTransactionId === undefined
+    ? { out_trade_no: outTradeNo }
+    : { trade_no: providerTransactionId };
 }
 
 function order(request: PaymentRequest) {

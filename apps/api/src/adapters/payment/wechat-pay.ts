@@ -3,6 +3,7 @@ import type {
   PaymentProvider,
   PaymentRequest,
   PaymentStart,
+  RefundRequest,
 } from '../../ports/payment-provider.ts';
 import { ProviderRefused, ProviderUnavailable } from '../../ports/provider-errors.ts';
 import type { WechatPayConfig } from '../config.ts';
@@ -62,9 +63,10 @@ export function createWechatPay(
       }
     },
 
-    async refund({ outTradeNo, outRefundNo, amount, total, reason, notifyUrl }) {
+    async refund(request) {
+      const { outRefundNo, amount, total, reason, notifyUrl } = request;
       const refund = await client.post<Refund>('/v3/refund/domestic/refunds', {
-        out_trade_no: outTradeNo,
+        ...paymentOf(request),
         out_refund_no: outRefundNo,
         reason,
         notify_url: notifyUrl,
@@ -95,6 +97,13 @@ export function createWechatPay(
       body: JSON.stringify({ code: 'FAIL', message: '失败' }),
     }),
   };
+}
+
+/** The provider's own number where we know it; WeChat Pay takes one of the two. */
+function paymentOf({ outTradeNo, providerTransactionId }: RefundRequest) {
+  return providerTransactionId === undefined
+    ? { out_trade_no: outTradeNo }
+    : { transaction_id: providerTransactionId };
 }
 
 async function create(

@@ -65,7 +65,7 @@ const revenue = sql`coalesce(sum(credit - debit)
 
 export interface MoneyFigures {
   volume: number;
-  /** What arrived; money that came too late to count goes back besides. */
+  /** What arrived; money that paid no order goes back besides. */
   refunded: number;
   revenue: number;
 }
@@ -73,7 +73,7 @@ export interface MoneyFigures {
 export async function moneyOf(db: Queryable, span: Span, currency: string): Promise<MoneyFigures> {
   const { rows } = await sql<MoneyFigures>`select ${volume} as volume, ${revenue} as revenue,
     (select coalesce(sum(amount), 0)::bigint from refund
-      where status = 'succeeded' and reason <> 'latePaid' and ${within('confirmed_at', span)}
+      where status = 'succeeded' and reason not in ('latePaid', 'unmatched') and ${within('confirmed_at', span)}
     ) as refunded
     from ledger_line join ledger_entry on ledger_entry.id = ledger_line.entry_id
     where currency = ${currency} and ${within('at', span)}`.execute(db);

@@ -4,6 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Jobs } from '../../ports/jobs.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { notify } from '../../messages/notifications/notify.ts';
+import { closeIncidentOf } from '../refunds/close-incident.ts';
 import { insertIncident } from '../refunds/incident-repository.ts';
 import { lockOrder, type OrderRecord } from '../order/order-repository.ts';
 import { updateAttempt, type PaymentAttempt } from './payment-repository.ts';
@@ -72,6 +73,7 @@ export async function bookRefund(
 ): Promise<void> {
   if (!(await confirmRefundRow(tx, refund.id, at, from))) return;
   const { payment_attempt_id: attemptId } = refund;
+  await closeIncidentOf(tx, refund, at);
   if (await isWhollyRefunded(tx, attemptId))
     await updateAttempt(tx, attemptId, { status: 'refunded' });
   await postEntry(tx, {

@@ -17,6 +17,7 @@ import { transaction } from '../../database/transaction.ts';
 import type { PaymentScene, PaymentStart } from '../../ports/payment-provider.ts';
 import { ProviderRefused, isProviderError } from '../../ports/provider-errors.ts';
 import { findOrder, lockOrder, type OrderRecord } from '../order/order-repository.ts';
+import { unmatchedAmount } from '../refunds/incident-repository.ts';
 import {
   endAttempt,
   findAttempt,
@@ -259,7 +260,10 @@ function paymentPath(
   return pathTo('clientOrder', { projectOrderId: id, pay: method, payOn });
 }
 
-function presentAttempt(attempt: PaymentAttempt, { deps, now }: CallContext): Attempt {
+async function presentAttempt(
+  attempt: PaymentAttempt,
+  { deps, now }: CallContext,
+): Promise<Attempt> {
   const over = attempt.status === 'pending' && attempt.expires_at <= now;
   const open = attempt.status === 'pending' && !over;
   return {
@@ -270,6 +274,7 @@ function presentAttempt(attempt: PaymentAttempt, { deps, now }: CallContext): At
     paymentAmount: attempt.amount,
     currency: attempt.currency,
     expiresAt: attempt.expires_at.toISOString(),
+    unmatchedAmount: await unmatchedAmount(deps.db, attempt.id),
     codeUrl: open ? attempt.code_url : null,
     redirectUrl: open ? attempt.redirect_url : null,
     wechatSheet: open ? attempt.wechat_sheet : null,

@@ -1,12 +1,13 @@
 import type { PaymentMethod } from '@tolk/domain';
 import { transaction } from '../../database/transaction.ts';
-import type { Queryable, Tx } from '../../database/schema.ts';
+import type { Tx } from '../../database/schema.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { notify } from '../../messages/notifications/notify.ts';
-import { insertIncident, type Incident } from '../refunds/incident-repository.ts';
+import { insertIncident } from '../refunds/incident-repository.ts';
 import { lockOrder, type OrderRecord } from '../order/order-repository.ts';
 import {
+  endAttempt,
   findAttemptByTradeNo,
   lockAttempt,
   updateAttempt,
@@ -16,6 +17,7 @@ import { postEntry } from '../../ledger/post-entry.ts';
 import { invalidateOrder, orderPath } from '../order/announce-order-action.ts';
 import { applyOrderAction } from '../order/apply-order-action.ts';
 import { startRefund } from './start-refund.ts';
+import { unmatchedMessages } from './unmatched-messages.ts';
 
 export interface ReceivedMoney {
   method: PaymentMethod;
@@ -43,7 +45,7 @@ export async function receivePayment(
   const { providerTransactionId } = money;
   if (money.amount !== found.amount || providerTransactionId === null) {
     log.error({ money, asked: found.amount }, 'payment does not match what was asked for');
-    await noteIncident(db, 'wrongAmount', found, money, clock.now());
+    await transaction(db, (tx) => noteIncident(tx, deps, 'wrongAmount', found, money));
     return 'mismatch';
   }
   return transaction(db, async (tx) => {
@@ -54,7 +56,7 @@ export async function receivePayment(
     if (attempt.paid_at !== null) {
       if (attempt.provider_transaction_id === providerTransactionId) return 'already';
       log.error({ attempt: attempt.id, money }, 'a second transaction paid the same attempt');
-      await noteIncident(tx, 'secondTransaction', attempt, money, at);
+      await noteIncident(tx, deps, 'secondTransaction', attempt, money);
       return 'mismatch';
     }
     await updateAttempt(tx, attempt.id, {
@@ -81,15 +83,20 @@ export async function receivePayment(
   });
 }
 
-/** Whoever looks at it finds it once, however often it is reported. */
-function noteIncident(
-  db: Queryable,
-  kind: Incident['kind'],
+/**
+ * Finance finds it once, however often it is reported, and the payer hears of it at once: the code
+ * they paid by is gone, and what they paid goes back.
+ */
+async function noteIncident(
+  tx: Tx,
+  { jobs, clock }: Dependencies,
+  kind: 'wrongAmount' | 'secondTransaction',
   attempt: PaymentAttempt,
   { amount, providerTransactionId }: ReceivedMoney,
-  at: Date,
 ): Promise<void> {
-  return insertIncident(db, {
+  const at = clock.now();
+  const order = await lockOrder(tx, attempt.order_id);
+  const isNew = await insertIncident(tx, {
     kind,
     method: attempt.method,
     order_id: attempt.order_id,
@@ -97,6 +104,22 @@ function noteIncident(
     expected: attempt.amount,
     received: amount,
     provider_transaction_id: providerTransactionId,
+    at,
+  });
+  if (!order || !isNew || amount === null) return;
+  await endAttempt(tx, attempt.id, 'closed');
+  invalidateOrder(tx, order);
+  invalidate(tx, order.client_id, ['Payment']);
+  await notify(tx, jobs, {
+    personId: order.client_id,
+    identity: 'client',
+    kind: 'paymentReturned',
+    ...unmatchedMessages[attempt.paid_at === null ? kind : 'secondTransaction'](
+      order.name,
+      amount,
+      attempt,
+    ),
+    path: orderPath('client', order.id),
     at,
   });
 }

@@ -1,8 +1,9 @@
 import { MINUTE, SECOND, addMs, limits, paymentMethodFacts } from '@tolk/domain';
 import type { Dependencies } from '../../dependencies.ts';
-import type { RefundStatus } from '../../ports/payment-provider.ts';
+import type { RefundRequest, RefundStatus } from '../../ports/payment-provider.ts';
 import { ProviderRefused, ProviderUnavailable } from '../../ports/provider-errors.ts';
 import { findAttempt, takeRefundTurn, type PaymentAttempt } from './payment-repository.ts';
+import { findIncident } from '../refunds/incident-repository.ts';
 import { findRefund, noteRefundState, type Refund } from '../refunds/refund-repository.ts';
 import { scheduleJob, handleJob } from '../../jobs/job-kinds.ts';
 import { confirmRefund } from './confirm-refund.ts';
@@ -17,6 +18,7 @@ const reasons: Readonly<Record<Refund['reason'], string>> = {
   agreed: '双方协商结束订单',
   ruled: '申诉裁决退款',
   staff: '平台退款',
+  unmatched: '付款金额不符，原路退回',
 };
 
 /**
@@ -65,23 +67,35 @@ async function tryRefund(
 }
 
 /** Only what waits to be sent is sent; all else is asked about. */
-function askForRefund(
-  { payments, config }: Dependencies,
+async function askForRefund(
+  { db, payments, config }: Dependencies,
   refund: Refund,
   attempt: PaymentAttempt,
 ): Promise<RefundStatus> {
   const provider = payments[attempt.method];
-  const { out_trade_no: outTradeNo } = attempt;
+  const payment = await paymentOf(db, refund, attempt);
   const { out_refund_no: outRefundNo } = refund;
-  if (refund.status !== 'pending') return provider.queryRefund({ outTradeNo, outRefundNo });
+  if (refund.status !== 'pending') return provider.queryRefund({ ...payment, outRefundNo });
   return provider.refund({
-    outTradeNo,
+    ...payment,
     outRefundNo,
     amount: refund.amount,
-    total: attempt.amount,
     reason: reasons[refund.reason],
     notifyUrl: config.publicUrl + paymentMethodFacts[attempt.method].notifyPath,
   });
+}
+
+/** Which payment it is part of. What fits nothing is named by the provider's own number. */
+async function paymentOf(
+  db: Dependencies['db'],
+  { incident_id: incidentId }: Refund,
+  { out_trade_no: outTradeNo, amount: total }: PaymentAttempt,
+): Promise<Pick<RefundRequest, 'outTradeNo' | 'total' | 'providerTransactionId'>> {
+  const incident = incidentId === null ? undefined : await findIncident(db, incidentId);
+  if (!incident) return { outTradeNo, total };
+  const { received, provider_transaction_id: providerTransactionId } = incident;
+  if (received === null || providerTransactionId === null) throw new Error('It has no payment');
+  return { outTradeNo, total: received, providerTransactionId };
 }
 
 async function bookStatus(

@@ -9,7 +9,7 @@ import { isTooLateToRefund } from './refund-bounds.ts';
 interface StartedRefund {
   /** Fen. */
   amount: number;
-  reason: Exclude<Refund['reason'], 'staff'>;
+  reason: Exclude<Refund['reason'], 'staff' | 'unmatched'>;
   at: Date;
 }
 
@@ -42,7 +42,9 @@ export async function startRefund(
 }
 
 type NewRefund = Pick<Refund, 'amount' | 'reason'> &
-  Partial<Pick<Refund, 'status' | 'failure' | 'note' | 'proposed_by' | 'refund_percent'>> & {
+  Partial<
+    Pick<Refund, 'status' | 'failure' | 'note' | 'proposed_by' | 'refund_percent' | 'incident_id'>
+  > & {
     at: Date;
   };
 

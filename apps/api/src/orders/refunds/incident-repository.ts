@@ -2,12 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import type { PaymentIncidentTable } from './incident-table.ts';
+import type { Refund } from './refund-repository.ts';
 
 /** Money that came and fits nothing. */
 export type Incident = Selectable<PaymentIncidentTable>;
-export type IncidentRecord = Incident & { order_number: string | null; resolver: string | null };
+export type IncidentRecord = Incident & {
+  order_number: string | null;
+  resolver: string | null;
+  refund_status: Refund['status'] | null;
+};
 
-/** The same incident, however often it is reported, is one row. */
+/** The same incident, however often it is reported, is one row; answers whether it is new. */
 export async function insertIncident(
   db: Queryable,
   incident: Pick<
@@ -21,17 +26,20 @@ export async function insertIncident(
     | 'provider_transaction_id'
     | 'at'
   >,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('payment_incident')
     .values({ ...incident, id: randomUUID(), resolved_at: null, resolved_by: null, note: null })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
 const shown = sql`payment_incident.*,
   (select number from project_order where id = payment_incident.order_id) as order_number,
-  (select name from staff where id = payment_incident.resolved_by) as resolver`;
+  (select name from staff where id = payment_incident.resolved_by) as resolver,
+  (select status from refund
+    where incident_id = payment_incident.id and status <> 'declined') as refund_status`;
 
 /** Open ones first, then the newest. */
 export async function listIncidents(
@@ -53,6 +61,20 @@ export async function findIncident(db: Queryable, id: string): Promise<IncidentR
   const { rows } = await sql<IncidentRecord>`
     select ${shown} from payment_incident where id = ${id}`.execute(db);
   return rows[0];
+}
+
+/** Fen that came for an attempt and fit nothing, the newest; null where nothing of the kind did. */
+export async function unmatchedAmount(db: Queryable, attemptId: string): Promise<number | null> {
+  const incident = await db
+    .selectFrom('payment_incident')
+    .select('received')
+    .where('payment_attempt_id', '=', attemptId)
+    .where('kind', 'in', ['wrongAmount', 'secondTransaction'])
+    .where('received', 'is not', null)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return incident?.received ?? null;
 }
 
 export async function lockIncident(tx: Tx, id: string): Promise<Incident | undefined> {

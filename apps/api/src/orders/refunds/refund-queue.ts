@@ -62,7 +62,8 @@ export async function retryRefund(
 ): Promise<RefundRow> {
   const { deps, now: runAt } = context;
   await onFailed(refundId, context, async (tx, refund) => {
-    const payment = await lockAttempt(tx, refund.payment_attempt_id);
+    await lockAttempt(tx, refund.payment_attempt_id);
+    const payment = (await findRefundRecord(tx, refund.id)) ?? refuse('notFound');
     if (isTooLateToRefund(payment, runAt)) refuse('refundTooLate');
     await updateRefund(tx, refund.id, { status: 'pending', failure: null });
     await sendRefundSoon(tx, deps.jobs, refund, runAt);

@@ -32,16 +32,30 @@ export function findRefundByNo(db: Queryable, outRefundNo: string): Promise<Refu
     .executeTakeFirst();
 }
 
-/** What goes or went back of an attempt, the oldest first; with what staff only proposes. */
+/**
+ * What goes or went back of an attempt, the oldest first; with what staff only proposes. Other money
+ * that came under its number is not part of it.
+ */
 export function refundsOfAttempt(tx: Tx, attemptId: string): Promise<Refund[]> {
   return tx
     .selectFrom('refund')
     .selectAll()
     .where('payment_attempt_id', '=', attemptId)
     .where('status', '<>', 'declined')
+    .where('reason', '<>', 'unmatched')
     .orderBy('created_at')
     .orderBy('id')
     .execute();
+}
+
+/** What goes back of money that fits nothing, or is proposed to. */
+export function refundOfIncident(tx: Tx, incidentId: string): Promise<Refund | undefined> {
+  return tx
+    .selectFrom('refund')
+    .selectAll()
+    .where('incident_id', '=', incidentId)
+    .where('status', '<>', 'declined')
+    .executeTakeFirst();
 }
 
 /** Fen that a member of staff gave back since then without a colleague's approval. */
@@ -81,6 +95,7 @@ export async function isWhollyRefunded(tx: Tx, attemptId: string): Promise<boole
     )
     .where('payment_attempt_id', '=', attemptId)
     .where('refund.status', '=', 'succeeded')
+    .where('refund.reason', '<>', 'unmatched')
     .executeTakeFirstOrThrow();
   return whole;
 }
@@ -136,7 +151,8 @@ export interface RefundRecord extends Refund {
   approved_name: string | null;
 }
 
-const shown = sql`refund.*, payment_attempt.method, payment_attempt.currency, payment_attempt.paid_at,
+const shown = sql`refund.*, payment_attempt.method, payment_attempt.currency,
+  coalesce(payment_incident.at, payment_attempt.paid_at) as paid_at,
   project_order.number as order_number, project_order.name as order_name,
   person.name as client_name,
   (select staff.name from staff where staff.id = refund.proposed_by) as proposed_name,
@@ -144,6 +160,7 @@ const shown = sql`refund.*, payment_attempt.method, payment_attempt.currency, pa
 
 const joined = sql`from refund
   join payment_attempt on payment_attempt.id = refund.payment_attempt_id
+  left join payment_incident on payment_incident.id = refund.incident_id
   join project_order on project_order.id = refund.order_id
   join person on person.id = project_order.client_id`;
 

@@ -7,7 +7,7 @@ export interface RefundTable {
   out_refund_no: string;
   /** fen */
   amount: number;
-  reason: 'orderRefunded' | 'latePaid' | 'agreed' | 'ruled' | 'staff';
+  reason: 'orderRefunded' | 'latePaid' | 'agreed' | 'ruled' | 'staff' | 'unmatched';
   status: Generated<'proposed' | 'declined' | 'pending' | 'accepted' | 'succeeded' | 'failed'>;
   provider_refund_id: string | null;
   created_at: Date;
@@ -21,4 +21,6 @@ export interface RefundTable {
   refund_percent: number | null;
   /** The transfer that paid it back when the provider could not. */
   by_hand_reference: string | null;
+  /** The money that fits nothing and goes back; null for all other reasons. */
+  incident_id: string | null;
 }

@@ -20,6 +20,7 @@ import { requireRefundable } from '../payments/refund-bounds.ts';
 import { sendRefundSoon, writeRefund } from '../payments/start-refund.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
 import { clawBack } from './claw-back.ts';
+import { payIncidentBack } from './incident-refunds.ts';
 import { nextPart } from './parts-of-order.ts';
 import { refundRow } from './refund-queue.ts';
 
@@ -83,7 +84,7 @@ export async function decideRefund(
   { refundId, approve }: RequestOf<Calls['decideRefund']>,
   context: CallContext,
 ): Promise<RefundRow> {
-  const { deps, now: at, staffMember } = context;
+  const { staffMember } = context;
   await context.transaction(async (tx) => {
     const { order_id: orderId } = (await findRefund(tx, refundId)) ?? refuse('notFound');
     const order = (await lockOrder(tx, orderId)) ?? refuse('notFound');
@@ -92,15 +93,8 @@ export async function decideRefund(
       refuse('conflict');
     }
     if (approve) {
-      if (order.state !== 'completed') refuse('conflict');
-      const attempt = await paidAttempt(tx, order.id);
-      const refunds = await refundsOfAttempt(tx, attempt.id);
-      const others = refunds.filter(({ id }) => id !== refund.id);
-      requireRefundable(attempt, others.length, at);
-      const before = percentOf(others);
-      const part = nextPart(moneyOf(order), before, refund.refund_percent ?? 0);
-      await clawBack(tx, deps.jobs, order, refund, part, at);
-      await sendRefundSoon(tx, deps.jobs, refund, at);
+      const carryOut = refund.reason === 'unmatched' ? payIncidentBack : takeBackAndSend;
+      await carryOut(tx, order, refund, context);
     }
     await updateRefund(tx, refund.id, {
       status: approve ? 'pending' : 'declined',
@@ -114,6 +108,24 @@ export async function decideRefund(
     });
   });
   return refundRow(refundId, context);
+}
+
+/** A part of a completed order's money: the supplier's share of it is taken back. */
+async function takeBackAndSend(
+  tx: Tx,
+  order: OrderRecord,
+  refund: Refund,
+  { deps, now: at }: CallContext,
+): Promise<void> {
+  if (order.state !== 'completed') refuse('conflict');
+  const attempt = await paidAttempt(tx, order.id);
+  const refunds = await refundsOfAttempt(tx, attempt.id);
+  const others = refunds.filter(({ id }) => id !== refund.id);
+  requireRefundable(attempt, others.length, at);
+  const before = percentOf(others);
+  const part = nextPart(moneyOf(order), before, refund.refund_percent ?? 0);
+  await clawBack(tx, deps.jobs, order, refund, part, at);
+  await sendRefundSoon(tx, deps.jobs, refund, at);
 }
 
 /** While a dispute is open, the ruling divides the money. */

@@ -1,5 +1,6 @@
 import { opsRefunds } from '@tolk/contract/calls/opsinterface/refunds';
 import { route } from '../../calls/route.ts';
+import { proposeIncidentRefund } from '../../orders/refunds/incident-refunds.ts';
 import { incidentList, resolvePaymentIncident } from '../../orders/refunds/payment-incidents.ts';
 import { confirmRefundByHand, refundList, retryRefund } from '../../orders/refunds/refund-queue.ts';
 import { decideRefund, proposeRefund } from '../../orders/refunds/staff-refunds.ts';
@@ -11,5 +12,6 @@ export const opsRefundsRoutes = [
   route(opsRefunds.retryRefund, retryRefund),
   route(opsRefunds.confirmRefundByHand, confirmRefundByHand),
   route(opsRefunds.getPaymentIncidentList, incidentList),
+  route(opsRefunds.proposeIncidentRefund, proposeIncidentRefund),
   route(opsRefunds.resolvePaymentIncident, resolvePaymentIncident),
 ];

@@ -1,7 +1,7 @@
 import type { Content, DocumentDefinition, TableLayout } from 'pdfmake';
 import { product, type Language } from '@tolk/domain';
 import { colour } from '../../messages/mail/mail-style.ts';
-import { moneyText, moneyWithSymbol } from '../money-text.ts';
+import { moneyText, moneyWithSymbol } from '../../calls/money-text.ts';
 import { textRuns } from './text-runs.ts';
 import type { Statement, StatementCell, StatementColumn } from '../statement.ts';
 

@@ -5,6 +5,7 @@ import { Button, CircularProgress, Stack, Typography } from '@tolk/design-system
 import { useEffect, useEffectEvent } from 'react';
 import { OpenAttempt } from './open-attempt.tsx';
 import { PaidPanel } from './paid-panel.tsx';
+import { UnmatchedText } from './unmatched-text.tsx';
 import { useAttempt, type PayerAnswer } from './use-attempt.ts';
 
 interface Props {
@@ -49,14 +50,20 @@ export function AttemptPanel(props: Props) {
       ) : (
         <>
           <Typography role="alert">
-            {state.phase === 'over' ? (
+            {state.phase === 'unmatched' ? (
+              <UnmatchedText order={order} received={state.received} />
+            ) : state.phase === 'over' ? (
               <Trans>This payment has expired. Nothing was charged.</Trans>
             ) : (
               <Trans>The payment could not be started. Nothing was charged.</Trans>
             )}
           </Typography>
           <Button variant="contained" color="secondary" onClick={again}>
-            <Trans context="button">Try again</Trans>
+            {state.phase === 'unmatched' ? (
+              <Trans context="button">Pay again</Trans>
+            ) : (
+              <Trans context="button">Try again</Trans>
+            )}
           </Button>
         </>
       )}

@@ -10,6 +10,7 @@ const pending: PaymentAttempt = {
   paymentAmount: 103_000,
   currency: 'CNY',
   expiresAt: '2026-11-20T08:15:00.000Z',
+  unmatchedAmount: null,
   codeUrl: 'weixin://wxpay/bizpayurl?pr=1',
   redirectUrl: null,
   wechatSheet: null,
@@ -27,6 +28,16 @@ describe('an attempt to pay', () => {
 
   it('is paid when the money came after its time had passed', () => {
     expect(phaseOf({ ...pending, status: 'paid' }, true)).toEqual({ phase: 'paid' });
+  });
+
+  it('says what came when that was another amount', () => {
+    const closed = { ...pending, status: 'closed', unmatchedAmount: 102_999 } as const;
+    expect(phaseOf(closed, false)).toEqual({ phase: 'unmatched', received: 102_999 });
+  });
+
+  it('is paid, whatever came besides', () => {
+    const paid = { ...pending, status: 'paid', unmatchedAmount: 103_000 } as const;
+    expect(phaseOf(paid, false)).toEqual({ phase: 'paid' });
   });
 
   it.each(['expired', 'closed', 'refunded'] as const)(

@@ -31,11 +31,15 @@ export type AttemptState =
   | { phase: 'failed' }
   | { phase: 'open'; attempt: PaymentAttempt }
   | { phase: 'over' }
+  /** Other money came than was asked for: fen. */
+  | { phase: 'unmatched'; received: number }
   | { phase: 'paid' };
 
 /** What an attempt means to the person who pays. */
 export function phaseOf(attempt: PaymentAttempt, expired: boolean): AttemptState {
   if (attempt.status === 'paid') return { phase: 'paid' };
+  const { unmatchedAmount: received } = attempt;
+  if (received !== null) return { phase: 'unmatched', received };
   if (attempt.status === 'pending' && !expired) return { phase: 'open', attempt };
   return { phase: 'over' };
 }

@@ -4,9 +4,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useOpsResolvePaymentIncidentMutation } from '@tolk/api-client';
 import type { PaymentIncident } from '@tolk/contract';
 import { DateTime, Money } from '@tolk/design-system/pieces';
-import { paymentMethodLabels } from '../../money/payment-labels.tsx';
+import { useState } from 'react';
+import { paymentMethodLabels, RefundChip } from '../../money/payment-labels.tsx';
 import { ResolvableCard } from '../../money/resolvable-card.tsx';
 import { ScopeLink } from '../../staff-access/scope-link.tsx';
+import { PayBackDialog, paymentCurrency as currency } from './pay-back-dialog.tsx';
 
 const kindNames: Readonly<Record<PaymentIncident['kind'], MessageDescriptor>> = {
   wrongAmount: msg`A different amount was paid`,
@@ -14,16 +16,16 @@ const kindNames: Readonly<Record<PaymentIncident['kind'], MessageDescriptor>> = 
   refundAmount: msg`A different amount was refunded`,
 };
 
-/** Providers of ours take yuan only. */
-const currency = 'CNY';
-
 /** One incident: what was expected, what came, and what was done about it. */
 export function IncidentCard({ incident }: { incident: PaymentIncident }) {
   const { t, i18n } = useLingui();
   const [resolve] = useOpsResolvePaymentIncidentMutation();
   const { incidentId, projectOrderId, orderNumber } = incident;
   const { expected, received, providerTransactionId } = incident;
-  return (
+  const [asking, setAsking] = useState(false);
+  const payBack = incident.allowedActions.find(({ action }) => action === 'payBack');
+  const resolving = incident.allowedActions.find(({ action }) => action === 'resolve');
+  const card = (
     <ResolvableCard
       title={i18n._(kindNames[incident.kind])}
       openTone="attention"
@@ -54,6 +56,7 @@ export function IncidentCard({ incident }: { incident: PaymentIncident }) {
               <Trans>The provider’s number: {providerTransactionId}</Trans>
             </span>
           ) : null}
+          {incident.refundStatus ? <RefundChip status={incident.refundStatus} /> : null}
           <span>
             <DateTime iso={incident.time} />
           </span>
@@ -67,6 +70,27 @@ export function IncidentCard({ incident }: { incident: PaymentIncident }) {
         done: t`The incident is resolved.`,
       }}
       onResolve={(note) => inForm(resolve({ incidentId, note }))}
+      notYet={resolving?.reason}
+      actions={
+        payBack
+          ? [
+              {
+                key: 'payBack',
+                label: t`Pay it back…`,
+                rank: 'main',
+                enabled: payBack.enabled,
+                reason: payBack.reason,
+                onChoose: () => setAsking(true),
+              },
+            ]
+          : []
+      }
     />
+  );
+  return (
+    <>
+      {card}
+      {asking ? <PayBackDialog incident={incident} onClose={() => setAsking(false)} /> : null}
+    </>
   );
 }

@@ -65,8 +65,13 @@ export function RefundActions({ refund }: { refund: RefundRow }) {
       >
         <Trans>
           <Money amount={amount} currency={currency} emphasis="strong" /> will be refunded to{' '}
-          {clientName}. The supplier’s share is taken back.
-        </Trans>
+          {clientName}.
+        </Trans>{' '}
+        {refund.reason === 'staff' ? (
+          <Trans>The supplier’s share is taken back.</Trans>
+        ) : (
+          <Trans>The money belongs to no order, so the supplier keeps their share.</Trans>
+        )}
       </ConfirmDialog>
       <ConfirmDialog
         open={asked === 'decline'}

@@ -34,6 +34,11 @@ const endpoints = tolkApi.injectEndpoints({
       '/opsinterface/getPaymentIncidentList',
       ['Refund'],
     ),
+    opsProposeIncidentRefund: change<Calls['proposeIncidentRefund']>(
+      build,
+      '/opsinterface/proposeIncidentRefund',
+      ['Refund', 'Order', 'Audit'],
+    ),
     opsResolvePaymentIncident: change<Calls['resolvePaymentIncident']>(
       build,
       '/opsinterface/resolvePaymentIncident',
@@ -49,5 +54,6 @@ export const {
   useOpsRetryRefundMutation,
   useOpsConfirmRefundByHandMutation,
   useOpsGetPaymentIncidentListQuery,
+  useOpsProposeIncidentRefundMutation,
   useOpsResolvePaymentIncidentMutation,
 } = endpoints;

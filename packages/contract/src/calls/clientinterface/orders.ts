@@ -58,6 +58,8 @@ export const PaymentAttempt = Type.Object({
   paymentAmount: MinorUnits,
   currency: Currency,
   expiresAt: Timestamp,
+  /** What came instead of `paymentAmount` and pays nothing; it goes back. Else null. */
+  unmatchedAmount: Nullable(MinorUnits),
   /** On a desktop: what the QR code encodes. */
   codeUrl: Nullable(Type.String()),
   /** On a phone or Alipay's page: where to send the person. */

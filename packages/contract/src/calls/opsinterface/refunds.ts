@@ -80,6 +80,17 @@ export const opsRefunds = {
     response: ListOf(PaymentIncident),
     idempotency: 'none',
   }),
+  proposeIncidentRefund: defineCall({
+    path: '/opsinterface/proposeIncidentRefund',
+    access: 'staff',
+    scope,
+    summary:
+      'Propose to send money that fits nothing back to where it came from; a colleague approves it, whatever the sum.',
+    request: Type.Object({ incidentId: Id, reason: Text(limits.reason.max, limits.reason.min) }),
+    response: RefundRow,
+    idempotency: 'required',
+    errors: [errorCodes.conflict],
+  }),
   resolvePaymentIncident: defineCall({
     path: '/opsinterface/resolvePaymentIncident',
     access: 'staff',

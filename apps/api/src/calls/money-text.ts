@@ -1,5 +1,4 @@
-import type { Language } from '@tolk/domain';
-import type { Money } from './statement.ts';
+import type { Amount, Language } from '@tolk/domain';
 
 /** Digits behind the point of a currency: 2 for CNY, 0 for JPY. */
 export function minorDigits(currency: string): number {
@@ -21,17 +20,17 @@ function kept<Value>(values: Map<string, Value>, key: string, make: () => Value)
 }
 
 /** In major units: `1280` fen are `12.8`. Exact to the cent below some 90 billion. */
-export function majorUnits({ amount, currency }: Money): number {
+export function majorUnits({ amount, currency }: Amount): number {
   return amount / 10 ** minorDigits(currency);
 }
 
 /** As a machine reads it: `-1280.00`. */
-export function plainMoney(money: Money): string {
+export function plainMoney(money: Amount): string {
   return majorUnits(money).toFixed(minorDigits(money.currency));
 }
 
 /** Without the code, which stands in the column's head: `−¥ 1,280.00`. */
-export function moneyWithSymbol({ amount, currency }: Money, language: Language): string {
+export function moneyWithSymbol({ amount, currency }: Amount, language: Language): string {
   const digits = minorDigits(currency);
   const format = kept(
     formatsOf,
@@ -47,7 +46,7 @@ export function moneyWithSymbol({ amount, currency }: Money, language: Language)
 }
 
 /** Symbol and code, because ¥ and $ stand for several currencies: `¥ 1,280.00 CNY`. */
-export function moneyText(money: Money, language: Language): string {
+export function moneyText(money: Amount, language: Language): string {
   return `${moneyWithSymbol(money, language)} ${money.currency}`;
 }
 

@@ -1,0 +1,209 @@
+import type { PaymentIncident, RefundRow } from '@tolk/contract';
+import { MINUTE } from '@tolk/domain';
+import { fakeNotification, fakePayments } from '../../../test/support/fake-payments.ts';
+import {
+  dataOf,
+  openMarket,
+  withKey,
+  type Market,
+  type OrderDetail,
+} from '../../../test/support/market.ts';
+import { addStaffMember, type TestStaff } from '../../../test/support/staff.ts';
+import { testApp } from '../../../test/support/test-app.ts';
+
+const payments = fakePayments();
+const { wechatPay } = payments;
+const tolk = testApp({ replacements: { payments } });
+let market: Market;
+let anna: TestStaff;
+let bo: TestStaff;
+let cy: TestStaff;
+
+beforeAll(async () => {
+  market = await openMarket(tolk);
+  anna = await addStaffMember(tolk, 'finance');
+  bo = await addStaffMember(tolk, 'finance');
+  cy = await addStaffMember(tolk, 'finance');
+});
+afterEach(() => {
+  wechatPay.refuses.clear();
+});
+
+const reason = 'The payer sent one fen less than asked for.';
+/** The job that sends it may be faster than the answer. */
+const onItsWay = expect.stringMatching(/^(pending|accepted)$/);
+
+async function settle(): Promise<void> {
+  await tolk.settle();
+  await tolk.advance(2 * MINUTE);
+}
+
+/** An order of CNY 1,854.00 for which one fen less came. */
+async function paidWrongly() {
+  const order = await market.receive();
+  const { paymentId } = await dataOf(market.callPayment(order));
+  const outTradeNo = await market.tradeNo(paymentId);
+  await market.notify('wechat-pay', fakeNotification({ outTradeNo, amount: 1_853_99 }));
+  return { order, paymentId, outTradeNo, incident: await incidentOf(order) };
+}
+
+async function incidentOf({ orderNumber }: OrderDetail): Promise<PaymentIncident> {
+  const path = '/opsinterface/getPaymentIncidentList';
+  const answer = await dataOf(anna.call<{ list: PaymentIncident[] }>(path, { pageSize: 100 }));
+  const found = answer.list.find((incident) => incident.orderNumber === orderNumber);
+  if (!found) throw new Error('no incident');
+  return found;
+}
+
+function propose({ incidentId }: PaymentIncident, staff = anna) {
+  const path = '/opsinterface/proposeIncidentRefund';
+  return staff.call<RefundRow>(path, { incidentId, reason }, withKey());
+}
+
+function decide(staff: TestStaff, refundId: string, approve = true) {
+  return staff.call<RefundRow>('/opsinterface/decideRefund', { refundId, approve }, withKey());
+}
+
+function payment(paymentId: string) {
+  return dataOf(
+    market.client.call<{ status: string; codeUrl: string | null; unmatchedAmount: number | null }>(
+      '/clientinterface/getPaymentInformation',
+      { paymentId },
+    ),
+  );
+}
+
+describe('money of another amount', () => {
+  it('goes back whole when a colleague approves it, and its incident closes once it is there', async () => {
+    const { order, incident, outTradeNo } = await paidWrongly();
+    expect(incident.allowedActions).toEqual([
+      { action: 'payBack', enabled: true },
+      { action: 'resolve', enabled: true },
+    ]);
+    const { refundId, ...proposed } = await dataOf(propose(incident));
+    expect(proposed).toMatchObject({ amount: 1_853_99, reason: 'unmatched', status: 'proposed' });
+    await settle();
+    expect(await market.balances(order.projectOrderId)).toEqual({});
+    expect(await dataOf(decide(bo, refundId))).toMatchObject({ status: onItsWay });
+    expect(await market.balances(order.projectOrderId)).toEqual({
+      gatewayClearing: 1_853_99,
+      refundInTransit: -1_853_99,
+    });
+    await settle();
+    expect([...(wechatPay.trades.get(outTradeNo)?.refunds.values() ?? [])]).toMatchObject([
+      { amount: 1_853_99, total: 1_853_99, providerTransactionId: `T-${outTradeNo}` },
+    ]);
+    expect(await market.balances(order.projectOrderId)).toEqual({});
+    expect(await incidentOf(order)).toMatchObject({
+      resolvedBy: expect.any(String),
+      note: reason,
+      refundStatus: 'succeeded',
+      allowedActions: [],
+    });
+  });
+
+  it('does not go back by the one who proposed it', async () => {
+    const { refundId } = await dataOf(propose((await paidWrongly()).incident));
+    expect(await decide(anna, refundId)).toMatchObject({ code: 409 });
+  });
+
+  it('goes back once when two colleagues approve it at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { incident, outTradeNo, order } = await paidWrongly();
+      const { refundId } = await dataOf(propose(incident));
+      const answers = await Promise.all([decide(bo, refundId), decide(cy, refundId)]);
+      expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 409]);
+      await settle();
+      expect(wechatPay.trades.get(outTradeNo)?.refunds.size).toBe(1);
+      expect(await market.balances(order.projectOrderId)).toEqual({});
+    }
+  });
+
+  it('is proposed once, also by two at the same moment', async () => {
+    const { incident } = await paidWrongly();
+    const answers = await Promise.all([propose(incident), propose(incident, bo)]);
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 409]);
+  });
+
+  it('is either sent back or resolved by a note', async () => {
+    const { incident, order } = await paidWrongly();
+    const { incidentId } = incident;
+    const note = 'Transferred back by the bank.';
+    const resolve = () => anna.call('/opsinterface/resolvePaymentIncident', { incidentId, note });
+    const { refundId } = await dataOf(propose(incident));
+    expect(await resolve()).toMatchObject({ code: 409 });
+    expect((await incidentOf(order)).allowedActions).toMatchObject([
+      { action: 'payBack', enabled: false },
+      { action: 'resolve', enabled: false },
+    ]);
+    expect(await dataOf(decide(bo, refundId, false))).toMatchObject({ status: 'declined' });
+    expect(await resolve()).toMatchObject({ code: 0 });
+    expect(await propose(incident)).toMatchObject({ code: 409 });
+  });
+
+  it('that the provider does not send back waits for the desk, which transfers it', async () => {
+    const { incident, order } = await paidWrongly();
+    const { refundId } = await dataOf(propose(incident));
+    wechatPay.refuses.add('refund');
+    await dataOf(decide(bo, refundId));
+    await settle();
+    expect(await incidentOf(order)).toMatchObject({ refundStatus: 'failed', resolvedTime: null });
+    const body = { refundId, bankReference: 'ICBC 2026112100019' };
+    await dataOf(anna.call('/opsinterface/confirmRefundByHand', body, withKey()));
+    expect(await market.balances(order.projectOrderId)).toEqual({
+      gatewayClearing: 1_853_99,
+      bank: -1_853_99,
+    });
+    expect(await incidentOf(order)).toMatchObject({ refundStatus: 'succeeded', note: reason });
+  });
+
+  it('that was the right amount after all is the money of the order', async () => {
+    const { incident, outTradeNo, order } = await paidWrongly();
+    const { refundId } = await dataOf(propose(incident));
+    await market.notify('wechat-pay', fakeNotification({ outTradeNo, amount: 1_854_00 }));
+    expect(await decide(bo, refundId)).toMatchObject({ code: 409 });
+    expect(await market.balances(order.projectOrderId)).toMatchObject({ escrow: -1_800_00 });
+  });
+
+  it('ends the payer’s code at once, says what came, and lets them pay again', async () => {
+    const { order, paymentId } = await paidWrongly();
+    expect(await payment(paymentId)).toMatchObject({
+      status: 'closed',
+      codeUrl: null,
+      unmatchedAmount: 1_853_99,
+    });
+    const told = tolk.app.deps.db
+      .selectFrom('notification')
+      .select(['text_en', 'person_id'])
+      .where('kind', '=', 'paymentReturned')
+      .where('path', 'like', `%${order.projectOrderId}%`);
+    expect(await told.execute()).toEqual([
+      {
+        person_id: market.client.personId,
+        text_en: expect.stringContaining('¥ 1,853.99 CNY'),
+      },
+    ]);
+    const again = await dataOf(market.callPayment(order));
+    expect(again.paymentId).not.toBe(paymentId);
+    expect(again).toMatchObject({ status: 'pending', unmatchedAmount: null });
+  });
+});
+
+it('a second payment of a paid order goes back and leaves the order paid', async () => {
+  const order = await market.receive();
+  const { paymentId } = await dataOf(market.callPayment(order));
+  const outTradeNo = await market.tradeNo(paymentId);
+  const pay = (transactionId: string) =>
+    market.notify('wechat-pay', fakeNotification({ outTradeNo, amount: 1_854_00, transactionId }));
+  await pay('T-first');
+  await pay('T-second');
+  const held = await market.balances(order.projectOrderId);
+  const { refundId } = await dataOf(propose(await incidentOf(order)));
+  await dataOf(decide(bo, refundId));
+  await settle();
+  expect([...(wechatPay.trades.get(outTradeNo)?.refunds.values() ?? [])]).toMatchObject([
+    { amount: 1_854_00, providerTransactionId: 'T-second' },
+  ]);
+  expect(await market.balances(order.projectOrderId)).toEqual(held);
+  expect(await payment(paymentId)).toMatchObject({ status: 'paid' });
+});

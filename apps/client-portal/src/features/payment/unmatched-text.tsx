@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+import type { OrderDetail } from '@tolk/contract';
+import { Money } from '@tolk/design-system/pieces';
+
+interface Props {
+  order: Pick<OrderDetail, 'paymentAmount' | 'currency'>;
+  /** Minor units. */
+  received: number;
+}
+
+/** Other money came than was asked for: what that was, and what happens to it. */
+export function UnmatchedText({ order, received }: Props) {
+  const { paymentAmount, currency } = order;
+  return (
+    <Trans>
+      We received <Money amount={received} currency={currency} emphasis="strong" /> instead of{' '}
+      <Money amount={paymentAmount} currency={currency} />, so the order isn’t paid yet. We are
+      checking it and will send that money back to where you paid from. You can pay again now.
+    </Trans>
+  );
+}

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { inForm, useOpsProposeIncidentRefundMutation } from '@tolk/api-client';
+import type { PaymentIncident } from '@tolk/contract';
+import { notify, Typography } from '@tolk/design-system';
+import { Money } from '@tolk/design-system/pieces';
+import { ReasonDialog } from '../../reasons/reason-dialog.tsx';
+
+/** Providers of ours take yuan only. */
+export const paymentCurrency = 'CNY';
+
+interface PayBackDialogProps {
+  incident: Pick<PaymentIncident, 'incidentId' | 'received'>;
+  onClose: () => void;
+}
+
+/** Proposes that money which fits nothing goes back to where it came from. */
+export function PayBackDialog({ incident, onClose }: PayBackDialogProps) {
+  const { t } = useLingui();
+  const [propose] = useOpsProposeIncidentRefundMutation();
+  const { incidentId, received } = incident;
+  return (
+    <ReasonDialog
+      title={<Trans>Pay this money back?</Trans>}
+      label={t`Reason`}
+      hint={t`Colleagues read it when they approve it, here and in the audit log.`}
+      submitLabel={<Trans>Propose refund</Trans>}
+      color="secondary"
+      draftKey={`incident-refund-${incidentId}`}
+      onSubmit={async (reason) => {
+        await inForm(propose({ incidentId, reason }));
+        onClose();
+        notify(t`A colleague has to approve it now.`);
+      }}
+      onClose={onClose}
+    >
+      <Typography>
+        <Trans>
+          <Money amount={received ?? 0} currency={paymentCurrency} emphasis="strong" /> go back to
+          where they were paid from once a colleague has approved it. The incident is resolved when
+          the money has arrived.
+        </Trans>
+      </Typography>
+    </ReasonDialog>
+  );
+}
