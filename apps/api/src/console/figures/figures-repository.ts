@@ -14,10 +14,16 @@ const pairsMax = 30;
 const within = (column: string, { from, before }: Span): RawBuilder<unknown> =>
   sql`${sql.ref(column)} >= ${from} and ${sql.ref(column)} < ${before}`;
 
+/** Refunds of an order's money that arrived, whatever ended the order; other money goes back besides. */
+const paidBackIn = (span: Span): RawBuilder<unknown> =>
+  sql`status = 'succeeded' and reason not in ('latePaid', 'unmatched')
+    and ${within('confirmed_at', span)}`;
+
 export interface Counts {
   ordersCreated: number;
   ordersPaid: number;
   ordersCompleted: number;
+  /** Those of which money went back. */
   ordersRefunded: number;
   appeals: number;
   /** Medians; null without an event. */
@@ -34,8 +40,7 @@ export async function countsOf(db: Queryable, span: Span): Promise<Counts> {
     ${orders('created_at')} as "ordersCreated",
     ${orders('paid_at')} as "ordersPaid",
     ${orders('completed_at')} as "ordersCompleted",
-    (select count(*) from project_order
-      where state = 'refunded' and ${within('ended_at', span)}) as "ordersRefunded",
+    (select count(distinct order_id) from refund where ${paidBackIn(span)}) as "ordersRefunded",
     (select count(*) from appeal where ${within('opened_at', span)}) as appeals,
     (select ${medianHours('received_at', 'sent_at')} from project_order
       where ${within('received_at', span)}) as "hoursToAccept",
@@ -65,7 +70,6 @@ const revenue = sql`coalesce(sum(credit - debit)
 
 export interface MoneyFigures {
   volume: number;
-  /** What arrived; money that paid no order goes back besides. */
   refunded: number;
   revenue: number;
 }
@@ -73,8 +77,7 @@ export interface MoneyFigures {
 export async function moneyOf(db: Queryable, span: Span, currency: string): Promise<MoneyFigures> {
   const { rows } = await sql<MoneyFigures>`select ${volume} as volume, ${revenue} as revenue,
     (select coalesce(sum(amount), 0)::bigint from refund
-      where status = 'succeeded' and reason not in ('latePaid', 'unmatched') and ${within('confirmed_at', span)}
-    ) as refunded
+      where ${paidBackIn(span)}) as refunded
     from ledger_line join ledger_entry on ledger_entry.id = ledger_line.entry_id
     where currency = ${currency} and ${within('at', span)}`.execute(db);
   return rows[0] ?? { volume: 0, refunded: 0, revenue: 0 };

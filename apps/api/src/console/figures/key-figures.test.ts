@@ -116,6 +116,36 @@ it('figures are those of the days asked for, as Shanghai counts them', async () 
   });
 });
 
+it.each(['orderRefunded', 'agreed', 'ruled'] as const)(
+  'an order counts as refunded where money went back by %s',
+  async (reason) => {
+    const { db } = tolk.app.deps;
+    const attempt = await db
+      .selectFrom('payment_attempt')
+      .select(['id', 'order_id'])
+      .where('status', '=', 'paid')
+      .executeTakeFirstOrThrow();
+    const day = { orderRefunded: '2031-05-01', agreed: '2031-05-02', ruled: '2031-05-03' }[reason];
+    for (const part of ['a', 'b']) {
+      await db
+        .insertInto('refund')
+        .values({
+          id: randomUUID(),
+          payment_attempt_id: attempt.id,
+          order_id: attempt.order_id,
+          out_refund_no: `R-${reason}-${part}`,
+          amount: 10_00,
+          reason,
+          status: 'succeeded',
+          created_at: tolk.clock.now(),
+          confirmed_at: new Date(`${day}T12:00:00+08:00`),
+        })
+        .execute();
+    }
+    expect(await dataOf(figures(day, day))).toMatchObject({ ordersRefunded: 1, refunded: 20_00 });
+  },
+);
+
 it('a day without events has no medians', async () => {
   expect(await dataOf(figures('2031-02-01', '2031-02-01'))).toMatchObject({
     ordersCreated: 0,

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ResponseOf, calls } from '@tolk/contract';
-import { DAY, type StaffRole } from '@tolk/domain';
+import { DAY, addMs, startOfShanghaiDay, type StaffRole } from '@tolk/domain';
 import { appealFixture } from '../../../test/support/appeals.ts';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
 import { dataOf, openMarket } from '../../../test/support/market.ts';
+import { signUp } from '../../../test/support/people.ts';
 import { addStaffMember } from '../../../test/support/staff.ts';
 import { testApp } from '../../../test/support/test-app.ts';
 
@@ -42,6 +43,18 @@ it('an appeal waits from the end of its evidence on', async () => {
   await appeals.pass(27 * DAY);
   const [escalated, toRule] = await workQueuesSeenBy('support');
   expect([escalated?.waiting, toRule?.waiting]).toEqual([1, 1]);
+});
+
+it('a day of the overview begins at midnight in Shanghai', async () => {
+  const midnight = addMs(startOfShanghaiDay(tolk.clock.now()), -3 * DAY);
+  for (const at of [addMs(midnight, -1), midnight]) {
+    const { personId } = await signUp(tolk, 'client');
+    const person = tolk.app.deps.db.updateTable('person').where('id', '=', personId);
+    await person.set({ created_at: at }).execute();
+  }
+  const admin = await addStaffMember(tolk, 'admin');
+  const { days } = await dataOf(admin.call<Overview>('/opsinterface/getOverviewData'));
+  expect(days.slice(-5, -3).map(({ registrations }) => registrations)).toEqual([1, 1]);
 });
 
 it('money waits that fits nothing, and differences that nobody resolved', async () => {

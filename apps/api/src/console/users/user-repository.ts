@@ -1,3 +1,4 @@
+import { SETTLEMENT_ZONE, startOfShanghaiDay } from '@tolk/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '../../database/schema.ts';
 import { containing } from '../../database/search-pattern.ts';
@@ -91,22 +92,21 @@ export interface DayRecord {
   decisions: number;
 }
 
-/** What happened on each of the last `days` days (UTC) up to now, the oldest first. */
+/** What happened on each of the last `days` days in Shanghai up to now, the oldest first. */
 export async function volumes(db: Queryable, now: Date, days: number): Promise<DayRecord[]> {
   const count = (table: string, column: string, condition = sql`true`) => sql`(
     select count(*) from ${sql.table(table)}
-    where ${sql.ref(column)} >= starts and ${sql.ref(column)} < starts + interval '1 day'
+    where ${sql.ref(column)} >= starts and ${sql.ref(column)} < starts + interval '24 hours'
       and ${condition})`;
   const { rows } = await sql<DayRecord>`
-    select to_char(starts at time zone 'UTC', 'YYYY-MM-DD') as day,
+    select to_char(starts at time zone ${SETTLEMENT_ZONE}, 'YYYY-MM-DD') as day,
       ${count('person', 'created_at')} as registrations,
       ${count('posting', 'published_at')} as postings,
       ${count('application', 'created_at')} as applications,
       ${count('language_test', 'finished_at')} as tests,
       ${count('verification_event', 'at', sql`staff_id is not null`)} as decisions
     from (
-      select date_trunc('day', ${now}::timestamptz at time zone 'UTC') at time zone 'UTC'
-        - make_interval(days => place) as starts
+      select ${startOfShanghaiDay(now)}::timestamptz - place * interval '24 hours' as starts
       from generate_series(0, ${days - 1}::integer) as place
     ) as day
     order by starts`.execute(db);

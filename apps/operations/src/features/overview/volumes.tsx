@@ -52,7 +52,7 @@ export function Volumes({ days }: { days: Overview['days'] }) {
         })}
       </Box>
       <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 2 }}>
-        <Trans>Days are counted in UTC.</Trans>
+        <Trans>Days are counted in Shanghai.</Trans>
       </Typography>
     </Section>
   );

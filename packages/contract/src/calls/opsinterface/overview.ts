@@ -28,7 +28,7 @@ export const opsOverview = {
           oldestTime: Nullable(Timestamp),
         }),
       ),
-      /** The last 14 days, the oldest first; days as YYYY-MM-DD in UTC. */
+      /** The last 14 days, the oldest first; days in Shanghai as YYYY-MM-DD. */
       days: Type.Array(
         Type.Object({
           day: Type.String(),
