@@ -15,7 +15,7 @@ const eventLabels: Labels<LedgerEvent> = {
   refundConfirmed: msg`The refund arrived`,
   refundedByHand: msg`The refund was made manually`,
   latePaid: msg`A payment came too late and goes back`,
-  unmatchedPaid: msg`A payment that matched nothing goes back`,
+  unmatchedPaid: msg`An unmatched payment was refunded`,
   agreed: msg`Both sides agreed on an end; the held money was divided`,
   appealed: msg`An appeal was opened; the held money stays where it is`,
   appealedAfter: msg`An appeal was opened after completion; the money is held again`,
@@ -58,7 +58,7 @@ const ownEventLabels: Own<LedgerEvent> = {
   client: {
     paid: msg`You paid; the money is held safely`,
     latePaid: msg`A late payment goes back to you`,
-    unmatchedPaid: msg`A payment that didn’t match goes back to you`,
+    unmatchedPaid: msg`A payment that didn’t match is refunded to you`,
     clawedBack: msg`You got money back after completion`,
   },
 };

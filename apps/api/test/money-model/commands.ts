@@ -137,6 +137,13 @@ export const commands = {
 
   staffRefund: ({ finance }, { projectOrderId }, pick) =>
     refundOf(finance[0], { projectOrderId, refundPercent: 1 + (pick % 60), reason: 'Goodwill.' }),
+  payTwice: async (fixture, order, pick) => {
+    await reportAll(fixture, order, `T-again-${pick}`);
+    const incidentId = of(await fixture.openIncidents(), pick);
+    if (incidentId === undefined) return;
+    const request = { incidentId, reason: 'Paid twice.' };
+    await fixture.finance[0].call('/opsinterface/proposeIncidentRefund', request, withKey());
+  },
   decideRefund: async (fixture, _order, pick) => {
     const refundId = of(await fixture.ids('refund', 'proposed'), pick);
     if (refundId === undefined) return;
@@ -284,6 +291,7 @@ function payAll({ wechatPay }: Fixture['payments']): void {
 async function reportAll(
   { tolk, market, payments }: Fixture,
   { projectOrderId }: OrderDetail,
+  transactionId?: string,
 ): Promise<void> {
   payAll(payments);
   const attempts = await tolk.app.deps.db
@@ -293,7 +301,11 @@ async function reportAll(
     .execute();
   for (const { out_trade_no: outTradeNo, amount } of attempts) {
     if (payments.wechatPay.trades.get(outTradeNo)?.state !== 'paid') continue;
-    const body = fakeNotification({ outTradeNo, amount });
+    const body = fakeNotification({
+      outTradeNo,
+      amount,
+      ...(transactionId === undefined ? {} : { transactionId: `${transactionId}-${outTradeNo}` }),
+    });
     await Promise.all([market.notify('wechat-pay', body), market.notify('wechat-pay', body)]);
   }
 }

@@ -20,6 +20,8 @@ export interface Fixture {
   support: readonly [TestStaff, TestStaff];
   finance: readonly [TestStaff, TestStaff];
   ids<Table extends keyof Statuses>(table: Table, status: Statuses[Table]): Promise<string[]>;
+  /** Payments that match nothing, of which none was sent back or resolved. */
+  openIncidents(): Promise<string[]>;
   /** Orders whose earnings can be applied for. */
   ready(): Promise<string[]>;
   /** Numbers of payouts by PayPal and Payoneer that have gone out. */
@@ -47,6 +49,15 @@ export async function openFixture(tolk: TestApp, payments: FakePayments): Promis
         .selectFrom(table)
         .select('id')
         .where('status', '=', status)
+        .orderBy('id')
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+    async openIncidents() {
+      const rows = await db
+        .selectFrom('payment_incident')
+        .select('id')
+        .where('resolved_at', 'is', null)
         .orderBy('id')
         .execute();
       return rows.map(({ id }) => id);

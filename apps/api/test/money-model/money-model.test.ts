@@ -84,6 +84,10 @@ const examples: [[CommandName, number][]][] = [
       ['waitAMinute', 0],
       ['refundByHand', 0],
       ['refundsWork', 0],
+      ['newStarted', 0],
+      ['payTwice', 0],
+      ['decideRefund', 1],
+      ['waitAMinute', 0],
     ],
   ],
   [

@@ -32,7 +32,7 @@ export const refundReasonLabels: Readonly<Record<RefundRow['reason'], MessageDes
   agreed: msg`Both sides agreed`,
   ruled: msg`Ruling in an appeal`,
   staff: msg`Proposed by staff`,
-  unmatched: msg`The payment matched nothing`,
+  unmatched: msg`The payment didn’t match the order`,
 };
 
 export function RefundChip({ status }: { status: RefundStatus }) {

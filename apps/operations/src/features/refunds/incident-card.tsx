@@ -76,7 +76,7 @@ export function IncidentCard({ incident }: { incident: PaymentIncident }) {
           ? [
               {
                 key: 'payBack',
-                label: t`Pay it back…`,
+                label: t({ message: 'Refund it…', context: 'button' }),
                 rank: 'main',
                 enabled: payBack.enabled,
                 reason: payBack.reason,

@@ -20,10 +20,10 @@ export function PayBackDialog({ incident, onClose }: PayBackDialogProps) {
   const { incidentId, received } = incident;
   return (
     <ReasonDialog
-      title={<Trans>Pay this money back?</Trans>}
-      label={t`Reason`}
+      title={<Trans>Refund this payment?</Trans>}
+      label={t({ message: 'Reason', context: 'field' })}
       hint={t`Colleagues read it when they approve it, here and in the audit log.`}
-      submitLabel={<Trans>Propose refund</Trans>}
+      submitLabel={<Trans context="button">Propose refund</Trans>}
       color="secondary"
       draftKey={`incident-refund-${incidentId}`}
       onSubmit={async (reason) => {
@@ -35,9 +35,9 @@ export function PayBackDialog({ incident, onClose }: PayBackDialogProps) {
     >
       <Typography>
         <Trans>
-          <Money amount={received ?? 0} currency={paymentCurrency} emphasis="strong" /> go back to
-          where they were paid from once a colleague has approved it. The incident is resolved when
-          the money has arrived.
+          <Money amount={received ?? 0} currency={paymentCurrency} emphasis="strong" /> will be
+          refunded to where it was paid from once a colleague approves. The payment counts as
+          resolved when the money has arrived.
         </Trans>
       </Typography>
     </ReasonDialog>

@@ -27,7 +27,7 @@ export function UserFacts({ user }: { user: UserDetail }) {
           },
           {
             key: 'verified',
-            label: t({ message: 'Real name', context: 'fact' }),
+            label: t({ message: 'Real-name verification', context: 'fact' }),
             value: user.realNameVerified
               ? t({ message: 'Verified', context: 'value' })
               : t({ message: 'Not verified', context: 'value' }),

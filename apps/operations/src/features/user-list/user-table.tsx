@@ -36,7 +36,7 @@ export function UserTable({ users }: { users: readonly UserRow[] }) {
         },
         {
           key: 'verified',
-          label: <Trans context="column">Real name</Trans>,
+          label: <Trans context="column">Real-name verification</Trans>,
           renderCell: ({ realNameVerified }) =>
             realNameVerified ? (
               <Trans context="value">Verified</Trans>
