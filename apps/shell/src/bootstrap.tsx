@@ -1,5 +1,5 @@
 import { serverNow } from '@tolk/api-client';
-import { NowContext, ThemeProvider } from '@tolk/design-system';
+import { isOverlayEntry, NowContext, ThemeProvider } from '@tolk/design-system';
 import { chosenLanguage, getLanguage, I18nProvider, setLanguage } from '@tolk/i18n';
 import { BrowserRouter } from '@tolk/platform/shell-router';
 import { StrictMode } from 'react';
@@ -32,7 +32,7 @@ const application = (
     <I18nProvider>
       <ThemeProvider>
         <NowContext value={serverNow}>
-          <BrowserRouter>
+          <BrowserRouter isOverlayEntry={isOverlayEntry}>
             <App />
           </BrowserRouter>
         </NowContext>

@@ -5,6 +5,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState, type ReactNode } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
+import { useBackCloses } from '../overlays/use-back-closes.ts';
+import { usePhone } from '../theme/use-phone.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 interface AvatarMenuProps {
@@ -20,6 +22,8 @@ export function AvatarMenu({ name, src, items }: AvatarMenuProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const open = anchor !== null;
+  const phone = usePhone();
+  useBackCloses(open && phone, () => setAnchor(null));
   return (
     <>
       <ButtonBase

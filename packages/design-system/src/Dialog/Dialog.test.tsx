@@ -1,15 +1,15 @@
 import { jest } from '@jest/globals';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderPage } from '../testing/render-page.tsx';
 import { Dialog } from './Dialog.tsx';
 
-function Page({ fullScreen = false }: { fullScreen?: boolean }) {
+function Page() {
   const [open, setOpen] = useState(false);
   return (
     <>
       <button onClick={() => setOpen(true)}>Open</button>
-      <Dialog open={open} onClose={() => setOpen(false)} fullScreen={fullScreen}>
+      <Dialog open={open} onClose={() => setOpen(false)}>
         <button>Next</button>
         <button onClick={() => setOpen(false)}>Done</button>
       </Dialog>
@@ -57,26 +57,5 @@ describe('a click outside', () => {
     now += 200;
     clickOutside();
     expect(screen.getByRole('dialog')).toBeInTheDocument();
-  });
-});
-
-describe('Back, while a dialog fills the screen', () => {
-  it('closes it and stays on the page', async () => {
-    window.history.replaceState({ key: 'page' }, '', '/orders');
-    renderPage(<Page fullScreen />);
-    open();
-    act(() => window.history.back());
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(window.location.pathname).toBe('/orders');
-    expect(window.history.state).toEqual({ key: 'page' });
-  });
-
-  it('leaves no entry behind when the dialog was closed otherwise', async () => {
-    window.history.replaceState({ key: 'page' }, '', '/orders');
-    renderPage(<Page fullScreen />);
-    open();
-    expect(window.history.state).toEqual({ key: 'page', fullScreenDialog: true });
-    fireEvent.click(screen.getByText('Done'));
-    await waitFor(() => expect(window.history.state).toEqual({ key: 'page' }));
   });
 });

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type ReactNode } from 'react';
-import { phoneBreakpoint } from '../theme/tokens.ts';
+import { useBackCloses } from '../overlays/use-back-closes.ts';
+import { usePhone } from '../theme/use-phone.ts';
 
 interface FilterBarProps {
   /** How many filters are set: shown on the button that opens them on a phone. */
@@ -20,7 +20,7 @@ interface FilterBarProps {
 /** Filters above a list; on phones they lie in a drawer behind one button. */
 export function FilterBar({ active, onClear, search, children }: FilterBarProps) {
   const { t } = useLingui();
-  const phone = useMediaQuery(`(max-width: ${phoneBreakpoint - 1}px)`, { noSsr: true });
+  const phone = usePhone();
   const [open, setOpen] = useState(false);
   const fields = (
     <Fields active={active} onClear={onClear}>
@@ -92,6 +92,7 @@ interface FilterDrawerProps {
 
 function FilterDrawer({ open, onClose, children }: FilterDrawerProps) {
   const { t } = useLingui();
+  useBackCloses(open, onClose);
   return (
     <Drawer
       anchor="bottom"

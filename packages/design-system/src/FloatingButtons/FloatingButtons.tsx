@@ -5,6 +5,8 @@ import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import { useId, useState, type ElementType, type ReactNode } from 'react';
+import { useBackCloses } from '../overlays/use-back-closes.ts';
+import { usePhone } from '../theme/use-phone.ts';
 
 interface FloatingButtonBase {
   readonly key: string;
@@ -79,6 +81,8 @@ function PictureButton({ button: { label, icon, picture } }: PictureButtonProps)
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
+  const phone = usePhone();
+  useBackCloses(anchor !== null && phone, close);
   return (
     <>
       <Tooltip title={label} placement="left">

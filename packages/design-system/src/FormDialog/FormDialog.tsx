@@ -4,9 +4,8 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, type ReactNode } from 'react';
-import { phoneBreakpoint } from '../theme/tokens.ts';
+import { usePhone } from '../theme/use-phone.ts';
 
 interface FormDialogProps {
   open: boolean;
@@ -20,7 +19,7 @@ interface FormDialogProps {
 export function FormDialog({ open, title, onClose, children }: FormDialogProps) {
   const { t } = useLingui();
   const id = useId();
-  const phone = useMediaQuery(`(max-width: ${phoneBreakpoint - 1}px)`);
+  const phone = usePhone();
   return (
     <Dialog
       open={open}

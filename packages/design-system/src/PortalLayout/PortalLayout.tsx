@@ -4,6 +4,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { useState, type ElementType, type ReactNode } from 'react';
 import { mainId, SkipLink } from '../SkipLink/SkipLink.tsx';
+import { useBackCloses } from '../overlays/use-back-closes.ts';
 import { contentWidth } from '../theme/tokens.ts';
 import { Menu } from './Menu.tsx';
 import type { MenuEntry } from './menu.ts';
@@ -38,6 +39,7 @@ export function PortalLayout({
 }: PortalLayoutProps) {
   const { t } = useLingui();
   const [drawer, setDrawer] = useState(false);
+  useBackCloses(drawer, () => setDrawer(false));
   const menu = (
     <Box component="nav" aria-label={t({ message: 'Menu', context: 'region' })} sx={{ p: 1.5 }}>
       <Menu

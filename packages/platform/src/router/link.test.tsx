@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { BrowserRouter } from './browser-router.tsx';
 import { PreloadContext } from '../preload.ts';
-import { Link, RouteLink, useLocation, useSearchParams } from './router.ts';
+import { Link, RouteLink, useLocation, useNavigationType, useSearchParams } from './router.ts';
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -52,6 +52,24 @@ describe('Link', () => {
     );
     fireEvent.click(screen.getByRole('link'), { ctrlKey: true });
     expect(screen.getByRole('status')).toHaveTextContent(/^\/$/);
+  });
+
+  it('takes the place of an overlay’s entry, as a new page', () => {
+    function Arrival() {
+      return <span>{useNavigationType()}</span>;
+    }
+    render(
+      <BrowserRouter isOverlayEntry={() => true}>
+        <Link to="/login">Log in</Link>
+        <Address />
+        <Arrival />
+      </BrowserRouter>,
+    );
+    const before = window.history.length;
+    fireEvent.click(screen.getByRole('link'));
+    expect(screen.getByRole('status')).toHaveTextContent('/login');
+    expect(screen.getByText('PUSH')).toBeInTheDocument();
+    expect(window.history.length).toBe(before);
   });
 
   it('starts loading its screen when the pointer reaches it', () => {

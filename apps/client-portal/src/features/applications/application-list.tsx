@@ -37,7 +37,7 @@ export function OpenApplication() {
     <ApplicationDialog
       key={open}
       projectApplicationJLId={open}
-      onClose={() => list.change({ application: undefined }, { keepPage: true })}
+      onClose={() => list.change({ application: undefined }, { keepPage: true, replace: true })}
     />
   );
 }
