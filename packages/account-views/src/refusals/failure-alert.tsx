@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { isCallError } from '@tolk/api-client';
-import { Alert, CopyButton, Typography } from '@tolk/design-system';
+import { Alert, RequestId } from '@tolk/design-system';
 
 /** What went wrong with a call that has no form around it, with the request's number to copy. */
 export function FailureAlert({ error }: { error: unknown }) {
@@ -8,12 +8,7 @@ export function FailureAlert({ error }: { error: unknown }) {
   return (
     <Alert severity="error" role="alert">
       {message || <Trans>The server is not responding. Check your connection and try again.</Trans>}
-      {requestId ? (
-        <Typography variant="caption" component="p">
-          <Trans context="text">Request</Trans> <code>{requestId}</code>{' '}
-          <CopyButton text={requestId} />
-        </Typography>
-      ) : null}
+      {requestId ? <RequestId id={requestId} /> : null}
     </Alert>
   );
 }

@@ -24,9 +24,10 @@ const schema = yup.object({
 interface SignInProps {
   onSubmit?: (values: Values) => Promise<unknown>;
   draftKey?: string;
+  serverFields?: Record<string | number, string>;
 }
 
-function SignIn({ onSubmit = () => Promise.resolve(), draftKey }: SignInProps) {
+function SignIn({ onSubmit = () => Promise.resolve(), draftKey, serverFields = {} }: SignInProps) {
   return (
     <I18nProvider>
       <ThemeProvider>
@@ -36,6 +37,7 @@ function SignIn({ onSubmit = () => Promise.resolve(), draftKey }: SignInProps) {
           validationSchema={schema}
           onSubmit={onSubmit}
           draftExcept={['password']}
+          serverFields={serverFields}
           {...(draftKey ? { draftKey } : {})}
         >
           <TextField name="account" label="Account" hint="Phone or e-mail" required />
@@ -94,6 +96,33 @@ it('a refusal that names no field stands above the page’s next step', async ()
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many tries');
   expect(screen.getByRole('alert')).toHaveTextContent('r-17');
+});
+
+async function refuse(refusal: object, serverFields: Record<string | number, string> = {}) {
+  render(<SignIn onSubmit={() => Promise.reject(refusal)} serverFields={serverFields} />);
+  await userEvent.type(account(), 'ann');
+  await userEvent.type(password(), 'secret');
+  await send();
+}
+
+it('a refusal stands beside the field that its code speaks of', async () => {
+  await refuse({ code: 1001, message: 'Wrong password' }, { 1001: 'password' });
+  await waitFor(() => expect(password()).toHaveFocus());
+  expect(password()).toHaveAccessibleDescription('Wrong password');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('what the call names otherwise stands beside the form’s own field', async () => {
+  await refuse(
+    { code: 422, message: 'Some fields', fields: { 'loginNames.0': 'Too long' } },
+    { loginNames: 'account' },
+  );
+  await waitFor(() => expect(account()).toHaveAccessibleDescription('Phone or e-mail Too long'));
+});
+
+it('what is said of a field that the form does not have is not lost', async () => {
+  await refuse({ code: 422, message: 'Some fields need your attention.', fields: { city: 'No' } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Some fields need your attention.No');
 });
 
 it('a draft survives a reload without the password and goes once it is sent', async () => {

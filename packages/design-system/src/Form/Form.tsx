@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import {
   Formik,
+  getIn,
   Form as FormikForm,
   useFormikContext,
   type FormikHelpers,
@@ -12,7 +13,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { formWidth } from '../theme/tokens.ts';
 import { RequestId } from '../RequestId/RequestId.tsx';
 import { useWatchedPointer } from './pointer.ts';
-import { readSubmitError } from './submit-error.ts';
+import { readSubmitError, type ServerFields } from './submit-error.ts';
 import { useLateDraft } from './use-late-draft.ts';
 import { useDraft } from './use-draft.ts';
 import type { FormStatus } from './use-form-field.ts';
@@ -23,6 +24,8 @@ interface FormProps<Values extends object> {
   validationSchema?: object;
   /** Rejects with an error envelope or an Error: its `fields` go to their fields, its message above the buttons. */
   onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<unknown>;
+  /** Where refusals stand that name no field of this form, see `ServerFields`. */
+  serverFields?: ServerFields;
   /** Keeps what was typed in this tab under this key until it is sent. */
   draftKey?: string;
   /** Never kept in a draft: passwords, codes, files. */
@@ -38,6 +41,7 @@ export function Form<Values extends object>({
   validationSchema,
   onSubmit,
   draftKey,
+  serverFields,
   draftExcept = [],
   children,
   ...aria
@@ -51,7 +55,7 @@ export function Form<Values extends object>({
       await onSubmit(values, helpers);
       clear();
     } catch (thrown) {
-      helpers.setStatus({ ...readSubmitError(thrown), values });
+      helpers.setStatus({ ...readSubmitError(thrown, serverFields), values });
     }
   }
 
@@ -135,12 +139,19 @@ function Keeper<Values extends object>({
 }
 
 function FormMessage() {
-  const { status } = useFormikContext() as { status: FormStatus | undefined };
-  const fields = Object.keys(status?.fields ?? {}).length > 0;
-  if (!status?.message || fields) return null;
+  const { status, values } = useFormikContext() as {
+    status: FormStatus | undefined;
+    values: unknown;
+  };
+  const fields = Object.entries(status?.fields ?? {});
+  const elsewhere = fields.filter(([name]) => getIn(values, name) === undefined);
+  if (!status?.message || elsewhere.length < fields.length) return null;
   return (
     <Alert severity="error" role="alert">
       {status.message}
+      {elsewhere.map(([name, said]) => (
+        <div key={name}>{said}</div>
+      ))}
       {status.requestId ? <RequestId id={status.requestId} /> : null}
     </Alert>
   );

@@ -14,19 +14,41 @@ function text(value: unknown): string | undefined {
 }
 
 /**
+ * Which field of the form the server speaks of: by the code of a refusal, or by the name that the call
+ * gives the field where the form calls it otherwise.
+ */
+export type ServerFields = Readonly<Record<string | number, string>>;
+
+/** Calls name files by their ids; forms hold more than an id. */
+const filesByIds: ServerFields = { fileIds: 'files', fileId: 'files' };
+
+/** `fileIds.2` is said of the field that `fileIds` stands for. */
+function ownName(name: string, names: ServerFields): string {
+  return names[name] ?? names[name.split('.', 1)[0] ?? ''] ?? name;
+}
+
+/**
  * Reads what `onSubmit` rejected with: an error envelope (`msg`, `data.fields`, `data.requestId`),
  * the same flat, or an Error.
  */
-export function readSubmitError(thrown: unknown): SubmitError {
+export function readSubmitError(thrown: unknown, serverFields: ServerFields = {}): SubmitError {
+  const names = { ...filesByIds, ...serverFields };
   const outer = record(thrown);
   const data = record(outer['data']);
-  const fields = Object.entries(record(outer['fields'] ?? data['fields'])).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  const fields = Object.entries(record(outer['fields'] ?? data['fields'])).flatMap(
+    ([name, said]): [string, string][] =>
+      typeof said === 'string' ? [[ownName(name, names), said]] : [],
   );
-  const message = thrown instanceof Error ? thrown.message : (outer['msg'] ?? outer['message']);
+  const message = text(
+    thrown instanceof Error ? thrown.message : (outer['msg'] ?? outer['message']),
+  );
+  const refused = names[Number(outer['code'])];
   return {
-    message: text(message),
-    fields: Object.fromEntries(fields),
+    message,
+    fields:
+      fields.length === 0 && refused !== undefined && message !== undefined
+        ? { [refused]: message }
+        : Object.fromEntries(fields),
     requestId: text(outer['requestId'] ?? data['requestId']),
   };
 }
