@@ -110,6 +110,23 @@ describe('sign-up', () => {
     expect(readSession()).toEqual({ token: 'newer', port: 1 });
   });
 
+  it('who came to publish a project is a client at once, and publishes it', async () => {
+    const server = answerCalls({
+      '/supinterface/register': { token: 'new', port: null },
+      '/supinterface/selectIdentity': { token: 'newer', port: 0 },
+    });
+    const form = '/xqpositionmanagement/addedit';
+    openScreen(`/register?${new URLSearchParams({ as: 'client', from: form })}`, Register);
+    await type(/^Phone number or e-mail/, 'ann@example.com');
+    await type(/^Verification code/, '123456');
+    await type(/^Password/, 'paper lantern on the river');
+    await userEvent.click(screen.getByRole('checkbox'));
+    await press('Sign up');
+    await waitFor(() => expect(address()).toBe(form));
+    expect(server.sentTo('/supinterface/selectIdentity')).toEqual([{ port: 0 }]);
+    expect(readSession()).toEqual({ token: 'newer', port: 0 });
+  });
+
   it('nobody has agreed to anything beforehand, and what they agree to opens beside', () => {
     openScreen('/register', Register);
     expect(screen.getByRole('checkbox')).not.toBeChecked();

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { besideField } from '@tolk/api-client';
+import { isCallError, startSession } from '@tolk/api-client';
 import {
   Form,
   FormActions,
@@ -7,7 +7,7 @@ import {
   TextField,
   useFormikContext,
 } from '@tolk/design-system/form';
-import { limits } from '@tolk/domain';
+import { limits, portOf, type Identity, type Port } from '@tolk/domain';
 import { useEffect, useEffectEvent } from 'react';
 import { AccountCodeField } from './account-code-field.tsx';
 import { accountCall } from './account-call.ts';
@@ -43,7 +43,7 @@ interface Props {
 /** A new account by phone or e-mail with a code. */
 export function RegisterForm({ layout, wechatTicket }: Props) {
   const { t } = useLingui();
-  const { invitation, posting, wanted } = useArrival();
+  const { invitation, posting, as, wanted } = useArrival();
   const enter = useEnter();
   const { min } = limits.password;
 
@@ -57,13 +57,15 @@ export function RegisterForm({ layout, wechatTicket }: Props) {
       ...(posting ? { RWID: posting } : {}),
       ...(wechatTicket ? { wechatTicket } : {}),
     });
-    enter(await besideField(call, refusedFields.register), wanted);
+    const session = await call;
+    enter((await entered(session, as)) ?? session, wanted);
   }
 
   return (
     <Form<Values>
       initialValues={empty}
       validationSchema={rules}
+      serverFields={refusedFields.register}
       onSubmit={register}
       draftKey="register"
       draftExcept={['password', 'code', 'agreement']}
@@ -86,6 +88,18 @@ export function RegisterForm({ layout, wechatTicket }: Props) {
       />
     </Form>
   );
+}
+
+/** The new account on the side that its owner has named already; nothing when that is left to the next page. */
+async function entered(session: { token: string; port: Port | null }, as: Identity | undefined) {
+  if (as === undefined || session.port !== null) return undefined;
+  startSession(session);
+  try {
+    return await accountCall('selectIdentity', { port: portOf(as) });
+  } catch (error) {
+    if (isCallError(error)) return undefined;
+    throw error;
+  }
 }
 
 /** The code of the link that led here fills its field, unless something was typed there. */

@@ -4,6 +4,7 @@ import { FoldingBookDrawing } from '@tolk/design-system/site-drawings';
 import { RouteLink } from '@tolk/platform';
 import { Column } from '../../site/column.tsx';
 import { Lead, Title } from '../../site/headline.tsx';
+import { waysIn } from './ways-in.ts';
 
 /** What Tolk is in one sentence, and the two ways in. */
 export function Hero() {
@@ -33,13 +34,20 @@ export function Hero() {
             <Button
               component={RouteLink}
               to="register"
+              params={waysIn.publish}
               variant="contained"
               color="secondary"
               size="large"
             >
               <Trans>Publish a project</Trans>
             </Button>
-            <Button component={RouteLink} to="register" variant="outlined" size="large">
+            <Button
+              component={RouteLink}
+              to="register"
+              params={waysIn.translate}
+              variant="outlined"
+              size="large"
+            >
               <Trans>Work as a translator</Trans>
             </Button>
           </Stack>

@@ -4,6 +4,7 @@ import { FoldingBookDrawing } from '@tolk/design-system/site-drawings';
 import { RouteLink } from '@tolk/platform';
 import { Column } from '../../site/column.tsx';
 import { Lead, Title } from '../../site/headline.tsx';
+import { waysIn } from './ways-in.ts';
 
 /** The first screen on a phone: what it is, and the two ways in under the thumb. */
 export function PhoneHero() {
@@ -23,10 +24,20 @@ export function PhoneHero() {
           </Trans>
         </Lead>
         <Box sx={{ display: 'grid', gap: 1.5, '& a': { minHeight: 52, fontSize: '1rem' } }}>
-          <Button component={RouteLink} to="phoneRegister" variant="outlined">
+          <Button
+            component={RouteLink}
+            to="phoneRegister"
+            params={waysIn.publish}
+            variant="outlined"
+          >
             <Trans>Publish a project</Trans>
           </Button>
-          <Button component={RouteLink} to="phoneRegister" variant="outlined">
+          <Button
+            component={RouteLink}
+            to="phoneRegister"
+            params={waysIn.translate}
+            variant="outlined"
+          >
             <Trans>Work as a translator</Trans>
           </Button>
         </Box>
