@@ -1,13 +1,21 @@
 import { limits } from './limits.ts';
 
 export interface FilePolicy {
-  /** Lower case, without the dot; `all`: every type that the product takes at all. */
-  extensions: 'all' | readonly string[];
+  /** Lower case, without the dot. */
+  extensions: readonly string[];
   bytes: number;
 }
 
-const work: FilePolicy = { extensions: 'all', bytes: limits.file.bytes };
 const pictures = ['png', 'jpg', 'jpeg', 'webp'] as const;
+
+/** Every type that the product takes at all. */
+const everything = [
+  ...['docx', 'xlsx', 'pptx', 'pdf', 'txt', 'doc', 'xls', 'ppt', 'odt', 'rtf', 'md', 'csv'],
+  ...['xliff', 'xlf', 'tmx', 'po', 'srt', 'vtt', 'json', 'xml', 'html', 'htm', 'zip'],
+  ...pictures,
+  ...['gif', 'mp3', 'm4a', 'wav', 'mp4'],
+] as const;
+const work: FilePolicy = { extensions: everything, bytes: limits.file.bytes };
 
 /** Which files are taken for what. */
 export const filePolicies = {
@@ -30,6 +38,11 @@ export const filePolicies = {
 
 /** What a client uploads as the work: a posting's files go into the order without a second upload. */
 export const workPurposes = ['order', 'posting'] as const satisfies readonly FilePurpose[];
+
+/** The types that are taken for a purpose, as an upload's `accept`: `.pdf,.docx`. */
+export function acceptOf(purpose: FilePurpose): string {
+  return filePolicies[purpose].extensions.map((extension) => `.${extension}`).join();
+}
 
 /** What a file is uploaded for; avatars go another way. */
 export type FilePurpose = keyof typeof filePolicies;

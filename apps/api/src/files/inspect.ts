@@ -71,7 +71,7 @@ async function typeOf(
   const accepted = acceptedTypes.find(
     (type) => type.extensions.includes(extension) && type.looksLike.includes(found),
   );
-  if (accepted === undefined || (extensions !== 'all' && !extensions.includes(extension)))
+  if (accepted === undefined || !extensions.includes(extension))
     refuse('fileTypeRefused', { message: typeRefusals[purpose] });
   return accepted;
 }

@@ -1,7 +1,7 @@
 import { discardFile, uploadFile } from '@tolk/api-client';
 import { Box } from '@tolk/design-system';
 import { FileField } from '@tolk/design-system/fields';
-import { filePolicies } from '@tolk/domain';
+import { acceptOf, filePolicies } from '@tolk/domain';
 import { StoredPhoto } from './stored-photo.tsx';
 
 interface DocumentPhotoFieldProps {
@@ -11,8 +11,7 @@ interface DocumentPhotoFieldProps {
   maxFiles: number;
 }
 
-const { extensions, bytes } = filePolicies.document;
-const accept = extensions.map((extension) => `.${extension}`).join(',');
+const { bytes } = filePolicies.document;
 
 /** Photos of an identity document or a licence, each with a preview once it has arrived. */
 export function DocumentPhotoField({ maxFiles, ...field }: DocumentPhotoFieldProps) {
@@ -20,7 +19,7 @@ export function DocumentPhotoField({ maxFiles, ...field }: DocumentPhotoFieldPro
     <FileField
       {...field}
       required
-      accept={accept}
+      accept={acceptOf('document')}
       maxBytes={bytes}
       maxFiles={maxFiles}
       upload={(file, options) => uploadFile(file, 'document', options)}

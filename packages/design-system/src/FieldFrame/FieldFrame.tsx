@@ -29,7 +29,7 @@ interface Props extends FieldFrameProps {
 export function FieldFrame({ label, hint, error, required, aside, group, children }: Props) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  const labelled = group ? { id: `${id}-label` } : { htmlFor: id };
+  const htmlFor = group ? undefined : id;
   return (
     <Box role={group} aria-labelledby={group && `${id}-label`} sx={{ minWidth: 0, width: '100%' }}>
       <Box
@@ -41,7 +41,12 @@ export function FieldFrame({ label, hint, error, required, aside, group, childre
           mb: 0.5,
         }}
       >
-        <Box component={group ? 'span' : 'label'} {...labelled} sx={{ typography: 'subtitle2' }}>
+        <Box
+          component={group ? 'span' : 'label'}
+          id={`${id}-label`}
+          htmlFor={htmlFor}
+          sx={{ typography: 'subtitle2' }}
+        >
           {label}
           {required ? (
             <Box component="span" aria-hidden sx={{ color: 'secondary.main' }}>

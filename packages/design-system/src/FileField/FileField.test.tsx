@@ -47,6 +47,31 @@ it('states its limits and belongs to its label', () => {
   );
 });
 
+it('is called by its label and by what stands on its button', () => {
+  page(store);
+  expect(screen.getByRole('button', { name: 'Results Choose a file' })).toBeInTheDocument();
+});
+
+it('a file of a refused type or size is not offered again', async () => {
+  const choose = page(store);
+  await choose(pdf('a.exe'));
+  expect(await screen.findByText('This file type is not accepted.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+});
+
+it.each([
+  [1401, 0],
+  [413, 0],
+  [429, 1],
+  [500, 1],
+  [0, 1],
+])('after a refusal %d there are %d ways to try again', async (code, ways) => {
+  const choose = page(() => Promise.reject({ code, message: 'Refused' }));
+  await choose(pdf('a.pdf'));
+  expect(await screen.findByText('Refused')).toBeInTheDocument();
+  expect(screen.queryAllByRole('button', { name: 'Retry' })).toHaveLength(ways);
+});
+
 it('sends what was uploaded, without what was removed', async () => {
   const choose = page(store);
   await choose(pdf('a.pdf'), pdf('b.pdf'));

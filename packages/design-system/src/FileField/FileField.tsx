@@ -90,8 +90,11 @@ export function FileField({
             onClick={() => input.current?.click()}
             {...aria}
             id={id}
+            aria-labelledby={`${id}-label ${id}-action`}
           >
-            <Trans>Choose a file</Trans>
+            <span id={`${id}-action`}>
+              <Trans>Choose a file</Trans>
+            </span>
           </Button>
           <input
             ref={input}
@@ -123,7 +126,7 @@ export function FileField({
                 size={one.file.size}
                 share={one.share}
                 failure={one.failure}
-                onRetry={one.failure ? () => retry(one) : undefined}
+                onRetry={one.failure && !one.final ? () => retry(one) : undefined}
                 onRemove={() => uploads.drop(one)}
               />
             ))}

@@ -22,6 +22,14 @@ export interface Pending {
   readonly share: number;
   readonly controller: AbortController;
   readonly failure?: string;
+  /** Another try would end the same way. */
+  readonly final?: boolean;
+}
+
+/** Whether the server refused the file itself: no answer, a fault or too many calls may end better next time. */
+export function isFinal(thrown: unknown): boolean {
+  const code = Number((thrown as { code?: unknown } | null)?.code ?? 0);
+  return code >= 1000 || (code >= 400 && code < 500 && code !== 429);
 }
 
 export type Refusal = 'tooLarge' | 'wrongType';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formatFileSize, useLanguage } from '@tolk/i18n';
 import { useEffect, useRef, useState } from 'react';
 import { readSubmitError } from '../Form/submit-error.ts';
-import { refusalOf, type Pending, type StoredFile, type Upload } from './uploads.ts';
+import { isFinal, refusalOf, type Pending, type StoredFile, type Upload } from './uploads.ts';
 
 interface Limits {
   accept?: string | undefined;
@@ -38,7 +38,7 @@ export function useUploads(upload: Upload, limits: Limits, onStored: (file: Stor
     const failure = refusal(file);
     setPending((list) => [
       ...list,
-      { key, file, share: 0, controller, ...(failure && { failure }) },
+      { key, file, share: 0, controller, ...(failure && { failure, final: true }) },
     ]);
     if (failure) return;
     controllers.current.add(controller);
@@ -48,7 +48,8 @@ export function useUploads(upload: Upload, limits: Limits, onStored: (file: Stor
       remove(key);
     } catch (thrown) {
       const message = readSubmitError(thrown).message;
-      update(key, { failure: message ?? t`The upload did not finish. Try again.` });
+      const failed = message ?? t`The upload did not finish. Try again.`;
+      update(key, { failure: failed, final: isFinal(thrown) });
     } finally {
       controllers.current.delete(controller);
     }

@@ -7,7 +7,7 @@ import { FileField, SelectField, type StoredFile } from '@tolk/design-system/fie
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { array, object, string } from '@tolk/design-system/form-rules';
 import { FormDialog } from '@tolk/design-system/portal';
-import { filePolicies, HOUR, limits, type Identity } from '@tolk/domain';
+import { acceptOf, filePolicies, HOUR, limits, type Identity } from '@tolk/domain';
 import { useChoices } from '@tolk/labels';
 import { pathTo, useNavigate } from '@tolk/platform';
 import { useUpload } from '../files/use-upload.ts';
@@ -102,6 +102,7 @@ export function AppealDialog({ order, viewer, onClose }: AppealDialogProps) {
           name="files"
           label={t({ message: 'Evidence', context: 'field' })}
           hint={t`Screenshots, marked-up texts, messages. You can add more while evidence is collected.`}
+          accept={acceptOf('evidence')}
           maxBytes={filePolicies.evidence.bytes}
           maxFiles={limits.appeal.filesPerEvidence}
           upload={upload}

@@ -8,7 +8,7 @@ import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { array, object, string } from '@tolk/design-system/form-rules';
 import { Until } from '@tolk/design-system/pieces';
 import { FormDialog } from '@tolk/design-system/portal';
-import { filePolicies, limits, type Identity } from '@tolk/domain';
+import { acceptOf, filePolicies, limits, type Identity } from '@tolk/domain';
 import { useUpload } from '../files/use-upload.ts';
 import { useAppealCalls } from './use-appeal-calls.ts';
 
@@ -71,6 +71,7 @@ export function EvidenceDialog({ appeal, viewer, onClose }: EvidenceDialogProps)
         <FileField
           name="files"
           label={t({ message: 'Files', context: 'field' })}
+          accept={acceptOf('evidence')}
           maxBytes={filePolicies.evidence.bytes}
           maxFiles={limits.appeal.filesPerEvidence}
           upload={upload}

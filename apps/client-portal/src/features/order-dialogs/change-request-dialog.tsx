@@ -10,7 +10,7 @@ import { Button, notify, Typography } from '@tolk/design-system';
 import { DateTimeField, FileField, type StoredFile } from '@tolk/design-system/fields';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { FormDialog } from '@tolk/design-system/portal';
-import { limits } from '@tolk/domain';
+import { acceptOf, limits } from '@tolk/domain';
 import { useState } from 'react';
 import { changeRules, earliestDue, proposedDue } from './change-rules.ts';
 
@@ -68,6 +68,7 @@ export function ChangeRequestDialog({ order, onClose }: Props) {
           name="files"
           label={t({ message: 'Marked-up files', context: 'field' })}
           hint={t`Comments, tracked changes, screenshots.`}
+          accept={acceptOf('order')}
           maxBytes={limits.file.bytes}
           maxFiles={limits.file.perOrder}
           upload={(file, options) => uploadFile(file, 'order', options)}

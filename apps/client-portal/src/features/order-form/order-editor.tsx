@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { discardFile, uploadFile } from '@tolk/api-client';
+import { errorCodes } from '@tolk/contract/error-codes';
 import { Button, Stack } from '@tolk/design-system';
 import { FileField } from '@tolk/design-system/fields';
 import { Form, FormActions, TextField, useFormikContext } from '@tolk/design-system/form';
 import { Section } from '@tolk/design-system/pieces';
-import { limits } from '@tolk/domain';
+import { acceptOf, limits } from '@tolk/domain';
 import { isSession } from '../../work-terms/session-kind.ts';
 import { KindFields, PriceFields, PricingField } from '../../work-terms/work-fields.tsx';
-import { besideTime } from './booking-refusal.ts';
 import { DatesPart } from './dates-part.tsx';
 import { OrderCost } from './order-cost.tsx';
 import { orderRules, orderTermsOf } from './order-rules.ts';
@@ -25,6 +25,8 @@ interface Props {
   onCancel: () => void;
 }
 
+const serverFields = { [errorCodes.doubleBooked]: 'sessions.0.startTime' };
+
 /** The terms of an order, with what they cost. */
 export function OrderEditor({ initialValues, draftKey, submitLabel, onSend, onCancel }: Props) {
   const { t } = useLingui();
@@ -33,9 +35,8 @@ export function OrderEditor({ initialValues, draftKey, submitLabel, onSend, onCa
       initialValues={initialValues}
       validationSchema={orderRules}
       draftKey={draftKey}
-      onSubmit={(values) =>
-        onSend(orderTermsOf(values)).catch((error: unknown) => Promise.reject(besideTime(error)))
-      }
+      serverFields={serverFields}
+      onSubmit={(values) => onSend(orderTermsOf(values))}
       aria-label={t({ message: 'Order', context: 'region' })}
     >
       <Section title={<Trans context="heading">The work</Trans>}>
@@ -86,6 +87,7 @@ function WorkPart() {
         hint={
           session ? t`Agenda, slides, terminology.` : t`The source text, references, terminology.`
         }
+        accept={acceptOf('order')}
         maxBytes={limits.file.bytes}
         maxFiles={limits.file.perOrder}
         upload={(file, options) => uploadFile(file, 'order', options)}

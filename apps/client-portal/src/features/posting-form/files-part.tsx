@@ -4,7 +4,7 @@ import type { FileInfo } from '@tolk/contract';
 import { Box, Button } from '@tolk/design-system';
 import { FileField, SelectInput } from '@tolk/design-system/fields';
 import { useFormikContext } from '@tolk/design-system/form';
-import { defaultFileAudience, filePolicies, limits } from '@tolk/domain';
+import { acceptOf, defaultFileAudience, filePolicies, limits } from '@tolk/domain';
 import { useAudienceOptions } from '../../postings/file-audience.ts';
 import { Counted, WordTotal } from '../../work-terms/word-total.tsx';
 import type { PostingValues } from './posting-values.ts';
@@ -22,6 +22,7 @@ export function FilesPart() {
         name="files"
         label={t({ message: 'Files', context: 'field' })}
         hint={t`The source text, references, terminology. Names, sizes and word counts are public; for each file you choose who may open it.`}
+        accept={acceptOf('posting')}
         maxBytes={filePolicies.posting.bytes}
         maxFiles={limits.posting.files}
         upload={(file, options) => uploadFile(file, 'posting', options)}

@@ -6,7 +6,7 @@ import { FileField, type StoredFile } from '@tolk/design-system/fields';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { Deadline } from '@tolk/design-system/pieces';
 import { FormDialog } from '@tolk/design-system/portal';
-import { limits } from '@tolk/domain';
+import { acceptOf, limits } from '@tolk/domain';
 import { deliverRules, sessionDeliverRules } from './order-rules.ts';
 import { useUpload } from '@tolk/market-views';
 
@@ -77,6 +77,7 @@ export function DeliverDialog({ order, onClose }: DeliverDialogProps) {
           label={t({ message: 'Files', context: 'field' })}
           upload={upload}
           discard={discard}
+          accept={acceptOf('delivery')}
           maxBytes={limits.file.bytes}
           maxFiles={limits.file.perDelivery}
           required={!isSession}

@@ -5,11 +5,12 @@ import {
   useSupSaveFeeInvoiceMutation,
 } from '@tolk/api-client';
 import type { FeeRow } from '@tolk/contract';
+import { errorCodes } from '@tolk/contract/error-codes';
 import { Button, DataState, notify } from '@tolk/design-system';
 import { FileField, type StoredFile } from '@tolk/design-system/fields';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { FormDialog } from '@tolk/design-system/portal';
-import { filePolicies, limits } from '@tolk/domain';
+import { acceptOf, filePolicies, limits } from '@tolk/domain';
 import { useUpload } from '@tolk/market-views';
 import { CoveredProjectsField } from './covered-projects-field.tsx';
 import { invoiceRules } from './invoice-rules.ts';
@@ -19,8 +20,6 @@ interface InvoiceValues {
   files: readonly StoredFile[];
   projectOrderIds: readonly string[];
 }
-
-const accept = filePolicies.invoice.extensions.map((extension) => `.${extension}`).join();
 
 /** A company’s invoice for its fees: number, file, and the projects that it covers. */
 export function InvoiceDialog({ onClose }: { onClose: () => void }) {
@@ -80,6 +79,7 @@ function InvoiceForm({ projects, onClose }: InvoiceFormProps) {
     <Form
       initialValues={initialValues}
       validationSchema={invoiceRules}
+      serverFields={{ [errorCodes.invoiceTaken]: 'invoiceNumber' }}
       draftKey="fee-invoice"
       draftExcept={['projectOrderIds']}
       onSubmit={send}
@@ -95,7 +95,7 @@ function InvoiceForm({ projects, onClose }: InvoiceFormProps) {
         hint={t`As a PDF or a clear, legible picture.`}
         upload={upload}
         discard={discard}
-        accept={accept}
+        accept={acceptOf('invoice')}
         maxBytes={filePolicies.invoice.bytes}
         required
       />
