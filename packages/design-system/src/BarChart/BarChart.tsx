@@ -1,13 +1,17 @@
 import Box from '@mui/material/Box';
+import Tooltip from '@mui/material/Tooltip';
+import type { KeyboardEvent } from 'react';
 import { axisTop } from './axis-top.ts';
 
-interface Bar {
+export interface Bar {
   readonly key: string;
   /** Short: it stands below a narrow bar. */
   readonly label: string;
   readonly value: number;
-  /** The value as a person reads it, with its unit. */
+  /** Of what and how much, as a person reads it: `November: ¥ 1,280.00 CNY`. */
   readonly text: string;
+  /** The value in short, to stand above a bar. */
+  readonly figure?: string;
 }
 
 interface BarChartProps {
@@ -21,11 +25,19 @@ interface BarChartProps {
 /** px */
 const height = 120;
 const tickHeight = 16;
-/** From so many bars on they stand closer together. */
+/** From so many bars on they stand closer together, and there is no room for figures. */
 const manyBars = 14;
 
-/** Values beside one another: months, weekdays, days. A list to screen readers, the value on hover. */
+/** Fewer values are read faster than drawn. */
+const fewestBars = 3;
+
+/**
+ * Values beside one another: months, weekdays, days. A list to screen readers; a bar tells its value on
+ * hover, touch and focus, and the arrow keys go from bar to bar.
+ */
 export function BarChart({ label, bars, axis }: BarChartProps) {
+  const some = bars.filter(({ value }) => value > 0);
+  if (!axis && some.length < fewestBars) return <Values label={label} bars={some} />;
   const most = Math.max(...bars.map(({ value }) => value), 0);
   if (!axis) return <Bars label={label} bars={bars} top={Math.max(most, 1)} />;
   const top = axisTop(most);
@@ -76,6 +88,29 @@ function Ticks({ texts }: { texts: readonly string[] }) {
   );
 }
 
+function Values({ label, bars }: Pick<BarChartProps, 'label' | 'bars'>) {
+  return (
+    <Box
+      component="ul"
+      aria-label={label}
+      data-figures=""
+      sx={{ listStyle: 'none', m: 0, p: 0, typography: 'body2' }}
+    >
+      {bars.map(({ key, text }) => (
+        <li key={key}>{text}</li>
+      ))}
+    </Box>
+  );
+}
+
+/** Left and Right go to the bar beside; all bars are one stop of the Tab key. */
+function goAside({ key, currentTarget, target }: KeyboardEvent<HTMLElement>): void {
+  const bars = [...currentTarget.querySelectorAll<HTMLElement>('[role="img"]')];
+  const here = bars.findIndex((bar) => bar === target);
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+  if (step !== undefined) bars[here + step]?.focus();
+}
+
 interface BarsProps {
   label: string;
   bars: readonly Bar[];
@@ -88,6 +123,7 @@ function Bars({ label, bars, top }: BarsProps) {
     <Box
       component="ol"
       aria-label={label}
+      onKeyDown={goAside}
       sx={{
         position: 'relative',
         listStyle: 'none',
@@ -98,21 +134,27 @@ function Bars({ label, bars, top }: BarsProps) {
         alignItems: 'flex-end',
       }}
     >
-      {bars.map(({ key, label: name, value, text }) => (
-        <Box component="li" key={key} title={text} sx={{ flex: 1, minWidth: 0, maxWidth: 72 }}>
-          <Box sx={{ height, display: 'flex', alignItems: 'flex-end' }}>
+      {bars.map(({ key, label: name, value, text, figure }, index) => (
+        <Box component="li" key={key} sx={{ flex: 1, minWidth: 0, maxWidth: 72 }}>
+          {figure ? <Figure text={value > 0 ? figure : ''} share={value / top} /> : null}
+          <Tooltip title={text} enterTouchDelay={0} placement="top">
             <Box
               role="img"
               aria-label={text}
-              sx={{
-                width: '100%',
-                height: `${(value / top) * 100}%`,
-                minHeight: 2,
-                borderRadius: '4px 4px 0 0',
-                bgcolor: value > 0 ? 'primary.main' : 'divider',
-              }}
-            />
-          </Box>
+              tabIndex={index === 0 ? 0 : -1}
+              sx={{ height, display: 'flex', alignItems: 'flex-end' }}
+            >
+              <Box
+                sx={{
+                  width: '100%',
+                  height: `${(value / top) * 100}%`,
+                  minHeight: 2,
+                  borderRadius: '4px 4px 0 0',
+                  bgcolor: value > 0 ? 'primary.main' : 'divider',
+                }}
+              />
+            </Box>
+          </Tooltip>
           <Box
             sx={{
               typography: 'caption',
@@ -130,6 +172,28 @@ function Bars({ label, bars, top }: BarsProps) {
           </Box>
         </Box>
       ))}
+    </Box>
+  );
+}
+
+/** Stands on its bar; the bar's own name tells screen readers the whole value. */
+function Figure({ text, share }: { text: string; share: number }) {
+  return (
+    <Box
+      aria-hidden
+      data-figures=""
+      sx={{
+        position: 'relative',
+        top: `${(1 - share) * height}px`,
+        minHeight: 20,
+        display: 'flex',
+        justifyContent: 'center',
+        typography: 'caption',
+        whiteSpace: 'nowrap',
+        pointerEvents: 'none',
+      }}
+    >
+      {text}
     </Box>
   );
 }

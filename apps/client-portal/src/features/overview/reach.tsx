@@ -46,12 +46,16 @@ export function Reach({ overview }: { overview: Overview }) {
             </Typography>
             <BarChart
               label={t`Postings by month`}
-              bars={postingMonths.map(({ month, count }) => ({
-                key: month,
-                label: monthName(month, language),
-                value: count,
-                text: t`${plural(count, { one: '# posting', other: '# postings' })}`,
-              }))}
+              bars={postingMonths.map(({ month, count }) => {
+                const name = monthName(month, language);
+                return {
+                  key: month,
+                  label: name,
+                  value: count,
+                  text: t`${name}: ${plural(count, { one: '# posting', other: '# postings' })}`,
+                  figure: formatNumber(count, language),
+                };
+              })}
             />
           </div>
         ) : null}

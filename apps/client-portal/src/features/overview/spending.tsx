@@ -3,7 +3,7 @@ import type { ResponseOf, calls } from '@tolk/contract';
 import { Stack } from '@tolk/design-system';
 import { BarChart } from '@tolk/design-system/charts';
 import { DefinitionList, Money, Section } from '@tolk/design-system/pieces';
-import { formatMoney, useLanguage } from '@tolk/i18n';
+import { formatMoney, formatMoneyShort, useLanguage } from '@tolk/i18n';
 import { monthName } from './month-name.ts';
 
 type Overview = ResponseOf<(typeof calls)['clientinterface']['overview']['getOverviewData']>;
@@ -33,12 +33,17 @@ export function Spending({ spending }: { spending: Overview['spending'] }) {
         {months.length > 0 ? (
           <BarChart
             label={t`Paid by month`}
-            bars={months.map(({ month, amount }) => ({
-              key: month,
-              label: monthName(month, language),
-              value: amount,
-              text: formatMoney({ amount, currency }, language),
-            }))}
+            bars={months.map(({ month, amount }) => {
+              const name = monthName(month, language);
+              const paid = formatMoney({ amount, currency }, language);
+              return {
+                key: month,
+                label: name,
+                value: amount,
+                text: t`${name}: ${paid}`,
+                figure: formatMoneyShort({ amount, currency }, language),
+              };
+            })}
           />
         ) : null}
       </Stack>

@@ -3,7 +3,7 @@ import type { calls, ResponseOf } from '@tolk/contract';
 import { Box, Link, Typography } from '@tolk/design-system';
 import { BarChart } from '@tolk/design-system/charts';
 import { DefinitionList, Money, Section } from '@tolk/design-system/pieces';
-import { formatMoney, useLanguage } from '@tolk/i18n';
+import { formatMoney, formatMoneyShort, useLanguage } from '@tolk/i18n';
 import { RouteLink } from '@tolk/platform';
 import { bounds } from '@tolk/domain';
 
@@ -52,7 +52,13 @@ export function Earnings({ earnings }: { earnings: Overview['earnings'] }) {
             bars={months.map(({ month, amount }) => {
               const label = monthName(month);
               const sum = formatMoney({ amount, currency }, language);
-              return { key: month, label, value: amount, text: t`${label}: ${sum}` };
+              return {
+                key: month,
+                label,
+                value: amount,
+                figure: formatMoneyShort({ amount, currency }, language),
+                text: t`${label}: ${sum}`,
+              };
             })}
           />
         </Box>

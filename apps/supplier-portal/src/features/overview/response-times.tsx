@@ -24,6 +24,7 @@ export function ResponseTimes({ months }: { months: Overview['responseHours'] })
             key: month,
             label: short(month),
             value: hours ?? 0,
+            figure: t`${amount} h`,
             text: hours === null ? t`${name}: no offer` : t`${name}: ${amount} hours`,
           };
         })}
