@@ -145,7 +145,6 @@ function CompanyPart({ partyKind }: { partyKind: PartyKind }) {
       <TextField
         name="website"
         label={t({ message: 'Website', context: 'field' })}
-        hint={t`Must start with https://.`}
         autoComplete="url"
         inputMode="url"
         maxLength={200}

@@ -48,7 +48,8 @@ describe('the rules of the client’s information', () => {
     ['a company without its name', { partyKind: 'company' }, ['companyName']],
     ['no way to reach the client', { email: '' }, ['phone']],
     ['a phone alone', { email: '', phone: '+86 138 0013 8000' }, []],
-    ['a website without its scheme', { website: 'tolk.example' }, ['website']],
+    ['a website without its scheme', { website: 'tolk.example' }, []],
+    ['a website that is none', { website: 'tolk example' }, ['website']],
     ['no country', { nationality: null }, ['nationality']],
     ['a name of 61 characters', { userName: 'x'.repeat(61) }, ['userName']],
   ])('judge %s', async (_case, change, faults) => {
@@ -61,6 +62,14 @@ describe('the form of the client’s information', () => {
     expect(informationValues(unsaved, 'client@tolk.example').email).toBe('client@tolk.example');
     expect(informationValues(unsaved, '+8613800138000').phone).toBe('+8613800138000');
     expect(informationValues({ ...unsaved, saved: true }, 'client@tolk.example').email).toBe('');
+  });
+
+  it.each([
+    ['tolk.example', 'https://tolk.example'],
+    [' http://tolk.example/en ', 'http://tolk.example/en'],
+    ['', ''],
+  ])('the website %j is sent as %j', (website, sent) => {
+    expect(informationRequest({ ...complete, website }).website).toBe(sent);
   });
 
   it('is sent trimmed, with an empty region when none was chosen', () => {

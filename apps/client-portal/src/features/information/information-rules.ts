@@ -7,6 +7,11 @@ import type { InformationValues } from './information-values.ts';
 const { profile } = limits;
 const optional = (max: number) => string().trim().max(max).default('');
 
+/** `tolk.example` is meant as an address as much as `https://tolk.example`. */
+function withScheme(website: string): string {
+  return website === '' || /^[a-z][a-z\d+.-]*:/i.test(website) ? website : `https://${website}`;
+}
+
 /** What the client's information must have; the bounds are the server's own. */
 export const informationRules = object({
   userName: string().trim().required().max(profile.name),
@@ -23,7 +28,7 @@ export const informationRules = object({
   region: string().nullable().defined(),
   location: string().trim().required().max(profile.location),
   zone: string().required(),
-  website: optional(200).url(),
+  website: optional(200).transform(withScheme).url(),
   introduction: optional(profile.text),
   phone: optional(profile.contact).test({
     name: 'reachable',
