@@ -8,6 +8,7 @@ export const idNumbers = [
   '310104199004170045',
   '310104199004170061',
   '310104199004170088',
+  '310104199004170109',
 ] as const;
 export const creditCodes = ['91310104MA1FL3J732', '91110108123456788E'] as const;
 

@@ -94,12 +94,22 @@ export const settlementMethodForms = {
 export type SettlementMethodForm = {
   [Method in keyof typeof settlementMethodForms]: Static<(typeof settlementMethodForms)[Method]>;
 }[keyof typeof settlementMethodForms];
+
+const { personalCard } = settlementMethodForms;
+
+/** As it is sent: the number of a verified ID card is known already. */
+export type SettlementMethodRequest =
+  | Exclude<SettlementMethodForm, { method: 'personalCard' }>
+  | (Omit<Static<typeof personalCard>, 'idNumber'> & { idNumber?: string });
 /** `method` says which of the forms it is; only that one is looked at. */
-export const SettlementMethodForm = Type.Unsafe<SettlementMethodForm>({
+export const SettlementMethodRequest = Type.Unsafe<SettlementMethodRequest>({
   type: 'object',
   discriminator: { propertyName: 'method' },
   required: ['method'],
-  oneOf: Object.values(settlementMethodForms),
+  oneOf: Object.values({
+    ...settlementMethodForms,
+    personalCard: Type.Object({ ...personalCard.properties, idNumber: Type.Optional(Number) }),
+  }),
 });
 
 export const SettlementMethod = Type.Object({

@@ -330,6 +330,15 @@ describe('a settlement method', () => {
     expect(answer).toMatchObject({ code: 422, data: { fields: { [field]: text } } });
   });
 
+  it('is a bank card of the verified person without their ID number being sent again', async () => {
+    const person = await newSupplier();
+    const { idNumber: _known, ...form } = card;
+    expect((await submitMethod(person, form)).code).toBe(1505);
+    await dataOf(submit(person, await realNameForm(person, name, idNumbers[4])));
+    const { details } = await dataOf<SettlementMethod>(submitMethod(person, form));
+    expect(details.idNumber).toBe(maskedNumber(idNumbers[4]));
+  });
+
   it('comes after the real name, a company’s account after the company', async () => {
     const person = await newSupplier();
     for (const form of [card, corporate, paypal, payoneer]) {

@@ -1,4 +1,8 @@
-import type { SettlementMethod, SettlementMethodForm } from '@tolk/contract';
+import type {
+  SettlementMethod,
+  SettlementMethodForm,
+  SettlementMethodRequest,
+} from '@tolk/contract';
 import { settlementMethods, type SettlementMethodName } from '@tolk/domain';
 import { citiesOf, dictionaryEntry, provinces } from '@tolk/domain/dictionaries/index';
 import type { CallContext } from '../../calls/call-context.ts';
@@ -65,11 +69,11 @@ function present(
  * `nameDiffers`, `verificationStands` while it is checked, 422 by field.
  */
 export async function submitSettlementMethod(
-  request: SettlementMethodForm,
+  request: SettlementMethodRequest,
   context: CallContext,
 ): Promise<SettlementMethod> {
   const { deps, personId, now } = context;
-  const form = normalized(request);
+  const form = normalized(await withVerifiedNumber(request, context));
   requireNoFaults(formFaults(form, now));
   const { method } = form;
   const steps = {
@@ -93,6 +97,19 @@ export async function submitSettlementMethod(
   };
   await submit('settlementMethod', steps, context);
   return ownSettlementMethod({ method }, context);
+}
+
+/** Nobody is asked again for the number of the ID card that they were verified by. */
+async function withVerifiedNumber(
+  request: SettlementMethodRequest,
+  { deps, personId }: CallContext,
+): Promise<SettlementMethodForm> {
+  if (request.method !== 'personalCard') return request;
+  if (request.idNumber !== undefined) return { ...request, idNumber: request.idNumber };
+  const realName = await findRealName(deps.db, personId);
+  if (!isSubmitted(realName)) refuse('realNameFirst');
+  const byCard = realName.document_type === 'idCard';
+  return { ...request, idNumber: byCard ? verifiedNumber(realName, deps) : '' };
 }
 
 /** The account belongs to who was verified: to the person, or to their company. */
@@ -126,7 +143,11 @@ function isSubmitted<Row extends { status: string }>(row: Row | undefined): row 
 /** Who was verified by passport may hold the bank account by an ID card, which staff then sees. */
 function isHolder(realName: RealNameRow, idNumber: string, { deps }: CallContext): boolean {
   if (realName.document_type !== 'idCard') return true;
-  return unseal(deps.config.serverKey, 'document-number', realName.sealed_number) === idNumber;
+  return verifiedNumber(realName, deps) === idNumber;
+}
+
+function verifiedNumber({ sealed_number }: RealNameRow, { config }: CallContext['deps']): string {
+  return unseal(config.serverKey, 'document-number', sealed_number);
 }
 
 /** Provinces, or the cities of one. Throws `notFound` for a province that there is not. */

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useSupAddOrEditJSRZMutation } from '@tolk/api-client';
-import type { SettlementMethodForm } from '@tolk/contract';
+import type { SettlementMethodRequest } from '@tolk/contract';
+import { errorCodes } from '@tolk/contract/error-codes';
 import { Alert, Stack, notify } from '@tolk/design-system';
 import { SelectField } from '@tolk/design-system/fields';
 import { FieldRow, Form, FormActions, TextField } from '@tolk/design-system/form';
+import { DefinitionList } from '@tolk/design-system/pieces';
 import type { SettlementMethodName } from '@tolk/domain';
 import type { ComponentType } from 'react';
-import { methodRules } from './method-rules.ts';
+import { rulesFor } from './method-rules.ts';
 import { useBankChoices } from './use-bank-choices.ts';
 
 interface Props {
@@ -14,6 +16,8 @@ interface Props {
   /** The real name of the profile; empty until it is saved. */
   name: string;
   companyName: string;
+  /** Masked number of the ID card that the person was verified by; nobody types it again. */
+  verifiedId: string | undefined;
 }
 
 interface Values {
@@ -30,7 +34,7 @@ interface Values {
 }
 
 /** What was typed as the call takes it: the fields of the chosen method only. */
-function requestOf(method: SettlementMethodName, values: Values): SettlementMethodForm {
+function requestOf(method: SettlementMethodName, values: Values): SettlementMethodRequest {
   const { name, idNumber, cardNumber, companyName, creditCode, account, branch } = values;
   const bank = {
     province: values.province ?? '',
@@ -38,13 +42,15 @@ function requestOf(method: SettlementMethodName, values: Values): SettlementMeth
     bank: values.bank ?? '',
     branch,
   };
-  if (method === 'personalCard') return { method, name, idNumber, cardNumber, ...bank };
+  if (method === 'personalCard') {
+    return { method, name, ...(idNumber ? { idNumber } : {}), cardNumber, ...bank };
+  }
   if (method === 'corporateCard') return { method, companyName, creditCode, account, ...bank };
   return { method, name, account };
 }
 
 /** The form of one settlement method. Numbers are never kept in a draft. */
-export function MethodForm({ method, name, companyName }: Props) {
+export function MethodForm({ method, name, companyName, verifiedId }: Props) {
   const { t } = useLingui();
   const MethodFields = methodFields[method];
   const [save] = useSupAddOrEditJSRZMutation();
@@ -63,7 +69,8 @@ export function MethodForm({ method, name, companyName }: Props) {
   return (
     <Form<Values>
       initialValues={initialValues}
-      validationSchema={methodRules[method]}
+      validationSchema={rulesFor(method, { idKnown: verifiedId !== undefined })}
+      serverFields={{ [errorCodes.nameDiffers]: 'name', [errorCodes.documentTaken]: 'idNumber' }}
       draftKey={`settlement-${method}`}
       draftExcept={['idNumber', 'cardNumber', 'creditCode', 'account']}
       aria-label={t({ message: 'Settlement method', context: 'region' })}
@@ -80,7 +87,7 @@ export function MethodForm({ method, name, companyName }: Props) {
               verification.
             </Trans>
           </Alert>
-          <MethodFields province={province} />
+          <MethodFields province={province} verifiedId={verifiedId} />
           <FormActions submitLabel={<Trans>Submit for verification</Trans>} />
         </Stack>
       )}
@@ -90,6 +97,7 @@ export function MethodForm({ method, name, companyName }: Props) {
 
 interface MethodFieldsProps {
   province: string | null;
+  verifiedId: string | undefined;
 }
 
 const methodFields: Readonly<Record<SettlementMethodName, ComponentType<MethodFieldsProps>>> = {
@@ -99,12 +107,20 @@ const methodFields: Readonly<Record<SettlementMethodName, ComponentType<MethodFi
   payoneer: PayoneerFields,
 };
 
-function PersonalCardFields({ province }: MethodFieldsProps) {
+function PersonalCardFields({ province, verifiedId }: MethodFieldsProps) {
   const { t } = useLingui();
   return (
     <>
       <NameField />
-      <TextField name="idNumber" label={t`Citizen ID number`} autoComplete="off" required />
+      {verifiedId === undefined ? (
+        <TextField name="idNumber" label={t`Citizen ID number`} autoComplete="off" required />
+      ) : (
+        <DefinitionList
+          entries={[
+            { key: 'id', label: t`Citizen ID number`, value: t`${verifiedId}, as verified` },
+          ]}
+        />
+      )}
       <TextField
         name="cardNumber"
         label={t({ message: 'Card number', context: 'field' })}

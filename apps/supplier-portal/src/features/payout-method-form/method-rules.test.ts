@@ -1,13 +1,15 @@
 import { setLanguage } from '@tolk/i18n';
-import { methodRules } from './method-rules.ts';
+import { rulesFor } from './method-rules.ts';
 
 beforeAll(() => setLanguage('en'));
 
 const bank = { province: '310000', city: '310100', bank: 'icbc', branch: 'Nanjing East Road' };
 const card = { idNumber: '11010519491231002X', cardNumber: '6222021234567890128', ...bank };
 
-async function problems(method: keyof typeof methodRules, values: object): Promise<string[]> {
-  const rules = methodRules[method] as {
+type Method = Parameters<typeof rulesFor>[0];
+
+async function problems(method: Method, values: object, idKnown = false): Promise<string[]> {
+  const rules = rulesFor(method, { idKnown }) as {
     validate: (values: object, options: { abortEarly: boolean }) => Promise<unknown>;
   };
   return rules.validate(values, { abortEarly: false }).then(
@@ -43,4 +45,10 @@ it.each([
   ],
 ] as const)('%s %#', async (method, values, expected) => {
   expect(await problems(method, values)).toEqual(expected);
+});
+
+it('the number of a verified ID card is not asked for again', async () => {
+  const { idNumber: _known, ...rest } = card;
+  expect(await problems('personalCard', rest)).toEqual(['idNumber']);
+  expect(await problems('personalCard', rest, true)).toEqual([]);
 });

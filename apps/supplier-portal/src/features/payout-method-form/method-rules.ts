@@ -44,8 +44,8 @@ const bankRules = {
   branch: text(settlementAccount.bank),
 };
 
-/** The rules of each method's form; the server checks the same and more. */
-export const methodRules: Readonly<Record<SettlementMethodName, object>> = {
+/** The server checks the same and more. */
+const methodRules = {
   personalCard: object({
     idNumber: checked(
       (value) => checkResidentId(value, new Date(serverNow())),
@@ -74,4 +74,11 @@ export const methodRules: Readonly<Record<SettlementMethodName, object>> = {
       () => t`A Payoneer account is an e-mail address or a customer ID of digits.`,
     ),
   }),
-};
+} satisfies Readonly<Record<SettlementMethodName, object>>;
+
+/** The rules of a method's form. `idKnown`: the number of the ID card is known, so it is no field of the form. */
+export function rulesFor(method: SettlementMethodName, { idKnown }: { idKnown: boolean }): object {
+  const { personalCard } = methodRules;
+  if (method === 'personalCard' && idKnown) return personalCard.omit(['idNumber']);
+  return methodRules[method];
+}

@@ -7,6 +7,7 @@ import { CheckboxField, FieldRow, Form, FormActions, TextField } from '@tolk/des
 import { Section } from '@tolk/design-system/pieces';
 import { useChoices, usePeopleChoices, useRegionChoices } from '@tolk/labels';
 import { bounds } from '@tolk/domain';
+import { CityIntoLocation } from './city-into-location.tsx';
 import { profileSections } from '../../profile-steps/profile-facts.ts';
 import { informationRules } from './information-rules.ts';
 import {
@@ -114,6 +115,7 @@ function PersonPart({ nameLocked, isCompany }: PersonPartProps) {
           options={regions}
         />
       </FieldRow>
+      <CityIntoLocation cities={regions} />
       <TextField
         name="location"
         label={t({ message: 'Location', context: 'field' })}

@@ -1,6 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { maySubmit, VerificationStatus } from '@tolk/account-views';
-import { useSupGetJSFSRZDataQuery, useSupGetSupInfoBasicsDataQuery } from '@tolk/api-client';
+import {
+  useSupGetJSFSRZDataQuery,
+  useSupGetSupInfoBasicsDataQuery,
+  useSupGetSupSmrzDataQuery,
+} from '@tolk/api-client';
 import type { SettlementMethod, SupInfo } from '@tolk/contract';
 import { Alert, Button, DataState, Stack, Typography } from '@tolk/design-system';
 import { PageHeader, Section } from '@tolk/design-system/pieces';
@@ -79,6 +83,7 @@ function Method({ method, profile }: { method: SettlementMethod; profile: SupInf
 
 /** The account has to be the person's own, so the name is needed before. */
 function FormOrFirst({ method, profile }: { method: SettlementMethod; profile: SupInfo }) {
+  const realName = useSupGetSupSmrzDataQuery({});
   if (!profile.saved) {
     return (
       <Alert
@@ -94,6 +99,19 @@ function FormOrFirst({ method, profile }: { method: SettlementMethod; profile: S
     );
   }
   return (
-    <MethodForm method={method.method} name={profile.supName} companyName={profile.companyName} />
+    <DataState query={realName} skeleton={4}>
+      {({ status, documentType, number }) => (
+        <MethodForm
+          method={method.method}
+          name={profile.supName}
+          companyName={profile.companyName}
+          verifiedId={
+            documentType === 'idCard' && (status === 'submitted' || status === 'certified')
+              ? number
+              : undefined
+          }
+        />
+      )}
+    </DataState>
   );
 }

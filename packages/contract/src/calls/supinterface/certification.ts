@@ -8,7 +8,7 @@ import {
   RealName,
   RealNameForm,
   SettlementMethod,
-  SettlementMethodForm,
+  SettlementMethodRequest,
   verificationState,
 } from '../../schemas/certification.ts';
 import { Bilingual, Flag, Id, Nothing, OneOf, Text } from '../../schemas/base.ts';
@@ -92,8 +92,9 @@ export const supCertification = {
   addOrEditJSRZ: defineCall({
     path: '/supinterface/addOrEditJSRZ',
     access: 'supplier',
-    summary: 'Submit a settlement method for certification; it replaces the one saved before.',
-    request: SettlementMethodForm,
+    summary:
+      'Submit a settlement method for certification; it replaces the one saved before. Without an ID number it is that of the verified ID card.',
+    request: SettlementMethodRequest,
     response: SettlementMethod,
     idempotency: 'accepted',
     errors: [
