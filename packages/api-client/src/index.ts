@@ -6,7 +6,6 @@
 export { tolkApi } from './tolk-api.ts';
 export { callErrorOf, isCallError, type CallError } from './transport/call-error.ts';
 export { onCallEffect } from './transport/effects.ts';
-export { besideField, type FieldsByCode } from './transport/beside-field.ts';
 export { inForm, isShownInForm, markShownInForm } from './transport/in-form.ts';
 export { callServer } from './transport/call.ts';
 export { signedHeaders } from './transport/sign.ts';

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { besideField } from '@tolk/api-client';
 import { Alert, Link as TextLink, notify } from '@tolk/design-system';
 import { routeAt, RouteLink } from '@tolk/platform';
 import type { ReactNode } from 'react';
@@ -11,7 +10,6 @@ import { accountCall } from './account-call.ts';
 import { accountRoutes, type AccountLayout } from './account-layout.ts';
 import { useArrival } from './arrival.ts';
 import { useEnter } from './enter.ts';
-import { refusedFields } from './refused-fields.ts';
 import { openMiniProgram } from './open-mini-program.ts';
 import { Sheet } from './sheet.tsx';
 import { SignInForm, type SignInProof } from './sign-in-form.tsx';
@@ -71,8 +69,7 @@ function useLogin(wanted: string | undefined) {
   return async (proof: SignInProof) => {
     const area = wanted && routeAt(wanted.split(/[?#]/, 1)[0] ?? '')?.area;
     const as = area === 'supplier' || area === 'client' ? area : lastIdentity();
-    const fields = 'code' in proof ? refusedFields.codeLogin : refusedFields.passwordLogin;
-    enter(await besideField(accountCall('login', proof, { as }), fields), wanted);
+    enter(await accountCall('login', proof, { as }), wanted);
     notify(t({ message: 'login successfully', context: 'notice' }));
     void openMiniProgram();
   };

@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { AccountCodeField } from './account-code-field.tsx';
 import { AccountField } from './account-field.tsx';
 import type { AccountLayout } from './account-layout.ts';
+import { refusedFields } from './refused-fields.ts';
 import { rulesOnDemand } from './rules-on-demand.ts';
 
 const passwordRules = rulesOnDemand(() =>
@@ -37,6 +38,7 @@ export function SignInForm({ layout, submitLabel, onSubmit }: Props) {
       onSubmit={({ account, password, code }) =>
         onSubmit({ account: account.trim(), ...(byCode ? { code } : { password }) })
       }
+      serverFields={byCode ? refusedFields.codeLogin : refusedFields.passwordLogin}
       draftKey="login"
       draftExcept={['password', 'code']}
     >

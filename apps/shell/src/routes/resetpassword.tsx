@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { besideField } from '@tolk/api-client';
 import { Link as TextLink, notify } from '@tolk/design-system';
 import { Form, FormActions, NewPasswordField, PasswordField } from '@tolk/design-system/form';
 import { limits } from '@tolk/domain';
@@ -47,9 +46,9 @@ function NewPassword({ proof: { account, code } }: { proof: Proof }) {
       <Form
         initialValues={{ password: '', passwordAgain: '' }}
         validationSchema={rules}
+        serverFields={refusedFields.newPassword}
         onSubmit={async (passwords) => {
-          const call = accountCall('resetPassword', { account, code, ...passwords });
-          await besideField(call, refusedFields.newPassword);
+          await accountCall('resetPassword', { account, code, ...passwords });
           notify(t`Your password has been changed. Log in with the new one.`);
           await navigate('/login', { replace: true });
         }}

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
-  besideField,
   endSession,
   inForm,
   useSupDeleteAccountActiveCodeMutation,
@@ -20,7 +19,7 @@ interface DeletionFormProps {
 }
 
 const initialValues = { code: '', confirmation: '' };
-const fields = { [errorCodes.wrongCode]: 'code' };
+const serverFields = { [errorCodes.wrongCode]: 'code' };
 
 /** A code and a typed word; then the account is gone. */
 export function DeletionForm({ codeGoesTo, onCancel }: DeletionFormProps) {
@@ -39,6 +38,7 @@ export function DeletionForm({ codeGoesTo, onCancel }: DeletionFormProps) {
     <Form
       initialValues={initialValues}
       validationSchema={deletionRules}
+      serverFields={serverFields}
       onSubmit={({ code }) => deleteAccount(code)}
     >
       <SentCodeField
@@ -69,7 +69,7 @@ function useDeleteAccount(): (code: string) => Promise<void> {
   const navigate = useNavigate();
   const [send] = useSupDeleteAccountMutation();
   return async (code) => {
-    await changingSession(() => besideField(inForm(send({ code })), fields));
+    await changingSession(() => inForm(send({ code })));
     await navigate(pathTo('home'), { replace: true });
     endSession();
     notify(t`Your account has been deleted. Thank you for your time with us.`);

@@ -1,12 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  besideField,
-  inForm,
-  useSupUpSupEmailMutation,
-  useSupUpSupPhoneMutation,
-} from '@tolk/api-client';
+import { inForm, useSupUpSupEmailMutation, useSupUpSupPhoneMutation } from '@tolk/api-client';
 import type { SecurityState } from '@tolk/contract';
-import { errorCodes } from '@tolk/contract/error-codes';
 import { Alert, notify } from '@tolk/design-system';
 import { FormDialog } from '@tolk/design-system/portal';
 import type { ContactChannel } from '@tolk/domain';
@@ -68,9 +62,8 @@ function Title({ channel, bound }: { channel: ContactChannel; bound: boolean }) 
 function useSaveContact(channel: ContactChannel) {
   const [upEmail] = useSupUpSupEmailMutation();
   const [upPhone] = useSupUpSupPhoneMutation();
-  const fields = { [errorCodes.contactTaken]: channel };
   return ({ address, code, oldCode }: ContactChange) =>
     channel === 'email'
-      ? besideField(inForm(upEmail({ email: address, code, oldCode })), fields)
-      : besideField(inForm(upPhone({ phone: address, code, oldCode })), fields);
+      ? inForm(upEmail({ email: address, code, oldCode }))
+      : inForm(upPhone({ phone: address, code, oldCode }));
 }

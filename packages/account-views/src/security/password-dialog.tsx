@@ -1,10 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  besideField,
-  inForm,
-  useSupAddPasswordMutation,
-  useSupUpPasswordMutation,
-} from '@tolk/api-client';
+import { inForm, useSupAddPasswordMutation, useSupUpPasswordMutation } from '@tolk/api-client';
 import type { SecurityState } from '@tolk/contract';
 import { errorCodes } from '@tolk/contract/error-codes';
 import { Alert, Button, notify, Typography } from '@tolk/design-system';
@@ -23,7 +18,7 @@ interface PasswordDialogProps {
 }
 
 const nothingTyped = { oldPassword: '', oldCode: '', password: '', passwordAgain: '' };
-const fields = {
+const serverFields = {
   [errorCodes.wrongPassword]: 'oldPassword',
   [errorCodes.weakPassword]: 'password',
   [errorCodes.wrongCode]: 'oldCode',
@@ -57,8 +52,9 @@ function ChangeForm({ state, onClose }: PasswordDialogProps) {
       <Form
         initialValues={nothingTyped}
         validationSchema={changePasswordRules}
+        serverFields={serverFields}
         onSubmit={async ({ oldPassword, password, passwordAgain }) => {
-          await besideField(inForm(upPassword({ oldPassword, password, passwordAgain })), fields);
+          await inForm(upPassword({ oldPassword, password, passwordAgain }));
           notify(t`Your password has been changed. Other devices were signed out.`);
           onClose();
         }}
@@ -91,8 +87,9 @@ function FirstForm({ state, onClose }: PasswordDialogProps) {
     <Form
       initialValues={nothingTyped}
       validationSchema={firstPasswordRules}
+      serverFields={serverFields}
       onSubmit={async ({ oldCode, password, passwordAgain }) => {
-        await besideField(inForm(addPassword({ oldCode, password, passwordAgain })), fields);
+        await inForm(addPassword({ oldCode, password, passwordAgain }));
         notify(t`Your password has been set. You can now sign in with it.`);
         onClose();
       }}

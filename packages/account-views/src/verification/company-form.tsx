@@ -1,13 +1,12 @@
-import { besideField } from '@tolk/api-client';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { calls, Company, RequestOf } from '@tolk/contract';
+import { errorCodes } from '@tolk/contract/error-codes';
 import { Alert } from '@tolk/design-system';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { limits } from '@tolk/domain';
 import { creditCodeLength } from '@tolk/domain/checks/credit-code';
 import { companyRules, companyValues, type CompanyValues } from './company-rules.ts';
 import { DocumentPhotoField } from './document-photo-field.tsx';
-import { withFieldNames } from './field-labels.ts';
 import { SubmitDialog } from './submit-dialog.tsx';
 import { useAgreement } from './use-agreement.ts';
 
@@ -23,8 +22,7 @@ interface CompanyFormProps {
   onSubmit: (request: CompanyRequest) => Promise<unknown>;
 }
 
-/** `documentTaken`: the code belongs to another account. */
-const fieldsByCode = { 1504: 'creditCode' };
+const serverFields = { [errorCodes.documentTaken]: 'creditCode', licenceId: 'licence' };
 
 /** What stands on the business licence, and its photo. */
 export function CompanyForm({ company, companyName, onSubmit }: CompanyFormProps) {
@@ -35,10 +33,7 @@ export function CompanyForm({ company, companyName, onSubmit }: CompanyFormProps
     await ask(values);
     const { licence, ...rest } = companyRules.validateSync(values);
     const licenceId = licence[0]?.fileId ?? '';
-    await besideField(
-      withFieldNames(onSubmit({ ...rest, licenceId }), { licenceId: 'licence' }),
-      fieldsByCode,
-    );
+    await onSubmit({ ...rest, licenceId });
   }
 
   return (
@@ -46,6 +41,7 @@ export function CompanyForm({ company, companyName, onSubmit }: CompanyFormProps
       <Form<CompanyValues>
         initialValues={companyValues(company, companyName)}
         validationSchema={companyRules}
+        serverFields={serverFields}
         draftKey="company"
         onSubmit={submit}
         aria-label={t({ message: 'Company certification', context: 'region' })}

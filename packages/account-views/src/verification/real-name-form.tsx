@@ -1,6 +1,6 @@
-import { besideField } from '@tolk/api-client';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { calls, RealName, RequestOf } from '@tolk/contract';
+import { errorCodes } from '@tolk/contract/error-codes';
 import { Alert } from '@tolk/design-system';
 import { RadioField } from '@tolk/design-system/fields';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
@@ -13,7 +13,6 @@ import {
   realNameValues,
   type RealNameValues,
 } from './real-name-rules.ts';
-import { withFieldNames } from './field-labels.ts';
 import { SubmitDialog } from './submit-dialog.tsx';
 import { useAgreement } from './use-agreement.ts';
 import { documentTypeLabels } from './verification-labels.ts';
@@ -30,8 +29,7 @@ interface RealNameFormProps {
   onSubmit: (request: RealNameRequest) => Promise<unknown>;
 }
 
-/** `documentTaken`: the number belongs to another account. */
-const fieldsByCode = { 1504: 'number' };
+const serverFields = { [errorCodes.documentTaken]: 'number', photoIds: 'photos' };
 
 /** Document, number and photos. The name is that of the information, so it is not typed a second time. */
 export function RealNameForm({ verification, name, onSubmit }: RealNameFormProps) {
@@ -42,10 +40,7 @@ export function RealNameForm({ verification, name, onSubmit }: RealNameFormProps
     await ask(values);
     const { photos, ...rest } = realNameRules.validateSync(values);
     const photoIds = photos.map(({ fileId }) => fileId);
-    await besideField(
-      withFieldNames(onSubmit({ ...rest, name, photoIds }), { photoIds: 'photos' }),
-      fieldsByCode,
-    );
+    await onSubmit({ ...rest, name, photoIds });
   }
 
   return (
@@ -53,6 +48,7 @@ export function RealNameForm({ verification, name, onSubmit }: RealNameFormProps
       <Form<RealNameValues>
         initialValues={realNameValues(verification)}
         validationSchema={realNameRules}
+        serverFields={serverFields}
         draftKey="real-name"
         draftExcept={['number']}
         onSubmit={submit}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isCallError } from '@tolk/api-client';
 import type { PostingDraft, PostingForm } from '@tolk/contract';
+import { errorCodes } from '@tolk/contract/error-codes';
 import { Alert, Stack } from '@tolk/design-system';
 import { DateTimeField, SelectField } from '@tolk/design-system/fields';
 import { FieldRow, Form, FormActions, TextField, useFormikContext } from '@tolk/design-system/form';
@@ -50,12 +50,7 @@ function shownFilesOf({ files, audiences }: PostingValues): ShownFile[] {
   }));
 }
 
-/** What the server says of the files' ids belongs beside the files. */
-function besideFiles(error: unknown): Promise<never> {
-  if (!isCallError(error) || !error.fields?.['fileIds']) return Promise.reject(error);
-  const { fileIds, ...fields } = error.fields;
-  return Promise.reject({ ...error, fields: { ...fields, files: fileIds } });
-}
+const serverFields = { [errorCodes.deadlinePassed]: 'deadline' };
 
 /** The form of a posting. Sending it shows the preview first; only from there it goes to the server. */
 export function PostingEditor({
@@ -76,7 +71,7 @@ export function PostingEditor({
     );
     try {
       if (!agreed) throw new BackToEditing();
-      await onSave(form).catch(besideFiles);
+      await onSave(form);
     } finally {
       setQuestion(undefined);
     }
@@ -87,6 +82,7 @@ export function PostingEditor({
       <Form<PostingValues>
         initialValues={initialValues}
         validationSchema={postingRules}
+        serverFields={serverFields}
         draftKey={draftKey}
         onSubmit={submit}
         aria-label={t({ message: 'Posting', context: 'region' })}

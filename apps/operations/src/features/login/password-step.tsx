@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useOpsLoginMutation } from '@tolk/api-client';
 import type { ResponseOf, calls } from '@tolk/contract';
+import { errorCodes } from '@tolk/contract/error-codes';
 import { Form, FormActions, PasswordField, TextField } from '@tolk/design-system/form';
 import { passwordStepRules } from './login-rules.ts';
 
@@ -14,6 +15,7 @@ export function PasswordStep({ onDone }: { onDone: (step: FirstStep) => void }) 
     <Form
       initialValues={{ account: '', password: '' }}
       validationSchema={passwordStepRules}
+      serverFields={{ [errorCodes.staffCredentials]: 'password' }}
       onSubmit={async ({ account, password }) =>
         onDone(await inForm(login({ account: account.trim(), password })))
       }

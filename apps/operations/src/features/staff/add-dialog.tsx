@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useOpsAddStaffMutation } from '@tolk/api-client';
+import { errorCodes } from '@tolk/contract/error-codes';
 import { Button } from '@tolk/design-system';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { FormDialog } from '@tolk/design-system/portal';
@@ -22,6 +23,7 @@ export function AddDialog({ onAdded, onClose }: AddDialogProps) {
       <Form
         initialValues={{ account: '', name: '', role: '' }}
         validationSchema={newStaffRules}
+        serverFields={{ [errorCodes.staffAccountTaken]: 'account' }}
         draftKey="add-staff"
         onSubmit={async ({ account, name, role }) => {
           const chosen = staffRoles.find((one) => one === role);

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useSupAddOrEditSupCJYMutation } from '@tolk/api-client';
 import type { OutputRow } from '@tolk/contract';
+import { errorCodes } from '@tolk/contract/error-codes';
 import { Button, notify } from '@tolk/design-system';
 import { MoneyField, NumberField, RadioField, SelectField } from '@tolk/design-system/fields';
 import { FieldRow, Form, FormActions } from '@tolk/design-system/form';
@@ -69,6 +70,7 @@ export function OutputDialog({ output, currency, onClose }: Props) {
       <Form<OutputValues>
         initialValues={valuesOf(output, currency)}
         validationSchema={outputRules}
+        serverFields={{ [errorCodes.outputExists]: 'targetLanguage' }}
         onSubmit={submit}
         draftKey={`output-${output?.estimateYieldId ?? 'new'}`}
       >
