@@ -12,13 +12,21 @@ interface DeadlineProps {
 /** `in 2 days · Fri 18:00 UTC+8` in the viewer's zone. A prerendered page has the builder's zone until it is hydrated. */
 export function Deadline(props: DeadlineProps) {
   const place = useMomentPlace();
-  return <Moment {...props}>{formatDeadline(props.iso, place)}</Moment>;
+  return (
+    <Moment {...props} relative>
+      {formatDeadline(props.iso, place)}
+    </Moment>
+  );
 }
 
 /** `Fri 18:00 UTC+8 · in 2 days`: a deadline behind the word “until”. */
 export function Until(props: DeadlineProps) {
   const place = useMomentPlace();
-  return <Moment {...props}>{formatUntil(props.iso, place)}</Moment>;
+  return (
+    <Moment {...props} relative>
+      {formatUntil(props.iso, place)}
+    </Moment>
+  );
 }
 
 /** A moment that is over or far: date, time and offset. */
@@ -31,11 +39,18 @@ function useMomentPlace() {
   return { now: new Date(useNow(60_000)).toISOString(), language: useLanguage() };
 }
 
-function Moment({ iso, authorZone, children }: DeadlineProps & { children: ReactNode }) {
+interface MomentProps extends DeadlineProps {
+  /** Counted from now; on paper the moment itself stands there. */
+  relative?: boolean;
+  children: ReactNode;
+}
+
+function Moment({ iso, authorZone, relative = false, children }: MomentProps) {
   const language = useLanguage();
   return (
     <time
       dateTime={iso}
+      data-printed={relative ? formatDateTime(iso, { language }) : undefined}
       title={formatDateTime(iso, { language, zone: authorZone })}
       suppressHydrationWarning
     >

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { RequestId } from '../RequestId/RequestId.tsx';
 import { currentNotifications, dismiss, subscribe, type Notification } from './notifications.ts';
-import { headTop, usePlace } from './use-place.ts';
+import { footGap, headTop, usePlace } from './use-place.ts';
 
 /** How long a message stays, in ms; errors stay until they are closed. */
 const shownFor = 6000;
@@ -20,6 +20,7 @@ export function Notifier() {
     <Stack
       ref={region}
       role="region"
+      data-print="no"
       aria-label={t({ message: 'Messages', context: 'region' })}
       aria-live="polite"
       spacing={1}
@@ -28,7 +29,7 @@ export function Notifier() {
         insetInline: { xs: 8, md: 16 },
         // On phones over the page's title, since figures and actions lie lower; at the foot below what lists keep there.
         top: { xs: place === 'head' ? headTop : 'auto', md: 'auto' },
-        bottom: { xs: place === 'head' ? 'auto' : 8, md: 16 },
+        bottom: { xs: place === 'head' ? 'auto' : footGap, md: 16 },
         zIndex: 'snackbar',
         // Beside what stands in the middle of the page, such as a dialog's buttons.
         alignItems: { xs: 'center', md: 'flex-start' },

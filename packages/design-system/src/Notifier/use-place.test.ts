@@ -24,6 +24,31 @@ it.each([
   expect(renderHook(() => usePlace(region, 1)).result.current).toBe(place);
 });
 
+/** A button as the page's next step, `top` px below the upper edge. */
+function nextStepAt(top: number): void {
+  const button = document.createElement('button');
+  button.className = 'MuiButton-contained';
+  button.getBoundingClientRect = () => new DOMRect(0, top, 300, 40);
+  document.body.append(button);
+}
+
+it('a message does not cover the page’s next step', () => {
+  nextStepAt(80);
+  expect(renderHook(() => usePlace(region, 1)).result.current).toBe('foot');
+});
+
+it('with something important at both ends it stands at the head', () => {
+  nextStepAt(80);
+  nextStepAt(window.innerHeight - 50);
+  expect(renderHook(() => usePlace(region, 1)).result.current).toBe('head');
+});
+
+it('a message does not cover what says that something went wrong', () => {
+  const card = fieldAt(80);
+  card.setAttribute('role', 'alert');
+  expect(renderHook(() => usePlace(region, 1)).result.current).toBe('foot');
+});
+
 it('messages make way when the focus comes to them', () => {
   const field = fieldAt(80);
   const { result } = renderHook(() => usePlace(region, 1));

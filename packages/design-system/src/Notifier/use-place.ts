@@ -5,18 +5,20 @@ type Place = 'head' | 'foot';
 
 /** Where messages begin at the head: below the header of a portal, px. */
 export const headTop = 64;
+/** Between them and the lower edge at the foot, px. */
+export const footGap = 8;
 /** Room that they take there before they can be measured, px. */
 const leastHeight = 48;
 
-/** At the head, unless what somebody is using right now lies there. `count`: messages shown. */
+/** What a message never covers: the page's next step, and what went wrong. */
+const important = '.MuiButton-contained, [role="alert"]';
+
+/** At the head, unless something in use or important lies there and nothing at the foot. `count`: messages shown. */
 export function usePlace(region: RefObject<HTMLElement | null>, count: number): Place {
   const [place, setPlace] = useState<Place>('head');
   useEffect(() => {
     if (count === 0) return undefined;
-    const choose = () => {
-      const height = Math.max(region.current?.offsetHeight ?? 0, leastHeight);
-      setPlace(isUsedWithin(height, region.current) ? 'foot' : 'head');
-    };
+    const choose = () => setPlace(freePlace(region.current));
     choose();
     const options = { passive: true, capture: true };
     document.addEventListener('focusin', choose);
@@ -29,11 +31,26 @@ export function usePlace(region: RefObject<HTMLElement | null>, count: number): 
   return place;
 }
 
-/** Whether the focus lies where messages `height` px high would stand. A whole page that has it is no field. */
-function isUsedWithin(height: number, region: HTMLElement | null): boolean {
-  const used = document.activeElement;
-  if (!used || used === document.body || used.matches('[tabindex="-1"]')) return false;
-  if (region?.contains(used)) return false;
-  const { top, bottom } = used.getBoundingClientRect();
-  return top < headTop + height && bottom > headTop;
+function freePlace(region: HTMLElement | null): Place {
+  const height = Math.max(region?.offsetHeight ?? 0, leastHeight);
+  const foot = window.innerHeight - footGap;
+  if (!isTaken(headTop, headTop + height, region)) return 'head';
+  return isTaken(foot - height, foot, region) ? 'head' : 'foot';
+}
+
+/** Whether something that a message must not cover lies between these heights of the window, px. */
+function isTaken(from: number, to: number, region: HTMLElement | null): boolean {
+  const kept = [...document.querySelectorAll(important), ...used()];
+  return kept.some((one) => {
+    if (region?.contains(one)) return false;
+    const { top, bottom } = one.getBoundingClientRect();
+    return top < to && bottom > from;
+  });
+}
+
+/** What has the focus. A whole page that has it is no field. */
+function used(): Element[] {
+  const focused = document.activeElement;
+  const none = !focused || focused === document.body || focused.matches('[tabindex="-1"]');
+  return none ? [] : [focused];
 }

@@ -71,3 +71,8 @@ it('on phones the menu opens as a dialog', async () => {
   const dialog = screen.getByRole('dialog', { name: 'Menu' });
   expect(within(dialog).getByRole('link', { name: 'Overview' })).toBeInTheDocument();
 });
+
+it('a printed page is headed by whose it is and when it was printed', () => {
+  const letterhead = document.querySelector('[data-print="only"]');
+  expect(letterhead).toHaveTextContent(/^Tolk.*20\d\d/);
+});

@@ -6,6 +6,7 @@ import { useState, type ElementType, type ReactNode } from 'react';
 import { mainId, SkipLink } from '../SkipLink/SkipLink.tsx';
 import { useBackCloses } from '../overlays/use-back-closes.ts';
 import { contentWidth } from '../theme/tokens.ts';
+import { Letterhead } from './Letterhead.tsx';
 import { Menu } from './Menu.tsx';
 import type { MenuEntry } from './menu.ts';
 
@@ -125,6 +126,7 @@ export function PortalLayout({
             outline: 'none',
           }}
         >
+          <Letterhead brand={brand} />
           <Box sx={{ maxWidth: contentWidth, mx: 'auto' }}>{children}</Box>
           {floating}
         </Box>

@@ -26,12 +26,17 @@ function documentStyles(theme: Theme) {
         scrollBehavior: 'auto !important',
       },
     },
+    '[data-print="only"]': { display: 'none' },
     '@media print': {
       body: { background: '#fff', color: '#000' },
       '*, *::before, *::after': { transition: 'none !important' },
       'h1, h2, h3, h4': { breakAfter: 'avoid' as const },
       'li, tr, dl > div': { breakInside: 'avoid' as const },
       'nav, header, [data-print="no"]': { display: 'none !important' },
+      '[data-print="only"]': { display: 'flex' },
+      // On paper `in 2 days` says nothing.
+      'time[data-printed]': { fontSize: 0 },
+      'time[data-printed]::after': { content: 'attr(data-printed)', fontSize: '11pt' },
     },
   };
 }
