@@ -1,6 +1,7 @@
 import {
   bounds,
   type LedgerEvent,
+  type OrderStatus,
   type SettlementMethodName,
   type SettlementStatus,
 } from '@tolk/domain';
@@ -41,6 +42,15 @@ export const settlementStatusLabels: Readonly<Record<SettlementStatus, Bilingual
   refused: { en: 'Not approved', zh: '未通过审核' },
   failed: { en: 'Payout failed', zh: '打款失败' },
   returned: { en: 'Payout came back', zh: '款项已退回' },
+};
+
+export const orderStatusLabels: Readonly<Record<OrderStatus, BilingualText>> = {
+  sent: { en: 'Sent', zh: '待接单' },
+  received: { en: 'Received', zh: '已接单' },
+  rejected: { en: 'Rejected', zh: '已拒绝' },
+  started: { en: 'Started', zh: '进行中' },
+  ended: { en: 'Ended', zh: '已结束' },
+  inAppeal: { en: 'In appeal', zh: '申诉中' },
 };
 
 export const methodLabels: Readonly<Record<SettlementMethodName, BilingualText>> = {

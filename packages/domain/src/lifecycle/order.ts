@@ -3,6 +3,10 @@ import { addMs } from '../time.ts';
 import type { Lifecycle, Refusal } from './lifecycle.ts';
 
 /** The six statuses of docs/product/lifecycles.md#order; what a person filters by. */
+/** In which order a list of orders stands: the newest, the next due or the largest first. */
+export const orderSorts = ['newest', 'due', 'amount'] as const;
+export type OrderSort = (typeof orderSorts)[number];
+
 export const orderStatuses = [
   'sent',
   'received',

@@ -14,7 +14,7 @@ import {
   supplierBalances,
 } from '../../ledger/ledger-repository.ts';
 import { countUnread } from '../../messages/notifications/notification-repository.ts';
-import { ordersThatMayWait } from '../../orders/order/order-repository.ts';
+import { ordersThatMayWait } from '../../orders/order/order-list-repository.ts';
 import {
   countOpenInvitations,
   monthlyPostings,

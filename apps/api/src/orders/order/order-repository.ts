@@ -1,9 +1,7 @@
-import { sql, type Insertable, type SelectQueryBuilder, type Updateable } from 'kysely';
+import { sql, type Insertable, type Updateable } from 'kysely';
 import {
   orderStates,
   statusOfState,
-  otherIdentity,
-  statesThatWait,
   type Actor,
   type AppealFactsOfTurn,
   type Identity,
@@ -11,9 +9,8 @@ import {
   type OrderState,
   type OrderStatus,
 } from '@tolk/domain';
-import type { Queryable, Schema, Tx } from '../../database/schema.ts';
+import type { Queryable, Tx } from '../../database/schema.ts';
 import type { OrderTable } from './order-table.ts';
-import { containing } from '../../database/search-pattern.ts';
 
 export type NewOrder = Insertable<OrderTable>;
 export type OrderChanges = Omit<Updateable<OrderTable>, 'id' | 'version'>;
@@ -117,69 +114,6 @@ export async function holdOrders(tx: Tx, ids: readonly string[]): Promise<void> 
     .execute();
 }
 
-export async function listOrders(
-  db: Queryable,
-  party: OrderParty,
-  filter: { status?: OrderStatus; search?: string; states?: readonly OrderState[] },
-  page: { limit: number; offset: number },
-): Promise<{ total: number; list: OrderRecord[] }> {
-  const states = filter.states ?? (filter.status && statesOf(filter.status));
-  const matching = db
-    .selectFrom('project_order')
-    .where(columnOf(party.identity), '=', party.personId)
-    .$if(states !== undefined, (query) => query.where('state', 'in', states ?? []))
-    .$if(filter.search !== undefined, (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb('project_order.name', 'ilike', containing(filter.search ?? '')),
-          eb('number', 'ilike', containing(filter.search ?? '')),
-        ]),
-      ),
-    );
-  return pageOfOrders(db, matching, page);
-}
-
-/** Orders that may wait for this side, newest first: what in them waits, the rules say. */
-export function ordersThatMayWait(
-  db: Queryable,
-  { identity, personId }: OrderParty,
-  most: number,
-): Promise<{ total: number; list: OrderRecord[] }> {
-  const matching = db
-    .selectFrom('project_order')
-    .where(columnOf(identity), '=', personId)
-    .where((eb) =>
-      eb.or([
-        eb('state', 'in', statesThatWait(identity)),
-        eb('proposal_by', '=', otherIdentity(identity)),
-      ]),
-    );
-  return pageOfOrders(db, matching, { limit: most, offset: 0 });
-}
-
-/** One page of the orders that match, newest first, and how many there are. */
-export async function pageOfOrders(
-  db: Queryable,
-  matching: SelectQueryBuilder<Schema, 'project_order', object>,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ total: number; list: OrderRecord[] }> {
-  const { total } = await matching
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const page = matching
-    .select('project_order.id')
-    .orderBy('project_order.created_at', 'desc')
-    .orderBy('project_order.id', 'desc')
-    .limit(limit)
-    .offset(offset);
-  const list = await orderRecords(db)
-    .where('project_order.id', 'in', page)
-    .orderBy('project_order.created_at', 'desc')
-    .orderBy('project_order.id', 'desc')
-    .execute();
-  return { total, list };
-}
-
 export async function insertOrderEvent(tx: Tx, event: NewOrderEvent): Promise<void> {
   await tx
     .insertInto('order_event')
@@ -217,7 +151,7 @@ export function orderEvents(db: Queryable, orderId: string) {
 }
 
 /** Orders with the names of both sides, to be narrowed down. */
-function orderRecords(db: Queryable) {
+export function orderRecords(db: Queryable) {
   return db
     .selectFrom('project_order')
     .innerJoin('person as client', 'client.id', 'project_order.client_id')
@@ -255,7 +189,7 @@ function orderRecords(db: Queryable) {
     ]);
 }
 
-function columnOf(identity: Identity) {
+export function columnOf(identity: Identity) {
   return identity === 'client' ? 'project_order.client_id' : 'project_order.supplier_id';
 }
 

@@ -1,7 +1,10 @@
 import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
-import type { Identity } from '@tolk/domain';
+import { addMs, DAY, type Identity } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
-import { findOrder, listOrders } from './order-repository.ts';
+import { listOrders, type OrderFilter } from './order-list-repository.ts';
+import { findOrder } from './order-repository.ts';
+import { noSuchDay, startOfDay } from '../../calls/day-span.ts';
+import { requireNoFaults } from '../../calls/field-rules.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { orderMoney } from './order-terms.ts';
@@ -13,16 +16,43 @@ export function viewerOf(identity: Identity, { now, language }: CallContext): Vi
   return { identity, now, language };
 }
 
-/** The orders of the caller on this side, newest first. */
+/** The filter as the repository takes it. Throws 422 for days that the calendar does not have. */
+export function orderFilterOf({
+  orderStatus,
+  search,
+  from,
+  to,
+  ...rest
+}: Omit<RequestOf<Calls['getProjectOrderList']>, 'pageNum' | 'pageSize'>): OrderFilter {
+  const [madeFrom, last] = [from, to].map((day) =>
+    day === undefined ? undefined : startOfDay(day),
+  );
+  requireNoFaults({
+    ...(madeFrom === null ? { from: noSuchDay } : {}),
+    ...(last === null ? { to: noSuchDay } : {}),
+  });
+  return {
+    ...rest,
+    status: orderStatus,
+    search: search?.trim() || undefined,
+    madeFrom: madeFrom ?? undefined,
+    madeBefore: last ? addMs(last, DAY) : undefined,
+  };
+}
+
+/** The orders of the caller on this side, newest first unless sorted otherwise. */
 export async function listOwnOrders(
   identity: Identity,
   request: RequestOf<Calls['getProjectOrderList']>,
   context: CallContext,
 ): Promise<ResponseOf<Calls['getProjectOrderList']>> {
   const { personId, deps } = context;
-  const filter = { status: request.orderStatus, search: request.search?.trim() || undefined };
-  const page = pagingOf(request);
-  const { total, list } = await listOrders(deps.db, { identity, personId }, filter, page);
+  const { total, list } = await listOrders(
+    deps.db,
+    { identity, personId },
+    orderFilterOf(request),
+    pagingOf(request),
+  );
   const viewer = viewerOf(identity, context);
   return { total, list: list.map((order) => presentOrder(order, viewer)) };
 }

@@ -2,7 +2,7 @@ import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
 import { statusOfState } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import { countFilesOf } from '../deliveries/delivery-repository.ts';
-import { listOrders } from '../order/order-repository.ts';
+import { listOrders } from '../order/order-list-repository.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { presentOrder } from '../order/present-order.ts';
 import { ownOrderDetail, viewerOf } from '../order/read-orders.ts';

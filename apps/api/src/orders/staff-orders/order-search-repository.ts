@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { OrderStatus } from '@tolk/domain';
 import type { Queryable } from '../../database/schema.ts';
-import { pageOfOrders, statesOf, type OrderRecord } from '../order/order-repository.ts';
+import { pageOfOrders } from '../order/order-list-repository.ts';
+import { statesOf, type OrderRecord } from '../order/order-repository.ts';
 import { containing } from '../../database/search-pattern.ts';
 
 export interface OrderSearch {

@@ -25,6 +25,7 @@ import {
   paymentPayer,
   startPayment,
 } from '../../orders/payments/pay.ts';
+import { downloadOrderList } from '../../statements/order-list-statement.ts';
 import { downloadOrderReceipt } from '../../statements/order-receipt.ts';
 
 const { orders } = calls.clientinterface;
@@ -32,6 +33,7 @@ const { orders } = calls.clientinterface;
 export const clientOrderRoutes = [
   route(orders.getWordAnalysis, getWordAnalysis),
   route(orders.downloadOrderReceipt, downloadOrderReceipt),
+  route(orders.downloadOrderList, downloadOrderList),
   route(orders.getOrderType, async () =>
     projectTypes.map(({ value, en, zh }) => ({ value, label: { en, zh } })),
   ),

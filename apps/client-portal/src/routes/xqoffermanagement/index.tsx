@@ -1,42 +1,38 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useClientGetProjectOrderListQuery } from '@tolk/api-client';
 import { Button } from '@tolk/design-system';
 import { TableDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
-import { PagedList, SearchBox } from '@tolk/design-system/portal';
-import { orderStatuses } from '@tolk/domain';
+import { PagedList } from '@tolk/design-system/portal';
 import { OrderList, OrderStatusTabs } from '@tolk/market-views';
-import { RouteLink, useListAddress } from '@tolk/platform';
+import { RouteLink } from '@tolk/platform';
+import { ExportButton } from '../../features/orders/export-button.tsx';
+import { OrderFilters } from '../../features/orders/order-filters.tsx';
+import { useOrderQuery } from '../../features/orders/order-query.ts';
 
-/** The client's orders, by status (`orderStatus`), search (`search`) and page (`page`). */
+/** The client's orders: by status, search, languages, days and total, sorted, page by page. */
 export function Screen() {
-  const { t } = useLingui();
-  const list = useListAddress<'orderStatus' | 'search'>();
-  const orderStatus = list.oneOf('orderStatus', orderStatuses);
-  const { search } = list;
-  const query = useClientGetProjectOrderListQuery({
-    ...list.paging,
-    ...(orderStatus ? { orderStatus } : {}),
-    ...(search ? { search } : {}),
-  });
+  const list = useOrderQuery();
+  const { orderStatus, search } = list.filter;
+  const query = useClientGetProjectOrderListQuery({ ...list.paging, ...list.filter });
 
   return (
     <>
       <PageHeader
         title={<Trans context="heading">Orders</Trans>}
         description={<Trans>What you have agreed on, what is paid and whose turn it is.</Trans>}
+        actions={<ExportButton filter={list.filter} />}
       />
       <OrderStatusTabs
         value={orderStatus}
         onChoose={(status) => list.change({ orderStatus: status })}
       />
-      <SearchBox
-        label={t({ message: 'Search', context: 'field' })}
-        placeholder={t`Name or number of the order`}
-        value={search ?? ''}
-        onSearch={(text) => list.change({ search: text }, { replace: true })}
-      />
-      <PagedList query={query} list={list} empty={orderStatus || search ? noMatch : noOrders}>
+      <OrderFilters query={list} />
+      <PagedList
+        query={query}
+        list={list}
+        empty={orderStatus || search || list.active > 0 ? noMatch : noOrders}
+      >
         {(orders) => <OrderList orders={orders} viewer="client" />}
       </PagedList>
     </>

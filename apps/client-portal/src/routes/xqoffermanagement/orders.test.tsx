@@ -22,6 +22,25 @@ describe('the client’s orders', () => {
     expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('wind');
   });
 
+  it('are found by languages, days and total, and stand in the order asked for', async () => {
+    const asked = answerCalls({ [list]: none });
+    renderScreen(<Screen />, {
+      at: '/xqoffermanagement/index?source=en&target=zh-CN&from=2026-11-01&to=2026-02-31&payFrom=1000&payTo=x&sort=due',
+    });
+    await screen.findByText('No order matches');
+    expect(asked[0]?.body).toEqual({
+      pageNum: 1,
+      pageSize: 20,
+      sourceLanguage: 'en',
+      targetLanguage: 'zh-CN',
+      from: '2026-11-01',
+      amountFrom: 100_000,
+      sort: 'due',
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the filters' }));
+    expect(window.location.search).toBe('?sort=due');
+  });
+
   it('begin again at the first page under another status', async () => {
     const asked = answerCalls({ [list]: none });
     renderScreen(<Screen />, { at: '/xqoffermanagement/index?page=2' });

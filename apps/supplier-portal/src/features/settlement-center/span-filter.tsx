@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Box, Typography } from '@tolk/design-system';
 import { TypedFilter } from '@tolk/design-system/portal';
-import { readDay, type Span } from './span.ts';
+import { readDay } from '@tolk/domain';
+import type { Span } from './span.ts';
 
 interface SpanFilterProps {
   span: Span;

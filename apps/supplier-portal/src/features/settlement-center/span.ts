@@ -6,13 +6,6 @@ export interface Span {
   to?: string | undefined;
 }
 
-/** A day of this century that exists; anything else, such as a year half typed, counts as not given. */
-export function readDay(text: string | undefined): string | undefined {
-  if (!text || !/^20\d\d-\d\d-\d\d$/.test(text)) return undefined;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : undefined;
-}
-
 /** What a file covers when one end or both are open: until today, a year back. */
 export function closedSpan({ from, to }: Span, today: string): Required<Span> & { days: number } {
   const last = to ?? today;

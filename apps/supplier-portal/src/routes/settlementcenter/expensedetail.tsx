@@ -5,17 +5,12 @@ import { Box, Button, DataState } from '@tolk/design-system';
 import { PageDrawing } from '@tolk/design-system/drawings';
 import { PageHeader, Section } from '@tolk/design-system/pieces';
 import { PagedList } from '@tolk/design-system/portal';
-import { shanghaiDay } from '@tolk/domain';
+import { readDay, shanghaiDay } from '@tolk/domain';
 import { RouteLink, useListAddress } from '@tolk/platform';
 import { Balances } from '../../features/settlement-center/balances.tsx';
 import { DownloadButtons } from '../../features/settlement-center/download-buttons.tsx';
 import { MovementTable } from '../../features/settlement-center/movement-table.tsx';
-import {
-  closedSpan,
-  readDay,
-  spanProblem,
-  type Span,
-} from '../../features/settlement-center/span.ts';
+import { closedSpan, spanProblem, type Span } from '../../features/settlement-center/span.ts';
 import { SpanFilter } from '../../features/settlement-center/span-filter.tsx';
 
 type Calls = (typeof calls)['supinterface']['settlement'];

@@ -24,8 +24,14 @@ import {
   orderFields,
 } from '../../schemas/order.ts';
 import { projectTypes } from '../../schemas/posting.ts';
+import { statementFormats } from '../../schemas/settlement.ts';
 import { endCalls } from '../end-calls.ts';
-import { evaluationListRequest, orderIdRequest, orderListRequest } from '../supinterface/orders.ts';
+import {
+  evaluationListRequest,
+  orderFilter,
+  orderIdRequest,
+  orderListRequest,
+} from '../supinterface/orders.ts';
 
 /** What WeChat's own browser opens its payment sheet with (`getBrandWCPayRequest`), as it is. */
 export const WechatSheet = Type.Object({
@@ -105,10 +111,20 @@ export const clientOrders = {
   getProjectOrderList: defineCall({
     path: '/clientinterface/getProjectOrderList',
     access: 'client',
-    summary: 'The caller’s orders, newest first.',
+    summary: 'The caller’s orders, newest first unless sorted otherwise.',
     request: orderListRequest,
     response: ListOf(OrderRow),
     idempotency: 'none',
+  }),
+  downloadOrderList: defineCall({
+    path: '/clientinterface/downloadOrderList',
+    access: 'client',
+    summary:
+      'The caller’s orders that a filter finds, as a file: status, dates, price, fee, total.',
+    request: Type.Object({ ...orderFilter, format: OneOf(statementFormats) }),
+    response: Nothing,
+    idempotency: 'none',
+    answer: 'file',
   }),
   getProjectOrderIdData: defineCall({
     path: '/clientinterface/getProjectOrderIdData',

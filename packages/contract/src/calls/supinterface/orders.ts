@@ -1,8 +1,18 @@
-import { limits, orderStatuses } from '@tolk/domain';
+import { limits, orderSorts, orderStatuses } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
-import { Count, Id, ListOf, OneOf, Page, Text, SearchWords } from '../../schemas/base.ts';
+import {
+  Count,
+  Id,
+  ListOf,
+  MinorUnits,
+  OneOf,
+  Page,
+  Text,
+  SearchWords,
+  ShanghaiDay,
+} from '../../schemas/base.ts';
 import { endCalls } from '../end-calls.ts';
 import {
   ClientRecord,
@@ -13,11 +23,22 @@ import {
   OrderRow,
 } from '../../schemas/order.ts';
 
-export const orderListRequest = Type.Object({
-  ...Page,
+/** By what a person looks for orders of theirs; `search` finds name, number and the other side. */
+export const orderFilter = {
   orderStatus: Type.Optional(OneOf(orderStatuses)),
   search: SearchWords,
-});
+  sourceLanguage: Type.Optional(Text(20)),
+  targetLanguage: Type.Optional(Text(20)),
+  /** Days on which the order was made, both included. */
+  from: Type.Optional(ShanghaiDay),
+  to: Type.Optional(ShanghaiDay),
+  /** Of what the client pays, or of what the supplier's work costs. */
+  amountFrom: Type.Optional(MinorUnits),
+  amountTo: Type.Optional(MinorUnits),
+  sort: Type.Optional(OneOf(orderSorts)),
+};
+
+export const orderListRequest = Type.Object({ ...Page, ...orderFilter });
 
 export const orderIdRequest = Type.Object({ projectOrderId: Id });
 
@@ -42,7 +63,7 @@ export const supOrders = {
   getProjectOrderList: defineCall({
     path: '/supinterface/getProjectOrderList',
     access: 'supplier',
-    summary: 'Orders placed with the caller, newest first.',
+    summary: 'Orders placed with the caller, newest first unless sorted otherwise.',
     request: orderListRequest,
     response: ListOf(OrderRow),
     idempotency: 'none',

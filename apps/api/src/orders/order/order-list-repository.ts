@@ -1,0 +1,138 @@
+import { sql, type SelectQueryBuilder } from 'kysely';
+import {
+  otherIdentity,
+  statesThatWait,
+  type OrderSort,
+  type OrderState,
+  type OrderStatus,
+} from '@tolk/domain';
+import type { Queryable, Schema } from '../../database/schema.ts';
+import { containing } from '../../database/search-pattern.ts';
+import {
+  columnOf,
+  orderRecords,
+  statesOf,
+  type OrderParty,
+  type OrderRecord,
+} from './order-repository.ts';
+
+export interface OrderFilter {
+  status?: OrderStatus | undefined;
+  /** States instead of a status. */
+  states?: readonly OrderState[];
+  /** Part of the order's name or number, or of the other side's name. */
+  search?: string | undefined;
+  sourceLanguage?: string | undefined;
+  targetLanguage?: string | undefined;
+  madeFrom?: Date | undefined;
+  madeBefore?: Date | undefined;
+  /** Minor units of what this side pays or gets before commission, both included. */
+  amountFrom?: number | undefined;
+  amountTo?: number | undefined;
+  sort?: OrderSort | undefined;
+}
+
+const sorts = {
+  newest: ['project_order.created_at', 'desc'],
+  due: ['project_order.due_at', 'asc'],
+  amount: ['project_order.price', 'desc'],
+} as const satisfies Record<OrderSort, readonly [string, 'asc' | 'desc']>;
+
+type Orders = SelectQueryBuilder<Schema, 'project_order', object>;
+
+/** One page of a person's orders on one side, and how many the filter finds. */
+export async function listOrders(
+  db: Queryable,
+  party: OrderParty,
+  filter: OrderFilter,
+  page: { limit: number; offset: number },
+): Promise<{ total: number; list: OrderRecord[] }> {
+  return pageOfOrders(db, matching(db, party, filter), page, filter.sort);
+}
+
+/** All of a person's orders that the filter finds, as far as `limit`. */
+export async function allOrders(
+  db: Queryable,
+  party: OrderParty,
+  filter: OrderFilter,
+  limit: number,
+): Promise<OrderRecord[]> {
+  const found = matching(db, party, filter);
+  return readOrders(db, found, { limit, offset: 0 }, filter.sort);
+}
+
+/** Orders that may wait for this side, newest first: what in them waits, the rules say. */
+export function ordersThatMayWait(
+  db: Queryable,
+  { identity, personId }: OrderParty,
+  most: number,
+): Promise<{ total: number; list: OrderRecord[] }> {
+  const found = db
+    .selectFrom('project_order')
+    .where(columnOf(identity), '=', personId)
+    .where((eb) =>
+      eb.or([
+        eb('state', 'in', statesThatWait(identity)),
+        eb('proposal_by', '=', otherIdentity(identity)),
+      ]),
+    );
+  return pageOfOrders(db, found, { limit: most, offset: 0 });
+}
+
+/** One page of the orders that match, newest first unless sorted otherwise, and how many there are. */
+export async function pageOfOrders(
+  db: Queryable,
+  found: Orders,
+  page: { limit: number; offset: number },
+  sort?: OrderSort,
+): Promise<{ total: number; list: OrderRecord[] }> {
+  const { total } = await found
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { total, list: await readOrders(db, found, page, sort) };
+}
+
+function readOrders(
+  db: Queryable,
+  found: Orders,
+  { limit, offset }: { limit: number; offset: number },
+  sort: OrderSort = 'newest',
+): Promise<OrderRecord[]> {
+  const [column, direction] = sorts[sort];
+  const page = found
+    .select('project_order.id')
+    .orderBy(column, direction)
+    .orderBy('project_order.id', 'desc')
+    .limit(limit)
+    .offset(offset);
+  return orderRecords(db)
+    .where('project_order.id', 'in', page)
+    .orderBy(column, direction)
+    .orderBy('project_order.id', 'desc')
+    .execute();
+}
+
+function matching(db: Queryable, party: OrderParty, filter: OrderFilter): Orders {
+  const { identity, personId } = party;
+  const states = filter.states ?? (filter.status && statesOf(filter.status));
+  const amount = identity === 'client' ? sql<number>`price + fee` : sql<number>`price`;
+  const { search, sourceLanguage, targetLanguage, madeFrom, madeBefore } = filter;
+  let orders = db.selectFrom('project_order').where(columnOf(identity), '=', personId);
+  if (states !== undefined) orders = orders.where('state', 'in', states);
+  if (search !== undefined) orders = orders.where(fits(search, identity));
+  if (sourceLanguage) orders = orders.where('source_language', '=', sourceLanguage);
+  if (targetLanguage) orders = orders.where('target_language', '=', targetLanguage);
+  if (madeFrom) orders = orders.where('created_at', '>=', madeFrom);
+  if (madeBefore) orders = orders.where('created_at', '<', madeBefore);
+  if (filter.amountFrom !== undefined) orders = orders.where(amount, '>=', filter.amountFrom);
+  if (filter.amountTo !== undefined) orders = orders.where(amount, '<=', filter.amountTo);
+  return orders;
+}
+
+/** By the other side's name as it is shown; what is masked there stays unknown here too. */
+function fits(text: string, identity: OrderParty['identity']) {
+  const like = containing(text);
+  const other = sql.ref(identity === 'client' ? 'supplier_id' : 'client_id');
+  return sql<boolean>`(project_order.number ilike ${like} or project_order.name ilike ${like}
+    or exists (select from person where person.id = ${other} and person.name ilike ${like}))`;
+}

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import { SelectInput } from '@tolk/design-system/fields';
+import { FilterBar, TypedFilter } from '@tolk/design-system/portal';
+import { readDay } from '@tolk/domain';
+import { useChoices } from '@tolk/labels';
+import type { OrderKey, OrderQuery } from './order-query.ts';
+
+/** Search, filters and order of the client's orders; each change stands in the address at once. */
+export function OrderFilters({ query }: { query: OrderQuery }) {
+  const { t } = useLingui();
+  const { languages } = useChoices();
+
+  // What is typed replaces the entry in the history, or Back would step through every letter.
+  const typed = (key: OrderKey) => ({
+    value: query.text(key) ?? '',
+    onSettle: (text: string) => query.change({ [key]: text }, { replace: true }),
+  });
+  const day = (key: 'from' | 'to') => ({
+    ...typed(key),
+    type: 'date',
+    // A day half typed is no wish to see everything.
+    onSettle: (text: string) => {
+      if (text === '' || readDay(text)) query.change({ [key]: text }, { replace: true });
+    },
+  });
+  const language = (key: 'source' | 'target') => ({
+    value: query.text(key) ?? null,
+    placeholder: t`All`,
+    options: languages,
+    onChange: (value: string | null) => query.change({ [key]: value ?? undefined }),
+  });
+
+  return (
+    <FilterBar
+      active={query.active}
+      onClear={query.clear}
+      search={
+        <TypedFilter
+          {...typed('search')}
+          label={t`Search`}
+          type="search"
+          placeholder={t`Name or number of the order, or the supplier`}
+          maxLength={100}
+        />
+      }
+    >
+      <SelectInput {...language('source')} label={t`Source language`} />
+      <SelectInput {...language('target')} label={t`Target language`} />
+      <TypedFilter {...day('from')} label={t`Ordered from`} />
+      <TypedFilter {...day('to')} label={t`Ordered until`} />
+      <TypedFilter {...typed('payFrom')} label={t`Total from (¥)`} inputMode="decimal" />
+      <TypedFilter {...typed('payTo')} label={t`Total up to (¥)`} inputMode="decimal" />
+      <SelectInput
+        label={t`Sort by`}
+        value={query.filter.sort ?? 'newest'}
+        onChange={(sort) =>
+          query.change({ sort: sort === 'newest' || sort === null ? undefined : sort })
+        }
+        options={[
+          { value: 'newest', label: t`Newest first` },
+          { value: 'due', label: t`Due first` },
+          { value: 'amount', label: t`Largest total first` },
+        ]}
+      />
+    </FilterBar>
+  );
+}
