@@ -4,7 +4,6 @@ import type { DeliveredFile } from './dialog-screen.ts';
 
 /** The account of a Chinese personal card as it is typed and chosen, in the language of the screen. */
 export interface CardText {
-  idNumber: string;
   cardNumber: string;
   province: string;
   city: string;
@@ -53,8 +52,8 @@ export class SettlementScreen extends Screen {
     return this.page.getByRole('main').getByRole('status').first();
   }
 
+  /** Of a person who was verified by their ID card, which is not asked for again. */
   async fillCard(card: CardText): Promise<void> {
-    await this.field('Citizen ID number').fill(card.idNumber);
     await this.field('Card number').fill(card.cardNumber);
     await this.choose('Province of the bank', card.province);
     await this.choose('City of the bank', card.city);
