@@ -30,7 +30,7 @@ export function ExportButton({ filter }: { filter: OrderFilter }) {
       startIcon={<DownloadIcon />}
       onClick={() => void download()}
     >
-      <Trans>Export CSV</Trans>
+      <Trans context="button">Export CSV</Trans>
     </Button>
   );
 }

@@ -25,7 +25,7 @@ export function OrderFilters({ query }: { query: OrderQuery }) {
   });
   const language = (key: 'source' | 'target') => ({
     value: query.text(key) ?? null,
-    placeholder: t`All`,
+    placeholder: t({ message: 'All', context: 'placeholder' }),
     options: languages,
     onChange: (value: string | null) => query.change({ [key]: value ?? undefined }),
   });
@@ -37,29 +37,39 @@ export function OrderFilters({ query }: { query: OrderQuery }) {
       search={
         <TypedFilter
           {...typed('search')}
-          label={t`Search`}
+          label={t({ message: 'Search', context: 'field' })}
           type="search"
           placeholder={t`Name or number of the order, or the supplier`}
           maxLength={100}
         />
       }
     >
-      <SelectInput {...language('source')} label={t`Source language`} />
-      <SelectInput {...language('target')} label={t`Target language`} />
-      <TypedFilter {...day('from')} label={t`Ordered from`} />
-      <TypedFilter {...day('to')} label={t`Ordered until`} />
-      <TypedFilter {...typed('payFrom')} label={t`Total from (¥)`} inputMode="decimal" />
+      <SelectInput
+        {...language('source')}
+        label={t({ message: 'Source language', context: 'field' })}
+      />
+      <SelectInput
+        {...language('target')}
+        label={t({ message: 'Target language', context: 'field' })}
+      />
+      <TypedFilter {...day('from')} label={t({ message: 'Ordered from', context: 'field' })} />
+      <TypedFilter {...day('to')} label={t({ message: 'Ordered until', context: 'field' })} />
+      <TypedFilter
+        {...typed('payFrom')}
+        label={t({ message: 'Total from (¥)', context: 'field' })}
+        inputMode="decimal"
+      />
       <TypedFilter {...typed('payTo')} label={t`Total up to (¥)`} inputMode="decimal" />
       <SelectInput
-        label={t`Sort by`}
+        label={t({ message: 'Sort by', context: 'field' })}
         value={query.filter.sort ?? 'newest'}
         onChange={(sort) =>
           query.change({ sort: sort === 'newest' || sort === null ? undefined : sort })
         }
         options={[
-          { value: 'newest', label: t`Newest first` },
-          { value: 'due', label: t`Due first` },
-          { value: 'amount', label: t`Largest total first` },
+          { value: 'newest', label: t({ message: 'Newest first', context: 'option' }) },
+          { value: 'due', label: t({ message: 'Due first', context: 'option' }) },
+          { value: 'amount', label: t({ message: 'Largest total first', context: 'option' }) },
         ]}
       />
     </FilterBar>
