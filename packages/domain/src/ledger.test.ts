@@ -37,6 +37,7 @@ const money: { [Event in LedgerEvent]: LedgerMoney[Event] } = {
   refundConfirmed: back,
   refundedByHand: back,
   latePaid: back,
+  unmatchedPaid: { amount: 20_000, currency: 'CNY' },
   agreed: split,
   appealed: order,
   appealedAfter: order,
@@ -87,6 +88,10 @@ const expected: Record<LedgerEvent, Lines> = {
   latePaid: [
     ['gatewayClearing', 103_000, 0],
     ['refundInTransit', 0, 103_000],
+  ],
+  unmatchedPaid: [
+    ['gatewayClearing', 20_000, 0],
+    ['refundInTransit', 0, 20_000],
   ],
   agreed: [
     ['escrow', 100_000, 0],

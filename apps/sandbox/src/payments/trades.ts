@@ -115,7 +115,7 @@ export function createTrades(store: Store, clock: SandboxClock): Trades {
       const state = stateOf(trade, clock.now());
       if (trade.paid) throw new TradeRefused('paid');
       if (!late && (state === 'closed' || state === 'expired')) throw new TradeRefused(state);
-      const paid = { transactionId: transactionId(trade, clock.now()), amount };
+      const paid = { transactionId: newTransactionId(trade, clock.now()), amount };
       return save({
         ...trade,
         opened: true,
@@ -174,7 +174,7 @@ function newRefund(trade: Trade, request: NewRefund, now: Date): Refund {
   };
 }
 
-function transactionId(trade: Trade, now: Date): string {
+function newTransactionId(trade: Trade, now: Date): string {
   const day = now.toISOString().slice(0, 10).replaceAll('-', '');
   return trade.provider === 'wechat-pay' ? `42000${day}${digits(15)}` : `${day}22001${digits(15)}`;
 }
