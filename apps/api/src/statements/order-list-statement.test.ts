@@ -41,7 +41,7 @@ it('a day that the calendar does not have is refused beside its field', async ()
   const market = await openMarket(tolk);
   expect(await market.client.call(list, { from: '2026-02-31' })).toMatchObject({
     code: 422,
-    data: { fields: { from: 'Choose a day of the calendar.' } },
+    data: { fields: { from: 'Choose a valid date.' } },
   });
 });
 

@@ -28,6 +28,12 @@ const tickHeight = 16;
 /** From so many bars on they stand closer together, and there is no room for figures. */
 const manyBars = 14;
 
+/** px */
+const figureHeight = 20;
+const aboveFigure = {
+  popper: { modifiers: [{ name: 'offset', options: { offset: [0, figureHeight] } }] },
+};
+
 /** Fewer values are read faster than drawn. */
 const fewestBars = 3;
 
@@ -137,7 +143,12 @@ function Bars({ label, bars, top }: BarsProps) {
       {bars.map(({ key, label: name, value, text, figure }, index) => (
         <Box component="li" key={key} sx={{ flex: 1, minWidth: 0, maxWidth: 72 }}>
           {figure ? <Figure text={value > 0 ? figure : ''} share={value / top} /> : null}
-          <Tooltip title={text} enterTouchDelay={0} placement="top">
+          <Tooltip
+            title={text}
+            enterTouchDelay={0}
+            placement="top"
+            slotProps={figure ? aboveFigure : {}}
+          >
             <Box
               role="img"
               aria-label={text}
@@ -185,7 +196,7 @@ function Figure({ text, share }: { text: string; share: number }) {
       sx={{
         position: 'relative',
         top: `${(1 - share) * height}px`,
-        minHeight: 20,
+        minHeight: figureHeight,
         display: 'flex',
         justifyContent: 'center',
         typography: 'caption',

@@ -30,6 +30,7 @@ describe('money', () => {
     [0, '¥ 0', '¥ 0'],
     [50_00, '¥ 50', '¥ 50'],
     [12_500_00, '¥ 12.5K', '¥ 1.3 万'],
+    [7_786_80, '¥ 7.8K', '¥ 7787'],
   ])('%i fen beside a chart read %s or %s', (amount, english, chinese) => {
     expect(formatMoneyShort({ amount, currency: 'CNY' }, 'en')).toBe(english);
     expect(formatMoneyShort({ amount, currency: 'CNY' }, 'zh-CN')).toBe(chinese);

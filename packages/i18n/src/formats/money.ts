@@ -40,7 +40,8 @@ export function formatMoney({ amount, currency }: MoneyValue, language: Language
 /** Rounded, for the axis of a chart: `¥ 12.5K` / `¥ 1.3 万`. Not below zero. */
 export function formatMoneyShort({ amount, currency }: MoneyValue, language: Language): string {
   const figure = numberFormat(language, { notation: 'compact', maximumFractionDigits: 1 }).format(
-    amount / 10 ** minorDigits(currency),
+    // What Chinese does not shorten has no fractions either.
+    Math.round(amount / 10 ** minorDigits(currency)),
   );
   return `${currencySymbol(currency)} ${spaceScripts(figure)}`;
 }
