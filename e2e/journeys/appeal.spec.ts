@@ -182,6 +182,8 @@ test('an appeal is ruled, reviewed by somebody else, and its money goes both way
           ['Service fee, held', '−¥ 9.00 CNY'],
           ['Service fee, charged', '+¥ 5.40 CNY'],
           ['On its way back to you', '+¥ 123.59 CNY'],
+          // 60 % of ¥299.97, rounded.
+          ['To the supplier', '+¥ 179.98 CNY'],
           ['On its way back to you', '−¥ 123.59 CNY'],
           ['Received from you', '−¥ 123.59 CNY'],
         ]),

@@ -72,6 +72,7 @@ test('a fault of the server leads to the page that explains it, and back', async
   await page.waitForURL('**/update');
   await expect(page.getByRole('heading', { name: words.say('Back in a moment') })).toBeVisible();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByText(words.say('For customer service')).click();
   await expect(page.getByText('journey-42')).toBeVisible();
   await page.getByRole('button', { name: words.say('Copy') }).click();
   await expect(page.getByRole('button', { name: words.say('Copied') })).toBeVisible();

@@ -191,6 +191,7 @@ test('a posting becomes a paid, delivered, accepted and evaluated order', async 
           ['Held for the work', '−¥ 4,250.00 CNY'],
           ['Service fee, held', '−¥ 127.50 CNY'],
           ['Service fee, charged', '+¥ 127.50 CNY'],
+          ['To the supplier', '+¥ 4,250.00 CNY'],
         ]),
       );
     await expect

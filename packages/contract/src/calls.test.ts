@@ -46,6 +46,7 @@ it('calls that move money are refused without an idempotency key', () => {
     '/opsinterface/decideRefund',
     '/opsinterface/dropPayoutBatch',
     '/opsinterface/importBankResult',
+    '/opsinterface/proposeIncidentRefund',
     '/opsinterface/proposeRefund',
     '/opsinterface/recordPayoutReturn',
     '/opsinterface/refuseSettlement',

@@ -211,7 +211,7 @@ describe('changing the e-mail address', () => {
     });
     expect(taken).toMatchObject({ code: free.code, msg: free.msg, data: free.data });
     const [notice] = await mailsTo(owner.account, /already has/);
-    expect(notice?.text).toContain('Somebody tried to add this address');
+    expect(notice?.text).toContain('Someone tried to add this address');
     expect(notice?.text).not.toMatch(/\b\d{6}\b/);
   });
 

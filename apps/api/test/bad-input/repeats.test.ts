@@ -121,6 +121,7 @@ it('every call that moves money needs a key', () => {
     '/opsinterface/decideRefund',
     '/opsinterface/retryRefund',
     '/opsinterface/confirmRefundByHand',
+    '/opsinterface/proposeIncidentRefund',
     '/opsinterface/refuseSettlement',
     '/opsinterface/recordPayoutReturn',
     '/opsinterface/addPayoutBatch',

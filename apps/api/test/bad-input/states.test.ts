@@ -164,7 +164,7 @@ const messages = {
 const noProposal = { en: 'No one has proposed to end the order.', 'zh-CN': '尚无结束订单的提议。' };
 const whyOff: Readonly<Record<string, { en: string; 'zh-CN': string }>> = {
   cancelOverdue: {
-    en: 'Possible 24 hours after the due time if nothing was delivered.',
+    en: 'Available 24 hours after the due time if nothing has been delivered.',
     'zh-CN': '超过交付时间 24 小时仍未交付时可操作。',
   },
   checkIn: { en: 'This order has no interpreting session.', 'zh-CN': '该订单没有口译场次。' },

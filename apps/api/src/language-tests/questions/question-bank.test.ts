@@ -277,7 +277,7 @@ describe('a result of an offline test', () => {
     expect(notices).toEqual([
       {
         kind: 'languageTestEntered',
-        text_en: 'The offline test English to Chinese (Simplified) was entered as passed.',
+        text_en: 'The offline test English to Chinese (Simplified) was recorded as passed.',
         text_zh: '英语译中文（简体）线下测试结果已录入：通过。',
       },
     ]);

@@ -93,7 +93,7 @@ Fine & small.
 
 -- 
 Settings: https://tolk.example/settings
-This message was sent automatically; nobody reads replies to it.
+This message was sent automatically. Replies are not read.
 `);
   });
 

@@ -89,7 +89,8 @@ describe('an accepted order', () => {
       await tolk.settle();
       return tolk.mails
         .filter(
-          ({ to, subject }) => to === market.client.account && /still has to be/.test(subject),
+          ({ to, subject }) =>
+            to === market.client.account && /is waiting for payment/.test(subject),
         )
         .map(({ text }) => /within \d+ hours/.exec(text)?.[0]);
     };

@@ -55,7 +55,7 @@ describe('the last look before an application', () => {
     expect(screen.getByRole('button', { name: 'Apply' })).toBeEnabled();
     const quoteId = '00000000-0000-4000-8000-000000000002';
     rerender(dialogOf({ ...quote, quoteId, rate: 7.2, payoutNet: 288_38 }));
-    expect(screen.getByRole('alert')).toHaveTextContent('The figures are new.');
+    expect(screen.getByRole('alert')).toHaveTextContent('The amounts have changed.');
     expect(screen.getByRole('button', { name: 'Apply with the new figures' })).toBeEnabled();
   });
 });
