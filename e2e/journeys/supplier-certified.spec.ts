@@ -201,7 +201,7 @@ test('a new supplier fills the profile, passes a test that crashed in the middle
     await exam()
       .dialog.getByRole('button', { name: words.say('Hand in') })
       .click();
-    await expect(exam().outcome).toContainText(words.pick('20 of 30 right', '答对 20 / 30 题'));
+    await expect(exam().outcome).toContainText(words.pick('20 of 30 correct', '答对 20 / 30 题'));
     await look(page, { as: 'passed', ownWordsOnly: true });
   });
 

@@ -33,7 +33,17 @@ export function CompletenessCard({ completeness }: { completeness: Completeness 
           <Typography variant="body2">
             <Trans>Still to do:</Trans>
           </Typography>
-          <Box component="ul" sx={{ mt: 0, mb: 2, pl: 2.5, typography: 'body2' }}>
+          <Box
+            component="ul"
+            sx={{
+              mt: 0,
+              mb: 2,
+              pl: 2.5,
+              typography: 'body2',
+              // Each tall enough for a finger.
+              '& a': { display: 'inline-block', py: 0.5 },
+            }}
+          >
             {next.map((fact) => (
               <li key={fact.key}>
                 <Link component={AddressLink} to={addressOfFact(fact)}>
