@@ -69,6 +69,8 @@ test('a client gets from a posting with files to a shortlist', async ({
     await expect(main.getByText(/2,000/).first()).toBeVisible();
     await form.button('Use as workload').click();
     await expect(form.field('Estimated workload')).toHaveValue('2');
+    // The step before may leave the page with a button half below the header.
+    await page.evaluate(() => scrollTo(0, 0));
     await look(page, { as: 'with-file', ...own });
     await form.publish();
     await position.arrive();
