@@ -63,7 +63,8 @@ test('staff gives money of a completed order back by four eyes, and reconciles i
         ]),
       );
     await look(finance);
-    expect((await desk.download('bail.txt')).suggestedFilename()).toBe('bail.txt');
+    const why = words.pick('The client asks whether it is complete.', '客户询问文件是否完整。');
+    expect((await desk.download('bail.txt', why)).suggestedFilename()).toBe('bail.txt');
   });
 
   await test.step('finance proposes to give 70 % back, which a colleague has to approve', async () => {

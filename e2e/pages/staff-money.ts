@@ -27,12 +27,11 @@ export class StaffOrderScreen extends DialogScreen {
     await this.field('Reason').fill(reason);
   }
 
-  /** A file of the order or of a delivery; each download is noted. */
-  async download(fileName: string): Promise<Download> {
-    const [download] = await Promise.all([
-      this.page.waitForEvent('download'),
-      this.page.getByRole('button', { name: fileName }).click(),
-    ]);
+  /** A file of the order or of a delivery; staff say why they open it, and the download is noted. */
+  async download(fileName: string, reason: string): Promise<Download> {
+    await this.page.getByRole('button', { name: fileName }).click();
+    await this.dialog.getByLabel(this.words.label('Reason')).fill(reason);
+    const [download] = await Promise.all([this.page.waitForEvent('download'), this.submit()]);
     return download;
   }
 
