@@ -47,7 +47,7 @@ export class StaffOrderScreen extends DialogScreen {
   }
 }
 
-/** The refund desk. */
+/** The queue of refunds. */
 export class RefundQueueScreen extends DialogScreen {
   constructor(page: Page, words: Words) {
     super(page, words, '/ops/refunds');

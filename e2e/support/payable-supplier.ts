@@ -46,8 +46,8 @@ export async function signUpPayable(
 }
 
 /**
- * What somebody needs besides a complete profile to take orders: staff certify the real name and a
- * bank card, by calls.
+ * Staff certify the supplier's real name and a bank card, by calls: with a complete profile that is
+ * enough to take orders.
  */
 export async function certifyCard(
   supplier: Pick<Person, 'caller'>,

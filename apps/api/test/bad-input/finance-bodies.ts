@@ -5,7 +5,7 @@ import { addStaffMember } from '../support/staff.ts';
 import type { TestApp } from '../support/test-app.ts';
 import type { Fixture } from './fixture.ts';
 
-/** What makes the changing calls of the desks for refunds and reconciliation possible, by their names. */
+/** What makes the changing calls of the queues for refunds and reconciliation possible, by their names. */
 export function financeBodies(tolk: TestApp, fixture: () => Fixture) {
   const proposal = async (workload = 12) => {
     const { projectOrderId } = await fixture().market.complete({ workload });

@@ -10,7 +10,7 @@ import { SettlementChip } from './settlement-labels.tsx';
 
 type Column = RecordColumn<StaffSettlementRow>;
 
-/** An application as each list of the settlement desk shows it. */
+/** An application as each list of the settlement queue shows it. */
 export function useSettlementColumns(): Readonly<
   Record<'number' | 'person' | 'status' | 'method' | 'payee' | 'net' | 'time', Column>
 > {

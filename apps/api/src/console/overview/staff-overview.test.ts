@@ -17,7 +17,7 @@ async function workQueuesSeenBy(role: StaffRole): Promise<Overview['workQueues']
   return (await dataOf(member.call<Overview>('/opsinterface/getOverviewData'))).workQueues;
 }
 
-it('nobody sees the queues of a desk that they may not enter', async () => {
+it('a role sees only the queues it may work on', async () => {
   expect((await workQueuesSeenBy('support')).map(({ queue }) => queue)).toEqual([
     'appealsEscalated',
     'appealsToRule',

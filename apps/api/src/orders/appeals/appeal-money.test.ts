@@ -177,7 +177,7 @@ describe.each(when)('an appeal after %s', (bring) => {
   });
 });
 
-it('a dispute that outlasts what providers give back ends all the same; the desk transfers the money', async () => {
+it('a dispute that outlasts what providers give back ends all the same; finance transfers the money', async () => {
   const order = await market.submit();
   const id = await appeals.open(order, 'client');
   const { db, clock } = tolk.app.deps;

@@ -23,7 +23,7 @@ const reasons: Readonly<Record<Refund['reason'], string>> = {
 
 /**
  * The number is the same at every try, so the provider sends the money once. What it will not send
- * waits for the refund desk.
+ * waits for the refund queue.
  */
 export const sendRefund = handleJob('payment.refund', 'money', async ({ refundId, step }, deps) => {
   const refund = await findRefund(deps.db, refundId);
@@ -47,7 +47,7 @@ async function waitsUntil(
   return takeRefundTurn(db, { attemptId, refundId }, clock.now(), limits.refund.apartMs);
 }
 
-/** Whether nothing is left for this job to do: the money is back, or the desk has to look. */
+/** Whether nothing is left for this job to do: the money is back, or finance has to look. */
 async function tryRefund(
   deps: Dependencies,
   refund: Refund,
@@ -107,7 +107,7 @@ async function bookStatus(
   if (status.state === 'succeeded') return confirmRefund(deps, refund, attempt, status);
   if (status.state === 'failed') return fail(deps, refund, status.word ?? status.state);
   const absent = status.state === 'absent';
-  // Whether a refund that failed is sent anew is the desk's to say.
+  // Whether a refund that failed is sent again is for finance to decide.
   if (absent && refund.status === 'failed') return true;
   // A query that finds nothing means that the request never arrived: send it again.
   const next = absent ? 'pending' : 'accepted';

@@ -25,7 +25,7 @@ export async function startOrderRefund(
 
 /**
  * Writes down that an attempt's money goes back; a job sends it. The caller posts the ledger entry.
- * What is divided so late that the provider sends it no more waits for the desk, which transfers it:
+ * What is divided so late that the provider sends it no more waits for finance, which transfers it:
  * a dispute has to end whenever it is decided.
  */
 export async function startRefund(

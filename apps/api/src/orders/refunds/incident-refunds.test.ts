@@ -141,7 +141,7 @@ describe('money of another amount', () => {
     expect(await propose(incident)).toMatchObject({ code: 409 });
   });
 
-  it('that the provider does not send back waits for the desk, which transfers it', async () => {
+  it('that the provider does not send back waits for finance, which transfers it', async () => {
     const { incident, order } = await paidWrongly();
     const { refundId } = await dataOf(propose(incident));
     wechatPay.refuses.add('refund');

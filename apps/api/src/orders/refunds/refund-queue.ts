@@ -36,7 +36,7 @@ export async function refundList(
   return { total, list: rows.map((row) => presentRefund(row, context)) };
 }
 
-/** Refunds of one order; what may be done is offered to those who may enter the desk. */
+/** Refunds of one order; what may be done is offered to those who may enter the queue. */
 export async function refundsOfOrder(orderId: string, context: CallContext): Promise<RefundRow[]> {
   const all = { limit: limits.list.pageSizeMax, offset: 0 };
   const { rows } = await listRefunds(context.deps.db, { orderId }, all);

@@ -138,7 +138,7 @@ export async function confirmRefundRow(
   return numUpdatedRows > 0n;
 }
 
-/** A refund as the desk shows it. */
+/** A refund as its queue shows it. */
 export interface RefundRecord extends Refund {
   method: PaymentMethod;
   currency: string;

@@ -353,7 +353,7 @@ describe('a refund that fails', () => {
     return { order, refundId };
   }
 
-  it('because the provider refuses it waits for the desk, which sends it again', async () => {
+  it('because the provider refuses it waits for finance, which sends it again', async () => {
     wechatPay.refuses.add('refund');
     const { order, refundId } = await failing();
     const [first] = await desk();

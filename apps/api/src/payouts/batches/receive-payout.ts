@@ -66,7 +66,7 @@ async function book(
       log.warn(facts, 'what the provider says of a payout comes late or out of order');
       return;
     }
-    // The earnings are ready again and the money went out after all: the desk shows both.
+    // The earnings are ready again and the money went out after all: finance sees both.
     log.error(facts, 'a payout that had failed was paid; somebody has to look');
     await updateSettlement(tx, settlement.id, provider);
     return;

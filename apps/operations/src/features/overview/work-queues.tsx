@@ -10,7 +10,7 @@ import type { Overview } from './queues.tsx';
 
 interface QueueScreen {
   readonly label: MessageDescriptor;
-  /** The desk’s screen, filtered to what waits. */
+  /** The queue’s screen, filtered to what waits. */
   readonly to: RouteName;
   readonly params?: Readonly<Record<string, string>>;
 }

@@ -9,7 +9,7 @@ import { useListAddress } from '@tolk/platform';
 import { AppealTable } from '../../features/appeal-list/appeal-table.tsx';
 import { staffAppealChips } from '../../appeals/appeal-labels.tsx';
 
-/** The appeals desk, by words (`search`), state (`status`) and page (`page`). */
+/** The appeals queue, by words (`search`), state (`status`) and page (`page`). */
 export function Screen() {
   const { t, i18n } = useLingui();
   const list = useListAddress<'search' | 'status'>();

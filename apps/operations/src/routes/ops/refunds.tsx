@@ -9,7 +9,7 @@ const parts = { refunds: Refunds, incidents: Incidents } as const;
 type Part = keyof typeof parts;
 const order = Object.keys(parts) as Part[];
 
-/** The refund desk: what goes back, and money that fits nothing (`tab`). */
+/** The refund queue: what goes back, and money that fits nothing (`tab`). */
 export function Screen() {
   const { t } = useLingui();
   const list = useListAddress<'tab' | 'status' | 'search' | 'open'>();

@@ -17,7 +17,7 @@ const parts = {
 type Part = keyof typeof parts;
 const order = Object.keys(parts) as Part[];
 
-/** The settlement desk: what is open, all applications, batches, the exchange rate (`tab`). */
+/** The settlement queue: what is open, all applications, batches, the exchange rate (`tab`). */
 export function Screen() {
   const { t } = useLingui();
   const list = useListAddress<'tab' | 'method' | 'search' | 'status'>();
