@@ -11,6 +11,17 @@ export interface RecentAlerts {
   held: number;
 }
 
+/**
+ * What one person is told at once is decided one posting after the other, also by several servers.
+ * Always locked in the order of the ids.
+ */
+export async function lockAlertsOf(tx: Tx, personIds: readonly string[]): Promise<void> {
+  const ids = personIds.toSorted();
+  await sql`
+    select pg_advisory_xact_lock(hashtextextended('alerts/' || id, 0))
+    from unnest(${ids}::text[]) as id`.execute(tx);
+}
+
 export async function alertsSince(
   tx: Tx,
   personIds: readonly string[],

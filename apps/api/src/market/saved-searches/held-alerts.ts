@@ -7,6 +7,7 @@ import { notify } from '../../messages/notifications/notify.ts';
 import {
   alertsSince,
   holdAlerts,
+  lockAlertsOf,
   takeHeldAlerts,
   type RecentAlerts,
 } from './held-alert-repository.ts';
@@ -27,6 +28,7 @@ export async function holdForFull(
   personIds: readonly string[],
   { postingId, now }: { postingId: string; now: Date },
 ): Promise<ReadonlySet<string>> {
+  await lockAlertsOf(tx, personIds);
   const recent = await alertsSince(tx, personIds, {
     hour: addMs(now, -HOUR),
     day: addMs(now, -DAY),
@@ -63,6 +65,7 @@ export const sendHeldAlerts = handleJob(
   'alerts',
   ({ personId }, { db, clock, jobs }) =>
     transaction(db, async (tx) => {
+      await lockAlertsOf(tx, [personId]);
       const names = await takeHeldAlerts(tx, personId);
       if (names.length === 0) return;
       await notify(tx, jobs, {

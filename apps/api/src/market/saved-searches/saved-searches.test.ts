@@ -4,6 +4,7 @@ import { fakePayments } from '../../../test/support/fake-payments.ts';
 import { dataOf, openMarket, type Market } from '../../../test/support/market.ts';
 import { signUp, type TestPerson } from '../../../test/support/people.ts';
 import { testApp } from '../../../test/support/test-app.ts';
+import { alertAtOnce } from './alerts-at-once.ts';
 
 type Jobs = typeof calls.supinterface.jobs;
 type SavedSearch = ResponseOf<Jobs['addSavedSearch']>;
@@ -131,8 +132,8 @@ describe('an alert at once', () => {
         dueDate: null,
       });
     for (let number = 1; number <= 12; number += 1) {
-      tolk.clock.advance(1_000);
       await publish(`Wine ${number}`);
+      await tolk.advance(1_000);
     }
     const first = await told(person);
     expect(first.map(({ text_en }) => text_en)).toEqual(
@@ -157,6 +158,27 @@ describe('an alert at once', () => {
     expect(sent.length).toBeLessThanOrEqual(20);
     await tolk.advance(DAY);
     expect((await told(person)).length).toBe(sent.length + 1);
+  });
+
+  it('ten published at one moment are five alerts and one summary of five', async () => {
+    await tolk.advance((26 * HOUR - (tolk.clock.now().getTime() % DAY)) % DAY);
+    const person = await signUp(tolk, 'supplier');
+    const pair = { sourceLanguage: 'pt', targetLanguage: 'ru' };
+    const { savedSearchId } = await dataOf(save(person, { filter: pair }));
+    const form = { ...pair, deadline: later(30 * DAY), startTime: null, dueDate: null };
+    const ids: string[] = [];
+    while (ids.length < 10) ids.push(await market.publish(form));
+    await tolk.settle();
+    const changed = tolk.app.deps.db.updateTable('saved_search').set({ alert: 'now' });
+    await changed.where('id', '=', savedSearchId).execute();
+    const after = '00000000-0000-0000-0000-000000000000';
+    // As several servers would do it, each with a posting of its own in hand.
+    await Promise.all(ids.map((postingId) => alertAtOnce.run({ postingId, after }, tolk.app.deps)));
+    expect(await told(person)).toHaveLength(5);
+    await tolk.advance(HOUR);
+    const [summary, ...more] = (await told(person)).slice(5);
+    expect(summary?.text_en).toMatch(/^5 new postings fit your saved searches: /);
+    expect(more).toEqual([]);
   });
 
   it.each([
