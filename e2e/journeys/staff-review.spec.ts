@@ -71,6 +71,7 @@ test('staff checks who a supplier is and which company a client works for', asyn
       partyKind: 'company',
       companyName: 'Qingtan Tea',
       jobTitle: '',
+      taxNumber: '',
       website: '',
       introduction: '',
     });

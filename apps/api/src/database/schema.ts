@@ -21,6 +21,7 @@ import type {
   OrderTable,
   SessionBookingTable,
 } from '../orders/order/order-table.ts';
+import type { OrderPayerTable } from '../orders/payments/payer-table.ts';
 import type { PaymentAttemptTable } from '../orders/payments/payment-table.ts';
 import type { RefundTable } from '../orders/refunds/refund-table.ts';
 import type { PaymentIncidentTable } from '../orders/refunds/incident-table.ts';
@@ -121,6 +122,7 @@ export interface Schema {
   ledger_line: LedgerLineTable;
   order_event: OrderEventTable;
   order_file: OrderFileTable;
+  order_payer: OrderPayerTable;
   payment_attempt: PaymentAttemptTable;
   payment_incident: PaymentIncidentTable;
   payout_batch: PayoutBatchTable;

@@ -79,6 +79,7 @@ export async function writeDemoClient(
       partyKind: 'company',
       companyName: client.companyName,
       jobTitle: '',
+      taxNumber: '',
       nationality: /^\d/.test(client.regionCode) ? 'CN' : client.regionCode,
       website: '',
       introduction: client.description,

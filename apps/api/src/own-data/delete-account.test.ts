@@ -282,6 +282,25 @@ describe('the code', () => {
   });
 });
 
+/** An order that is over, whose receipt names the company. */
+async function payAsCompany(market: Market, company_name: string): Promise<void> {
+  await tolk.app.deps.db
+    .insertInto('personal_information')
+    .values({
+      person_id: market.client.personId,
+      real_name: 'Zhou Mingyuan',
+      nationality: 'CN',
+      location: 'Shanghai',
+      zone: 'Asia/Shanghai',
+      party_kind: 'company',
+      company_name,
+      updated_at: tolk.clock.now(),
+    })
+    .execute();
+  await market.complete();
+  expect(await hitsOf([company_name])).toContain(`order_payer.name: ${company_name}`);
+}
+
 describe('a deleted account', () => {
   it('of a client leaves no name, address or number anywhere', async () => {
     const market = await openMarket(tolk);
@@ -294,6 +313,7 @@ describe('a deleted account', () => {
     await dataOf(client.call('/clientinterface/savePositionDraft', { ...contact, remarks }));
     await market.apply(withApplication);
     await reject(market);
+    await payAsCompany(market, 'Qiqizhen Optik');
     await upAvatar(client);
     await market.upload(client, 'order');
     await dataOf(

@@ -142,6 +142,12 @@ export async function removeBelongings(tx: Tx, personId: string): Promise<void> 
   await tx.deleteFrom('resume_share').where('person_id', '=', personId).execute();
   await tx.deleteFrom('posting_draft').where('owner_id', '=', personId).execute();
   await tx.deleteFrom('posting_view').where('viewer', '=', personId).execute();
+  await tx
+    .deleteFrom('order_payer')
+    .where('order_id', 'in', (eb) =>
+      eb.selectFrom('project_order').select('id').where('client_id', '=', personId),
+    )
+    .execute();
   await forgetTests(tx, personId);
   await forgetProfile(tx, personId);
   await forgetPeople(tx, personId);

@@ -41,6 +41,8 @@ function termsOf(order: Order) {
     supplier_id: _supplier,
     other_name,
     side,
+    receipt_name,
+    receipt_tax_number,
     unit_price,
     price,
     fee,
@@ -55,7 +57,13 @@ function termsOf(order: Order) {
     unitPrice: readableMoney(unit_price, currency),
     price: readableMoney(price, currency),
     // What the other side pays for using the product is the other side's affair.
-    ...(side === 'client' ? { fee: readableMoney(fee, currency) } : {}),
+    ...(side === 'client'
+      ? {
+          fee: readableMoney(fee, currency),
+          receiptName: receipt_name,
+          receiptTaxNumber: receipt_tax_number,
+        }
+      : {}),
     ...(side === 'supplier' ? { commission: readableMoney(commission, currency) } : {}),
   };
 }

@@ -117,8 +117,11 @@ export function orderData(db: Queryable, personId: string) {
     .selectFrom('project_order')
     .innerJoin('person as client', 'client.id', 'project_order.client_id')
     .innerJoin('person as supplier', 'supplier.id', 'project_order.supplier_id')
+    .leftJoin('order_payer as payer', 'payer.order_id', 'project_order.id')
     .selectAll('project_order')
     .select([
+      'payer.name as receipt_name',
+      'payer.tax_number as receipt_tax_number',
       sql<Identity>`case when client_id = ${personId} then 'client' else 'supplier' end`.as('side'),
       sql<string>`case when client_id = ${personId} then supplier.name else client.name end`.as(
         'other_name',

@@ -3,6 +3,7 @@ import type { RequestOf, calls } from '@tolk/contract';
 import type { CallContext } from '../calls/call-context.ts';
 import { inLanguage, refuse, type BilingualText } from '../calls/refusal.ts';
 import { findOrder, type OrderRecord } from '../orders/order/order-repository.ts';
+import { payerOf } from '../orders/payments/payer.ts';
 import { paidAttempt } from '../orders/payments/payment-repository.ts';
 import { refundsOf } from '../orders/refunds/refund-repository.ts';
 import { shownName } from '../accounts/identity/shown-name.ts';
@@ -11,6 +12,7 @@ import { moneyText } from '../calls/money-text.ts';
 import type { Statement } from './statement.ts';
 import { statementTime } from './statement-time.ts';
 import { documentLabels, issuedAt } from './labels.ts';
+import { dateFacts, quantityText, workText } from './order-lines.ts';
 
 type Refund = Awaited<ReturnType<typeof refundsOf>>[number];
 
@@ -32,6 +34,8 @@ const notPaid = {
   zh: '该订单尚未付款，无法下载收据。',
 };
 
+const fixedPrice = { en: 'Fixed price', zh: '一口价' };
+
 async function receiptOf(order: OrderRecord, context: CallContext): Promise<Statement> {
   const { deps, language, now } = context;
   const say = (text: BilingualText) => inLanguage(text, language);
@@ -39,6 +43,7 @@ async function receiptOf(order: OrderRecord, context: CallContext): Promise<Stat
   const refunds = (await refundsOf(deps.db, order.id)).filter(
     ({ payment_attempt_id, reason }) => payment_attempt_id === attempt.id && reason !== 'unmatched',
   );
+  const payer = await payerOf(deps.db, order);
   const { currency } = order;
   const done = refunds.filter(({ status }) => status === 'succeeded');
   const back = done.reduce((sum, { amount }) => sum + amount, 0);
@@ -46,8 +51,10 @@ async function receiptOf(order: OrderRecord, context: CallContext): Promise<Stat
   const facts: [BilingualText, string][] = [
     [{ en: 'Order number', zh: '订单号' }, order.number],
     [{ en: 'Order', zh: '订单名称' }, order.name],
-    [{ en: 'Client', zh: '客户' }, shownName(order.client_name, language)],
+    [{ en: 'Client', zh: '客户' }, payer?.name ?? shownName(order.client_name, language)],
+    [{ en: 'Tax number', zh: '纳税人识别号' }, payer?.taxNumber ?? ''],
     [{ en: 'Supplier', zh: '译员' }, shownName(order.supplier_name, language)],
+    ...dateFacts(order),
     [{ en: 'Paid with', zh: '支付方式' }, say(paymentMethodFacts[attempt.method].name)],
     [{ en: 'Payment number', zh: '支付单号' }, attempt.out_trade_no],
     [{ en: 'Transaction', zh: '交易流水号' }, attempt.provider_transaction_id ?? ''],
@@ -62,12 +69,19 @@ async function receiptOf(order: OrderRecord, context: CallContext): Promise<Stat
     facts: facts.flatMap(([label, value]) => (value === '' ? [] : [{ label: say(label), value }])),
     columns: [
       { title: say({ en: 'Item', zh: '项目' }), wide: true },
+      { title: say({ en: 'Quantity', zh: '数量' }) },
+      { title: `${say({ en: 'Unit price', zh: '单价' })} (${currency})`, currency },
       { title: `${say({ en: 'Amount', zh: '金额' })} (${currency})`, currency },
     ],
     rows: [
-      [say({ en: 'Price of the work', zh: '服务费' }), order.price],
-      [say({ en: 'Service fee', zh: '平台服务费' }), order.fee],
-      ...done.map((refund) => [say(refundLine(refund)), -refund.amount]),
+      [
+        say(workText(order)),
+        say(quantityText(order)),
+        order.pricing === 'fixed' ? say(fixedPrice) : order.unit_price,
+        order.price,
+      ],
+      [say({ en: 'Service fee', zh: '平台服务费' }), null, null, order.fee],
+      ...done.map((refund) => [say(refundLine(refund)), null, null, -refund.amount]),
     ],
     empty: say(documentLabels.nothing),
     totals: [

@@ -1,16 +1,76 @@
 import { randomUUID } from 'node:crypto';
+import { DAY, HOUR, addMs } from '@tolk/domain';
 import { download } from '../../test/support/download.ts';
 import { fakePayments } from '../../test/support/fake-payments.ts';
-import { openMarket, type Market } from '../../test/support/market.ts';
+import { dataOf, openMarket, type Market, type OrderDetail } from '../../test/support/market.ts';
+import type { TestPerson } from '../../test/support/people.ts';
 import { pagesOfPdf } from '../../test/support/text-of-pdf.ts';
 import { testApp } from '../../test/support/test-app.ts';
 
 const tolk = testApp({ replacements: { payments: fakePayments() } });
 const path = '/clientinterface/downloadOrderReceipt';
+const infoPath = '/clientinterface/addOrEditSysInfo';
+const info = {
+  userName: 'Zhou Mingyuan',
+  nickname: '',
+  partyKind: 'company',
+  companyName: 'Nordlys Energi',
+  jobTitle: '',
+  taxNumber: '',
+  nationality: 'CN',
+  region: '310100',
+  location: 'Shanghai',
+  zone: 'Asia/Shanghai',
+  website: '',
+  introduction: '',
+  phone: '+86 21 5555 0100',
+  wechat: '',
+  email: '',
+  qq: '',
+  skype: '',
+  other: '',
+};
 let market: Market;
 beforeAll(async () => {
   market = await openMarket(tolk);
 });
+
+function time(fromNow: number): string {
+  return addMs(tolk.clock.now(), fromNow).toISOString();
+}
+
+async function save(client: TestPerson, changes: Partial<typeof info>): Promise<void> {
+  await dataOf(client.call(infoPath, { ...info, ...changes }));
+}
+
+/** The text of the receipt's first page. */
+async function receiptOf(
+  { projectOrderId }: Pick<OrderDetail, 'projectOrderId'>,
+  client = market.client,
+): Promise<string> {
+  const { content } = await download(tolk, client, path, { projectOrderId });
+  const [page = ''] = await pagesOfPdf(content);
+  return page;
+}
+
+async function certify({ personId }: TestPerson, company: string, code: string): Promise<void> {
+  const now = tolk.clock.now();
+  await tolk.app.deps.db
+    .insertInto('company_certification')
+    .values({
+      id: randomUUID(),
+      person_id: personId,
+      status: 'certified',
+      company_name: company,
+      credit_code: code,
+      legal_representative: '李文',
+      reason: null,
+      submitted_at: now,
+      decided_at: now,
+      decided_by: null,
+    })
+    .execute();
+}
 
 it('a paid order has a receipt in the language of who asks', async () => {
   const { projectOrderId, orderNumber } = await market.start({ orderName: '供应合同，中译英' });
@@ -25,6 +85,9 @@ it('a paid order has a receipt in the language of who asks', async () => {
     '收据',
     orderNumber,
     '供应合同，中译英',
+    '笔译：中文（简体）译英语',
+    '12 千字',
+    '¥ 150.00',
     '微信支付',
     '¥ 1,800.00',
     '¥ 54.00',
@@ -32,7 +95,105 @@ it('a paid order has a receipt in the language of who asks', async () => {
   ])
     expect(page).toContain(text);
   const english = await download(tolk, market.client, path, request);
-  expect((await pagesOfPdf(english.content))[0]).toContain('WeChat Pay');
+  const [text] = await pagesOfPdf(english.content);
+  expect(text).toContain('WeChat Pay');
+  expect(text).toContain('Translation from Chinese (Simplified) into English');
+  expect(text).toContain('12 thousand characters');
+});
+
+it('a receipt says when the work was to be done, when it was delivered and accepted', async () => {
+  const order = await market.complete({ deliverTime: time(5 * DAY), endTime: time(5 * DAY) });
+  const page = await receiptOf(order);
+  for (const label of ['Work period', 'Delivered', 'Accepted']) expect(page).toContain(label);
+});
+
+it('a fixed price and interpreting in both directions are what they are', async () => {
+  const day = { startTime: time(7 * DAY), endTime: time(7 * DAY + 4 * HOUR) };
+  const next = { startTime: time(8 * DAY), endTime: time(8 * DAY + 4 * HOUR) };
+  const order = await market.start({
+    orderType: 'interpretation',
+    pricing: 'fixed',
+    unitName: 'hour',
+    workload: 8,
+    unitPrice: 3_200_00,
+    bothDirections: true,
+    sessionMode: 'onSite',
+    sessionPlace: 'Lujiazui Ring Road 1000',
+    startTime: day.startTime,
+    endTime: next.endTime,
+    sessions: [day, next],
+    deliverTime: undefined,
+    acceptTime: undefined,
+  });
+  const page = await receiptOf(order);
+  expect(page).toContain('Interpretation between Chinese (Simplified) and English');
+  expect(page).toContain('8 hours');
+  expect(page).toContain('Fixed price');
+  expect(page.match(/Session/g)).toHaveLength(2);
+});
+
+describe('the client on a receipt', () => {
+  it('is the company as entered with its tax number, and stays who they were when they paid', async () => {
+    const own = await openMarket(tolk);
+    const { client } = own;
+    await save(client, { companyName: '上海霁禾医疗科技有限公司', taxNumber: 'de 811-907.980' });
+    const order = await own.start();
+    await save(client, { companyName: 'Nordhaus Optik GmbH', taxNumber: 'DE129273398' });
+    const page = await receiptOf(order, client);
+    expect(page).toContain('上海霁禾医疗科技有限公司');
+    expect(page).toContain('DE811-907.980');
+    expect(page).not.toContain('Nordhaus');
+    expect(page).not.toContain('DE129273398');
+  });
+
+  it('is the company as staff verified it, with its credit code', async () => {
+    const own = await openMarket(tolk);
+    const { client } = own;
+    await save(client, { companyName: '上海文译翻译有限公司', taxNumber: 'DE811907980' });
+    await certify(client, '上海文译翻译有限公司', '91310000MA1K35A47X');
+    const page = await receiptOf(await own.start(), client);
+    expect(page).toContain('上海文译翻译有限公司');
+    expect(page).toContain('91310000MA1K35A47X');
+    expect(page).not.toContain('DE811907980');
+  });
+
+  it('gets the tax number that was missing, but no other name', async () => {
+    const own = await openMarket(tolk);
+    const { client } = own;
+    await save(client, { companyName: 'Nordhaus Optik GmbH' });
+    const order = await own.start();
+    await save(client, { companyName: 'Nordhaus Optik GmbH', taxNumber: 'DE129273398' });
+    expect(await receiptOf(order, client)).toContain('DE129273398');
+    await save(client, { companyName: 'Nordlys Energi AS', taxNumber: 'NO123456785' });
+    const page = await receiptOf(order, client);
+    expect(page).toContain('Nordhaus Optik GmbH');
+    expect(page).not.toContain('NO123456785');
+  });
+
+  it('is a person where nobody orders for a company', async () => {
+    const own = await openMarket(tolk);
+    const { client } = own;
+    await save(client, { partyKind: 'individual', taxNumber: 'DE811907980' });
+    const page = await receiptOf(await own.start(), client);
+    expect(page).toContain('Zhou Mingyuan');
+    expect(page).not.toContain('Tax number');
+  });
+
+  it('is filled in later by who said nothing before they paid', async () => {
+    const own = await openMarket(tolk);
+    const { client } = own;
+    const order = await own.start();
+    await save(client, { companyName: 'Nordhaus Optik GmbH', taxNumber: 'DE129273398' });
+    expect(await receiptOf(order, client)).toContain('DE129273398');
+  });
+});
+
+it('a tax number of signs that no country uses is refused beside its field', async () => {
+  const { client } = await openMarket(tolk);
+  expect(await client.call(infoPath, { ...info, taxNumber: '=1+1' })).toMatchObject({
+    code: 422,
+    data: { fields: { taxNumber: 'Use letters, digits, dots, dashes and slashes only.' } },
+  });
 });
 
 it('an order that was not paid has none', async () => {

@@ -124,6 +124,7 @@ export function profileBodies(tolk: TestApp, fixture: () => Fixture) {
         ...contact,
         userName: 'Ingrid Dahl',
         jobTitle: '',
+        taxNumber: '',
         website: 'https://nordlys.example',
         introduction: '',
       },

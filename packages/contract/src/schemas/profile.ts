@@ -134,6 +134,8 @@ export const sysInfoFields = {
   partyKind: OneOf(partyKinds),
   companyName: Text(limits.companyName.max),
   jobTitle: Text(profile.name),
+  /** Of the company, for receipts; the credit code of a certified company goes before it. */
+  taxNumber: Text(limits.documentNumber.max),
   /** Dictionary `nationality`. */
   nationality: Text(40, 1),
   region: Choice,

@@ -24,6 +24,7 @@ import { openAppeal, openAppealByPlatform, type NewAppeal } from '../appeals/ope
 import { scheduleJob } from '../../jobs/job-kinds.ts';
 import { earn, stopEarning } from '../earnings/earn.ts';
 import { closeOpenAttempts } from '../payments/close-attempts.ts';
+import { freezePayer } from '../payments/payer.ts';
 import { startOrderRefund } from '../payments/start-refund.ts';
 import { openPosting } from '../../market/postings/open-posting.ts';
 import { storedTerms, type OrderTerms } from './order-terms.ts';
@@ -152,8 +153,11 @@ export const orderEffects: Effects = {
   confirmPayment: ({ order, at }) => ({
     changes: { paid_at: at },
     ledger: { event: 'paid', money: moneyOf(order) },
-    // One code may be open on each device and with each provider.
-    also: (tx, jobs) => closeOpenAttempts(tx, jobs, order.id, at),
+    also: async (tx, jobs) => {
+      await freezePayer(tx, order);
+      // One code may be open on each device and with each provider.
+      await closeOpenAttempts(tx, jobs, order.id, at);
+    },
   }),
   remindPayment: () => ({}),
   expirePayment: ({ order, at }) => ({

@@ -1,4 +1,5 @@
 import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
+import { normalizeDocumentNumber } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Queryable } from '../../database/schema.ts';
 import type { Person } from '../../persons/person-repository.ts';
@@ -28,6 +29,11 @@ type Calls = typeof calls.clientinterface.info;
 type Form = RequestOf<Calls['addOrEditSysInfo']>;
 type Information = ResponseOf<Calls['getSysInfoBasicsData']>;
 
+const notATaxNumber: BilingualText = {
+  en: 'Use letters, digits, dots, dashes and slashes only.',
+  zh: '仅可使用字母、数字、点、短横线和斜线。',
+};
+
 const notAWebsite: BilingualText = {
   en: 'Enter an address that starts with http:// or https://.',
   zh: '请输入以 http:// 或 https:// 开头的网址。',
@@ -51,6 +57,7 @@ export async function saveClientInformation(
   requireNoFaults({
     ...placeFaults(form),
     ...companyFaults(form),
+    ...taxNumberFaults(form.taxNumber),
     ...websiteFaults(form.website),
     ...nameFaults({ userName: form.userName }, form.nickname),
   });
@@ -74,6 +81,7 @@ export async function saveClientInformation(
     await saveClientProfile(tx, {
       person_id: personId,
       job_title: visibleText(form.jobTitle),
+      tax_number: taxNumberOf(form),
       website: form.website.trim(),
       introduction: visibleText(form.introduction),
       updated_at: now,
@@ -99,6 +107,7 @@ async function clientInformation(db: Queryable, person: Person): Promise<Informa
     partyKind: party_kind,
     companyName: information?.company_name ?? '',
     jobTitle: profile?.job_title ?? '',
+    taxNumber: profile?.tax_number ?? '',
     nationality,
     region: information?.region ?? '',
     location,
@@ -107,6 +116,17 @@ async function clientInformation(db: Queryable, person: Person): Promise<Informa
     introduction: profile?.introduction ?? '',
     ...(await contactOf(db, person.id)),
   };
+}
+
+/** Numbers of every country: in China the unified social credit code, in Europe the VAT number. */
+function taxNumberFaults(taxNumber: string): FieldFaults {
+  const written = /^[\p{Script=Latin}\d./-]*$/u.test(normalizeDocumentNumber(taxNumber));
+  return written ? {} : { taxNumber: notATaxNumber };
+}
+
+/** Somebody alone has no company, whatever stood in the form before. */
+function taxNumberOf({ partyKind, taxNumber }: Form): string {
+  return partyKind === 'company' ? normalizeDocumentNumber(taxNumber) : '';
 }
 
 /** Others are led there: nothing but a page of the web. */

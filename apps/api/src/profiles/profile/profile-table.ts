@@ -50,6 +50,7 @@ export interface SupplierProfileTable {
 export interface ClientProfileTable {
   person_id: string;
   job_title: Generated<string>;
+  tax_number: Generated<string>;
   website: Generated<string>;
   introduction: Generated<string>;
   updated_at: Date;

@@ -53,6 +53,7 @@ const clientForm = {
   partyKind: 'company',
   companyName: '上海霁禾医疗科技有限公司',
   jobTitle: 'Localization manager',
+  taxNumber: '91310000MA1K35A47X',
   nationality: 'CN',
   region: '310100',
   location: '上海市',

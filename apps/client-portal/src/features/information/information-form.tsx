@@ -142,6 +142,14 @@ function CompanyPart({ partyKind }: { partyKind: PartyKind }) {
           />
         </FieldRow>
       ) : null}
+      {partyKind === 'company' ? (
+        <TextField
+          name="taxNumber"
+          label={t({ message: 'Tax number', context: 'field' })}
+          hint={t`Shown on your receipts. Once your company is verified, its unified social credit code is used.`}
+          maxLength={limits.documentNumber.max}
+        />
+      ) : null}
       <TextField
         name="website"
         label={t({ message: 'Website', context: 'field' })}

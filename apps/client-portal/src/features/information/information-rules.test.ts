@@ -13,6 +13,7 @@ const unsaved: SysInfo = {
   partyKind: 'individual',
   companyName: '',
   jobTitle: '',
+  taxNumber: '',
   nationality: '',
   region: '',
   location: '',

@@ -24,6 +24,7 @@ export const informationRules = object({
       (parent as InformationValues).partyKind !== 'company' || value !== '',
   }),
   jobTitle: optional(profile.name),
+  taxNumber: optional(limits.documentNumber.max),
   nationality: string().required(),
   region: string().nullable().defined(),
   location: string().trim().required().max(profile.location),

@@ -7,6 +7,7 @@ const texts = [
   'nickname',
   'companyName',
   'jobTitle',
+  'taxNumber',
   'location',
   'website',
   'introduction',

@@ -1,0 +1,7 @@
+/** Whom the receipt of an order names: the client as they were when they paid. */
+export interface OrderPayerTable {
+  order_id: string;
+  name: string;
+  /** Empty where there was none. */
+  tax_number: string;
+}

@@ -1,0 +1,37 @@
+import type { Queryable } from '../../database/schema.ts';
+import { findClientProfile, findInformation } from '../profile/profile-repository.ts';
+import { findCompany, findRealName } from './certification-repository.ts';
+
+/** Who a client is on documents about money. */
+export interface LegalIdentity {
+  name: string;
+  /** Empty where none is known. */
+  taxNumber: string;
+}
+
+/**
+ * The company that a client orders for, else the person: as staff verified them, else as they
+ * filled it in. A company's unified social credit code is its tax number. Undefined before the
+ * client has said who they are.
+ */
+export async function legalIdentityOf(
+  db: Queryable,
+  personId: string,
+): Promise<LegalIdentity | undefined> {
+  const information = await findInformation(db, personId);
+  if (information?.party_kind === 'company') {
+    const company = await findCompany(db, personId);
+    if (company?.status === 'certified') {
+      return { name: company.company_name, taxNumber: company.credit_code };
+    }
+    const profile = await findClientProfile(db, personId);
+    return named(information.company_name, profile?.tax_number);
+  }
+  const verified = await findRealName(db, personId);
+  const name = verified?.status === 'certified' ? verified.name : information?.real_name;
+  return named(name, '');
+}
+
+function named(name = '', taxNumber = ''): LegalIdentity | undefined {
+  return name === '' ? undefined : { name, taxNumber };
+}

@@ -1,0 +1,50 @@
+import { dictionaryEntry, units } from '@tolk/domain/dictionaries/index';
+import type { BilingualText } from '../calls/refusal.ts';
+import type { OrderRecord } from '../orders/order/order-repository.ts';
+import { statementTime } from './statement-time.ts';
+
+/** `Translation from Chinese (Simplified) into English`. */
+export function workText(order: OrderRecord): BilingualText {
+  const type = wordOf('projectType', order.order_type);
+  const from = wordOf('language', order.source_language);
+  const into = wordOf('language', order.target_language);
+  return order.both_directions
+    ? {
+        en: `${type.en} between ${from.en} and ${into.en}`,
+        zh: `${type.zh}：${from.zh}与${into.zh}互译`,
+      }
+    : {
+        en: `${type.en} from ${from.en} into ${into.en}`,
+        zh: `${type.zh}：${from.zh}译${into.zh}`,
+      };
+}
+
+/** `12 thousand characters`. */
+export function quantityText({ workload, unit }: OrderRecord): BilingualText {
+  const counted = units.find(({ value }) => value === unit)?.quantity ?? { en: unit, zh: unit };
+  return { en: `${workload} ${counted.en}`, zh: `${workload} ${counted.zh}` };
+}
+
+/** When the work was to be done, session by session where somebody interprets, and when it was. */
+export function dateFacts(order: OrderRecord): [BilingualText, string][] {
+  const { sessions, start_at, due_at, delivered_at, completed_at } = order;
+  return [
+    ...sessions.map(({ start, end }): [BilingualText, string] => [
+      { en: 'Session', zh: '口译时间' },
+      span(new Date(start), new Date(end)),
+    ]),
+    ...(sessions.length === 0
+      ? ([[{ en: 'Work period', zh: '工作期间' }, span(start_at, due_at)]] as const)
+      : []),
+    [{ en: 'Delivered', zh: '交付时间' }, delivered_at ? statementTime(delivered_at) : ''],
+    [{ en: 'Accepted', zh: '验收时间' }, completed_at ? statementTime(completed_at) : ''],
+  ];
+}
+
+function span(from: Date, to: Date): string {
+  return `${statementTime(from)} – ${statementTime(to)}`;
+}
+
+function wordOf(type: 'projectType' | 'language', value: string): BilingualText {
+  return dictionaryEntry(type, value) ?? { en: value, zh: value };
+}
