@@ -25,20 +25,23 @@ export function quantityText({ workload, unit }: OrderRecord): BilingualText {
   return { en: `${workload} ${counted.en}`, zh: `${workload} ${counted.zh}` };
 }
 
+type Fact = [label: BilingualText, value: string];
+
 /** When the work was to be done, session by session where somebody interprets, and when it was. */
-export function dateFacts(order: OrderRecord): [BilingualText, string][] {
-  const { sessions, start_at, due_at, delivered_at, completed_at } = order;
+export function dateFacts(order: OrderRecord): Fact[] {
+  const { delivered_at, completed_at } = order;
   return [
-    ...sessions.map(({ start, end }): [BilingualText, string] => [
-      { en: 'Session', zh: '口译时间' },
-      span(new Date(start), new Date(end)),
-    ]),
-    ...(sessions.length === 0
-      ? ([[{ en: 'Work period', zh: '工作期间' }, span(start_at, due_at)]] as const)
-      : []),
+    ...agreedTimes(order),
     [{ en: 'Delivered', zh: '交付时间' }, delivered_at ? statementTime(delivered_at) : ''],
     [{ en: 'Accepted', zh: '验收时间' }, completed_at ? statementTime(completed_at) : ''],
   ];
+}
+
+function agreedTimes({ sessions, start_at, due_at }: OrderRecord): Fact[] {
+  if (sessions.length === 0)
+    return [[{ en: 'Work period', zh: '工作期间' }, span(start_at, due_at)]];
+  const label = { en: 'Session', zh: '口译时间' };
+  return sessions.map(({ start, end }) => [label, span(new Date(start), new Date(end))]);
 }
 
 function span(from: Date, to: Date): string {
