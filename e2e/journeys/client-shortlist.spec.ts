@@ -109,7 +109,7 @@ test('a client gets from a posting with files to a shortlist', async ({
     await main.getByRole('link', { name }).click();
     await position.arrive();
     await expect(main.getByText(place)).toBeVisible();
-    await look(page, { as: 'session', ...own });
+    await look(page, { as: 'booking', ...own });
   });
 
   await test.step('three apply; the client is reminded of who waits unread', async () => {

@@ -30,8 +30,8 @@ test('an interpreter is booked once for a time, both check in, and words are del
   const order = await payOrder(
     await placeOrder(parties, name, {
       orderType: 'interpretation',
-      sessionMode: 'onSite',
-      sessionPlace: words.pick('12 Teahouse Lane, gate', '茶馆巷 12 号大门'),
+      bookingMode: 'onSite',
+      bookingPlace: words.pick('12 Teahouse Lane, gate', '茶馆巷 12 号大门'),
       unitName: 'hour',
       startTime: later(0),
       endTime: later(3),
@@ -43,7 +43,7 @@ test('an interpreter is booked once for a time, both check in, and words are del
   const sides = await seatBothSides(parties, { page, newWindow, words });
   const { client, supplier, paid, work } = sides;
 
-  await test.step('a second session at that time is refused beside its time', async () => {
+  await test.step('a second booking at that time is refused beside its time', async () => {
     await client.goto(pathTo('orderEdit', { again: projectOrderId }));
     const form = new OrderEditScreen(client, words);
     await form.arrive();
@@ -52,7 +52,7 @@ test('an interpreter is booked once for a time, both check in, and words are del
       'This interpreter is already booked at that time. Choose another time or another interpreter.',
       '该译员在此时间段已有其他口译安排，请更换时间或译员。',
     );
-    const start = form.field('Session {number} starts');
+    const start = form.field('Booking {number} starts');
     await expect(start).toHaveAccessibleDescription(new RegExp(sentence));
     await expect(start).toBeFocused();
     await look(client, { as: 'double-booked', ownWordsOnly: true });
@@ -62,7 +62,7 @@ test('an interpreter is booked once for a time, both check in, and words are del
     const present = words.within('there since <0/>');
     await work.open(`?projectOrderId=${projectOrderId}`);
     await expect(work.button('Check in')).toBeDisabled();
-    await look(supplier, { as: 'session', ownWordsOnly: true });
+    await look(supplier, { as: 'booking', ownWordsOnly: true });
     await sandbox.clock.advance(begins - now - 20 * minute);
     await supplier.reload();
     await work.button('Check in').click();

@@ -26,17 +26,17 @@ export const refusalReasons = {
     en: 'We have already refunded part of this order to the client, so an appeal is no longer possible.',
     zh: '平台已就该订单向客户退款，无法再提起申诉。',
   },
-  sessionNotBegun: {
-    en: 'Available once the session has started.',
+  bookingNotBegun: {
+    en: 'Available once the booking has started.',
     zh: '口译开始后方可操作。',
   },
-  noSession: { en: 'This order has no interpreting session.', zh: '该订单没有口译场次。' },
+  noBooking: { en: 'This order has no booking.', zh: '该订单没有口译场次。' },
   checkedIn: { en: 'You have checked in.', zh: '您已签到。' },
   checkInTooEarly: {
-    en: `Available from ${bounds.checkInMinutes} minutes before the session.`,
+    en: `Available from ${bounds.checkInMinutes} minutes before the booking.`,
     zh: `口译开始前 ${bounds.checkInMinutes} 分钟起可签到。`,
   },
-  sessionOver: { en: 'The session is over.', zh: '口译场次已结束。' },
+  bookingOver: { en: 'The booking is over.', zh: '口译场次已结束。' },
   proposalOfOther: { en: 'The other side made this proposal.', zh: '该提议由对方发起。' },
   noOffer: { en: 'No offer has been made.', zh: '尚无和解方案。' },
   ownOffer: { en: 'The other side has to accept.', zh: '需由对方接受。' },

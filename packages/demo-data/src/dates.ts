@@ -1,8 +1,8 @@
 import { addMs, HOUR } from '@tolk/domain';
 import type { SeedPosting } from './types.ts';
 
-/** UTC hours of 9:00 and 18:00 in Asia/Shanghai, when sessions start and deadlines fall. */
-const sessionHour = 1;
+/** UTC hours of 9:00 and 18:00 in Asia/Shanghai, when bookings start and deadlines fall. */
+const bookingHour = 1;
 export const closingHour = 10;
 
 export interface PostingDates {
@@ -33,7 +33,7 @@ export function datesOf(posting: SeedPosting, now: Date): PostingDates {
   return {
     publishedAt: after(now, posting.publishedOffsetHours),
     deadlineAt: atHour(now, posting.deadlineOffsetHours, closingHour),
-    startAt: atHour(now, posting.startOffsetHours, sessionHour),
+    startAt: atHour(now, posting.startOffsetHours, bookingHour),
     dueAt: atHour(now, posting.dueOffsetHours, closingHour),
   };
 }

@@ -237,7 +237,7 @@ describe('postings', () => {
     },
   );
 
-  it('deadlines fall at 18:00 and sessions start at 9:00 in Shanghai', () => {
+  it('deadlines fall at 18:00 and bookings start at 9:00 in Shanghai', () => {
     const posting = postingByKey.get('canton-fair-appliances');
     expect(posting?.deadlineAt.toISOString()).toBe('2026-03-17T10:00:00.000Z');
     expect(posting?.startAt.toISOString()).toBe('2026-03-23T01:00:00.000Z');

@@ -112,7 +112,7 @@ function generate(random: Random, number: number): GeneratedPosting {
     region: remote ? 'remote' : city,
     ...offsetsOf(random),
     remarks: remarksOf(random, facts),
-    deliveryInstructions: random.pick((mode === null ? phrase.text : phrase.session).delivery),
+    deliveryInstructions: random.pick((mode === null ? phrase.text : phrase.booking).delivery),
     views: random.integer(0, 600),
     companyName: companyOf(random, facts),
     contactName: random.pick(phrase.contacts),

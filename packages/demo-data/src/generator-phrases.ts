@@ -1,9 +1,9 @@
 import type { Language } from '@tolk/domain';
 
-/** Sentences of generated postings, each standing on its own: for written work and for sessions. */
+/** Sentences of generated postings, each standing on its own: for written work and for bookings. */
 export interface Phrases {
   text: { needs: readonly string[]; terms: readonly string[]; delivery: readonly string[] };
-  session: { needs: readonly string[]; terms: readonly string[]; delivery: readonly string[] };
+  booking: { needs: readonly string[]; terms: readonly string[]; delivery: readonly string[] };
   contacts: readonly string[];
   phone: string;
   zone: string;
@@ -37,7 +37,7 @@ const chinese: Phrases = {
       '交付修订稿与清洁稿各一份。',
     ],
   },
-  session: {
+  booking: {
     needs: [
       '要求有同类活动的口译经验，请在申请中列出近两年的场次。',
       '内容专业性较强，会前请熟悉资料并整理术语。',
@@ -93,17 +93,17 @@ const english: Phrases = {
       'One copy with tracked changes and one clean copy.',
     ],
   },
-  session: {
+  booking: {
     needs: [
       'Please list similar assignments of the last two years in your application.',
       'The subject is technical: read the papers first and bring your own glossary.',
-      'If it goes well, the next sessions are yours.',
+      'If it goes well, the next bookings are yours.',
       'What is said is confidential; an agreement is signed beforehand.',
       'The date is fixed, so please check your calendar first.',
       'Clear diction and a sure hand with figures matter most.',
     ],
     terms: [
-      'Payment is released within seven days of the session.',
+      'Payment is released within seven days of the booking.',
       'A call of fifteen minutes follows for those on the shortlist.',
       'If we cancel within three days of the date, half the fee is paid.',
       'Somebody from our side is with you throughout, and the equipment is ours.',

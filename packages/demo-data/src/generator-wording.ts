@@ -53,7 +53,7 @@ function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function sessionTitle(random: Random, facts: Facts): string {
+function bookingTitle(random: Random, facts: Facts): string {
   const { language, pair, subject, mode, city } = facts;
   const [source, target] = pair.map((value) => languageName(value, language));
   const modeName = mode === null ? '' : nameOf('interpretationMode', mode.value, language);
@@ -80,12 +80,12 @@ function textTitle(random: Random, facts: Facts): string {
 
 /** Title for the kind of work. */
 export function titleOf(random: Random, facts: Facts): string {
-  return facts.type === 'interpretation' ? sessionTitle(random, facts) : textTitle(random, facts);
+  return facts.type === 'interpretation' ? bookingTitle(random, facts) : textTitle(random, facts);
 }
 
 export function remarksOf(random: Random, facts: Facts): string {
   const { language, type, unit, workload } = facts;
-  const { needs, terms } = phrases[language][type === 'interpretation' ? 'session' : 'text'];
+  const { needs, terms } = phrases[language][type === 'interpretation' ? 'booking' : 'text'];
   const quantity = units.find(({ value }) => value === unit)?.quantity;
   const said = [random.pick(needs), random.pick(terms)];
   return language === 'en'

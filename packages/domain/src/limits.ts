@@ -152,9 +152,9 @@ export const limits = {
 
   order: {
     acceptWithinMs: 72 * HOUR,
-    acceptBeforeSessionMs: 2 * HOUR,
+    acceptBeforeBookingMs: 2 * HOUR,
     payWithinMs: 48 * HOUR,
-    payBeforeSessionMs: HOUR,
+    payBeforeBookingMs: HOUR,
     /** Before an accepted order ends unpaid. */
     paymentRemindersMs: [-DAY, -2 * HOUR],
     paymentAttemptMs: 15 * MINUTE,
@@ -166,13 +166,13 @@ export const limits = {
     acceptRemindersMs: [-4 * DAY, -DAY],
     /** Before the due time. */
     deliveryReminderMs: -DAY,
-    /** Before an interpreting session. */
-    sessionRemindersMs: [-DAY, -HOUR],
+    /** Before a booking. */
+    bookingRemindersMs: [-DAY, -HOUR],
     checkInBeforeMs: 30 * MINUTE,
     /** Of one order, and how long one of them may be: nobody interprets through the night. */
-    sessions: { max: 31, ms: 16 * HOUR },
-    /** After the last session, for the interpreter to confirm the work. */
-    confirmSessionMs: DAY,
+    bookings: { max: 31, ms: 16 * HOUR },
+    /** After the last booking, for the interpreter to confirm the work. */
+    confirmBookingMs: DAY,
     place: 300,
     cancelAfterDueMs: 24 * HOUR,
     autoCancelAfterDueMs: 7 * DAY,

@@ -67,7 +67,7 @@ export const orderActionLabels: Readonly<Record<OrderAction, MessageDescriptor>>
   cancelOverdue: msg`Cancel and refund`,
   autoCancelOverdue: msg`Refund by time`,
   remindDelivery: msg`Remind of the delivery`,
-  remindSession: msg`Remind of the session`,
+  remindBooking: msg`Remind of the booking`,
   checkIn: msg({ message: 'Check in', context: 'button' }),
   proposeEnd: msg`Propose to end it`,
   agreeEnd: msg`Agree to end it`,
@@ -103,8 +103,8 @@ export const orderEventLabels: Readonly<Record<OrderAction, MessageDescriptor>> 
   cancelOverdue: msg({ message: 'Cancelled, overdue', context: 'event' }),
   autoCancelOverdue: msg`Cancelled automatically, overdue`,
   remindDelivery: msg`Reminder of the delivery sent`,
-  remindSession: msg`Reminder of the session sent`,
-  checkIn: msg`Checked in to the session`,
+  remindBooking: msg`Reminder of the booking sent`,
+  checkIn: msg`Checked in to the booking`,
   proposeEnd: msg`End of the order proposed`,
   agreeEnd: msg`Ended by agreement`,
   declineEnd: msg`Proposal to end the order declined`,
@@ -127,15 +127,15 @@ export function nextStep(
   viewer: Identity,
 ): MessageDescriptor {
   const { orderState, reachedBy } = order;
-  const session = order.orderType === 'interpretation' ? sessionSteps[orderState] : undefined;
+  const booking = order.orderType === 'interpretation' ? bookingSteps[orderState] : undefined;
   const way = waySteps[orderState]?.[reachedBy];
-  return (way ?? session ?? nextSteps[orderState])[viewer];
+  return (way ?? booking ?? nextSteps[orderState])[viewer];
 }
 
 /** The same for interpreting, of which nothing is delivered. */
-const sessionSteps: Readonly<Partial<Record<OrderState, Told>>> = {
+const bookingSteps: Readonly<Partial<Record<OrderState, Told>>> = {
   received: {
-    supplier: msg`The client pays next. The session takes place once the payment is confirmed.`,
+    supplier: msg`The client pays next. The booking takes place once the payment is confirmed.`,
     client: msg`Pay for the order to confirm the booking. The money is held until you accept the work.`,
   },
   started: {

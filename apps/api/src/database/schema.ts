@@ -19,7 +19,7 @@ import type {
   OrderEventTable,
   OrderFileTable,
   OrderTable,
-  SessionBookingTable,
+  BookingTable,
 } from '../orders/order/order-table.ts';
 import type { OrderPayerTable } from '../orders/payments/payer-table.ts';
 import type { PaymentAttemptTable } from '../orders/payments/payment-table.ts';
@@ -133,7 +133,7 @@ export interface Schema {
   reconciliation: ReconciliationTable;
   reconciliation_difference: ReconciliationDifferenceTable;
   refund: RefundTable;
-  session_booking: SessionBookingTable;
+  booking: BookingTable;
   settlement: SettlementTable;
   settlement_event: SettlementEventTable;
   settlement_item: SettlementItemTable;

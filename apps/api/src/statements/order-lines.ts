@@ -27,7 +27,7 @@ export function quantityText({ workload, unit }: OrderRecord): BilingualText {
 
 type Fact = [label: BilingualText, value: string];
 
-/** When the work was to be done, session by session where somebody interprets, and when it was. */
+/** When the work was to be done, booking by booking where somebody interprets, and when it was. */
 export function dateFacts(order: OrderRecord): Fact[] {
   const { delivered_at, completed_at } = order;
   return [
@@ -37,11 +37,11 @@ export function dateFacts(order: OrderRecord): Fact[] {
   ];
 }
 
-function agreedTimes({ sessions, start_at, due_at }: OrderRecord): Fact[] {
-  if (sessions.length === 0)
+function agreedTimes({ bookings, start_at, due_at }: OrderRecord): Fact[] {
+  if (bookings.length === 0)
     return [[{ en: 'Work period', zh: '工作期间' }, span(start_at, due_at)]];
-  const label = { en: 'Session', zh: '口译时间' };
-  return sessions.map(({ start, end }) => [label, span(new Date(start), new Date(end))]);
+  const label = { en: 'Booking', zh: '口译时间' };
+  return bookings.map(({ start, end }) => [label, span(new Date(start), new Date(end))]);
 }
 
 function span(from: Date, to: Date): string {

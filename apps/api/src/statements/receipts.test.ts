@@ -117,11 +117,11 @@ it('a fixed price and interpreting in both directions are what they are', async 
     workload: 8,
     unitPrice: 3_200_00,
     bothDirections: true,
-    sessionMode: 'onSite',
-    sessionPlace: 'Lujiazui Ring Road 1000',
+    bookingMode: 'onSite',
+    bookingPlace: 'Lujiazui Ring Road 1000',
     startTime: day.startTime,
     endTime: next.endTime,
-    sessions: [day, next],
+    bookings: [day, next],
     deliverTime: undefined,
     acceptTime: undefined,
   });
@@ -129,7 +129,7 @@ it('a fixed price and interpreting in both directions are what they are', async 
   expect(page).toContain('Interpretation between Chinese (Simplified) and English');
   expect(page).toContain('8 hours');
   expect(page).toContain('Fixed price');
-  expect(page.match(/Session/g)).toHaveLength(2);
+  expect(page.match(/Booking/g)).toHaveLength(2);
 });
 
 describe('the client on a receipt', () => {

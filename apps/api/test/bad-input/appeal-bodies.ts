@@ -58,7 +58,7 @@ export function appealBodies(tolk: TestApp, fixture: () => Fixture) {
         deliverTime: at(14),
         acceptTime: at(40),
       });
-      await tolk.app.deps.db.deleteFrom('session_booking').execute();
+      await tolk.app.deps.db.deleteFrom('booking').execute();
       await tolk.app.deps.db
         .updateTable('project_order')
         .set({ start_at: now })

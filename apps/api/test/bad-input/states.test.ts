@@ -167,7 +167,7 @@ const whyOff: Readonly<Record<string, { en: string; 'zh-CN': string }>> = {
     en: 'Available 24 hours after the due time if nothing has been delivered.',
     'zh-CN': '超过交付时间 24 小时仍未交付时可操作。',
   },
-  checkIn: { en: 'This order has no interpreting session.', 'zh-CN': '该订单没有口译场次。' },
+  checkIn: { en: 'This order has no booking.', 'zh-CN': '该订单没有口译场次。' },
   agreeEnd: noProposal,
   declineEnd: noProposal,
   withdrawEnd: noProposal,

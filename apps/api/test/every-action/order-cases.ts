@@ -120,7 +120,7 @@ export function orderCases(tolk: TestApp, fixture: () => Fixture): Cases {
     ...ofBothSides('order', 'checkIn', (side) => ({
       path: `${interfaceOf[side]}/checkIn`,
       async ready(input) {
-        const { projectOrderId } = await orders().atSession(input);
+        const { projectOrderId } = await orders().atBooking(input);
         return { token: fixture().market[side].token, body: { projectOrderId } };
       },
     })),

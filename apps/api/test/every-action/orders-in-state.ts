@@ -22,16 +22,16 @@ export function ordersInState(tolk: TestApp, market: Market) {
         await market.upload(market.client, 'order'),
         await uploadPicture(market.client, 'order'),
       ];
-      const session = {
-        sessionMode: 'remote',
-        sessionPlace: 'https://meet.example/1',
-        sessions: [9, 33].map((hour) => ({
+      const booking = {
+        bookingMode: 'remote',
+        bookingPlace: 'https://meet.example/1',
+        bookings: [9, 33].map((hour) => ({
           startTime: later(hour * HOUR),
           endTime: later((hour + 3) * HOUR),
         })),
         bothDirections: true,
       } as const;
-      return market.terms({ pricing: 'perUnit', ...session, orderFileIds, ...changes });
+      return market.terms({ pricing: 'perUnit', ...booking, orderFileIds, ...changes });
     },
     sent: async (input: Input) => market.send({ ...(await orders.terms(input)) }),
     /** The richest comes from an application and has been rejected and sent again. */
@@ -85,7 +85,7 @@ export function ordersInState(tolk: TestApp, market: Market) {
       return order;
     },
     /** Paid, and about to begin. */
-    async atSession(input: Input): Promise<OrderDetail> {
+    async atBooking(input: Input): Promise<OrderDetail> {
       const terms = await orders.terms(input, {
         orderType: 'interpretation',
         unitName: 'hour',
@@ -97,7 +97,7 @@ export function ordersInState(tolk: TestApp, market: Market) {
       });
       const order = await market.start({ ...terms });
       const { db } = tolk.app.deps;
-      await db.deleteFrom('session_booking').execute();
+      await db.deleteFrom('booking').execute();
       await db
         .updateTable('project_order')
         .set({ start_at: tolk.clock.now() })

@@ -11,9 +11,9 @@ import {
 } from '@tolk/design-system/pieces';
 import type { FileAudience } from '@tolk/domain';
 import { useNames, useRegionName } from '@tolk/labels';
-import { FileList, SessionTime } from '@tolk/market-views';
+import { FileList, BookingTime } from '@tolk/market-views';
 import { useAudienceName } from './file-audience.ts';
-import { isSession } from '../work-terms/session-kind.ts';
+import { isInterpreting } from '../work-terms/interpreting-kind.ts';
 import { WordTotal } from '../work-terms/word-total.tsx';
 
 /** What a posting says, of a form or of a published one: nulls where nothing was filled in. */
@@ -33,8 +33,8 @@ export function PostingFacts({ posting }: { posting: ShownPosting }) {
   const regionName = useRegionName();
   const audienceName = useAudienceName();
   const { sourceLanguage, targetLanguage, salary, currency, unitName, zone } = posting;
-  const session = isSession(posting);
-  const Moment = session ? SessionTime : DateTime;
+  const interpreting = isInterpreting(posting);
+  const Moment = interpreting ? BookingTime : DateTime;
   const moment = (iso: string | null) => (iso ? <Moment iso={iso} authorZone={zone} /> : null);
   return (
     <Stack spacing={3}>
@@ -95,12 +95,14 @@ export function PostingFacts({ posting }: { posting: ShownPosting }) {
           },
           {
             key: 'start',
-            label: session ? t`First session starts` : t({ message: 'Start', context: 'fact' }),
+            label: interpreting
+              ? t`First booking starts`
+              : t({ message: 'Start', context: 'fact' }),
             value: moment(posting.startTime),
           },
           {
             key: 'due',
-            label: session ? t`Last session ends` : t({ message: 'Due', context: 'fact' }),
+            label: interpreting ? t`Last booking ends` : t({ message: 'Due', context: 'fact' }),
             value: moment(posting.dueDate),
           },
           {

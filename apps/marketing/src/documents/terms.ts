@@ -74,12 +74,12 @@ export const terms: LegalDocument = {
         {
           list: [
             {
-              en: `An order fixes scope, price, due time and the way of counting. The supplier has ${r.acceptHours} hours to accept or reject it; for interpreting this ends ${r.acceptBeforeSessionHours} hours before the session.`,
-              zh: `订单确定工作范围、价格、交付时间和计量方式。译员须在 ${r.acceptHours} 小时内接受或拒绝；口译订单最迟在开始前 ${r.acceptBeforeSessionHours} 小时。`,
+              en: `An order fixes scope, price, due time and the way of counting. The supplier has ${r.acceptHours} hours to accept or reject it; for interpreting this ends ${r.acceptBeforeBookingHours} hours before the booking.`,
+              zh: `订单确定工作范围、价格、交付时间和计量方式。译员须在 ${r.acceptHours} 小时内接受或拒绝；口译订单最迟在开始前 ${r.acceptBeforeBookingHours} 小时。`,
             },
             {
-              en: `After acceptance the client pays within ${r.payHours} hours, for interpreting at the latest ${r.payBeforeSessionHours} hour before the session. Otherwise the order closes, and money that comes later is returned.`,
-              zh: `译员接受后，客户须在 ${r.payHours} 小时内付款，口译订单最迟在开始前 ${r.payBeforeSessionHours} 小时。逾期订单关闭，之后到账的款项予以退回。`,
+              en: `After acceptance the client pays within ${r.payHours} hours, for interpreting at the latest ${r.payBeforeBookingHours} hour before the booking. Otherwise the order closes, and money that comes later is returned.`,
+              zh: `译员接受后，客户须在 ${r.payHours} 小时内付款，口译订单最迟在开始前 ${r.payBeforeBookingHours} 小时。逾期订单关闭，之后到账的款项予以退回。`,
             },
             {
               en: 'Until payment the client may change the order; a change after acceptance needs the supplier’s acceptance anew.',

@@ -49,8 +49,8 @@ export const clientQuestions: readonly Question[] = [
       zh: '译员一直不回应订单怎么办？',
     },
     answer: {
-      en: `An order that is not answered within ${r.acceptHours} hours expires, for interpreting at the latest ${r.acceptBeforeSessionHours} hours before the session. You have paid nothing by then, and you can send it again or to somebody else.`,
-      zh: `订单发出后 ${r.acceptHours} 小时内未得到回应即失效；口译订单最迟在开始前 ${r.acceptBeforeSessionHours} 小时失效。此时您尚未付款，可以重新发送，也可以另选译员。`,
+      en: `An order that is not answered within ${r.acceptHours} hours expires, for interpreting at the latest ${r.acceptBeforeBookingHours} hours before the booking. You have paid nothing by then, and you can send it again or to somebody else.`,
+      zh: `订单发出后 ${r.acceptHours} 小时内未得到回应即失效；口译订单最迟在开始前 ${r.acceptBeforeBookingHours} 小时失效。此时您尚未付款，可以重新发送，也可以另选译员。`,
     },
   },
   {

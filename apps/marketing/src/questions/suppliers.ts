@@ -57,8 +57,8 @@ export const supplierQuestions: readonly Question[] = [
       zh: '客户付款前可以先开工吗？',
     },
     answer: {
-      en: `Better not. The order starts with the payment, and only then is the money held for you. A client who has not paid within ${r.payHours} hours of your acceptance loses the order (for interpreting ${r.payBeforeSessionHours} hour before the session).`,
-      zh: `不建议。付款完成后订单才开始，款项也才由平台托管。您接受订单后，客户须在 ${r.payHours} 小时内付款（口译订单最迟在开始前 ${r.payBeforeSessionHours} 小时），否则订单关闭。`,
+      en: `Better not. The order starts with the payment, and only then is the money held for you. A client who has not paid within ${r.payHours} hours of your acceptance loses the order (for interpreting ${r.payBeforeBookingHours} hour before the booking).`,
+      zh: `不建议。付款完成后订单才开始，款项也才由平台托管。您接受订单后，客户须在 ${r.payHours} 小时内付款（口译订单最迟在开始前 ${r.payBeforeBookingHours} 小时），否则订单关闭。`,
     },
   },
   {

@@ -44,7 +44,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
           },
           ...span,
           ...deadlines,
-          { key: 'place', label: <Trans>Place or link</Trans>, value: order.sessionPlace },
+          { key: 'place', label: <Trans>Place or link</Trans>, value: order.bookingPlace },
           ...order.checkIns.map(({ by, time }) => ({
             key: `checkIn-${by}`,
             label:

@@ -49,7 +49,7 @@ export function endCalls<const Interface extends 'supinterface' | 'clientinterfa
     checkIn: defineCall({
       path: path('checkIn'),
       access,
-      summary: 'Say that one is there, from half an hour before an interpreting session on.',
+      summary: 'Say that one is there, from half an hour before a booking on.',
       request: Type.Object({ projectOrderId: Id }),
       response: OrderDetail,
       idempotency: 'accepted',

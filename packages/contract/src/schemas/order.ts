@@ -28,10 +28,10 @@ import { projectTypes } from './posting.ts';
 
 /** By the unit times the workload, or one price for all of it. */
 export const orderPricings = ['perUnit', 'fixed'] as const;
-export const sessionModes = ['onSite', 'remote'] as const;
+export const bookingModes = ['onSite', 'remote'] as const;
 
 /** One stretch of interpreting. */
-const SessionTime = { startTime: Timestamp, endTime: Timestamp };
+const BookingTime = { startTime: Timestamp, endTime: Timestamp };
 
 /** What a client fills in for an order (docs/product/rules.md#validation); the server makes the order number. */
 export const orderFields = {
@@ -43,8 +43,8 @@ export const orderFields = {
   startTime: Timestamp,
   endTime: Timestamp,
   /** Interpreting, day by day: `startTime` and `endTime` are the first and the last moment of them. */
-  sessions: Type.Optional(
-    Type.Array(Type.Object(SessionTime), { minItems: 1, maxItems: limits.order.sessions.max }),
+  bookings: Type.Optional(
+    Type.Array(Type.Object(BookingTime), { minItems: 1, maxItems: limits.order.bookings.max }),
   ),
   /** Interpreting from either language into the other. */
   bothDirections: Type.Optional(Flag),
@@ -59,9 +59,9 @@ export const orderFields = {
   unitPrice: Type.Integer({ minimum: limits.unitPrice.min, maximum: limits.orderAmount.max }),
   unitName: Text(40, 1),
   currency: Type.Literal('CNY'),
-  /** Interpreting: where the session takes place, as an address or a meeting link. */
-  sessionMode: Type.Optional(OneOf(sessionModes)),
-  sessionPlace: Type.Optional(Text(limits.order.place)),
+  /** Interpreting: where the booking takes place, as an address or a meeting link. */
+  bookingMode: Type.Optional(OneOf(bookingModes)),
+  bookingPlace: Type.Optional(Text(limits.order.place)),
   orderDescription: Text(limits.description.max, limits.description.min),
   orderFileIds: Type.Array(Id, { maxItems: limits.file.perOrder, uniqueItems: true }),
 };
@@ -115,7 +115,7 @@ export const OrderRow = Type.Object({
   pricing: OneOf(orderPricings),
   unitPrice: MinorUnits,
   unitName: Type.String(),
-  sessionMode: Nullable(OneOf(sessionModes)),
+  bookingMode: Nullable(OneOf(bookingModes)),
   /** Price of the work. */
   amountOfMoney: MinorUnits,
   /** The client's handling fee. */
@@ -186,9 +186,9 @@ export const EndProposal = Type.Object({
 export const OrderDetail = Type.Object({
   ...OrderRow.properties,
   /** Empty where there is none. */
-  sessionPlace: Type.String(),
+  bookingPlace: Type.String(),
   /** In the order of time; empty where nothing is interpreted. */
-  sessions: Type.Array(Type.Object(SessionTime)),
+  bookings: Type.Array(Type.Object(BookingTime)),
   checkIns: Type.Array(
     Type.Object({ by: OneOf(['client', 'supplier'] as const), time: Timestamp }),
   ),

@@ -48,7 +48,7 @@ export const postingFields = {
   region: Text(limits.region.max, 1),
   /** Dictionary `interpretationMode`; interpreting only. */
   interpretationMode: Type.Optional(Text(40)),
-  /** Where the session takes place: address or meeting link; for signed-in persons only. */
+  /** Where the booking takes place: address or meeting link; for signed-in persons only. */
   place: Type.Optional(Text(limits.posting.place)),
   /** Dictionary `jobLevel`. */
   jobLevel: Type.Optional(Text(40)),

@@ -5,7 +5,7 @@ const due = new Date('2026-11-20T10:00:00.000Z');
 
 const facts: OrderFacts = {
   viewer: 'client',
-  isSession: false,
+  isInterpreting: false,
   startAt: new Date('2026-11-18T01:00:00.000Z'),
   endAt: new Date('2026-11-18T04:00:00.000Z'),
   dueAt: due,
@@ -137,17 +137,17 @@ describe('an end by agreement', () => {
   });
 });
 
-describe('an interpreting session', () => {
-  const session = { isSession: true };
+describe('a booking', () => {
+  const booking = { isInterpreting: true };
   const at = (time: string) => new Date(`2026-11-18T${time}Z`);
 
   it('is delivered once it has begun', () => {
     const deliver = (now: Date) =>
-      action('deliver', 'started', { ...session, viewer: 'supplier' }, now);
+      action('deliver', 'started', { ...booking, viewer: 'supplier' }, now);
     expect(deliver(at('00:59:59.999'))).toEqual({
       action: 'deliver',
       enabled: false,
-      reason: 'sessionNotBegun',
+      reason: 'bookingNotBegun',
       availableAt: at('01:00:00.000'),
     });
     expect(deliver(at('01:00:00.000'))?.enabled).toBe(true);
@@ -157,17 +157,17 @@ describe('an interpreting session', () => {
     ['00:29:59.999', 'checkInTooEarly'],
     ['00:30:00.000', undefined],
     ['04:00:00.000', undefined],
-    ['04:00:00.001', 'sessionOver'],
+    ['04:00:00.001', 'bookingOver'],
   ])('takes check-ins from half an hour before it until its end: at %s %s', (time, reason) => {
-    expect(action('checkIn', 'started', session, at(time))?.reason).toBe(reason);
+    expect(action('checkIn', 'started', booking, at(time))?.reason).toBe(reason);
   });
 
   it('takes one check-in of each side, and other orders take none', () => {
     const now = at('01:00:00.000');
     const checkIn = (given: Partial<OrderFacts>) => action('checkIn', 'started', given, now);
-    expect(checkIn({ ...session, checkedInBy: ['supplier'] })?.enabled).toBe(true);
-    expect(checkIn({ ...session, checkedInBy: ['client'] })?.reason).toBe('checkedIn');
-    expect(checkIn({})?.reason).toBe('noSession');
+    expect(checkIn({ ...booking, checkedInBy: ['supplier'] })?.enabled).toBe(true);
+    expect(checkIn({ ...booking, checkedInBy: ['client'] })?.reason).toBe('checkedIn');
+    expect(checkIn({})?.reason).toBe('noBooking');
   });
 });
 

@@ -38,7 +38,7 @@ const allowed: Record<OrderState, Row> = {
   received: {
     client: { edit: 'sent', withdraw: 'rejected', pay: 'same' },
     provider: { confirmPayment: 'started' },
-    timer: { remindPayment: 'same', expirePayment: 'unpaid', remindSession: 'same' },
+    timer: { remindPayment: 'same', expirePayment: 'unpaid', remindBooking: 'same' },
   },
   rejected: {
     client: { edit: 'sent' },
@@ -48,7 +48,7 @@ const allowed: Record<OrderState, Row> = {
     supplier: { ...either, checkIn: 'same', deliver: 'submitted' },
     timer: {
       remindDelivery: 'same',
-      remindSession: 'same',
+      remindBooking: 'same',
       autoCancelOverdue: 'refunded',
       endEscrow: 'inAppeal',
     },
@@ -158,7 +158,7 @@ describe('the order lifecycle', () => {
       ['autoAccept', 'delivered', 168 * hour],
       ['autoCancelOverdue', 'due', 168 * hour],
       ['remindDelivery', 'due', -24 * hour],
-      ['remindSession', 'start', [-24 * hour, -hour]],
+      ['remindBooking', 'start', [-24 * hour, -hour]],
       ['endEscrow', 'paid', 3_600 * hour],
     ]);
   });

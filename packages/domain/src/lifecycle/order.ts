@@ -68,7 +68,7 @@ export const orderActions = [
   'cancelOverdue',
   'autoCancelOverdue',
   'remindDelivery',
-  'remindSession',
+  'remindBooking',
   'checkIn',
   'proposeEnd',
   'agreeEnd',
@@ -98,7 +98,7 @@ export const failedOrderActions: ReadonlySet<OrderAction> = new Set([
 /** What the guards look at; times are UTC. `viewer` is the party who asks. */
 export interface OrderFacts {
   viewer: 'client' | 'supplier' | null;
-  isSession: boolean;
+  isInterpreting: boolean;
   startAt: Date;
   endAt: Date;
   dueAt: Date;
@@ -140,19 +140,21 @@ function mayAppeal(
     : { reason: 'appealWindowOver' };
 }
 
-function sessionBegun({ isSession, startAt }: OrderFacts, now: Date): Refusal | null {
-  return isSession && now < startAt ? { reason: 'sessionNotBegun', availableAt: startAt } : null;
+function bookingBegun({ isInterpreting, startAt }: OrderFacts, now: Date): Refusal | null {
+  return isInterpreting && now < startAt
+    ? { reason: 'bookingNotBegun', availableAt: startAt }
+    : null;
 }
 
-function atSession(
-  { isSession, startAt, endAt, viewer, checkedInBy }: OrderFacts,
+function atBooking(
+  { isInterpreting, startAt, endAt, viewer, checkedInBy }: OrderFacts,
   now: Date,
 ): Refusal | null {
-  if (!isSession) return { reason: 'noSession' };
+  if (!isInterpreting) return { reason: 'noBooking' };
   if (viewer !== null && checkedInBy.includes(viewer)) return { reason: 'checkedIn' };
   const availableAt = addMs(startAt, -limits.order.checkInBeforeMs);
   if (now < availableAt) return { reason: 'checkInTooEarly', availableAt };
-  return now <= endAt ? null : { reason: 'sessionOver' };
+  return now <= endAt ? null : { reason: 'bookingOver' };
 }
 
 function noProposalYet({ proposalBy }: OrderFacts): Refusal | null {
@@ -241,7 +243,7 @@ export const orderLifecycle: Lifecycle<OrderState, OrderAction, OrderFacts> = {
       actor: supplier,
       from: ['started', 'changesRequested'],
       to: 'submitted',
-      guard: sessionBegun,
+      guard: bookingBegun,
       source: table,
     },
     {
@@ -294,11 +296,11 @@ export const orderLifecycle: Lifecycle<OrderState, OrderAction, OrderFacts> = {
       source: 'docs/product/quality.md#people',
     },
     {
-      action: 'remindSession',
+      action: 'remindBooking',
       actor: timer,
       from: ['received', 'started'],
       to: 'same',
-      timer: { after: 'start', ms: limits.order.sessionRemindersMs },
+      timer: { after: 'start', ms: limits.order.bookingRemindersMs },
       source: 'docs/product/quality.md#people',
     },
     {
@@ -306,7 +308,7 @@ export const orderLifecycle: Lifecycle<OrderState, OrderAction, OrderFacts> = {
       actor: either,
       from: ['started', 'submitted'],
       to: 'same',
-      guard: atSession,
+      guard: atBooking,
       source: table,
     },
     {

@@ -10,8 +10,8 @@ import { useTermEntries } from './term-entries.tsx';
 export function OrderTerms({ order, viewer }: { order: OrderDetail; viewer: Identity }) {
   const { work, span, deadlines } = useTermEntries(order);
   const { currency } = order;
-  // A session has a part of its own, with its times.
-  const isSession = order.sessionMode !== null;
+  // A booking has a part of its own, with its times.
+  const isInterpreting = order.bookingMode !== null;
   const amounts =
     viewer === 'client'
       ? [
@@ -39,7 +39,7 @@ export function OrderTerms({ order, viewer }: { order: OrderDetail; viewer: Iden
         entries={[
           ...work,
           ...amounts,
-          ...(isSession ? [] : span),
+          ...(isInterpreting ? [] : span),
           ...deadlines,
           {
             key: 'other',

@@ -12,7 +12,7 @@ interface TermEntry {
 
 interface TermEntries {
   work: readonly TermEntry[];
-  /** Of the work, or of the session. */
+  /** Of the work, or of the booking. */
   span: readonly TermEntry[];
   deadlines: readonly TermEntry[];
 }
@@ -93,7 +93,7 @@ export function useTermEntries(order: OrderDetail): TermEntries {
   };
 }
 
-/** Interpreting is done when its last session is over: it has no dates of its own for this. */
+/** Interpreting is done when its last booking is over: it has no dates of its own for this. */
 function deadlinesOf({ deliverTime, acceptTime, zone, turn }: OrderDetail): TermEntry[] {
   return [
     {

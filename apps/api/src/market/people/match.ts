@@ -65,7 +65,7 @@ function pricedPair(output: OfferedOutput) {
   return { ...pairOf(output), rate: unitPrice === null ? null : { unitPrice, unit, currency } };
 }
 
-/** Only an interpreter travels, and only to a session that is held at a place. */
+/** Only an interpreter travels, and only to a booking that is held at a place. */
 function onSiteRegion({ project_type, region, interpretation_mode }: PostingWants): string | null {
   if (project_type !== 'interpretation' || region === 'remote') return null;
   const mode = interpretationModes.find(({ value }) => value === interpretation_mode);

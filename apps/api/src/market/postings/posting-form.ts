@@ -39,7 +39,7 @@ export function postingTerms(form: PostingForm, now: Date, kept?: Kept): Posting
     }),
     ...timeFaults({ deadline, startTime: start, dueDate: due }, now, kept),
     ...choiceFaults(form, kept),
-    ...sessionFaults(form),
+    ...bookingFaults(form),
   });
   if (deadline <= now) refuse('deadlinePassed');
   const columns = {
@@ -103,7 +103,7 @@ function choiceFaults({ region, currency, jobLevel }: PostingForm, kept?: Kept):
 }
 
 /** Interpreting has a form, and a place unless nobody has to travel; other work has neither. */
-function sessionFaults({ projectType, interpretationMode, place }: PostingForm): FieldFaults {
+function bookingFaults({ projectType, interpretationMode, place }: PostingForm): FieldFaults {
   if (projectType !== 'interpretation') {
     return {
       ...(interpretationMode ? { interpretationMode: fieldTexts.interpretingOnly } : {}),

@@ -151,7 +151,7 @@ describe('a posting', () => {
   });
 });
 
-const session = {
+const booking = {
   projectType: 'interpretation',
   interpretationMode: 'consecutive',
   place: 'Room 7, Kongens gate 1, Oslo',
@@ -159,14 +159,14 @@ const session = {
 };
 
 describe('a posting’s form', () => {
-  it('needs a place for a session on site only', async () => {
-    const remote = { ...session, interpretationMode: 'remote-video', place: '' };
+  it('needs a place for a booking on site only', async () => {
+    const remote = { ...booking, interpretationMode: 'remote-video', place: '' };
     expect(await detail(await market.publish(remote), market.supplier)).toMatchObject({
       interpretationMode: 'remote-video',
       jobLevel: null,
       place: null,
     });
-    const onSite = await market.publish({ ...session, jobLevel: 'senior' });
+    const onSite = await market.publish({ ...booking, jobLevel: 'senior' });
     expect(await detail(onSite, market.supplier)).toMatchObject({
       interpretationMode: 'consecutive',
       jobLevel: 'senior',
@@ -196,9 +196,9 @@ describe('a posting’s form', () => {
     { field: 'jobLevel', change: { jobLevel: 'wizard' } },
     { field: 'interpretationMode', change: { interpretationMode: 'consecutive' } },
     { field: 'place', change: { place: 'Room 7' } },
-    { field: 'interpretationMode', change: { ...session, interpretationMode: undefined } },
-    { field: 'interpretationMode', change: { ...session, interpretationMode: 'shouted' } },
-    { field: 'place', change: { ...session, place: '  ' } },
+    { field: 'interpretationMode', change: { ...booking, interpretationMode: undefined } },
+    { field: 'interpretationMode', change: { ...booking, interpretationMode: 'shouted' } },
+    { field: 'place', change: { ...booking, place: '  ' } },
   ])('names $field when it is $change', async ({ field, change }) => {
     const form = market.postingForm(change);
     const answer = await market.client.call<{ fields: object }>(

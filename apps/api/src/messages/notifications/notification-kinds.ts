@@ -21,7 +21,7 @@ const orderEvents: OrderEvents = {
   'order.cancelOverdue': 'order',
   'order.autoCancelOverdue': 'order',
   'order.remindDelivery': 'reminder',
-  'order.remindSession': 'reminder',
+  'order.remindBooking': 'reminder',
   'order.checkIn': 'order',
   'order.proposeEnd': 'order',
   'order.agreeEnd': 'order',

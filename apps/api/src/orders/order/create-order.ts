@@ -37,7 +37,7 @@ import { wordAnalysisOf } from '../../files/uploads/word-analysis.ts';
 import { announceOrderAction } from './announce-order-action.ts';
 import { resetTimers } from './apply-order-action.ts';
 import { orderTerms, storedTerms } from './order-terms.ts';
-import { requireFreeInterpreter } from '../bookings/sessions.ts';
+import { requireFreeInterpreter } from '../bookings/bookings.ts';
 
 type Calls = typeof calls.clientinterface.orders;
 type NewOrder = RequestOf<Calls['addProjectOrder']>;

@@ -28,7 +28,7 @@ const offered: ReadonlySet<OrderAction> = new Set<OrderAction>([
 export function orderFacts(order: OrderRecord, viewer: Identity | null): OrderFacts {
   return {
     viewer,
-    isSession: order.order_type === 'interpretation',
+    isInterpreting: order.order_type === 'interpretation',
     startAt: order.start_at,
     endAt: order.end_at,
     dueAt: order.due_at,

@@ -28,7 +28,7 @@ import { freezePayer } from '../payments/payer.ts';
 import { startOrderRefund } from '../payments/start-refund.ts';
 import { openPosting } from '../../market/postings/open-posting.ts';
 import { storedTerms, type OrderTerms } from './order-terms.ts';
-import { bookSessions } from '../bookings/sessions.ts';
+import { bookInterpreter } from '../bookings/bookings.ts';
 
 /** What an action needs to know besides the order. */
 export interface OrderPayloads {
@@ -48,7 +48,7 @@ export interface OrderPayloads {
   cancelOverdue: null;
   autoCancelOverdue: null;
   remindDelivery: null;
-  remindSession: null;
+  remindBooking: null;
   checkIn: { side: 'client' | 'supplier' };
   proposeEnd: { side: 'client' | 'supplier'; refundPercent: number; reason: string };
   agreeEnd: null;
@@ -144,7 +144,7 @@ export const orderEffects: Effects = {
   accept: ({ order, at }) => ({
     changes: { received_at: at },
     also: async (tx) => {
-      await bookSessions(tx, order);
+      await bookInterpreter(tx, order);
       if (order.posting_id !== null) await openPosting(tx, order.posting_id);
     },
   }),
@@ -188,7 +188,7 @@ export const orderEffects: Effects = {
   cancelOverdue: refunded,
   autoCancelOverdue: refunded,
   remindDelivery: () => ({}),
-  remindSession: () => ({}),
+  remindBooking: () => ({}),
   checkIn: ({ payload: { side }, at }) => ({ changes: { [`${side}_checked_in_at`]: at } }),
   proposeEnd: ({ payload: { side, refundPercent, reason }, at }) => ({
     changes: {

@@ -231,12 +231,12 @@ export const orderMessages: Partial<Record<OrderAction, (news: News) => Message[
       },
     },
   ],
-  remindSession: ({ order }) =>
+  remindBooking: ({ order }) =>
     (['client', 'supplier'] as const).map((to) => ({
       to,
-      title: { en: 'Your interpreting session is coming up', zh: '口译即将开始' },
+      title: { en: 'Your booking is coming up', zh: '口译即将开始' },
       text: {
-        en: `The session for “${order.name}” starts soon. You will find the time and place in the order.`,
+        en: `The booking for “${order.name}” starts soon. You will find the time and place in the order.`,
         zh: `订单“${order.name}”的口译即将开始，时间和地点请见订单详情。`,
       },
     })),

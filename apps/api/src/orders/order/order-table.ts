@@ -3,7 +3,7 @@ import type { Actor, Identity, OrderAction, OrderState } from '@tolk/domain';
 import type { WordAnalysis } from '@tolk/contract';
 import type { ProjectType } from '@tolk/domain/dictionaries/work';
 
-export interface SessionTime {
+export interface BookingTime {
   start: string;
   end: string;
 }
@@ -52,11 +52,11 @@ export interface OrderTable {
   appeal_by: Identity | null;
   /** `fixed`: `unit_price` is the price of all. */
   pricing: Generated<'perUnit' | 'fixed'>;
-  session_mode: 'onSite' | 'remote' | null;
+  booking_mode: 'onSite' | 'remote' | null;
   /** Address or meeting link; empty where there is none. */
-  session_place: Generated<string>;
+  booking_place: Generated<string>;
   /** Interpreting, in the order of time: ISO 8601, UTC. */
-  sessions: JSONColumnType<SessionTime[]>;
+  bookings: JSONColumnType<BookingTime[]>;
   /** Interpreting from either language into the other. */
   both_directions: Generated<boolean>;
   /** Frozen with the terms. */
@@ -71,8 +71,8 @@ export interface OrderTable {
   proposal_at: Date | null;
 }
 
-/** An interpreter is where the session is: the database refuses two at a time. */
-export interface SessionBookingTable {
+/** An interpreter is where the booking is: the database refuses two at a time. */
+export interface BookingTable {
   order_id: string;
   supplier_id: string;
   /** tstzrange, written by the repository. */

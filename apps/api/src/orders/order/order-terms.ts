@@ -11,7 +11,7 @@ import {
   workFaults,
   type FieldFaults,
 } from '../../calls/field-rules.ts';
-import { sessionFaults, sessionTimes, sessionsOf } from '../bookings/session-terms.ts';
+import { bookingFaults, bookingTimes, bookingsOf } from '../bookings/booking-terms.ts';
 
 type OrderForm = Omit<
   RequestOf<typeof calls.clientinterface.orders.editProjectOrder>,
@@ -33,9 +33,9 @@ export type OrderTerms = Pick<
   | 'zone'
   | 'workload'
   | 'pricing'
-  | 'session_mode'
-  | 'session_place'
-  | 'sessions'
+  | 'booking_mode'
+  | 'booking_place'
+  | 'bookings'
   | 'both_directions'
   | 'unit_price'
   | 'unit'
@@ -58,9 +58,9 @@ const texts = {
     en: 'The acceptance must be after the delivery.',
     zh: '验收时间须晚于交付时间。',
   },
-  sessionTooSoon: {
-    en: `An interpreting session must start at least ${limits.order.acceptBeforeSessionMs / HOUR} hours from now.`,
-    zh: `口译开始时间须至少在 ${limits.order.acceptBeforeSessionMs / HOUR} 小时之后。`,
+  bookingTooSoon: {
+    en: `A booking must start at least ${limits.order.acceptBeforeBookingMs / HOUR} hours from now.`,
+    zh: `口译开始时间须至少在 ${limits.order.acceptBeforeBookingMs / HOUR} 小时之后。`,
   },
   changesTooSoon: {
     en: `Leave at least ${limits.order.changesMs / HOUR} hours, and not before the agreed due time.`,
@@ -103,17 +103,17 @@ export function orderMoney({
  * also when staff no longer offer it. Throws 422 with the fields at fault.
  */
 export function orderTerms(form: OrderForm, now: Date, kept?: { field: string }): OrderTerms {
-  const isSession = form.orderType === 'interpretation';
-  const sessions = isSession ? sessionsOf(form) : [];
-  const times = timesOf(form, sessions);
+  const isInterpreting = form.orderType === 'interpretation';
+  const bookings = isInterpreting ? bookingsOf(form) : [];
+  const times = timesOf(form, bookings);
   const money = orderMoney(form);
   requireNoFaults({
     ...workFaults({ ...form, projectType: form.orderType }, 'workload', kept),
     ...blankFaults({ orderName: form.orderName, orderDescription: form.orderDescription }),
-    ...timeFaults(times, isSession, now),
-    ...missingTimes(form, isSession),
-    ...(isSession ? sessionFaults(form) : {}),
-    ...placeFaults(form, isSession),
+    ...timeFaults(times, isInterpreting, now),
+    ...missingTimes(form, isInterpreting),
+    ...(isInterpreting ? bookingFaults(form) : {}),
+    ...placeFaults(form, isInterpreting),
     ...amountFaults(money.price, form),
   });
   return {
@@ -126,10 +126,10 @@ export function orderTerms(form: OrderForm, now: Date, kept?: { field: string })
     zone: form.zone,
     workload: form.workload,
     pricing: form.pricing ?? 'perUnit',
-    session_mode: isSession ? (form.sessionMode ?? 'remote') : null,
-    sessions,
-    both_directions: isSession && (form.bothDirections ?? false),
-    session_place: isSession ? (form.sessionPlace ?? '').trim() : '',
+    booking_mode: isInterpreting ? (form.bookingMode ?? 'remote') : null,
+    bookings,
+    both_directions: isInterpreting && (form.bothDirections ?? false),
+    booking_place: isInterpreting ? (form.bookingPlace ?? '').trim() : '',
     unit_price: form.unitPrice,
     unit: form.unitName,
     currency: form.currency,
@@ -138,13 +138,13 @@ export function orderTerms(form: OrderForm, now: Date, kept?: { field: string })
   };
 }
 
-/** Interpreting ends with its last session, unless the client asks for something later. */
-function timesOf(form: OrderForm, sessions: OrderTerms['sessions']) {
+/** Interpreting ends with its last booking, unless the client asks for something later. */
+function timesOf(form: OrderForm, bookings: OrderTerms['bookings']) {
   const given = (iso: string | undefined) => (iso === undefined ? undefined : new Date(iso));
   const due = given(form.deliverTime);
   const accept = given(form.acceptTime);
-  if (sessions.length > 0) {
-    const times = sessionTimes(sessions);
+  if (bookings.length > 0) {
+    const times = bookingTimes(bookings);
     const due_at = due ?? times.due_at;
     return { ...times, due_at, accept_by: accept ?? due_at };
   }
@@ -157,16 +157,19 @@ function timesOf(form: OrderForm, sessions: OrderTerms['sessions']) {
   };
 }
 
-function missingTimes({ deliverTime, acceptTime }: OrderForm, isSession: boolean): FieldFaults {
+function missingTimes(
+  { deliverTime, acceptTime }: OrderForm,
+  isInterpreting: boolean,
+): FieldFaults {
   return {
-    ...(deliverTime === undefined && !isSession ? { deliverTime: fieldTexts.blank } : {}),
-    ...(acceptTime === undefined && !isSession ? { acceptTime: fieldTexts.blank } : {}),
+    ...(deliverTime === undefined && !isInterpreting ? { deliverTime: fieldTexts.blank } : {}),
+    ...(acceptTime === undefined && !isInterpreting ? { acceptTime: fieldTexts.blank } : {}),
   };
 }
 
 /** The terms as the columns take them: what is read as a list is written as text. */
-export function storedTerms({ sessions, ...terms }: OrderTerms) {
-  return { ...terms, sessions: JSON.stringify(sessions) };
+export function storedTerms({ bookings, ...terms }: OrderTerms) {
+  return { ...terms, bookings: JSON.stringify(bookings) };
 }
 
 /** A new due time for work that goes on. Throws 422. */
@@ -200,14 +203,14 @@ function timeFaults(
     due_at,
     accept_by,
   }: Record<'start_at' | 'end_at' | 'due_at' | 'accept_by', Date>,
-  isSession: boolean,
+  isInterpreting: boolean,
   now: Date,
 ): FieldFaults {
   const faults: FieldFaults = {};
   if (isTooFar(start_at, now)) faults.startTime = fieldTexts.farFuture;
   if (isTooFar(end_at, now)) faults.endTime = fieldTexts.farFuture;
-  if (isSession && start_at <= addMs(now, limits.order.acceptBeforeSessionMs)) {
-    faults.startTime = texts.sessionTooSoon;
+  if (isInterpreting && start_at <= addMs(now, limits.order.acceptBeforeBookingMs)) {
+    faults.startTime = texts.bookingTooSoon;
   }
   if (end_at < start_at) faults.endTime = fieldTexts.endBeforeStart;
   if (due_at < start_at) faults.deliverTime = texts.deliveryBeforeStart;
@@ -220,11 +223,11 @@ function timeFaults(
 
 /** An interpreter has to know where to go; a link may follow. */
 function placeFaults(
-  { sessionMode, sessionPlace = '' }: Pick<OrderForm, 'sessionMode' | 'sessionPlace'>,
-  isSession: boolean,
+  { bookingMode, bookingPlace = '' }: Pick<OrderForm, 'bookingMode' | 'bookingPlace'>,
+  isInterpreting: boolean,
 ): FieldFaults {
-  if (!isSession || sessionMode !== 'onSite') return {};
-  return sessionPlace.trim() === '' ? { sessionPlace: fieldTexts.blank } : {};
+  if (!isInterpreting || bookingMode !== 'onSite') return {};
+  return bookingPlace.trim() === '' ? { bookingPlace: fieldTexts.blank } : {};
 }
 
 function amountFaults(

@@ -15,7 +15,7 @@ import type { CarriedOutAction, OrderPayloads } from './order-effects.ts';
 import { dueTimeOfChanges, orderTerms, type OrderTerms } from './order-terms.ts';
 import { orderDetail, presentDeliveries, type OrderDetail } from './present-order.ts';
 import { viewerOf } from './read-orders.ts';
-import { requireFreeInterpreter } from '../bookings/sessions.ts';
+import { requireFreeInterpreter } from '../bookings/bookings.ts';
 
 type ClientCalls = typeof calls.clientinterface.orders;
 type SupplierCalls = typeof calls.supinterface.orders;

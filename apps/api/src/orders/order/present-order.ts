@@ -72,7 +72,7 @@ export function presentOrder(order: OrderRecord, viewer: Viewer): OrderRow {
     pricing: order.pricing,
     unitPrice: order.unit_price,
     unitName: order.unit,
-    sessionMode: order.session_mode,
+    bookingMode: order.booking_mode,
     amountOfMoney: order.price,
     commissionXQ: order.fee,
     commission: order.commission,
@@ -96,8 +96,8 @@ export async function orderDetail(
   const events = await orderEvents(db, order.id);
   return {
     ...presentOrder(order, viewer),
-    sessionPlace: order.session_place,
-    sessions: order.sessions.map(({ start, end }) => ({ startTime: start, endTime: end })),
+    bookingPlace: order.booking_place,
+    bookings: order.bookings.map(({ start, end }) => ({ startTime: start, endTime: end })),
     checkIns: checkInsOf(order),
     wordAnalysis: order.word_analysis,
     proposal: proposalOf(order),

@@ -30,9 +30,9 @@ it('an accepted order that is not paid is withdrawn, and says so', async () => {
   });
 });
 
-it('a withdrawn order frees the interpreter for another session at that time', async () => {
+it('a withdrawn order frees the interpreter for another booking at that time', async () => {
   const at = (ms: number) => new Date(tolk.clock.now().getTime() + ms).toISOString();
-  const session = {
+  const booking = {
     orderType: 'interpretation',
     unitName: 'hour',
     workload: 3,
@@ -41,9 +41,9 @@ it('a withdrawn order frees the interpreter for another session at that time', a
     deliverTime: at(34 * HOUR),
     acceptTime: at(60 * HOUR),
   };
-  const order = await market.receive(session);
+  const order = await market.receive(booking);
   await withdraw(order);
-  expect((await market.receive(session)).orderState).toBe('received');
+  expect((await market.receive(booking)).orderState).toBe('received');
 });
 
 it('money that comes for a withdrawn order goes back by itself', async () => {

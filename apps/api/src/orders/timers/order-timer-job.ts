@@ -17,7 +17,7 @@ const timed = [
   'autoAccept',
   'autoCancelOverdue',
   'remindDelivery',
-  'remindSession',
+  'remindBooking',
   'endEscrow',
 ] as const satisfies OrderAction[];
 type TimedAction = (typeof timed)[number];

@@ -21,8 +21,8 @@ async function stateOf({ projectOrderId }: OrderDetail): Promise<string> {
   return (await market.order('client', projectOrderId)).orderState;
 }
 
-/** An interpreting session that starts `ms` from now. */
-function session(ms: number) {
+/** A booking that starts `ms` from now. */
+function booking(ms: number) {
   const at = (more: number) => addMs(tolk.clock.now(), ms + more).toISOString();
   return {
     orderType: 'interpretation',
@@ -55,8 +55,8 @@ describe('an offer', () => {
     expect(again).toMatchObject({ orderState: 'sent', version: 3 });
   });
 
-  it('of an interpreting session expires two hours before it starts', async () => {
-    const order = await market.send(session(10 * HOUR));
+  it('of a booking expires two hours before it starts', async () => {
+    const order = await market.send(booking(10 * HOUR));
     expect(Date.parse(order.turnUntil ?? '')).toBe(Date.parse(order.startTime) - 2 * HOUR);
     await tolk.advance(8 * HOUR);
     expect(await stateOf(order)).toBe('rejected');
@@ -112,8 +112,8 @@ describe('an accepted order', () => {
     ]);
   });
 
-  it('of an interpreting session ends unpaid one hour before it starts', async () => {
-    const order = await market.receive(session(10 * HOUR));
+  it('of a booking ends unpaid one hour before it starts', async () => {
+    const order = await market.receive(booking(10 * HOUR));
     await tolk.advance(9 * HOUR - MINUTE);
     expect(await stateOf(order)).toBe('received');
     await tolk.advance(MINUTE);

@@ -29,13 +29,13 @@ export const reminders: ReadonlySet<OrderAction> = new Set<OrderAction>([
   'remindPayment',
   'remindAcceptance',
   'remindDelivery',
-  'remindSession',
+  'remindBooking',
 ]);
 
-/** An interpreting session can't wait: these end early, this long before it starts (ms). */
-const beforeSession: Partial<Record<OrderAction, number>> = {
-  expireOffer: limits.order.acceptBeforeSessionMs,
-  expirePayment: limits.order.payBeforeSessionMs,
+/** A booking can't wait: these end early, this long before it starts (ms). */
+const beforeBooking: Partial<Record<OrderAction, number>> = {
+  expireOffer: limits.order.acceptBeforeBookingMs,
+  expirePayment: limits.order.payBeforeBookingMs,
 };
 
 /** The timers that run in the order's state, as the lifecycle has them; soonest first. */
@@ -61,7 +61,7 @@ function timesOf(order: Timed, action: OrderAction): Date[] {
   const notBefore = startOf(order, timer.notBefore ?? '');
   return [timer.ms]
     .flat()
-    .map((ms) => earlier(later(addMs(since, ms), notBefore), sessionLimit(order, action)));
+    .map((ms) => earlier(later(addMs(since, ms), notBefore), bookingLimit(order, action)));
 }
 
 function startOf(order: Timed, event: string): Date | null {
@@ -90,8 +90,8 @@ function startOf(order: Timed, event: string): Date | null {
   }
 }
 
-function sessionLimit(order: Timed, action: OrderAction): Date | null {
-  const ms = beforeSession[action];
+function bookingLimit(order: Timed, action: OrderAction): Date | null {
+  const ms = beforeBooking[action];
   return order.order_type === 'interpretation' && ms !== undefined
     ? addMs(order.start_at, -ms)
     : null;

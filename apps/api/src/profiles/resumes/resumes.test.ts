@@ -207,7 +207,7 @@ async function repeatOrder(orderId: string, count: number): Promise<void> {
         ended_at: ended,
         completed_at: ended,
         word_analysis: null,
-        sessions: '[]',
+        bookings: '[]',
       })
       .execute();
     await db

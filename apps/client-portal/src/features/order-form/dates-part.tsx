@@ -2,29 +2,29 @@ import { useLingui } from '@lingui/react/macro';
 import { Stack } from '@tolk/design-system';
 import { DateTimeField } from '@tolk/design-system/fields';
 import { FieldRow, useFormikContext } from '@tolk/design-system/form';
-import { isSession } from '../../work-terms/session-kind.ts';
+import { isInterpreting } from '../../work-terms/interpreting-kind.ts';
 import { useOpenedAt } from '../../work-terms/use-opened-at.ts';
 import { useTimesThatStay } from '../../work-terms/use-times-that-stay.ts';
 import { ZoneField } from '../../work-terms/zone-field.tsx';
-import { SessionTimes } from './session-times.tsx';
+import { BookingTimes } from './booking-times.tsx';
 import { timesIn, type OrderValues } from './order-values.ts';
 
 /** When the work begins, ends, is delivered and checked, in the zone that the client chooses. */
 export function DatesPart() {
   const { t } = useLingui();
   const { orderType } = useFormikContext<OrderValues>().values;
-  const session = isSession({ projectType: orderType });
+  const interpreting = isInterpreting({ projectType: orderType });
   useTimesThatStay(timesIn);
   return (
     <Stack spacing={2.5}>
       <ZoneField
         hint={
-          session
+          interpreting
             ? t`Enter the local times where the interpreting takes place.`
             : t`All times below are in this time zone. Each person sees them in their own.`
         }
       />
-      {session ? <SessionTimes /> : <WorkTimes />}
+      {interpreting ? <BookingTimes /> : <WorkTimes />}
     </Stack>
   );
 }

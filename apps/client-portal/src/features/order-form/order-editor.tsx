@@ -6,13 +6,13 @@ import { FileField } from '@tolk/design-system/fields';
 import { Form, FormActions, TextField, useFormikContext } from '@tolk/design-system/form';
 import { Section } from '@tolk/design-system/pieces';
 import { acceptOf, limits } from '@tolk/domain';
-import { isSession } from '../../work-terms/session-kind.ts';
+import { isInterpreting } from '../../work-terms/interpreting-kind.ts';
 import { KindFields, PriceFields, PricingField } from '../../work-terms/work-fields.tsx';
 import { DatesPart } from './dates-part.tsx';
 import { OrderCost } from './order-cost.tsx';
 import { orderRules, orderTermsOf } from './order-rules.ts';
 import type { OrderTerms, OrderValues } from './order-values.ts';
-import { SessionFields } from './session-fields.tsx';
+import { BookingFields } from './booking-fields.tsx';
 import { WordsPart } from './words-part.tsx';
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
   onCancel: () => void;
 }
 
-const serverFields = { [errorCodes.doubleBooked]: 'sessions.0.startTime' };
+const serverFields = { [errorCodes.doubleBooked]: 'bookings.0.startTime' };
 
 /** The terms of an order, with what they cost. */
 export function OrderEditor({ initialValues, draftKey, submitLabel, onSend, onCancel }: Props) {
@@ -63,17 +63,17 @@ export function OrderEditor({ initialValues, draftKey, submitLabel, onSend, onCa
 function WorkPart() {
   const { t } = useLingui();
   const { orderType } = useFormikContext<OrderValues>().values;
-  const session = isSession({ projectType: orderType });
+  const interpreting = isInterpreting({ projectType: orderType });
   return (
     <Stack spacing={2.5}>
       <TextField name="orderName" label={t({ message: 'Order name', context: 'field' })} required />
       <KindFields typeName="orderType" />
-      {session ? <SessionFields /> : null}
+      {interpreting ? <BookingFields /> : null}
       <TextField
         name="orderDescription"
         label={t({ message: 'Description', context: 'field' })}
         hint={
-          session
+          interpreting
             ? t`What it is about, who takes part and what to prepare.`
             : t`What to deliver, in which format and to which guidelines.`
         }
@@ -85,7 +85,9 @@ function WorkPart() {
         name="orderFiles"
         label={t({ message: 'Order files', context: 'field' })}
         hint={
-          session ? t`Agenda, slides, terminology.` : t`The source text, references, terminology.`
+          interpreting
+            ? t`Agenda, slides, terminology.`
+            : t`The source text, references, terminology.`
         }
         accept={acceptOf('order')}
         maxBytes={limits.file.bytes}
@@ -93,7 +95,7 @@ function WorkPart() {
         upload={(file, options) => uploadFile(file, 'order', options)}
         discard={discardFile}
       />
-      {session ? null : <WordsPart />}
+      {interpreting ? null : <WordsPart />}
     </Stack>
   );
 }

@@ -13,11 +13,11 @@ const values: OrderValues = {
   endTime: '2126-11-01T08:00:00.000Z',
   deliverTime: '2126-11-01T08:00:00.000Z',
   acceptTime: '2126-11-08T08:00:00.000Z',
-  sessions: [{ startTime: '2126-11-01T05:00:00.000Z', endTime: '2126-11-01T08:00:00.000Z' }],
+  bookings: [{ startTime: '2126-11-01T05:00:00.000Z', endTime: '2126-11-01T08:00:00.000Z' }],
   bothDirections: true,
   zone: 'Asia/Shanghai',
-  sessionMode: 'onSite',
-  sessionPlace: 'Tower 2, room 1404',
+  bookingMode: 'onSite',
+  bookingPlace: 'Tower 2, room 1404',
   workload: 2,
   pricing: 'perUnit',
   unitPrice: 80_000,
@@ -42,9 +42,9 @@ afterEach(() => learnServerTime(String(Date.now())));
 describe('an order', () => {
   it.each([
     ['as it stands', {}, []],
-    ['on site without an address', { sessionPlace: ' ' }, ['sessionPlace']],
-    ['remote without a link', { sessionMode: 'remote', sessionPlace: '' }, []],
-    ['that is no session, without a place', { orderType: 'translation', sessionPlace: '' }, []],
+    ['on site without an address', { bookingPlace: ' ' }, ['bookingPlace']],
+    ['remote without a link', { bookingMode: 'remote', bookingPlace: '' }, []],
+    ['that is no booking, without a place', { orderType: 'translation', bookingPlace: '' }, []],
     ['with a unit price over a million', { unitPrice: 1_000_000_01 }, ['unitPrice']],
     ['with one price over a million', { pricing: 'fixed', unitPrice: 1_000_000_01 }, []],
     [
@@ -58,11 +58,11 @@ describe('an order', () => {
       ['endTime'],
     ],
     [
-      'with a session that ends before it starts',
+      'with a booking that ends before it starts',
       {
-        sessions: [{ startTime: '2126-11-01T05:00:00.000Z', endTime: '2126-11-01T04:00:00.000Z' }],
+        bookings: [{ startTime: '2126-11-01T05:00:00.000Z', endTime: '2126-11-01T04:00:00.000Z' }],
       },
-      ['sessions[0].endTime'],
+      ['bookings[0].endTime'],
     ],
   ] satisfies [string, Partial<OrderValues>, string[]][])(
     '%s has these faults',
@@ -77,21 +77,21 @@ describe('an order', () => {
     expect(faultsOf({})).toEqual([]);
   });
 
-  it('has sessions instead of dates when something is interpreted', () => {
-    const { sessions, deliverTime, startTime } = orderTermsOf(values);
-    expect(sessions).toEqual(values.sessions);
+  it('has bookings instead of dates when something is interpreted', () => {
+    const { bookings, deliverTime, startTime } = orderTermsOf(values);
+    expect(bookings).toEqual(values.bookings);
     expect([startTime, deliverTime]).toEqual(['2126-11-01T05:00:00.000Z', undefined]);
     const other = orderTermsOf({ ...values, orderType: 'translation' });
-    expect([other.sessions, other.deliverTime]).toEqual([undefined, '2126-11-01T08:00:00.000Z']);
+    expect([other.bookings, other.deliverTime]).toEqual([undefined, '2126-11-01T08:00:00.000Z']);
   });
 
-  it('says where its session is, and only then', () => {
+  it('says where its booking is, and only then', () => {
     expect(orderTermsOf(values)).toMatchObject({
-      sessionMode: 'onSite',
-      sessionPlace: 'Tower 2, room 1404',
+      bookingMode: 'onSite',
+      bookingPlace: 'Tower 2, room 1404',
     });
     const terms = orderTermsOf({ ...values, orderType: 'translation' });
-    expect(Object.keys(terms)).not.toContain('sessionMode');
-    expect(Object.keys(terms)).not.toContain('sessionPlace');
+    expect(Object.keys(terms)).not.toContain('bookingMode');
+    expect(Object.keys(terms)).not.toContain('bookingPlace');
   });
 });

@@ -10,14 +10,14 @@ import {
 } from '@tolk/design-system/form-rules';
 import { bounds, limits } from '@tolk/domain';
 import { projectTypes } from '@tolk/domain/dictionaries/work';
-import { isSession } from '../../work-terms/session-kind.ts';
-import type { OrderTerms, OrderValues, SessionValues } from './order-values.ts';
+import { isInterpreting } from '../../work-terms/interpreting-kind.ts';
+import type { OrderTerms, OrderValues, BookingValues } from './order-values.ts';
 
 const { smallestUnitPrice, largestUnitPrice, largestOrder } = bounds;
 
 const types = projectTypes.map(({ value }) => value);
 const pricings = ['perUnit', 'fixed'] as const;
-const sessionModes = ['onSite', 'remote'] as const;
+const bookingModes = ['onSite', 'remote'] as const;
 const choice = () => string().required();
 
 const unitOrPrice = () => t`enter unit or price`;
@@ -29,26 +29,26 @@ function notBefore(field: 'startTime' | 'deliverTime', message: () => string) {
     message,
     test: (value, { parent }) => {
       const earlier = (parent as OrderValues)[field];
-      if (isInterpreting(parent as OrderValues)) return true;
+      if (isForInterpreter(parent as OrderValues)) return true;
       return !value || !earlier || Date.parse(value) >= Date.parse(earlier);
     },
   });
 }
 
-/** The form that a session stands in. */
+/** The form that a booking stands in. */
 function formOf({ from }: TestContext): OrderValues | undefined {
   return from?.at(-1)?.value;
 }
 
-/** A session that is filled in; of other work none is asked for. */
-const sessionRules = object({
+/** A booking that is filled in; of other work none is asked for. */
+const bookingRules = object({
   startTime: string()
     .nullable()
     .defined()
     .test({
       name: 'begin',
       message: () => t`Choose when the interpreting starts.`,
-      test: (value, context) => Boolean(value) || !isInterpreting(formOf(context)),
+      test: (value, context) => Boolean(value) || !isForInterpreter(formOf(context)),
     }),
   endTime: string()
     .nullable()
@@ -57,11 +57,11 @@ const sessionRules = object({
       name: 'end',
       message: () => t`Choose when the interpreting ends, on the same day or the following night.`,
       test(value, context) {
-        if (!isInterpreting(formOf(context))) return true;
-        const { startTime } = context.parent as SessionValues;
+        if (!isForInterpreter(formOf(context))) return true;
+        const { startTime } = context.parent as BookingValues;
         if (!value || !startTime) return Boolean(value);
         const length = Date.parse(value) - Date.parse(startTime);
-        return length > 0 && length <= limits.order.sessions.ms;
+        return length > 0 && length <= limits.order.bookings.ms;
       },
     }),
 });
@@ -82,23 +82,23 @@ export const orderRules = object({
   deliverTime: notBefore('startTime', () => t`The delivery must be after the start.`).test({
     name: 'future',
     message: () => t`Choose a time in the future.`,
-    // Interpreting has its sessions instead; the form does not show this field then.
+    // Interpreting has its bookings instead; the form does not show this field then.
     test: (value, { parent }) =>
-      !value || isInterpreting(parent as OrderValues) || Date.parse(value) > serverNow(),
+      !value || isForInterpreter(parent as OrderValues) || Date.parse(value) > serverNow(),
   }),
   acceptTime: notBefore('deliverTime', () => t`Acceptance must be after the delivery.`),
-  sessions: array(sessionRules).max(limits.order.sessions.max).required(),
+  bookings: array(bookingRules).max(limits.order.bookings.max).required(),
   bothDirections: boolean().required(),
   zone: choice(),
-  sessionMode: string().oneOf(sessionModes).required(),
-  sessionPlace: string()
+  bookingMode: string().oneOf(bookingModes).required(),
+  bookingPlace: string()
     .trim()
     .max(limits.order.place)
     .test({
       name: 'place',
       message: () => t`Fill this in.`,
       // An interpreter has to know where to go; a link may follow.
-      test: (place, { parent }) => Boolean(place) || !isOnSiteSession(parent as OrderValues),
+      test: (place, { parent }) => Boolean(place) || !isOnSiteBooking(parent as OrderValues),
     }),
   workload: number().required().min(limits.workload.min).max(limits.workload.max),
   pricing: string().oneOf(pricings).required(),
@@ -120,37 +120,37 @@ export const orderRules = object({
     .required(),
 });
 
-function isInterpreting(values: OrderValues | undefined): boolean {
-  return values !== undefined && isSession({ projectType: values.orderType });
+function isForInterpreter(values: OrderValues | undefined): boolean {
+  return values !== undefined && isInterpreting({ projectType: values.orderType });
 }
 
-function isOnSiteSession({ orderType, sessionMode }: OrderValues): boolean {
-  return isSession({ projectType: orderType }) && sessionMode === 'onSite';
+function isOnSiteBooking({ orderType, bookingMode }: OrderValues): boolean {
+  return isInterpreting({ projectType: orderType }) && bookingMode === 'onSite';
 }
 
 /**
- * The checked form as the calls take it: interpreting has sessions and a place, other work has dates.
+ * The checked form as the calls take it: interpreting has bookings and a place, other work has dates.
  * Throws Yup's error when a rule is broken.
  */
 export function orderTermsOf(values: OrderValues): OrderTerms {
-  const { orderFiles, sessionMode, sessionPlace, sessions, bothDirections, ...form } =
+  const { orderFiles, bookingMode, bookingPlace, bookings, bothDirections, ...form } =
     orderRules.validateSync(values);
   const { deliverTime, acceptTime, ...terms } = form;
   const orderFileIds = orderFiles.map(({ fileId }) => fileId);
-  if (!isSession({ projectType: terms.orderType })) {
+  if (!isInterpreting({ projectType: terms.orderType })) {
     return { ...terms, deliverTime, acceptTime, orderFileIds };
   }
-  const times = sessions
+  const times = bookings
     .map(({ startTime, endTime }) => ({ startTime: startTime ?? '', endTime: endTime ?? '' }))
     .toSorted((one, next) => Date.parse(one.startTime) - Date.parse(next.startTime));
   return {
     ...terms,
     startTime: times[0]?.startTime ?? terms.startTime,
     endTime: times.at(-1)?.endTime ?? terms.endTime,
-    sessions: times,
+    bookings: times,
     bothDirections,
-    sessionMode,
-    sessionPlace: sessionPlace ?? '',
+    bookingMode,
+    bookingPlace: bookingPlace ?? '',
     orderFileIds,
   };
 }

@@ -11,11 +11,11 @@ const values: OrderValues = {
   endTime: '2026-11-01T08:00:00.000Z',
   deliverTime: '2026-11-01T08:00:00.000Z',
   acceptTime: null,
-  sessions: [{ startTime: '2026-11-01T05:30:00.000Z', endTime: '2026-11-01T08:00:00.000Z' }],
+  bookings: [{ startTime: '2026-11-01T05:30:00.000Z', endTime: '2026-11-01T08:00:00.000Z' }],
   bothDirections: false,
   zone: 'Asia/Shanghai',
-  sessionMode: 'remote',
-  sessionPlace: '',
+  bookingMode: 'remote',
+  bookingPlace: '',
   workload: 2,
   pricing: 'perUnit',
   unitPrice: 80_000,
@@ -27,7 +27,7 @@ const values: OrderValues = {
 
 describe('the times of an order', () => {
   it('keep their time of day when another zone is chosen', () => {
-    const { startTime, endTime, acceptTime, sessions } = timesIn(
+    const { startTime, endTime, acceptTime, bookings } = timesIn(
       { ...values, zone: 'America/New_York' },
       'Asia/Shanghai',
     );
@@ -35,7 +35,7 @@ describe('the times of an order', () => {
     expect(startTime).toBe('2026-11-01T18:30:00.000Z');
     expect(endTime).toBe('2026-11-01T21:00:00.000Z');
     expect(acceptTime).toBeNull();
-    expect(sessions).toEqual([{ startTime, endTime }]);
+    expect(bookings).toEqual([{ startTime, endTime }]);
   });
 
   it('move behind a gap that the other zone has there', () => {

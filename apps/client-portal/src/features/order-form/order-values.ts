@@ -10,8 +10,8 @@ import type {
 import type { StoredFile } from '@tolk/design-system/fields';
 import { DAY, HOUR } from '@tolk/domain';
 import { fromWallTime, toWallTime, viewerZone } from '@tolk/i18n';
-import { dayByDay, oneSession } from './sessions.ts';
-import { isOnSite, isSession } from '../../work-terms/session-kind.ts';
+import { dayByDay, oneBooking } from './bookings.ts';
+import { isOnSite, isInterpreting } from '../../work-terms/interpreting-kind.ts';
 
 type EditRequest = RequestOf<(typeof calls)['clientinterface']['orders']['editProjectOrder']>;
 /** The terms of an order, as creating and editing send them. */
@@ -21,10 +21,10 @@ const moments = ['startTime', 'endTime', 'deliverTime', 'acceptTime'] as const;
 type Moment = (typeof moments)[number];
 type Choice = 'whFieldId' | 'sourceLanguage' | 'targetLanguage' | 'unitName';
 type Figure = 'unitPrice' | 'workload';
-type Session = 'sessionMode' | 'sessionPlace' | 'bothDirections';
+type Booking = 'bookingMode' | 'bookingPlace' | 'bothDirections';
 
 /** One stretch of interpreting while it is filled in. */
-export interface SessionValues {
+export interface BookingValues {
   startTime: string | null;
   endTime: string | null;
 }
@@ -32,12 +32,12 @@ export interface SessionValues {
 /** What the form holds while it is filled in. */
 export type OrderValues = Omit<
   OrderTerms,
-  Moment | Choice | Figure | Session | 'sessions' | 'pricing' | 'orderFileIds'
+  Moment | Choice | Figure | Booking | 'bookings' | 'pricing' | 'orderFileIds'
 > &
-  Required<Pick<OrderTerms, 'pricing' | Session>> &
+  Required<Pick<OrderTerms, 'pricing' | Booking>> &
   Record<Moment | Choice, string | null> &
   Record<Figure, number | null> & {
-    sessions: readonly SessionValues[];
+    bookings: readonly BookingValues[];
     orderFiles: readonly StoredFile[];
   };
 
@@ -56,8 +56,8 @@ const checkingMs = 7 * DAY;
 /** Nothing known is asked again: terms, remarks and files from the posting, the price from the application. */
 export function valuesFrom(posting: OwnPostingDetail, application: ApplicationRow): OrderValues {
   const now = serverNow();
-  const session = isSession(posting);
-  const startTime = laterOf(posting.startTime, session ? now + DAY : now + HOUR);
+  const interpreting = isInterpreting(posting);
+  const startTime = laterOf(posting.startTime, interpreting ? now + DAY : now + HOUR);
   const deliverTime = laterOf(posting.dueDate, Date.parse(startTime) + checkingMs);
   return {
     orderName: posting.projectName,
@@ -70,10 +70,10 @@ export function valuesFrom(posting: OwnPostingDetail, application: ApplicationRo
     deliverTime,
     acceptTime: new Date(Date.parse(deliverTime) + checkingMs).toISOString(),
     zone: posting.zone,
-    sessions: dayByDay({ startTime, endTime: deliverTime }, posting.zone),
+    bookings: dayByDay({ startTime, endTime: deliverTime }, posting.zone),
     bothDirections: posting.bothDirections,
-    sessionMode: isOnSite(posting) ? 'onSite' : 'remote',
-    sessionPlace: posting.place ?? '',
+    bookingMode: isOnSite(posting) ? 'onSite' : 'remote',
+    bookingPlace: posting.place ?? '',
     workload: posting.estimatedWorkload,
     pricing: 'perUnit',
     unitPrice: application.expectedPrice,
@@ -99,10 +99,10 @@ function blankValues(): OrderValues {
     deliverTime,
     acceptTime: new Date(Date.parse(deliverTime) + checkingMs).toISOString(),
     zone: viewerZone(),
-    sessions: [oneSession(serverNow())],
+    bookings: [oneBooking(serverNow())],
     bothDirections: false,
-    sessionMode: 'remote',
-    sessionPlace: '',
+    bookingMode: 'remote',
+    bookingPlace: '',
     workload: null,
     pricing: 'perUnit',
     unitPrice: null,
@@ -140,10 +140,10 @@ export function valuesOfOrder(order: OrderDetail): OrderValues {
     deliverTime: order.deliverTime,
     acceptTime: order.acceptTime,
     zone: order.zone,
-    sessions: order.sessions.length > 0 ? order.sessions : [oneSession(serverNow())],
+    bookings: order.bookings.length > 0 ? order.bookings : [oneBooking(serverNow())],
     bothDirections: order.bothDirections,
-    sessionMode: order.sessionMode ?? 'remote',
-    sessionPlace: order.sessionPlace,
+    bookingMode: order.bookingMode ?? 'remote',
+    bookingPlace: order.bookingPlace,
     workload: order.workload,
     pricing: order.pricing,
     unitPrice: order.unitPrice,
@@ -158,7 +158,7 @@ export function valuesOfOrder(order: OrderDetail): OrderValues {
 export function valuesAgain(order: OrderDetail): OrderValues {
   const now = serverNow();
   const length = (from: string, to: string) => Math.max(0, Date.parse(to) - Date.parse(from));
-  const startTime = nextHour(now + (order.sessionMode === null ? HOUR : DAY));
+  const startTime = nextHour(now + (order.bookingMode === null ? HOUR : DAY));
   const after = (iso: string) =>
     new Date(Date.parse(startTime) + length(order.startTime, iso)).toISOString();
   const deliverTime = laterOf(after(order.deliverTime), Date.parse(startTime) + checkingMs);
@@ -168,13 +168,13 @@ export function valuesAgain(order: OrderDetail): OrderValues {
     endTime: after(order.endTime),
     deliverTime,
     acceptTime: new Date(Date.parse(deliverTime) + checkingMs).toISOString(),
-    sessions:
-      order.sessions.length > 0
-        ? order.sessions.map((session) => ({
-            startTime: after(session.startTime),
-            endTime: after(session.endTime),
+    bookings:
+      order.bookings.length > 0
+        ? order.bookings.map((booking) => ({
+            startTime: after(booking.startTime),
+            endTime: after(booking.endTime),
           }))
-        : [oneSession(now)],
+        : [oneBooking(now)],
     orderFiles: [],
   };
 }
@@ -185,13 +185,13 @@ export function timesIn(values: OrderValues, formerZone: string): OrderValues {
     name,
     fromWallTime(toWallTime(values[name], formerZone), values.zone),
   ]);
-  const sessions = values.sessions.map(({ startTime, endTime }) => ({
+  const bookings = values.bookings.map(({ startTime, endTime }) => ({
     startTime: fromWallTime(toWallTime(startTime, formerZone), values.zone),
     endTime: fromWallTime(toWallTime(endTime, formerZone), values.zone),
   }));
   return {
     ...values,
     ...(Object.fromEntries(moved) as Record<Moment, string | null>),
-    sessions,
+    bookings,
   };
 }

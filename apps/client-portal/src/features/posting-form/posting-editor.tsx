@@ -17,8 +17,8 @@ import { PostingPreview } from './posting-preview.tsx';
 import { postingFormOf, postingRules } from './posting-rules.ts';
 import type { PostingValues } from './posting-values.ts';
 import { RegionField } from './region-field.tsx';
-import { isSession } from '../../work-terms/session-kind.ts';
-import { SessionPart } from './session-part.tsx';
+import { isInterpreting } from '../../work-terms/interpreting-kind.ts';
+import { BookingPart } from './booking-part.tsx';
 
 interface Props {
   initialValues: PostingValues;
@@ -128,7 +128,7 @@ export function PostingEditor({
 function WorkPart() {
   const { t } = useLingui();
   const choices = useChoices();
-  const session = isSession(useFormikContext<PostingValues>().values);
+  const interpreting = isInterpreting(useFormikContext<PostingValues>().values);
   return (
     <Stack spacing={2.5}>
       <TextField
@@ -148,7 +148,7 @@ function WorkPart() {
         name="remarks"
         label={t({ message: 'Remarks', context: 'field' })}
         hint={
-          session
+          interpreting
             ? t`What it is about, who takes part and what you expect from the interpreter.`
             : t`What the text is about, who will read it and what you expect from the supplier.`
         }
@@ -156,7 +156,7 @@ function WorkPart() {
         minRows={4}
         required
       />
-      {session ? null : (
+      {interpreting ? null : (
         <TextField
           name="deliveryInstructions"
           label={t({ message: 'Delivery instructions', context: 'field' })}
@@ -176,8 +176,8 @@ function WhenPart() {
   const { values } = useFormikContext<PostingValues>();
   return (
     <>
-      {isSession(values) ? (
-        <SessionPart now={now} />
+      {isInterpreting(values) ? (
+        <BookingPart now={now} />
       ) : (
         <>
           <FieldRow>

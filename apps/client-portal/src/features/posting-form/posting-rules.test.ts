@@ -70,8 +70,8 @@ describe('the rules of a posting', () => {
   });
 });
 
-describe('the rules of an interpreting session', () => {
-  const session: Partial<PostingValues> = {
+describe('the rules of a booking', () => {
+  const booking: Partial<PostingValues> = {
     projectType: 'interpretation',
     unitName: 'hour',
     interpretationMode: 'consecutive',
@@ -92,16 +92,16 @@ describe('the rules of an interpreting session', () => {
       [],
     ],
   ])('judge %s', async (_case, change, faults) => {
-    expect((await faultsOf({ ...session, ...change })).toSorted()).toEqual(faults);
+    expect((await faultsOf({ ...booking, ...change })).toSorted()).toEqual(faults);
   });
 
   it('make a call remote, wherever the form stood before', () => {
-    const form = postingFormOf({ ...complete, ...session, interpretationMode: 'remote-video' });
+    const form = postingFormOf({ ...complete, ...booking, interpretationMode: 'remote-video' });
     expect(form).toMatchObject({ region: 'remote', interpretationMode: 'remote-video' });
   });
 
   it('leave mode and place out of a translation', () => {
-    const form = postingFormOf({ ...complete, ...session, projectType: 'translation' });
+    const form = postingFormOf({ ...complete, ...booking, projectType: 'translation' });
     expect(form).not.toHaveProperty('interpretationMode');
     expect(form).not.toHaveProperty('place');
   });

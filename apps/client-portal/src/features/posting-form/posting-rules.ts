@@ -4,7 +4,7 @@ import type { PostingForm } from '@tolk/contract';
 import { array, boolean, number, object, string } from '@tolk/design-system/form-rules';
 import { bounds, defaultFileAudience, limits } from '@tolk/domain';
 import { projectTypes } from '@tolk/domain/dictionaries/work';
-import { isOnSite, isSession } from '../../work-terms/session-kind.ts';
+import { isOnSite, isInterpreting } from '../../work-terms/interpreting-kind.ts';
 import type { PostingValues } from './posting-values.ts';
 
 const { smallestUnitPrice, largestUnitPrice } = bounds;
@@ -18,9 +18,9 @@ function isAfter(later: string | null | undefined, earlier: string | null | unde
   return !later || !earlier || Date.parse(later) > Date.parse(earlier);
 }
 
-/** A rule over a field that only an interpreting session has. */
-const ofSession = (value: string | null | undefined, parent: unknown) =>
-  Boolean(value) || !isSession(parent as PostingValues);
+/** A rule over a field that only a booking has. */
+const ofBooking = (value: string | null | undefined, parent: unknown) =>
+  Boolean(value) || !isInterpreting(parent as PostingValues);
 
 const inFuture = (value: string | null | undefined) => !value || Date.parse(value) > serverNow();
 /** Of a start: filling in the form takes a while. */
@@ -56,9 +56,9 @@ export const postingRules = object({
     .nullable()
     .defined()
     .test({
-      name: 'session',
+      name: 'booking',
       message: () => t`Choose when the interpreting starts.`,
-      test: (value, { parent }) => ofSession(value, parent),
+      test: (value, { parent }) => ofBooking(value, parent),
     })
     .test({
       name: 'future',
@@ -70,9 +70,9 @@ export const postingRules = object({
     .nullable()
     .defined()
     .test({
-      name: 'session',
+      name: 'booking',
       message: () => t`Choose when the interpreting ends.`,
-      test: (value, { parent }) => ofSession(value, parent),
+      test: (value, { parent }) => ofBooking(value, parent),
     })
     .test({
       name: 'future',
@@ -99,9 +99,9 @@ export const postingRules = object({
     .nullable()
     .defined()
     .test({
-      name: 'session',
+      name: 'booking',
       message: () => t`Choose how it is interpreted.`,
-      test: (value, { parent }) => ofSession(value, parent),
+      test: (value, { parent }) => ofBooking(value, parent),
     }),
   place: string()
     .trim()
@@ -121,8 +121,8 @@ export const postingRules = object({
 });
 
 /**
- * The checked form as the call takes it: what only a session has is left out of other work, and a
- * session without a place to go to is remote. Throws Yup's error when a rule is broken.
+ * The checked form as the call takes it: what only a booking has is left out of other work, and a
+ * booking without a place to go to is remote. Throws Yup's error when a rule is broken.
  */
 export function postingFormOf(values: PostingValues): PostingForm {
   const {
@@ -135,10 +135,10 @@ export function postingFormOf(values: PostingValues): PostingForm {
     files,
     ...form
   } = postingRules.validateSync(values);
-  const remoteSession = isSession(values) && !isOnSite(values);
+  const remoteBooking = isInterpreting(values) && !isOnSite(values);
   return {
     ...form,
-    region: remoteSession ? 'remote' : form.region,
+    region: remoteBooking ? 'remote' : form.region,
     fileIds: files.map(({ fileId }) => fileId),
     fileAudiences: files.map(({ fileId }) => ({
       fileId,
@@ -146,7 +146,7 @@ export function postingFormOf(values: PostingValues): PostingForm {
     })),
     ...(companyName ? { companyName } : {}),
     ...(jobLevel ? { jobLevel } : {}),
-    ...(isSession(values)
+    ...(isInterpreting(values)
       ? { interpretationMode: interpretationMode ?? '', place, bothDirections }
       : {}),
   };

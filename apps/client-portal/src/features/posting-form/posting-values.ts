@@ -88,7 +88,7 @@ export function valuesOf(posting: OwnPostingDetail): PostingValues {
     deadline: posting.deadline,
     startTime: posting.startTime,
     dueDate: posting.dueDate,
-    // Who edits sees the times in their own zone, so that is the zone they mean; a session keeps its place's.
+    // Who edits sees the times in their own zone, so that is the zone they mean; a booking keeps its place's.
     zone: posting.projectType === 'interpretation' ? posting.zone : viewerZone(),
     remarks: posting.remarks,
     deliveryInstructions: posting.deliveryInstructions,
@@ -156,7 +156,7 @@ export function draftOf(values: PostingValues): PostingDraft {
   };
 }
 
-/** The session's times as typed, now meant in the form's zone. */
+/** The booking's times as typed, now meant in the form's zone. */
 export function timesIn(values: PostingValues, formerZone: string): PostingValues {
   const moved = (iso: string | null) => fromWallTime(toWallTime(iso, formerZone), values.zone);
   return { ...values, startTime: moved(values.startTime), dueDate: moved(values.dueDate) };

@@ -16,7 +16,7 @@ import {
   ProposalBanner,
   ProposeEndDialog,
   RefundsPart,
-  SessionPart,
+  BookingPart,
   TurnBanner,
   WordAnalysisTable,
 } from '@tolk/market-views';
@@ -73,7 +73,7 @@ function Order({ order, refetch }: Props) {
       <ProposalBanner order={order} viewer="client" />
       <DetailLayout>
         <div>
-          <SessionPart order={order} viewer="client" />
+          <BookingPart order={order} viewer="client" />
           {order.deliverables.length > 0 ? (
             <Section title={<Trans context="heading">Results</Trans>}>
               <DeliveryList deliveries={order.deliverables} />

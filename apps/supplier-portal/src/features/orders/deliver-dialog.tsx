@@ -7,7 +7,7 @@ import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { Deadline } from '@tolk/design-system/pieces';
 import { FormDialog } from '@tolk/design-system/portal';
 import { acceptOf, limits } from '@tolk/domain';
-import { deliverRules, sessionDeliverRules } from './order-rules.ts';
+import { deliverRules, bookingDeliverRules } from './order-rules.ts';
 import { useUpload } from '@tolk/market-views';
 
 interface DeliverValues {
@@ -28,7 +28,7 @@ export function DeliverDialog({ order, onClose }: DeliverDialogProps) {
   const [deliver] = useSupGetDeliverablesMutation();
   const { upload, discard, isUploading } = useUpload('delivery');
   const { projectOrderId, version, deliverables, orderType } = order;
-  const isSession = orderType === 'interpretation';
+  const isInterpreting = orderType === 'interpretation';
   const round = deliverables.length + 1;
   const changes = deliverables.find((delivery) => delivery.round === round - 1)?.changeRequest;
 
@@ -37,7 +37,7 @@ export function DeliverDialog({ order, onClose }: DeliverDialogProps) {
     const fileIds = files.map(({ fileId }) => fileId);
     await inForm(deliver({ projectOrderId, version, description: description.trim(), fileIds }));
     notify(
-      isSession
+      isInterpreting
         ? t`Confirmed. The client has been notified and will check it.`
         : t`Delivered. The client has been notified and will check it.`,
     );
@@ -49,17 +49,21 @@ export function DeliverDialog({ order, onClose }: DeliverDialogProps) {
       open
       onClose={onClose}
       title={
-        isSession ? <Trans>Confirm the work is done</Trans> : <Trans>Deliver, round {round}</Trans>
+        isInterpreting ? (
+          <Trans>Confirm the work is done</Trans>
+        ) : (
+          <Trans>Deliver, round {round}</Trans>
+        )
       }
     >
       <Form
         initialValues={initialValues}
-        validationSchema={isSession ? sessionDeliverRules : deliverRules}
+        validationSchema={isInterpreting ? bookingDeliverRules : deliverRules}
         draftKey={`deliver:${projectOrderId}:${round}`}
         onSubmit={send}
       >
         <Alert severity="info" icon={false}>
-          {isSession ? (
+          {isInterpreting ? (
             <Trans>The client will be asked to accept the work.</Trans>
           ) : (
             <Trans>
@@ -80,23 +84,23 @@ export function DeliverDialog({ order, onClose }: DeliverDialogProps) {
           accept={acceptOf('delivery')}
           maxBytes={limits.file.bytes}
           maxFiles={limits.file.perDelivery}
-          required={!isSession}
+          required={!isInterpreting}
         />
         <TextField
           name="description"
-          label={isSession ? t`Note to the client` : t`Description of the delivery`}
+          label={isInterpreting ? t`Note to the client` : t`Description of the delivery`}
           hint={
-            isSession
+            isInterpreting
               ? t`Overtime, changes of plan, anything worth noting.`
               : t`What you deliver, and what the client should look at.`
           }
-          required={!isSession}
+          required={!isInterpreting}
           multiline
           minRows={4}
         />
         <FormActions
           submitLabel={
-            isSession ? (
+            isInterpreting ? (
               <Trans context="work is done">Confirm</Trans>
             ) : (
               <Trans context="button">Deliver</Trans>

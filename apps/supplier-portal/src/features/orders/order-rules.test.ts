@@ -1,5 +1,5 @@
 import '@tolk/i18n';
-import { deliverRules, rejectRules, sessionDeliverRules } from './order-rules.ts';
+import { deliverRules, rejectRules, bookingDeliverRules } from './order-rules.ts';
 
 const file = { fileId: '0192a7c0-0000-7000-8000-000000000009', fileName: 'a.docx', fileSize: 1 };
 
@@ -22,8 +22,8 @@ describe('rules of the order dialogs', () => {
     expect(await deliverRules.isValid({ description, files: eleven })).toBe(false);
   });
 
-  it('that an interpreting session is done may be confirmed without words and files', async () => {
-    expect(await sessionDeliverRules.isValid({ description: 'All spoken.', files: [] })).toBe(true);
-    expect(await sessionDeliverRules.isValid({ description: '', files: [] })).toBe(true);
+  it('that a booking is done may be confirmed without words and files', async () => {
+    expect(await bookingDeliverRules.isValid({ description: 'All spoken.', files: [] })).toBe(true);
+    expect(await bookingDeliverRules.isValid({ description: '', files: [] })).toBe(true);
   });
 });

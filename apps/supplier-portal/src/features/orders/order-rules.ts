@@ -10,8 +10,8 @@ const files = array().max(limits.file.perDelivery);
 
 export const deliverRules = object({ description, files: files.min(1) });
 
-/** The work of an interpreting session was spoken: that it is done may go without words. */
-export const sessionDeliverRules = object({
+/** The work of a booking was spoken: that it is done may go without words. */
+export const bookingDeliverRules = object({
   description: string().trim().max(limits.description.max).default(''),
   files,
 });

@@ -8,7 +8,7 @@ export const terms = [
   'sourceLanguage',
   'targetLanguage',
   'bothDirections',
-  'sessions',
+  'bookings',
   'startTime',
   'endTime',
   'deliverTime',
@@ -17,15 +17,15 @@ export const terms = [
   'pricing',
   'unitPrice',
   'unitName',
-  'sessionMode',
-  'sessionPlace',
+  'bookingMode',
+  'bookingPlace',
   'orderDescription',
   'orderFiles',
 ] as const satisfies readonly (keyof OrderDetail)[];
 export type Term = (typeof terms)[number];
 
 function comparable(order: OrderDetail, term: Term): string {
-  if (term === 'sessions') return JSON.stringify(order.sessions);
+  if (term === 'bookings') return JSON.stringify(order.bookings);
   if (term === 'orderFiles') return order.orderFiles.map(({ fileId }) => fileId).join();
   return String(order[term]);
 }

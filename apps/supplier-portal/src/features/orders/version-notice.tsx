@@ -14,7 +14,7 @@ const labels: Readonly<Record<Term, MessageDescriptor>> = {
   sourceLanguage: msg({ message: 'From', context: 'source language' }),
   targetLanguage: msg({ message: 'Into', context: 'target language' }),
   bothDirections: msg({ message: 'Both ways', context: 'interpreting' }),
-  sessions: msg({ message: 'Sessions', context: 'interpreting' }),
+  bookings: msg({ message: 'Bookings', context: 'interpreting' }),
   startTime: msg({ message: 'Start time', context: 'fact' }),
   endTime: msg({ message: 'End time', context: 'fact' }),
   deliverTime: msg({ message: 'Deliver until', context: 'fact' }),
@@ -23,8 +23,8 @@ const labels: Readonly<Record<Term, MessageDescriptor>> = {
   pricing: msg`How is it priced?`,
   unitPrice: msg({ message: 'Unit price', context: 'fact' }),
   unitName: msg({ message: 'Unit', context: 'fact' }),
-  sessionMode: msg`Where will it take place?`,
-  sessionPlace: msg`Address or link`,
+  bookingMode: msg`Where will it take place?`,
+  bookingPlace: msg`Address or link`,
   orderDescription: msg({ message: 'Description', context: 'fact' }),
   orderFiles: msg({ message: 'Files', context: 'fact' }),
 };
@@ -95,16 +95,16 @@ function useShownTerm() {
       case 'orderName':
       case 'orderDescription':
         return order[term];
-      case 'sessionPlace':
-        return order.sessionPlace || '—';
-      case 'sessionMode':
-        return order.sessionMode ? i18n._(modes[order.sessionMode]) : '—';
+      case 'bookingPlace':
+        return order.bookingPlace || '—';
+      case 'bookingMode':
+        return order.bookingMode ? i18n._(modes[order.bookingMode]) : '—';
       case 'bothDirections':
         return order.bothDirections
           ? i18n._(msg({ message: 'Both ways', context: 'interpreting' }))
           : i18n._(msg({ message: 'One way', context: 'interpreting' }));
-      case 'sessions':
-        return order.sessions
+      case 'bookings':
+        return order.bookings
           .map(({ startTime, endTime }) => {
             const place = { language, zone: order.zone };
             return `${formatDateTime(startTime, place)} – ${formatDateTime(endTime, place)}`;

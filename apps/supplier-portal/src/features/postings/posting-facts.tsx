@@ -10,7 +10,7 @@ import {
 } from '@tolk/design-system/pieces';
 import { formatNumber, useLanguage } from '@tolk/i18n';
 import { useNames, useRegionName } from '@tolk/labels';
-import { PostingFiles, SessionTime } from '@tolk/market-views';
+import { PostingFiles, BookingTime } from '@tolk/market-views';
 import type { ReactNode } from 'react';
 
 /** What a posting says: facts first, then the client's own words. */
@@ -20,8 +20,8 @@ export function PostingFacts({ posting }: { posting: PostingDetail }) {
   const regionName = useRegionName();
   const { t } = useLingui();
   const { zone } = posting;
-  const session = posting.projectType === 'interpretation';
-  const Moment = session ? SessionTime : DateTime;
+  const interpreting = posting.projectType === 'interpretation';
+  const Moment = interpreting ? BookingTime : DateTime;
   return (
     <>
       <DefinitionList
@@ -87,14 +87,16 @@ export function PostingFacts({ posting }: { posting: PostingDetail }) {
           { key: 'address', label: t`Address or link`, value: posting.place },
           {
             key: 'start',
-            label: session
-              ? t`First session starts`
+            label: interpreting
+              ? t`First booking starts`
               : t({ message: 'Start time', context: 'fact' }),
             value: posting.startTime ? <Moment iso={posting.startTime} authorZone={zone} /> : null,
           },
           {
             key: 'due',
-            label: session ? t`Last session ends` : t({ message: 'Due time', context: 'fact' }),
+            label: interpreting
+              ? t`Last booking ends`
+              : t({ message: 'Due time', context: 'fact' }),
             value: posting.dueDate ? <Moment iso={posting.dueDate} authorZone={zone} /> : null,
           },
           {

@@ -13,7 +13,7 @@ import {
   OrderTimeline,
   ProposalBanner,
   RefundsPart,
-  SessionPart,
+  BookingPart,
   TurnBanner,
   WordAnalysisTable,
 } from '@tolk/market-views';
@@ -68,7 +68,7 @@ function Order({ order }: { order: OrderDetail }) {
       <ProposalBanner order={order} viewer="supplier" />
       <DetailLayout>
         <div>
-          <SessionPart order={order} viewer="supplier" />
+          <BookingPart order={order} viewer="supplier" />
           <Section title={<Trans context="heading">Terms</Trans>}>
             <OrderTerms order={order} viewer="supplier" />
           </Section>

@@ -4,15 +4,15 @@ import { CheckboxField, TextField, useFormikContext } from '@tolk/design-system/
 import { limits } from '@tolk/domain';
 import type { OrderValues } from './order-values.ts';
 
-/** Where an interpreting session takes place. */
-export function SessionFields() {
+/** Where a booking takes place. */
+export function BookingFields() {
   const { t } = useLingui();
-  const { sessionMode } = useFormikContext<OrderValues>().values;
+  const { bookingMode } = useFormikContext<OrderValues>().values;
   return (
     <>
       <CheckboxField name="bothDirections" label={t`Interpreting goes both ways`} />
       <RadioField
-        name="sessionMode"
+        name="bookingMode"
         label={t`Where will it take place?`}
         options={[
           { value: 'onSite', label: t({ message: 'On site', context: 'option' }) },
@@ -20,9 +20,9 @@ export function SessionFields() {
         ]}
         required
       />
-      {sessionMode === 'onSite' ? (
+      {bookingMode === 'onSite' ? (
         <TextField
-          name="sessionPlace"
+          name="bookingPlace"
           label={t({ message: 'Address', context: 'field' })}
           hint={t`Building, room and the person to ask for.`}
           maxLength={limits.order.place}
@@ -30,7 +30,7 @@ export function SessionFields() {
         />
       ) : (
         <TextField
-          name="sessionPlace"
+          name="bookingPlace"
           label={t`Meeting link or number`}
           hint={t`Can be added later.`}
           maxLength={limits.order.place}

@@ -1,8 +1,8 @@
-import { dayAfter, dayByDay, oneSession } from './sessions.ts';
+import { dayAfter, dayByDay, oneBooking } from './bookings.ts';
 
 const shanghai = 'Asia/Shanghai';
 
-it('two days from nine to half past five are two sessions, not one through the night', () => {
+it('two days from nine to half past five are two bookings, not one through the night', () => {
   const whole = { startTime: '2026-11-30T01:00:00.000Z', endTime: '2026-12-01T09:30:00.000Z' };
   expect(dayByDay(whole, shanghai)).toEqual([
     { startTime: '2026-11-30T01:00:00.000Z', endTime: '2026-11-30T09:30:00.000Z' },
@@ -10,14 +10,14 @@ it('two days from nine to half past five are two sessions, not one through the n
   ]);
 });
 
-it('an evening that ends after midnight stays one session', () => {
+it('an evening that ends after midnight stays one booking', () => {
   const whole = { startTime: '2026-11-30T12:00:00.000Z', endTime: '2026-11-30T17:00:00.000Z' };
   expect(dayByDay(whole, shanghai)).toEqual([whole]);
 });
 
 it('the next day has the same hours, also where clocks change', () => {
-  const session = { startTime: '2026-10-24T07:00:00.000Z', endTime: '2026-10-24T09:00:00.000Z' };
-  expect(dayAfter(session, 'Europe/Berlin')).toEqual({
+  const booking = { startTime: '2026-10-24T07:00:00.000Z', endTime: '2026-10-24T09:00:00.000Z' };
+  expect(dayAfter(booking, 'Europe/Berlin')).toEqual({
     startTime: '2026-10-25T08:00:00.000Z',
     endTime: '2026-10-25T10:00:00.000Z',
   });
@@ -27,8 +27,8 @@ it('the next day has the same hours, also where clocks change', () => {
   });
 });
 
-it('a new session is proposed for tomorrow, on the full hour', () => {
-  expect(oneSession(Date.parse('2026-11-22T08:30:00Z'))).toEqual({
+it('a new booking is proposed for tomorrow, on the full hour', () => {
+  expect(oneBooking(Date.parse('2026-11-22T08:30:00Z'))).toEqual({
     startTime: '2026-11-23T09:00:00.000Z',
     endTime: '2026-11-23T11:00:00.000Z',
   });

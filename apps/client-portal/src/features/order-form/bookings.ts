@@ -7,7 +7,7 @@ interface Stretch {
 }
 
 /** What the form proposes: two hours, this time tomorrow. */
-export function oneSession(now: number): Stretch {
+export function oneBooking(now: number): Stretch {
   const start = Math.ceil((now + DAY) / HOUR) * HOUR;
   return {
     startTime: new Date(start).toISOString(),
@@ -20,7 +20,7 @@ export function dayByDay(whole: Stretch, zone: string): Stretch[] {
   const [firstDay = '', from = ''] = toWallTime(whole.startTime, zone).split('T');
   const [lastDay = '', until = ''] = toWallTime(whole.endTime, zone).split('T');
   const days = Math.round((Date.parse(lastDay) - Date.parse(firstDay)) / DAY) + 1;
-  if (until <= from || days > limits.order.sessions.max) return [whole];
+  if (until <= from || days > limits.order.bookings.max) return [whole];
   return Array.from({ length: days }, (_, at) => {
     const day = new Date(Date.parse(firstDay) + at * DAY).toISOString().slice(0, 10);
     const moment = (clock: string) => fromWallTime(`${day}T${clock}`, zone) ?? whole.startTime;

@@ -6,56 +6,56 @@ import { AddIcon } from '@tolk/design-system/icons';
 import { limits } from '@tolk/domain';
 import { useOpenedAt } from '../../work-terms/use-opened-at.ts';
 import type { OrderValues } from './order-values.ts';
-import { dayAfter } from './sessions.ts';
+import { dayAfter } from './bookings.ts';
 
-/** Interpreting session by session; another one is proposed for the day after the last. */
-export function SessionTimes() {
+/** Interpreting booking by booking; another one is proposed for the day after the last. */
+export function BookingTimes() {
   const { t } = useLingui();
   const now = useOpenedAt();
   const { values, setFieldValue } = useFormikContext<OrderValues>();
-  const { sessions, zone } = values;
-  const last = sessions.at(-1) ?? { startTime: null, endTime: null };
+  const { bookings, zone } = values;
+  const last = bookings.at(-1) ?? { startTime: null, endTime: null };
   return (
     <Stack spacing={2}>
-      {sessions.map((_, at) => {
+      {bookings.map((_, at) => {
         const number = at + 1;
         return (
-          <Box key={number} role="group" aria-label={t`Session ${number}`}>
+          <Box key={number} role="group" aria-label={t`Booking ${number}`}>
             <FieldRow>
               <DateTimeField
-                name={`sessions.${at}.startTime`}
-                label={t`Session ${number} starts`}
+                name={`bookings.${at}.startTime`}
+                label={t`Booking ${number} starts`}
                 min={now}
                 zone={zone}
                 required
               />
               <DateTimeField
-                name={`sessions.${at}.endTime`}
-                label={t`Session ${number} ends`}
+                name={`bookings.${at}.endTime`}
+                label={t`Booking ${number} ends`}
                 min={now}
                 zone={zone}
                 required
               />
             </FieldRow>
-            {sessions.length > 1 ? (
+            {bookings.length > 1 ? (
               <Button
                 size="small"
-                aria-label={t`Remove session ${number}`}
-                onClick={() => void setFieldValue('sessions', sessions.toSpliced(at, 1))}
+                aria-label={t`Remove booking ${number}`}
+                onClick={() => void setFieldValue('bookings', bookings.toSpliced(at, 1))}
               >
-                <Trans context="interpreting session">Remove</Trans>
+                <Trans context="booking">Remove</Trans>
               </Button>
             ) : null}
           </Box>
         );
       })}
-      {sessions.length < limits.order.sessions.max ? (
+      {bookings.length < limits.order.bookings.max ? (
         <Button
           startIcon={<AddIcon />}
           sx={{ alignSelf: 'flex-start' }}
-          onClick={() => void setFieldValue('sessions', [...sessions, dayAfter(last, zone)])}
+          onClick={() => void setFieldValue('bookings', [...bookings, dayAfter(last, zone)])}
         >
-          <Trans>Add a session on the next day</Trans>
+          <Trans>Add a booking on the next day</Trans>
         </Button>
       ) : null}
     </Stack>

@@ -7,10 +7,10 @@ import { refuse } from '../../calls/refusal.ts';
 /** PostgreSQL: an exclusion constraint refuses the row. */
 const overlaps = '23P01';
 
-type Sessions = Pick<OrderRecord, 'sessions'>;
+type Bookings = Pick<OrderRecord, 'bookings'>;
 
-/** The interpreter is taken for the time of each session. Throws `ownDoubleBooking`. */
-export async function bookSessions(tx: Tx, order: OrderRecord): Promise<void> {
+/** The interpreter is taken for the time of each booking. Throws `ownDoubleBooking`. */
+export async function bookInterpreter(tx: Tx, order: OrderRecord): Promise<void> {
   try {
     for (const { start, end } of timesOf(order)) {
       await insertBooking(tx, { orderId: order.id, supplierId: order.supplier_id, start, end });
@@ -25,14 +25,14 @@ export async function bookSessions(tx: Tx, order: OrderRecord): Promise<void> {
 export async function requireFreeInterpreter(
   tx: Tx,
   supplierId: string,
-  order: Sessions,
+  order: Bookings,
   orderId: string | null = null,
 ): Promise<void> {
-  for (const session of timesOf(order)) {
-    if (await isBooked(tx, { supplierId, ...session }, orderId)) refuse('doubleBooked');
+  for (const booking of timesOf(order)) {
+    if (await isBooked(tx, { supplierId, ...booking }, orderId)) refuse('doubleBooked');
   }
 }
 
-function timesOf({ sessions }: Sessions): { start: Date; end: Date }[] {
-  return sessions.map(({ start, end }) => ({ start: new Date(start), end: new Date(end) }));
+function timesOf({ bookings }: Bookings): { start: Date; end: Date }[] {
+  return bookings.map(({ start, end }) => ({ start: new Date(start), end: new Date(end) }));
 }

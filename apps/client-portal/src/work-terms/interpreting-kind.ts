@@ -6,12 +6,12 @@ interface Work {
 }
 
 /** Interpreting takes place at a time, other work is delivered until one. */
-export function isSession({ projectType }: Pick<Work, 'projectType'>): boolean {
+export function isInterpreting({ projectType }: Pick<Work, 'projectType'>): boolean {
   return projectType === 'interpretation';
 }
 
-/** A session that somebody travels to: the mode says so. */
+/** A booking that somebody travels to: the mode says so. */
 export function isOnSite(work: Work): boolean {
   const mode = interpretationModes.find(({ value }) => value === work.interpretationMode);
-  return isSession(work) && mode?.remote === false;
+  return isInterpreting(work) && mode?.remote === false;
 }

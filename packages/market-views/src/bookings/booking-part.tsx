@@ -9,19 +9,19 @@ import { sideLabels } from '@tolk/labels';
 import { useState } from 'react';
 import { useEndCalls } from '../ends/use-end-calls.ts';
 import { OrderActions } from '../orders/order-actions.tsx';
-import { SessionList } from './session-list.tsx';
+import { BookingList } from './booking-list.tsx';
 
-interface SessionPartProps {
+interface BookingPartProps {
   order: OrderDetail;
   viewer: Identity;
 }
 
-/** An interpreting session: where and when, who has checked in, and checking in. */
-export function SessionPart({ order, viewer }: SessionPartProps) {
+/** A booking: where and when, who has checked in, and checking in. */
+export function BookingPart({ order, viewer }: BookingPartProps) {
   const { t } = useLingui();
   const { checkIn } = useEndCalls(viewer);
-  const { projectOrderId, sessionMode, sessionPlace, startTime, checkIns } = order;
-  if (sessionMode === null) return null;
+  const { projectOrderId, bookingMode, bookingPlace, startTime, checkIns } = order;
+  if (bookingMode === null) return null;
 
   async function announce() {
     const result = await checkIn({ projectOrderId });
@@ -29,7 +29,7 @@ export function SessionPart({ order, viewer }: SessionPartProps) {
   }
 
   return (
-    <Section title={<Trans context="heading">Interpreting session</Trans>}>
+    <Section title={<Trans context="heading">Interpreting booking</Trans>}>
       <Stack spacing={2}>
         <DefinitionList
           entries={[
@@ -37,7 +37,7 @@ export function SessionPart({ order, viewer }: SessionPartProps) {
               key: 'mode',
               label: <Trans context="fact">Where</Trans>,
               value:
-                sessionMode === 'onSite' ? (
+                bookingMode === 'onSite' ? (
                   <Trans context="value">On site</Trans>
                 ) : (
                   <Trans context="value">Remote</Trans>
@@ -46,21 +46,21 @@ export function SessionPart({ order, viewer }: SessionPartProps) {
             {
               key: 'place',
               label:
-                sessionMode === 'onSite' ? (
+                bookingMode === 'onSite' ? (
                   <Trans context="fact">Address</Trans>
                 ) : (
                   <Trans>Meeting link or number</Trans>
                 ),
-              value: <Place place={sessionPlace} />,
+              value: <Place place={bookingPlace} />,
             },
             {
               key: 'times',
-              label: <Trans context="interpreting">Sessions</Trans>,
-              value: <SessionList order={order} />,
+              label: <Trans context="interpreting">Bookings</Trans>,
+              value: <BookingList order={order} />,
             },
           ]}
         />
-        <UntilSession iso={startTime} />
+        <UntilBooking iso={startTime} />
         <CheckIns order={order} />
         {checkIns.some(({ by }) => by === viewer) ? null : (
           <OrderActions order={order} onChoose={{ checkIn: () => void announce() }} />
@@ -88,8 +88,8 @@ function Place({ place }: { place: string }) {
   );
 }
 
-/** A countdown within the last day before the session. */
-function UntilSession({ iso }: { iso: string }) {
+/** A countdown within the last day before the booking. */
+function UntilBooking({ iso }: { iso: string }) {
   const [openedAt] = useState(serverNow);
   const left = Date.parse(iso) - openedAt;
   if (left <= 0 || left > DAY) return null;
@@ -102,7 +102,7 @@ function UntilSession({ iso }: { iso: string }) {
   );
 }
 
-/** Who is there, and since when; before the session, from when on one can check in. */
+/** Who is there, and since when; before the booking, from when on one can check in. */
 function CheckIns({ order: { checkIns, startTime, allowedActions } }: { order: OrderDetail }) {
   const { i18n } = useLingui();
   const opens = addMs(new Date(startTime), -limits.order.checkInBeforeMs).toISOString();

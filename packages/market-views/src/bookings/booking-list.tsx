@@ -2,11 +2,11 @@ import { Plural } from '@lingui/react/macro';
 import type { OrderDetail } from '@tolk/contract';
 import { Box } from '@tolk/design-system';
 import { HOUR } from '@tolk/domain';
-import { SessionTime } from './session-time.tsx';
+import { BookingTime } from './booking-time.tsx';
 
-/** The sessions of an order one by one, with their hours in all. */
-export function SessionList({ order: { sessions, zone } }: { order: OrderDetail }) {
-  const ms = sessions.reduce(
+/** The bookings of an order one by one, with their hours in all. */
+export function BookingList({ order: { bookings, zone } }: { order: OrderDetail }) {
+  const ms = bookings.reduce(
     (sum, { startTime, endTime }) => sum + Date.parse(endTime) - Date.parse(startTime),
     0,
   );
@@ -14,10 +14,10 @@ export function SessionList({ order: { sessions, zone } }: { order: OrderDetail 
   return (
     <>
       <Box component="ol" sx={{ m: 0, pl: 2.5 }}>
-        {sessions.map(({ startTime, endTime }) => (
+        {bookings.map(({ startTime, endTime }) => (
           <Box component="li" key={startTime} sx={{ py: 0.25 }}>
-            <SessionTime iso={startTime} authorZone={zone} /> –{' '}
-            <SessionTime iso={endTime} authorZone={zone} />
+            <BookingTime iso={startTime} authorZone={zone} /> –{' '}
+            <BookingTime iso={endTime} authorZone={zone} />
           </Box>
         ))}
       </Box>

@@ -2,7 +2,7 @@ import { Box } from '@tolk/design-system';
 import { Trans } from '@lingui/react/macro';
 import { formatDateTime, formatOffset, useLanguage, viewerZone } from '@tolk/i18n';
 
-interface SessionTimeProps {
+interface BookingTimeProps {
   /** ISO 8601. */
   iso: string;
   /** IANA zone of the place. */
@@ -10,7 +10,7 @@ interface SessionTimeProps {
 }
 
 /** As clocks show it at the place, and in the viewer's zone where that is another time of day. */
-export function SessionTime({ iso, authorZone: zone }: SessionTimeProps) {
+export function BookingTime({ iso, authorZone: zone }: BookingTimeProps) {
   const language = useLanguage();
   const own = formatDateTime(iso, { language });
   const elsewhere = formatOffset(iso, zone) !== formatOffset(iso, viewerZone());

@@ -17,23 +17,23 @@ beforeEach(async () => {
 });
 
 /** From so many hours on, for so many hours. */
-function session(from: number, hours: number) {
+function booking(from: number, hours: number) {
   const at = (ms: number) => addMs(tolk.clock.now(), ms).toISOString();
   return { startTime: at(from * HOUR), endTime: at((from + hours) * HOUR) };
 }
 
-function terms(sessions: ReturnType<typeof session>[]) {
+function terms(bookings: ReturnType<typeof booking>[]) {
   const { deliverTime: _due, acceptTime: _check, ...form } = market.terms();
-  const last = sessions.at(-1);
+  const last = bookings.at(-1);
   return {
     ...form,
     orderType: 'interpretation',
     unitName: 'hour',
     workload: 7,
     supUserId: market.supplier.personId,
-    startTime: sessions[0]?.startTime,
+    startTime: bookings[0]?.startTime,
     endTime: last?.endTime,
-    sessions,
+    bookings,
     bothDirections: true,
   };
 }
@@ -41,26 +41,26 @@ function terms(sessions: ReturnType<typeof session>[]) {
 /** `start` fills in the dates of other work. */
 const undated = { deliverTime: undefined, acceptTime: undefined };
 
-function send(sessions: ReturnType<typeof session>[]) {
+function send(bookings: ReturnType<typeof booking>[]) {
   const path = '/clientinterface/addProjectOrder';
   return market.client.call<{ projectOrderId: string; fields?: object }>(
     path,
-    terms(sessions),
+    terms(bookings),
     withKey(),
   );
 }
 
-async function accepted(sessions: ReturnType<typeof session>[]): Promise<OrderDetail> {
-  const { projectOrderId } = await dataOf(send(sessions));
+async function accepted(bookings: ReturnType<typeof booking>[]): Promise<OrderDetail> {
+  const { projectOrderId } = await dataOf(send(bookings));
   return dataOf(market.accept(await market.order('client', projectOrderId)));
 }
 
-it('an interpreting order has sessions day by day, both directions and no dates to fill in', async () => {
-  const sessions = [session(48, 4), session(24, 3)];
-  const { projectOrderId } = await dataOf(send(sessions));
-  const [second, first] = sessions;
+it('an interpreting order has bookings day by day, both directions and no dates to fill in', async () => {
+  const bookings = [booking(48, 4), booking(24, 3)];
+  const { projectOrderId } = await dataOf(send(bookings));
+  const [second, first] = bookings;
   expect(await market.order('client', projectOrderId)).toMatchObject({
-    sessions: [first, second],
+    bookings: [first, second],
     bothDirections: true,
     startTime: first?.startTime,
     endTime: second?.endTime,
@@ -69,10 +69,10 @@ it('an interpreting order has sessions day by day, both directions and no dates 
   });
 });
 
-it('the interpreter is free between two sessions, and booked in each of them', async () => {
-  await accepted([session(24, 3), session(48, 3)]);
-  expect((await send([session(30, 3)])).code).toBe(0);
-  expect((await send([session(49, 1)])).code).not.toBe(0);
+it('the interpreter is free between two bookings, and booked in each of them', async () => {
+  await accepted([booking(24, 3), booking(48, 3)]);
+  expect((await send([booking(30, 3)])).code).toBe(0);
+  expect((await send([booking(49, 1)])).code).not.toBe(0);
 });
 
 it.each([
@@ -82,21 +82,21 @@ it.each([
       [24, 3],
       [26, 3],
     ],
-    'Sessions must not overlap.',
+    'Bookings must not overlap.',
   ],
   [
     'last through the night',
     [[24, 17]],
-    'A session can last at most 16 hours. Add one for each day.',
+    'A booking can last at most 16 hours. Add one for each day.',
   ],
   ['end before they start', [[24, -1]], 'The end must be after the start.'],
-] as const)('sessions that %s are refused', async (_what, times, sentence) => {
-  const answer = await send(times.map(([from, hours]) => session(from, hours)));
-  expect(answer).toMatchObject({ code: 422, data: { fields: { sessions: sentence } } });
+] as const)('bookings that %s are refused', async (_what, times, sentence) => {
+  const answer = await send(times.map(([from, hours]) => booking(from, hours)));
+  expect(answer).toMatchObject({ code: 422, data: { fields: { bookings: sentence } } });
 });
 
 it('is confirmed as done without a file or a word', async () => {
-  const order = await market.start({ ...terms([session(24, 3)]), ...undated });
+  const order = await market.start({ ...terms([booking(24, 3)]), ...undated });
   await tolk.advance(28 * HOUR);
   const { projectOrderId, version } = order;
   const body = { projectOrderId, version, description: '', fileIds: [] };

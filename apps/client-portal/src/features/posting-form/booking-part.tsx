@@ -8,7 +8,7 @@ import { useTimesThatStay } from '../../work-terms/use-times-that-stay.ts';
 import { ZoneField } from '../../work-terms/zone-field.tsx';
 import { timesIn, type PostingValues } from './posting-values.ts';
 import { RegionField } from './region-field.tsx';
-import { isOnSite } from '../../work-terms/session-kind.ts';
+import { isOnSite } from '../../work-terms/interpreting-kind.ts';
 
 /** Whoever chooses a city means its clocks: all that can be chosen are in China, which has one zone. */
 function useZoneOfCity(region: string | null) {
@@ -22,8 +22,8 @@ function useZoneOfCity(region: string | null) {
   }, [region]);
 }
 
-/** How, where and when an interpreting session takes place. */
-export function SessionPart({ now }: { now: string }) {
+/** How, where and when a booking takes place. */
+export function BookingPart({ now }: { now: string }) {
   const { t } = useLingui();
   const choices = useChoices();
   const { values } = useFormikContext<PostingValues>();
@@ -69,14 +69,14 @@ export function SessionPart({ now }: { now: string }) {
       <FieldRow>
         <DateTimeField
           name="startTime"
-          label={t`First session starts`}
+          label={t`First booking starts`}
           min={now}
           zone={values.zone}
           required
         />
         <DateTimeField
           name="dueDate"
-          label={t`Last session ends`}
+          label={t`Last booking ends`}
           min={now}
           zone={values.zone}
           required
