@@ -5,7 +5,7 @@ const test = '\\.test\\.tsx?$';
 const dependsOnlyOn = (name, allowed) => ({
   name: `${name}-imports-only-${allowed.join('-') || 'nothing'}`,
   comment:
-    'domain ← contract ← api-client, chat-socket, platform ← apps; design-system and i18n stand alone.',
+    'domain ← contract ← api-client, chat-socket, platform ← labels ← views ← apps; design-system and i18n stand alone.',
   severity: 'error',
   from: { path: `^packages/${name}/src`, pathNot: test },
   to: { path: '^(packages|apps)/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
@@ -74,6 +74,9 @@ const behindFacade = ([name, library, packages]) => ({
   to: { path: `node_modules/(${library})` },
 });
 
+/** What a package of screens works with. */
+const browserPackages = ['domain', 'contract', 'i18n', 'api-client', 'platform'];
+
 export default {
   forbidden: [
     {
@@ -112,6 +115,9 @@ export default {
     dependsOnlyOn('chat-socket', ['domain', 'contract', 'i18n', 'api-client']),
     dependsOnlyOn('platform', ['domain', 'contract', 'i18n', 'api-client']),
     dependsOnlyOn('labels', ['domain', 'contract', 'i18n', 'api-client', 'design-system']),
+    dependsOnlyOn('account-views', [...browserPackages, 'design-system']),
+    dependsOnlyOn('market-views', [...browserPackages, 'design-system', 'labels']),
+    dependsOnlyOn('screen-testing', [...browserPackages, 'design-system']),
     dependsOnlyOn('embedded-postgres', []),
     {
       name: 'no-app-imports-another-app',
