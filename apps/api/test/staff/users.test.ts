@@ -92,7 +92,7 @@ describe('a block', () => {
     expect(await actionsOn(person)).toEqual(['blockUser', 'getUserDetail', 'unblockUser']);
   });
 
-  it('takes the postings of the blocked out of the job hall', async () => {
+  it('takes the postings of the blocked out of the job hall, and back when it is lifted', async () => {
     const market = await openMarket(tolk);
     const projectReleaseInforId = await market.publish();
     const stands = async () => {
@@ -105,6 +105,56 @@ describe('a block', () => {
     expect(await stands()).toBe(true);
     await dataOf(act('blockUser', market.client, { reason: 'Asks for deposits' }));
     expect(await stands()).toBe(false);
+    expect(await dataOf(act('unblockUser', market.client))).toMatchObject({
+      blocking: { openPostings: 1 },
+    });
+    expect(await stands()).toBe(true);
+  });
+
+  it('leaves closed what its owner closed and what is past its deadline', async () => {
+    const market = await openMarket(tolk);
+    const closed = await market.publish();
+    await dataOf(
+      market.client.call('/clientinterface/finishPositionProject', {
+        projectReleaseInforId: closed,
+      }),
+    );
+    const late = await market.publish();
+    await dataOf(act('blockUser', market.client, { reason: 'Asks for deposits' }));
+    await tolk.app.deps.db
+      .updateTable('posting')
+      .set({ published_at: new Date(0), deadline: new Date(1) })
+      .where('id', '=', late)
+      .execute();
+    await dataOf(act('unblockUser', market.client));
+    const states = await tolk.app.deps.db
+      .selectFrom('posting')
+      .select(['status', 'status_before_block'])
+      .where('id', 'in', [closed, late])
+      .execute();
+    const finished = { status: 'finished', status_before_block: null };
+    expect(states).toEqual([finished, finished]);
+  });
+
+  it('says before how much it touches: what it closes and what goes on', async () => {
+    const market = await openMarket(tolk);
+    await market.apply(await market.publish());
+    await market.receive();
+    const blockingOf = async ({ personId }: TestPerson) =>
+      (await dataOf(support.call<UserDetail>('/opsinterface/getUserDetail', { personId })))
+        .blocking;
+    expect(await blockingOf(market.client)).toEqual({
+      openPostings: 1,
+      liveOrders: 1,
+      openApplications: 0,
+      openSettlements: 0,
+    });
+    expect(await blockingOf(market.supplier)).toEqual({
+      openPostings: 0,
+      liveOrders: 1,
+      openApplications: 1,
+      openSettlements: 0,
+    });
   });
 
   it('needs a reason', async () => {

@@ -103,4 +103,8 @@ export const detailLabels: Readonly<Record<string, MessageDescriptor>> = {
   fileId: msg({ message: 'File', context: 'fact' }),
   bankReference: msg({ message: 'Bank reference', context: 'fact' }),
   settlement: msg({ message: 'Settlement application', context: 'fact' }),
+  // Entries of the log never change: those before blocks could be undone say `finishedPostings`.
+  finishedPostings: msg({ message: 'Postings closed', context: 'fact' }),
+  closedPostings: msg({ message: 'Postings closed', context: 'fact' }),
+  restoredPostings: msg({ message: 'Postings opened again', context: 'fact' }),
 };

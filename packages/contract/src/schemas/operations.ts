@@ -146,6 +146,13 @@ export type UserRow = Static<typeof UserRow>;
 export const UserDetail = Type.Object({
   ...UserRow.properties,
   blockReason: Nullable(Type.String()),
+  /** What a block closes, and what goes on in spite of it. */
+  blocking: Type.Object({
+    openPostings: Count,
+    liveOrders: Count,
+    openApplications: Count,
+    openSettlements: Count,
+  }),
   postings: Count,
   applications: Count,
   orders: Count,

@@ -2,6 +2,7 @@ import { SETTLEMENT_ZONE, startOfShanghaiDay } from '@tolk/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '../../database/schema.ts';
 import { containing } from '../../database/search-pattern.ts';
+import { live, liveOrder } from '../../market/postings/posting-repository.ts';
 
 /** An account as staff sees it. */
 export interface UserRecord {
@@ -81,6 +82,32 @@ export async function countsOfUser(db: Queryable, id: string): Promise<UserCount
     (select count(*) from language_test where person_id = ${id} and status = 'passed') as tests
   `.execute(db);
   return rows[0] ?? { postings: 0, applications: 0, orders: 0, tests: 0 };
+}
+
+/** What of a person's work a block touches or leaves running. */
+export interface BlockCounts {
+  /** Those that a block closes: no live order hangs on them. */
+  openPostings: number;
+  liveOrders: number;
+  /** Sent and not decided. */
+  openApplications: number;
+  /** Applied for and not sent out. */
+  openSettlements: number;
+}
+
+export async function blockCounts(db: Queryable, id: string): Promise<BlockCounts> {
+  const { rows } = await sql<BlockCounts>`select
+    (select count(*) from posting where owner_id = ${id} and ${live} and not exists (
+      select from project_order where posting_id = posting.id and ${liveOrder}
+    )) as "openPostings",
+    (select count(*) from project_order
+      where (client_id = ${id} or supplier_id = ${id}) and ${liveOrder}) as "liveOrders",
+    (select count(*) from application
+      where supplier_id = ${id} and status in ('applied', 'read', 'suitable')) as "openApplications",
+    (select count(*) from settlement
+      where supplier_id = ${id} and status = 'applied') as "openSettlements"
+  `.execute(db);
+  return rows[0] ?? { openPostings: 0, liveOrders: 0, openApplications: 0, openSettlements: 0 };
 }
 
 export interface DayRecord {

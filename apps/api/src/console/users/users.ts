@@ -5,11 +5,18 @@ import type { Tx } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { lockPersonForUpdate, setBlock, type Person } from '../../persons/person-repository.ts';
-import { finishOpenPostings } from '../../market/postings/posting-repository.ts';
+import { closePostingsOfBlocked } from '../../market/postings/posting-repository.ts';
 import { listReviews } from '../reviews/review-repository.ts';
-import { countsOfUser, findUser, listUsers, type UserRecord } from './user-repository.ts';
+import {
+  blockCounts,
+  countsOfUser,
+  findUser,
+  listUsers,
+  type UserRecord,
+} from './user-repository.ts';
 import { maskedName, parseAccount } from '../../accounts/identity/account-name.ts';
 import { shownName } from '../../accounts/identity/shown-name.ts';
+import { reopenAfterBlock } from './reopen-after-block.ts';
 import { blankFaults, requireNoFaults } from '../../calls/field-rules.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { expiryKey } from '../../market/postings/expiry.ts';
@@ -52,7 +59,7 @@ export async function userDetail(
 
 /**
  * Ends the person's sessions, lets them start no other and takes their open postings out of the job
- * hall, for good. Throws `conflict`, `notFound`.
+ * hall until the block is lifted. Throws `conflict`, `notFound`.
  */
 export async function blockUser(
   { personId, reason }: RequestOf<Calls['blockUser']>,
@@ -62,19 +69,20 @@ export async function blockUser(
   const { deps, now } = context;
   await onPerson(personId, context, async (tx, person) => {
     if (person.blocked_at !== null) refuse('conflict');
-    const finished = await finishOpenPostings(tx, personId);
+    const finished = await closePostingsOfBlocked(tx, personId);
     for (const postingId of finished) await deps.jobs.cancel(tx, expiryKey(postingId));
     await setBlock(tx, personId, { reason: reason.trim(), at: now });
     await revokeSessions(tx, { personId }, now);
     await noteUser(tx, 'blockUser', personId, context, {
       reason: reason.trim(),
-      ...(finished.length === 0 ? {} : { finishedPostings: String(finished.length) }),
+      ...(finished.length === 0 ? {} : { closedPostings: String(finished.length) }),
     });
   });
   forgetHallCounts(deps.db);
   return detailOf(personId, context);
 }
 
+/** Lets the person in again, with the postings that the block closed. Throws `conflict`, `notFound`. */
 export async function unblockUser(
   { personId }: RequestOf<Calls['unblockUser']>,
   context: CallContext,
@@ -82,8 +90,11 @@ export async function unblockUser(
   await onPerson(personId, context, async (tx, person) => {
     if (person.blocked_at === null) refuse('conflict');
     await setBlock(tx, personId, null);
-    await noteUser(tx, 'unblockUser', personId, context);
+    const restored = await reopenAfterBlock(tx, person, context);
+    const details = restored === 0 ? {} : { restoredPostings: String(restored) };
+    await noteUser(tx, 'unblockUser', personId, context, details);
   });
+  forgetHallCounts(context.deps.db);
   return detailOf(personId, context);
 }
 
@@ -118,6 +129,7 @@ async function detailOf(personId: string, context: CallContext): Promise<UserDet
   return {
     ...presentUser(user, context),
     blockReason: user.block_reason,
+    blocking: await blockCounts(db, personId),
     ...counts,
     passedTests: tests,
     sessions: sessions.map((session) => ({

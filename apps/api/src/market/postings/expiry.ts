@@ -4,11 +4,23 @@ import { transaction } from '../../database/transaction.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { lockPosting, updatePosting } from './posting-repository.ts';
-import { handleJob } from '../../jobs/job-kinds.ts';
+import type { Tx } from '../../database/schema.ts';
+import { handleJob, scheduleJob } from '../../jobs/job-kinds.ts';
+import type { Jobs } from '../../ports/jobs.ts';
 import { forgetHallCounts } from '../hall/hall-memory.ts';
 
 export function expiryKey(postingId: string): string {
   return `posting:${postingId}:expire`;
+}
+
+export function scheduleExpiry(
+  tx: Tx,
+  jobs: Jobs,
+  postingId: string,
+  deadline: Date,
+): Promise<void> {
+  const work = { key: expiryKey(postingId), runAt: deadline, payload: { postingId } };
+  return scheduleJob(tx, jobs, 'posting.expire', work);
 }
 
 /** At its deadline a posting finishes; a deadline that was moved meanwhile has a timer of its own. */

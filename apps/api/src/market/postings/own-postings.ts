@@ -29,7 +29,7 @@ import { pagingOf } from '../../calls/paging.ts';
 import { qrCodeOf } from './qr-code.ts';
 import { forgetHallCounts } from '../hall/hall-memory.ts';
 import { deleteDraft } from '../drafts/draft-repository.ts';
-import { expiryKey } from './expiry.ts';
+import { expiryKey, scheduleExpiry } from './expiry.ts';
 import { postingTerms, type PostingForm } from './posting-form.ts';
 import {
   detailsFor,
@@ -62,7 +62,7 @@ export async function addPosting(
     const draft =
       draftId === undefined || (await deleteDraft(tx, { id: draftId, owner_id: personId }));
     if (!draft) refuse('notFound');
-    await scheduleExpiry(tx, context, id, terms.deadline);
+    await scheduleExpiry(tx, context.deps.jobs, id, terms.deadline);
     await announceToSearches(tx, context, id);
     invalidate(tx, personId, ['Posting', 'Overview']);
   });
@@ -78,7 +78,7 @@ export async function editPosting(
     const terms = postingTerms(form, context.now, posting);
     await updatePosting(tx, id, terms);
     await attachFiles(tx, id, context.personId, form);
-    await scheduleExpiry(tx, context, id, terms.deadline);
+    await scheduleExpiry(tx, context.deps.jobs, id, terms.deadline);
   });
   return { projectReleaseInforId: id };
 }
@@ -104,7 +104,7 @@ export async function reopenPosting(
     const terms = postingTerms(form, now, { ...posting, start_at: null });
     await updatePosting(tx, id, { ...terms, status: 'recruiting', published_at: now });
     await attachFiles(tx, id, personId, form);
-    await scheduleExpiry(tx, context, id, terms.deadline);
+    await scheduleExpiry(tx, context.deps.jobs, id, terms.deadline);
   });
   return { projectReleaseInforId: id };
 }
@@ -219,14 +219,4 @@ async function attachFiles(
 function announceToSearches(tx: Tx, { deps, now }: CallContext, postingId: string): Promise<void> {
   const payload = { postingId, after: nobodyYet };
   return scheduleJob(tx, deps.jobs, 'savedSearch.alert', { runAt: now, payload });
-}
-
-function scheduleExpiry(
-  tx: Tx,
-  { deps }: CallContext,
-  postingId: string,
-  deadline: Date,
-): Promise<void> {
-  const work = { key: expiryKey(postingId), runAt: deadline, payload: { postingId } };
-  return scheduleJob(tx, deps.jobs, 'posting.expire', work);
 }

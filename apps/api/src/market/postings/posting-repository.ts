@@ -89,11 +89,15 @@ export async function updatePosting(
     .execute();
 }
 
-/** Finishes what the owner has open and no live order hangs on; answers the ids. */
-export async function finishOpenPostings(tx: Tx, ownerId: string): Promise<string[]> {
+/** Closes what the owner has open and no live order hangs on, until `restorePostings`; answers the ids. */
+export async function closePostingsOfBlocked(tx: Tx, ownerId: string): Promise<string[]> {
   const finished = await tx
     .updateTable('posting')
-    .set({ status: 'finished', version: sql`version + 1` })
+    .set({
+      status: 'finished',
+      status_before_block: sql`status`,
+      version: sql`version + 1`,
+    })
     .where('owner_id', '=', ownerId)
     .where(live)
     .where(
@@ -104,6 +108,30 @@ export async function finishOpenPostings(tx: Tx, ownerId: string): Promise<strin
     .returning('id')
     .execute();
   return finished.map(({ id }) => id);
+}
+
+/** Opens what the block closed and still takes applications; answers what was opened. */
+export async function restorePostings(
+  tx: Tx,
+  ownerId: string,
+  now: Date,
+): Promise<{ id: string; deadline: Date }[]> {
+  const restored = await tx
+    .updateTable('posting')
+    .set({ status: sql`status_before_block`, version: sql`version + 1` })
+    .where('owner_id', '=', ownerId)
+    .where('status_before_block', 'is not', null)
+    .where('status', '=', 'finished')
+    .where('deadline', '>', now)
+    .returning(['id', 'deadline'])
+    .execute();
+  await tx
+    .updateTable('posting')
+    .set({ status_before_block: null })
+    .where('owner_id', '=', ownerId)
+    .where('status_before_block', 'is not', null)
+    .execute();
+  return restored;
 }
 
 export async function deletePosting(tx: Tx, id: string): Promise<void> {

@@ -9,6 +9,8 @@ export interface PostingTable {
   company_name: string | null;
   project_type: ProjectType;
   status: Generated<PositionStatus>;
+  /** Of a posting that its owner's block closed, until the block is lifted. */
+  status_before_block: Generated<PositionStatus | null>;
   /** Dictionary `field`; languages, `unit` and `region` are dictionary values too. */
   field: string;
   source_language: string;

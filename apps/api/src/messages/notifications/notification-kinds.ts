@@ -46,6 +46,7 @@ export const eventOfKind = {
   applicationsWaiting: 'reminder',
   invitationDeclined: 'application',
   postingExpired: 'posting',
+  postingsRestored: 'posting',
   postingInvitation: 'posting',
   savedSearchDaily: 'posting',
   savedSearchNow: 'posting',

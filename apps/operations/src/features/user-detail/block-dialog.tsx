@@ -1,23 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useOpsBlockUserMutation } from '@tolk/api-client';
-import { Button, notify, Typography } from '@tolk/design-system';
+import type { UserDetail } from '@tolk/contract';
+import { Button, notify } from '@tolk/design-system';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { object, string } from '@tolk/design-system/form-rules';
 import { FormDialog } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
+import { BlockConsequences } from './block-consequences.tsx';
 
 const rules = object({
   reason: string().trim().required().min(limits.reason.min).max(limits.reason.max),
 });
 
 interface BlockDialogProps {
-  personId: string;
-  name: string;
+  user: Pick<UserDetail, 'personId' | 'name' | 'blocking'>;
   onClose: () => void;
 }
 
-/** Blocking an account, with the reason that colleagues find in the log. */
-export function BlockDialog({ personId, name, onClose }: BlockDialogProps) {
+/** Blocking an account: what it will do, and the reason that colleagues find in the log. */
+export function BlockDialog({ user: { personId, name, blocking }, onClose }: BlockDialogProps) {
   const { t } = useLingui();
   const [block] = useOpsBlockUserMutation();
   return (
@@ -32,12 +33,7 @@ export function BlockDialog({ personId, name, onClose }: BlockDialogProps) {
           notify(t`The account is blocked.`);
         }}
       >
-        <Typography>
-          <Trans>
-            All sessions end within seconds and the person can’t log in until the account is
-            unblocked.
-          </Trans>
-        </Typography>
+        <BlockConsequences blocking={blocking} />
         <TextField
           name="reason"
           label={t({ message: 'Reason', context: 'field' })}

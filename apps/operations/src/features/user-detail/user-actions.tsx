@@ -70,7 +70,7 @@ export function UserActions({ user }: { user: UserDetail }) {
               },
         ]}
       />
-      {asked === 'block' ? <BlockDialog personId={personId} name={name} onClose={close} /> : null}
+      {asked === 'block' ? <BlockDialog user={user} onClose={close} /> : null}
       <ConfirmDialog
         open={asked === 'unblock'}
         title={<Trans>Let {name} in again?</Trans>}
@@ -78,7 +78,12 @@ export function UserActions({ user }: { user: UserDetail }) {
         cancelLabel={<Trans context="button">Cancel</Trans>}
         onConfirm={() => act(unblock({ personId }).unwrap(), t`The account is unblocked.`)}
         onCancel={close}
-      />
+      >
+        <Trans>
+          The person can log in at once. Postings closed by the block open again if their deadlines
+          have not passed.
+        </Trans>
+      </ConfirmDialog>
       <ConfirmDialog
         open={asked === 'endSessions'}
         title={<Trans>End all sessions of {name}?</Trans>}

@@ -35,7 +35,8 @@ export const opsUsers = {
     path: '/opsinterface/blockUser',
     access: 'staff',
     scope: 'userBlocks',
-    summary: 'Block an account: its sessions and sockets end within seconds, it can’t log in.',
+    summary:
+      'Block an account: its sessions and sockets end within seconds, it can’t log in, its open postings close.',
     request: Type.Object({ personId: Id, reason: Text(limits.reason.max, limits.reason.min) }),
     response: UserDetail,
     idempotency: 'accepted',
@@ -45,7 +46,8 @@ export const opsUsers = {
     path: '/opsinterface/unblockUser',
     access: 'staff',
     scope: 'userBlocks',
-    summary: 'Let a blocked account in again.',
+    summary:
+      'Let a blocked account in again; the postings that the block closed open, if their deadlines are ahead.',
     request: personId,
     response: UserDetail,
     idempotency: 'accepted',
