@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form } from '../Form/Form.tsx';
 import { FormActions } from '../FormActions/FormActions.tsx';
@@ -135,4 +135,41 @@ it.each([
   const choose = page(() => Promise.reject(new Error('must not be sent')));
   await choose(pdf(name, bytes));
   expect(screen.getByRole('alert')).toHaveTextContent(message);
+});
+
+it('files stay in the order in which they were chosen, whichever arrives first', async () => {
+  const arrivals: (() => void)[] = [];
+  const choose = page(
+    (file, options) =>
+      new Promise((done) => arrivals.push(() => void store(file, options).then(done))),
+  );
+  await choose(pdf('a.pdf'), pdf('b.pdf'));
+  arrivals[1]?.();
+  await screen.findByRole('button', { name: 'Remove b.pdf' });
+  arrivals[0]?.();
+  await screen.findByRole('button', { name: 'Remove a.pdf' });
+  await userEvent.click(screen.getByRole('button', { name: 'Deliver' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent).toMatchObject([{ files: [{ fileName: 'a.pdf' }, { fileName: 'b.pdf' }] }]);
+});
+
+it('takes files that are dropped, as many as it may', async () => {
+  page(store);
+  const dataTransfer = {
+    types: ['Files'],
+    files: [pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf')],
+    dropEffect: 'none',
+  };
+  const area = screen.getByText('or drop files here');
+  // The browser drops only where the hovering was answered.
+  expect(fireEvent.dragOver(area, { dataTransfer })).toBe(false);
+  fireEvent.drop(area, { dataTransfer });
+  expect(await screen.findByRole('button', { name: 'Remove b.pdf' })).toBeInTheDocument();
+  expect(screen.queryByText(/c\.pdf/)).not.toBeInTheDocument();
+});
+
+it('text that is dropped stays the browser’s affair', () => {
+  page(store);
+  const area = screen.getByText('or drop files here');
+  expect(fireEvent.dragOver(area, { dataTransfer: { types: ['text/plain'] } })).toBe(true);
 });

@@ -6,9 +6,10 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { FieldFrame, type FieldFrameProps } from '../FieldFrame/FieldFrame.tsx';
 import { useFormField } from '../Form/use-form-field.ts';
 import { notify } from '../Notifier/notifications.ts';
+import { DropArea } from './DropArea.tsx';
 import { FileRow } from './FileRow.tsx';
 import { useUploads } from './use-uploads.ts';
-import type { Discard, StoredFile, Upload } from './uploads.ts';
+import { inOrder, type Discard, type StoredFile, type Upload } from './uploads.ts';
 
 interface FileFieldProps extends Omit<FieldFrameProps, 'error'> {
   name: string;
@@ -47,13 +48,17 @@ export function FileField({
     files.current = field.value;
   }, [field.value]);
 
+  // In the order in which they were chosen, whichever arrives first.
+  const places = useRef(new Map<string, number>());
+
   function set(next: readonly StoredFile[]) {
     files.current = next;
     void helpers.setValue(next);
   }
 
-  const uploads = useUploads(upload, { accept, maxBytes }, (file) => {
-    set([...files.current, file]);
+  const uploads = useUploads(upload, { accept, maxBytes }, (file, place) => {
+    places.current.set(file.fileId, place);
+    set(inOrder(files.current, file, places.current));
     notify(t({ message: 'Uploaded successfully', context: 'notice' }));
   });
   function remove(file: StoredFile) {
@@ -84,18 +89,20 @@ export function FileField({
     >
       {({ id, 'aria-required': _notForButtons, ...aria }) => (
         <>
-          <Button
-            variant="outlined"
-            disabled={disabled || room <= 0}
-            onClick={() => input.current?.click()}
-            {...aria}
-            id={id}
-            aria-labelledby={`${id}-label ${id}-action`}
-          >
-            <span id={`${id}-action`}>
-              <Trans>Choose a file</Trans>
-            </span>
-          </Button>
+          <DropArea disabled={disabled || room <= 0} onFiles={choose}>
+            <Button
+              variant="outlined"
+              disabled={disabled || room <= 0}
+              onClick={() => input.current?.click()}
+              {...aria}
+              id={id}
+              aria-labelledby={`${id}-label ${id}-action`}
+            >
+              <span id={`${id}-action`}>
+                <Trans>Choose a file</Trans>
+              </span>
+            </Button>
+          </DropArea>
           <input
             ref={input}
             type="file"
@@ -103,10 +110,8 @@ export function FileField({
             multiple={maxFiles > 1}
             accept={accept}
             onChange={(event) => {
-              const chosen = [...(event.target.files ?? [])].slice(0, room);
-              for (const file of chosen) void uploads.start(file);
+              choose([...(event.target.files ?? [])]);
               event.target.value = '';
-              void helpers.setTouched(true);
             }}
           />
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -136,8 +141,13 @@ export function FileField({
     </FieldFrame>
   );
 
+  function choose(chosen: readonly File[]) {
+    for (const file of chosen.slice(0, room)) void uploads.start(file);
+    void helpers.setTouched(true);
+  }
+
   function retry(one: (typeof uploads.pending)[number]) {
     uploads.drop(one);
-    void uploads.start(one.file);
+    void uploads.start(one.file, one.place);
   }
 }

@@ -19,6 +19,8 @@ export type Discard = (fileId: string) => Promise<void>;
 export interface Pending {
   readonly key: string;
   readonly file: File;
+  /** Files chosen earlier have a smaller one. */
+  readonly place: number;
   readonly share: number;
   readonly controller: AbortController;
   readonly failure?: string;
@@ -45,4 +47,15 @@ export function refusalOf(
   return endings.some((ending) => file.name.toLowerCase().endsWith(ending))
     ? undefined
     : 'wrongType';
+}
+
+/** The files with one more at its place; those that were there from the start come first. */
+export function inOrder(
+  files: readonly StoredFile[],
+  added: StoredFile,
+  places: ReadonlyMap<string, number>,
+): readonly StoredFile[] {
+  const placeOf = ({ fileId }: StoredFile) => places.get(fileId) ?? -1;
+  const later = files.findIndex((file) => placeOf(file) > placeOf(added));
+  return later === -1 ? [...files, added] : files.toSpliced(later, 0, added);
 }

@@ -9,12 +9,20 @@ interface Limits {
   maxBytes: number;
 }
 
-/** Files on their way: `start` sends, `drop` cancels or forgets; what arrives goes to `onStored`. */
-export function useUploads(upload: Upload, limits: Limits, onStored: (file: StoredFile) => void) {
+/**
+ * Files on their way: `start` sends, `drop` cancels or forgets; what arrives goes to `onStored`. A
+ * file that is sent again keeps the place that it was chosen at.
+ */
+export function useUploads(
+  upload: Upload,
+  limits: Limits,
+  onStored: (file: StoredFile, place: number) => void,
+) {
   const { t } = useLingui();
   const language = useLanguage();
   const [pending, setPending] = useState<readonly Pending[]>([]);
   const controllers = useRef(new Set<AbortController>());
+  const nextPlace = useRef(0);
 
   useEffect(() => {
     const running = controllers.current;
@@ -32,19 +40,19 @@ export function useUploads(upload: Upload, limits: Limits, onStored: (file: Stor
     return why && t`This file type is not accepted.`;
   }
 
-  async function start(file: File) {
+  async function start(file: File, place = nextPlace.current++) {
     const controller = new AbortController();
     const key = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
     const failure = refusal(file);
     setPending((list) => [
       ...list,
-      { key, file, share: 0, controller, ...(failure && { failure, final: true }) },
+      { key, file, place, share: 0, controller, ...(failure && { failure, final: true }) },
     ]);
     if (failure) return;
     controllers.current.add(controller);
     try {
       const onProgress = (share: number) => update(key, { share });
-      onStored(await upload(file, { onProgress, signal: controller.signal }));
+      onStored(await upload(file, { onProgress, signal: controller.signal }), place);
       remove(key);
     } catch (thrown) {
       const message = readSubmitError(thrown).message;
