@@ -39,6 +39,7 @@ test('somebody logs in by password to the page they wanted, and out again', asyn
   await portal.logOut('Yes');
   await login.arrive();
   await expect(portal.message(words.pick('Exit successfully', '退出成功'))).toBeVisible();
+  await expect(portal.message(words.pick('Operation succeeded', '操作成功'))).toBeVisible();
 });
 
 test(

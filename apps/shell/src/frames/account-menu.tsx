@@ -87,6 +87,11 @@ function useLogout(): () => Promise<void> {
       return;
     }
     clearDrafts();
-    notify(t({ message: 'Exit successfully', context: 'notice' }));
+    notify(
+      <>
+        <div>{t({ message: 'Operation succeeded', context: 'notice' })}</div>
+        <div>{t({ message: 'Exit successfully', context: 'notice' })}</div>
+      </>,
+    );
   };
 }
