@@ -2,7 +2,9 @@ import { expect } from '@playwright/test';
 import type { Language } from '@tolk/testing/browser';
 import { sandboxControls } from '@tolk/testing/processes';
 import { applyFor, publishPosting } from './market.ts';
-import { expectDone, signUp, type Person } from './people.ts';
+import { certifyCard } from './payable-supplier.ts';
+import { expectDone, newMailAddress, signUp, type Person } from './people.ts';
+import { smallPicture } from './pictures.ts';
 import { productTime } from './product-clock.ts';
 import { getProduct } from './product.ts';
 import { signUpReady } from './ready-supplier.ts';
@@ -35,12 +37,21 @@ const work = {
   zone: 'Asia/Shanghai',
 };
 
-/** A new client and a new supplier who may apply at once. */
+/** A new client and a new supplier who may apply and take orders at once. */
 export async function newParties(language: Language): Promise<Parties> {
+  // Staff find a review by its name, so nobody else has it.
+  const name = `Wanda ${newMailAddress().slice(8, 16)}`;
+  const { sourceLanguage, targetLanguage } = work;
   const [client, supplier] = await Promise.all([
     signUp('client', language),
-    signUpReady(language, work),
+    signUpReady(language, {
+      name,
+      sourceLanguage,
+      targetLanguage,
+      information: { birthDate: null, sex: '' },
+    }),
   ]);
+  await certifyCard(supplier, { name, photo: smallPicture });
   return { client, supplier };
 }
 

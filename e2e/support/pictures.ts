@@ -33,3 +33,9 @@ export function bitmap(width: number, height: number): Buffer {
   file.writeUInt16LE(24, 28);
   return file;
 }
+
+/** 64 × 40 pixels of one colour, JPEG: a photo of a document where nobody looks at it. */
+export const smallPicture = Buffer.from(
+  '/9j/2wBDACgoKCgrKC0yMi0/RDxEP11VTk5VXYxkbGRsZIzVhZuFhZuF1bzkua255Lz//+vr////////////////////////2wBDASgoKCgrKC0yMi0/RDxEP11VTk5VXYxkbGRsZIzVhZuFhZuF1bzkua255Lz//+vr////////////////////////wgARCAAoAEADASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAX/xAAVAQEBAAAAAAAAAAAAAAAAAAAAAf/aAAwDAQACEAMQAAAArBAAAAAAAAAAAP/EABQQAQAAAAAAAAAAAAAAAAAAAFD/2gAIAQEAAT8AI//EABQRAQAAAAAAAAAAAAAAAAAAADD/2gAIAQIBAT8AT//EABQRAQAAAAAAAAAAAAAAAAAAADD/2gAIAQMBAT8AT//Z',
+  'base64',
+);

@@ -5,7 +5,8 @@ import type { RequestOf, calls } from '@tolk/contract';
 import type { CallContext } from '../calls/call-context.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { insertFile } from '../files/uploads/file-repository.ts';
-import { findOrder } from '../orders/order/order-repository.ts';
+import { applyOrderAction } from '../orders/order/apply-order-action.ts';
+import { findOrder, lockOrder } from '../orders/order/order-repository.ts';
 import { insertAttempt } from '../orders/payments/payment-repository.ts';
 import { refuse } from '../calls/refusal.ts';
 import type { DemoOrder, DemoPosting } from '@tolk/demo-data';
@@ -116,8 +117,24 @@ async function answerOffer(life: Life): Promise<void> {
     const at = seed.receivedAt ?? addMs(seed.createdAt, HOUR);
     await acceptOrReject({ ...order, accept: false, reason: seed.rejectionReason }, supplierAt(at));
   } else if (seed.receivedAt !== null) {
-    await acceptOrReject({ ...order, accept: true }, supplierAt(seed.receivedAt));
+    await accept(life, supplierAt(seed.receivedAt));
   }
+}
+
+/** The demo shows suppliers whose documents still wait for the staff, and orders that they took. */
+async function accept({ id }: Life, supplier: CallContext): Promise<void> {
+  const { deps, personId, now } = supplier;
+  await supplier.transaction(async (tx) => {
+    await applyOrderAction(tx, deps.jobs, {
+      order: (await lockOrder(tx, id)) ?? refuse('fault'),
+      expectedVersion: null,
+      actor: 'supplier',
+      personId,
+      action: 'accept',
+      payload: null,
+      at: now,
+    });
+  });
 }
 
 async function pay(life: Life, at: Date): Promise<void> {

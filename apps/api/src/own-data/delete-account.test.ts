@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { DAY, MINUTE } from '@tolk/domain';
 import { fakePayments } from '../../test/support/fake-payments.ts';
 import { dataOf, openMarket, withKey, type Market } from '../../test/support/market.ts';
+import { forgetCertification } from '../../test/support/payable-supplier.ts';
 import { codeSentTo, register, signUp, type TestPerson } from '../../test/support/people.ts';
 import { testApp } from '../../test/support/test-app.ts';
 
@@ -109,6 +110,7 @@ async function fillIn({ supplier, client, ...market }: Market, name: string, pho
   await dataOf(supplier.call('/supinterface/saveProjectExperience', project));
   await dataOf(supplier.call('/supinterface/saveSelfEvaluation', { selfEvaluation: name }));
   await dataOf(supplier.call('/supinterface/saveResumeFile', { fileId: await fileOf('resume') }));
+  await forgetCertification(tolk, person_id);
   const checked = { person_id, status: 'certified', submitted_at: now } as const;
   const undecided = { reason: name, decided_at: null, decided_by: null };
   const [realName, settlement] = [randomUUID(), randomUUID()];

@@ -3,6 +3,7 @@ import { DAY } from '@tolk/domain';
 import { fakePayments } from '../../test/support/fake-payments.ts';
 import { dataOf, openMarket, type Market } from '../../test/support/market.ts';
 import type { TestPerson } from '../../test/support/people.ts';
+import { forgetCertification } from '../../test/support/payable-supplier.ts';
 import { testApp } from '../../test/support/test-app.ts';
 
 const tolk = testApp({ replacements: { payments: fakePayments() } });
@@ -152,6 +153,7 @@ describe('the export of one’s data', () => {
     const { db } = tolk.app.deps;
     const now = tolk.clock.now();
     const id = randomUUID();
+    await forgetCertification(tolk, supplier.personId);
     await db
       .insertInto('real_name_verification')
       .values({

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { limits } from '@tolk/domain';
 import { mergeSeedQuestions } from '../../src/language-tests/questions/question-repository.ts';
 import { dataOf } from '../support/market.ts';
+import { certifyCompany } from '../support/payable-supplier.ts';
 import type { TestPerson } from '../support/people.ts';
 import type { TestApp } from '../support/test-app.ts';
 
@@ -42,6 +43,7 @@ export async function openLanguageTest(tolk: TestApp, supplier: TestPerson): Pro
     .set({ party_kind: 'company', company_name: 'Mei Lin Translations' })
     .where('person_id', '=', supplier.personId)
     .execute();
+  await certifyCompany(tolk, supplier.personId, 'Mei Lin Translations');
   return {
     question,
     teamMember: await addMember(supplier),

@@ -67,7 +67,10 @@ export function staffBodies(tolk: TestApp, enterAsClient: (personId: string) => 
   const user = async () => ({ personId: (await signUp(tolk, 'client')).personId });
   const company = async (side: 'client' | 'supplier') => {
     const person = await profiled();
-    await tolk.app.deps.db.deleteFrom('company_certification').execute();
+    await tolk.app.deps.db
+      .deleteFrom('company_certification')
+      .where('credit_code', '=', creditCodes[0])
+      .execute();
     const body = await companyForm(person, creditCodes[0]);
     const token = side === 'client' ? await enterAsClient(person.personId) : person.token;
     return { body, token };

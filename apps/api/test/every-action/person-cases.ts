@@ -43,7 +43,10 @@ export function personCases(tolk: TestApp, fixture: () => Fixture): Cases {
           : '/supinterface/addOrEditCompany',
       async ready() {
         const person = await profiled();
-        await tolk.app.deps.db.deleteFrom('company_certification').execute();
+        await tolk.app.deps.db
+          .deleteFrom('company_certification')
+          .where('credit_code', '=', creditCodes[0])
+          .execute();
         return { token: await as(person, side), body: await companyForm(person, creditCodes[0]) };
       },
     })),

@@ -4,6 +4,7 @@ import { DAY, addMs, type FilePurpose } from '@tolk/domain';
 import type { Answer, Caller } from '@tolk/testing/caller';
 import { fakeNotification } from './fake-payments.ts';
 import { makePdf } from './make-pdf.ts';
+import { certifyToWork } from './payable-supplier.ts';
 import { signUp, type TestPerson } from './people.ts';
 import { makeFindable, makeReady } from './ready-supplier.ts';
 import type { TestApp } from './test-app.ts';
@@ -13,7 +14,7 @@ export type OrderDetail = ResponseOf<ClientOrders['getProjectOrderIdData']>;
 export type Attempt = ResponseOf<ClientOrders['getCallPayment']>;
 type Fields = Record<string, unknown>;
 
-/** A client and a supplier who may apply, with short ways to bring an order into each state, by calls only. */
+/** A client and a supplier who may apply and take orders, with short ways to bring an order into each state, by calls only. */
 export interface Market {
   client: TestPerson;
   supplier: TestPerson;
@@ -57,6 +58,7 @@ export async function openMarket(tolk: TestApp): Promise<Market> {
   const supplier = await signUp(tolk, 'supplier');
   await makeReady(tolk, supplier.personId);
   await makeFindable(tolk, supplier.personId);
+  await certifyToWork(tolk, supplier.personId);
   const later = (ms: number) => addMs(tolk.clock.now(), ms).toISOString();
 
   const market: Market = {

@@ -30,6 +30,18 @@ export const payoutForms: readonly SettlementMethodForm[] = [
   { method: 'payoneer', name: 'Li Wen', account: 'liwen@tolk.example' },
 ];
 
+/** Certifies what somebody needs besides a profile to take orders: the real name and a bank card. */
+export async function certifyToWork(tolk: TestApp, personId: string): Promise<void> {
+  await certify(tolk, personId, payoutForms.slice(0, 1));
+}
+
+/** For tests that certify the market's supplier in a way of their own. */
+export async function forgetCertification({ app }: TestApp, personId: string): Promise<void> {
+  for (const table of ['real_name_verification', 'settlement_method'] as const) {
+    await app.deps.db.deleteFrom(table).where('person_id', '=', personId).execute();
+  }
+}
+
 /**
  * Certifies a supplier's real name and all four settlement methods straight in the database, for
  * tests of what comes after; for a company its certification and party too.
@@ -39,9 +51,38 @@ export async function makePayable(
   personId: string,
   party: 'individual' | 'company' = 'individual',
 ): Promise<void> {
-  const { db, config } = tolk.app.deps;
-  const now = tolk.clock.now();
-  const decided = {
+  const { db } = tolk.app.deps;
+  await certify(tolk, personId, payoutForms);
+  if (party === 'individual') return;
+  await certifyCompany(tolk, personId, '上海文译翻译有限公司');
+  await db
+    .updateTable('personal_information')
+    .set({ party_kind: 'company', company_name: '上海文译翻译有限公司' })
+    .where('person_id', '=', personId)
+    .execute();
+}
+
+/** Certifies the company that a supplier works for. */
+export async function certifyCompany(
+  tolk: TestApp,
+  personId: string,
+  companyName: string,
+): Promise<void> {
+  await tolk.app.deps.db
+    .insertInto('company_certification')
+    .values({
+      ...decidedNow(tolk, personId),
+      id: randomUUID(),
+      company_name: companyName,
+      credit_code: randomBytes(9).toString('hex').toUpperCase(),
+      legal_representative: '李文',
+    })
+    .execute();
+}
+
+function decidedNow({ clock }: TestApp, personId: string) {
+  const now = clock.now();
+  return {
     person_id: personId,
     status: 'certified',
     reason: null,
@@ -49,6 +90,16 @@ export async function makePayable(
     decided_at: now,
     decided_by: null,
   } as const;
+}
+
+/** What is certified already stays as it is. */
+async function certify(
+  tolk: TestApp,
+  personId: string,
+  forms: readonly SettlementMethodForm[],
+): Promise<void> {
+  const { db, config } = tolk.app.deps;
+  const decided = decidedNow(tolk, personId);
   await db
     .insertInto('real_name_verification')
     .values({
@@ -60,11 +111,12 @@ export async function makePayable(
       masked_number: '110***********002X',
       number_fingerprint: randomBytes(32),
     })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
   await db
     .insertInto('settlement_method')
     .values(
-      payoutForms.map((form) => ({
+      forms.map((form) => ({
         ...decided,
         id: randomUUID(),
         method: form.method,
@@ -72,21 +124,6 @@ export async function makePayable(
         masked_details: JSON.stringify(maskedDetails(form)),
       })),
     )
-    .execute();
-  if (party === 'individual') return;
-  await db
-    .insertInto('company_certification')
-    .values({
-      ...decided,
-      id: randomUUID(),
-      company_name: '上海文译翻译有限公司',
-      credit_code: randomBytes(9).toString('hex').toUpperCase(),
-      legal_representative: '李文',
-    })
-    .execute();
-  await db
-    .updateTable('personal_information')
-    .set({ party_kind: 'company', company_name: '上海文译翻译有限公司' })
-    .where('person_id', '=', personId)
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -29,8 +29,8 @@ it('a supplier sees what fits, the best first, without what they applied for', a
     best,
     other,
   ]);
-  // 30 + 15 + 15 + 15 + 5 (three quarters of 7) + 0 = 80 of 87; the other one 50, without field and price.
-  expect(matchingPostings.map(({ match }) => match.score)).toEqual([92, 57]);
+  // 30 + 15 + 15 + 15 + 5 (three quarters of 7) + 5 = 85 of 87; the other one 55, without field and price.
+  expect(matchingPostings.map(({ match }) => match.score)).toEqual([98, 63]);
 });
 
 it('a supplier without a profile sees what to do first, and no matches', async () => {

@@ -3,8 +3,7 @@ import type { Tx } from '../../database/schema.ts';
 import type { PostingRecord } from '../postings/posting-repository.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { mayWork } from '../../language-tests/tests/tested.ts';
-import { presentCheck } from '../../profiles/profile/completeness-checks.ts';
-import { completenessOf } from '../../profiles/profile/completeness.ts';
+import { requireComplete } from '../../profiles/profile/completeness-checks.ts';
 
 /**
  * A client must know who applies, and that they can do it (docs/product/rules.md#completeness). Throws
@@ -15,8 +14,7 @@ export async function requireReady(
   posting: PostingRecord,
   { personId, language }: { personId: string; language: Language },
 ): Promise<void> {
-  const check = presentCheck(await completenessOf(tx, personId), 'applying', language);
-  if (!check.result) refuse('profileIncomplete', { data: { type: check.type, msg: check.msg } });
+  await requireComplete(tx, 'applying', { personId, language });
   const pair = { sourceLanguage: posting.source_language, targetLanguage: posting.target_language };
   if (!(await mayWork(tx, personId, pair))) {
     refuse('languageTestRequired', { data: { type: 'test' } });

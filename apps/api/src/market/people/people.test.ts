@@ -94,7 +94,7 @@ describe('the search for suppliers', () => {
     ['a rate', { rateTo: 100_00 }, ['other']],
     ['a rate in a pair', { sourceLanguage: 'zh-CN', rateTo: 100_00 }, []],
     ['a test in a pair', { sourceLanguage: 'fr', targetLanguage: 'en', tested: true }, []],
-    ['certified names', { verified: true }, []],
+    ['certified names', { verified: true }, ['first']],
     ['a name', { search: 'moreau' }, ['other']],
     ['a place in Chinese', { search: '天河' }, ['other']],
     ['a text of the profile', { search: 'legal translations', whFieldId: 'law' }, ['first']],
@@ -120,13 +120,13 @@ describe('the search for suppliers', () => {
       whFieldIds: ['law'],
       outputs: [{ sourceLanguage: 'zh-CN', targetLanguage: 'en', unitPrice: 150_00 }],
       passedTests: [{ sourceLanguage: 'zh-CN', targetLanguage: 'en', score: null, offline: true }],
-      realNameVerified: false,
+      realNameVerified: true,
       companyVerified: false,
       rating: { average: null, count: 0 },
       completedOrders: 0,
       invited: false,
-      // 30 + 15 + 15 + 5 (three quarters of 7) + 0, of 72; rate, experience and place are not asked for.
-      match: { score: 90 },
+      // 30 + 15 + 15 + 5 (three quarters of 7) + 5, of 72; rate, experience and place are not asked for.
+      match: { score: 97 },
     });
     expect(list[0]?.match.parts).toContainEqual({
       name: 'field',
@@ -136,7 +136,7 @@ describe('the search for suppliers', () => {
     });
     expect(list[0]?.match.parts).toContainEqual({
       name: 'verified',
-      points: 0,
+      points: 5,
       max: 5,
       asked: true,
     });

@@ -4,6 +4,7 @@ import type { Caller } from '@tolk/testing/caller';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
 import { dataOf, openMarket, withKey, type Market } from '../../../test/support/market.ts';
 import { mayDownload } from '../../../test/support/may-download.ts';
+import { certifyToWork } from '../../../test/support/payable-supplier.ts';
 import { signUp, type TestPerson } from '../../../test/support/people.ts';
 import { makeFindable, makeReady } from '../../../test/support/ready-supplier.ts';
 import { addStaffMember } from '../../../test/support/staff.ts';
@@ -34,6 +35,7 @@ beforeAll(async () => {
 async function supplier(): Promise<TestPerson> {
   const person = await signUp(tolk, 'supplier');
   await makeReady(tolk, person.personId);
+  await certifyToWork(tolk, person.personId);
   await makeFindable(tolk, person.personId);
   return person;
 }

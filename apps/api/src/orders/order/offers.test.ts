@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DAY } from '@tolk/domain';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
 import { dataOf, openMarket, withKey, type Market } from '../../../test/support/market.ts';
+import { certifyToWork } from '../../../test/support/payable-supplier.ts';
 import { signUp, type TestPerson } from '../../../test/support/people.ts';
 import { makeFindable, makeReady } from '../../../test/support/ready-supplier.ts';
 import { testApp } from '../../../test/support/test-app.ts';
@@ -18,6 +19,7 @@ beforeAll(async () => {
 async function supplierWho(findable: boolean): Promise<TestPerson> {
   const supplier = await signUp(tolk, 'supplier');
   await makeReady(tolk, supplier.personId);
+  await certifyToWork(tolk, supplier.personId);
   if (findable) await makeFindable(tolk, supplier.personId);
   return supplier;
 }

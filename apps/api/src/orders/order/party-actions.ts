@@ -8,6 +8,7 @@ import { findOrder, lockOrder, type OrderRecord } from './order-repository.ts';
 import { lockPersonsForKeyShare } from '../../persons/person-repository.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { blankFaults, fieldTexts, requireNoFaults } from '../../calls/field-rules.ts';
+import { requireComplete } from '../../profiles/profile/completeness-checks.ts';
 import { applyOrderAction, requireOrderAction } from './apply-order-action.ts';
 import { requireOwnFiles } from '../../files/uploads/own-files.ts';
 import { wordAnalysisOf } from '../../files/uploads/word-analysis.ts';
@@ -110,12 +111,18 @@ export function checkIn(
   return act({ identity: side, ...request }, 'checkIn', context, async () => ({ side }));
 }
 
+/** Who takes an order is known and can be paid (docs/product/rules.md#completeness). */
 export function acceptOrReject(
   { accept, reason = '', ...order }: RequestOf<SupplierCalls['acceptOrRejectProjectOrder']>,
   context: CallContext,
 ): Promise<OrderDetail> {
   const target = { identity: 'supplier', ...order } as const;
-  if (accept) return act(target, 'accept', context, async () => null);
+  if (accept) {
+    return act(target, 'accept', context, async (tx) => {
+      await requireComplete(tx, 'settling', context);
+      return null;
+    });
+  }
   return act(target, 'reject', context, async () => {
     const text = reason.trim();
     if (text.length < limits.reason.min) requireNoFaults({ reason: reasonTooShort });

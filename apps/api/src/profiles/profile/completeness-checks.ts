@@ -1,7 +1,8 @@
 import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
 import type { Language, ProfileCompleteness, ProfileNeed } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
-import { inLanguage } from '../../calls/refusal.ts';
+import { inLanguage, refuse } from '../../calls/refusal.ts';
+import type { Queryable } from '../../database/schema.ts';
 import { assertOwnId } from '../../calls/own-id.ts';
 import { completenessOf } from './completeness.ts';
 
@@ -56,7 +57,7 @@ export function checkFor(purpose: keyof typeof needsFor) {
   };
 }
 
-export function presentCheck(
+function presentCheck(
   { missing }: ProfileCompleteness,
   purpose: keyof typeof needsFor,
   language: Language,
@@ -71,4 +72,19 @@ export function presentCheck(
       ? `${sentence[purpose].en}: ${names.join(', ')}.`
       : `${sentence[purpose].zh}：${names.join('、')}。`;
   return { type: next.page, result: false, msg };
+}
+
+/** Throws `profileIncomplete` with the page that mends it and what is missing, as the check answers. */
+export async function requireComplete(
+  db: Queryable,
+  purpose: keyof typeof needsFor,
+  { personId, language }: Pick<CallContext, 'personId' | 'language'>,
+): Promise<void> {
+  const { type, result, msg } = presentCheck(await completenessOf(db, personId), purpose, language);
+  if (result) return;
+  const { en, zh } = sentence[purpose];
+  refuse('profileIncomplete', {
+    data: { type, msg },
+    message: { en: `${en}.`, zh: `${zh}。` },
+  });
 }

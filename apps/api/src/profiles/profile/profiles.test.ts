@@ -4,6 +4,7 @@ import { companyForm, creditCodes } from '../../../test/support/documents.ts';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
 import { dataOf, openMarket } from '../../../test/support/market.ts';
 import { signUp, type TestPerson } from '../../../test/support/people.ts';
+import { makeReady } from '../../../test/support/ready-supplier.ts';
 import { testApp } from '../../../test/support/test-app.ts';
 
 type Calls = typeof calls.supinterface.profile;
@@ -397,7 +398,8 @@ describe('completeness', () => {
   });
 
   it('is enough for applying before it is enough for being settled', async () => {
-    const { supplier: ready } = await openMarket(tolk);
+    const ready = await signUp(tolk, 'supplier');
+    await makeReady(tolk, ready.personId);
     expect((await ready.call('/supinterface/getWsgrxxtx')).data).toEqual({
       type: null,
       result: true,
@@ -486,7 +488,9 @@ describe('a client’s information', () => {
 it('a new name stands in what others were told, where it is a sentence’s subject', async () => {
   const market = await openMarket(tolk);
   const { client, supplier: worker } = market;
-  await dataOf(save({ nickname: 'The client' }, worker));
+  // The name on the document stands.
+  const sameName = { supName: 'Li Wen' };
+  await dataOf(save({ ...sameName, nickname: 'The client' }, worker));
   await market.receive();
   const texts = async () => {
     const { list } = await dataOf(
@@ -497,8 +501,8 @@ it('a new name stands in what others were told, where it is a sentence’s subje
   expect(await texts()).toEqual([
     'The client accepted “Supply contract, Chinese into English”. Work starts once you have paid.',
   ]);
-  await dataOf(save({ nickname: 'Order' }, worker));
-  await dataOf(save({ nickname: 'Mei' }, worker));
+  await dataOf(save({ ...sameName, nickname: 'Order' }, worker));
+  await dataOf(save({ ...sameName, nickname: 'Mei' }, worker));
   expect(await texts()).toEqual([
     'Mei accepted “Supply contract, Chinese into English”. Work starts once you have paid.',
   ]);

@@ -251,7 +251,7 @@ it('the whole resume is read at once, its head with what the product knows', asy
     jieGaoTime: [],
     personalProfile: 'Ten years of legal translation.',
     companyName: null,
-    realNameVerified: false,
+    realNameVerified: true,
     companyVerified: false,
     memberSince: expect.any(String),
     completedOrders: 1,

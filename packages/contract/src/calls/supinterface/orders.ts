@@ -89,7 +89,7 @@ export const supOrders = {
     }),
     response: OrderDetail,
     idempotency: 'accepted',
-    errors: [errorCodes.orderActionNotAllowed],
+    errors: [errorCodes.orderActionNotAllowed, errorCodes.profileIncomplete],
   }),
   getDeliverables: defineCall({
     path: '/supinterface/getDeliverables',
