@@ -139,10 +139,10 @@ it.each([
 
 it('files stay in the order in which they were chosen, whichever arrives first', async () => {
   const arrivals: (() => void)[] = [];
-  const choose = page(
-    (file, options) =>
-      new Promise((done) => arrivals.push(() => void store(file, options).then(done))),
-  );
+  const choose = page(async (file, options) => {
+    await new Promise<void>((arrive) => arrivals.push(arrive));
+    return store(file, options);
+  });
   await choose(pdf('a.pdf'), pdf('b.pdf'));
   arrivals[1]?.();
   await screen.findByRole('button', { name: 'Remove b.pdf' });
