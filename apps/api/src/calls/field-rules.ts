@@ -1,3 +1,4 @@
+import { limits } from '@tolk/domain';
 import {
   dictionaryEntry,
   offeredEntry,
@@ -29,6 +30,10 @@ export const fieldTexts = {
     zh: '此项仅适用于口译项目。',
   },
   decimals: { en: 'Use up to two decimals.', zh: '最多保留两位小数。' },
+  reasonTooShort: {
+    en: `Give a reason of at least ${limits.reason.min} characters.`,
+    zh: `请填写原因，至少 ${limits.reason.min} 个字。`,
+  },
 } as const satisfies Record<string, BilingualText>;
 
 interface LanguageWork {

@@ -32,11 +32,6 @@ import { tellParties } from './tell-parties.ts';
 type Calls = typeof calls.supinterface.appeals;
 type AppealAndVersion = RequestOf<Calls['withdrawAppeal']>;
 
-const reasonTooShort = {
-  en: `Give a reason of at least ${limits.reason.min} characters.`,
-  zh: `请填写原因，至少 ${limits.reason.min} 个字。`,
-};
-
 /** Appeals about the orders of the caller on this side, newest first. */
 export async function listOwnAppeals(
   identity: Identity,
@@ -87,7 +82,8 @@ export async function addAppeal(
     } as const;
     requireOrderAction(command);
     const reason = visibleText(form.reasonForAppeal);
-    if (reason.length < limits.reason.min) requireNoFaults({ reasonForAppeal: reasonTooShort });
+    if (reason.length < limits.reason.min)
+      requireNoFaults({ reasonForAppeal: fieldTexts.reasonTooShort });
     await requireOwnFiles(tx, fileIds, personId, 'evidence');
     const { appealType: type, refundPercent } = form;
     if (!offeredEntry('appealType', type))
@@ -198,7 +194,7 @@ export function answerRuling(
     ? acceptRuling(target, context)
     : act(target, 'askReview', context, async (_tx, locked) => {
         const text = visibleText(reason);
-        if (text.length < limits.reason.min) requireNoFaults({ reason: reasonTooShort });
+        if (text.length < limits.reason.min) requireNoFaults({ reason: fieldTexts.reasonTooShort });
         return {
           changes: { review_reason: text, review_by: side },
           note: text,

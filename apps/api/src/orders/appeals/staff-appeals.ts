@@ -30,10 +30,6 @@ type Calls = typeof calls.opsinterface.appeals;
 type RulingForm = RequestOf<Calls['ruleAppeal']>;
 
 const texts = {
-  reasonTooShort: {
-    en: `Give a reason of at least ${limits.reason.min} characters.`,
-    zh: `请填写原因，至少 ${limits.reason.min} 个字。`,
-  },
   dueTooSoon: {
     en: `The new due time must be after the ${bounds.reviewDays} days for requesting a review.`,
     zh: `新的交付时间须晚于 ${bounds.reviewDays} 天的复核申请期。`,
@@ -156,7 +152,7 @@ function rulingOf(
 ) {
   const text = visibleText(form.text);
   requireNoFaults({
-    ...(text.length < limits.reason.min ? { text: texts.reasonTooShort } : {}),
+    ...(text.length < limits.reason.min ? { text: fieldTexts.reasonTooShort } : {}),
     ...(outcome === 'split' && refundPercent === undefined
       ? { refundPercent: fieldTexts.blank }
       : {}),

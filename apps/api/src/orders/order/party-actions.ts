@@ -23,11 +23,6 @@ type SupplierCalls = typeof calls.supinterface.orders;
 type EndCalls = typeof calls.supinterface.orders;
 type OrderAndVersion = RequestOf<ClientCalls['withdrawProjectOrder']>;
 
-const reasonTooShort = {
-  en: `Give a reason of at least ${limits.reason.min} characters.`,
-  zh: `请填写原因，至少 ${limits.reason.min} 个字。`,
-};
-
 export function editOrder(
   { projectOrderId, version, ...form }: RequestOf<ClientCalls['editProjectOrder']>,
   context: CallContext,
@@ -125,7 +120,7 @@ export function acceptOrReject(
   }
   return act(target, 'reject', context, async () => {
     const text = reason.trim();
-    if (text.length < limits.reason.min) requireNoFaults({ reason: reasonTooShort });
+    if (text.length < limits.reason.min) requireNoFaults({ reason: fieldTexts.reasonTooShort });
     return { reason: text };
   });
 }
