@@ -9,6 +9,7 @@ export { useFormField } from './Form/use-form-field.ts';
 export { readSubmitError, type SubmitError } from './Form/submit-error.ts';
 export { FormActions } from './FormActions/FormActions.tsx';
 export { NewPasswordField } from './NewPasswordField/NewPasswordField.tsx';
+export { NewPasswordFields } from './NewPasswordFields/NewPasswordFields.tsx';
 export { PasswordField } from './PasswordField/PasswordField.tsx';
 export { useVerification, VerificationCancelledError } from './SlideVerify/use-verification.tsx';
 export type { VerificationSource } from './SlideVerify/verification-source.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link as TextLink, notify } from '@tolk/design-system';
-import { Form, FormActions, NewPasswordField, PasswordField } from '@tolk/design-system/form';
+import { Form, FormActions, NewPasswordFields } from '@tolk/design-system/form';
 import { limits } from '@tolk/domain';
 import { Navigate, RouteLink, useLocation, useNavigate } from '@tolk/platform';
 import { refusedFields } from '../account/refused-fields.ts';
@@ -31,7 +31,6 @@ export function Screen() {
 function NewPassword({ proof: { account, code } }: { proof: Proof }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { min } = limits.password;
 
   return (
     <Sheet
@@ -53,20 +52,7 @@ function NewPassword({ proof: { account, code } }: { proof: Proof }) {
           await navigate('/login', { replace: true });
         }}
       >
-        {/* Tells password managers whose password this is. */}
-        <input type="hidden" name="username" autoComplete="username" value={account} readOnly />
-        <NewPasswordField
-          name="password"
-          label={t({ message: 'New password', context: 'field' })}
-          hint={t`At least ${min} characters. A short sentence is easier to remember than symbols.`}
-          required
-        />
-        <PasswordField
-          name="passwordAgain"
-          label={t`Repeat new password`}
-          autoComplete="new-password"
-          required
-        />
+        <NewPasswordFields account={account} min={limits.password.min} />
         <FormActions submitLabel={<Trans>Save the new password</Trans>} fullWidth />
       </Form>
     </Sheet>

@@ -3,7 +3,7 @@ import { inForm, useSupAddPasswordMutation, useSupUpPasswordMutation } from '@to
 import type { SecurityState } from '@tolk/contract';
 import { errorCodes } from '@tolk/contract/error-codes';
 import { Alert, Button, notify, Typography } from '@tolk/design-system';
-import { Form, FormActions, NewPasswordField, PasswordField } from '@tolk/design-system/form';
+import { Form, FormActions, NewPasswordFields, PasswordField } from '@tolk/design-system/form';
 import { FormDialog } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
 import { confirmingContact } from './contact-channels.ts';
@@ -107,30 +107,9 @@ function FirstForm({ state, onClose }: PasswordDialogProps) {
 }
 
 function NewPassword({ state, onCancel }: { state: SecurityState; onCancel: () => void }) {
-  const { t } = useLingui();
-  const { min } = limits.password;
   return (
     <>
-      {/* Tells password managers whose password this is. */}
-      <input
-        type="hidden"
-        name="username"
-        autoComplete="username"
-        value={state.email ?? state.phone ?? ''}
-        readOnly
-      />
-      <NewPasswordField
-        name="password"
-        label={t({ message: 'New password', context: 'field' })}
-        hint={t`At least ${min} characters. A short sentence is easier to remember than symbols.`}
-        required
-      />
-      <PasswordField
-        name="passwordAgain"
-        label={t`Repeat new password`}
-        autoComplete="new-password"
-        required
-      />
+      <NewPasswordFields account={state.email ?? state.phone ?? ''} min={limits.password.min} />
       <FormActions submitLabel={<Trans>Save the new password</Trans>}>
         <Button onClick={onCancel}>
           <Trans context="button">Cancel</Trans>
