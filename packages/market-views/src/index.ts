@@ -33,7 +33,10 @@ export { useTermEntries } from './orders/term-entries.tsx';
 export { TurnBanner } from './orders/turn-banner.tsx';
 export { TurnLine } from './orders/turn-line.tsx';
 export { ClosingTime } from './postings/closing-time.tsx';
+export { PostingFacts } from './postings/posting-facts.tsx';
 export { PostingFiles } from './postings/posting-files.tsx';
+export { PostingWords } from './postings/posting-words.tsx';
+export type { ShownPosting } from './postings/shown-posting.ts';
 export { QuestionCard } from './questions/question-card.tsx';
 export {
   CertificateEntry,

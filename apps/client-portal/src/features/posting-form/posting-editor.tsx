@@ -12,7 +12,7 @@ import { useOpenedAt } from '../../work-terms/use-opened-at.ts';
 import { KindFields, PriceFields } from '../../work-terms/work-fields.tsx';
 import { FilesPart } from './files-part.tsx';
 import { LeaveButtons } from './leave-buttons.tsx';
-import type { ShownFile } from '../../postings/posting-view.tsx';
+import type { ShownFile } from '../../postings/own-posting.tsx';
 import { PostingPreview } from './posting-preview.tsx';
 import { postingFormOf, postingRules } from './posting-rules.ts';
 import type { PostingValues } from './posting-values.ts';

@@ -3,7 +3,7 @@ import type { PostingForm } from '@tolk/contract';
 import { Button, Stack, Typography } from '@tolk/design-system';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@tolk/design-system/portal';
 import { useState } from 'react';
-import { PostingFacts, type ShownFile } from '../../postings/posting-view.tsx';
+import { OwnPosting, type ShownFile } from '../../postings/own-posting.tsx';
 
 interface Props {
   form: PostingForm;
@@ -40,7 +40,7 @@ export function PostingPreview({ form, files, confirmLabel, onConfirm, onBack }:
           <Typography variant="h2" component="p">
             {form.projectName}
           </Typography>
-          <PostingFacts posting={{ ...form, files }} />
+          <OwnPosting posting={{ ...form, files }} />
         </Stack>
       </DialogContent>
       <DialogActions>

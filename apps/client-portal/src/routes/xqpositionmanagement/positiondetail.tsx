@@ -7,7 +7,7 @@ import { positionChips } from '@tolk/labels';
 import { pathTo, RouteLink, useNavigate, useSearchParams } from '@tolk/platform';
 import { PositionSteps } from '../../features/positions/position-steps.tsx';
 import { PostingActions } from '../../features/positions/posting-actions.tsx';
-import { PostingFacts } from '../../postings/posting-view.tsx';
+import { OwnPosting } from '../../postings/own-posting.tsx';
 
 /** One of the client's postings, by `projectReleaseInforId`. */
 export function Screen() {
@@ -50,7 +50,7 @@ function Posting({ posting }: { posting: OwnPostingDetail }) {
         }
       />
       <Section title={<Trans context="heading">Project details</Trans>}>
-        <PostingFacts posting={posting} />
+        <OwnPosting posting={posting} />
       </Section>
       <PostingActions posting={posting} onDeleted={() => void navigate(pathTo('positions'))} />
     </>

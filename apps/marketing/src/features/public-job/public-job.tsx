@@ -4,7 +4,7 @@ import type { PostingDetail } from '@tolk/contract';
 import { Box, DataState, Paper } from '@tolk/design-system';
 import { StatusChip } from '@tolk/design-system/pieces';
 import { positionChips } from '@tolk/labels';
-import { PostingFiles } from '@tolk/market-views';
+import { PostingFacts, PostingFiles } from '@tolk/market-views';
 import type { ReactNode } from 'react';
 import { Heading, Subheading, Title } from '../../site/headline.tsx';
 import { Column } from '../../site/column.tsx';
@@ -12,9 +12,18 @@ import { Entrance } from './entrance.tsx';
 import { isMissing } from './is-missing.ts';
 import { isPostingId } from './is-posting-id.ts';
 import { JobContact } from './job-contact.tsx';
-import { JobFacts } from './job-facts.tsx';
 import { NotThere } from './not-there.tsx';
 import { ShareJob } from './share-job.tsx';
+
+/** The head says who published it, a card whom to contact; how it is received is not for the public. */
+const shownElsewhere = [
+  'companyName',
+  'publisherName',
+  'contactName',
+  'contactPhone',
+  'viewsCount',
+  'deliveriesCount',
+] as const;
 
 interface PublicJobProps {
   /** As it stands in the address; empty when it isn't there. */
@@ -59,7 +68,7 @@ function Posting({ posting }: { posting: PostingDetail }) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
         }}
       >
-        <JobFacts posting={posting} />
+        <PostingFacts posting={posting} omit={shownElsewhere} />
         {/* Beside the text; on a phone the way in stands between the facts and the client's words. */}
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0, gridRow: { md: 'span 3' } }}>
           <Card>

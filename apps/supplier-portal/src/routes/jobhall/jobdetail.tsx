@@ -5,12 +5,14 @@ import { DataState, Link, Paper } from '@tolk/design-system';
 import { PageHeader, StatusChip } from '@tolk/design-system/pieces';
 import { DetailLayout } from '@tolk/design-system/portal';
 import { positionChips } from '@tolk/labels';
+import { PostingFacts, PostingFiles, PostingWords } from '@tolk/market-views';
 import { RouteLink, useSearchParams, useSession } from '@tolk/platform';
 import { ApplyButton } from '../../features/postings/apply-button.tsx';
 import { Contact } from '../../features/postings/contact.tsx';
-import { PostingFacts } from '../../features/postings/posting-facts.tsx';
 import { ClientRecordCard } from '../../clients/client-record-card.tsx';
 import { Share } from '../../features/postings/share.tsx';
+
+const shownBeside = ['contactName', 'contactPhone'] as const;
 
 /** One posting, for everybody; the contact and the application are for those who are logged in. */
 export function Screen() {
@@ -39,7 +41,9 @@ function Posting({ posting }: { posting: PostingDetail }) {
       />
       <DetailLayout>
         <Paper sx={{ p: { xs: 2, md: 3 }, mb: 3 }}>
-          <PostingFacts posting={posting} />
+          <PostingFacts posting={posting} omit={shownBeside} />
+          <PostingWords posting={posting} />
+          <PostingFiles posting={posting} />
         </Paper>
         <div>
           <Contact posting={posting} />

@@ -1,0 +1,147 @@
+import { useLingui } from '@lingui/react/macro';
+import { DateTime, Deadline, LanguagePairChip, Money } from '@tolk/design-system/pieces';
+import { formatNumber, languageName, useLanguage } from '@tolk/i18n';
+import { useNames, useRegionName } from '@tolk/labels';
+import { BookingTime } from '../bookings/booking-time.tsx';
+import type { ShownPosting } from './shown-posting.ts';
+
+/** What is to be done, and for how much. */
+export function useWorkEntries(posting: ShownPosting) {
+  const { t } = useLingui();
+  const names = useNames();
+  const { interpretationMode, jobLevel, unitName } = posting;
+  return [
+    {
+      key: 'pair',
+      label: t({ message: 'Languages', context: 'fact' }),
+      value: <Pair posting={posting} />,
+    },
+    {
+      key: 'projectType',
+      label: t({ message: 'Type', context: 'fact' }),
+      value: names.type(posting.projectType),
+    },
+    {
+      key: 'interpretationMode',
+      label: t({ message: 'Interpreting mode', context: 'fact' }),
+      value: interpretationMode ? names.interpretationMode(interpretationMode) : null,
+    },
+    {
+      key: 'whFieldId',
+      label: t({ message: 'Professional field', context: 'fact' }),
+      value: names.field(posting.whFieldId),
+    },
+    {
+      key: 'jobLevel',
+      label: t({ message: 'Level', context: 'fact' }),
+      value: jobLevel ? names.jobLevel(jobLevel) : null,
+    },
+    {
+      key: 'salary',
+      label: t({ message: 'Rate', context: 'posting' }),
+      value: (
+        <>
+          <Money amount={posting.salary} currency={posting.currency} emphasis="earned" />{' '}
+          {names.unit(unitName)}
+        </>
+      ),
+    },
+    {
+      key: 'estimatedWorkload',
+      label: t({ message: 'Estimated workload', context: 'fact' }),
+      value: names.workload(posting.estimatedWorkload, unitName),
+    },
+  ];
+}
+
+/** When and where. The times of a booking are those of its place. */
+export function useTimeEntries({ projectType, zone, ...posting }: ShownPosting) {
+  const { t } = useLingui();
+  const regionName = useRegionName();
+  const interpreting = projectType === 'interpretation';
+  const Moment = interpreting ? BookingTime : DateTime;
+  const moment = (iso: string | null) => (iso ? <Moment iso={iso} authorZone={zone} /> : null);
+  return [
+    {
+      key: 'deadline',
+      label: t({ message: 'Apply by', context: 'fact' }),
+      value: <Deadline iso={posting.deadline} authorZone={zone} />,
+    },
+    {
+      key: 'region',
+      label: t({ message: 'Place', context: 'fact' }),
+      value: regionName(posting.region),
+    },
+    { key: 'place', label: t`Address or link`, value: posting.place },
+    {
+      key: 'startTime',
+      label: interpreting ? t`First booking starts` : t({ message: 'Start time', context: 'fact' }),
+      value: moment(posting.startTime),
+    },
+    {
+      key: 'dueDate',
+      label: interpreting ? t`Last booking ends` : t({ message: 'Due time', context: 'fact' }),
+      value: moment(posting.dueDate),
+    },
+  ];
+}
+
+/** Who published it, and how it is received. */
+export function usePeopleEntries({ releaseDate, zone, ...posting }: ShownPosting) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const count = (value?: number) => (value === undefined ? null : formatNumber(value, language));
+  return [
+    {
+      key: 'companyName',
+      label: t({ message: 'Company', context: 'fact' }),
+      value: posting.companyName,
+    },
+    {
+      key: 'publisherName',
+      label: t({ message: 'Published by', context: 'fact' }),
+      value: posting.publisherName,
+    },
+    {
+      key: 'contactName',
+      label: t({ message: 'Contact person', context: 'fact' }),
+      value: posting.contactName,
+    },
+    {
+      key: 'contactPhone',
+      label: t({ message: 'Contact information', context: 'fact' }),
+      value: posting.contactPhone,
+    },
+    {
+      key: 'releaseDate',
+      label: t({ message: 'Published', context: 'fact' }),
+      value: releaseDate ? <DateTime iso={releaseDate} authorZone={zone} /> : null,
+    },
+    {
+      key: 'viewsCount',
+      label: t({ message: 'Views', context: 'fact' }),
+      value: count(posting.viewsCount),
+    },
+    {
+      key: 'deliveriesCount',
+      label: t({ message: 'Applications', context: 'count' }),
+      value: count(posting.deliveriesCount),
+    },
+  ];
+}
+
+/** The chip is quick to scan and has a name of its own; the words beside it are for reading. */
+function Pair({ posting }: { posting: ShownPosting }) {
+  const language = useLanguage();
+  const { sourceLanguage, targetLanguage, bothDirections = false } = posting;
+  const arrow = bothDirections ? '⇄' : '→';
+  return (
+    <>
+      <LanguagePairChip source={sourceLanguage} target={targetLanguage} bothWays={bothDirections} />
+      <br />
+      <span aria-hidden>
+        {languageName(sourceLanguage, language)} {arrow} {languageName(targetLanguage, language)}
+      </span>
+    </>
+  );
+}
