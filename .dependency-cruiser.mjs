@@ -108,6 +108,7 @@ export default {
     },
     dependsOnlyOn('contract', ['domain']),
     dependsOnlyOn('question-bank', []),
+    dependsOnlyOn('writers', []),
     dependsOnlyOn('demo-data', ['domain', 'contract']),
     dependsOnlyOn('i18n', []),
     dependsOnlyOn('design-system', ['i18n']),

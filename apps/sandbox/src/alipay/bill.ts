@@ -1,9 +1,9 @@
+import { zip } from '@tolk/writers/zip';
 import { toAlipayTime } from '../china-time.ts';
 import type { Keys } from '../keys.ts';
 import type { BillLine } from '../payments/bill.ts';
 import { toGbk } from './gbk.ts';
 import { toYuan } from './records.ts';
-import { zip } from './zip.ts';
 
 const columns = [
   '支付宝交易号',

@@ -1,5 +1,5 @@
-import { html } from '../pages/html.ts';
-import type { Html } from '../pages/html.ts';
+import { html } from '@tolk/writers/html';
+import type { Html } from '@tolk/writers/html';
 import type { Texts } from '../pages/text.ts';
 import type { BankPayment } from './batch-file.ts';
 import { bankOutcomes } from './result-file.ts';

@@ -1,6 +1,6 @@
 import type { Message } from '../store.ts';
-import { html } from './html.ts';
-import type { Html } from './html.ts';
+import { html } from '@tolk/writers/html';
+import type { Html } from '@tolk/writers/html';
 import type { Texts } from './text.ts';
 
 /** The code of a message, large, with its button; null when it has none. */

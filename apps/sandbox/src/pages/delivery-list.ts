@@ -1,8 +1,8 @@
 import type { Language } from '@tolk/domain';
 import type { Delivery } from '../payments/delivery.ts';
 import { instant } from './format.ts';
-import { html } from './html.ts';
-import type { Html } from './html.ts';
+import { html } from '@tolk/writers/html';
+import type { Html } from '@tolk/writers/html';
 import type { Texts } from './text.ts';
 
 /** What the product was told, and how it answered; folded away. */

@@ -1,5 +1,5 @@
-import { html } from './html.ts';
-import type { Html } from './html.ts';
+import { html } from '@tolk/writers/html';
+import type { Html } from '@tolk/writers/html';
 
 export function empty(sentence: string): Html {
   return html`<p class="card empty quiet">${sentence}</p>`;

@@ -4,8 +4,8 @@ import type { Message } from '../store.ts';
 import { codeOutput } from './code-output.ts';
 import { empty } from './empty.ts';
 import { moment } from './format.ts';
-import { html } from './html.ts';
-import type { Html } from './html.ts';
+import { html } from '@tolk/writers/html';
+import type { Html } from '@tolk/writers/html';
 import type { Texts } from './text.ts';
 
 /** How many messages are shown of everybody's; one recipient's are shown whole. */

@@ -1,7 +1,7 @@
 import { product } from '@tolk/domain';
 import type { Language } from '@tolk/domain';
-import { html } from './html.ts';
-import type { Html } from './html.ts';
+import { html } from '@tolk/writers/html';
+import type { Html } from '@tolk/writers/html';
 import type { Texts } from './text.ts';
 
 export interface Page {

@@ -2,8 +2,8 @@ import type { Language } from '@tolk/domain';
 import type { Message } from '../store.ts';
 import { codeOutput } from './code-output.ts';
 import { moment } from './format.ts';
-import { html } from './html.ts';
-import type { Html } from './html.ts';
+import { html } from '@tolk/writers/html';
+import type { Html } from '@tolk/writers/html';
 import type { Texts } from './text.ts';
 
 /** One message: who got it, its code, how a mail client shows it, and its plain text. */

@@ -6,8 +6,8 @@ import type { Trade, TradeState } from '../payments/trade.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { deliveryList } from './delivery-list.ts';
 import { money, moment } from './format.ts';
-import { html } from './html.ts';
-import type { Html } from './html.ts';
+import { html } from '@tolk/writers/html';
+import type { Html } from '@tolk/writers/html';
 import type { Texts } from './text.ts';
 
 /** The sheet that a payer sees on the phone after scanning the code. */

@@ -6,8 +6,8 @@ import type { Trade } from '../payments/trade.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { deliveryList } from './delivery-list.ts';
 import { money, moment } from './format.ts';
-import { html, trusted } from './html.ts';
-import type { Html } from './html.ts';
+import { html, verbatim } from '@tolk/writers/html';
+import type { Html } from '@tolk/writers/html';
 import type { Texts } from './text.ts';
 
 /** One payment in the list: what it is, the code that stands for it, and what can be done to it. */
@@ -62,5 +62,5 @@ function actions(trade: Trade, path: string, texts: Texts): Html {
 
 /** Dark on light in both colour schemes, since scanners expect it. */
 async function qrCode(payload: string): Promise<Html> {
-  return trusted(await QRCode.toString(payload, { type: 'svg', margin: 2, width: 116 }));
+  return verbatim(await QRCode.toString(payload, { type: 'svg', margin: 2, width: 116 }));
 }

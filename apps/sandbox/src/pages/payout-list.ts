@@ -5,8 +5,8 @@ import type { Sandbox } from '../sandbox.ts';
 import { deliveryList } from './delivery-list.ts';
 import { empty } from './empty.ts';
 import { dollars, moment } from './format.ts';
-import { html } from './html.ts';
-import type { Html } from './html.ts';
+import { html } from '@tolk/writers/html';
+import type { Html } from '@tolk/writers/html';
 import type { Texts } from './text.ts';
 
 /** How many payouts are shown. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '@tolk/domain';
-import { html } from './html.ts';
-import type { Html } from './html.ts';
+import { html } from '@tolk/writers/html';
+import type { Html } from '@tolk/writers/html';
 import { layout } from './layout.ts';
 import { pickLanguage, texts } from './text.ts';
 import type { Texts } from './text.ts';

@@ -3,8 +3,8 @@ import type { Sandbox } from '../sandbox.ts';
 import { wechatUser } from '../wechat/users.ts';
 import { empty } from './empty.ts';
 import { moment } from './format.ts';
-import { html } from './html.ts';
-import type { Html } from './html.ts';
+import { html } from '@tolk/writers/html';
+import type { Html } from '@tolk/writers/html';
 import type { Texts } from './text.ts';
 
 /** How many entries are shown. */

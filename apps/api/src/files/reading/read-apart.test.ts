@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makePdf } from '../../../test/support/make-pdf.ts';
-import { makeZip, packedZeros } from '../../../test/support/make-zip.ts';
+import { zip } from '@tolk/writers/zip';
+import { packedZeros } from '../../../test/support/zip-of-zeros.ts';
 import { readApart } from './read-apart.ts';
 
 let folder: string;
@@ -20,7 +21,7 @@ async function read(extension: string, content: Buffer | string, wordsMs = plent
 }
 
 const run = (text: string) => `<w:r><w:t>${text}</w:t></w:r>`;
-const docx = makeZip([
+const docx = zip([
   { name: '[Content_Types].xml', content: '<Types/>' },
   {
     name: 'word/document.xml',
@@ -32,7 +33,7 @@ const docx = makeZip([
   { name: 'word/footnotes.xml', content: `<w:footnotes><w:p>${run('A note')}</w:p></w:footnotes>` },
   { name: 'word/comments.xml', content: `<w:comments><w:p>${run('not this')}</w:p></w:comments>` },
 ]);
-const pptx = makeZip([
+const pptx = zip([
   {
     name: 'ppt/slides/slide1.xml',
     content:
@@ -41,7 +42,7 @@ const pptx = makeZip([
   { name: 'ppt/notesSlides/notesSlide1.xml', content: '<p:notes><a:t>Say hello</a:t></p:notes>' },
   { name: 'ppt/slideMasters/slideMaster1.xml', content: '<a:t>Click to edit</a:t>' },
 ]);
-const xlsx = makeZip([
+const xlsx = zip([
   {
     name: 'xl/sharedStrings.xml',
     content:
@@ -53,7 +54,7 @@ const xlsx = makeZip([
       '<worksheet><c r="A1" t="s"><v>0</v></c><c r="A2" t="s"><v>0</v></c><c r="A3" t="s"><v>1</v></c><c r="B1"><v>12.5</v></c><c r="B2" t="inlineStr"><is><t>in line</t></is></c><c r="B3" t="str"><f>A1</f><v>unit price</v></c></worksheet>',
   },
 ]);
-const odt = makeZip([
+const odt = zip([
   { name: 'mimetype', content: 'application/vnd.oasis.opendocument.text', says: { method: 8 } },
   {
     name: 'content.xml',
@@ -84,7 +85,7 @@ it('a text is counted up to its last line', async () => {
 });
 
 it.each<[string, string, Buffer | string]>([
-  ['a document without its parts', 'docx', makeZip([{ name: 'a.txt', content: 'a' }])],
+  ['a document without its parts', 'docx', zip([{ name: 'a.txt', content: 'a' }])],
   ['half a document', 'docx', docx.subarray(0, docx.length / 2)],
 ])('%s is unreadable', async (_case, extension, content) => {
   expect(await read(extension, content)).toMatchObject({ verdict: 'unreadable' });
@@ -96,7 +97,7 @@ it.each<[string, string, Buffer | string]>([
   [
     'a locked document',
     'docx',
-    makeZip([{ name: 'word/document.xml', content: 'text', says: { encrypted: true } }]),
+    zip([{ name: 'word/document.xml', content: 'text', says: { encrypted: true } }]),
   ],
 ])('%s has no count of words', async (_case, extension, content) => {
   expect(await read(extension, content)).toEqual({ verdict: 'sound', analysis: null, late: false });
@@ -110,7 +111,7 @@ it.each<[what: string, extension: string, content: Buffer | string, words: numbe
   [
     'a document of runs a million deep',
     'docx',
-    makeZip([{ name: 'word/document.xml', content: `${'<w:p>'.repeat(1_000_000)}${run('one')}` }]),
+    zip([{ name: 'word/document.xml', content: `${'<w:p>'.repeat(1_000_000)}${run('one')}` }]),
     1,
   ],
 ])('%s ends neither the server nor its reader', async (_what, extension, content, words) => {

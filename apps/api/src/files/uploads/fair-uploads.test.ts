@@ -1,4 +1,4 @@
-import { makeZip } from '../../../test/support/make-zip.ts';
+import { zip } from '@tolk/writers/zip';
 import { signUp, type TestPerson } from '../../../test/support/people.ts';
 import { testApp } from '../../../test/support/test-app.ts';
 
@@ -11,7 +11,7 @@ async function upload(person: TestPerson, content: Buffer): Promise<number> {
   return (await person.call('/supinterface/uploadFile', {}, { form })).code;
 }
 
-const documentOf = (content: string) => makeZip([{ name: 'word/document.xml', content }]);
+const documentOf = (content: string) => zip([{ name: 'word/document.xml', content }]);
 const small = documentOf('<w:p><w:t>Hello</w:t></w:p>');
 const large = documentOf('<w:p><w:t>Supply contract</w:t></w:p>'.repeat(20_000));
 

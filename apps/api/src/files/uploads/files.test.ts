@@ -6,7 +6,7 @@ import { signCall } from '@tolk/testing/caller';
 import sharp from 'sharp';
 import { openMarket } from '../../../test/support/market.ts';
 import { signUp, type TestPerson } from '../../../test/support/people.ts';
-import { makeZip } from '../../../test/support/make-zip.ts';
+import { zip } from '@tolk/writers/zip';
 import { testApp } from '../../../test/support/test-app.ts';
 import { countWordsLater } from './count-later.ts';
 
@@ -225,7 +225,7 @@ describe('files', () => {
 
   it('words that took too long are counted after the answer', async () => {
     const person = await signUp(tolk, 'client');
-    const document = makeZip([{ name: 'word/document.xml', content: '<w:t>Hello 世界</w:t>' }]);
+    const document = zip([{ name: 'word/document.xml', content: '<w:t>Hello 世界</w:t>' }]);
     const { data } = await upload(person, 'a.docx', document);
     const { db, jobs } = tolk.app.deps;
     const row = () => db.selectFrom('file').select('word_count').where('id', '=', data.fileId);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FilePurpose } from '@tolk/domain';
 import sharp from 'sharp';
 import { makePdf } from '../../../test/support/make-pdf.ts';
-import { makeZip } from '../../../test/support/make-zip.ts';
+import { zip } from '@tolk/writers/zip';
 import { openMarket, withKey } from '../../../test/support/market.ts';
 import type { Caller } from '@tolk/testing/caller';
 import { testApp } from '../../../test/support/test-app.ts';
@@ -11,8 +11,8 @@ const tolk = testApp();
 let market: Awaited<ReturnType<typeof openMarket>>;
 const content: Record<string, Buffer> = {
   pdf: makePdf('BT /F1 12 Tf (Two words) Tj ET'),
-  docx: makeZip([{ name: 'word/document.xml', content: '<w:p><w:t>通译 Tolk</w:t></w:p>' }]),
-  zip: makeZip([{ name: 'a.txt', content: 'a' }]),
+  docx: zip([{ name: 'word/document.xml', content: '<w:p><w:t>通译 Tolk</w:t></w:p>' }]),
+  zip: zip([{ name: 'a.txt', content: 'a' }]),
   txt: Buffer.from('one two three'),
 };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { WordAnalysis } from '@tolk/contract';
 import sharp from 'sharp';
-import { makeZip } from '../../../test/support/make-zip.ts';
+import { zip } from '@tolk/writers/zip';
 import { openMarket } from '../../../test/support/market.ts';
 import { signUp, type TestPerson } from '../../../test/support/people.ts';
 import { testApp } from '../../../test/support/test-app.ts';
@@ -29,7 +29,7 @@ function analyse(fileIds: readonly string[], person: TestPerson = client) {
   return person.call<WordAnalysis>('/clientinterface/getWordAnalysis', { fileIds });
 }
 
-const document = makeZip([
+const document = zip([
   {
     name: 'word/document.xml',
     content:

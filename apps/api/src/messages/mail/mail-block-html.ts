@@ -1,4 +1,5 @@
 import type { Language } from '@tolk/domain';
+import { html, type Html } from '@tolk/writers/html';
 import {
   webAddress,
   writeBlock,
@@ -7,10 +8,9 @@ import {
   type MailBlock,
   type MailFact,
 } from './mail-block.ts';
-import { html, type MailHtml } from './mail-html.ts';
 import { colour, font, mono } from './mail-style.ts';
 
-const writers: BlockWriters<MailHtml> = {
+const writers: BlockWriters<Html> = {
   paragraph: ({ text }, language) =>
     html`<p class="ink" style="margin:0;${font(language, 16)}color:${colour.ink};">
       ${lines(text)}
@@ -24,12 +24,12 @@ const writers: BlockWriters<MailHtml> = {
     </p>`,
 };
 
-export function blockHtml(block: MailBlock, language: Language): MailHtml {
+export function blockHtml(block: MailBlock, language: Language): Html {
   return writeBlock(writers, block, language);
 }
 
 /** A line that leads somewhere is a link as a whole. */
-export function footerHtml({ text, url }: FooterLine): MailHtml {
+export function footerHtml({ text, url }: FooterLine): Html {
   const content =
     url === undefined
       ? html`${text}`
@@ -37,12 +37,12 @@ export function footerHtml({ text, url }: FooterLine): MailHtml {
   return html`<p style="margin:0 0 6px;">${content}</p>`;
 }
 
-function lines(text: string): MailHtml[] {
+function lines(text: string): Html[] {
   return text.split('\n').map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`));
 }
 
 /** Spaced by style alone, so that what is copied has no spaces in it. */
-function codeHtml(code: string): MailHtml {
+function codeHtml(code: string): Html {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
     <tr>
       <td
@@ -57,7 +57,7 @@ function codeHtml(code: string): MailHtml {
   </table>`;
 }
 
-function buttonHtml(label: string, url: string, language: Language): MailHtml {
+function buttonHtml(label: string, url: string, language: Language): Html {
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0">
       <tr>
         <td
@@ -84,7 +84,7 @@ function buttonHtml(label: string, url: string, language: Language): MailHtml {
     </p>`;
 }
 
-function factsHtml(rows: readonly MailFact[], language: Language): MailHtml {
+function factsHtml(rows: readonly MailFact[], language: Language): Html {
   const cell = `padding:10px 0;border-top:1px solid ${colour.line};${font(language, 15)}`;
   return html`<table
     class="line"

@@ -1,14 +1,14 @@
 import { product, type Language } from '@tolk/domain';
+import { html, verbatim, type Html } from '@tolk/writers/html';
 import type { FooterLine, MailBlock, MailPage } from './mail-block.ts';
 import { blockHtml, footerHtml } from './mail-block-html.ts';
-import { html, verbatim, type MailHtml } from './mail-html.ts';
 import { colour, font, styleSheet } from './mail-style.ts';
 
 /** Keeps the first words of the mail out of the line that lists of mails show. */
 const filler = verbatim('&#847;&zwnj;&nbsp;'.repeat(60));
 
 /** The look of every mail: one column of at most 600 px, tables and inline styles, no picture. */
-export function mailDocument(page: MailPage, footer: readonly FooterLine[]): MailHtml {
+export function mailDocument(page: MailPage, footer: readonly FooterLine[]): Html {
   const { language, title, preheader, blocks } = page;
   return html`<!doctype html>
     <html lang="${language}" xmlns="http://www.w3.org/1999/xhtml">
@@ -63,14 +63,14 @@ export function mailDocument(page: MailPage, footer: readonly FooterLine[]): Mai
 }
 
 /** Outlook for Windows knows no `max-width`. */
-function outlookColumn(column: MailHtml): MailHtml {
+function outlookColumn(column: Html): Html {
   return html`${verbatim(
     '<!--[if mso]><table role="presentation" width="600" align="center" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->',
   )}${column}${verbatim('<!--[if mso]></td></tr></table><![endif]-->')}`;
 }
 
 /** The mark of two facing quotation marks, drawn with cells, and the name in both scripts. */
-function header(language: Language): MailHtml {
+function header(language: Language): Html {
   return html`<tr>
     <td class="edge" style="padding:0 40px 20px;">
       <table role="presentation" cellpadding="0" cellspacing="0" border="0">
@@ -106,7 +106,7 @@ function header(language: Language): MailHtml {
   </tr>`;
 }
 
-function sheet(language: Language, title: string, blocks: readonly MailBlock[]): MailHtml {
+function sheet(language: Language, title: string, blocks: readonly MailBlock[]): Html {
   return html`<tr>
     <td
       class="sheet surface"
@@ -135,7 +135,7 @@ function sheet(language: Language, title: string, blocks: readonly MailBlock[]):
   </tr>`;
 }
 
-function below(language: Language, footer: readonly FooterLine[]): MailHtml {
+function below(language: Language, footer: readonly FooterLine[]): Html {
   return html`<tr>
     <td class="edge quiet" style="padding:20px 40px 0;${font(language, 13)}color:${colour.quiet};">
       ${footer.map(footerHtml)}

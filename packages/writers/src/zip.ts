@@ -1,16 +1,17 @@
-import { crc32, constants, deflateRawSync } from 'node:zlib';
+import { crc32, deflateRawSync } from 'node:zlib';
 
 export interface ZipPart {
-  name: string;
+  /** Bytes for a name that isn't UTF-8. */
+  name: Buffer | string;
   content: Buffer | string;
-  /** What the archive says about it, true or not. */
+  /** What the archive says about it where that isn't the truth: for tests of what reads archives. */
   says?: Partial<{ size: number; method: number; encrypted: boolean; at: number }>;
   /** Instead of packing `content`. */
   packed?: Buffer;
 }
 
-/** An archive with these parts, deflated, in this order. */
-export function makeZip(parts: readonly ZipPart[]): Buffer {
+/** An archive with these parts, deflated, in this order (APPNOTE.TXT of PKWARE, 4.3). */
+export function zip(parts: readonly ZipPart[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
   let place = 0;
@@ -22,6 +23,8 @@ export function makeZip(parts: readonly ZipPart[]): Buffer {
     fields.writeUInt16LE(20, 0);
     fields.writeUInt16LE(part.says?.encrypted ? 1 : 0, 2);
     fields.writeUInt16LE(part.says?.method ?? 8, 4);
+    // The first day that the format knows, 1 January 1980: the same parts make the same archive.
+    fields.writeUInt16LE(0x21, 8);
     fields.writeUInt32LE(crc32(content), 10);
     fields.writeUInt32LE(packed.length, 14);
     fields.writeUInt32LE(part.says?.size ?? content.length, 18);
@@ -40,17 +43,4 @@ export function makeZip(parts: readonly ZipPart[]): Buffer {
   end.writeUInt32LE(size, 12);
   end.writeUInt32LE(place, 16);
   return Buffer.concat([...files, ...directory, end]);
-}
-
-/** Deflated zeros, made without deflating them all: 1 GB is 1 MB. */
-export function packedZeros(megabytes: number): Buffer {
-  const flush = { finishFlush: constants.Z_SYNC_FLUSH };
-  const block = deflateRawSync(Buffer.alloc(1_048_576), flush);
-  const blocks = Array.from({ length: megabytes }, () => block);
-  return Buffer.concat([...blocks, deflateRawSync(Buffer.alloc(0))]);
-}
-
-export function zeros(name: string, megabytes: number): ZipPart {
-  const size = megabytes * 1_048_576;
-  return { name, content: '', packed: packedZeros(megabytes), says: { size } };
 }

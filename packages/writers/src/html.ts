@@ -1,4 +1,4 @@
-/** A piece of HTML that is safe to put into a page as it is. */
+/** A piece of HTML that is safe to put into a page or a mail as it is. */
 export interface Html {
   readonly markup: string;
 }
@@ -11,8 +11,8 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return { markup };
 }
 
-/** Markup from a library that is trusted to make no other. */
-export function trusted(markup: string): Html {
+/** Markup that is known to be safe, such as a library's or a comment for one mail client. */
+export function verbatim(markup: string): Html {
   return { markup };
 }
 
