@@ -158,10 +158,7 @@ async function openFiles({ dataDir }: Config) {
 function thirdParties(config: Config, clock: Dependencies['clock'], replacements: Replacements) {
   const real = createThirdParties(config.thirdParties, clock);
   return {
-    payments: replacements.payments ?? {
-      wechatPay: real.payments['wechat-pay'],
-      alipay: real.payments.alipay,
-    },
+    payments: replacements.payments ?? real.payments,
     payouts: replacements.payouts ?? real.payouts,
     sms: replacements.sms ?? real.sms,
     mail: replacements.mail ?? real.mail,

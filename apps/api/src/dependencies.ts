@@ -1,4 +1,3 @@
-import type { PaymentMethod } from '@tolk/domain';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
@@ -7,7 +6,7 @@ import type { FileStore } from './files/file-store.ts';
 import type { Jobs } from './ports/jobs.ts';
 import type { Clock } from './ports/clock.ts';
 import type { MailSender } from './ports/mail-sender.ts';
-import type { PaymentProvider } from './ports/payment-provider.ts';
+import type { PaymentProviders } from './ports/payment-provider.ts';
 import type { PayoutProviders } from './ports/payout-provider.ts';
 import type { SmsSender } from './ports/sms-sender.ts';
 import type { WechatGateway } from './ports/wechat.ts';
@@ -26,7 +25,7 @@ export interface Dependencies {
   files: FileStore;
   /** Who besides its owner may read a file: one for each kind of thing that files belong to. */
   fileReaders: readonly FileReader[];
-  payments: Readonly<Record<PaymentMethod, PaymentProvider>>;
+  payments: PaymentProviders;
   payouts: PayoutProviders;
   sms: SmsSender;
   mail: MailSender;

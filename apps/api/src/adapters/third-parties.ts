@@ -43,7 +43,7 @@ export function createPaymentProviders(
   clock: Clock,
 ): PaymentProviders {
   return {
-    'wechat-pay': createWechatPay(config.wechatPay, clock, config.wechatLogin?.appId ?? null),
+    wechatPay: createWechatPay(config.wechatPay, clock, config.wechatLogin?.appId ?? null),
     alipay: createAlipay(config.alipay),
   };
 }

@@ -1,16 +1,15 @@
-import type { PaymentProviderName } from '@tolk/domain';
-import { DAY, HOUR, shanghaiDay } from '@tolk/domain';
+import { DAY, HOUR, paymentMethodFacts, shanghaiDay, type PaymentMethod } from '@tolk/domain';
 import { serveMeddler, startMerchant, type Merchant } from '../../../test/support/merchant.ts';
 import type { BillLine } from '../../ports/payment-provider.ts';
 import { readAlipayBill } from './alipay-bill.ts';
 import { readWechatPayBill } from './wechat-pay-bill.ts';
 import { createWechatPay } from './wechat-pay.ts';
 
-const names = ['wechat-pay', 'alipay'] as const;
+const methods = ['wechatPay', 'alipay'] as const;
 let merchant: Merchant;
 /** The day that the bills are of; over and billed before the first test. */
 let day: string;
-const moved = new Map<PaymentProviderName, BillLine[]>();
+const moved = new Map<PaymentMethod, BillLine[]>();
 
 beforeAll(async () => {
   merchant = await startMerchant();
@@ -20,15 +19,15 @@ beforeAll(async () => {
   const midnight = Date.parse(`${shanghaiDay(new Date(now))}T00:00:00+08:00`) + DAY;
   await clock.advance(midnight - now + 1_000);
   day = shanghaiDay(new Date(midnight));
-  for (const name of names) moved.set(name, await move(name));
+  for (const method of methods) moved.set(method, await move(method));
   await clock.advance(DAY + 10 * HOUR);
 }, 60_000);
 afterAll(() => merchant.stop());
 
 /** A payment of which a part goes back, and one that stays; a third is never paid. */
-async function move(name: PaymentProviderName): Promise<BillLine[]> {
-  const provider = merchant.payments[name];
-  const orders = [merchant.order(name), merchant.order(name), merchant.order(name)];
+async function move(method: PaymentMethod): Promise<BillLine[]> {
+  const provider = merchant.payments[method];
+  const orders = [merchant.order(method), merchant.order(method), merchant.order(method)];
   for (const order of orders) await provider.create(order);
   const [first = '', second = ''] = orders.map(({ outTradeNo }) => outTradeNo);
   for (const number of [first, second]) await merchant.sandbox.pay(number, { notify: 'never' });
@@ -41,11 +40,11 @@ async function move(name: PaymentProviderName): Promise<BillLine[]> {
   ];
 }
 
-describe.each(names)('the bill of %s', (name) => {
-  const bill = (of: string) => merchant.payments[name].bill(of);
+describe.each(methods)('the bill of %s', (method) => {
+  const bill = (of: string) => merchant.payments[method].bill(of);
 
   it('has what moved on its day', async () => {
-    expect(await bill(day)).toEqual(moved.get(name));
+    expect(await bill(day)).toEqual(moved.get(method));
   });
 
   it('has nothing for a day on which nothing moved', async () => {
@@ -58,11 +57,12 @@ describe.each(names)('the bill of %s', (name) => {
   });
 
   it('says what it was told to say for tests', async () => {
-    const [first, second] = moved.get(name) ?? [];
+    const [first, second] = moved.get(method) ?? [];
     const { sandbox } = merchant;
-    await sandbox.changeBill({ provider: name, number: first?.number ?? '', change: 'omit' });
+    const { provider } = paymentMethodFacts[method];
+    await sandbox.changeBill({ provider, number: first?.number ?? '', change: 'omit' });
     const number = second?.number ?? '';
-    await sandbox.changeBill({ provider: name, number, change: 'alter', amount: 1 });
+    await sandbox.changeBill({ provider, number, change: 'alter', amount: 1 });
     expect((await bill(day)).map(({ amount }) => amount)).toEqual([1, 50_01]);
   });
 });

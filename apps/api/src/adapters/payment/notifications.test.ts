@@ -1,4 +1,4 @@
-import type { PaymentProviderName } from '@tolk/domain';
+import type { PaymentMethod } from '@tolk/domain';
 import { startMerchant } from '../../../test/support/merchant.ts';
 import type { Merchant } from '../../../test/support/merchant.ts';
 
@@ -11,11 +11,11 @@ beforeEach(() => {
   merchant.heard.length = 0;
 });
 
-describe.each<PaymentProviderName>(['wechat-pay', 'alipay'])('%s', (name) => {
-  const provider = () => merchant.payments[name];
+describe.each<PaymentMethod>(['wechatPay', 'alipay'])('%s', (method) => {
+  const provider = () => merchant.payments[method];
 
   async function started(): Promise<string> {
-    const order = merchant.order(name);
+    const order = merchant.order(method);
     await provider().create(order);
     return order.outTradeNo;
   }

@@ -13,12 +13,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => merchant.stop());
 
-const name = 'wechat-pay';
-const provider = () => merchant.payments[name];
+const provider = () => merchant.payments.wechatPay;
 
 describe('create', () => {
   it('answers a QR order with an address that WeChat opens', async () => {
-    const start = await provider().create(merchant.order(name));
+    const start = await provider().create(merchant.order('wechatPay'));
     expect(start).toEqual({
       kind: 'qr',
       codeUrl: expect.stringMatching(/^weixin:\/\/wxpay\/bizpayurl\?pr=\w+$/),
@@ -28,7 +27,7 @@ describe('create', () => {
   it('sends a phone to the payment page and back', async () => {
     const returnUrl = 'http://shop.example/orders/7';
     const start = await provider().create(
-      merchant.order(name, { scene: 'phone', payerAddress: '203.0.113.9', returnUrl }),
+      merchant.order('wechatPay', { scene: 'phone', payerAddress: '203.0.113.9', returnUrl }),
     );
     expect(start).toEqual({
       kind: 'redirect',
@@ -55,7 +54,7 @@ describe('create', () => {
   }
 
   it('signs what the app needs to open the sheet', async () => {
-    const sheet = await sheetOf(merchant.order(name, inApp));
+    const sheet = await sheetOf(merchant.order('wechatPay', inApp));
     const { appId, timeStamp, nonceStr, package: prepay, paySign } = sheet;
     const signed = createVerify('RSA-SHA256')
       .update(`${appId}\n${timeStamp}\n${nonceStr}\n${prepay}\n`)
@@ -65,7 +64,7 @@ describe('create', () => {
   });
 
   it('is paid on the sheet, once, and heard of', async () => {
-    const order = merchant.order(name, inApp);
+    const order = merchant.order('wechatPay', inApp);
     const sheet = await sheetOf(order);
     expect(await openSheet(sheet)).toEqual({ err_msg: 'get_brand_wcpay_request:ok' });
     expect(merchant.heard.at(-1)).toMatchObject({ outTradeNo: order.outTradeNo, state: 'paid' });
@@ -74,29 +73,29 @@ describe('create', () => {
   });
 
   it('does not open a sheet that somebody altered', async () => {
-    const order = merchant.order(name, inApp);
+    const order = merchant.order('wechatPay', inApp);
     const sheet = await sheetOf(order);
-    const other = await sheetOf(merchant.order(name, inApp));
+    const other = await sheetOf(merchant.order('wechatPay', inApp));
     const altered = { ...sheet, package: other.package };
     expect(await openSheet(altered)).toMatchObject({ err_desc: 'paySign' });
     expect(await provider().query(order.outTradeNo)).toMatchObject({ state: 'not-paid' });
   });
 
   it('refuses a payer whom the official account does not know', async () => {
-    const stranger = merchant.order(name, { ...inApp, payerId: 'o0' });
+    const stranger = merchant.order('wechatPay', { ...inApp, payerId: 'o0' });
     await expect(provider().create(stranger)).rejects.toMatchObject({ code: 'PARAM_ERROR' });
   });
 
   it('has no sheet without an official account, and no page on a desktop', async () => {
     const alone = createWechatPay(merchant.config.wechatPay, systemClock, null);
     const off = { name: 'ProviderRefused', code: 'off' };
-    await expect(alone.create(merchant.order(name, inApp))).rejects.toMatchObject(off);
-    const page = merchant.order(name, { scene: 'page' });
+    await expect(alone.create(merchant.order('wechatPay', inApp))).rejects.toMatchObject(off);
+    const page = merchant.order('wechatPay', { scene: 'page' });
     await expect(provider().create(page)).rejects.toMatchObject(off);
   });
 
   it('refuses a number that was used for another amount', async () => {
-    const order = merchant.order(name);
+    const order = merchant.order('wechatPay');
     await provider().create(order);
     await expect(provider().create({ ...order, amount: 1 })).rejects.toMatchObject({
       name: 'ProviderRefused',
@@ -105,7 +104,7 @@ describe('create', () => {
   });
 
   it('refreshes the same order', async () => {
-    const order = merchant.order(name);
+    const order = merchant.order('wechatPay');
     const first = await provider().create(order);
     expect(await provider().create(order)).toEqual(first);
   });
@@ -119,14 +118,14 @@ describe('signatures', () => {
       publicKeyEncoding: { type: 'spki', format: 'pem' },
     });
     const thief = createWechatPay({ ...merchant.config.wechatPay, privateKey }, systemClock, null);
-    await expect(thief.create(merchant.order(name))).rejects.toMatchObject({
+    await expect(thief.create(merchant.order('wechatPay'))).rejects.toMatchObject({
       name: 'ProviderRefused',
       code: 'SIGN_ERROR',
     });
   });
 
   it('show that an answer was altered on the way', async () => {
-    const order = merchant.order(name);
+    const order = merchant.order('wechatPay');
     await provider().create(order);
     await merchant.sandbox.pay(order.outTradeNo, { notify: 'wrong-amount' });
     const meddler = await serveMeddler(merchant.sandbox.url, (body) =>
@@ -144,7 +143,7 @@ describe('signatures', () => {
   });
 
   it('are not believed from a key that is not pinned', async () => {
-    const order = merchant.order(name);
+    const order = merchant.order('wechatPay');
     await provider().create(order);
     const pem = Object.values(merchant.config.wechatPay.platformKeys)[0] ?? '';
     const platformKeys = { PUB_KEY_ID_OTHER: pem };
@@ -174,7 +173,7 @@ describe('query', () => {
     await expect(createWechatPay(config, systemClock, null).query('ORDER-0')).rejects.toMatchObject(
       {
         name: 'ProviderUnavailable',
-        provider: name,
+        provider: 'wechat-pay',
       },
     );
   });
@@ -182,7 +181,7 @@ describe('query', () => {
 
 describe('close', () => {
   it('lets nobody pay any more', async () => {
-    const order = merchant.order(name);
+    const order = merchant.order('wechatPay');
     await provider().create(order);
     await provider().close(order.outTradeNo);
     await expect(merchant.sandbox.pay(order.outTradeNo)).rejects.toThrow('409');
@@ -190,7 +189,7 @@ describe('close', () => {
   });
 
   it('is refused for an order that has been paid', async () => {
-    const order = merchant.order(name);
+    const order = merchant.order('wechatPay');
     await provider().create(order);
     await merchant.sandbox.pay(order.outTradeNo);
     await expect(provider().close(order.outTradeNo)).rejects.toMatchObject({ code: 'ORDERPAID' });
@@ -203,7 +202,7 @@ describe('close', () => {
 
 describe('refund', () => {
   async function paidOrder() {
-    const order = merchant.order(name, { amount: 100 });
+    const order = merchant.order('wechatPay', { amount: 100 });
     await provider().create(order);
     await merchant.sandbox.pay(order.outTradeNo);
     return order;
