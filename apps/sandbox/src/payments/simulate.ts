@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { tradeNotice } from '../alipay/records.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { transactionRecord } from '../wechat-pay/records.ts';
 import type { NewDelivery } from './courier.ts';
 import type { Attempt } from './delivery.ts';
+import { paymentProviders } from './providers.ts';
 import { stateOf } from './trade.ts';
 import type { Trade } from './trade.ts';
 import { TradeRefused } from './trades.ts';
@@ -80,10 +79,7 @@ async function forge(sandbox: Sandbox, trade: Trade): Promise<SimulationResult> 
 
 function announce({ keys, clock }: Sandbox, trade: Trade, forged: boolean): NewDelivery {
   const { provider, outTradeNo, notifyUrl: url } = trade;
-  const content =
-    provider === 'wechat-pay'
-      ? transactionRecord(keys, trade, clock.now())
-      : tradeNotice(keys.alipay, trade, clock.now());
+  const content = paymentProviders[provider].announce(keys, trade, clock.now());
   return { provider, outTradeNo, eventId: randomUUID(), kind: 'payment', url, content, forged };
 }
 

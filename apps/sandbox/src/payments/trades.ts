@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { SandboxClock } from '../clock.ts';
 import { digits } from '../keys.ts';
 import type { Store } from '../store.ts';
+import { paymentProviders } from './providers.ts';
 import { refundFault } from './refund-rules.ts';
 import type { RefundFault } from './refund-rules.ts';
 import { refundedAmount, stateOf } from './trade.ts';
@@ -176,5 +177,5 @@ function newRefund(trade: Trade, request: NewRefund, now: Date): Refund {
 
 function newTransactionId(trade: Trade, now: Date): string {
   const day = now.toISOString().slice(0, 10).replaceAll('-', '');
-  return trade.provider === 'wechat-pay' ? `42000${day}${digits(15)}` : `${day}22001${digits(15)}`;
+  return paymentProviders[trade.provider].transactionPrefix(day) + digits(15);
 }
