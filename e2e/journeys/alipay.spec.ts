@@ -58,7 +58,7 @@ test('at a desk an order is paid on Alipay’s own page as well', async ({
   const order = new ClientOrderScreen(page, words);
   await order.open(`?projectOrderId=${projectOrderId}`);
   await order.pay('Alipay');
-  await order.answer('Pay on Alipay’s page instead');
+  await order.answer('Pay on {name}’s page instead');
   const provider = new ProviderScreen(page, words);
   await provider.pay('¥308.97');
   await provider.backToMerchant();

@@ -69,28 +69,30 @@ export class OrderEditScreen extends Screen {
   }
 }
 
+type ShownMethod = 'WeChat Pay' | 'Alipay';
+
 export class ClientOrderScreen extends OrderScreen {
   constructor(page: Page, words: Words) {
     super(page, words, '/xqoffermanagement/initiateAnOrderXQ');
   }
 
   /** Opens the payment dialog and starts a payment. */
-  async pay(method: 'WeChat Pay' | 'Alipay'): Promise<void> {
+  async pay(method: ShownMethod): Promise<void> {
     await this.button('Pay').click();
     await this.chooseMethod(method);
   }
 
-  async chooseMethod(method: 'WeChat Pay' | 'Alipay'): Promise<void> {
-    await this.dialog.getByRole('radio', { name: this.words.say(method) }).check();
+  async chooseMethod(method: ShownMethod): Promise<void> {
+    await this.dialog.getByRole('radio', { name: this.nameOf(method) }).check();
     await this.answer('Continue');
   }
 
-  qrCode(method: 'WeChat Pay' | 'Alipay'): Locator {
-    const name =
-      this.words.language === 'en'
-        ? method
-        : { 'WeChat Pay': '微信支付', Alipay: '支付宝' }[method];
-    return this.dialog.getByRole('img', { name });
+  qrCode(method: ShownMethod): Locator {
+    return this.dialog.getByRole('img', { name: this.nameOf(method) });
+  }
+
+  private nameOf(method: ShownMethod): string {
+    return this.words.pick(method, { 'WeChat Pay': '微信支付', Alipay: '支付宝' }[method]);
   }
 
   /** The provider's number of the payment that the dialog waits for. */

@@ -1,6 +1,7 @@
 import {
   canBePaidIn,
   isPaymentMethod,
+  nameOfProvider,
   paymentMethods,
   paymentProviderNames,
   paymentScenes,
@@ -9,6 +10,10 @@ import {
 it('clients pay by WeChat Pay or Alipay', () => {
   expect(paymentMethods).toEqual(['wechatPay', 'alipay']);
   expect(paymentProviderNames).toEqual(['wechat-pay', 'alipay']);
+});
+
+it('a provider bears the name of its method', () => {
+  expect(nameOfProvider('wechat-pay')).toEqual({ en: 'WeChat Pay', zh: '微信支付' });
 });
 
 it.each([

@@ -41,6 +41,13 @@ export const paymentProviderNames: readonly PaymentProviderName[] = paymentMetho
   (method) => paymentMethodFacts[method].provider,
 );
 
+/** What people call the provider of this name. */
+export function nameOfProvider(provider: PaymentProviderName): PaymentMethodFacts['name'] {
+  const method = paymentMethods.find((one) => paymentMethodFacts[one].provider === provider);
+  if (!method) throw new Error(`${provider} carries out no payment method`);
+  return paymentMethodFacts[method].name;
+}
+
 export function isPaymentMethod(value: unknown): value is PaymentMethod {
   return typeof value === 'string' && Object.hasOwn(paymentMethodFacts, value);
 }

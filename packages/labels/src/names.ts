@@ -1,3 +1,4 @@
+import { paymentMethodFacts, type PaymentMethod } from '@tolk/domain';
 import type { DictionaryEntry } from '@tolk/domain/dictionaries/entry';
 import { fields } from '@tolk/domain/dictionaries/fields';
 import { appealTypes } from '@tolk/domain/dictionaries/service';
@@ -29,6 +30,11 @@ export function useNames() {
     interpretationMode: (value: string) => nameIn(interpretationModes, value, language),
     appealType: (value: string) => nameIn(appealTypes, value, language),
     jobLevel: (value: string) => nameIn(jobLevels, value, language),
+    /** How a client pays: `WeChat Pay`. */
+    paymentMethod: (method: PaymentMethod) => {
+      const { en, zh } = paymentMethodFacts[method].name;
+      return language === 'en' ? en : zh;
+    },
     /** `per thousand words` */
     unit: (value: string) => nameIn(units, value, language),
     /** `3,200 words`: an amount of work with what is counted. */

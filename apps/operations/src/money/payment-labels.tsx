@@ -7,12 +7,6 @@ import { StatusChip } from '@tolk/design-system/pieces';
 
 type RefundStatus = RefundRow['status'];
 
-/** How clients pay. */
-export const paymentMethodLabels: Readonly<Record<RefundRow['method'], MessageDescriptor>> = {
-  wechatPay: msg({ message: 'WeChat Pay', context: 'option' }),
-  alipay: msg({ message: 'Alipay', context: 'option' }),
-};
-
 /** Refunds as the staff sees them: what needs somebody is its turn. */
 export const refundStatuses: Readonly<
   Record<RefundStatus, { label: MessageDescriptor; tone: Tone }>

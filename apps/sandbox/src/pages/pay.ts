@@ -8,6 +8,7 @@ import { deliveryList } from './delivery-list.ts';
 import { money, moment } from './format.ts';
 import { html } from '@tolk/writers/html';
 import type { Html } from '@tolk/writers/html';
+import { providerName } from './text.ts';
 import type { Texts } from './text.ts';
 
 /** The sheet that a payer sees on the phone after scanning the code. */
@@ -20,7 +21,7 @@ export function payPage(
   const state = stateOf(trade, clock.now());
   const merchant = language === 'en' ? product.name : product.nameChinese;
   return html`<section class="sheet ${trade.provider}" aria-labelledby="payee">
-    <p class="provider"><span class="dot"></span>${texts[trade.provider]}</p>
+    <p class="provider"><span class="dot"></span>${providerName(trade.provider, language)}</p>
     <div class="sum">
       <h1 id="payee">${texts.payee} ${merchant}</h1>
       <p class="total">${money(trade.paid?.amount ?? trade.amount)}</p>

@@ -8,6 +8,7 @@ import { deliveryList } from './delivery-list.ts';
 import { money, moment } from './format.ts';
 import { html, verbatim } from '@tolk/writers/html';
 import type { Html } from '@tolk/writers/html';
+import { providerName } from './text.ts';
 import type { Texts } from './text.ts';
 
 /** One payment in the list: what it is, the code that stands for it, and what can be done to it. */
@@ -31,8 +32,8 @@ export async function paymentCard(
       </p>
       <p>${trade.description}</p>
       <p class="quiet small">
-        <span class="dot ${trade.provider}"></span>${texts[trade.provider]} · ${trade.outTradeNo} ·
-        ${moment(trade.createdAt, language)}
+        <span class="dot ${trade.provider}"></span>${providerName(trade.provider, language)} ·
+        ${trade.outTradeNo} · ${moment(trade.createdAt, language)}
       </p>
       ${isOpen ? actions(trade, path, texts) : null} ${deliveryList(sent, texts, language)}
     </div>

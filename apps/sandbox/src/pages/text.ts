@@ -1,5 +1,5 @@
-import { defaultLanguage, product } from '@tolk/domain';
-import type { Language } from '@tolk/domain';
+import { defaultLanguage, nameOfProvider, product } from '@tolk/domain';
+import type { Language, PaymentProviderName } from '@tolk/domain';
 
 const english = {
   title: 'Sandbox',
@@ -96,8 +96,6 @@ const english = {
   payee: 'Pay to',
   order: 'Order number',
   method: 'Paid from',
-  'wechat-pay': 'WeChat Pay',
-  alipay: 'Alipay',
   balance: 'Balance',
   done: 'Payment successful',
   doneAt: 'Paid at',
@@ -226,8 +224,6 @@ const chinese: Texts = {
   payee: '收款方',
   order: '商户单号',
   method: '付款方式',
-  'wechat-pay': '微信支付',
-  alipay: '支付宝',
   balance: '零钱',
   done: '支付成功',
   doneAt: '付款时间',
@@ -263,6 +259,12 @@ const chinese: Texts = {
 };
 
 export const texts: Readonly<Record<Language, Texts>> = { en: english, 'zh-CN': chinese };
+
+/** What the payer calls the provider. */
+export function providerName(provider: PaymentProviderName, language: Language): string {
+  const { en, zh } = nameOfProvider(provider);
+  return language === 'en' ? en : zh;
+}
 
 /** The language chosen by the switch, else the first of the browser's that is known. */
 export function pickLanguage(chosen: string | undefined, accepted: string | undefined): Language {

@@ -2,6 +2,7 @@ import { type PaymentScene, type PaymentMethod } from '@tolk/domain';
 import { Trans } from '@lingui/react/macro';
 import type { OrderDetail } from '@tolk/contract';
 import { Button, CircularProgress, Stack, Typography } from '@tolk/design-system';
+import { useNames } from '@tolk/labels';
 import { useEffect, useEffectEvent } from 'react';
 import { OpenAttempt } from './open-attempt.tsx';
 import { PaidPanel } from './paid-panel.tsx';
@@ -31,6 +32,7 @@ export function AttemptPanel(props: Props) {
     payer,
     onPaid,
   });
+  const name = useNames().paymentMethod(method);
   const redirectUrl = state.phase === 'open' ? state.attempt.redirectUrl : null;
 
   const leave = useEffectEvent((url: string) => {
@@ -69,7 +71,7 @@ export function AttemptPanel(props: Props) {
       )}
       {onPage ? (
         <Button onClick={onPage}>
-          <Trans>Pay on Alipay’s page instead</Trans>
+          <Trans>Pay on {name}’s page instead</Trans>
         </Button>
       ) : null}
       <Button onClick={onOtherMethod}>

@@ -6,7 +6,7 @@ import { DataState } from '@tolk/design-system';
 import { RadioField } from '@tolk/design-system/fields';
 import { Form, FormActions } from '@tolk/design-system/form';
 import { DefinitionList, Money } from '@tolk/design-system/pieces';
-import { methodLabels } from './payment-labels.ts';
+import { useNames } from '@tolk/labels';
 
 interface Props {
   order: OrderDetail;
@@ -15,7 +15,8 @@ interface Props {
 
 /** What will be charged, and by which method. */
 export function MethodChoice({ order: { projectOrderId }, onChoose }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const names = useNames();
   const query = useClientGetConfirmThePaymentQuery({ projectOrderId });
   return (
     <DataState query={query} skeleton={3}>
@@ -50,7 +51,7 @@ export function MethodChoice({ order: { projectOrderId }, onChoose }: Props) {
           <RadioField
             name="method"
             label={t({ message: 'Payment method', context: 'field' })}
-            options={methods.map((value) => ({ value, label: i18n._(methodLabels[value]) }))}
+            options={methods.map((value) => ({ value, label: names.paymentMethod(value) }))}
           />
           <FormActions submitLabel={<Trans context="button">Continue</Trans>} color="secondary" />
         </Form>

@@ -3,8 +3,8 @@ import type { PaymentAttempt } from '@tolk/contract';
 import { Button, Link, Stack, Typography } from '@tolk/design-system';
 import { OpenInNewIcon } from '@tolk/design-system/icons';
 import { Countdown, Money, QrCode } from '@tolk/design-system/pieces';
+import { useNames } from '@tolk/labels';
 import { PayInWechat } from './pay-in-wechat.tsx';
-import { methodLabels } from './payment-labels.ts';
 
 interface Props {
   attempt: PaymentAttempt;
@@ -16,9 +16,9 @@ interface Props {
 
 /** An attempt that waits for its money: the code to scan, the way to the app or its sheet, and the time left. */
 export function OpenAttempt({ attempt, fresh, onExpire, onPayer }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { codeUrl, redirectUrl, wechatSheet, sandboxUrl, expiresAt, method } = attempt;
-  const name = i18n._(methodLabels[method]);
+  const name = useNames().paymentMethod(method);
   return (
     <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center' }}>
       <Typography variant="h2" component="p">

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { OrderDetail } from '@tolk/contract';
 import { setLanguage } from '@tolk/i18n';
@@ -63,12 +64,12 @@ const order: OrderDetail = {
   ledger: [],
 };
 
-function show(shown: OrderDetail) {
+function show(shown: OrderDetail, method = 'wechatPay') {
   const nothing = () => {};
   renderScreen(
     <PaymentDialog
       order={shown}
-      method="wechatPay"
+      method={method}
       onPage={false}
       payer={undefined}
       onChoose={nothing}
@@ -91,5 +92,14 @@ describe('the payment dialog', () => {
     const reason = 'The order has changed in the meantime.';
     show({ ...order, allowedActions: [{ action: 'pay', enabled: false, reason }] });
     expect(screen.getByRole('alert')).toHaveTextContent(reason);
+  });
+
+  it('inside WeChat names the method that can’t be paid there', () => {
+    const agent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('MicroMessenger/8.0');
+    show({ ...order, allowedActions: [{ action: 'pay', enabled: true }] }, 'alipay');
+    agent.mockRestore();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^WeChat does not open Alipay\. To pay with Alipay, tap/,
+    );
   });
 });

@@ -1,12 +1,12 @@
-import { isPaymentMethod, type PaymentMethod } from '@tolk/domain';
+import { canBePaidIn, isPaymentMethod, type PaymentMethod } from '@tolk/domain';
 import { Trans } from '@lingui/react/macro';
 import type { OrderDetail } from '@tolk/contract';
 import { Alert, Button } from '@tolk/design-system';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@tolk/design-system/portal';
 import { useId, useState } from 'react';
-import { AlipayInWechat } from './alipay-in-wechat.tsx';
 import { AttemptPanel } from './attempt-panel.tsx';
 import { MethodChoice } from './method-choice.tsx';
+import { NotInWechat } from './not-in-wechat.tsx';
 import { PaidPanel } from './paid-panel.tsx';
 import { sceneOf } from './scene.ts';
 import type { PayerAnswer } from './use-attempt.ts';
@@ -15,7 +15,7 @@ interface Props {
   order: OrderDetail;
   /** From the address, so that a reload comes back to the same code: empty while choosing. */
   method: string;
-  /** On Alipay's own page instead of by a code; from the address too. */
+  /** On the provider's own page instead of by a code; from the address too. */
   onPage: boolean;
   payer: PayerAnswer | undefined;
   onChoose: (choice: PaymentChoice) => void;
@@ -39,7 +39,8 @@ export function PaymentDialog(props: Props) {
     setChosenHere(true);
     onChoose(choice);
   };
-  const byPage = onPage && device === 'desktop' && method === 'alipay';
+  const hasPage = device === 'desktop' && isPaymentMethod(method) && canBePaidIn(method, 'page');
+  const byPage = onPage && hasPage;
   const paid = order.ledger.some(({ event }) => event === 'paid');
   const pay = order.allowedActions.find(({ action }) => action === 'pay');
 
@@ -55,9 +56,17 @@ export function PaymentDialog(props: Props) {
           <Alert severity="info">
             {pay?.reason ?? <Trans>This order cannot be paid right now.</Trans>}
           </Alert>
-        ) : method === 'alipay' && device === 'wechat' ? (
-          <AlipayInWechat onOtherMethod={() => choose({ method: '', onPage: false })} />
-        ) : isPaymentMethod(method) ? (
+        ) : !isPaymentMethod(method) ? (
+          <MethodChoice
+            order={order}
+            onChoose={(chosen) => choose({ method: chosen, onPage: false })}
+          />
+        ) : device === 'wechat' && !canBePaidIn(method, device) ? (
+          <NotInWechat
+            method={method}
+            onOtherMethod={() => choose({ method: '', onPage: false })}
+          />
+        ) : (
           <AttemptPanel
             key={`${method} ${byPage}`}
             order={order}
@@ -67,16 +76,7 @@ export function PaymentDialog(props: Props) {
             fresh={chosenHere}
             onPaid={onPaid}
             onOtherMethod={() => choose({ method: '', onPage: false })}
-            onPage={
-              method === 'alipay' && device === 'desktop' && !byPage
-                ? () => choose({ method, onPage: true })
-                : undefined
-            }
-          />
-        ) : (
-          <MethodChoice
-            order={order}
-            onChoose={(chosen) => choose({ method: chosen, onPage: false })}
+            onPage={hasPage && !byPage ? () => choose({ method, onPage: true }) : undefined}
           />
         )}
       </DialogContent>

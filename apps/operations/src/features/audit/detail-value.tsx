@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link as TextLink } from '@tolk/design-system';
 import { Money } from '@tolk/design-system/pieces';
 import { appealOutcomes, staffRoles, verificationActions, paymentMethods } from '@tolk/domain';
-import { appealOutcomeLabels, usePeopleNames } from '@tolk/labels';
+import { appealOutcomeLabels, useNames, usePeopleNames } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
-import { paymentMethodLabels } from '../../money/payment-labels.tsx';
 import { reviewActs } from '../../reviews/review-labels.ts';
 import { roleLabels } from '../../staff-access/role-labels.ts';
 import { ScopeLink } from '../../staff-access/scope-link.tsx';
@@ -12,6 +11,7 @@ import { ScopeLink } from '../../staff-access/scope-link.tsx';
 /** The log keeps what was sent; this says it as a person reads it. */
 export function DetailValue({ name, value }: { name: string; value: string }) {
   const { t, i18n } = useLingui();
+  const names = useNames();
   const people = usePeopleNames();
   const role = staffRoles.find((one) => one === value);
   const act = verificationActions.find((one) => one === value);
@@ -41,7 +41,7 @@ export function DetailValue({ name, value }: { name: string; value: string }) {
   const outcome = appealOutcomes.find((one) => one === value);
   if (name === 'outcome' && outcome) return i18n._(appealOutcomeLabels[outcome]);
   const method = paymentMethods.find((one) => one === value);
-  if (name === 'method' && method) return i18n._(paymentMethodLabels[method]);
+  if (name === 'method' && method) return names.paymentMethod(method);
   if (value === 'yes' || value === 'true') return t({ message: 'Yes', context: 'fact' });
   if (value === 'no' || value === 'false') return t({ message: 'No', context: 'fact' });
   return value;

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Box, Typography } from '@tolk/design-system';
 import { DateTime, Money } from '@tolk/design-system/pieces';
-import { paymentMethodLabels } from '../../money/payment-labels.tsx';
+import { useNames } from '@tolk/labels';
 import { RecordTable } from '../../records/record-table.tsx';
 import type { OrderWithMoney } from './earnings.tsx';
 
@@ -19,6 +19,7 @@ const statusNames: Readonly<Record<string, MessageDescriptor>> = {
 /** Every attempt to pay, with the numbers by which the provider knows it. */
 export function PaymentTable({ payments }: Pick<OrderWithMoney, 'payments'>) {
   const { t, i18n } = useLingui();
+  const names = useNames();
   if (payments.length === 0) {
     return (
       <Typography color="textSecondary">
@@ -39,7 +40,7 @@ export function PaymentTable({ payments }: Pick<OrderWithMoney, 'payments'>) {
             <>
               {outTradeNo}
               <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-                {i18n._(paymentMethodLabels[method])}
+                {names.paymentMethod(method)}
                 {providerTransactionId ? ` · ${providerTransactionId}` : ''}
               </Box>
             </>

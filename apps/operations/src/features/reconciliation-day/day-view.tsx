@@ -14,8 +14,8 @@ import {
   RowCards,
   Section,
 } from '@tolk/design-system/pieces';
+import { useNames } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
-import { paymentMethodLabels } from '../../money/payment-labels.tsx';
 import { ReconciliationChip } from '../../money/reconciliation-chip.tsx';
 import { DifferenceCard } from './difference-card.tsx';
 
@@ -66,9 +66,10 @@ export function DayView({ reconciliationId }: { reconciliationId: string }) {
 }
 
 function Head({ day: { day, method, status } }: { day: ReconciliationDetail }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const names = useNames();
   const [run] = useOpsRunReconciliationMutation();
-  const provider = i18n._(paymentMethodLabels[method]);
+  const provider = names.paymentMethod(method);
 
   async function compare() {
     try {

@@ -2,14 +2,15 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReconciliationRow } from '@tolk/contract';
 import { Box, Link as TextLink } from '@tolk/design-system';
 import { DateTime, Money } from '@tolk/design-system/pieces';
+import { useNames } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
-import { paymentMethodLabels } from '../../money/payment-labels.tsx';
 import { ReconciliationChip } from '../../money/reconciliation-chip.tsx';
 import { RecordTable } from '../../records/record-table.tsx';
 
 /** Reconciled days with the sums of both sides. */
 export function DayTable({ days }: { days: readonly ReconciliationRow[] }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const names = useNames();
   return (
     <RecordTable
       label={t({ message: 'Reconciled days', context: 'region' })}
@@ -20,7 +21,7 @@ export function DayTable({ days }: { days: readonly ReconciliationRow[] }) {
           key: 'day',
           label: <Trans>Day (Beijing time)</Trans>,
           renderCell: ({ reconciliationId, day, method }) => {
-            const name = i18n._(paymentMethodLabels[method]);
+            const name = names.paymentMethod(method);
             return (
               <TextLink component={RouteLink} to="reconciliation" params={{ id: reconciliationId }}>
                 {day} · {name}

@@ -5,15 +5,16 @@ import { Button, notify, Typography } from '@tolk/design-system';
 import { RadioField } from '@tolk/design-system/fields';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { FormDialog } from '@tolk/design-system/portal';
+import { useNames } from '@tolk/labels';
 import { pathTo, useNavigate } from '@tolk/platform';
-import { paymentMethodLabels } from '../../money/payment-labels.tsx';
 import { runRules, type RunValues } from './run-rules.ts';
 
 const initialValues: RunValues = { day: '', method: '' };
 
 /** Fetching the bill of one day and comparing it, also once more. */
 export function RunDialog({ onClose }: { onClose: () => void }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const names = useNames();
   const navigate = useNavigate();
   const [run] = useOpsRunReconciliationMutation();
   return (
@@ -41,7 +42,7 @@ export function RunDialog({ onClose }: { onClose: () => void }) {
           required
           options={paymentMethods.map((value) => ({
             value,
-            label: i18n._(paymentMethodLabels[value]),
+            label: names.paymentMethod(value),
           }))}
         />
         <FormActions submitLabel={<Trans>Compare the day</Trans>} color="secondary">

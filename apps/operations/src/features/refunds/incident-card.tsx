@@ -4,8 +4,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useOpsResolvePaymentIncidentMutation } from '@tolk/api-client';
 import type { PaymentIncident } from '@tolk/contract';
 import { DateTime, Money } from '@tolk/design-system/pieces';
+import { useNames } from '@tolk/labels';
 import { useState } from 'react';
-import { paymentMethodLabels, RefundChip } from '../../money/payment-labels.tsx';
+import { RefundChip } from '../../money/payment-labels.tsx';
 import { ResolvableCard } from '../../money/resolvable-card.tsx';
 import { ScopeLink } from '../../staff-access/scope-link.tsx';
 import { PayBackDialog, paymentCurrency as currency } from './pay-back-dialog.tsx';
@@ -19,6 +20,7 @@ const kindNames: Readonly<Record<PaymentIncident['kind'], MessageDescriptor>> = 
 /** One incident: what was expected, what came, and what was done about it. */
 export function IncidentCard({ incident }: { incident: PaymentIncident }) {
   const { t, i18n } = useLingui();
+  const names = useNames();
   const [resolve] = useOpsResolvePaymentIncidentMutation();
   const { incidentId, projectOrderId, orderNumber } = incident;
   const { expected, received, providerTransactionId } = incident;
@@ -45,7 +47,7 @@ export function IncidentCard({ incident }: { incident: PaymentIncident }) {
               </Trans>
             </span>
           )}
-          <span>{i18n._(paymentMethodLabels[incident.method])}</span>
+          <span>{names.paymentMethod(incident.method)}</span>
           {projectOrderId ? (
             <ScopeLink scope="orders" id={projectOrderId}>
               <Trans>Order {orderNumber}</Trans>

@@ -2,17 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { RefundRow } from '@tolk/contract';
 import { Box } from '@tolk/design-system';
 import { DateTime, Money, RowCard } from '@tolk/design-system/pieces';
-import {
-  paymentMethodLabels,
-  RefundChip,
-  refundReasonLabels,
-} from '../../money/payment-labels.tsx';
+import { useNames } from '@tolk/labels';
+import { RefundChip, refundReasonLabels } from '../../money/payment-labels.tsx';
 import { ScopeLink } from '../../staff-access/scope-link.tsx';
 import { RefundActions } from './refund-actions.tsx';
 
 /** One refund: for whom, why, how far it is, and what may be done. */
 export function RefundCard({ refund }: { refund: RefundRow }) {
   const { i18n } = useLingui();
+  const names = useNames();
   const { proposedBy, approvedBy, confirmedTime } = refund;
   return (
     <RowCard
@@ -26,7 +24,7 @@ export function RefundCard({ refund }: { refund: RefundRow }) {
         <>
           <Money amount={refund.amount} currency={refund.currency} emphasis="strong" />
           <span>{refund.clientName}</span>
-          <span>{i18n._(paymentMethodLabels[refund.method])}</span>
+          <span>{names.paymentMethod(refund.method)}</span>
           <span>{i18n._(refundReasonLabels[refund.reason])}</span>
           <span>
             <Trans>No. {refund.refundNumber}</Trans>
