@@ -91,7 +91,8 @@ export async function unblockUser(
     if (person.blocked_at === null) refuse('conflict');
     await setBlock(tx, personId, null);
     const restored = await reopenAfterBlock(tx, person, context);
-    const details = restored === 0 ? {} : { restoredPostings: String(restored) };
+    const details: Record<string, string> =
+      restored === 0 ? {} : { restoredPostings: String(restored) };
     await noteUser(tx, 'unblockUser', personId, context, details);
   });
   forgetHallCounts(context.deps.db);
