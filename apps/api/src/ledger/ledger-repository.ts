@@ -90,6 +90,33 @@ export async function supplierBalances(
   };
 }
 
+const moved = (account: LedgerAccount, amount: 'credit - debit' | 'debit - credit') =>
+  sql<number>`coalesce(sum(${sql.raw(amount)}) filter (where ledger_line.account = ${account}), 0)::bigint`;
+
+/** Credits, and what is owed, are positive. */
+const movedOfSupplier = [
+  moved('supplierPending', 'credit - debit').as('pending'),
+  moved('supplierAvailable', 'credit - debit').as('available'),
+  moved('supplierReceivable', 'debit - credit').as('receivable'),
+] as const;
+
+/** What a supplier's accounts held before this time. */
+export function supplierBalancesBefore(
+  db: Queryable,
+  supplierId: string,
+  currency: string,
+  before: Date,
+) {
+  return db
+    .selectFrom('ledger_line')
+    .innerJoin('ledger_entry', 'ledger_entry.id', 'ledger_line.entry_id')
+    .select(movedOfSupplier)
+    .where('ledger_line.person_id', '=', supplierId)
+    .where('ledger_line.currency', '=', currency)
+    .where('ledger_entry.at', '<', before)
+    .executeTakeFirstOrThrow();
+}
+
 /** How entries moved a supplier's money, the newest first: credits, and what is owed, are positive. */
 export async function supplierMovements(
   db: Queryable,
@@ -108,8 +135,6 @@ export async function supplierMovements(
   const { total } = await matching
     .select((eb) => eb.fn.count<number>('ledger_entry.id').distinct().as('total'))
     .executeTakeFirstOrThrow();
-  const moved = (account: LedgerAccount, amount: 'credit - debit' | 'debit - credit') =>
-    sql<number>`coalesce(sum(${sql.raw(amount)}) filter (where ledger_line.account = ${account}), 0)::bigint`;
   const rows = await matching
     .leftJoin('project_order', 'project_order.id', 'ledger_entry.order_id')
     .leftJoin('settlement', 'settlement.id', 'ledger_entry.settlement_id')
@@ -121,11 +146,16 @@ export async function supplierMovements(
       'ledger_entry.settlement_id',
       'ledger_line.currency',
       sql<string>`coalesce(project_order.name, settlement.number, '')`.as('subject'),
-      moved('supplierPending', 'credit - debit').as('pending'),
-      moved('supplierAvailable', 'credit - debit').as('available'),
-      moved('supplierReceivable', 'debit - credit').as('receivable'),
+      'project_order.number as order_number',
+      ...movedOfSupplier,
     ])
-    .groupBy(['ledger_entry.id', 'ledger_line.currency', 'project_order.name', 'settlement.number'])
+    .groupBy([
+      'ledger_entry.id',
+      'ledger_line.currency',
+      'project_order.name',
+      'project_order.number',
+      'settlement.number',
+    ])
     .orderBy('ledger_entry.at', 'desc')
     .orderBy(sql`max(ledger_line.id)`, 'desc')
     .limit(limit)

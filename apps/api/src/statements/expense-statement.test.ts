@@ -55,18 +55,28 @@ it('expense details list every movement, the oldest first, with what changed', a
     'text/csv; charset=utf-8',
     'expense-details-2031-03-01-2031-03-31.csv',
   ]);
-  const lines = content.toString().split('\r\n').slice(4, 13);
+  const lines = content.toString().split('\r\n').slice(4, 15);
   expect(lines).toEqual([
     'Time,What happened,Project or settlement,On hold (CNY),Available (CNY),Owed (CNY)',
-    `2031-03-02 10:00,Results accepted,"'=供应合同",1800.00,,`,
-    `2031-03-09 10:00,The hold of 7 days ended,"'=供应合同",-1800.00,1800.00,`,
+    ',Opening balance,,0.00,0.00,0.00',
+    `2031-03-02 10:00,Results accepted,"'=供应合同 · ${orderNumber}",1800.00,,`,
+    `2031-03-09 10:00,The hold of 7 days ended,"'=供应合同 · ${orderNumber}",-1800.00,1800.00,`,
     `2031-03-10 10:00,Settlement applied for,${settlementNumber},,-1800.00,`,
+    ',Closing balance,,0.00,0.00,0.00',
     '',
     'Change: on hold,0.00,CNY',
     'Change: available,0.00,CNY',
     'Change: owed,0.00,CNY',
     'Generated automatically; valid without a signature. Not a tax invoice.',
   ]);
+});
+
+it('a later statement begins with what was there and ends with what is there', async () => {
+  const request = { from: '2031-03-09', to: '2031-03-09', format: 'csv' };
+  const { content } = await download(tolk, market.supplier, expenses, request);
+  const lines = content.toString().split('\r\n');
+  expect(lines).toContain(',Opening balance,,1800.00,0.00,0.00');
+  expect(lines).toContain(',Closing balance,,0.00,1800.00,0.00');
 });
 
 it('days count as clocks in Shanghai show them', async () => {

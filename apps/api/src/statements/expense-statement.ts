@@ -1,7 +1,7 @@
 import type { RequestOf, calls } from '@tolk/contract';
 import type { CallContext } from '../calls/call-context.ts';
 import { inLanguage, refuse, type BilingualText } from '../calls/refusal.ts';
-import { supplierMovements } from '../ledger/ledger-repository.ts';
+import { supplierBalancesBefore, supplierMovements } from '../ledger/ledger-repository.ts';
 import { findPerson } from '../persons/person-repository.ts';
 import { shownName } from '../accounts/identity/shown-name.ts';
 import { requireNoFaults } from '../calls/field-rules.ts';
@@ -12,6 +12,7 @@ import { statementTime } from './statement-time.ts';
 import { documentLabels, issuedAt, movementLabels } from './labels.ts';
 
 type Request = RequestOf<typeof calls.supinterface.settlement.downloadExpenseDetails>;
+type Balances = Awaited<ReturnType<typeof supplierBalancesBefore>>;
 type Movement = Awaited<ReturnType<typeof supplierMovements>>['rows'][number];
 
 const currency = 'CNY';
@@ -24,22 +25,18 @@ export async function downloadExpenseDetails(
   requireNoFaults(daySpanFaults({ from, to }));
   const { deps, personId } = context;
   const page = { limit: statementRowsMax, offset: 0 };
-  const { rows } = await supplierMovements(
-    deps.db,
-    personId,
-    currency,
-    daySpan({ from, to }),
-    page,
-  );
+  const days = daySpan({ from, to });
+  const { rows } = await supplierMovements(deps.db, personId, currency, days, page);
+  const opening = await supplierBalancesBefore(deps.db, personId, currency, days.from);
   // As account books have it, the oldest first.
-  const statement = await statementOf({ from, to }, rows.toReversed(), context);
+  const statement = await statementOf({ from, to }, { opening, rows: rows.toReversed() }, context);
   await answerWithStatement(statement, format, context);
   return {};
 }
 
 async function statementOf(
   { from, to }: Pick<Request, 'from' | 'to'>,
-  movements: readonly Movement[],
+  { opening, rows: movements }: { opening: Balances; rows: readonly Movement[] },
   { deps, personId, language, now }: CallContext,
 ): Promise<Statement> {
   const say = (text: BilingualText) => inLanguage(text, language);
@@ -51,9 +48,11 @@ async function statementOf(
     ['available', say({ en: 'Available', zh: '可结算' })],
     ['receivable', say({ en: 'Owed', zh: '应退' })],
   ] as const;
+  const balances = (moved: typeof total) =>
+    accounts.map(([account]) => opening[account] + moved(account));
   return {
     language,
-    title: say({ en: 'Expense details', zh: '费用明细' }),
+    title: say({ en: 'Statement of earnings', zh: '收入对账单' }),
     subject: `${from} – ${to}`,
     fileName: `expense-details-${from}-${to}`,
     issued: say(issuedAt(statementTime(now))),
@@ -67,12 +66,19 @@ async function statementOf(
       { title: say({ en: 'Project or settlement', zh: '项目或结算单' }), wide: true },
       ...accounts.map(([, title]) => ({ title: `${title} (${currency})`, currency })),
     ],
-    rows: movements.map(({ at, event, subject, ...moved }) => [
-      statementTime(at),
-      say(movementLabels[event]),
-      subject,
-      ...accounts.map(([account]) => moved[account] || null),
-    ]),
+    rows:
+      movements.length === 0
+        ? []
+        : [
+            ['', say({ en: 'Opening balance', zh: '期初余额' }), '', ...balances(() => 0)],
+            ...movements.map(({ at, event, subject, order_number, ...moved }) => [
+              statementTime(at),
+              say(movementLabels[event]),
+              order_number === null ? subject : `${subject} · ${order_number}`,
+              ...accounts.map(([account]) => moved[account] || null),
+            ]),
+            ['', say({ en: 'Closing balance', zh: '期末余额' }), '', ...balances(total)],
+          ],
     empty: say(documentLabels.nothing),
     totals: accounts.map(([account, label]) => ({
       label: say({ en: `Change: ${label.toLowerCase()}`, zh: `${label}变动` }),
