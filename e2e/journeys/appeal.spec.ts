@@ -109,29 +109,29 @@ test('an appeal is ruled, reviewed by somebody else, and its money goes both way
   });
 
   await test.step('staff sees both sides and rules that 60 % go back', async () => {
-    const desk = await newWindow();
-    await enterAsStaff(desk, await logInStaff('support'));
-    const appeals = new StaffAppealsScreen(desk, words);
+    const staffWindow = await newWindow();
+    await enterAsStaff(staffWindow, await logInStaff('support'));
+    const appeals = new StaffAppealsScreen(staffWindow, words);
     await appeals.open();
     await appeals.openAppeal(name);
-    const ruling = new StaffAppealScreen(desk, words);
+    const ruling = new StaffAppealScreen(staffWindow, words);
     await ruling.arrive();
     await expect(ruling.part('Evidence of the client, {0}')).toContainText('clause-5.txt');
     await expect(ruling.part('Evidence of the supplier, {0}')).toContainText('source.txt');
-    await look(desk, { as: 'mediation' });
+    await look(staffWindow, { as: 'mediation' });
     const grounds = words.pick('Most of the clause is wrong.', '该条大部分译文有误。');
     await ruling.fillSplit('Rule…', { percent: 60, grounds });
     // 60 %: ¥179.98 of the price and ¥5.40 of the fee; ¥119.99 stay.
     await expect(ruling.amounts).toContainText('¥ 185.38 CNY');
     await expect(ruling.amounts).toContainText('¥ 119.99 CNY');
     await ruling.attach(textFile('comparison.txt'));
-    await look(desk, { as: 'ruling' });
+    await look(staffWindow, { as: 'ruling' });
     await ruling.submit();
     await expect(ruling.part('Ruling')).toContainText(grounds);
     await expect(ruling.part('Ruling')).toContainText('comparison.txt');
     // The one who ruled does not decide the review.
     await expect(ruling.button('Decide the review…')).toHaveCount(0);
-    await desk.context().close();
+    await staffWindow.context().close();
   });
 
   await test.step('the supplier asks for a review', async () => {
@@ -145,19 +145,19 @@ test('an appeal is ruled, reviewed by somebody else, and its money goes both way
   });
 
   await test.step('another member of staff decides it finally', async () => {
-    const desk = await newWindow();
-    await enterAsStaff(desk, await logInStaff('reviewer'));
-    const appeals = new StaffAppealsScreen(desk, words);
+    const staffWindow = await newWindow();
+    await enterAsStaff(staffWindow, await logInStaff('reviewer'));
+    const appeals = new StaffAppealsScreen(staffWindow, words);
     await appeals.open();
     await appeals.openAppeal(name);
-    const review = new StaffAppealScreen(desk, words);
+    const review = new StaffAppealScreen(staffWindow, words);
     await review.arrive();
     const grounds = words.pick('The source leaves room for it.', '原文确有歧义。');
     await review.fillSplit('Decide the review…', { percent: 40, grounds });
     await expect(review.amounts).toContainText('¥ 123.59 CNY');
     await review.submit();
     await expect(review.part('Decision of the review, final')).toContainText('¥ 179.98 CNY');
-    await look(desk, { as: 'reviewed' });
+    await look(staffWindow, { as: 'reviewed' });
   });
 
   await test.step('both see their part to the fen, and the refund arrives', async () => {
@@ -306,19 +306,19 @@ test('a review has the work done once more: it is delivered again, and the order
   });
 
   await test.step('another member of staff decides that the work is done once more', async () => {
-    const desk = await newWindow();
-    await enterAsStaff(desk, await logInStaff('reviewer'));
-    const review = new StaffAppealScreen(desk, words);
+    const staffWindow = await newWindow();
+    await enterAsStaff(staffWindow, await logInStaff('reviewer'));
+    const review = new StaffAppealScreen(staffWindow, words);
     await review.open(`?id=${appealId}`);
     const due = inDays(5, Date.parse(await sandbox.clock.read()));
     const grounds = words.pick('The first half is good.', '前半部分质量良好。');
     await review.fillRedo('Decide the review…', { due, grounds });
-    await look(desk, { as: 'redo' });
+    await look(staffWindow, { as: 'redo' });
     await review.submit();
     const decision = review.part('Decision of the review, final');
     await expect(decision).toContainText(words.within('To be redone'));
-    await look(desk, { as: 'redone' });
-    await desk.context().close();
+    await look(staffWindow, { as: 'redone' });
+    await staffWindow.context().close();
   });
 
   await test.step('the supplier reads until when, and delivers again', async () => {
@@ -399,14 +399,14 @@ test('what was held for 150 days goes to staff by an appeal that nobody raised',
   });
 
   await test.step('staff reads that it is urgent, and rules that half goes back', async () => {
-    const desk = await newWindow();
-    await enterAsStaff(desk, await logInStaff('support'));
-    const appeals = new StaffAppealsScreen(desk, words);
+    const staffWindow = await newWindow();
+    await enterAsStaff(staffWindow, await logInStaff('support'));
+    const appeals = new StaffAppealsScreen(staffWindow, words);
     await appeals.open();
     await expect(appeals.appeal(name)).toContainText(words.within('Escalated'));
-    await look(desk, { as: 'escalated' });
+    await look(staffWindow, { as: 'escalated' });
     await appeals.openAppeal(name);
-    const ruling = new StaffAppealScreen(desk, words);
+    const ruling = new StaffAppealScreen(staffWindow, words);
     await ruling.arrive();
     await expect(
       ruling.text(
@@ -417,8 +417,8 @@ test('what was held for 150 days goes to staff by an appeal that nobody raised',
     await ruling.fillSplit('Rule…', { percent: 50, grounds });
     await expect(ruling.amounts).toContainText('¥ 154.49 CNY');
     await ruling.submit();
-    await look(desk, { as: 'ruled-of-platform' });
-    await desk.context().close();
+    await look(staffWindow, { as: 'ruled-of-platform' });
+    await staffWindow.context().close();
   });
 
   await test.step('after three days without a word it is final, and the money is divided', async () => {

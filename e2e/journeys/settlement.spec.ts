@@ -150,16 +150,16 @@ test('what two suppliers earned is paid out by card, PayPal and Payoneer, and co
 
   await moveTo(opensAt.getTime() + secondDay);
   await enterAsStaff(page, await logInStaff('finance'));
-  const desk = new SettlementQueueScreen(page, words);
+  const queue = new SettlementQueueScreen(page, words);
   const batch = new PayoutBatchScreen(page, words);
   const admin = await newWindow();
   await enterAsStaff(admin, await logInStaff('admin'));
   const approval = new PayoutBatchScreen(admin, words);
 
   await test.step('finance proposes the rate of the day, and a colleague confirms it', async () => {
-    await desk.setRate('7.1');
-    await expect(desk.text('A rate is waiting for confirmation')).toBeVisible();
-    await expect(desk.button('Confirm the rate…')).toBeDisabled();
+    await queue.setRate('7.1');
+    await expect(queue.text('A rate is waiting for confirmation')).toBeVisible();
+    await expect(queue.button('Confirm the rate…')).toBeDisabled();
     await look(page, { as: 'rate' });
     const colleague = new SettlementQueueScreen(admin, words);
     await colleague.confirmRate();
@@ -175,9 +175,9 @@ test('what two suppliers earned is paid out by card, PayPal and Payoneer, and co
 
   /** Finance makes a batch, which the same person can't approve. */
   async function makeBatch(...settlementNumbers: string[]): Promise<void> {
-    await desk.open();
-    for (const number of settlementNumbers) await desk.chooseApplication(number);
-    await desk.button('Make a batch').click();
+    await queue.open();
+    for (const number of settlementNumbers) await queue.chooseApplication(number);
+    await queue.button('Make a batch').click();
     await batch.arrive();
     await expect(batch.approve).toBeDisabled();
   }
@@ -241,7 +241,7 @@ test('what two suppliers earned is paid out by card, PayPal and Payoneer, and co
   });
 
   await test.step('finance pays both by the bank, approved by a colleague', async () => {
-    await desk.open();
+    await queue.open();
     await look(page, { as: 'open' });
     await makeBatch(card, corporate);
     await look(page, { as: 'draft' });
@@ -270,7 +270,7 @@ test('what two suppliers earned is paid out by card, PayPal and Payoneer, and co
   });
 
   await test.step('the bank sends the money back, and finance records it', async () => {
-    await desk.open(`?tab=all&search=${card}`);
+    await queue.open(`?tab=all&search=${card}`);
     await page.getByRole('main').getByRole('link', { name: card }).click();
     const settlement = new StaffSettlementScreen(page, words);
     await settlement.arrive();

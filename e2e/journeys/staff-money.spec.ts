@@ -40,17 +40,17 @@ test('staff gives money of a completed order back by four eyes, and reconciles i
   // The bill of a day is ready at 10:00 of the next one.
   await sandbox.clock.advance(35 * hour);
   await enterAsStaff(finance, await logInStaff('finance'));
-  const desk = new StaffOrderScreen(finance, words);
+  const orderScreen = new StaffOrderScreen(finance, words);
 
   await test.step('finance finds the order by its payment, with its whole ledger', async () => {
     const orders = new StaffOrdersScreen(finance, words);
     await orders.open();
     await orders.openOrder(order.paymentNumber, name);
-    await desk.arrive();
+    await orderScreen.arrive();
     const lines = (rows: [string, string, string][]) =>
       rows.map(([account, ...sums]) => [expect.stringMatching(words.say(account)), ...sums]);
     await expect
-      .poll(() => desk.ledger())
+      .poll(() => orderScreen.ledger())
       .toEqual(
         lines([
           ['Received from the client', '¥ 3,089.97 CNY', ''],
@@ -64,23 +64,23 @@ test('staff gives money of a completed order back by four eyes, and reconciles i
       );
     await look(finance);
     const why = words.pick('The client asks whether it is complete.', '客户询问文件是否完整。');
-    expect((await desk.download('bail.txt', why)).suggestedFilename()).toBe('bail.txt');
+    expect((await orderScreen.download('bail.txt', why)).suggestedFilename()).toBe('bail.txt');
   });
 
   await test.step('finance proposes to give 70 % back, which a colleague has to approve', async () => {
-    await desk.fillRefund(
+    await orderScreen.fillRefund(
       70,
       words.pick('Double charge, see the call.', '重复收费，详见通话记录。'),
     );
     // ¥2,099.98 of the price, which the supplier loses, and ¥63.00 of the fee.
-    await expect(desk.amounts).toContainText('¥ 2,162.98 CNY');
-    await expect(desk.amounts).toContainText('¥ 2,099.98 CNY');
-    await expect(desk.dialog).toContainText(
+    await expect(orderScreen.amounts).toContainText('¥ 2,162.98 CNY');
+    await expect(orderScreen.amounts).toContainText('¥ 2,099.98 CNY');
+    await expect(orderScreen.dialog).toContainText(
       words.within('A colleague has to approve this refund before the client gets it.'),
     );
     await look(finance, { as: 'proposing' });
-    await desk.submit();
-    await expect(desk.button('Propose a refund…')).toBeDisabled();
+    await orderScreen.submit();
+    await expect(orderScreen.button('Propose a refund…')).toBeDisabled();
     const own = new RefundQueueScreen(finance, words);
     await own.open();
     await expect(

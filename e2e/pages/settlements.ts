@@ -73,7 +73,7 @@ export class ExpenseDetailsScreen extends DialogScreen {
   }
 }
 
-/** The desk on which applications become batches. */
+/** The queue in which withdrawal requests become batches. */
 export class SettlementQueueScreen extends DialogScreen {
   constructor(page: Page, words: Words) {
     super(page, words, '/ops/settlements');

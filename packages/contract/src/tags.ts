@@ -1,5 +1,5 @@
 /**
- * What the screens cache, what a socket hint makes stale, and what is fetched again after the socket
+ * What the screens cache, what an invalidation makes stale, and what is fetched again after the socket
  * was cut. Free of schemas, so that browsers may load it.
  */
 export const cacheTags = [

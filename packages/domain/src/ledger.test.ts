@@ -1,6 +1,6 @@
 import {
   ledgerEvents,
-  postingsFor,
+  linesFor,
   sidesOf,
   splitOf,
   type LedgerAccount,
@@ -173,7 +173,7 @@ function lines<Event extends LedgerEvent>(
   event: Event,
   of: LedgerMoney[Event] = money[event],
 ): Lines {
-  return postingsFor(event, of).map(({ account, debit, credit, currency }) =>
+  return linesFor(event, of).map(({ account, debit, credit, currency }) =>
     currency === 'USD' ? [account, debit, credit, currency] : [account, debit, credit],
   );
 }

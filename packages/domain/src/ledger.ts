@@ -1,7 +1,7 @@
 import { shareOf } from './money.ts';
 
 /**
- * The rules of the double-entry ledger (docs/product/lifecycles.md#ledger): which accounts exist and which postings
+ * The rules of the double-entry ledger (docs/product/lifecycles.md#ledger): which accounts exist and which lines
  * each money event makes. Amounts are integer minor units; a line is a debit or a credit, never both.
  * Every event balances per currency.
  */
@@ -181,7 +181,7 @@ function settled(money: SettlementMoney, transit: LedgerAccount): LedgerLine[] {
   ];
 }
 
-const postings: { [Event in LedgerEvent]: (money: LedgerMoney[Event]) => LedgerLine[] } = {
+const linesOf: { [Event in LedgerEvent]: (money: LedgerMoney[Event]) => LedgerLine[] } = {
   paid: ({ price, fee, currency }) => [
     debit('gatewayClearing', price + fee, currency),
     credit('escrow', price, currency),
@@ -233,12 +233,12 @@ const postings: { [Event in LedgerEvent]: (money: LedgerMoney[Event]) => LedgerL
   payoutReturned: (money) => reversed(settled(money, 'bank')),
 };
 
-export const ledgerEvents = Object.keys(postings) as LedgerEvent[];
+export const ledgerEvents = Object.keys(linesOf) as LedgerEvent[];
 
 /** The lines that `event` posts; lines of zero are left out. */
-export function postingsFor<Event extends LedgerEvent>(
+export function linesFor<Event extends LedgerEvent>(
   event: Event,
   money: LedgerMoney[Event],
 ): LedgerLine[] {
-  return postings[event](money).filter((line) => line.debit + line.credit > 0);
+  return linesOf[event](money).filter((line) => line.debit + line.credit > 0);
 }

@@ -77,6 +77,6 @@ it.each([
       'differences',
     ],
   ],
-] as const)('%s works on the desks’ queues %j', (role, queues) => {
+] as const)('%s works on the queues %j', (role, queues) => {
   expect(workQueuesOf(role)).toEqual(queues);
 });

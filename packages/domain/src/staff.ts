@@ -73,7 +73,7 @@ export function reviewKindsOf(role: StaffRole): readonly VerificationKind[] {
   return reviews[role];
 }
 
-/** What waits at the desks for appeals and money, each with the scope of its desk. */
+/** What waits of appeals and money, each with the scope that may work on it. */
 const queueScopes = {
   appealsEscalated: 'appeals',
   appealsToRule: 'appeals',
@@ -88,7 +88,7 @@ const queueScopes = {
 export type WorkQueue = keyof typeof queueScopes;
 export const workQueues = Object.keys(queueScopes) as readonly WorkQueue[];
 
-/** The desks' queues that a role may work on. */
+/** The queues that a role may work on. */
 export function workQueuesOf(role: StaffRole): readonly WorkQueue[] {
   return workQueues.filter((queue) => can(role, queueScopes[queue]));
 }

@@ -1,4 +1,4 @@
-import { postingsFor, type LedgerAccount, type LedgerEvent, type LedgerMoney } from '@tolk/domain';
+import { linesFor, type LedgerAccount, type LedgerEvent, type LedgerMoney } from '@tolk/domain';
 import type { Tx } from '../database/schema.ts';
 import { insertLedgerEntry } from './ledger-repository.ts';
 
@@ -27,7 +27,7 @@ export async function postEntry<Event extends LedgerEvent>(
   tx: Tx,
   { event, source, supplierId, orderId, settlementId, money, at }: LedgerPosting<Event>,
 ): Promise<void> {
-  const lines = postingsFor(event, money).map((line) => ({
+  const lines = linesFor(event, money).map((line) => ({
     ...line,
     personId: ownedBySupplier.has(line.account) ? supplierId : null,
   }));

@@ -15,7 +15,7 @@ import {
 } from './base.ts';
 import { SettlementDetail, SettlementRow } from './settlement.ts';
 
-/** What the desks of finance show. */
+/** What the queues of finance show. */
 const staffOnly = {
   personId: Id,
   personName: Type.String(),

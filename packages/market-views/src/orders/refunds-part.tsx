@@ -11,7 +11,7 @@ const looks: Readonly<Record<Refund['status'], { label: MessageDescriptor; tone:
   pending: { label: msg({ message: 'Being prepared', context: 'status' }), tone: 'waiting' },
   accepted: { label: msg`On its way`, tone: 'active' },
   succeeded: { label: msg({ message: 'Arrived', context: 'status' }), tone: 'success' },
-  // The desk of refunds looks after it; whoever waits for the money has nothing to do.
+  // Finance looks after it; whoever waits for the money has nothing to do.
   failed: { label: msg`Delayed, our staff looks after it`, tone: 'danger' },
 };
 

@@ -81,7 +81,7 @@ export interface Decision {
 }
 
 /** What is posted for an action; the source and the accounts' owner are the order. */
-export type Posting = {
+export type OrderEntry = {
   [Event in LedgerEvent]: { event: Event; money: LedgerMoney[Event] };
 }[LedgerEvent];
 
@@ -97,7 +97,7 @@ export interface Effect {
   note?: string;
   /** Frozen into the timeline. */
   details?: object;
-  ledger?: Posting;
+  ledger?: OrderEntry;
   /** Where a transition to the previous state leads. */
   previousState?: OrderState;
   /** The rest of it, in the same transaction and before the order itself is written. */
@@ -345,7 +345,7 @@ async function divide(
   await earn(tx, jobs, order, { amount: supplier, since: at, pausedMs: 0 });
 }
 
-function disputed(order: OrderRecord): Posting {
+function disputed(order: OrderRecord): OrderEntry {
   const event = order.state === 'completed' ? 'appealedAfter' : 'appealed';
   return { event, money: moneyOf(order) };
 }

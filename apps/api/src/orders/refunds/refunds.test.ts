@@ -45,7 +45,7 @@ function propose({ projectOrderId }: OrderDetail, refundPercent: number, staff =
   return act(staff, 'proposeRefund', { projectOrderId, refundPercent, reason });
 }
 
-async function desk(status?: RefundRow['status']) {
+async function queueOf(status?: RefundRow['status']) {
   const answer = anna.call<{ list: RefundRow[] }>('/opsinterface/getRefundList', { status });
   return (await dataOf(answer)).list;
 }
@@ -283,7 +283,7 @@ describe('a refund of a completed order', () => {
     const order = await market.complete({ workload: 20 });
     const before = await market.balances(order.projectOrderId);
     const { refundId } = await dataOf(propose(order, 100));
-    const [first] = await desk();
+    const [first] = await queueOf();
     expect(first).toMatchObject({
       refundId,
       allowedActions: [
@@ -356,7 +356,7 @@ describe('a refund that fails', () => {
   it('because the provider refuses it waits for finance, which sends it again', async () => {
     wechatPay.refuses.add('refund');
     const { order, refundId } = await failing();
-    const [first] = await desk();
+    const [first] = await queueOf();
     expect(first).toMatchObject({
       refundId,
       status: 'failed',
@@ -383,7 +383,7 @@ describe('a refund that fails', () => {
     wechatPay.refuses.add('refund');
     const { order, refundId } = await failing();
     await payEarlier(order, 365 * DAY);
-    const [first] = await desk();
+    const [first] = await queueOf();
     expect(first).toMatchObject({
       refundId,
       allowedActions: [
@@ -401,7 +401,7 @@ describe('a refund that fails', () => {
   it('at the provider is transferred by hand', async () => {
     wechatPay.refundState = 'failed';
     const { order, refundId } = await failing();
-    expect(await desk('failed')).toMatchObject([{ refundId, failureReason: 'failed' }]);
+    expect(await queueOf('failed')).toMatchObject([{ refundId, failureReason: 'failed' }]);
     const body = { refundId, bankReference: 'ICBC 2026112100017' };
     expect(await dataOf(act(anna, 'confirmRefundByHand', body))).toMatchObject({
       status: 'succeeded',

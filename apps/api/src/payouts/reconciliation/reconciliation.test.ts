@@ -16,14 +16,14 @@ let finance: TestStaff;
 let day: string;
 let numbers: { first: string; second: string; refund: string };
 
-const desk = <Data>(name: string, body: object = {}) =>
+const staffCall = <Data>(name: string, body: object = {}) =>
   dataOf(finance.call<Data>(`/opsinterface/${name}`, body));
 const list = async (different?: boolean) => {
   const body = different === undefined ? {} : { different };
-  return (await desk<{ list: ReconciliationRow[] }>('getReconciliationList', body)).list;
+  return (await staffCall<{ list: ReconciliationRow[] }>('getReconciliationList', body)).list;
 };
 const run = (of = day, method = 'wechatPay') =>
-  desk<ReconciliationDetail>('runReconciliation', { day: of, method });
+  staffCall<ReconciliationDetail>('runReconciliation', { day: of, method });
 const tradeNo = async ({ projectOrderId }: OrderDetail) => {
   const { out_trade_no } = await tolk.app.deps.db
     .selectFrom('payment_attempt')
@@ -152,14 +152,14 @@ describe('a difference', () => {
     wechatPay.bills.set(day, trueBill().slice(1));
     const { differences } = await run();
     const body = { differenceId: differences[0]?.differenceId, note: 'It is in the next bill.' };
-    const resolved = await desk<ReconciliationDetail>('resolveDifference', body);
+    const resolved = await staffCall<ReconciliationDetail>('resolveDifference', body);
     expect(resolved).toMatchObject({ openDifferences: 0, differences: [{ note: body.note }] });
     expect(await finance.call('/opsinterface/resolveDifference', body)).toMatchObject({
       code: 409,
     });
     expect(await run()).toMatchObject({ differences: [{ note: body.note }] });
     const { reconciliationId } = resolved;
-    const detail = desk<ReconciliationDetail>('getReconciliationDetail', { reconciliationId });
+    const detail = staffCall<ReconciliationDetail>('getReconciliationDetail', { reconciliationId });
     expect(await detail).toMatchObject({ status: 'different', openDifferences: 0 });
     wechatPay.bills.set(day, trueBill());
     expect(await run()).toMatchObject({ status: 'matched', differences: [] });

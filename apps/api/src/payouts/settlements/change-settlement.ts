@@ -153,7 +153,7 @@ async function moveMoney(
   undone: boolean,
 ): Promise<void> {
   const { gross, netted, payout_gross, payout_fee, payout_currency } = settlement;
-  const posting = {
+  const entry = {
     source: `settlement:${settlement.id}:${settlement.version + 1}`,
     supplierId: settlement.supplier_id,
     settlementId: settlement.id,
@@ -161,7 +161,7 @@ async function moveMoney(
   };
   if (!undone) {
     const money = { amount: payout_gross - payout_fee, currency: payout_currency };
-    await postEntry(tx, { ...posting, event: 'paidOut', money });
+    await postEntry(tx, { ...entry, event: 'paidOut', money });
     return;
   }
   const event = settlement.status === 'settled' ? 'payoutReturned' : 'settlementUndone';
@@ -172,7 +172,7 @@ async function moveMoney(
     payoutFee: payout_fee,
     payoutCurrency: payout_currency,
   };
-  await postEntry(tx, { ...posting, event, money });
+  await postEntry(tx, { ...entry, event, money });
 }
 
 async function tell(

@@ -9,7 +9,7 @@ import type { OrderDetail, PaymentAttempt } from '@tolk/contract';
 import { errorCodes } from '@tolk/contract/error-codes';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** ms between two looks at an open payment, in case that no hint of the socket arrives. */
+/** ms between two looks at an open payment, in case that no invalidation arrives by the socket. */
 const pollMs = 2_000;
 
 /** What WeChat brought back in the address when it was asked who pays. */

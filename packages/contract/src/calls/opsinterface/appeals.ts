@@ -19,7 +19,7 @@ import {
 } from '../../schemas/base.ts';
 import { OrderDetail } from '../../schemas/order.ts';
 
-/** The appeals desk: evidence side by side, rulings, reviews by somebody else. */
+/** The queue of appeals: evidence side by side, rulings, reviews by somebody else. */
 export const opsAppeals = {
   getAppealList: defineCall({
     path: '/opsinterface/getAppealList',

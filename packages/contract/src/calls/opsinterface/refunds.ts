@@ -7,7 +7,7 @@ import { PaymentIncident, RefundRow, refundStatuses } from '../../schemas/financ
 
 const scope = 'refunds' as const;
 
-/** The refund desk: what goes back to clients, and money that fits nothing. */
+/** The queue of refunds: what goes back to clients, and money that fits nothing. */
 export const opsRefunds = {
   getRefundList: defineCall({
     path: '/opsinterface/getRefundList',

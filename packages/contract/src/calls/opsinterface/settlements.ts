@@ -25,7 +25,7 @@ import {
 
 const scope = 'settlements' as const;
 
-/** The settlement desk: applications, batches with four eyes, bank files, the exchange rate. */
+/** The queue of settlements: withdrawal requests, batches with four eyes, bank files, the exchange rate. */
 export const opsSettlements = {
   getSettlementList: defineCall({
     path: '/opsinterface/getSettlementList',
