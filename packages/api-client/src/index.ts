@@ -45,6 +45,7 @@ export {
   readStaffToken,
   startStaffSession,
 } from './session/staff-token.ts';
+export { useStaffSession } from './session/use-staff-session.ts';
 export { selectIdentity, selectSession, selectSignedIn } from './session/session-slice.ts';
 export { createTolkStore, type TolkState, type TolkStore } from './store/store.ts';
 export { TolkStoreProvider, useTolkSelector, useTolkStore } from './store/provider.tsx';

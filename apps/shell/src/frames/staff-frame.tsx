@@ -1,9 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { endStaffSession, useOpsGetStaffUserQuery, useOpsLoginOutMutation } from '@tolk/api-client';
+import {
+  endStaffSession,
+  readStaffToken,
+  tolkApi,
+  useOpsGetStaffUserQuery,
+  useOpsLoginOutMutation,
+  useTolkStore,
+} from '@tolk/api-client';
 import { Box, LanguageSelector, notify, ThemeModeToggle } from '@tolk/design-system';
 import { AvatarMenu, ConfirmDialog, PortalLayout } from '@tolk/design-system/portal';
 import { Link, pathTo, useNavigate, type MenuLink } from '@tolk/platform';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { Brand } from './brand.tsx';
 import { usePortalMenu } from './use-portal-menu.tsx';
 
@@ -18,6 +25,7 @@ const noCounts = { message: 0, notification: 0, feedback: 0 };
 /** The staff's console: its scopes by role, who is signed in, one screen. */
 export function StaffFrame({ path, children }: Props) {
   const { data: user } = useOpsGetStaffUserQuery({});
+  useForgetting();
   const open = useCallback(
     ({ scope }: MenuLink) => scope === undefined || user?.scopes.includes(scope) === true,
     [user],
@@ -41,6 +49,17 @@ export function StaffFrame({ path, children }: Props) {
     >
       {children}
     </PortalLayout>
+  );
+}
+
+/** What was fetched in this tab is not for the colleague who signs in next, here or in another tab. */
+function useForgetting(): void {
+  const store = useTolkStore();
+  useEffect(
+    () => () => {
+      if (readStaffToken() === null) store.dispatch(tolkApi.util.resetApiState());
+    },
+    [store],
   );
 }
 

@@ -4,7 +4,7 @@ import { I18nProvider } from '@tolk/i18n';
 import { ThemeProvider } from '@tolk/design-system';
 import { useLocation } from '@tolk/platform';
 import { BrowserRouter } from '@tolk/platform/shell-router';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Guard } from './guard.tsx';
 
 function Page() {
@@ -74,7 +74,9 @@ describe('Guard', () => {
   it('leads to the staff login, whoever is signed in as a person', async () => {
     startSession({ token: 't', port: 1 });
     await act(async () => open('/ops/reviews?kind=company'));
-    expect(address()).toBe('/ops/login?from=%2Fops%2Freviews%3Fkind%3Dcompany');
+    await waitFor(() =>
+      expect(address()).toBe('/ops/login?from=%2Fops%2Freviews%3Fkind%3Dcompany'),
+    );
   });
 
   it('opens the console to the staff', async () => {

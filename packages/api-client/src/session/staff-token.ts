@@ -3,7 +3,8 @@ import { onSessionChange } from './token.ts';
 
 /**
  * The staff's session, apart from that of a person in the same browser: calls of `/opsinterface/`
- * carry this token. It lasts as long as the tab.
+ * carry this token. It lasts as long as the tab, and other tabs of the console are handed it
+ * (`staff-tabs.ts`).
  */
 const staffTokenKey = 'staffToken';
 

@@ -3,9 +3,7 @@ import {
   inForm,
   isCallError,
   startStaffSession,
-  tolkApi,
   useOpsConfirmLoginMutation,
-  useTolkStore,
 } from '@tolk/api-client';
 import { errorCodes } from '@tolk/contract/error-codes';
 import { Button, Stack } from '@tolk/design-system';
@@ -75,7 +73,6 @@ function useConfirm(
 ) {
   const { t } = useLingui();
   const [confirmLogin] = useOpsConfirmLoginMutation();
-  const store = useTolkStore();
   return async ({ code, newPassword }: { code: string; newPassword: string }) => {
     const form = {
       ticket,
@@ -84,8 +81,6 @@ function useConfirm(
     };
     try {
       const { token } = await inForm(confirmLogin(form));
-      // What a colleague saw in this tab before is not for whoever signs in now.
-      store.dispatch(tolkApi.util.resetApiState());
       startStaffSession(token);
     } catch (error) {
       if (!isCallError(error)) throw error;

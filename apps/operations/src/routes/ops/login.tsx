@@ -1,14 +1,14 @@
-import { onStaffSessionChange, readStaffToken } from '@tolk/api-client';
+import { useStaffSession } from '@tolk/api-client';
 import { Navigate, useSearchParams } from '@tolk/platform';
-import { useSyncExternalStore } from 'react';
 import { StaffLogin } from '../../features/login/staff-login.tsx';
 import { wantedScreen } from '../../features/login/wanted-screen.ts';
 
 /** The staff's login; it leads on to the screen that was asked for (`from`). */
 export function Screen() {
-  const token = useSyncExternalStore(onStaffSessionChange, readStaffToken);
+  const session = useStaffSession();
   const [search] = useSearchParams();
   const from = search.get('from');
-  if (token !== null) return <Navigate to={wantedScreen(from)} replace />;
+  if (session === 'signedIn') return <Navigate to={wantedScreen(from)} replace />;
+  if (session === 'asking') return null;
   return <StaffLogin sentHere={from !== null} />;
 }
