@@ -209,7 +209,7 @@ async function makeComplete({ pool }: Fixture, personId: string): Promise<void> 
        (id, person_id, status, document_type, name, sealed_number, masked_number,
         number_fingerprint, submitted_at, decided_at)
      values (gen_random_uuid(), $1, 'certified', 'passport', 'Bench', '', '***',
-       decode(replace($1::text, '-', ''), 'hex'), now(), now())`,
+       convert_to(gen_random_uuid()::text, 'UTF8'), now(), now())`,
     `insert into settlement_method
        (id, person_id, method, status, sealed_details, masked_details, submitted_at, decided_at)
      values (gen_random_uuid(), $1, 'paypal', 'certified', '', '{}', now(), now())`,
