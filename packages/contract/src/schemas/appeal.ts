@@ -77,7 +77,7 @@ export const Ruling = Type.Object({
   text: Type.String(),
   /** What staff attached, in their order; both sides read it. */
   appealResultsFile: Type.Array(HashedFile),
-  /** Name of the member of staff. */
+  /** Name of the member of staff for colleagues; for the parties, the staff as a whole. */
   processedBy: Type.String(),
   /** What each side gets; both 0 for a redo. */
   refund: MinorUnits,

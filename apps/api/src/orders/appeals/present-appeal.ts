@@ -5,6 +5,7 @@ import {
   otherIdentity,
   sidesOf,
   whoseTurnInAppeal,
+  type Actor,
   type Identity,
   type Language,
   type Turn,
@@ -18,7 +19,7 @@ import {
   type AppealRecord,
   type AppealRuling,
 } from './appeal-repository.ts';
-import { shownName } from '../../accounts/identity/shown-name.ts';
+import { shownName, staffAsOne } from '../../accounts/identity/shown-name.ts';
 import type { StoredFile } from '../../files/uploads/file-repository.ts';
 import { presentFile } from '../../files/uploads/files.ts';
 import { moneyOf } from '../order/order-effects.ts';
@@ -71,8 +72,8 @@ export async function appealDetail(
     evidenceUntil: appeal.evidence_until.toISOString(),
     appealEvidenceFile: evidence.map((one) => presentEvidence(one, language)),
     offer: presentOffer(appeal),
-    appealResults: ruling ? presentRuling(appeal, ruling) : null,
-    review: review ? presentRuling(appeal, review) : null,
+    appealResults: ruling ? presentRuling(appeal, ruling, viewer) : null,
+    review: review ? presentRuling(appeal, review, viewer) : null,
     reviewReason: appeal.review_reason,
     reviewUntil: reviewUntil(appeal)?.toISOString() ?? null,
     acceptedBy: appeal.accepted_by,
@@ -81,7 +82,7 @@ export async function appealDetail(
     timeline: events.map(({ action, actor, actor_name, note, at }) => ({
       action,
       actor,
-      actorName: actor_name && shownName(actor_name, language),
+      actorName: actor_name && shownActor(actor, actor_name, viewer),
       note,
       time: at.toISOString(),
     })),
@@ -122,6 +123,7 @@ function presentOffer(appeal: AppealRecord): AppealDetail['offer'] {
 function presentRuling(
   appeal: AppealRecord,
   { outcome, refund_percent: refundPercent, due_at, text, files, staff_name, at }: AppealRuling,
+  viewer: Onlooker,
 ): NonNullable<AppealDetail['appealResults']> {
   return {
     outcome,
@@ -129,10 +131,16 @@ function presentRuling(
     deliverTime: due_at?.toISOString() ?? null,
     text,
     appealResultsFile: files.map(presentHashedFile),
-    processedBy: staff_name,
+    processedBy: shownActor('staff', staff_name, viewer),
     ...(outcome === 'redo' ? { refund: 0, earnings: 0 } : sidesOf(moneyOf(appeal), refundPercent)),
     time: at.toISOString(),
   };
+}
+
+/** Colleagues see who of the staff it was. */
+function shownActor(actor: Actor, name: string, { identity, language }: Onlooker): string {
+  if (actor === 'staff' && identity !== null) return staffAsOne(language);
+  return shownName(name, language);
 }
 
 /** Staff go on with their work while an offer waits for a party. */

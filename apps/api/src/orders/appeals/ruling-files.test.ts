@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AppealDetail } from '@tolk/contract';
 import { DAY, HOUR } from '@tolk/domain';
 import { appealFixture, outcomes, type AppealFixture } from '../../../test/support/appeals.ts';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
@@ -134,4 +135,18 @@ it('a person uploads nothing for a ruling', async () => {
   form.set('file', new Blob(['mine']), 'mine.txt');
   const answer = await market.client.call('/opsinterface/uploadRulingFile', {}, { form });
   expect(answer.code).toBe(401);
+});
+
+it('the parties learn no name of the staff, colleagues do', async () => {
+  const id = await inMediation();
+  await dataOf(appeals.rule(id, outcomes.split, support));
+  const { appealResults, timeline } = await appeals.detail('client', id);
+  expect(appealResults?.processedBy).toBe('Tolk staff');
+  expect(timeline.find(({ actor }) => actor === 'staff')?.actorName).toBe('Tolk staff');
+  const seen = await dataOf(
+    support.call<{ appeal: AppealDetail }>('/opsinterface/getAppealIdData', {
+      projectOrderAppealId: id,
+    }),
+  );
+  expect(seen.appeal.appealResults?.processedBy).toMatch(/^support \d+$/);
 });

@@ -17,7 +17,7 @@ import { deliveriesOf, orderFiles } from '../deliveries/delivery-repository.ts';
 import { findEarning } from '../earnings/earning-repository.ts';
 import { orderEvents, type OpenAppeal, type OrderRecord } from './order-repository.ts';
 import { refundsOf } from '../refunds/refund-repository.ts';
-import { shownName } from '../../accounts/identity/shown-name.ts';
+import { shownName, staffAsOne } from '../../accounts/identity/shown-name.ts';
 import { presentFile } from '../../files/uploads/files.ts';
 import { visibleLedger } from '../../ledger/visible-ledger.ts';
 import { allowedOrderActions } from './order-actions.ts';
@@ -116,15 +116,25 @@ export async function orderDetail(
     rejectReason: order.reject_reason,
     changeRoundsLeft: limits.order.changeRounds - order.change_rounds,
     deliverables: await presentDeliveries(db, order.id),
-    timeline: events.map(({ at, action, actor, actor_name, note }) => ({
-      at: at.toISOString(),
-      action,
-      actor,
-      actorName: actor_name && shownName(actor_name, viewer.language),
-      note,
-    })),
+    timeline: presentTimeline(events, viewer.language).map((event) =>
+      event.actor === 'staff' ? { ...event, actorName: staffAsOne(viewer.language) } : event,
+    ),
     ledger: await visibleLedger(db, order.id, viewer.identity),
   };
+}
+
+/** With the names of staff, for colleagues. */
+export function presentTimeline(
+  events: Awaited<ReturnType<typeof orderEvents>>,
+  language: Language,
+): OrderDetail['timeline'] {
+  return events.map(({ at, action, actor, actor_name, note }) => ({
+    at: at.toISOString(),
+    action,
+    actor,
+    actorName: actor_name && shownName(actor_name, language),
+    note,
+  }));
 }
 
 export async function presentDeliveries(db: Queryable, orderId: string): Promise<Deliverable[]> {

@@ -1,9 +1,9 @@
 import { ledgerAccounts } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Queryable } from '../../database/schema.ts';
-import type { OrderRecord } from '../order/order-repository.ts';
+import { orderEvents, type OrderRecord } from '../order/order-repository.ts';
 import { ledgerOf } from '../../ledger/visible-ledger.ts';
-import { orderDetail, type OrderDetail } from '../order/present-order.ts';
+import { orderDetail, presentTimeline, type OrderDetail } from '../order/present-order.ts';
 
 /** An order as staff sees it: all of its ledger, and none of the parties' buttons. */
 export async function staffOrderDetail(
@@ -15,6 +15,7 @@ export async function staffOrderDetail(
     ...(await orderDetail(db, order, { identity: 'client', now, language })),
     allowedActions: [],
     waitsFor: [],
+    timeline: presentTimeline(await orderEvents(db, order.id), language),
     ledger: await ledgerOf(db, order.id, ledgerAccounts),
   };
 }
