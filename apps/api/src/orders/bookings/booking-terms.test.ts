@@ -95,6 +95,23 @@ it.each([
   expect(answer).toMatchObject({ code: 422, data: { fields: { bookings: sentence } } });
 });
 
+it('is due a day after its last booking at the earliest, whatever the client sends', async () => {
+  const bookings = [booking(48, 3), booking(480, 8)];
+  const early = new Date(Date.parse(bookings[0]?.startTime ?? '') + 60_000).toISOString();
+  const form = { ...terms(bookings), deliverTime: early, acceptTime: early };
+  const sent = market.client.call<{ projectOrderId: string }>(
+    '/clientinterface/addProjectOrder',
+    form,
+    withKey(),
+  );
+  const { projectOrderId } = await dataOf(sent);
+  const confirmed = addMs(new Date(bookings[1]?.endTime ?? 0), 24 * HOUR).toISOString();
+  expect(await market.order('client', projectOrderId)).toMatchObject({
+    deliverTime: confirmed,
+    acceptTime: confirmed,
+  });
+});
+
 it('is confirmed as done without a file or a word', async () => {
   const order = await market.start({ ...terms([booking(24, 3)]), ...undated });
   await tolk.advance(28 * HOUR);

@@ -138,15 +138,18 @@ export function orderTerms(form: OrderForm, now: Date, kept?: { field: string })
   };
 }
 
-/** Interpreting ends with its last booking, unless the client asks for something later. */
+/**
+ * Interpreting is due once its last booking can be confirmed, unless the client gives more time: what
+ * is due before it is held could be cancelled before it is held.
+ */
 function timesOf(form: OrderForm, bookings: OrderTerms['bookings']) {
   const given = (iso: string | undefined) => (iso === undefined ? undefined : new Date(iso));
   const due = given(form.deliverTime);
   const accept = given(form.acceptTime);
   if (bookings.length > 0) {
     const times = bookingTimes(bookings);
-    const due_at = due ?? times.due_at;
-    return { ...times, due_at, accept_by: accept ?? due_at };
+    const due_at = later(due, times.due_at);
+    return { ...times, due_at, accept_by: later(accept, due_at) };
   }
   const end_at = new Date(form.endTime);
   return {
@@ -155,6 +158,10 @@ function timesOf(form: OrderForm, bookings: OrderTerms['bookings']) {
     due_at: due ?? end_at,
     accept_by: accept ?? due ?? end_at,
   };
+}
+
+function later(time: Date | undefined, floor: Date): Date {
+  return time !== undefined && time > floor ? time : floor;
 }
 
 function missingTimes(
