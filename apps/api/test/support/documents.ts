@@ -9,8 +9,13 @@ export const idNumbers = [
   '310104199004170061',
   '310104199004170088',
   '310104199004170109',
+  '310104199004170125',
 ] as const;
-export const creditCodes = ['91310104MA1FL3J732', '91110108123456788E'] as const;
+export const creditCodes = [
+  '91310104MA1FL3J732',
+  '91110108123456788E',
+  '91350100M000100Y43',
+] as const;
 
 let shade = 0;
 

@@ -95,12 +95,13 @@ export type SettlementMethodForm = {
   [Method in keyof typeof settlementMethodForms]: Static<(typeof settlementMethodForms)[Method]>;
 }[keyof typeof settlementMethodForms];
 
-const { personalCard } = settlementMethodForms;
+const { personalCard, corporateCard } = settlementMethodForms;
 
-/** As it is sent: the number of a verified ID card is known already. */
+/** As it is sent: the number of a verified ID card and the code of a verified company are known already. */
 export type SettlementMethodRequest =
-  | Exclude<SettlementMethodForm, { method: 'personalCard' }>
-  | (Omit<Static<typeof personalCard>, 'idNumber'> & { idNumber?: string });
+  | Exclude<SettlementMethodForm, { method: 'personalCard' | 'corporateCard' }>
+  | (Omit<Static<typeof personalCard>, 'idNumber'> & { idNumber?: string })
+  | (Omit<Static<typeof corporateCard>, 'creditCode'> & { creditCode?: string });
 /** `method` says which of the forms it is; only that one is looked at. */
 export const SettlementMethodRequest = Type.Unsafe<SettlementMethodRequest>({
   type: 'object',
@@ -109,6 +110,10 @@ export const SettlementMethodRequest = Type.Unsafe<SettlementMethodRequest>({
   oneOf: Object.values({
     ...settlementMethodForms,
     personalCard: Type.Object({ ...personalCard.properties, idNumber: Type.Optional(Number) }),
+    corporateCard: Type.Object({
+      ...corporateCard.properties,
+      creditCode: Type.Optional(corporateCard.properties.creditCode),
+    }),
   }),
 });
 

@@ -339,6 +339,19 @@ describe('a settlement method', () => {
     expect(details.idNumber).toBe(maskedNumber(idNumbers[4]));
   });
 
+  it('is an account of the verified company without its credit code being sent again', async () => {
+    const person = await newSupplier();
+    const { creditCode: _known, ...form } = corporate;
+    expect((await submitMethod(person, form)).code).toBe(1505);
+    await dataOf(submit(person, await realNameForm(person, name, idNumbers[5])));
+    expect((await submitMethod(person, form)).code).toBe(1506);
+    const company = await companyForm(person, creditCodes[2]);
+    await dataOf(person.call('/supinterface/addOrEditCompany', company));
+    const method = { ...form, companyName: company.companyName };
+    const { details } = await dataOf<SettlementMethod>(submitMethod(person, method));
+    expect(details.creditCode).toBe(creditCodes[2]);
+  });
+
   it('comes after the real name, a company’s account after the company', async () => {
     const person = await newSupplier();
     for (const form of [card, corporate, paypal, payoneer]) {

@@ -99,17 +99,26 @@ export async function submitSettlementMethod(
   return ownSettlementMethod({ method }, context);
 }
 
-/** Nobody is asked again for the number of the ID card that they were verified by. */
+/** Nobody is asked again for the number of the ID card or the code of the company that was verified. */
 async function withVerifiedNumber(
   request: SettlementMethodRequest,
   { deps, personId }: CallContext,
 ): Promise<SettlementMethodForm> {
-  if (request.method !== 'personalCard') return request;
-  if (request.idNumber !== undefined) return { ...request, idNumber: request.idNumber };
-  const realName = await findRealName(deps.db, personId);
-  if (!isSubmitted(realName)) refuse('realNameFirst');
-  const byCard = realName.document_type === 'idCard';
-  return { ...request, idNumber: byCard ? verifiedNumber(realName, deps) : '' };
+  if (request.method === 'personalCard') {
+    if (request.idNumber !== undefined) return { ...request, idNumber: request.idNumber };
+    const realName = await findRealName(deps.db, personId);
+    if (!isSubmitted(realName)) refuse('realNameFirst');
+    const byCard = realName.document_type === 'idCard';
+    return { ...request, idNumber: byCard ? verifiedNumber(realName, deps) : '' };
+  }
+  if (request.method === 'corporateCard') {
+    if (request.creditCode !== undefined) return { ...request, creditCode: request.creditCode };
+    if (!isSubmitted(await findRealName(deps.db, personId))) refuse('realNameFirst');
+    const company = await findCompany(deps.db, personId);
+    if (!isSubmitted(company)) refuse('companyFirst');
+    return { ...request, creditCode: company.credit_code };
+  }
+  return request;
 }
 
 /** The account belongs to who was verified: to the person, or to their company. */

@@ -18,6 +18,8 @@ interface Props {
   companyName: string;
   /** Masked number of the ID card that the person was verified by; nobody types it again. */
   verifiedId: string | undefined;
+  /** Credit code of the company that was verified; nobody types it again. */
+  verifiedCode: string | undefined;
 }
 
 interface Values {
@@ -45,12 +47,14 @@ function requestOf(method: SettlementMethodName, values: Values): SettlementMeth
   if (method === 'personalCard') {
     return { method, name, ...(idNumber ? { idNumber } : {}), cardNumber, ...bank };
   }
-  if (method === 'corporateCard') return { method, companyName, creditCode, account, ...bank };
+  if (method === 'corporateCard') {
+    return { method, companyName, ...(creditCode ? { creditCode } : {}), account, ...bank };
+  }
   return { method, name, account };
 }
 
 /** The form of one settlement method. Numbers are never kept in a draft. */
-export function MethodForm({ method, name, companyName, verifiedId }: Props) {
+export function MethodForm({ method, name, companyName, verifiedId, verifiedCode }: Props) {
   const { t } = useLingui();
   const MethodFields = methodFields[method];
   const [save] = useSupAddOrEditJSRZMutation();
@@ -69,7 +73,10 @@ export function MethodForm({ method, name, companyName, verifiedId }: Props) {
   return (
     <Form<Values>
       initialValues={initialValues}
-      validationSchema={rulesFor(method, { idKnown: verifiedId !== undefined })}
+      validationSchema={rulesFor(method, {
+        idKnown: verifiedId !== undefined,
+        codeKnown: verifiedCode !== undefined,
+      })}
       serverFields={{ [errorCodes.nameDiffers]: 'name', [errorCodes.documentTaken]: 'idNumber' }}
       draftKey={`settlement-${method}`}
       draftExcept={['idNumber', 'cardNumber', 'creditCode', 'account']}
@@ -87,7 +94,7 @@ export function MethodForm({ method, name, companyName, verifiedId }: Props) {
               verification.
             </Trans>
           </Alert>
-          <MethodFields province={province} verifiedId={verifiedId} />
+          <MethodFields province={province} verifiedId={verifiedId} verifiedCode={verifiedCode} />
           <FormActions submitLabel={<Trans>Submit for verification</Trans>} />
         </Stack>
       )}
@@ -98,6 +105,7 @@ export function MethodForm({ method, name, companyName, verifiedId }: Props) {
 interface MethodFieldsProps {
   province: string | null;
   verifiedId: string | undefined;
+  verifiedCode: string | undefined;
 }
 
 const methodFields: Readonly<Record<SettlementMethodName, ComponentType<MethodFieldsProps>>> = {
@@ -134,7 +142,7 @@ function PersonalCardFields({ province, verifiedId }: MethodFieldsProps) {
   );
 }
 
-function CorporateCardFields({ province }: MethodFieldsProps) {
+function CorporateCardFields({ province, verifiedCode }: MethodFieldsProps) {
   const { t } = useLingui();
   return (
     <>
@@ -144,12 +152,24 @@ function CorporateCardFields({ province }: MethodFieldsProps) {
         hint={t({ message: 'As verified.', context: 'hint' })}
         required
       />
-      <TextField
-        name="creditCode"
-        label={t`Unified social credit code`}
-        autoComplete="off"
-        required
-      />
+      {verifiedCode === undefined ? (
+        <TextField
+          name="creditCode"
+          label={t`Unified social credit code`}
+          autoComplete="off"
+          required
+        />
+      ) : (
+        <DefinitionList
+          entries={[
+            {
+              key: 'code',
+              label: t`Unified social credit code`,
+              value: t`${verifiedCode}, as verified`,
+            },
+          ]}
+        />
+      )}
       <TextField
         name="account"
         label={t({ message: 'Account number', context: 'field' })}

@@ -8,8 +8,12 @@ const card = { idNumber: '11010519491231002X', cardNumber: '6222021234567890128'
 
 type Method = Parameters<typeof rulesFor>[0];
 
-async function problems(method: Method, values: object, idKnown = false): Promise<string[]> {
-  const rules = rulesFor(method, { idKnown }) as {
+async function problems(
+  method: Method,
+  values: object,
+  { idKnown = false, codeKnown = false } = {},
+): Promise<string[]> {
+  const rules = rulesFor(method, { idKnown, codeKnown }) as {
     validate: (values: object, options: { abortEarly: boolean }) => Promise<unknown>;
   };
   return rules.validate(values, { abortEarly: false }).then(
@@ -50,5 +54,11 @@ it.each([
 it('the number of a verified ID card is not asked for again', async () => {
   const { idNumber: _known, ...rest } = card;
   expect(await problems('personalCard', rest)).toEqual(['idNumber']);
-  expect(await problems('personalCard', rest, true)).toEqual([]);
+  expect(await problems('personalCard', rest, { idKnown: true })).toEqual([]);
+});
+
+it('the credit code of a verified company is not asked for again', async () => {
+  const account = { companyName: '通译', account: '1001244319006543210', ...bank };
+  expect(await problems('corporateCard', account)).toEqual(['creditCode']);
+  expect(await problems('corporateCard', account, { codeKnown: true })).toEqual([]);
 });

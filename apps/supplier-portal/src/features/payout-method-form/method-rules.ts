@@ -76,9 +76,18 @@ const methodRules = {
   }),
 } satisfies Readonly<Record<SettlementMethodName, object>>;
 
-/** The rules of a method's form. `idKnown`: the number of the ID card is known, so it is no field of the form. */
-export function rulesFor(method: SettlementMethodName, { idKnown }: { idKnown: boolean }): object {
-  const { personalCard } = methodRules;
+interface KnownNumbers {
+  idKnown: boolean;
+  codeKnown: boolean;
+}
+
+/** The rules of a method's form. A number that is known from the verification is no field of the form. */
+export function rulesFor(
+  method: SettlementMethodName,
+  { idKnown, codeKnown }: KnownNumbers,
+): object {
+  const { personalCard, corporateCard } = methodRules;
   if (method === 'personalCard' && idKnown) return personalCard.omit(['idNumber']);
+  if (method === 'corporateCard' && codeKnown) return corporateCard.omit(['creditCode']);
   return methodRules[method];
 }

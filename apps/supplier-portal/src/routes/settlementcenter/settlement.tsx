@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { maySubmit, VerificationStatus } from '@tolk/account-views';
 import {
+  useSupGetCompanyDataQuery,
   useSupGetJSFSRZDataQuery,
   useSupGetSupInfoBasicsDataQuery,
   useSupGetSupSmrzDataQuery,
@@ -84,6 +85,7 @@ function Method({ method, profile }: { method: SettlementMethod; profile: SupInf
 /** The account has to be the person's own, so the name is needed before. */
 function FormOrFirst({ method, profile }: { method: SettlementMethod; profile: SupInfo }) {
   const realName = useSupGetSupSmrzDataQuery({});
+  const company = useSupGetCompanyDataQuery({});
   if (!profile.saved) {
     return (
       <Alert
@@ -100,18 +102,26 @@ function FormOrFirst({ method, profile }: { method: SettlementMethod; profile: S
   }
   return (
     <DataState query={realName} skeleton={4}>
-      {({ status, documentType, number }) => (
-        <MethodForm
-          method={method.method}
-          name={profile.supName}
-          companyName={profile.companyName}
-          verifiedId={
-            documentType === 'idCard' && (status === 'submitted' || status === 'certified')
-              ? number
-              : undefined
-          }
-        />
+      {(person) => (
+        <DataState query={company} skeleton={4}>
+          {(firm) => (
+            <MethodForm
+              method={method.method}
+              name={profile.supName}
+              companyName={isKnown(firm) ? firm.companyName : profile.companyName}
+              verifiedId={
+                person.documentType === 'idCard' && isKnown(person) ? person.number : undefined
+              }
+              verifiedCode={isKnown(firm) ? firm.creditCode : undefined}
+            />
+          )}
+        </DataState>
       )}
     </DataState>
   );
+}
+
+/** Handed in for verification, so the server knows the number. */
+function isKnown({ status }: Pick<SettlementMethod, 'status'>): boolean {
+  return status === 'submitted' || status === 'certified';
 }
