@@ -22,6 +22,7 @@ export const errorCodes = {
   versionChanged: 409,
   appealActionNotAllowed: 409,
   appealChanged: 409,
+  postingChanged: 409,
 
   // Accounts
   wrongCredentials: 1001,

@@ -69,6 +69,10 @@ export const errorTexts: Readonly<Record<ErrorName, BilingualText>> = {
     en: 'The appeal’s current state does not allow this. See what is possible now.',
     zh: '申诉当前状态不支持此操作，请查看当前可进行的操作。',
   },
+  postingChanged: {
+    en: 'This project was changed in another tab or on another device. Reload the page before you save.',
+    zh: '该项目已在其他页面或设备上修改，请刷新页面后再保存。',
+  },
   appealChanged: {
     en: 'The appeal has changed in the meantime. Read what is new before you continue.',
     zh: '申诉内容已更新，请查看最新内容后再操作。',

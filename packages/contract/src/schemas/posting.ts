@@ -143,6 +143,8 @@ export type PostingDetail = Static<typeof PostingDetail>;
 
 export const OwnPostingDetail = Type.Object({
   ...PostingDetail.properties,
+  /** Grows with each change of the terms. */
+  version: Count,
   unreadDeliveries: Count,
   allowedActions: Type.Array(ActionState(positionActions)),
 });

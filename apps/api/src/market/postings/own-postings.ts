@@ -19,6 +19,7 @@ import {
   ownPostings,
   postingUse,
   updatePosting,
+  updateTerms,
   type OwnPosting,
   type PostingRecord,
 } from './posting-repository.ts';
@@ -71,12 +72,13 @@ export async function addPosting(
 }
 
 export async function editPosting(
-  { projectReleaseInforId: id, ...form }: RequestOf<Calls['editPositionProject']>,
+  { projectReleaseInforId: id, version, ...form }: RequestOf<Calls['editPositionProject']>,
   context: CallContext,
 ): Promise<PostingId> {
   await changePosting(id, 'edit', context, async (tx, posting) => {
+    if (version !== undefined && version !== posting.version) refuse('postingChanged');
     const terms = postingTerms(form, context.now, posting);
-    await updatePosting(tx, id, terms);
+    await updateTerms(tx, id, terms);
     await attachFiles(tx, id, context.personId, form);
     await scheduleExpiry(tx, context.deps.jobs, id, terms.deadline);
   });
@@ -102,7 +104,7 @@ export async function reopenPosting(
   const { now, personId } = context;
   await changePosting(id, 'reopen', context, async (tx, posting) => {
     const terms = postingTerms(form, now, { ...posting, start_at: null });
-    await updatePosting(tx, id, { ...terms, status: 'recruiting', published_at: now });
+    await updateTerms(tx, id, { ...terms, status: 'recruiting', published_at: now });
     await attachFiles(tx, id, personId, form);
     await scheduleExpiry(tx, context.deps.jobs, id, terms.deadline);
   });
@@ -153,6 +155,7 @@ export async function ownPostingDetail(
     ...postingTexts(posting, await nameOf(deps.db, personId), deps.config.publicUrl),
     ...detailsFor(ownerTies, posting, files),
     ...fileSums(files),
+    version: posting.version,
     applied: false,
     ownPosting: true,
   };

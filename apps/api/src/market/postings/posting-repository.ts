@@ -35,7 +35,7 @@ export const postingColumns = [
   'place',
 ] as const;
 
-export const recordColumns = ['owner_id', ...postingColumns] as const;
+export const recordColumns = ['owner_id', 'version', ...postingColumns] as const;
 
 export type PostingRecord = Pick<Selectable<PostingTable>, (typeof recordColumns)[number]>;
 
@@ -82,9 +82,18 @@ export async function updatePosting(
   id: string,
   changes: Partial<Omit<NewPosting, 'id' | 'owner_id'>>,
 ): Promise<void> {
+  await tx.updateTable('posting').set(changes).where('id', '=', id).execute();
+}
+
+/** What the posting says; who edits an earlier version is refused. */
+export async function updateTerms(
+  tx: Tx,
+  id: string,
+  terms: Partial<Omit<NewPosting, 'id' | 'owner_id' | 'version'>>,
+): Promise<void> {
   await tx
     .updateTable('posting')
-    .set({ ...changes, version: sql`version + 1` })
+    .set({ ...terms, version: sql`version + 1` })
     .where('id', '=', id)
     .execute();
 }
@@ -93,11 +102,7 @@ export async function updatePosting(
 export async function closePostingsOfBlocked(tx: Tx, ownerId: string): Promise<string[]> {
   const finished = await tx
     .updateTable('posting')
-    .set({
-      status: 'finished',
-      status_before_block: sql`status`,
-      version: sql`version + 1`,
-    })
+    .set({ status: 'finished', status_before_block: sql`status` })
     .where('owner_id', '=', ownerId)
     .where(live)
     .where(
@@ -118,7 +123,7 @@ export async function restorePostings(
 ): Promise<{ id: string; deadline: Date }[]> {
   const restored = await tx
     .updateTable('posting')
-    .set({ status: sql`status_before_block`, version: sql`version + 1` })
+    .set({ status: sql`status_before_block` })
     .where('owner_id', '=', ownerId)
     .where('status_before_block', 'is not', null)
     .where('status', '=', 'finished')

@@ -87,6 +87,31 @@ describe('a posting', () => {
     });
   });
 
+  it('that was edited in another tab is not overwritten by who read it before', async () => {
+    const id = await market.publish();
+    const { version } = await dataOf<{ version: number }>(
+      market.client.call('/clientinterface/getPositionProjectDetail', {
+        projectReleaseInforId: id,
+      }),
+    );
+    const edit = (salary: number, read: number) =>
+      market.client.call('/clientinterface/editPositionProject', {
+        projectReleaseInforId: id,
+        version: read,
+        ...market.postingForm({ salary }),
+      });
+    await dataOf(edit(265_00, version));
+    expect(await edit(270_00, version)).toMatchObject({
+      code: 409,
+      msg: expect.stringContaining('another tab'),
+    });
+    expect(await detail(id)).toMatchObject({ salary: 265_00 });
+    // An application is no change of the terms.
+    await market.apply(id);
+    await dataOf(edit(270_00, version + 1));
+    expect(await detail(id)).toMatchObject({ salary: 270_00 });
+  });
+
   it('finishes at its deadline and takes no more applications', async () => {
     const id = await market.publish({ deadline: later(HOUR) });
     await tolk.advance(HOUR);

@@ -38,7 +38,7 @@ function Edit({ posting }: { posting: OwnPostingDetail }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [edit] = useClientEditPositionProjectMutation();
-  const { projectReleaseInforId } = posting;
+  const { projectReleaseInforId, version } = posting;
   const detail = pathTo('positionDetail', { projectReleaseInforId });
   return (
     <>
@@ -51,7 +51,7 @@ function Edit({ posting }: { posting: OwnPostingDetail }) {
         draftKey={`posting-${projectReleaseInforId}`}
         confirmLabel={t({ message: 'Save', context: 'button' })}
         onSave={async (form) => {
-          await inForm(edit({ projectReleaseInforId, ...form }));
+          await inForm(edit({ projectReleaseInforId, version, ...form }));
           notify(t`Your changes are saved.`);
           void navigate(detail);
         }}

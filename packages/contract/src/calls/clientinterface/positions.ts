@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
 import { ApplicationRow } from '../../schemas/application.ts';
-import { Done, Flag, Id, ListOf, OneOf, Page, SearchWords } from '../../schemas/base.ts';
+import { Count, Done, Flag, Id, ListOf, OneOf, Page, SearchWords } from '../../schemas/base.ts';
 import { OwnPostingDetail, OwnPostingRow, postingFields } from '../../schemas/posting.ts';
 
 const postingId = Type.Object({ projectReleaseInforId: Id });
@@ -36,10 +36,15 @@ export const clientPositions = {
     path: '/clientinterface/editPositionProject',
     access: 'client',
     summary: 'Edit a posting that is not finished.',
-    request: Type.Object({ projectReleaseInforId: Id, ...postingFields }),
+    request: Type.Object({
+      projectReleaseInforId: Id,
+      /** Of the terms that were read: what somebody changed since is not overwritten unseen. */
+      version: Type.Optional(Count),
+      ...postingFields,
+    }),
     response: postingId,
     idempotency: 'accepted',
-    errors: [errorCodes.deadlinePassed, errorCodes.conflict],
+    errors: [errorCodes.deadlinePassed, errorCodes.conflict, errorCodes.postingChanged],
   }),
   finishPositionProject: defineCall({
     path: '/clientinterface/finishPositionProject',
