@@ -35,7 +35,8 @@ export {
   formatUntil,
   viewerZone,
 } from './formats/dates.ts';
+export { formatZone } from './formats/zones.ts';
 export { fromWallTime, isTwiceOnWall, toWallTime } from './formats/wall-time.ts';
 export { formatClock, formatDuration } from './formats/durations.ts';
 export { formatFileSize, formatNumber, formatPercent } from './formats/numbers.ts';
-export { languageName, languageShortName } from './formats/language-names.ts';
+export { languageName, languagePair, languageShortName } from './formats/language-names.ts';

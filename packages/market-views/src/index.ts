@@ -52,5 +52,6 @@ export { ResumeView } from './resume/resume-view.tsx';
 export { Period } from './resume/period.tsx';
 export { BookingTime } from './bookings/booking-time.tsx';
 export { BookingPart } from './bookings/booking-part.tsx';
+export { MonthChange } from './money/month-change.tsx';
 export { MatchChip } from './match/match-chip.tsx';
 export { NewsSection } from './news/news-section.tsx';

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { serverNow } from '@tolk/api-client';
 import { SelectField } from '@tolk/design-system/fields';
 import { useFormikContext } from '@tolk/design-system/form';
-import { formatOffset, viewerZone } from '@tolk/i18n';
-import { useState } from 'react';
+import { formatZone, useLanguage, viewerZone, type Language } from '@tolk/i18n';
+import { useMemo, useState } from 'react';
 
 interface ZoneFieldProps {
   /** What the zone is for. */
@@ -14,7 +14,9 @@ interface ZoneFieldProps {
 export function ZoneField({ hint }: ZoneFieldProps) {
   const { t } = useLingui();
   const { values } = useFormikContext<{ zone: string | null }>();
-  const [options] = useState(() => zoneOptions(values.zone));
+  const language = useLanguage();
+  const [present] = useState(values.zone);
+  const options = useMemo(() => zoneOptions(present, language), [present, language]);
   return (
     <SelectField
       name="zone"
@@ -27,13 +29,13 @@ export function ZoneField({ hint }: ZoneFieldProps) {
   );
 }
 
-function zoneOptions(present: string | null) {
+function zoneOptions(present: string | null, language: Language) {
   const now = new Date(serverNow()).toISOString();
   const known = [viewerZone(), ...Intl.supportedValuesOf('timeZone')];
   return [...new Set(present ? [present, ...known] : known)].map((zone) => ({
     value: zone,
-    label: zone.replaceAll('_', ' '),
-    note: formatOffset(now, zone),
-    keywords: zone,
+    label: formatZone(zone, now, language),
+    // Whoever knows its name in the tables, or the other language, finds it too.
+    keywords: `${zone} ${formatZone(zone, now, 'en')} ${formatZone(zone, now, 'zh-CN')}`,
   }));
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSupGetProfileCompletenessQuery } from '@tolk/api-client';
 import { StepBar } from '@tolk/design-system/portal';
-import type { ProfilePage } from '@tolk/domain';
+import { bounds, type ProfilePage } from '@tolk/domain';
 import { Link, pathTo, profilePageRoutes } from '@tolk/platform';
 
 /** The page that each step opens, and all whose facts make it done. */
@@ -13,6 +13,14 @@ const steps = {
 } as const satisfies Partial<Record<ProfilePage, readonly ProfilePage[]>>;
 
 export type ProfileStep = keyof typeof steps;
+
+/** What each step takes with the documents at hand. */
+const minutesOf: Readonly<Record<ProfileStep, number>> = {
+  information: 8,
+  resume: 5,
+  test: bounds.testMinutes,
+  verification: 5,
+};
 
 /** The four steps of a supplier's profile (docs/product/screens.md#shared-elements); one is done when nothing of it is missing. */
 export function ProfileSteps({ current }: { current: ProfileStep }) {
@@ -31,9 +39,11 @@ export function ProfileSteps({ current }: { current: ProfileStep }) {
       linkComponent={Link}
       steps={(['information', 'resume', 'test', 'verification'] as const).map((step) => {
         const pages: readonly ProfilePage[] = steps[step];
+        const minutes = minutesOf[step];
         return {
           path: pathTo(profilePageRoutes[step]),
           label: labels[step],
+          note: t`about ${minutes} min`,
           done: data?.missing.every(({ page }) => !pages.includes(page)) ?? false,
         };
       })}

@@ -8,7 +8,7 @@ import {
 import type { RunningTest as RunningTestData, TestResult } from '@tolk/contract';
 import { Alert, Button, DataState } from '@tolk/design-system';
 import { PageHeader, Section } from '@tolk/design-system/pieces';
-import { languageName, useLanguage } from '@tolk/i18n';
+import { languagePair, useLanguage } from '@tolk/i18n';
 import { RouteLink, useSearchParams } from '@tolk/platform';
 import { useState } from 'react';
 import { FinishedTest } from '../features/language-test/finished-test.tsx';
@@ -26,11 +26,10 @@ export function Screen() {
     targetLanguage: search.get('targetLanguage') ?? '',
     ...(search.get('teamMemberId') ? { teamMemberId: search.get('teamMemberId') ?? '' } : {}),
   };
-  const from = languageName(pair.sourceLanguage, language);
-  const to = languageName(pair.targetLanguage, language);
+  const name = languagePair(pair.sourceLanguage, pair.targetLanguage, language);
   return (
     <>
-      <PageHeader title={t`Language test: ${from} into ${to}`} />
+      <PageHeader title={t`Language test: ${name}`} />
       <Test key={search.toString()} pair={pair} />
     </>
   );

@@ -56,6 +56,8 @@ export const ApplicationRow = Type.Object({
   expectedPrice: MinorUnits,
   currency: Currency,
   unitName: Type.String(),
+  /** Of the posting, in its unit. */
+  estimatedWorkload: Type.Number(),
   status: OneOf(applicationStatuses),
   isCollect: Flag,
   /** When the client showed the contact of the posting to the supplier. */

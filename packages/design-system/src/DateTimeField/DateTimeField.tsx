@@ -1,6 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { formatOffset, fromWallTime, isTwiceOnWall, toWallTime, viewerZone } from '@tolk/i18n';
+import {
+  formatZone,
+  fromWallTime,
+  isTwiceOnWall,
+  toWallTime,
+  useLanguage,
+  viewerZone,
+} from '@tolk/i18n';
 import { useState } from 'react';
 import { FieldFrame, type FieldFrameProps } from '../FieldFrame/FieldFrame.tsx';
 import { useFormField } from '../Form/use-form-field.ts';
@@ -80,17 +87,9 @@ export function DateTimeField({
   );
 }
 
-/** A zone without a place in its name, such as `UTC`, is its offset already. */
 function ZoneName({ zone, at }: { zone: string | undefined; at: string }) {
+  const language = useLanguage();
   const own = viewerZone();
-  const name = zone ?? own;
-  const offset = formatOffset(at, name);
-  if (name !== own) return `${name.replaceAll('_', ' ')}, ${offset}`;
-  return name.includes('/') ? (
-    <Trans>
-      Your time: {name}, {offset}
-    </Trans>
-  ) : (
-    <Trans>Your time: {offset}</Trans>
-  );
+  const name = formatZone(zone ?? own, at, language);
+  return zone === undefined || zone === own ? <Trans>Your time: {name}</Trans> : name;
 }

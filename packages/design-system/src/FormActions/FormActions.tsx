@@ -10,20 +10,39 @@ interface FormActionsProps {
   /** Seal is for the screen's one call to action. */
   color?: 'primary' | 'secondary';
   fullWidth?: boolean;
+  /** Of a form longer than the screen: its buttons stay in sight while one scrolls. */
+  sticky?: boolean;
   /** Further buttons: back, save for later. */
   children?: ReactNode;
 }
+
+const stickySx = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  py: 1.5,
+  bgcolor: 'background.default',
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
 
 /** The buttons at the foot of a form. The submit button stays on: pressing it shows what is missing. */
 export function FormActions({
   submitLabel,
   color = 'primary',
   fullWidth = false,
+  sticky = false,
   children,
 }: FormActionsProps) {
   const { isSubmitting } = useFormikContext();
   return (
-    <Stack direction="row" spacing={1.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
+    <Stack
+      direction="row"
+      spacing={1.5}
+      useFlexGap
+      data-bar={sticky ? 'sticky' : undefined}
+      sx={{ flexWrap: 'wrap', ...(sticky ? stickySx : {}) }}
+    >
       <Button
         type="submit"
         variant="contained"

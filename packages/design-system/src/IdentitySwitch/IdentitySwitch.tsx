@@ -4,6 +4,8 @@ import { useState, type ReactNode } from 'react';
 interface IdentitySwitchProps {
   /** Where it leads: `Job search` for a client, `Demand issuance` for a supplier. */
   children: ReactNode;
+  /** What pressing it does, as a sentence. */
+  hint: string;
   /** Switches and navigates; the button waits. What it throws is for the caller to show. */
   onSwitch: () => Promise<unknown>;
   /** While it is not known yet whose account this is. */
@@ -11,7 +13,12 @@ interface IdentitySwitchProps {
 }
 
 /** The header's way from one identity of an account to the other. */
-export function IdentitySwitch({ children, onSwitch, disabled = false }: IdentitySwitchProps) {
+export function IdentitySwitch({
+  children,
+  hint,
+  onSwitch,
+  disabled = false,
+}: IdentitySwitchProps) {
   const [busy, setBusy] = useState(false);
 
   async function go() {
@@ -28,6 +35,7 @@ export function IdentitySwitch({ children, onSwitch, disabled = false }: Identit
       size="small"
       variant="outlined"
       disabled={busy || disabled}
+      title={hint}
       onClick={() => void go()}
       sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}
     >

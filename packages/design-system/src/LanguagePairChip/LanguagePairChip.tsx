@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
-import { languageName, languageShortName, useLanguage } from '@tolk/i18n';
+import { languageName, languagePair, languageShortName, useLanguage } from '@tolk/i18n';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 interface LanguagePairChipProps {
@@ -21,7 +21,7 @@ export function LanguagePairChip({ source, target, bothWays = false }: LanguageP
   return (
     <Box
       component="span"
-      title={`${from} ${arrow} ${to}`}
+      title={bothWays ? `${from} ⇄ ${to}` : languagePair(source, target, language)}
       sx={{
         display: 'inline-block',
         px: 1,

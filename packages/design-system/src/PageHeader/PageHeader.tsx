@@ -24,25 +24,26 @@ export function PageHeader({ title, description, back, status, actions }: PageHe
           {back}
         </Box>
       ) : null}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
-        <Box sx={{ minWidth: 0 }}>
-          <Stack
-            direction="row"
-            spacing={1.5}
-            useFlexGap
-            sx={{ alignItems: 'center', flexWrap: 'wrap' }}
-          >
-            <Typography variant="h2" component="h1">
-              {title}
-            </Typography>
-            {status}
-          </Stack>
-          {description ? (
-            <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-              {description}
-            </Typography>
-          ) : null}
-        </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 2,
+          rowGap: 1,
+          justifyContent: 'space-between',
+        }}
+      >
+        <Stack
+          direction="row"
+          spacing={1.5}
+          useFlexGap
+          sx={{ alignItems: 'center', flexWrap: 'wrap', minWidth: 0 }}
+        >
+          <Typography variant="h2" component="h1">
+            {title}
+          </Typography>
+          {status}
+        </Stack>
         {actions ? (
           <Stack
             direction="row"
@@ -55,6 +56,11 @@ export function PageHeader({ title, description, back, status, actions }: PageHe
           </Stack>
         ) : null}
       </Box>
+      {description ? (
+        <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+          {description}
+        </Typography>
+      ) : null}
     </Box>
   );
 }

@@ -31,3 +31,19 @@ it('each step is a link, the current one is marked and a finished one says so', 
   const current = steps.getByRole('link', { name: 'Resume' });
   expect(current).toHaveAttribute('aria-current', 'step');
 });
+
+it('what a step takes stands beside it until it is done', () => {
+  renderPage(
+    <StepBar
+      label="Steps of the profile"
+      currentPath="/resume"
+      linkComponent={TestLink}
+      steps={[
+        { path: '/information', label: 'Information', note: '8 min', done: true },
+        { path: '/resume', label: 'Resume', note: '5 min', done: false },
+      ]}
+    />,
+  );
+  expect(screen.getByText('5 min')).toBeVisible();
+  expect(screen.queryByText('8 min')).not.toBeInTheDocument();
+});

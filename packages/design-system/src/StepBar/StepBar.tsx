@@ -7,6 +7,8 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 export interface Step {
   readonly path: string;
   readonly label: ReactNode;
+  /** Beside a step that is still to do: how long it takes. */
+  readonly note?: ReactNode;
   readonly done: boolean;
 }
 
@@ -37,8 +39,8 @@ export function StepBar({ label, steps, currentPath, linkComponent }: StepBarPro
         component="ol"
         sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 4 }}
       >
-        {steps.map(({ path, label: name, done }, index) => (
-          <li key={path}>
+        {steps.map(({ path, label: name, note, done }, index) => (
+          <Box component="li" key={path} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             <Anchor
               as={linkComponent}
               {...{ to: path }}
@@ -54,7 +56,12 @@ export function StepBar({ label, steps, currentPath, linkComponent }: StepBarPro
                 </VisuallyHidden>
               ) : null}
             </Anchor>
-          </li>
+            {note && !done ? (
+              <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+                {note}
+              </Box>
+            ) : null}
+          </Box>
         ))}
       </Box>
     </Box>

@@ -9,8 +9,9 @@ import {
   formatUntil,
 } from './dates.ts';
 import { formatClock, formatDuration } from './durations.ts';
-import { languageName, languageShortName } from './language-names.ts';
+import { languageName, languagePair, languageShortName } from './language-names.ts';
 import { currencySymbol, formatMoney, formatMoneyShort, minorDigits } from './money.ts';
+import { formatZone } from './zones.ts';
 import { formatFileSize, formatNumber, formatPercent } from './numbers.ts';
 
 describe('money', () => {
@@ -164,5 +165,30 @@ describe('numbers and names', () => {
     expect(languageName('not a code', 'en')).toBe('not a code');
     expect(languageShortName('zh-CN')).toBe('中文');
     expect(languageShortName('pt-BR')).toBe('PT');
+  });
+});
+
+describe('time zones', () => {
+  it.each([
+    ['Asia/Shanghai', 'Shanghai (UTC+8)', '北京时间（UTC+8）'],
+    ['America/New_York', 'New York (UTC−5)', '纽约（UTC−5）'],
+    ['America/Argentina/Ushuaia', 'Ushuaia (UTC−3)', 'Ushuaia（UTC−3）'],
+    ['Asia/Saigon', 'Ho Chi Minh City (UTC+7)', '胡志明市（UTC+7）'],
+    ['UTC', 'UTC+0', 'UTC+0'],
+  ])('%s reads %s or %s', (zone, english, chinese) => {
+    const winter = '2026-11-22T08:00:00Z';
+    expect(formatZone(zone, winter, 'en')).toBe(english);
+    expect(formatZone(zone, winter, 'zh-CN')).toBe(chinese);
+  });
+});
+
+describe('a language pair in words', () => {
+  it.each([
+    ['zh-CN', 'en', 'Chinese (Simplified) → English', '中译英'],
+    ['de', 'zh-CN', 'German → Chinese (Simplified)', '德译中'],
+    ['zh-CN', 'sw', 'Chinese (Simplified) → Swahili', '中文（简体）译斯瓦希里语'],
+  ])('%s and %s read %s or %s', (source, target, english, chinese) => {
+    expect(languagePair(source, target, 'en')).toBe(english);
+    expect(languagePair(source, target, 'zh-CN')).toBe(chinese);
   });
 });

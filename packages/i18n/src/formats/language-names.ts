@@ -42,3 +42,30 @@ export function languageShortName(code: string): string {
   const primary = code.split('-')[0] ?? code;
   return ownScript[primary.toLowerCase()] ?? primary.toUpperCase();
 }
+
+/** What Chinese readers call a language in one character, as in 中译英. */
+const oneCharacter: Readonly<Record<string, string>> = {
+  'zh-CN': '中',
+  en: '英',
+  ja: '日',
+  ko: '韩',
+  fr: '法',
+  de: '德',
+  ru: '俄',
+  es: '西',
+  pt: '葡',
+  it: '意',
+  ar: '阿',
+  th: '泰',
+  vi: '越',
+};
+
+/** A pair in words, for titles and choices: `Chinese (Simplified) → English` / `中译英`, `中文（简体）译斯瓦希里语`. */
+export function languagePair(source: string, target: string, language: Language): string {
+  if (language === 'en') {
+    return `${languageName(source, language)} → ${languageName(target, language)}`;
+  }
+  const [from, into] = [oneCharacter[source], oneCharacter[target]];
+  if (from !== undefined && into !== undefined) return `${from}译${into}`;
+  return `${languageName(source, language)}译${languageName(target, language)}`;
+}

@@ -155,6 +155,7 @@ async function pageOf(
       'posting.target_language',
       'posting.currency',
       'posting.unit',
+      'posting.workload',
       'person.name as supplier_name',
       'person.avatar_url as supplier_avatar',
       'project_order.id as order_id',

@@ -49,6 +49,7 @@ export function presentApplication(
     expectedPrice: application.expected_price,
     currency: application.currency,
     unitName: application.unit,
+    estimatedWorkload: application.workload,
     status: application.status,
     // Whether a client collected it is the client's own affair.
     isCollect: viewer === 'client' && application.collected,

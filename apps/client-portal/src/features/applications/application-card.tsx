@@ -3,11 +3,13 @@ import type { ApplicationRow } from '@tolk/contract';
 import { Box, Link } from '@tolk/design-system';
 import { DateTime, LanguagePairChip, Money, RowCard, StatusChip } from '@tolk/design-system/pieces';
 import { Checkbox } from '@tolk/design-system/portal';
+import { priceOf } from '@tolk/domain';
 import { applicationLook, useNames } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
 import { ApplicantMarks } from '../../suppliers/applicant-marks.tsx';
 import { ApplicationActions } from '../../applications/application-actions.tsx';
 import { SupplierName } from '../../suppliers/supplier-name.tsx';
+import { WholePrice } from '../../work-terms/whole-price.tsx';
 import { useCompareChoice } from './compare-choice.ts';
 
 interface Props {
@@ -25,7 +27,8 @@ export function ApplicationCard({ application, withPosting, onOpen }: Props) {
   const { i18n } = useLingui();
   const names = useNames();
   const { label, tone } = applicationLook(application.status, 'client');
-  const { content, expectedPrice, projectReleaseInforId } = application;
+  const { content, instructions, expectedPrice, projectReleaseInforId } = application;
+  const text = instructions ? `${content}\n${instructions}` : content;
   return (
     <RowCard
       title={<SupplierName supplier={application} />}
@@ -46,6 +49,10 @@ export function ApplicationCard({ application, withPosting, onOpen }: Props) {
             <Money amount={expectedPrice} currency={application.currency} emphasis="strong" />{' '}
             {names.unit(application.unitName)}
           </span>
+          <WholePrice
+            price={priceOf(expectedPrice, application.estimatedWorkload)}
+            currency={application.currency}
+          />
           <span>
             <Trans>
               Applied <DateTime iso={application.createTime} />
@@ -53,7 +60,7 @@ export function ApplicationCard({ application, withPosting, onOpen }: Props) {
           </span>
         </>
       }
-      notice={content.length > excerpt ? `${content.slice(0, excerpt).trimEnd()}…` : content}
+      notice={text.length > excerpt ? `${text.slice(0, excerpt).trimEnd()}…` : text}
       actions={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'flex-start' }}>
           <ApplicationActions application={application} onOpen={onOpen} among="others" />

@@ -5,6 +5,7 @@ import { BarChart } from '@tolk/design-system/charts';
 import { DefinitionList, Section } from '@tolk/design-system/pieces';
 import { plural } from '@lingui/core/macro';
 import { formatNumber, useLanguage } from '@tolk/i18n';
+import { MonthChange } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 import { monthName } from './month-name.ts';
 
@@ -44,6 +45,10 @@ export function Reach({ overview }: { overview: Overview }) {
             <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
               <Trans>Postings by month</Trans>
             </Typography>
+            <MonthChange
+              values={postingMonths.map(({ count }) => count)}
+              say={(count) => formatNumber(count, language)}
+            />
             <BarChart
               label={t`Postings by month`}
               bars={postingMonths.map(({ month, count }) => {

@@ -4,6 +4,7 @@ import { Stack } from '@tolk/design-system';
 import { BarChart } from '@tolk/design-system/charts';
 import { DefinitionList, Money, Section } from '@tolk/design-system/pieces';
 import { formatMoney, formatMoneyShort, useLanguage } from '@tolk/i18n';
+import { MonthChange } from '@tolk/market-views';
 import { monthName } from './month-name.ts';
 
 type Overview = ResponseOf<(typeof calls)['clientinterface']['overview']['getOverviewData']>;
@@ -31,20 +32,26 @@ export function Spending({ spending }: { spending: Overview['spending'] }) {
           ]}
         />
         {months.length > 0 ? (
-          <BarChart
-            label={t`Paid by month`}
-            bars={months.map(({ month, amount }) => {
-              const name = monthName(month, language);
-              const paid = formatMoney({ amount, currency }, language);
-              return {
-                key: month,
-                label: name,
-                value: amount,
-                text: t`${name}: ${paid}`,
-                figure: formatMoneyShort({ amount, currency }, language),
-              };
-            })}
-          />
+          <div>
+            <MonthChange
+              values={months.map(({ amount }) => amount)}
+              say={(amount) => formatMoney({ amount, currency }, language)}
+            />
+            <BarChart
+              label={t`Paid by month`}
+              bars={months.map(({ month, amount }) => {
+                const name = monthName(month, language);
+                const paid = formatMoney({ amount, currency }, language);
+                return {
+                  key: month,
+                  label: name,
+                  value: amount,
+                  text: t`${name}: ${paid}`,
+                  figure: formatMoneyShort({ amount, currency }, language),
+                };
+              })}
+            />
+          </div>
         ) : null}
       </Stack>
     </Section>

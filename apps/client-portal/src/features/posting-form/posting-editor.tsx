@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PostingDraft, PostingForm } from '@tolk/contract';
 import { errorCodes } from '@tolk/contract/error-codes';
-import { Alert, Stack } from '@tolk/design-system';
+import { Alert, Stack, Typography } from '@tolk/design-system';
 import { DateTimeField, SelectField } from '@tolk/design-system/fields';
 import { FieldRow, Form, FormActions, TextField, useFormikContext } from '@tolk/design-system/form';
 import { Section } from '@tolk/design-system/pieces';
-import { defaultFileAudience } from '@tolk/domain';
+import { defaultFileAudience, limits, priceOf } from '@tolk/domain';
 import { useChoices } from '@tolk/labels';
 import { useState } from 'react';
 import { useOpenedAt } from '../../work-terms/use-opened-at.ts';
+import { WholePrice } from '../../work-terms/whole-price.tsx';
 import { KindFields, PriceFields } from '../../work-terms/work-fields.tsx';
 import { FilesPart } from './files-part.tsx';
 import { LeaveButtons } from './leave-buttons.tsx';
@@ -220,15 +221,40 @@ function LateDeadline({ values: { deadline, startTime, dueDate } }: { values: Po
 function PayPart({ currency }: { currency: string }) {
   const { t } = useLingui();
   return (
-    <PriceFields
-      names={{ type: 'projectType', price: 'salary', workload: 'estimatedWorkload' }}
-      currency={currency}
-      labels={{
-        price: t({ message: 'Rate', context: 'posting' }),
-        workload: t({ message: 'Estimated workload', context: 'field' }),
-      }}
-    />
+    <>
+      <PriceFields
+        names={{ type: 'projectType', price: 'salary', workload: 'estimatedWorkload' }}
+        currency={currency}
+        labels={{
+          price: t({ message: 'Rate', context: 'posting' }),
+          workload: t({ message: 'Estimated workload', context: 'field' }),
+        }}
+      />
+      <PostingPrice currency={currency} />
+    </>
   );
+}
+
+/** Once rate and workload are there and within their bounds: what they come to. */
+function PostingPrice({ currency }: { currency: string }) {
+  const { salary, estimatedWorkload } = useFormikContext<PostingValues>().values;
+  if (!isWithin(salary, limits.unitPrice) || !isWithin(estimatedWorkload, limits.workload)) {
+    return null;
+  }
+  return (
+    <Typography variant="body2" color="textSecondary" aria-live="polite">
+      <WholePrice price={priceOf(salary, estimatedWorkload)} currency={currency} />
+    </Typography>
+  );
+}
+
+interface Bounds {
+  min: number;
+  max: number;
+}
+
+function isWithin(value: number | null, { min, max }: Bounds): value is number {
+  return value !== null && value >= min && value <= max;
 }
 
 function ContactPart() {

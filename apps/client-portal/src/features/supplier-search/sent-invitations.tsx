@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useClientGetSentInvitationsQuery } from '@tolk/api-client';
 import type { SentInvitation } from '@tolk/contract';
-import { Link } from '@tolk/design-system';
+import { Button, Link } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { DateTime, RowCard, RowCards, StatusChip } from '@tolk/design-system/pieces';
 import { PagedList } from '@tolk/design-system/portal';
@@ -65,6 +65,11 @@ function InvitationCard({ invitation }: { invitation: SentInvitation }) {
         </>
       }
       notice={invitation.message}
+      actions={
+        <Button component={RouteLink} to="orderEdit" params={{ supUserId }} variant="outlined">
+          <Trans>Create an order</Trans>
+        </Button>
+      }
     />
   );
 }

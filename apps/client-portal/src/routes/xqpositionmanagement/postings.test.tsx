@@ -46,6 +46,7 @@ const finished: OwnPostingDetail = {
   files: [],
   fileCount: 0,
   wordCount: null,
+  version: 1,
   applied: false,
   ownPosting: true,
   shareLink: 'https://tolk.example/xqprojectdetail',

@@ -8,7 +8,7 @@ import { Text } from '../../site/headline.tsx';
 import { QuietList } from '../../site/quiet-list.tsx';
 import { findLanguages } from './find-languages.ts';
 
-/** Every language of the dictionary under the name that its speakers give it. */
+/** Every language of the dictionary in the reader's language, and as its speakers call it. */
 export function LanguageWall() {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
@@ -58,14 +58,26 @@ function Names({ found }: { found: typeof languages }) {
         rowGap: 1,
         // The web fonts cover Latin only; a name half in one face and half in another looks broken.
         fontFamily: 'system-ui, sans-serif',
-        fontSize: '1.125rem',
       }}
     >
-      {found.map(({ value, autonym, direction, en, zh }) => (
-        <li key={value} lang={value} dir={direction} title={english ? en : zh}>
-          {autonym}
-        </li>
-      ))}
+      {found.map(({ value, autonym, direction, en, zh }) => {
+        const name = english ? en : zh;
+        return (
+          <li key={value}>
+            {name}
+            {autonym === name ? null : (
+              <Box
+                component="span"
+                lang={value}
+                dir={direction}
+                sx={{ ml: 0.75, typography: 'body2', color: 'text.secondary' }}
+              >
+                {autonym}
+              </Box>
+            )}
+          </li>
+        );
+      })}
     </QuietList>
   );
 }

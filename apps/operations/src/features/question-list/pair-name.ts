@@ -1,13 +1,13 @@
-import { usePeopleNames } from '@tolk/labels';
+import { languagePair, useLanguage } from '@tolk/i18n';
 
 interface Pair {
   sourceLanguage: string;
   targetLanguage: string;
 }
 
-/** `English → Chinese (Simplified)`: a pair in words, for choices and titles. */
+/** A pair in words, for choices and titles. */
 export function usePairName(): (pair: Pair) => string {
-  const names = usePeopleNames();
+  const language = useLanguage();
   return ({ sourceLanguage, targetLanguage }) =>
-    `${names('language', sourceLanguage)} → ${names('language', targetLanguage)}`;
+    languagePair(sourceLanguage, targetLanguage, language);
 }

@@ -27,7 +27,9 @@ export function Screen() {
   const list: NewsAddress = useListAddress();
   const edit = list.text('edit');
   const { query } = useNews(list);
-  const toEdit = (id: string | undefined) => list.change({ edit: id }, { keepPage: true });
+  const toEdit = (id: string) => list.change({ edit: id }, { keepPage: true });
+  // In the form's place in the history, or Back from the list would open the form again.
+  const toList = () => list.change({ edit: undefined }, { keepPage: true, replace: true });
   if (edit === undefined) return <NewsList list={list} toEdit={toEdit} />;
 
   const known = query.data?.list.find(({ newsId }) => newsId === edit) ?? null;
@@ -35,7 +37,7 @@ export function Screen() {
     <>
       <PageHeader
         back={
-          <Link component="button" type="button" onClick={() => toEdit(undefined)}>
+          <Link component="button" type="button" onClick={toList}>
             <Trans>Back to the news</Trans>
           </Link>
         }
@@ -52,7 +54,7 @@ export function Screen() {
         isEmpty={() => edit !== isNew && known === null}
         empty={{ title: <Trans>This news item is not in the list</Trans> }}
       >
-        {() => <NewsEditor news={known} onClose={() => toEdit(undefined)} />}
+        {() => <NewsEditor news={known} onClose={toList} />}
       </DataState>
     </>
   );

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { OpenPair } from '@tolk/contract';
 import { Button, Typography } from '@tolk/design-system';
 import { DateTime, LanguagePairChip, RowCard, RowCards } from '@tolk/design-system/pieces';
-import { languageName, useLanguage } from '@tolk/i18n';
+import { languagePair, useLanguage } from '@tolk/i18n';
 import { Link } from '@tolk/platform';
 import { ResultFacts } from './result-facts.tsx';
 import { ResultChip } from './result-look.tsx';
@@ -32,12 +32,10 @@ function PairCard({ pair, teamMemberId }: { pair: OpenPair; teamMemberId: string
   const { t } = useLingui();
   const language = useLanguage();
   const { sourceLanguage, targetLanguage, permission, lastResult } = pair;
-  const from = languageName(sourceLanguage, language);
-  const to = languageName(targetLanguage, language);
   const running = permission.languageTestId !== null;
   return (
     <RowCard
-      title={t`${from} into ${to}`}
+      title={languagePair(sourceLanguage, targetLanguage, language)}
       status={lastResult ? <ResultChip result={lastResult} /> : null}
       facts={
         <>

@@ -4,6 +4,7 @@ import { Box, Link, Typography } from '@tolk/design-system';
 import { BarChart } from '@tolk/design-system/charts';
 import { DefinitionList, Money, Section } from '@tolk/design-system/pieces';
 import { formatMoney, formatMoneyShort, useLanguage } from '@tolk/i18n';
+import { MonthChange } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 import { bounds } from '@tolk/domain';
 
@@ -47,6 +48,10 @@ export function Earnings({ earnings }: { earnings: Overview['earnings'] }) {
       />
       {months.some(({ amount }) => amount > 0) ? (
         <Box sx={{ mt: 3 }}>
+          <MonthChange
+            values={months.map(({ amount }) => amount)}
+            say={(amount) => formatMoney({ amount, currency }, language)}
+          />
           <BarChart
             label={t`Earnings by month`}
             bars={months.map(({ month, amount }) => {

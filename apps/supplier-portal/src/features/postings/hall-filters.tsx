@@ -4,7 +4,7 @@ import { FilterBar, TypedFilter } from '@tolk/design-system/portal';
 import { useSupGetHallCountsQuery } from '@tolk/api-client';
 import { deadlineWindows, positionStatuses } from '@tolk/domain';
 import { salaryBands } from '@tolk/domain/dictionaries/work';
-import { languageName, useLanguage } from '@tolk/i18n';
+import { languagePair, useLanguage } from '@tolk/i18n';
 import { choiceOf, positionChips, useChoices, useRegionChoices } from '@tolk/labels';
 import { byCount, useCounted } from './counted-options.ts';
 import type { HallKey, HallQuery } from './hall-query.ts';
@@ -21,7 +21,7 @@ export function HallFilters({ query }: { query: HallQuery }) {
     const [source = '', target = ''] = value.split('>');
     return {
       value,
-      label: `${languageName(source, language)} → ${languageName(target, language)}`,
+      label: languagePair(source, target, language),
     };
   });
   const { source, target } = { source: query.text('source'), target: query.text('target') };

@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useSupAddOrEditSupInfoMutation } from '@tolk/api-client';
-import type { SupInfo } from '@tolk/contract';
-import { Alert, Stack, notify } from '@tolk/design-system';
+import type { Completeness, SupInfo } from '@tolk/contract';
+import { Alert, Button, Stack, notify } from '@tolk/design-system';
 import { MultiSelectField, RadioField, SelectField } from '@tolk/design-system/fields';
 import { CheckboxField, FieldRow, Form, FormActions, TextField } from '@tolk/design-system/form';
 import { Section } from '@tolk/design-system/pieces';
 import { useChoices, usePeopleChoices, useRegionChoices } from '@tolk/labels';
 import { bounds } from '@tolk/domain';
+import { Link } from '@tolk/platform';
 import { CityIntoLocation } from './city-into-location.tsx';
-import { profileSections } from '../../profile-steps/profile-facts.ts';
+import { addressOfFact, profileSections } from '../../profile-steps/profile-facts.ts';
 import { informationRules } from './information-rules.ts';
 import {
   informationForm,
@@ -18,8 +19,14 @@ import {
 
 const { fieldsOfWork } = bounds;
 
+interface InformationFormProps {
+  info: SupInfo;
+  /** What the profile lacks first, here or on a later page. */
+  next: Completeness['missing'][number] | undefined;
+}
+
 /** Basic information of the profile; who somebody is, what they can, how they work. */
-export function InformationForm({ info }: { info: SupInfo }) {
+export function InformationForm({ info, next }: InformationFormProps) {
   const { t } = useLingui();
   const [save] = useSupAddOrEditSupInfoMutation();
 
@@ -50,10 +57,29 @@ export function InformationForm({ info }: { info: SupInfo }) {
           >
             <PresentationPart />
           </Section>
-          <FormActions submitLabel={<Trans>Save the information</Trans>} />
+          <FormActions submitLabel={<Trans>Save the information</Trans>} sticky>
+            {next ? <NextFact fact={next} /> : null}
+          </FormActions>
         </>
       )}
     </Form>
+  );
+}
+
+/** The way to what is missing, whatever part of the long page one is at. */
+function NextFact({ fact }: { fact: Completeness['missing'][number] }) {
+  const { label } = fact;
+  return (
+    <Button
+      size="large"
+      component={Link}
+      to={addressOfFact(fact)}
+      sx={{ flex: '0 1 auto', minWidth: 0, '& > span': { overflow: 'hidden' } }}
+    >
+      <span style={{ textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+        <Trans>Next: {label}</Trans>
+      </span>
+    </Button>
   );
 }
 

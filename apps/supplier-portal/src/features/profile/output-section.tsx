@@ -5,7 +5,7 @@ import { Button, Empty, IconButton, notify } from '@tolk/design-system';
 import { AddIcon, DeleteIcon, EditIcon } from '@tolk/design-system/icons';
 import { Section } from '@tolk/design-system/pieces';
 import { ConfirmDialog } from '@tolk/design-system/portal';
-import { languageName, useLanguage } from '@tolk/i18n';
+import { languagePair, useLanguage } from '@tolk/i18n';
 import { OutputTable } from '@tolk/market-views';
 import { useState } from 'react';
 import { profileSections } from '../../profile-steps/profile-facts.ts';
@@ -71,14 +71,13 @@ interface RowButtonsProps {
 function RowButtons({ output, onEdit, onDelete }: RowButtonsProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const from = languageName(output.sourceLanguage, language);
-  const to = languageName(output.targetLanguage, language);
+  const pair = languagePair(output.sourceLanguage, output.targetLanguage, language);
   return (
     <>
-      <IconButton aria-label={t`Edit ${from} into ${to}`} onClick={onEdit}>
+      <IconButton aria-label={t`Edit ${pair}`} onClick={onEdit}>
         <EditIcon fontSize="small" />
       </IconButton>
-      <IconButton aria-label={t`Delete ${from} into ${to}`} onClick={onDelete}>
+      <IconButton aria-label={t`Delete ${pair}`} onClick={onDelete}>
         <DeleteIcon fontSize="small" />
       </IconButton>
     </>

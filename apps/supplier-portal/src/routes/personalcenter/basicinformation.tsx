@@ -26,7 +26,7 @@ export function Screen() {
             <CompletenessCard completeness={completeness} />
             <PictureSection id={profileSections.picture} identity="supplier" />
             <Box sx={{ mb: 3 }}>
-              <InformationForm info={info} />
+              <InformationForm info={info} next={completeness.missing[0]} />
             </Box>
             <ContactForm contact={contact} owner={info.supUserId} />
             <OutputSection outputs={outputs} currency={info.saved ? info.currency : 'CNY'} />

@@ -5,7 +5,7 @@ import { InboxDrawing } from '@tolk/design-system/drawings';
 import { LanguagePairChip, PageHeader, RowCard, RowCards } from '@tolk/design-system/pieces';
 import { PagedList } from '@tolk/design-system/portal';
 import { bounds } from '@tolk/domain';
-import { languageName, useLanguage } from '@tolk/i18n';
+import { languagePair, useLanguage } from '@tolk/i18n';
 import { RouteLink, useListAddress } from '@tolk/platform';
 import { ResultFacts } from '../../features/language-test/result-facts.tsx';
 import { ResultChip } from '../../features/language-test/result-look.tsx';
@@ -45,12 +45,11 @@ export function Screen() {
         {(results) => (
           <RowCards>
             {results.map((result) => {
-              const from = languageName(result.sourceLanguage, language);
-              const to = languageName(result.targetLanguage, language);
+              const pair = languagePair(result.sourceLanguage, result.targetLanguage, language);
               return (
                 <RowCard
                   key={result.languageTestId}
-                  title={t`${from} into ${to}`}
+                  title={pair}
                   status={<ResultChip result={result} />}
                   facts={
                     <>
