@@ -78,7 +78,7 @@ export const remote = defineRemote({
     {
       path: '/ops/settlement',
       load: () => import('./routes/ops/settlement.tsx'),
-      title: msg({ message: 'Settlement application', context: 'menu' }),
+      title: msg({ message: 'Withdrawal request', context: 'menu' }),
     },
     {
       path: '/ops/payoutbatch',

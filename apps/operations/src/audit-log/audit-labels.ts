@@ -102,7 +102,7 @@ export const detailLabels: Readonly<Record<string, MessageDescriptor>> = {
   failed: msg`Failed or came back`,
   fileId: msg({ message: 'File', context: 'fact' }),
   bankReference: msg({ message: 'Bank reference', context: 'fact' }),
-  settlement: msg({ message: 'Settlement application', context: 'fact' }),
+  settlement: msg({ message: 'Withdrawal request', context: 'fact' }),
   // Entries of the log never change: those before blocks could be undone say `finishedPostings`.
   finishedPostings: msg({ message: 'Postings closed', context: 'fact' }),
   closedPostings: msg({ message: 'Postings closed', context: 'fact' }),

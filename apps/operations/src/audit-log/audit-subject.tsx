@@ -12,7 +12,7 @@ const subjectScopes = {
   appeal: { scope: 'appeals', word: msg({ message: 'Appeal', context: 'option' }) },
   settlement: {
     scope: 'settlements',
-    word: msg({ message: 'Settlement application', context: 'option' }),
+    word: msg({ message: 'Withdrawal request', context: 'option' }),
   },
 } as const;
 

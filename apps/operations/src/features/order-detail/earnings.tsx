@@ -39,7 +39,7 @@ export function Earnings({ earnings }: Pick<OrderWithMoney, 'earnings'>) {
         { key: 'hold', label: <Trans>On hold until</Trans>, value: <DateTime iso={holdUntil} /> },
         {
           key: 'settlement',
-          label: <Trans context="fact">Settlement application</Trans>,
+          label: <Trans context="fact">Withdrawal request</Trans>,
           value: settlementId ? (
             <ScopeLink scope="settlements" id={settlementId}>
               <Trans>Open the settlement</Trans>

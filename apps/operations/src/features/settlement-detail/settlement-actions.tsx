@@ -41,7 +41,7 @@ export function SettlementActions({ settlement }: { settlement: StaffSettlementD
       <ActionBar actions={actions} />
       {asked === 'refuse' ? (
         <ReasonDialog
-          title={<Trans>Refuse the application?</Trans>}
+          title={<Trans>Refuse the withdrawal request?</Trans>}
           label={t({ message: 'Reason', context: 'fact' })}
           hint={t`The supplier reads exactly this.`}
           submitLabel={<Trans context="button">Refuse</Trans>}

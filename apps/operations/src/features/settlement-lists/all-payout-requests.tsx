@@ -84,19 +84,19 @@ export function AllPayoutRequests() {
         empty={
           active > 0
             ? {
-                title: <Trans>No application matches</Trans>,
+                title: <Trans>No withdrawal request matches</Trans>,
                 action: (
                   <Button onClick={clear}>
                     <Trans>Clear the filters</Trans>
                   </Button>
                 ),
               }
-            : { title: <Trans>No applications yet</Trans>, drawing: <PageDrawing /> }
+            : { title: <Trans>No withdrawal requests yet</Trans>, drawing: <PageDrawing /> }
         }
       >
         {(rows) => (
           <RecordTable
-            label={t({ message: 'All applications', context: 'field' })}
+            label={t({ message: 'All withdrawal requests', context: 'field' })}
             rows={rows}
             rowKey={({ settlementId }) => settlementId}
             columns={[

@@ -22,7 +22,7 @@ export function BatchMaker({ chosen, canChooseMore, onChooseAll, onClear }: Batc
   const problem = choiceProblem(chosen);
   const most = limits.settlement.batch;
   const reasons: Readonly<Record<ChoiceProblem, string>> = {
-    nothing: t`Choose applications first.`,
+    nothing: t`Choose withdrawal requests first.`,
     mixed: t`A batch can use only one channel: cards, PayPal or Payoneer.`,
     tooMany: t`A batch can hold up to ${most} requests.`,
   };

@@ -27,7 +27,7 @@ export function Batches() {
         drawing: <InboxDrawing />,
         action: (
           <Button onClick={() => list.change({ tab: undefined })}>
-            <Trans context="button">Open applications</Trans>
+            <Trans context="button">Open withdrawal requests</Trans>
           </Button>
         ),
       }}

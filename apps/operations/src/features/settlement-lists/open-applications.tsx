@@ -40,7 +40,7 @@ export function OpenApplications() {
         query={query}
         list={list}
         empty={{
-          title: <Trans>No open applications</Trans>,
+          title: <Trans>No open withdrawal requests</Trans>,
           message: method ? (
             <Trans>No open request uses this method.</Trans>
           ) : (
@@ -60,7 +60,7 @@ export function OpenApplications() {
                 onClear={() => setChosen([])}
               />
               <RecordTable
-                label={t({ message: 'Open applications', context: 'fact' })}
+                label={t({ message: 'Open withdrawal requests', context: 'fact' })}
                 rows={rows}
                 rowKey={({ settlementId }) => settlementId}
                 columns={[

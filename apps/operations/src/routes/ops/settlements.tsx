@@ -24,8 +24,8 @@ export function Screen() {
   const tab = list.oneOf('tab', order) ?? 'open';
   const Content = parts[tab];
   const labels: Readonly<Record<Part, string>> = {
-    open: t({ message: 'Open applications', context: 'option' }),
-    all: t({ message: 'All applications', context: 'option' }),
+    open: t({ message: 'Open withdrawal requests', context: 'option' }),
+    all: t({ message: 'All withdrawal requests', context: 'option' }),
     batches: t({ message: 'Payout batches', context: 'option' }),
     rate: t({ message: 'Exchange rate', context: 'option' }),
   };
