@@ -105,7 +105,7 @@ test('a client gets from a posting with files to a shortlist', async ({
       startTime: ahead(20),
       dueDate: ahead(21),
     });
-    await portal.go('My postings', 'Project');
+    await portal.go('My projects', 'Project');
     await main.getByRole('link', { name }).click();
     await position.arrive();
     await expect(main.getByText(place)).toBeVisible();
@@ -189,7 +189,7 @@ test('a client gets from a posting with files to a shortlist', async ({
       name: names.dora,
       information: { findable: true },
     });
-    await portal.go('My postings', 'Project');
+    await portal.go('My projects', 'Project');
     await main.getByRole('link', { name: posting.name }).click();
     await position.arrive();
     await position.link('Find and invite suppliers').click();
@@ -209,9 +209,9 @@ test('a client gets from a posting with files to a shortlist', async ({
     const window = await newWindow();
     await fourth.enter(window);
     await window.goto('/jobhall/applicationrecord?tab=invitations');
-    await window.getByRole('link', { name: words.say('See the posting and apply') }).waitFor();
+    await window.getByRole('link', { name: words.say('See the job and apply') }).waitFor();
     await look(window, { as: 'invited', ...own });
-    await window.getByRole('link', { name: words.say('See the posting and apply') }).click();
+    await window.getByRole('link', { name: words.say('See the job and apply') }).click();
     const detail = new JobDetailScreen(window, words);
     await detail.arrive();
     await detail.fillApplication(application(words));
@@ -236,12 +236,12 @@ test('a client gets from a posting with files to a shortlist', async ({
   });
 
   await test.step('the posting can be finished, but not deleted any more', async () => {
-    await portal.go('My postings', 'Project');
+    await portal.go('My projects', 'Project');
     await main.getByRole('link', { name: posting.name }).click();
     await position.arrive();
     await expect(position.button('Delete')).toBeDisabled();
     await expect(position.button('Delete')).toHaveAccessibleDescription(
-      RegExp(words.pick('This posting has applications or orders', '该项目已有申请或订单')),
+      RegExp(words.pick('This project has applications or orders', '该项目已有申请或订单')),
     );
     await look(page, { as: 'in-use', ...own });
     await position.finish();

@@ -19,7 +19,7 @@ test('a part that cannot be reached shows a card with Retry, and typed text is k
   await form.field('Project name').fill('Catalogue 2027');
   await page.route('**/releases/client-portal/**', (route) => route.abort());
   const portal = new Portal(page, words);
-  await portal.go('My postings', 'Project');
+  await portal.go('My projects', 'Project');
   await page.waitForURL('**/xqpositionmanagement/index');
   const card = page.getByRole('alert').filter({ has: page.getByRole('button') });
   await expect(card.getByText(words.say('Loading this part of the page failed'))).toBeVisible();
@@ -28,7 +28,7 @@ test('a part that cannot be reached shows a card with Retry, and typed text is k
 
   await page.unroute('**/releases/client-portal/**');
   await card.getByRole('button', { name: words.say('Retry') }).click();
-  await expect(page.getByRole('heading', { name: words.say('My postings') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.say('My projects') })).toBeVisible();
   await portal.go('Publish a project', 'Project');
   await form.arrive();
   await expect(form.field('Project name')).toHaveValue('Catalogue 2027');
@@ -47,7 +47,7 @@ test(
     await expect(new Portal(page, words).header).toBeVisible();
     await page.unroute('**/releases/client-portal/**');
     await card.getByRole('button', { name: words.say('Retry') }).click();
-    await expect(page.getByRole('heading', { name: words.say('My postings') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.say('My projects') })).toBeVisible();
   },
 );
 
@@ -82,7 +82,7 @@ test('a fault of the server leads to the page that explains it, and back', async
   await page.unroute(fault);
   await page.getByRole('button', { name: words.say('Try again') }).click();
   await page.waitForURL('**/xqpositionmanagement/index');
-  await expect(page.getByText(words.say('No postings yet'))).toBeVisible();
+  await expect(page.getByText(words.say('No projects yet'))).toBeVisible();
   await look(page, { as: 'empty', ownWordsOnly: true });
 });
 

@@ -119,7 +119,7 @@ test('a visitor applies for a job from its public page and comes back to it', as
 
 test('a link to no posting says so', { tag: once }, async ({ page, words, look }) => {
   await page.goto('/xqprojectdetail?projectReleaseInforId=00000000-0000-4000-8000-000000000000');
-  await expect(title(page)).toHaveText(words.say('Posting not found'));
+  await expect(title(page)).toHaveText(words.say('Job not found'));
   await look(page, { as: 'absent', ownWordsOnly: true });
 });
 

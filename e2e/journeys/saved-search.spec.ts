@@ -33,7 +33,7 @@ test('a saved search tells of a new posting at once and brings its filters back'
     await hall.choose('Into', words.pick('Welsh', '马耳他语'));
     await hall.closeFilters();
     await expect(page).toHaveURL(filtered);
-    await expect(hall.text('No postings match these filters')).toBeVisible();
+    await expect(hall.text('No jobs match these filters')).toBeVisible();
   });
 
   await test.step('the search is saved', async () => {

@@ -377,9 +377,9 @@ test('an application is withdrawn, refused, fails and is not claimed; the next o
 
   await test.step('the supplier takes back what is in no batch yet', async () => {
     const number = await applyByPayPal();
-    await record.button('Withdraw the application').click();
+    await record.button('Cancel the withdrawal request').click();
     await look(supplier, { as: 'withdrawing' });
-    await record.confirm('Withdraw');
+    await record.confirm('Cancel the request');
     await expectRecord(record, number, 'Withdrawn');
     await look(supplier, { as: 'withdrawn' });
   });

@@ -154,7 +154,7 @@ test('a new supplier fills the profile, passes a test that crashed in the middle
     });
     await expect(question).toContainText(
       words.pick(
-        'Pass the language test before you apply for this posting.',
+        'Pass the language test before you apply for this job.',
         '请先通过语言测试，再申请该项目。',
       ),
     );

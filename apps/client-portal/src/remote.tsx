@@ -36,7 +36,7 @@ export const remote = defineRemote({
     {
       path: '/xqpositionmanagement/index',
       load: () => import('./routes/xqpositionmanagement/index.tsx'),
-      title: msg({ message: 'My postings', context: 'menu' }),
+      title: msg({ message: 'My projects', context: 'menu' }),
     },
     {
       path: '/xqpositionmanagement/addedit',
@@ -145,7 +145,7 @@ export const remote = defineRemote({
       icon: WorkIcon,
       children: [
         {
-          label: msg({ message: 'My postings', context: 'menu' }),
+          label: msg({ message: 'My projects', context: 'menu' }),
           path: '/xqpositionmanagement/index',
           matches: ['/xqpositionmanagement/positiondetail', '/xqpositionmanagement/positionresume'],
         },

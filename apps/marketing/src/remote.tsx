@@ -51,7 +51,7 @@ export const remote = defineRemote({
     {
       path: '/xqprojectdetail',
       load: loadPublicJob,
-      title: msg({ message: 'Posting', context: 'menu' }),
+      title: msg({ message: 'Job', context: 'menu' }),
       description: msg`A translation or interpretation job on Tolk: languages, field, pay and deadline.`,
     },
     {

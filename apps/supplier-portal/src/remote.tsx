@@ -97,7 +97,7 @@ export const remote = defineRemote({
     {
       path: '/jobhall/jobdetail',
       load: () => import('./routes/jobhall/jobdetail.tsx'),
-      title: msg({ message: 'Posting', context: 'menu' }),
+      title: msg({ message: 'Job', context: 'menu' }),
     },
     {
       path: '/jobhall/applicationrecord',

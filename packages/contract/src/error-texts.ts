@@ -158,15 +158,15 @@ export const errorTexts: Readonly<Record<ErrorName, BilingualText>> = {
     zh: '该账号已被停用，如有疑问请联系客服。',
   },
   alreadyApplied: {
-    en: 'You have already applied for this posting.',
+    en: 'You have already applied for this job.',
     zh: '您已申请过该项目。',
   },
   postingFinished: {
-    en: 'This posting is closed and no longer accepts applications.',
+    en: 'This job is closed and no longer accepts applications.',
     zh: '该项目已结束，不再接受申请。',
   },
   ownPosting: {
-    en: 'This is your own posting; you cannot apply for it.',
+    en: 'This is your own project; you cannot apply for it.',
     zh: '这是您自己发布的项目，无法申请。',
   },
   profileIncomplete: {
@@ -174,7 +174,7 @@ export const errorTexts: Readonly<Record<ErrorName, BilingualText>> = {
     zh: '请先完善个人信息，再申请项目。',
   },
   postingInUse: {
-    en: 'This posting has applications or orders. Close it instead of deleting it.',
+    en: 'This project has applications or orders. Close it instead of deleting it.',
     zh: '该项目已有申请或订单，不能删除，可将其结束。',
   },
   deadlinePassed: {
@@ -182,11 +182,11 @@ export const errorTexts: Readonly<Record<ErrorName, BilingualText>> = {
     zh: '截止时间须晚于当前时间。',
   },
   languageTestRequired: {
-    en: 'Pass the language test before you apply for this posting.',
+    en: 'Pass the language test before you apply for this job.',
     zh: '请先通过语言测试，再申请该项目。',
   },
   alreadyInvited: {
-    en: 'You have already invited this person to this posting.',
+    en: 'You have already invited this person to this project.',
     zh: '您已邀请过该译员申请此项目。',
   },
   selfOrder: {

@@ -149,11 +149,11 @@ export const refusalReasons = {
   },
   alreadyEvaluated: { en: 'You have already left a review.', zh: '您已评价过该订单。' },
   liveOrders: {
-    en: 'An order from this posting is still in progress.',
+    en: 'An order from this project is still in progress.',
     zh: '该项目仍有进行中的订单。',
   },
   postingInUse: {
-    en: 'This posting has applications or orders.',
+    en: 'This project has applications or orders.',
     zh: '该项目已有申请或订单。',
   },
 } as const satisfies Record<string, { en: string; zh: string }>;

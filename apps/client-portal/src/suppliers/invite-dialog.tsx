@@ -43,7 +43,7 @@ export function InviteDialog({ supplier, projectReleaseInforId, onClose }: Invit
       >
         <Typography color="textSecondary">
           <Trans>
-            {supUserName} is notified at once. A supplier can be invited to a posting only once.
+            {supUserName} is notified at once. A supplier can be invited to a project only once.
           </Trans>
         </Typography>
         {postings.length === 0 ? (
@@ -55,13 +55,13 @@ export function InviteDialog({ supplier, projectReleaseInforId, onClose }: Invit
               </Link>
             }
           >
-            <Trans>None of your postings is recruiting.</Trans>
+            <Trans>None of your projects is recruiting.</Trans>
           </Alert>
         ) : null}
         <Stack spacing={2.5}>
           <SelectField
             name="projectReleaseInforId"
-            label={t({ message: 'Posting', context: 'field' })}
+            label={t({ message: 'Project', context: 'field' })}
             placeholder={t`Type to search`}
             options={postings}
             required

@@ -63,9 +63,9 @@ describe('effects of a failed call', () => {
   });
 
   it('a refusal of the business shows its message', async () => {
-    answerWith(1101, 'You have already applied for this posting.');
+    answerWith(1101, 'You have already applied for this job.');
     await call();
-    expect(await screen.findByText('You have already applied for this posting.')).toBeVisible();
+    expect(await screen.findByText('You have already applied for this job.')).toBeVisible();
   });
 
   it('a message that a form shows itself does not appear twice', async () => {

@@ -11,7 +11,7 @@ interface EventLabel {
 export const eventLabels: Readonly<Record<NotificationEventName, EventLabel>> = {
   application: {
     name: msg({ message: 'Applications', context: 'event' }),
-    about: msg`Someone applies for your posting, or your application is read or answered.`,
+    about: msg`Someone applies for your project, or your application is read or answered.`,
   },
   order: {
     name: msg({ message: 'Orders', context: 'event' }),
@@ -34,8 +34,8 @@ export const eventLabels: Readonly<Record<NotificationEventName, EventLabel>> = 
     about: msg`A deadline is near and it is your turn.`,
   },
   posting: {
-    name: msg({ message: 'Postings', context: 'event' }),
-    about: msg`A posting that concerns you opens, changes or closes.`,
+    name: msg({ message: 'Jobs and projects', context: 'event' }),
+    about: msg`A job or project that concerns you opens, changes or closes.`,
   },
   account: {
     name: msg`Account and security`,

@@ -33,7 +33,7 @@ export function DownloadSection() {
     <Section title={<Trans>Download your data</Trans>}>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         <Trans>
-          Everything that is stored about you in one JSON file: account, devices, postings,
+          Everything that is stored about you in one JSON file: account, devices, projects,
           applications, orders, payments and reviews.
         </Trans>
       </Typography>

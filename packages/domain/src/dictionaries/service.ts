@@ -7,7 +7,7 @@ export const feedbackTypes: readonly DictionaryEntry[] = [
   { value: 'order', en: 'Orders and delivery', zh: '订单与交付' },
   { value: 'payment', en: 'Payment and settlement', zh: '支付与结算' },
   { value: 'language-test', en: 'Language test', zh: '语言测试' },
-  { value: 'report', en: 'Report a user or a posting', zh: '举报用户或项目' },
+  { value: 'report', en: 'Report a user or a project', zh: '举报用户或项目' },
   { value: 'other', en: 'Other', zh: '其他' },
 ];
 

@@ -58,14 +58,19 @@ export function OrderTerms({ order, viewer }: { order: OrderDetail; viewer: Iden
           },
           {
             key: 'posting',
-            label: <Trans context="order terms">Posting</Trans>,
+            label:
+              viewer === 'client' ? (
+                <Trans context="order terms">Project</Trans>
+              ) : (
+                <Trans context="order terms">Job</Trans>
+              ),
             value: order.projectReleaseInforId ? (
               <Link
                 component={RouteLink}
                 to={viewer === 'client' ? 'positionDetail' : 'jobDetail'}
                 params={{ projectReleaseInforId: order.projectReleaseInforId }}
               >
-                <Trans>See the posting</Trans>
+                {viewer === 'client' ? <Trans>See the project</Trans> : <Trans>See the job</Trans>}
               </Link>
             ) : null,
           },

@@ -39,7 +39,7 @@ export const expirePosting = handleJob(
         personId: posting.owner_id,
         identity: 'client',
         kind: 'postingExpired',
-        title: { en: 'A posting has reached its deadline', zh: '项目已到截止时间' },
+        title: { en: 'A project has reached its deadline', zh: '项目已到截止时间' },
         text: {
           en: `“${posting.name}” no longer accepts applications.`,
           zh: `“${posting.name}”已停止接受申请。`,

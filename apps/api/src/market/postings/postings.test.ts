@@ -168,7 +168,7 @@ describe('a posting', () => {
         {
           action: 'finish',
           enabled: false,
-          reason: 'An order from this posting is still in progress.',
+          reason: 'An order from this project is still in progress.',
         },
         { action: 'delete', enabled: false },
       ],

@@ -102,7 +102,7 @@ function fitsDeadline({ deadline }: PostingRecord, days: number | null, now: Dat
 function alertOf({ name }: PostingRecord) {
   return {
     kind,
-    title: { en: 'A new posting for your saved search', zh: '您保存的搜索有新项目' },
+    title: { en: 'A new job for your saved search', zh: '您保存的搜索有新项目' },
     text: { en: `“${name}” matches a search you saved.`, zh: `“${name}”符合您保存的搜索。` },
   } as const;
 }

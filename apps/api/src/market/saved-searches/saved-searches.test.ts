@@ -144,7 +144,7 @@ describe('an alert at once', () => {
     expect((await told(person)).slice(5)).toEqual([
       {
         kind: 'savedSearchNow',
-        text_en: `7 new postings fit your saved searches: ${names.map((name) => `“${name}”`).join(', ')} and more.`,
+        text_en: `7 new jobs fit your saved searches: ${names.map((name) => `“${name}”`).join(', ')} and more.`,
         text_zh: `有 7 个新项目符合您保存的搜索：${names.map((name) => `“${name}”`).join('、')}等。`,
         path: '/jobhall/joblist',
       },
@@ -265,7 +265,7 @@ describe('a daily alert', () => {
     const names = 'Coffee 6 Coffee 5 Coffee 4 Coffee 3 Coffee 2'.match(/Coffee \d/g) ?? [];
     const first = {
       kind: 'savedSearchDaily',
-      text_en: `6 new postings fit your saved searches: ${names.map((name) => `“${name}”`).join(', ')} and more.`,
+      text_en: `6 new jobs fit your saved searches: ${names.map((name) => `“${name}”`).join(', ')} and more.`,
       text_zh: `有 6 个新项目符合您保存的搜索：${names.map((name) => `“${name}”`).join('、')}等。`,
       path: '/jobhall/joblist',
     };
@@ -278,7 +278,7 @@ describe('a daily alert', () => {
     const all = await told(person);
     expect(all).toHaveLength(2);
     expect(all[1]).toMatchObject({
-      text_en: '1 new posting fits your saved searches: “Tea”.',
+      text_en: '1 new job fits your saved searches: “Tea”.',
       text_zh: '有 1 个新项目符合您保存的搜索：“Tea”。',
       // One search alone found it: its filter stands in the address.
       path: '/jobhall/joblist?source=pt&target=zh-CN',

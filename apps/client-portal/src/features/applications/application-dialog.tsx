@@ -75,7 +75,7 @@ function Facts({ application }: { application: ApplicationRow }) {
         entries={[
           {
             key: 'posting',
-            label: t({ message: 'Posting', context: 'fact' }),
+            label: t({ message: 'Project', context: 'fact' }),
             value: application.projectName,
           },
           {

@@ -33,7 +33,7 @@ export function ApplicationFilters({ address }: { address: ReceivedAddress }) {
       }
     >
       <SelectInput
-        label={t({ message: 'Posting', context: 'field' })}
+        label={t({ message: 'Project', context: 'field' })}
         placeholder={t({ message: 'All', context: 'placeholder' })}
         options={postings}
         value={request.projectReleaseInforId ?? null}

@@ -18,7 +18,7 @@ export function Reach({ overview }: { overview: Overview }) {
   const { reach, recruitingPostings, postingMonths } = overview;
   return (
     <Section
-      title={<Trans>Postings and reach</Trans>}
+      title={<Trans>Projects and reach</Trans>}
       action={
         <Link component={RouteLink} to="positions">
           <Plural value={recruitingPostings} one="# recruiting" other="# recruiting" />
@@ -43,21 +43,21 @@ export function Reach({ overview }: { overview: Overview }) {
         {postingMonths.some(({ count }) => count > 0) ? (
           <div>
             <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
-              <Trans>Postings by month</Trans>
+              <Trans>Projects by month</Trans>
             </Typography>
             <MonthChange
               values={postingMonths.map(({ count }) => count)}
               say={(count) => formatNumber(count, language)}
             />
             <BarChart
-              label={t`Postings by month`}
+              label={t`Projects by month`}
               bars={postingMonths.map(({ month, count }) => {
                 const name = monthName(month, language);
                 return {
                   key: month,
                   label: name,
                   value: count,
-                  text: t`${name}: ${plural(count, { one: '# posting', other: '# postings' })}`,
+                  text: t`${name}: ${plural(count, { one: '# project', other: '# projects' })}`,
                   figure: formatNumber(count, language),
                 };
               })}

@@ -13,7 +13,7 @@ export function PositionSteps({ projectReleaseInforId, current }: Props) {
   const path = (name: Props['current']) => pathTo(name, { projectReleaseInforId });
   return (
     <StepBar
-      label={t({ message: 'Posting steps', context: 'figure' })}
+      label={t({ message: 'Project steps', context: 'figure' })}
       currentPath={path(current)}
       linkComponent={Link}
       steps={[

@@ -105,14 +105,14 @@ function FinishDialog({ posting, open, onClose }: DialogProps) {
   return (
     <ConfirmDialog
       open={open}
-      title={<Trans>Finish this posting?</Trans>}
+      title={<Trans>Finish this project?</Trans>}
       confirmLabel={<Trans context="button">Finish</Trans>}
       cancelLabel={<Trans context="button">Cancel</Trans>}
       onCancel={onClose}
       onConfirm={async () => {
         // What the server refuses, the shell says; the list is fetched again either way.
         const done = await finish({ projectReleaseInforId });
-        if (!done.error) notify(t`The posting has been closed.`);
+        if (!done.error) notify(t`The project has been closed.`);
         onClose();
       }}
     >
@@ -137,7 +137,7 @@ function DeleteDialog({
   return (
     <ConfirmDialog
       open={open}
-      title={<Trans>Delete this posting?</Trans>}
+      title={<Trans>Delete this project?</Trans>}
       color="error"
       confirmLabel={<Trans context="button">Delete</Trans>}
       cancelLabel={<Trans context="button">Cancel</Trans>}
@@ -146,7 +146,7 @@ function DeleteDialog({
         const done = await remove({ projectReleaseInforId });
         onClose();
         if (done.error) return;
-        notify(t`The posting has been deleted.`);
+        notify(t`The project has been deleted.`);
         onDeleted?.();
       }}
     >

@@ -29,9 +29,9 @@ export function ShareDialog({ projectReleaseInforId, onClose }: Props) {
           {({ shareLink }) => (
             <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center' }}>
               <Typography color="textSecondary">
-                <Trans>Anyone with this link can see the posting, even without an account.</Trans>
+                <Trans>Anyone with this link can see the project, even without an account.</Trans>
               </Typography>
-              <QrCode text={shareLink} label={t`QR code of the posting`} />
+              <QrCode text={shareLink} label={t`QR code of the project`} />
               <Link href={shareLink} sx={{ overflowWrap: 'anywhere' }}>
                 {shareLink}
               </Link>

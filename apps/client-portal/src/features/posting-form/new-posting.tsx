@@ -45,7 +45,7 @@ export function PostingAgain({ projectReleaseInforId }: { projectReleaseInforId:
         title={<Trans context="heading">Publish again</Trans>}
         description={
           <Trans>
-            A new posting with everything from the old one except its dates. Applications stay with
+            A new project with everything from the old one except its dates. Applications stay with
             the old one.
           </Trans>
         }
@@ -124,7 +124,7 @@ function UnpublishedEditor({ initialValues, draftKey, draftId }: EditorProps) {
       }}
       onSaveDraft={async (draft) => {
         await inForm(saveDraft({ ...draft, ...kept }));
-        notify(t`Your draft is saved under My postings.`);
+        notify(t`Your draft is saved under My projects.`);
       }}
       onLeave={() => void navigate(pathTo('positions'))}
     />

@@ -86,7 +86,7 @@ export function PostingEditor({
         serverFields={serverFields}
         draftKey={draftKey}
         onSubmit={submit}
-        aria-label={t({ message: 'Posting', context: 'region' })}
+        aria-label={t({ message: 'Project', context: 'region' })}
       >
         <Section title={<Trans context="heading">The work</Trans>}>
           <WorkPart />
@@ -198,7 +198,7 @@ function WhenPart() {
       <DateTimeField
         name="deadline"
         label={t({ message: 'Apply by', context: 'field' })}
-        hint={t`The posting closes automatically at that time.`}
+        hint={t`The project closes automatically at that time.`}
         min={now}
         required
       />

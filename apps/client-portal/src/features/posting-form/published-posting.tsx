@@ -43,7 +43,7 @@ function Edit({ posting }: { posting: OwnPostingDetail }) {
   return (
     <>
       <PageHeader
-        title={<Trans>Edit the posting</Trans>}
+        title={<Trans>Edit the project</Trans>}
         description={<Trans>Suppliers see the changes as soon as you save them.</Trans>}
       />
       <PostingEditor
@@ -70,10 +70,10 @@ function Reopen({ posting }: { posting: OwnPostingDetail }) {
   return (
     <>
       <PageHeader
-        title={<Trans>Reopen the posting</Trans>}
+        title={<Trans>Reopen the project</Trans>}
         description={
           <Trans>
-            Choose until when suppliers can apply. Earlier applications stay, and the posting moves
+            Choose until when suppliers can apply. Earlier applications stay, and the project moves
             to the top of the job hall.
           </Trans>
         }
@@ -84,7 +84,7 @@ function Reopen({ posting }: { posting: OwnPostingDetail }) {
         confirmLabel={t({ message: 'Reopen', context: 'button' })}
         onSave={async (form) => {
           await inForm(reopen({ projectReleaseInforId, ...form }));
-          notify(t`The posting is open again.`);
+          notify(t`The project is open again.`);
           void navigate(detail, { replace: true });
         }}
         onLeave={() => void navigate(detail)}

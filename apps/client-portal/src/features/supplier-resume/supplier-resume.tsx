@@ -70,7 +70,7 @@ function Invite({ supplier }: { supplier: Supplier }) {
   return (
     <>
       <Button variant="outlined" startIcon={<SendIcon />} onClick={() => setOpen(true)}>
-        <Trans>Invite to a posting</Trans>
+        <Trans>Invite to a project</Trans>
       </Button>
       {open ? (
         <InviteDialog

@@ -36,7 +36,7 @@ export function SearchFilters({ address }: { address: SearchAddress }) {
       }
     >
       <SelectInput
-        label={t({ message: 'For posting', context: 'field' })}
+        label={t({ message: 'For project', context: 'field' })}
         options={postings}
         {...choice('projectReleaseInforId')}
         placeholder={t({ message: 'Any work', context: 'placeholder' })}

@@ -20,7 +20,7 @@ export function SentInvitations() {
       list={list}
       empty={{
         title: <Trans>No invitations yet</Trans>,
-        message: <Trans>Find a suitable supplier and invite them to one of your postings.</Trans>,
+        message: <Trans>Find a suitable supplier and invite them to one of your projects.</Trans>,
         drawing: <InboxDrawing />,
         action: (
           <Link component={RouteLink} to="supplierSearch">

@@ -100,10 +100,10 @@ function Postings({ postings }: { postings: readonly OwnPostingRow[] }) {
   if (postings.length === 0) return null;
   return (
     <Section
-      title={<Trans context="heading">Latest postings</Trans>}
+      title={<Trans context="heading">Latest projects</Trans>}
       action={
         <Link component={RouteLink} to="positions">
-          <Trans context="link">All postings</Trans>
+          <Trans context="link">All projects</Trans>
         </Link>
       }
     >

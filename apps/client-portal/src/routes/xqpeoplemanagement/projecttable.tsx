@@ -22,7 +22,7 @@ export function Screen() {
     <>
       <PageHeader
         title={<Trans>Applicants by project</Trans>}
-        description={<Trans>Open a posting to see who has applied.</Trans>}
+        description={<Trans>Open a project to see who has applied.</Trans>}
       />
       <UnreadReminder />
       <SearchBox
@@ -36,9 +36,9 @@ export function Screen() {
         list={list}
         empty={
           search
-            ? { title: <Trans>No posting matches</Trans> }
+            ? { title: <Trans>No project matches</Trans> }
             : {
-                title: <Trans>No postings yet</Trans>,
+                title: <Trans>No projects yet</Trans>,
                 message: <Trans>Publish your first project; suppliers then apply to you.</Trans>,
                 drawing: <PageDrawing />,
                 action: (

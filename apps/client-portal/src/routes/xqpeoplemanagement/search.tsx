@@ -18,7 +18,7 @@ export function Screen() {
         title={<Trans context="heading">Find suppliers</Trans>}
         description={
           <Trans>
-            Only suppliers who chose to be listed appear here. Choose a posting to see the best
+            Only suppliers who chose to be listed appear here. Choose a project to see the best
             matches.
           </Trans>
         }

@@ -24,7 +24,7 @@ export function Screen() {
   return (
     <>
       <PageHeader
-        title={<Trans context="heading">My postings</Trans>}
+        title={<Trans context="heading">My projects</Trans>}
         actions={<Publish />}
         description={<Trans>Publish work, see who has applied and close what is done.</Trans>}
       />
@@ -76,12 +76,12 @@ function Published({ status, list }: PublishedProps) {
 }
 
 const noMatch = {
-  title: <Trans>No posting matches</Trans>,
+  title: <Trans>No project matches</Trans>,
   message: <Trans>Choose another status or search for something else.</Trans>,
 };
 
 const noPostings = {
-  title: <Trans>No postings yet</Trans>,
+  title: <Trans>No projects yet</Trans>,
   message: <Trans>Publish your first project; suppliers then apply to you.</Trans>,
   drawing: <PageDrawing />,
   action: <Publish />,

@@ -60,7 +60,7 @@ function Posting({ posting }: { posting: OwnPostingDetail }) {
 function BackToPostings() {
   return (
     <Link component={RouteLink} to="positions">
-      <Trans context="link">My postings</Trans>
+      <Trans context="link">My projects</Trans>
     </Link>
   );
 }

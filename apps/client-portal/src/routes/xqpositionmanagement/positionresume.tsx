@@ -30,7 +30,7 @@ export function Screen() {
         description={posting.currentData?.projectName}
         back={
           <Link component={RouteLink} to="positions">
-            <Trans context="link">My postings</Trans>
+            <Trans context="link">My projects</Trans>
           </Link>
         }
         actions={
@@ -58,7 +58,7 @@ export function Screen() {
               params={{ projectReleaseInforId }}
               variant="outlined"
             >
-              <Trans>See and share the posting</Trans>
+              <Trans>See and share the project</Trans>
             </Button>
           ),
         }}

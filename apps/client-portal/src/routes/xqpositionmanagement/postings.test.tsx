@@ -122,7 +122,7 @@ describe('the form of a posting', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     const dialog = await screen.findByRole('dialog', { name: 'Leave without publishing?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save as draft' }));
-    expect(await screen.findByText('Your draft is saved under My postings.')).toBeVisible();
+    expect(await screen.findByText('Your draft is saved under My projects.')).toBeVisible();
     expect(asked.find(({ path }) => path === savePath)?.body).toMatchObject({
       projectName: 'Half',
       fileIds: [],

@@ -24,7 +24,7 @@ export function Screen() {
     <>
       <PageHeader
         title={<Trans context="heading">Received applications</Trans>}
-        description={<Trans>From all of your postings, newest first.</Trans>}
+        description={<Trans>From all of your projects, newest first.</Trans>}
         actions={
           <Button component={RouteLink} to="people" variant="outlined">
             <Trans>Filter and compare</Trans>
@@ -55,7 +55,7 @@ export function Screen() {
                 drawing: <InboxDrawing />,
                 action: (
                   <Button component={RouteLink} to="positions" variant="outlined">
-                    <Trans context="button">My postings</Trans>
+                    <Trans context="button">My projects</Trans>
                   </Button>
                 ),
               }

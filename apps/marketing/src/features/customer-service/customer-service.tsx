@@ -79,7 +79,7 @@ function Ways({ userId }: { userId: string | null }) {
       </Box>
       <Text>
         <Trans>
-          Include the order or posting and, if you saw an error, the request ID shown below it.
+          Include the order or project and, if you saw an error, the request ID shown below it.
           Never send us passwords or verification codes; we will never ask for them.
         </Trans>
       </Text>

@@ -55,7 +55,7 @@ function Uses() {
           <Trans>Hear about new work first</Trans>
         </Subheading>
         <Text>
-          <Trans>New postings in your languages and answers to your applications reach you.</Trans>
+          <Trans>New jobs in your languages and answers to your applications reach you.</Trans>
         </Text>
       </li>
       <li>

@@ -34,7 +34,7 @@ function Visitor({ posting }: { posting: PostingDetail }) {
         <Trans>I have an account</Trans>
       </Button>
       <Text>
-        <Trans>Signing up is free and brings you back to this posting.</Trans>
+        <Trans>Signing up is free and brings you back to this job.</Trans>
       </Text>
     </Stack>
   );
@@ -79,7 +79,7 @@ function OwnPosting({ posting }: { posting: PostingDetail }) {
   return (
     <Stack spacing={1.5}>
       <Text>
-        <Trans>This is what others see of your posting.</Trans>
+        <Trans>This is what others see of your project.</Trans>
       </Text>
       <Button
         component={RouteLink}
@@ -97,7 +97,7 @@ function Finished() {
   return (
     <Stack spacing={1.5}>
       <Text>
-        <Trans>This posting is closed and no longer accepts applications.</Trans>
+        <Trans>This job is closed and no longer accepts applications.</Trans>
       </Text>
       <Button component={RouteLink} to="home" variant="outlined">
         <Trans>See what is open now</Trans>

@@ -12,7 +12,7 @@ export function NotThere() {
       <Box sx={{ py: { xs: 6, md: 11 }, display: 'grid', gap: 3, justifyItems: 'start' }}>
         <InboxDrawing width={200} />
         <Title>
-          <Trans>Posting not found</Trans>
+          <Trans>Job not found</Trans>
         </Title>
         <Lead>
           <Trans>

@@ -119,13 +119,13 @@ describe('the public page of a posting', () => {
     'the id %j is not asked for',
     (projectReleaseInforId) => {
       visit({ projectReleaseInforId });
-      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Posting not found');
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Job not found');
     },
   );
 
   it('a posting that was taken back is not here', async () => {
     visit({ answer: { code: 404, msg: 'We could not find what you asked for.' } });
-    expect(await screen.findByRole('heading', { name: 'Posting not found' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Job not found' })).toBeVisible();
   });
 
   it('any other failure offers a retry', async () => {

@@ -44,7 +44,7 @@ export function PublicJob({ projectReleaseInforId }: PublicJobProps) {
     <Column>
       <Box
         sx={{ py: { xs: 5, md: 8 }, minHeight: '50vh' }}
-        aria-label={t({ message: 'Posting', context: 'region' })}
+        aria-label={t({ message: 'Job', context: 'region' })}
         component="article"
       >
         <DataState query={current} skeleton={5}>

@@ -7,7 +7,7 @@ export function ShareJob({ link }: { link: string }) {
   const { t } = useLingui();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }} data-print="no">
-      <QrCode text={link} label={t`Opens this posting on a phone`} size={120} />
+      <QrCode text={link} label={t`Opens this job on a phone`} size={120} />
       <Box sx={{ minWidth: 0, flex: '1 1 140px' }}>
         <Box sx={{ typography: 'body2', overflowWrap: 'anywhere', mb: 1 }}>{link}</Box>
         <CopyButton text={link}>

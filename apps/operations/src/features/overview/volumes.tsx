@@ -10,7 +10,7 @@ import type { Overview } from './queues.tsx';
 
 const volumes: readonly { volume: Volume; label: MessageDescriptor }[] = [
   { volume: 'registrations', label: msg({ message: 'Registrations', context: 'option' }) },
-  { volume: 'postings', label: msg({ message: 'Postings', context: 'option' }) },
+  { volume: 'postings', label: msg({ message: 'Projects', context: 'option' }) },
   { volume: 'applications', label: msg({ message: 'Applications', context: 'count' }) },
   { volume: 'tests', label: msg({ message: 'Language tests', context: 'option' }) },
   { volume: 'decisions', label: msg({ message: 'Decisions', context: 'option' }) },

@@ -44,7 +44,7 @@ export function UserFacts({ user }: { user: UserDetail }) {
           },
           {
             key: 'postings',
-            label: t({ message: 'Postings', context: 'fact' }),
+            label: t({ message: 'Projects', context: 'fact' }),
             value: user.postings,
           },
           {

@@ -119,7 +119,7 @@ function Answer({ invitation }: { invitation: Invitation }) {
         to="jobDetail"
         params={{ projectReleaseInforId: posting.projectReleaseInforId }}
       >
-        <Trans>See the posting and apply</Trans>
+        <Trans>See the job and apply</Trans>
       </Button>
       <Button
         color="inherit"

@@ -16,7 +16,7 @@ export function MatchingPostings({ postings }: { postings: Overview['matchingPos
     return (
       <Box sx={{ color: 'text.secondary' }}>
         <Trans>
-          None at the moment. Add your language pairs and fields so that we can match postings.
+          None at the moment. Add your language pairs and fields so that we can match jobs to you.
         </Trans>
       </Box>
     );

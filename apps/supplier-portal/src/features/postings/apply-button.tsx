@@ -31,7 +31,7 @@ export function ApplyButton({ posting }: { posting: PostingDetail }) {
   if (posting.ownPosting) {
     return (
       <Note>
-        <Trans>This is your own posting, so you cannot apply for it.</Trans>
+        <Trans>This is your own project, so you cannot apply for it.</Trans>
       </Note>
     );
   }
@@ -71,7 +71,7 @@ function Open({ posting, onApply }: { posting: PostingDetail; onApply: () => voi
   if (posting.projectStatus === 'finished') {
     return (
       <Note>
-        <Trans>This posting is closed and no longer accepts applications.</Trans>
+        <Trans>This job is closed and no longer accepts applications.</Trans>
       </Note>
     );
   }

@@ -32,11 +32,7 @@ export function ApplyDialog({ posting, onClose, onObstacle }: ApplyDialogProps) 
       open
       onClose={onClose}
       title={
-        sent ? (
-          <Trans context="heading">Application sent</Trans>
-        ) : (
-          <Trans>Apply for this posting</Trans>
-        )
+        sent ? <Trans context="heading">Application sent</Trans> : <Trans>Apply for this job</Trans>
       }
     >
       {sent ? (
@@ -116,7 +112,7 @@ function ApplyForm({
         <MoneyField
           name="expectedPrice"
           label={t`Expected price (${unit})`}
-          hint={t`This is the posting’s price. Change it if you need to.`}
+          hint={t`This is the client’s rate. Change it if you need to.`}
           currency={currency}
           required
         />

@@ -8,7 +8,7 @@ export function Share({ link }: { link: string }) {
   return (
     <Section title={<Trans context="heading">Share</Trans>}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }} data-print="no">
-        <QrCode text={link} label={t`Opens this posting on a phone`} size={120} />
+        <QrCode text={link} label={t`Opens this job on a phone`} size={120} />
         <Box sx={{ minWidth: 0, flex: '1 1 160px' }}>
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
             {link}

@@ -251,7 +251,7 @@ function PresentationPart() {
       </FieldRow>
       <CheckboxField
         name="findable"
-        label={t`Clients may find me in their search and invite me to postings.`}
+        label={t`Clients may find me in their search and invite me to jobs.`}
       />
     </Stack>
   );

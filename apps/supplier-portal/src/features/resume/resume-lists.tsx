@@ -65,9 +65,7 @@ export function ResumeLists({ resume }: { resume: Resume }) {
         title={<Trans context="heading">Project experience</Trans>}
         addLabel={<Trans>Add a project</Trans>}
         emptyText={
-          <Trans>
-            Projects that show what you can do; attach them when you apply for a posting.
-          </Trans>
+          <Trans>Projects that show what you can do; attach them when you apply for a job.</Trans>
         }
         entries={resume.projectExperiences}
         idOf={({ projectExperienceId }) => projectExperienceId}

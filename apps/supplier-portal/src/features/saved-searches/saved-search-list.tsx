@@ -73,7 +73,7 @@ function Row({ search, onChoose }: { search: SavedSearch; onChoose: () => void }
           {name}
         </Button>
         <Box sx={{ typography: 'caption', color: 'text.secondary', px: 1 }} data-figures="">
-          <Plural value={matches} one="# posting now" other="# postings now" />
+          <Plural value={matches} one="# job now" other="# jobs now" />
         </Box>
       </Box>
       <Box sx={{ width: 150 }}>

@@ -84,7 +84,7 @@ function Invoice({ invoice, onDelete }: { invoice: FeeInvoice; onDelete: () => v
       status={
         used ? (
           <StatusChip tone="success">
-            <Trans>Used in an application</Trans>
+            <Trans>Used in a withdrawal request</Trans>
           </StatusChip>
         ) : null
       }

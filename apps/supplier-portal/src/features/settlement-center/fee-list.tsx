@@ -90,7 +90,7 @@ function Fee({ fee, chosen }: { fee: FeeRow; chosen: ChosenProjects }) {
             params={{ id: settlementId }}
             variant="body2"
           >
-            <Trans>See the application</Trans>
+            <Trans>See the withdrawal request</Trans>
           </Link>
         ) : null
       }

@@ -26,7 +26,7 @@ type Calls = (typeof calls)['supinterface']['settlement'];
 export function BackToApplications() {
   return (
     <Link component={RouteLink} to="settlementRecord" data-print="no">
-      <Trans>Back to the applications</Trans>
+      <Trans>Back to the withdrawal requests</Trans>
     </Link>
   );
 }

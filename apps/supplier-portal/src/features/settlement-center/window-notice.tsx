@@ -20,7 +20,7 @@ export function WindowNotice({ position }: { position: Position }) {
           color="inherit"
           underline="always"
         >
-          <Trans>See the application</Trans>
+          <Trans>See the withdrawal request</Trans>
         </Link>
       </Alert>
     );

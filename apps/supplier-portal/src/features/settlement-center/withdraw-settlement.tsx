@@ -15,7 +15,7 @@ export function WithdrawSettlement({ settlement }: { settlement: SettlementDetai
     .filter(({ action }) => action === 'withdraw')
     .map(({ action, ...state }) => ({
       key: action,
-      label: <Trans>Withdraw the application</Trans>,
+      label: <Trans>Cancel the withdrawal request</Trans>,
       rank: 'danger' as const,
       onChoose: () => setAsking(true),
       ...state,
@@ -25,13 +25,13 @@ export function WithdrawSettlement({ settlement }: { settlement: SettlementDetai
       <ActionBar actions={actions} />
       <ConfirmDialog
         open={asking}
-        title={<Trans>Withdraw this application?</Trans>}
-        confirmLabel={<Trans context="button">Withdraw</Trans>}
-        cancelLabel={<Trans>Keep the application</Trans>}
+        title={<Trans>Cancel this withdrawal request?</Trans>}
+        confirmLabel={<Trans>Cancel the request</Trans>}
+        cancelLabel={<Trans>Keep the request</Trans>}
         color="error"
         onConfirm={async () => {
           const { error } = await withdraw({ settlementId, version });
-          if (!error) notify(t`The application was withdrawn.`);
+          if (!error) notify(t`The withdrawal request was cancelled.`);
           setAsking(false);
         }}
         onCancel={() => setAsking(false)}

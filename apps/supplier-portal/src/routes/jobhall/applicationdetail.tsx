@@ -35,7 +35,7 @@ export function Screen() {
       {({ application, posting }) => (
         <>
           <Application application={application} />
-          <Section title={<Trans context="heading">The posting</Trans>}>
+          <Section title={<Trans context="heading">The job</Trans>}>
             <PostingList postings={[posting]} applied={new Set([posting.projectReleaseInforId])} />
           </Section>
         </>

@@ -46,7 +46,7 @@ function Applications({ list }: { list: ListAddress<'tab'> }) {
         list={list}
         empty={{
           title: <Trans>No applications yet</Trans>,
-          message: <Trans>Find a posting that suits you and apply; it takes two minutes.</Trans>,
+          message: <Trans>Find a job that suits you and apply; it takes two minutes.</Trans>,
           drawing: <InboxDrawing />,
           action: (
             <Button variant="contained" component={RouteLink} to="jobList">

@@ -49,14 +49,12 @@ export function Screen() {
         list={query}
         skeleton={8}
         empty={{
-          title: <Trans>No postings match these filters</Trans>,
-          message: (
-            <Trans>Try fewer filters, or check back later: new postings arrive daily.</Trans>
-          ),
+          title: <Trans>No jobs match these filters</Trans>,
+          message: <Trans>Try fewer filters, or check back later: new jobs arrive daily.</Trans>,
           drawing: <PageDrawing />,
           action: (
             <Button variant="outlined" onClick={query.clear}>
-              <Trans>Show all postings</Trans>
+              <Trans>Show all jobs</Trans>
             </Button>
           ),
         }}

@@ -43,7 +43,7 @@ const noMatch = {
 
 const noOrders = {
   title: <Trans>No orders here</Trans>,
-  message: <Trans>Orders come from your applications. Apply for a posting that suits you.</Trans>,
+  message: <Trans>Orders come from your applications. Apply for a job that suits you.</Trans>,
   drawing: <TableDrawing />,
   action: (
     <Button variant="contained" component={RouteLink} to="jobList">

@@ -80,15 +80,15 @@ function Content({ overview }: { overview: Overview }) {
           </Box>
         </>
       )}
-      <Section title={<Trans>Postings that match your profile</Trans>}>
+      <Section title={<Trans>Jobs that match your profile</Trans>}>
         <MatchingPostings postings={overview.matchingPostings} />
       </Section>
       <NewsSection news={overview.news} />
       <Section
-        title={<Trans context="heading">New postings</Trans>}
+        title={<Trans context="heading">New jobs</Trans>}
         action={
           <Link component={RouteLink} to="jobList">
-            <Trans context="link">All postings</Trans>
+            <Trans context="link">All jobs</Trans>
           </Link>
         }
       >
@@ -96,7 +96,7 @@ function Content({ overview }: { overview: Overview }) {
           <PostingList postings={recentPostings} applied={applied} />
         ) : (
           <Typography color="textSecondary">
-            <Trans>No postings at the moment. Check back later.</Trans>
+            <Trans>No jobs at the moment. Check back later.</Trans>
           </Typography>
         )}
       </Section>
@@ -182,7 +182,7 @@ function Newcomer({ ready }: { ready: boolean }) {
     <Section title={<Trans>Your first order</Trans>}>
       <Empty
         drawing={<BoothDrawing />}
-        title={<Trans>Start by applying for a posting</Trans>}
+        title={<Trans>Start by applying for a job</Trans>}
         message={
           <Trans>
             Choose a job in your languages and apply. Once the client sends an order, you accept it,
@@ -211,7 +211,7 @@ function FirstSteps() {
           <Trans>Pass the language test of your language pair.</Trans>
         </li>
         <li>
-          <Trans>Apply for a posting in your languages.</Trans>
+          <Trans>Apply for a job in your languages.</Trans>
         </li>
         <li>
           <Trans>

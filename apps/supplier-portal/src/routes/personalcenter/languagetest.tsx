@@ -15,9 +15,7 @@ export function Screen() {
     <>
       <PageHeader
         title={<Trans context="heading">Language test</Trans>}
-        description={
-          <Trans>Once you pass, you can apply for postings in that language pair.</Trans>
-        }
+        description={<Trans>Once you pass, you can apply for jobs in that language pair.</Trans>}
       />
       <ProfileSteps current="test" />
       <TestTabs current="languageTest" />
