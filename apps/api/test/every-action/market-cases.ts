@@ -94,6 +94,7 @@ export function marketCases(tolk: TestApp, fixture: () => Fixture): Cases {
     'position client edit': byClient('/clientinterface/editPositionProject', async (input) => ({
       ...(await published(input)),
       ...(await posting(input)),
+      ...(input === 'richest' ? { version: 1 } : {}),
     })),
     'position supplier open': bySupplier(
       '/supinterface/acceptOrRejectProjectOrder',
