@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { OpenPair } from '@tolk/contract';
 import { Button, Typography } from '@tolk/design-system';
 import { DateTime, LanguagePairChip, RowCard, RowCards } from '@tolk/design-system/pieces';
@@ -29,7 +29,6 @@ export function PairList({ pairs, teamMemberId }: Props) {
 }
 
 function PairCard({ pair, teamMemberId }: { pair: OpenPair; teamMemberId: string | undefined }) {
-  const { t } = useLingui();
   const language = useLanguage();
   const { sourceLanguage, targetLanguage, permission, lastResult } = pair;
   const running = permission.languageTestId !== null;

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useSupGetXuanZeJLQuery } from '@tolk/api-client';
 import { Button } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
@@ -16,7 +16,6 @@ const { testMinutes } = bounds;
 
 /** Results and history of the language tests, online and offline. */
 export function Screen() {
-  const { t } = useLingui();
   const language = useLanguage();
   const list = useListAddress();
   const query = useSupGetXuanZeJLQuery({ ...list.paging });
