@@ -43,7 +43,7 @@ async function receiptOf(order: OrderRecord, context: CallContext): Promise<Stat
   const refunds = (await refundsOf(deps.db, order.id)).filter(
     ({ payment_attempt_id, reason }) => payment_attempt_id === attempt.id && reason !== 'unmatched',
   );
-  const payer = await payerOf(deps.db, order);
+  const payer = await payerOf(context, order);
   const { currency } = order;
   const done = refunds.filter(({ status }) => status === 'succeeded');
   const back = done.reduce((sum, { amount }) => sum + amount, 0);

@@ -6,6 +6,7 @@ import { dataOf, openMarket, type Market, type OrderDetail } from '../../test/su
 import type { TestPerson } from '../../test/support/people.ts';
 import { pagesOfPdf } from '../../test/support/text-of-pdf.ts';
 import { testApp } from '../../test/support/test-app.ts';
+import { untilBlockedBy } from '../../test/support/until-blocked.ts';
 
 const tolk = testApp({ replacements: { payments: fakePayments() } });
 const path = '/clientinterface/downloadOrderReceipt';
@@ -185,6 +186,77 @@ describe('the client on a receipt', () => {
     const order = await own.start();
     await save(client, { companyName: 'Nordhaus Optik GmbH', taxNumber: 'DE129273398' });
     expect(await receiptOf(order, client)).toContain('DE129273398');
+  });
+
+  it('is filled in once: the first receipt with a name is the name of them all', async () => {
+    const own = await openMarket(tolk);
+    const { client } = own;
+    const order = await own.start();
+    await save(client, { companyName: 'Nordhaus Optik GmbH', taxNumber: 'DE129273398' });
+    await receiptOf(order, client);
+    await save(client, { companyName: 'Nordlys Energi AS', taxNumber: 'NO123456785' });
+    const page = await receiptOf(order, client);
+    expect(page).toContain('Nordhaus Optik GmbH');
+    expect(page).toContain('DE129273398');
+    expect(page).not.toContain('Nordlys');
+    expect(page).not.toContain('NO123456785');
+  });
+
+  it('gets the tax number that a name filled in later lacked, once', async () => {
+    const own = await openMarket(tolk);
+    const { client } = own;
+    const order = await own.start();
+    await save(client, { companyName: 'Nordhaus Optik GmbH' });
+    expect(await receiptOf(order, client)).not.toContain('Tax number');
+    await save(client, { companyName: 'Nordhaus Optik GmbH', taxNumber: 'DE129273398' });
+    expect(await receiptOf(order, client)).toContain('DE129273398');
+    await save(client, { companyName: 'Nordhaus Optik GmbH', taxNumber: 'DE811907980' });
+    expect(await receiptOf(order, client)).toContain('DE129273398');
+  });
+
+  it('is one name on receipts that are asked for at once while the client changes it', async () => {
+    const own = await openMarket(tolk);
+    const { client } = own;
+    const order = await own.start();
+    await save(client, { companyName: 'Nordhaus Optik GmbH', taxNumber: 'DE129273398' });
+    const other = { companyName: 'Nordlys Energi AS', taxNumber: 'NO123456785' };
+    const [first, , second, third] = await Promise.all([
+      receiptOf(order, client),
+      save(client, other),
+      receiptOf(order, client),
+      receiptOf(order, client),
+    ]);
+    const last = await receiptOf(order, client);
+    const { name, tax_number } = await tolk.app.deps.db
+      .selectFrom('order_payer')
+      .selectAll()
+      .where('order_id', '=', order.projectOrderId)
+      .executeTakeFirstOrThrow();
+    for (const page of [first, second, third, last]) {
+      expect(page).toContain(name);
+      expect(page).toContain(tax_number);
+    }
+  });
+
+  it('prints what another download stored in between', async () => {
+    const own = await openMarket(tolk);
+    const { client } = own;
+    const { projectOrderId } = await own.start();
+    await save(client, { companyName: 'Nordhaus Optik GmbH', taxNumber: 'DE129273398' });
+    const { db } = tolk.app.deps;
+    const waiting = await db.transaction().execute(async (tx) => {
+      await tx
+        .insertInto('order_payer')
+        .values({ order_id: projectOrderId, name: 'Nordlys Energi AS', tax_number: 'NO123456785' })
+        .execute();
+      const page = receiptOf({ projectOrderId }, client);
+      await Promise.race([page, untilBlockedBy(tx, db)]);
+      return { page };
+    });
+    const page = await waiting.page;
+    expect(page).toContain('Nordlys Energi AS');
+    expect(page).toContain('NO123456785');
+    expect(page).not.toContain('Nordhaus');
   });
 });
 

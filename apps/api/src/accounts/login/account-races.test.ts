@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
-import type { Tx } from '../../database/schema.ts';
 import { setPasswordHash } from '../../persons/person-repository.ts';
 import { signUp, type TestPerson } from '../../../test/support/people.ts';
 import { testApp } from '../../../test/support/test-app.ts';
+import { untilBlockedBy } from '../../../test/support/until-blocked.ts';
 import { revokeSessions } from '../sessions/sessions.ts';
 import { hashPassword } from '../passwords/password.ts';
 
@@ -15,21 +14,10 @@ async function whileReset<Result>({ personId }: TestPerson, during: () => Promis
     await setPasswordHash(tx, personId, hash);
     await revokeSessions(tx, { personId }, tolk.clock.now());
     const answer = during();
-    await Promise.race([answer, untilBlockedBy(tx)]);
+    await Promise.race([answer, untilBlockedBy(tx, tolk.app.deps.db)]);
     return { answer };
   });
   return outcome.answer;
-}
-
-async function untilBlockedBy(tx: Tx): Promise<void> {
-  const mine = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
-  const pid = mine.rows[0]?.pid ?? 0;
-  for (;;) {
-    const { rows } = await sql`
-      select 1 from pg_stat_activity where ${pid}::int = any(pg_blocking_pids(pid))
-    `.execute(tolk.app.deps.db);
-    if (rows.length > 0) return;
-  }
 }
 
 describe('while a password is reset', () => {
