@@ -193,6 +193,45 @@ describe('the contact', () => {
   });
 });
 
+describe('while staff blocks the client', () => {
+  let blocked: Market;
+  let open: string;
+  let postingId: string;
+  let tied: TestPerson;
+  let stranger: TestPerson;
+  /** Whether the stranger could open it until then. */
+  let before: boolean;
+
+  beforeAll(async () => {
+    blocked = await openMarket(tolk);
+    open = await blocked.upload(blocked.client, 'posting');
+    const fileAudiences = [{ fileId: open, audience: 'signedIn' }];
+    postingId = await blocked.publish({ fileIds: [open], fileAudiences });
+    tied = await supplier();
+    const form = { projectReleaseInforId: postingId, content: 'Law.', expectedPrice: 150_00 };
+    await dataOf(tied.call('/supinterface/addProjectApplicationJL', form));
+    await blocked.receive({ projectApplicationJLId: await blocked.apply(postingId) });
+    stranger = await signUp(tolk, 'supplier');
+    before = await mayDownload(stranger, open);
+    const { personId } = blocked.client;
+    const admin = await addStaffMember(tolk, 'admin');
+    const block = { personId, reason: 'Asks for deposits' };
+    await dataOf(admin.call('/opsinterface/blockUser', block));
+  });
+
+  it('a file for everybody logged in is closed to strangers, who are not offered it either', async () => {
+    expect([before, await mayDownload(stranger, open)]).toEqual([true, false]);
+    const path = '/supinterface/getProjectReleaseInforDetail';
+    const detail = await dataOf(stranger.call<Detail>(path, { projectReleaseInforId: postingId }));
+    expect(detail.files).toMatchObject([{ fileId: open, readable: false }]);
+  });
+
+  it('such a file stays open to applicants and to a supplier with an order', async () => {
+    expect(await mayDownload(tied, open)).toBe(true);
+    expect(await mayDownload(blocked.supplier, open)).toBe(true);
+  });
+});
+
 it('an edit decides anew who opens the files', async () => {
   const fileId = await market.upload(market.client, 'posting');
   const id = await market.publish({ fileIds: [fileId] });
