@@ -32,8 +32,11 @@ export interface CallDefinition<
   /** `multipart` calls carry a file besides the fields of `request`; `file` answers with a file. */
   body?: 'json' | 'multipart';
   answer?: 'json' | 'file';
-  /** Calls per window and caller; the server's default applies when absent. */
-  limit?: { max: number; windowMs: number };
+  /**
+   * Calls per window and caller; the server's default applies when absent. With `counts` a refused
+   * call is not counted: for calls that are limited for what they do to others.
+   */
+  limit?: { max: number; windowMs: number; counts?: 'successes' };
   /** Error codes of its own, besides the common ones. */
   errors?: readonly number[];
 }

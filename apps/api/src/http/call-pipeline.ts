@@ -121,7 +121,18 @@ async function handleCall(
   context.identity = context.session?.identity ?? null;
   assertAccess(call, context);
   limitByPerson(limiter, context, call);
+  if (call.limit?.counts !== 'successes') return carryOut(prepared, request, raw, context);
+  const key = perCallKey(call, context);
+  return onlySuccessCounts(limiter, key, () => carryOut(prepared, request, raw, context));
+}
 
+async function carryOut(
+  prepared: Prepared,
+  request: FastifyRequest,
+  raw: Buffer,
+  context: CallContext,
+): Promise<Answer> {
+  const { call } = prepared;
   if (call.body === 'multipart') {
     const parts = await readParts(request);
     check(prepared, parts.fields);
@@ -284,15 +295,12 @@ function assertAccess({ access, scope }: AnyCall, { session, staff }: CallContex
   }
 }
 
-function limitByAddress(
-  limiter: RateLimiter,
-  { deps, network, now }: CallContext,
-  call: AnyCall,
-): void {
+function limitByAddress(limiter: RateLimiter, context: CallContext, call: AnyCall): void {
+  const { deps, network, now } = context;
   const { rateLimits } = deps.config;
   take(limiter, `address/${network}`, rateLimits.perAddress, 60_000, now);
   if (call.limit !== undefined && rateLimits.perCall && call.access === 'public') {
-    take(limiter, `${nameOf(call)}/${network}`, call.limit.max, call.limit.windowMs, now);
+    takeOfCall(limiter, call.limit, perCallKey(call, context), now);
   }
 }
 
@@ -303,13 +311,44 @@ function limitByPerson(limiter: RateLimiter, context: CallContext, call: AnyCall
   const { rateLimits } = deps.config;
   take(limiter, `person/${caller}`, rateLimits.perPerson, 60_000, now);
   if (call.limit !== undefined && rateLimits.perCall && call.access !== 'public') {
-    take(limiter, `${nameOf(call)}/${caller}`, call.limit.max, call.limit.windowMs, now);
+    takeOfCall(limiter, call.limit, perCallKey(call, context), now);
   }
 }
 
-/** The same call of both interfaces counts as one. */
-function nameOf({ path }: AnyCall): string {
-  return path.slice(path.lastIndexOf('/') + 1);
+/** By whom a call's own limit counts. The same call of both interfaces counts as one. */
+function perCallKey({ access, path }: AnyCall, context: CallContext): string {
+  const { session, staff, network } = context;
+  const caller = session?.personId ?? staff?.staffId;
+  const counted = access === 'public' ? network : (caller ?? network);
+  return `${path.slice(path.lastIndexOf('/') + 1)}/${counted}`;
+}
+
+function takeOfCall(
+  limiter: RateLimiter,
+  { max, windowMs, counts }: NonNullable<AnyCall['limit']>,
+  key: string,
+  now: Date,
+): void {
+  const waitMs = limiter.take(key, max, windowMs, now.getTime());
+  if (waitMs === 0) return;
+  if (counts === 'successes') limiter.giveBack(key);
+  refuseFor(waitMs);
+}
+
+/** Gives the count of a call back that was refused. */
+async function onlySuccessCounts(
+  limiter: RateLimiter,
+  key: string,
+  produce: () => Promise<Answer>,
+): Promise<Answer> {
+  let done = false;
+  try {
+    const answer = await produce();
+    done = answer.code === 0;
+    return answer;
+  } finally {
+    if (!done) limiter.giveBack(key);
+  }
 }
 
 function take(limiter: RateLimiter, key: string, max: number, windowMs: number, now: Date): void {

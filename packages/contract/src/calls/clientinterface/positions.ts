@@ -29,7 +29,7 @@ export const clientPositions = {
     response: postingId,
     idempotency: 'accepted',
     // Each one may alert everybody who saved a search that it fits.
-    limit: { max: 200, windowMs: DAY },
+    limit: { max: 200, windowMs: DAY, counts: 'successes' },
     errors: [errorCodes.deadlinePassed],
   }),
   editPositionProject: defineCall({
@@ -63,7 +63,7 @@ export const clientPositions = {
     response: postingId,
     idempotency: 'accepted',
     // It goes to the top of the job hall each time.
-    limit: { max: 20, windowMs: DAY },
+    limit: { max: 20, windowMs: DAY, counts: 'successes' },
     errors: [errorCodes.deadlinePassed, errorCodes.conflict],
   }),
   delPositionProject: defineCall({
