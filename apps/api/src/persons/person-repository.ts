@@ -115,6 +115,19 @@ export async function lockPersonsForKeyShare(
   return held.length === wanted.length;
 }
 
+/** The state of one account, which neither a block nor a deletion changes before the transaction ends. */
+export function holdPerson(
+  tx: Tx,
+  id: string,
+): Promise<Pick<Person, 'blocked_at' | 'deleted_at'> | undefined> {
+  return tx
+    .selectFrom('person')
+    .select(['blocked_at', 'deleted_at'])
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
+}
+
 export async function setAvatarUrl(tx: Tx, id: string, avatarUrl: string): Promise<void> {
   await tx.updateTable('person').set({ avatar_url: avatarUrl }).where('id', '=', id).execute();
 }

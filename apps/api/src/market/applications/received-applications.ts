@@ -15,6 +15,7 @@ import {
   type ReceivedParty,
 } from './application-repository.ts';
 import { ownPostings } from '../postings/posting-repository.ts';
+import { lockCaller } from '../../persons/lock-caller.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { pagingOf, type Paging } from '../../calls/paging.ts';
 import { byMatch } from './match-order.ts';
@@ -154,6 +155,7 @@ async function changeReceived(
 ): Promise<Row> {
   const { personId, now, language } = context;
   const row = await context.transaction(async (tx) => {
+    await lockCaller(tx, personId);
     const application = await lockApplication(tx, id, { client_id: personId });
     await change(tx, application ?? refuse('notFound'));
     return receivedRow(tx, personId, id);

@@ -15,7 +15,8 @@ import {
   updateApplication,
 } from './application-repository.ts';
 import { answerInvitation } from '../invitations/invitation-repository.ts';
-import { lockPersonsForKeyShare, nameOf } from '../../persons/person-repository.ts';
+import { lockCaller } from '../../persons/lock-caller.ts';
+import { nameOf } from '../../persons/person-repository.ts';
 import { findPosting, lockPosting, type PostingRecord } from '../postings/posting-repository.ts';
 import { findSupplierProfile } from '../../profiles/profile/profile-repository.ts';
 import { invalidFields, refuse } from '../../calls/refusal.ts';
@@ -49,7 +50,7 @@ export async function handIn(
   requireNoFaults(blankFaults({ content: form.content }));
   const id = randomUUID();
   await context.transaction(async (tx) => {
-    if (!(await lockPersonsForKeyShare(tx, [personId]))) refuse('unauthenticated');
+    await lockCaller(tx, personId);
     const posting = (await lockPosting(tx, form.projectReleaseInforId)) ?? refuse('notFound');
     if (posting.owner_id === personId) refuse('ownPosting');
     if (await applicationOf(tx, posting.id, personId)) refuse('alreadyApplied');
@@ -159,6 +160,7 @@ export async function withdrawApplication(
 ): Promise<object> {
   const { personId, now } = context;
   await context.transaction(async (tx) => {
+    await lockCaller(tx, personId);
     const found = await lockApplication(tx, projectApplicationJLId, { supplier_id: personId });
     const application = found ?? refuse('notFound');
     if (!findTransition(applicationLifecycle, application.status, 'supplier', 'withdraw')) {

@@ -3,6 +3,7 @@ import type { CallContext } from '../../calls/call-context.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { answerInvitation, isInvited, listReceivedInvitations } from './invitation-repository.ts';
+import { lockCaller } from '../../persons/lock-caller.ts';
 import { nameOf } from '../../persons/person-repository.ts';
 import { findPosting, postingsOf } from '../postings/posting-repository.ts';
 import { refuse } from '../../calls/refusal.ts';
@@ -47,6 +48,7 @@ export async function declineInvitation(
 ): Promise<object> {
   const { deps, personId, now } = context;
   await context.transaction(async (tx) => {
+    await lockCaller(tx, personId);
     const which = { id, supplier_id: personId };
     const declined = await answerInvitation(tx, which, 'declined', now);
     if (declined === undefined) refuse((await isInvited(tx, which)) ? 'conflict' : 'notFound');

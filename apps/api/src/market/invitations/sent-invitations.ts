@@ -13,6 +13,7 @@ import {
   listSentInvitations,
   type SentInvitationRecord,
 } from './invitation-repository.ts';
+import { lockCaller } from '../../persons/lock-caller.ts';
 import { lockPersonsForKeyShare, nameOf } from '../../persons/person-repository.ts';
 import { lockPosting, type PostingRecord } from '../postings/posting-repository.ts';
 import { refuse } from '../../calls/refusal.ts';
@@ -33,7 +34,7 @@ export async function inviteSupplier(
   const { personId, now, language } = context;
   const id = randomUUID();
   return context.transaction(async (tx) => {
-    if (!(await lockPersonsForKeyShare(tx, [personId]))) refuse('unauthenticated');
+    await lockCaller(tx, personId);
     if (!(await lockPersonsForKeyShare(tx, [form.supUserId]))) refuse('notFound');
     const posting = await lockPosting(tx, form.projectReleaseInforId, personId);
     if (posting === undefined || form.supUserId === personId) refuse('notFound');

@@ -10,7 +10,8 @@ import {
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
-import { lockPersonsForKeyShare, nameOf } from '../../persons/person-repository.ts';
+import { lockCaller } from '../../persons/lock-caller.ts';
+import { nameOf } from '../../persons/person-repository.ts';
 import { postingFiles, setPostingFiles } from './posting-file-repository.ts';
 import {
   deletePosting,
@@ -56,7 +57,7 @@ export async function addPosting(
   const terms = postingTerms(form, now);
   const id = randomUUID();
   await context.transaction(async (tx) => {
-    if (!(await lockPersonsForKeyShare(tx, [personId]))) refuse('unauthenticated');
+    await lockCaller(tx, personId);
     await insertPosting(tx, { id, owner_id: personId, published_at: now, ...terms });
     await attachFiles(tx, id, personId, form);
     // Published in another tab already: not a second time.
@@ -179,6 +180,7 @@ async function changePosting(
 ): Promise<void> {
   const { deps, personId } = context;
   await context.transaction(async (tx) => {
+    await lockCaller(tx, personId);
     const posting = (await lockPosting(tx, id, personId)) ?? refuse('notFound');
     await requireAllowed(tx, posting, action, context);
     await change(tx, posting);

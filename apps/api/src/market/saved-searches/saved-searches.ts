@@ -4,7 +4,8 @@ import { limits } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
-import { lockPersonsForKeyShare, lockPersonForUpdate } from '../../persons/person-repository.ts';
+import { lockCaller } from '../../persons/lock-caller.ts';
+import { lockPersonForUpdate } from '../../persons/person-repository.ts';
 import {
   deleteSavedSearch,
   insertSavedSearch,
@@ -66,7 +67,7 @@ export async function editSavedSearch(
   const { personId, now } = context;
   requireNoFaults(blankFaults({ name: form.name }));
   const row = await context.transaction(async (tx) => {
-    if (!(await lockPersonsForKeyShare(tx, [personId]))) refuse('unauthenticated');
+    await lockCaller(tx, personId);
     const before = (await lockSavedSearch(tx, { id, person_id: personId })) ?? refuse('notFound');
     const changes = {
       name: form.name.trim(),

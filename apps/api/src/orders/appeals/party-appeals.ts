@@ -4,6 +4,7 @@ import { limits, type AppealAction, type Identity } from '@tolk/domain';
 import { offeredEntry } from '@tolk/domain/dictionaries/index';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
+import { lockCaller } from '../../persons/lock-caller.ts';
 import { refuse } from '../../calls/refusal.ts';
 import {
   findAppeal,
@@ -69,6 +70,7 @@ export async function addAppeal(
   const files = await hashedEvidence(fileIds, context);
   const id = randomUUID();
   await context.transaction(async (tx) => {
+    await lockCaller(tx, personId);
     const found = await lockOrder(tx, projectOrderId, { identity: side, personId });
     const order = found ?? refuse('notFound');
     const command = {
@@ -267,6 +269,7 @@ async function carryOut(
   { deps, personId, now, language }: CallContext,
   stepOf: StepOf,
 ): Promise<LockedAppeal> {
+  await lockCaller(tx, personId);
   const found = await lockWithOrder(tx, projectOrderAppealId, { identity: side, personId });
   const locked = found ?? refuse('notFound');
   const command = {

@@ -10,6 +10,7 @@ import {
   type EvaluationRecord,
 } from '../../profiles/evaluations/evaluation-repository.ts';
 import { lockOrder } from '../order/order-repository.ts';
+import { lockCaller } from '../../persons/lock-caller.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { shownName } from '../../accounts/identity/shown-name.ts';
 import { blankFaults, requireNoFaults, visibleText } from '../../calls/field-rules.ts';
@@ -29,6 +30,7 @@ export async function evaluate(
   requireNoFaults(blankFaults({ evaluateDescription }));
   const id = randomUUID();
   await context.transaction(async (tx) => {
+    await lockCaller(tx, personId);
     const order = await lockOrder(tx, projectOrderId, { identity: side, personId });
     await applyOrderAction(tx, deps.jobs, {
       order: order ?? refuse('notFound'),
@@ -72,6 +74,7 @@ export async function replyEvaluate(
   const { personId, now, language } = context;
   requireNoFaults(blankFaults({ reply }));
   return context.transaction(async (tx) => {
+    await lockCaller(tx, personId);
     const hiddenSince = addMs(now, -limits.evaluation.hiddenMs);
     const row = await lockEvaluation(tx, evaluateId, hiddenSince);
     if (row?.subject_id !== personId || row.side === side) refuse('notFound');

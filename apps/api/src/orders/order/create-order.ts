@@ -23,6 +23,7 @@ import {
   insertOrderEvent,
   nextOrderNumber,
 } from './order-repository.ts';
+import { lockCaller } from '../../persons/lock-caller.ts';
 import {
   lockPersonsForKeyShare,
   isBlocked,
@@ -57,9 +58,10 @@ export async function createOrder(
   const { projectApplicationJLId, supUserId, orderFileIds, ...form } = request;
   const id = randomUUID();
   await context.transaction(async (tx) => {
+    await lockCaller(tx, personId);
     const recipient = await recipientOf(tx, { projectApplicationJLId, supUserId }, context);
     if (recipient.supplierId === personId) refuse('selfOrder');
-    if (!(await lockPersonsForKeyShare(tx, [personId, recipient.supplierId]))) refuse('notFound');
+    if (!(await lockPersonsForKeyShare(tx, [recipient.supplierId]))) refuse('notFound');
     const { postingId } = recipient;
     const posting = postingId === null ? undefined : await findPosting(tx, postingId);
     const terms = orderTerms({ ...form, orderFileIds }, now, posting);

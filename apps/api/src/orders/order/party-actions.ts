@@ -5,6 +5,7 @@ import type { CallContext } from '../../calls/call-context.ts';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import { orderFiles } from '../deliveries/delivery-repository.ts';
 import { findOrder, lockOrder, type OrderRecord } from './order-repository.ts';
+import { lockCaller } from '../../persons/lock-caller.ts';
 import { lockPersonsForKeyShare } from '../../persons/person-repository.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { blankFaults, fieldTexts, requireNoFaults } from '../../calls/field-rules.ts';
@@ -211,6 +212,7 @@ async function carryOut<Action extends CarriedOutAction>(
   { deps, personId, now, language }: CallContext,
   payloadOf: PayloadOf<Action>,
 ): Promise<OrderRecord> {
+  await lockCaller(tx, personId);
   const found = await lockOrder(tx, projectOrderId, { identity, personId });
   const order = found ?? refuse('notFound');
   const expectedVersion = version ?? null;

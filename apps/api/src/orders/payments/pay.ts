@@ -26,6 +26,7 @@ import {
   updateAttempt,
   type PaymentAttempt,
 } from './payment-repository.ts';
+import { lockCaller } from '../../persons/lock-caller.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { isOwnState, newState } from '../../accounts/wechat/wechat-state.ts';
 import { scheduleJob } from '../../jobs/job-kinds.ts';
@@ -99,6 +100,7 @@ export async function startPayment(request: CallPayment, context: CallContext): 
   if (!canBePaidIn(method, scene)) refuse('paymentSceneOff');
   const payerId = scene === 'wechat' ? await payerOf(request, context) : undefined;
   const { attempt, order } = await transaction(deps.db, async (tx) => {
+    await lockCaller(tx, context.personId);
     const opened = await openAttempt(tx, request, payerId, context);
     if (scene === 'wechat' && payerId === undefined && opened.attempt.wechat_sheet === null) {
       refuse('wechatPayerUnknown');

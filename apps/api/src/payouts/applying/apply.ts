@@ -7,10 +7,8 @@ import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { lockFees, putIntoSettlement, type Fee } from '../../orders/earnings/earning-repository.ts';
 import { holdOrders } from '../../orders/order/order-repository.ts';
-import {
-  lockPersonsForKeyShare,
-  lockPersonsForNoKeyUpdate,
-} from '../../persons/person-repository.ts';
+import { lockCaller } from '../../persons/lock-caller.ts';
+import { lockPersonsForNoKeyUpdate } from '../../persons/person-repository.ts';
 import { findQuote, type StoredQuote } from './settlement-quote-repository.ts';
 import {
   insertSettlement,
@@ -38,7 +36,7 @@ export async function applyForSettlement(
 ): Promise<SettlementDetail> {
   const { personId, now } = context;
   const settlementId = await context.transaction(async (tx) => {
-    if (!(await lockPersonsForKeyShare(tx, [personId]))) refuse('unauthenticated');
+    await lockCaller(tx, personId);
     await lockPersonsForNoKeyUpdate(tx, [personId]);
     const quote = (await findQuote(tx, personId, quoteId)) ?? refuse('notFound');
     if (now >= quote.valid_until) refuse('quoteExpired');

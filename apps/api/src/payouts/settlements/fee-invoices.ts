@@ -16,10 +16,8 @@ import {
   type ShownInvoice,
 } from './fee-invoice-repository.ts';
 import { holdOrders } from '../../orders/order/order-repository.ts';
-import {
-  lockPersonsForKeyShare,
-  lockPersonsForNoKeyUpdate,
-} from '../../persons/person-repository.ts';
+import { lockCaller } from '../../persons/lock-caller.ts';
+import { lockPersonsForNoKeyUpdate } from '../../persons/person-repository.ts';
 import { findInformation } from '../../profiles/profile/profile-repository.ts';
 import { scheduleRemoval, presentFile } from '../../files/uploads/files.ts';
 import { requireOwnFiles } from '../../files/uploads/own-files.ts';
@@ -116,7 +114,7 @@ export async function deleteFeeInvoice(
 }
 
 async function lockOwner(tx: Tx, { personId }: CallContext): Promise<void> {
-  if (!(await lockPersonsForKeyShare(tx, [personId]))) refuse('unauthenticated');
+  await lockCaller(tx, personId);
   await lockPersonsForNoKeyUpdate(tx, [personId]);
 }
 

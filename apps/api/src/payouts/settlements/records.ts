@@ -1,6 +1,7 @@
 import type { RequestOf, ResponseOf, SettlementDetail, SettlementRow, calls } from '@tolk/contract';
 import { RATE_SCALE, type Language } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
+import { lockCaller } from '../../persons/lock-caller.ts';
 import { refuse } from '../../calls/refusal.ts';
 import {
   findSettlement,
@@ -107,6 +108,7 @@ export async function withdrawSettlement(
 ): Promise<SettlementDetail> {
   const { deps, personId, now, language } = context;
   await context.transaction(async (tx) => {
+    await lockCaller(tx, personId);
     const settlement = await lockSettlement(tx, settlementId);
     if (settlement?.supplier_id !== personId) refuse('notFound');
     await changeSettlement(tx, deps.jobs, {

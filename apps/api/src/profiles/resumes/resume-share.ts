@@ -3,8 +3,7 @@ import { pathTo, type RequestOf, type ResponseOf, type calls } from '@tolk/contr
 import type { CallContext } from '../../calls/call-context.ts';
 import type { ResumeShareTable } from './resume-share-table.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
-import { refuse } from '../../calls/refusal.ts';
-import { lockPersonsForKeyShare } from '../../persons/person-repository.ts';
+import { lockCaller } from '../../persons/lock-caller.ts';
 import { closeShare, findShare, openShare } from './resume-share-repository.ts';
 
 type Calls = typeof calls.supinterface.resume;
@@ -23,7 +22,7 @@ export async function setShare(
 ): Promise<Share> {
   const { deps, personId, now } = context;
   return context.transaction(async (tx) => {
-    if (!(await lockPersonsForKeyShare(tx, [personId]))) refuse('unauthenticated');
+    await lockCaller(tx, personId);
     invalidate(tx, personId, ['ResumeShare']);
     if (!open) {
       await closeShare(tx, personId);
