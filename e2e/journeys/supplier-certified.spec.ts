@@ -209,7 +209,7 @@ test('a new supplier fills the profile, passes a test that crashed in the middle
     await job().open(`?projectReleaseInforId=${posting}`);
     await job().button('Apply').click();
     // What was typed before the test is kept in its tab only, and that one crashed.
-    await job().field('Why choose you').fill(texts.why);
+    await job().field('Why should the client choose you?').fill(texts.why);
     await job().field('Expected price ({unit})').fill('120');
     const cases = page.getByRole('combobox', { name: words.label('Project cases') });
     await cases.click();

@@ -40,7 +40,7 @@ export class JobDetailScreen extends Screen {
 
   async fillApplication({ why, price }: ApplicationText): Promise<void> {
     await this.button('Apply').click();
-    await this.field('Why choose you').fill(why);
+    await this.field('Why should the client choose you?').fill(why);
     await this.field('Expected price ({unit})').fill(price);
   }
 

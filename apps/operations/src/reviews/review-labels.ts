@@ -20,7 +20,7 @@ export const reviewStatuses: Readonly<
   Record<VerificationStatus, { label: MessageDescriptor; tone: Tone }>
 > = {
   submitted: { label: msg`To be checked`, tone: 'attention' },
-  draft: { label: msg`Asked for more`, tone: 'waiting' },
+  draft: { label: msg`More was asked for`, tone: 'waiting' },
   certified: { label: msg({ message: 'Certified', context: 'status' }), tone: 'success' },
   refused: { label: msg({ message: 'Refused', context: 'status' }), tone: 'danger' },
 };
@@ -30,7 +30,7 @@ export const reviewActs: Readonly<Record<VerificationAction, MessageDescriptor>>
   submit: msg({ message: 'Submitted', context: 'event' }),
   certify: msg({ message: 'Certified', context: 'event' }),
   refuse: msg({ message: 'Refused', context: 'event' }),
-  askAgain: msg`Asked for more`,
+  askAgain: msg`More was asked for`,
   revoke: msg({ message: 'Revoked', context: 'event' }),
 };
 

@@ -68,7 +68,7 @@ export function useSettlementColumns(): Readonly<
     },
     time: {
       key: 'time',
-      label: <Trans>Applied for at</Trans>,
+      label: <Trans context="fact">Requested on</Trans>,
       renderCell: ({ applicationTime }) => <DateTime iso={applicationTime} />,
     },
   };

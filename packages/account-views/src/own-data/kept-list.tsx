@@ -24,7 +24,7 @@ const words: Readonly<Record<KeptAfterDeletion, Kept>> = {
     why: msg`Your reviews of others stay, without your name, because their reputation depends on them.`,
   },
   disputes: {
-    what: msg({ message: 'Open disputes', context: 'fact' }),
+    what: msg({ message: 'Open appeals', context: 'fact' }),
     why: msg`Evidence is kept until a dispute is over, for the sake of the other side.`,
   },
 };

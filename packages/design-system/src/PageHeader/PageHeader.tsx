@@ -50,7 +50,7 @@ export function PageHeader({ title, description, back, status, actions }: PageHe
             spacing={1.5}
             useFlexGap
             data-print="no"
-            sx={{ flexWrap: 'wrap', alignSelf: 'center' }}
+            sx={{ alignItems: 'center', flexWrap: 'wrap', alignSelf: 'center' }}
           >
             {actions}
           </Stack>

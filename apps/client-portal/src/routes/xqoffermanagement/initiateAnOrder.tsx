@@ -90,21 +90,49 @@ function Create({ projectApplicationJLId }: { projectApplicationJLId: string }) 
         }}
         skeleton={6}
       >
-        {(known) => (
-          <OrderEditor
-            initialValues={valuesFrom(known.posting, known.application)}
-            draftKey={`order-from-${projectApplicationJLId}`}
-            submitLabel={t`Send the order`}
-            onSend={async (terms) => {
-              const { projectOrderId } = await inForm(add({ projectApplicationJLId, ...terms }));
-              notify(t`The order has been sent. The supplier has ${acceptHours} hours to respond.`);
-              void navigate(pathTo('clientOrder', { projectOrderId }), { replace: true });
-            }}
-            onCancel={() => void navigate(pathTo('positionResume', { projectReleaseInforId }))}
-          />
-        )}
+        {(known) =>
+          known.application.projectOrderId === null ? (
+            <OrderEditor
+              initialValues={valuesFrom(known.posting, known.application)}
+              draftKey={`order-from-${projectApplicationJLId}`}
+              submitLabel={t`Send the order`}
+              onSend={async (terms) => {
+                const { projectOrderId } = await inForm(add({ projectApplicationJLId, ...terms }));
+                notify(
+                  t`The order has been sent. The supplier has ${acceptHours} hours to respond.`,
+                );
+                void navigate(pathTo('clientOrder', { projectOrderId }), { replace: true });
+              }}
+              onCancel={() => void navigate(pathTo('positionResume', { projectReleaseInforId }))}
+            />
+          ) : (
+            <AlreadyOrdered projectOrderId={known.application.projectOrderId} />
+          )
+        }
       </DataState>
     </>
+  );
+}
+
+/** An application leads to one order; a form for another could only be refused. */
+function AlreadyOrdered({ projectOrderId }: { projectOrderId: string }) {
+  return (
+    <Empty
+      title={<Trans>You have already sent an order for this application</Trans>}
+      message={<Trans>Edit or withdraw it, or create another one like it from its page.</Trans>}
+      drawing={<TableDrawing />}
+      action={
+        <Button
+          component={RouteLink}
+          to="clientOrder"
+          params={{ projectOrderId }}
+          variant="contained"
+          color="secondary"
+        >
+          <Trans>Open the order</Trans>
+        </Button>
+      }
+    />
   );
 }
 

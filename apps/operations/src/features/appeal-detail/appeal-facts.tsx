@@ -36,7 +36,7 @@ export function AppealFacts({ story }: { story: AppealWithOrder }) {
             },
             {
               key: 'wanted',
-              label: <Trans>Asked for: goes back</Trans>,
+              label: <Trans>Refund asked for</Trans>,
               value: formatPercent(appeal.wantedRefundPercent / 100, language),
             },
             {

@@ -64,7 +64,7 @@ function RulingFacts({ ruling, appeal, isFirst = false }: RulingFactsProps) {
           },
           {
             key: 'percent',
-            label: <Trans>Share that goes back</Trans>,
+            label: <Trans context="fact">Share refunded</Trans>,
             value: money ? formatPercent(ruling.refundPercent / 100, language) : null,
           },
           {

@@ -62,7 +62,7 @@ export function PaymentTable({ payments }: Pick<OrderWithMoney, 'payments'>) {
         },
         {
           key: 'time',
-          label: <Trans>Begun and paid</Trans>,
+          label: <Trans>Started and paid</Trans>,
           renderCell: ({ createTime, paidTime }) => (
             <>
               <DateTime iso={createTime} />

@@ -47,7 +47,7 @@ function QueueCard({ queue }: { queue: Overview['queues'][number] }) {
             Oldest: <Deadline iso={oldestTime} />
           </Trans>
         ) : (
-          <Trans context="text">Nothing waits.</Trans>
+          <Trans context="text">Nothing is waiting.</Trans>
         )}
       </Typography>
       <TextLink component={RouteLink} to="reviews" params={{ kind }} variant="body2">

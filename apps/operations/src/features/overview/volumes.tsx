@@ -52,7 +52,7 @@ export function Volumes({ days }: { days: Overview['days'] }) {
         })}
       </Box>
       <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 2 }}>
-        <Trans>Days are counted in Shanghai.</Trans>
+        <Trans>Days are in Beijing time.</Trans>
       </Typography>
     </Section>
   );

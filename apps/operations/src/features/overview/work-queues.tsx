@@ -55,7 +55,7 @@ const workQueues: Readonly<Record<WorkQueue, QueueScreen>> = {
 export function WorkQueues({ waiting }: { waiting: Overview['workQueues'] }) {
   if (waiting.length === 0) return null;
   return (
-    <Section title={<Trans>Disputes and money</Trans>}>
+    <Section title={<Trans>Appeals and money</Trans>}>
       <Box
         component="ul"
         sx={{
@@ -106,7 +106,7 @@ function WorkQueueRow({
               Oldest: <Deadline iso={oldestTime} />
             </Trans>
           ) : (
-            <Trans context="queue">Nothing waits.</Trans>
+            <Trans context="queue">Nothing is waiting.</Trans>
           )}
         </Box>
       </div>

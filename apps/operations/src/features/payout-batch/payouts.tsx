@@ -49,7 +49,7 @@ export function Payouts({ batch }: { batch: PayoutBatchDetail }) {
             : [
                 {
                   key: 'provider',
-                  label: <Trans>The provider says</Trans>,
+                  label: <Trans context="fact">Provider’s answer</Trans>,
                   renderCell: ({ providerState, failureReason }: StaffSettlementRow) => (
                     <BankWords words={failureReason ?? providerState ?? ''} />
                   ),

@@ -39,7 +39,7 @@ export function Incidents() {
         empty={
           open
             ? {
-                title: <Trans>No incident matches</Trans>,
+                title: <Trans>Nothing to match here</Trans>,
                 action: (
                   <Button onClick={() => list.change({ open: undefined })}>
                     <Trans>Show all incidents</Trans>

@@ -44,7 +44,7 @@ export function SettlementFacts({ settlement }: { settlement: StaffSettlementDet
             { key: 'bank', label: <Trans context="fact">Bank</Trans>, value: settlement.bank },
             {
               key: 'applied',
-              label: <Trans>Applied for at</Trans>,
+              label: <Trans context="fact">Requested on</Trans>,
               value: <DateTime iso={settlement.applicationTime} />,
             },
             {
@@ -65,7 +65,7 @@ export function SettlementFacts({ settlement }: { settlement: StaffSettlementDet
             },
             {
               key: 'state',
-              label: <Trans>The provider says</Trans>,
+              label: <Trans context="fact">Provider’s answer</Trans>,
               value: settlement.providerState && <BankWords words={settlement.providerState} />,
             },
             {

@@ -51,7 +51,7 @@ export function Screen() {
           title: show ? (
             <Trans>No day has differences</Trans>
           ) : (
-            <Trans>No day was reconciled yet</Trans>
+            <Trans>No days reconciled yet</Trans>
           ),
           message: show ? undefined : (
             <Trans>

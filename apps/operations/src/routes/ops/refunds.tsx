@@ -17,7 +17,7 @@ export function Screen() {
   const Content = parts[tab];
   const labels: Readonly<Record<Part, string>> = {
     refunds: t({ message: 'Refunds', context: 'option' }),
-    incidents: t({ message: 'Payment incidents', context: 'option' }),
+    incidents: t({ message: 'Unmatched payments', context: 'option' }),
   };
   return (
     <>
@@ -26,7 +26,7 @@ export function Screen() {
         description={<Trans>Refunds to clients, and unmatched payments.</Trans>}
       />
       <FilterTabs
-        label={t`Parts of the desk`}
+        label={t`Parts of this page`}
         value={tab}
         onChoose={(chosen) =>
           list.change({

@@ -37,7 +37,7 @@ export function Screen() {
       />
       <UnresolvedNote />
       <FilterTabs
-        label={t`Parts of the desk`}
+        label={t`Parts of this page`}
         value={tab}
         onChoose={(chosen) =>
           list.change({

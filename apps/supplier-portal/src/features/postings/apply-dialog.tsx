@@ -103,7 +103,7 @@ function ApplyForm({
       >
         <TextField
           name="content"
-          label={t`Why choose you`}
+          label={t`Why should the client choose you?`}
           hint={t`Experience with this field and these languages, tools, similar work.`}
           required
           multiline

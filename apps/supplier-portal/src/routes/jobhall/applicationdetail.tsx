@@ -125,7 +125,7 @@ function Application({ application }: { application: ApplicationRow }) {
               },
             ]}
           />
-          <LongText label={t`Why choose you`}>{application.content}</LongText>
+          <LongText label={t`Why should the client choose you?`}>{application.content}</LongText>
           {application.instructions === '' ? null : (
             <LongText label={t({ message: 'Anything else', context: 'fact' })}>
               {application.instructions}
