@@ -9,12 +9,12 @@ it('a text is escaped, in an attribute too', () => {
 
 it('a piece of HTML, a list of them and what is known to be safe go in as they are', () => {
   const items = ['a', 'b'].map((name) => html`<li>${name}</li>`);
-  expect(
-    html`<ul>
-        ${items}
-      </ul>
-      ${verbatim('<!-- x -->')}${html`<hr />`}`.markup,
-  ).toBe('<ul><li>a</li><li>b</li></ul><!-- x --><hr />');
+  const comment = verbatim('<!-- x -->');
+  const rule = html`<hr />`;
+  // prettier-ignore
+  expect(html`<ul>${items}</ul>${comment}${rule}`.markup).toBe(
+    '<ul><li>a</li><li>b</li></ul><!-- x --><hr />',
+  );
 });
 
 it('nothing is written for null, and a zero for a zero', () => {

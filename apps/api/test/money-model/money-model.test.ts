@@ -161,7 +161,7 @@ describe('orders, appeals, refunds and settlements', () => {
       .where('state', 'in', ['sent', 'received', 'started', 'submitted', 'changesRequested'])
       .execute();
     expect(waiting).toEqual([]);
-  });
+  }, 120_000);
 });
 
 async function expectWholeAfter(name: CommandName, pick: number): Promise<void> {

@@ -62,7 +62,8 @@ describe('codes of the day', () => {
     const { account } = await signUp(tolk, 'client');
     const known = await askOften(31, browser, account);
     expect(await askOften(31, browser, 'absent-owner@tolk.example')).toEqual(known);
-  });
+    // Each asking does the proof of work of a person's device.
+  }, 120_000);
 
   it('a stranger’s codes don’t make the device wait that signed in before', async () => {
     const { account, password } = await signUp(tolk, 'client');

@@ -177,7 +177,7 @@ describe('an alert at once', () => {
     expect(await told(person)).toHaveLength(5);
     await tolk.advance(HOUR);
     const [summary, ...more] = (await told(person)).slice(5);
-    expect(summary?.text_en).toMatch(/^5 new postings fit your saved searches: /);
+    expect(summary?.text_en).toMatch(/^5 new jobs fit your saved searches: /);
     expect(more).toEqual([]);
   });
 
