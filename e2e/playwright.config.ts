@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig, devices, type PlaywrightTestOptions } from '@playwright/test';
 import { launchOptions } from '@tolk/testing/browser';
 import type { JourneyOptions } from './support/journey.ts';
@@ -60,8 +59,7 @@ export default defineConfig<JourneyOptions>({
   testDir: './journeys',
   outputDir: './test-results',
   globalSetup: './support/start-product.ts',
-  // One more than cores: a journey waits for the network and for what it looks at.
-  workers: availableParallelism() + 1,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,

@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runProgram } from '../command.ts';
 import type { Options, Outcome, Part, Step } from '../step.ts';
@@ -19,6 +19,8 @@ type Verdict = Part & Run & { counts: Map<string, Counts>; red: string[]; flaky:
 
 const jest = join(root, 'node_modules/jest/bin/jest.js');
 const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+/** Left to itself jest keeps one core free: on two it would run file after file on one. */
+const everyCore = '--maxWorkers=100%';
 const sequencer = join(import.meta.dirname, '../shuffled-sequencer.ts');
 
 /** With more failed files than this something is broken for all of them: repeating each would only take time. */
@@ -26,15 +28,6 @@ const mostRepeated = 10;
 
 /** The api's tests fill every core for minutes, and the server that its set-up starts is theirs alone. */
 const runsAlone = (folder: string) => folder === 'apps/api';
-
-/**
- * Left to itself jest keeps one core free: on two it would run file after file on one. A test of the
- * api waits for its database a third of the time; one worker more fills that.
- */
-function workersFor(group: string): string {
-  const cores = availableParallelism();
-  return `--maxWorkers=${runsAlone(group) ? cores + 1 : cores}`;
-}
 
 /** Runs the tests of some packages at once, so that no core waits for the last file of each. */
 async function runJest(folders: readonly string[], argv: string[], options: Options): Promise<Run> {
@@ -59,7 +52,7 @@ async function runJest(folders: readonly string[], argv: string[], options: Opti
 /** Runs a group, and the files in which something failed once more, one after another. */
 async function runGroup({ name, folders }: Group, options: Options): Promise<Verdict> {
   const started = performance.now();
-  const run = await runJest(folders, [workersFor(name), ...byPath(options.files)], options);
+  const run = await runJest(folders, [everyCore, ...byPath(options.files)], options);
   const counts = new Map(folders.map((folder) => [folder, countIn(folder, run.files)]));
   const failed = run.files.filter((file) => failedIn(file).length > 0);
   const isRepeated = failed.length > 0 && failed.length <= mostRepeated;
