@@ -73,7 +73,7 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
     files: replacements.files ?? (await openFiles(config)),
     fileReaders,
     ...thirdParties(config, clock, replacements),
-    sockets: openSockets(http.server, () => deps),
+    sockets: openSockets(http.server, clock, () => deps),
   };
   await addRoutes(http, deps);
   const refresh = () =>

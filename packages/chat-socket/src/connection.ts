@@ -14,6 +14,12 @@ type TolkSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 export interface ConnectionOptions {
   store: TolkStore;
   token: string;
+  /** For how long screens have shown data without a socket (ms). */
+  unheardMs: () => number;
+  /** The socket is open: from now on it hears of every change. */
+  onOpen: () => void;
+  /** The connection was lost, and is sought again. */
+  onCut: () => void;
   /** Announces a notification that an invalidation carried. */
   onNotification: (notification: NonNullable<Invalidation['notification']>) => void;
   /** The session behind the socket ended. */
@@ -21,7 +27,7 @@ export interface ConnectionOptions {
 }
 
 /** What the server's handshake checks: signed as a call is, anew for each connection. */
-function handshake(token: string) {
+function signedHandshake(token: string) {
   const signed = signedHeaders({ method: 'GET', path: socketPath, body: '' }, token);
   return {
     token,
@@ -81,22 +87,26 @@ function comeBack(socket: TolkSocket, { token, onEnded }: ConnectionOptions): ()
 }
 
 /**
- * Opens the socket of one session. Invalidations make stale what they name, a reconnect makes stale all of
- * it. Returns the function that closes the socket.
+ * Opens the socket of one session. What changed between the first fetch and the open socket comes first.
+ * Invalidations make stale what they name, a reconnect makes stale all of it. Returns the function that
+ * closes the socket.
  */
 export function connect(options: ConnectionOptions): () => void {
-  const { store, token, onNotification } = options;
+  const { store, token, unheardMs, onOpen, onCut, onNotification } = options;
+  let connectedBefore = false;
   const socket: TolkSocket = io({
     path: socketPath,
     transports: ['websocket'],
-    auth: (give) => give(handshake(token)),
+    auth: (give) =>
+      give({ ...signedHandshake(token), ...(!connectedBefore && { unheardMs: unheardMs() }) }),
     reconnectionDelayMax: 10_000,
   });
-  let connectedBefore = false;
   socket.on('connect', () => {
     if (connectedBefore) refetchAll(store);
     connectedBefore = true;
+    onOpen();
   });
+  socket.on('disconnect', onCut);
   socket.on('invalidation', (invalidation) => {
     applyInvalidation(store, invalidation);
     if (invalidation.notification) onNotification(invalidation.notification);

@@ -18,5 +18,9 @@ export interface ServerToClientEvents {
 
 export type ClientToServerEvents = Record<string, never>;
 
-/** Where the socket connects; `auth` carries `{ token, timestamp, nonce, hash }` signed like a call. */
+/**
+ * Where the socket connects; `auth` carries `{ token, timestamp, nonce, hash }` signed like a call, and
+ * `unheardMs`: for how long its screens have shown data without a socket (milliseconds). The server
+ * sends what changed meanwhile as its first invalidation; without `unheardMs` it sends nothing.
+ */
 export const socketPath = '/api/socket';

@@ -103,8 +103,11 @@ export const limits = {
   },
   /** A browser that signed in is known to the account for so long. */
   device: { rememberedMs: 180 * DAY },
-  /** Open sockets; `nameless` is how long one may stay open before it says whose it is. */
-  sockets: { perPerson: 20, perNetwork: 500, namelessMs: 5 * SECOND },
+  /**
+   * Open sockets; `nameless` is how long one may stay open before it says whose it is. What changed
+   * within the last `recallMs` is told to a socket that opens later than its screen.
+   */
+  sockets: { perPerson: 20, perNetwork: 500, namelessMs: 5 * SECOND, recallMs: 2 * MINUTE },
   transport: { clockSkewMs: 5 * MINUTE, bodyBytes: 1_048_576, idempotencyMs: DAY },
   /** `searchMax` in characters. */
   list: { pageSize: 20, pageSizeMax: 100, searchMax: 100 },

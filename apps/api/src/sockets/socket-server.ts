@@ -9,11 +9,13 @@ import {
 import { limits, MINUTE } from '@tolk/domain';
 import type { CallSession } from '../calls/call-context.ts';
 import type { Dependencies } from '../dependencies.ts';
+import type { Clock } from '../ports/clock.ts';
 import { verifySignature } from '../http/signature.ts';
 import { refuseFor } from '../calls/rate-limiter.ts';
 import { CallRefusal } from '../calls/refusal.ts';
 import { admit } from '../accounts/sessions/sessions.ts';
 import { createDoorway, type Doorway } from './doorway.ts';
+import { createRecentInvalidations, type RecentInvalidations } from './recent-invalidations.ts';
 import type { Sockets } from './sockets.ts';
 
 type NoEvents = Record<string, never>;
@@ -27,8 +29,13 @@ const sessionRoom = (id: string) => `session:${id}`;
 const farewellMs = 100;
 
 /** Serves sockets on `server`; a socket is admitted by the same rules as a call. */
-export function openSockets(server: HttpServer, dependencies: () => Dependencies): Sockets {
+export function openSockets(
+  server: HttpServer,
+  clock: Clock,
+  dependencies: () => Dependencies,
+): Sockets {
   const doorway = createDoorway();
+  const recent = createRecentInvalidations(clock);
   const io: SocketServer = new Server(server, {
     path: socketPath,
     serveClient: false,
@@ -43,8 +50,10 @@ export function openSockets(server: HttpServer, dependencies: () => Dependencies
     // oxlint-disable-next-line promise/no-callback-in-promise -- socket.io asks by callback
     void admission(socket, doorway, dependencies()).then(next);
   });
+  io.on('connection', (socket) => catchUp(socket, recent));
   return {
     invalidation: (personId, invalidation) => {
+      recent.note(personId, invalidation.tags);
       io.to(personRoom(personId)).emit('invalidation', invalidation);
     },
     end(sessionId, code) {
@@ -58,6 +67,14 @@ export function openSockets(server: HttpServer, dependencies: () => Dependencies
       io.engine.close();
     },
   };
+}
+
+/** What changed while the screen stood without a socket. */
+function catchUp(socket: AppSocket, recent: RecentInvalidations): void {
+  const { unheardMs } = socket.handshake.auth;
+  if (typeof unheardMs !== 'number' || !(unheardMs >= 0)) return;
+  const tags = recent.within(socket.data.personId, unheardMs);
+  if (tags.length > 0) socket.emit('invalidation', { tags });
 }
 
 /** Undefined when the socket is let in. */

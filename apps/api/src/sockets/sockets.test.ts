@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { signCall } from '@tolk/testing/caller';
 import { socketPath, type Invalidation } from '@tolk/contract/socket-events';
 import { io, type Socket } from 'socket.io-client';
+import { SECOND } from '@tolk/domain';
 import { transaction } from '../database/transaction.ts';
 import { invalidate } from '../messages/invalidations/invalidate.ts';
 import { notify } from '../messages/notifications/notify.ts';
@@ -16,7 +17,10 @@ afterEach(() => {
   for (const socket of open.splice(0)) socket.disconnect();
 });
 
-function connect(token: string, forged: { nonce?: string } = {}): Socket {
+function connect(
+  token: string,
+  { unheardMs, ...forged }: { nonce?: string; unheardMs?: unknown } = {},
+): Socket {
   const parts = {
     timestamp: String(tolk.clock.now().getTime()),
     nonce: forged.nonce ?? randomUUID(),
@@ -29,6 +33,7 @@ function connect(token: string, forged: { nonce?: string } = {}): Socket {
     timestamp: parts.timestamp,
     nonce: parts.nonce,
     hash: signCall(parts, token),
+    unheardMs,
   };
   const socket = io(tolk.url, {
     path: socketPath,
@@ -42,6 +47,11 @@ function connect(token: string, forged: { nonce?: string } = {}): Socket {
 
 const heard = <Value>(socket: Socket, event: string) =>
   new Promise<Value>((resolve) => socket.once(event, (value: Value) => resolve(value)));
+
+/** Resolves once the socket is open, also when it is already. */
+async function connectedAgain(socket: Socket | undefined): Promise<void> {
+  if (socket?.connected === false) await heard(socket, 'connect');
+}
 
 async function connected(person: TestPerson): Promise<Socket> {
   const socket = connect(person.token ?? '');
@@ -77,6 +87,34 @@ describe('sockets', () => {
       tags: ['Order', 'Overview'],
     });
     expect(strays).toEqual([]);
+  });
+
+  it('what changed while a screen had no socket yet comes first', async () => {
+    // The server began to listen before the screen was opened.
+    tolk.clock.advance(10 * SECOND);
+    const person = await signUp(tolk, 'client');
+    const other = await connected(person);
+    const announced = heard(other, 'invalidation');
+    await transaction(tolk.app.deps.db, async (tx) => invalidate(tx, person.personId, ['Order']));
+    await announced;
+    const socket = connect(person.token ?? '', { unheardMs: 1_000 });
+    expect(await heard<Invalidation>(socket, 'invalidation')).toEqual({ tags: ['Order'] });
+  });
+
+  it.each([
+    ['without that time', undefined],
+    ['with one that is none', 'soon'],
+    ['with a negative one', -1],
+  ])('nothing comes first %s', async (_case, unheardMs) => {
+    const person = await signUp(tolk, 'client');
+    const other = await connected(person);
+    const announced = heard(other, 'invalidation');
+    await transaction(tolk.app.deps.db, async (tx) => invalidate(tx, person.personId, ['Order']));
+    await announced;
+    const first = heard<Invalidation>(connect(person.token ?? '', { unheardMs }), 'invalidation');
+    await connectedAgain(open.at(-1));
+    await transaction(tolk.app.deps.db, async (tx) => invalidate(tx, person.personId, ['Posting']));
+    expect(await first).toEqual({ tags: ['Posting'] });
   });
 
   it('nothing is told of a transaction that is rolled back', async () => {

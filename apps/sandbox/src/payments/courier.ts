@@ -70,7 +70,12 @@ export function createCourier(
     const times = waiting().map((item) => Date.parse(item.dueAt ?? ''));
     if (times.length === 0) return;
     const wait = Math.min(...times) - clock.now().getTime();
-    timer = setTimeout(() => void runDue(), Math.min(Math.max(wait, 0), MAX_NAP));
+    // A timer may end a millisecond early, when nothing is due yet.
+    const wake = () => {
+      void runDue();
+      nap();
+    };
+    timer = setTimeout(wake, Math.min(Math.max(wait, 0), MAX_NAP));
     timer.unref();
   }
 

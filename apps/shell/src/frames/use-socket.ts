@@ -4,7 +4,7 @@ import { sessionRevokedText } from '@tolk/contract/shown-texts';
 import { notify } from '@tolk/design-system';
 import { getLanguage } from '@tolk/i18n';
 import { isChangingSession } from '@tolk/platform';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { whenIdle } from '../effects/when-idle.ts';
 import { tolkStore } from '../session/store.ts';
 import { useStoredSession } from '../session/stored-session.ts';
@@ -12,8 +12,14 @@ import { useStoredSession } from '../session/stored-session.ts';
 /** Keeps the socket of this session open; it downloads and connects once the screen stands. */
 export function useSocket(): void {
   const { token } = useStoredSession();
+  /** Since when screens show data that no socket keeps fresh (ms of `performance`); null while one does. */
+  const unheardSince = useRef<number | null>(null);
   useEffect(() => {
-    if (token === null) return undefined;
+    if (token === null) {
+      unheardSince.current = null;
+      return undefined;
+    }
+    unheardSince.current ??= performance.now();
     let close: (() => void) | undefined;
     let left = false;
     const callOff = whenIdle(() => {
@@ -22,6 +28,13 @@ export function useSocket(): void {
         close = connect({
           store: tolkStore(),
           token,
+          unheardMs: () => performance.now() - (unheardSince.current ?? performance.now()),
+          onOpen: () => {
+            unheardSince.current = null;
+          },
+          onCut: () => {
+            unheardSince.current = performance.now();
+          },
           onNotification: ({ title }) =>
             notify(getLanguage() === 'en' ? title.en : title.zh, { severity: 'info' }),
           onEnded: (code) => {
