@@ -1,6 +1,6 @@
 import { invitationAnswers, limits } from '@tolk/domain';
 import { Type, type Static } from 'typebox';
-import { Count, Id, Nullable, OneOf, Text, Timestamp, Url } from './base.ts';
+import { Count, Id, MinorUnits, Nullable, OneOf, Text, Timestamp, Url } from './base.ts';
 import { OutputRow } from './profile.ts';
 import { PassedTest } from './resume.ts';
 
@@ -47,7 +47,23 @@ export const FoundSupplier = Type.Object({
   region: Type.String(),
   translationYears: Type.String(),
   whFieldIds: Type.Array(Type.String()),
+  /** What fits the search comes first. */
   outputs: Type.Array(OutputRow),
+  /** So many of `outputs` are what the search is for. */
+  fittingOutputs: Count,
+  /** False: offers the posting's languages, but only for another kind of work. */
+  isFit: Type.Boolean(),
+  /** Their price for the posting that the search is for; null without one, and by agreement. */
+  quote: Nullable(
+    Type.Object({
+      unitPrice: MinorUnits,
+      /** Dictionary `unit`. */
+      unit: Type.String(),
+      currency: Type.String(),
+      /** For all that the posting asks for; null where it counts in another unit. */
+      total: Nullable(MinorUnits),
+    }),
+  ),
   passedTests: Type.Array(PassedTest),
   realNameVerified: Type.Boolean(),
   companyVerified: Type.Boolean(),

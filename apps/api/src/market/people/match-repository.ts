@@ -13,6 +13,7 @@ export type PostingWants = Pick<
   | 'salary'
   | 'currency'
   | 'unit'
+  | 'workload'
   | 'region'
 > & { interpretation_mode: string | null };
 
@@ -32,7 +33,7 @@ export async function postingsInPairsOf(
     ) as pair
     cross join lateral (
       select id, project_type, field, source_language, target_language, salary, currency, unit,
-        region, interpretation_mode
+        workload, region, interpretation_mode
       from posting
       where status <> 'finished'
         and posting.source_language = pair.source_language
@@ -67,6 +68,7 @@ export function wantedPosting(
       'salary',
       'currency',
       'unit',
+      'workload',
       'region',
       'interpretation_mode',
     ])

@@ -30,7 +30,7 @@ export function wantsOf(posting: PostingWants): MatchWants {
 /** What the supplier brings to work of this type; null: to work of any type. */
 export function offerOf(offer: OfferRecord, projectType: string | null): MatchOffer {
   const outputs = offer.outputs.filter(
-    (output) => projectType === null || kinds[output.project_type] === kinds[projectType],
+    (output) => projectType === null || isOfKind(output, projectType),
   );
   return {
     pairs: outputs.map(pricedPair),
@@ -41,6 +41,11 @@ export function offerOf(offer: OfferRecord, projectType: string | null): MatchOf
     rating: offer.average === null ? null : { average: offer.average, count: offer.evaluations },
     region: offer.region || null,
   };
+}
+
+/** Who offers one of these does the other too. */
+export function isOfKind({ project_type: offered }: OfferedOutput, projectType: string): boolean {
+  return kinds[offered] === kinds[projectType];
 }
 
 /** Full years at least; null where the supplier doesn't say. */

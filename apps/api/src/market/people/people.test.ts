@@ -34,8 +34,22 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
+  await tolk.app.deps.db.updateTable('supplier_profile').set({ findable: false }).execute();
   for (const person of [market.supplier, other]) await change(person, { findable: true });
 });
+
+/** Somebody to be found who offers nothing but this. */
+async function newSupplier(...outputs: Parameters<typeof offer>[1][]): Promise<TestPerson> {
+  const person = await signUp(tolk, 'supplier');
+  await makeReady(tolk, person.personId);
+  await tolk.app.deps.db
+    .deleteFrom('supplier_output')
+    .where('person_id', '=', person.personId)
+    .execute();
+  for (const output of outputs) await offer(person, output);
+  await change(person, { findable: true });
+  return person;
+}
 
 async function change(person: TestPerson, values: Record<string, unknown>): Promise<void> {
   await tolk.app.deps.db
@@ -61,7 +75,12 @@ async function putIntoEntry({ personId }: TestPerson, fileId: string): Promise<v
 
 async function offer(
   { personId }: TestPerson,
-  row: { source_language: string; target_language: string; unit_price: number },
+  row: {
+    source_language: string;
+    target_language: string;
+    unit_price: number;
+    project_type?: 'translation' | 'interpretation';
+  },
 ) {
   await tolk.app.deps.db
     .insertInto('supplier_output')
@@ -78,6 +97,9 @@ async function offer(
     })
     .execute();
 }
+
+/** What the market's postings ask for. */
+const pair = { source_language: 'zh-CN', target_language: 'en' };
 
 const search = (filter: object = {}) =>
   dataOf(market.client.call<Found>('/clientinterface/searchSuppliers', filter));
@@ -149,6 +171,50 @@ describe('the search for suppliers', () => {
     // 150.00 against 100.00 is out of reach.
     const rate = list[0]?.match.parts.find(({ name }) => name === 'rate');
     expect(rate).toEqual({ name: 'rate', points: 0, max: 15, asked: true });
+  });
+
+  it('for a posting says what it would cost with each, and what fits stands first', async () => {
+    const { personId } = await newSupplier(
+      { source_language: 'en', target_language: 'ja', unit_price: 80_00 },
+      { ...pair, project_type: 'interpretation', unit_price: 70_00 },
+      { ...pair, unit_price: 150_00 },
+    );
+    const projectReleaseInforId = await market.publish({ estimatedWorkload: 2.5 });
+    const { list } = await search({ projectReleaseInforId });
+    const found = list.find(({ supUserId }) => supUserId === personId);
+    expect(found).toMatchObject({
+      isFit: true,
+      fittingOutputs: 1,
+      quote: { unitPrice: 150_00, unit: 'thousand-characters', currency: 'CNY', total: 375_00 },
+    });
+    expect(found?.outputs.map(({ unitPrice }) => unitPrice)).toEqual([150_00, 80_00, 70_00]);
+  });
+
+  it('without a price in the posting’s unit there is no total', async () => {
+    const { personId } = await newSupplier({ ...pair, unit_price: 150_00 });
+    const projectReleaseInforId = await market.publish({ unitName: 'page' });
+    const { list } = await search({ projectReleaseInforId });
+    expect(list.find(({ supUserId }) => supUserId === personId)?.quote).toEqual({
+      unitPrice: 150_00,
+      unit: 'thousand-characters',
+      currency: 'CNY',
+      total: null,
+    });
+  });
+
+  it('who offers the pair for another kind of work only comes last, whatever it is sorted by', async () => {
+    const interpreting = { ...pair, project_type: 'interpretation', unit_price: 1_00 } as const;
+    const interpreter = await newSupplier(interpreting);
+    const projectReleaseInforId = await market.publish();
+    for (const sort of ['match', 'rate', 'rating', 'experience']) {
+      const { list } = await search({ projectReleaseInforId, sort });
+      expect(list.at(-1)).toMatchObject({
+        supUserId: interpreter.personId,
+        isFit: false,
+        fittingOutputs: 0,
+        quote: null,
+      });
+    }
   });
 
   it('knows no posting of somebody else', async () => {

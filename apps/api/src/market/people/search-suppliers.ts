@@ -17,6 +17,7 @@ import { refuse } from '../../calls/refusal.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { searchTerms } from '../hall/search-terms.ts';
 import { presentOutput } from '../../profiles/profile/outputs.ts';
+import { fits, quoteFor, type WantedLanguages } from './fit.ts';
 import { offerOf, presentMatch, scoreOf, yearsOf } from './match.ts';
 
 type Call = typeof calls.clientinterface.people.searchSuppliers;
@@ -29,8 +30,17 @@ const filterCurrency = 'CNY';
 interface Scored {
   offer: OfferRecord;
   match: MatchScore;
+  /** The languages are right, and for a posting the kind of work. */
+  isFit: boolean;
+  quote: FoundSupplier['quote'];
   /** The lowest price in the wanted languages, minor units; null: by agreement. */
   price: number | null;
+}
+
+/** Who asks, for what: a posting of theirs or languages. */
+interface Wanted {
+  posting: PostingWants | null;
+  languages: WantedLanguages;
 }
 
 /**
@@ -49,12 +59,13 @@ export async function searchSuppliers(
   const text = request.search?.trim() ?? '';
   const search = searchTerms(text);
   if (text !== '' && search === null) return { total: 0, list: [] };
-  const filter = filterOf(request, posting, search);
+  const wanted: Wanted = { posting, languages: languagesOf(request, posting) };
+  const filter = filterOf(request, wanted, search);
   const ids = await findableSuppliers(db, personId, filter, candidatesScored);
   const offers = await offersOf(db, ids, addMs(now, -limits.evaluation.hiddenMs));
   const sorted = offers
-    .map((offer) => scored(offer, posting, request))
-    .toSorted((a, b) => sorts[request.sort ?? 'match'](a, b) || byId(a, b));
+    .map((offer) => scored(offer, wanted, request))
+    .toSorted((a, b) => fitFirst(a, b) || sorts[request.sort ?? 'match'](a, b) || byId(a, b));
   const { limit, offset } = pagingOf(request);
   const page = sorted.slice(offset, offset + limit);
   const cards = await supplierCards(
@@ -67,18 +78,17 @@ export async function searchSuppliers(
     total: sorted.length,
     list: page.flatMap((one) => {
       const card = byPerson.get(one.offer.person_id);
-      return card === undefined ? [] : [present(one, card)];
+      return card === undefined ? [] : [present(one, card, wanted)];
     }),
   };
 }
 
 function filterOf(
   request: Request,
-  posting: PostingWants | null,
+  { posting, languages: { sourceLanguage, targetLanguage } }: Wanted,
   search: SupplierFilter['search'],
 ): SupplierFilter {
   const { rateTo, whFieldId, region, verified = false, tested = false } = request;
-  const { sourceLanguage, targetLanguage } = languagesOf(request, posting);
   return {
     search,
     ...(sourceLanguage === undefined ? {} : { sourceLanguage }),
@@ -94,27 +104,27 @@ function filterOf(
 }
 
 /** A posting's own pair; without a posting what was filtered by. */
-function languagesOf({ sourceLanguage, targetLanguage }: Request, posting: PostingWants | null) {
+function languagesOf(
+  { sourceLanguage, targetLanguage }: Request,
+  posting: PostingWants | null,
+): WantedLanguages {
   return {
     sourceLanguage: posting?.source_language ?? (sourceLanguage || undefined),
     targetLanguage: posting?.target_language ?? (targetLanguage || undefined),
   };
 }
 
-function scored(offer: OfferRecord, posting: PostingWants | null, request: Request): Scored {
-  const { sourceLanguage, targetLanguage } = languagesOf(request, posting);
-  const wanted = offer.outputs.filter(
-    (output) =>
-      (sourceLanguage === undefined || output.source_language === sourceLanguage) &&
-      (targetLanguage === undefined || output.target_language === targetLanguage),
-  );
+function scored(offer: OfferRecord, { posting, languages }: Wanted, request: Request): Scored {
+  const fitting = offer.outputs.filter((output) => fits(output, languages, posting));
   const currency = posting?.currency ?? filterCurrency;
-  const prices = wanted
+  const prices = fitting
     .filter((output) => output.currency === currency)
     .flatMap(({ unit_price }) => unit_price ?? []);
   return {
     offer,
-    match: posting === null ? filterScore(offer, wanted, request) : scoreOf(posting, offer),
+    match: posting === null ? filterScore(offer, fitting, request) : scoreOf(posting, offer),
+    isFit: posting === null || fitting.length > 0,
+    quote: posting === null ? null : quoteFor(posting, fitting),
     price: prices.length === 0 ? null : Math.min(...prices),
   };
 }
@@ -149,6 +159,11 @@ function filterScore(
 
 type Sort = NonNullable<Request['sort']>;
 
+/** Who offers only another kind of work in these languages comes after all who do this one. */
+function fitFirst(a: Scored, b: Scored): number {
+  return Number(b.isFit) - Number(a.isFit);
+}
+
 /** The first comes first; what nobody knows of comes last. */
 const sorts: Readonly<Record<Sort, (a: Scored, b: Scored) => number>> = {
   match: (a, b) => b.match.total - a.match.total,
@@ -167,7 +182,12 @@ function byId(a: Scored, b: Scored): number {
   return a.offer.person_id < b.offer.person_id ? -1 : 1;
 }
 
-function present({ offer, match }: Scored, card: SupplierCard): FoundSupplier {
+function present(
+  { offer, match, isFit, quote }: Scored,
+  card: SupplierCard,
+  { posting, languages }: Wanted,
+): FoundSupplier {
+  const [fitting, others] = split(card.outputs, (output) => fits(output, languages, posting));
   return {
     supUserId: card.person_id,
     supUserName: card.name,
@@ -176,7 +196,10 @@ function present({ offer, match }: Scored, card: SupplierCard): FoundSupplier {
     region: card.region,
     translationYears: offer.translation_years,
     whFieldIds: offer.fields,
-    outputs: card.outputs.map(presentOutput),
+    outputs: [...fitting, ...others].map(presentOutput),
+    fittingOutputs: fitting.length,
+    isFit,
+    quote,
     passedTests: card.tests.map((test) => ({
       sourceLanguage: test.source_language,
       targetLanguage: test.target_language,
@@ -191,4 +214,8 @@ function present({ offer, match }: Scored, card: SupplierCard): FoundSupplier {
     invited: card.invited,
     match: presentMatch(match),
   };
+}
+
+function split<T>(list: readonly T[], holds: (one: T) => boolean): [T[], T[]] {
+  return [list.filter(holds), list.filter((one) => !holds(one))];
 }

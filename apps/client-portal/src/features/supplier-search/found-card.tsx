@@ -2,26 +2,23 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { FoundSupplier } from '@tolk/contract';
 import { Box, Button, Stack } from '@tolk/design-system';
 import { Stars } from '@tolk/design-system/fields';
-import { RowCard, StatusChip } from '@tolk/design-system/pieces';
+import { Money, RowCard, StatusChip } from '@tolk/design-system/pieces';
 import { formatNumber, useLanguage } from '@tolk/i18n';
 import { useNames, usePeopleNames, useRegionName } from '@tolk/labels';
-import { OutputTable } from '@tolk/market-views';
 import { ApplicantMarks } from '../../suppliers/applicant-marks.tsx';
 import { MatchExplanation } from '../../suppliers/match-explanation.tsx';
 import { SupplierName } from '../../suppliers/supplier-name.tsx';
+import { FoundOutputs } from './found-outputs.tsx';
 
 interface FoundCardProps {
   supplier: FoundSupplier;
   onInvite: () => void;
 }
 
-/** Rows of the output that a card shows; the resume has them all. */
-const shownOutputs = 3;
-
-/** A supplier who agreed to be found, with the score and how it comes about. */
+/** A supplier who agreed to be found: what fits the search first, then the score and how it comes about. */
 export function FoundCard({ supplier, onInvite }: FoundCardProps) {
   const { t } = useLingui();
-  const { outputs, passedTests, supUserName } = supplier;
+  const { supUserName } = supplier;
   return (
     <RowCard
       title={<SupplierName supplier={supplier} />}
@@ -35,17 +32,15 @@ export function FoundCard({ supplier, onInvite }: FoundCardProps) {
       facts={<Facts supplier={supplier} />}
       notice={
         <Stack spacing={1}>
-          <OutputTable outputs={outputs.slice(0, shownOutputs)} tests={passedTests} />
-          {outputs.length > shownOutputs ? (
-            <Box sx={{ color: 'text.secondary' }}>
-              <Plural
-                value={outputs.length - shownOutputs}
-                one="and # further language pair"
-                other="and # further language pairs"
-              />
-            </Box>
-          ) : null}
-          <MatchExplanation match={supplier.match} />
+          {supplier.isFit ? (
+            <Quote quote={supplier.quote} />
+          ) : (
+            <StatusChip tone="waiting">
+              <Trans>Offers these languages, but not this kind of work</Trans>
+            </StatusChip>
+          )}
+          <FoundOutputs supplier={supplier} />
+          {supplier.isFit ? <MatchExplanation match={supplier.match} /> : null}
         </Stack>
       }
       actions={
@@ -59,6 +54,29 @@ export function FoundCard({ supplier, onInvite }: FoundCardProps) {
   );
 }
 
+/** What the posting would cost with them. */
+function Quote({ quote }: Pick<FoundSupplier, 'quote'>) {
+  const names = useNames();
+  if (quote === null) return null;
+  const { unitPrice, unit, currency, total } = quote;
+  const rate = (
+    <>
+      <Money amount={unitPrice} currency={currency} /> {names.unit(unit)}
+    </>
+  );
+  return (
+    <span data-figures="">
+      {total === null ? (
+        <Trans>Rate for your job: {rate}</Trans>
+      ) : (
+        <Trans>
+          Your job at their rate: <Money amount={total} currency={currency} /> ({rate})
+        </Trans>
+      )}
+    </span>
+  );
+}
+
 function Facts({ supplier }: { supplier: FoundSupplier }) {
   const language = useLanguage();
   const names = useNames();
@@ -68,10 +86,7 @@ function Facts({ supplier }: { supplier: FoundSupplier }) {
   const place = region === '' ? location : regionName(region);
   return (
     <>
-      <ApplicantMarks
-        realNameVerified={supplier.realNameVerified}
-        tested={supplier.passedTests.length > 0}
-      />
+      <ApplicantMarks realNameVerified={supplier.realNameVerified} tested={isTested(supplier)} />
       {rating.average === null ? (
         <span>
           <Trans>No reviews yet</Trans>
@@ -94,4 +109,15 @@ function Facts({ supplier }: { supplier: FoundSupplier }) {
       )}
     </>
   );
+}
+
+/** In a pair that fits the search. */
+function isTested({ outputs, fittingOutputs, passedTests }: FoundSupplier): boolean {
+  return outputs
+    .slice(0, fittingOutputs)
+    .some(({ sourceLanguage, targetLanguage }) =>
+      passedTests.some(
+        (test) => test.sourceLanguage === sourceLanguage && test.targetLanguage === targetLanguage,
+      ),
+    );
 }

@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FoundSupplier } from '@tolk/contract';
+import { renderScreen } from '@tolk/screen-testing';
+import { FoundCard } from './found-card.tsx';
+
+const output = (id: number, targetLanguage: string): FoundSupplier['outputs'][number] => ({
+  estimateYieldId: `00000000-0000-4000-8000-00000000000${id}`,
+  sourceLanguage: 'zh-CN',
+  targetLanguage,
+  outputType: 'translation',
+  wordsPerDay: null,
+  wordsPerWeek: null,
+  unitPrice: 150_00,
+  currency: 'CNY',
+  unitName: 'thousand-characters',
+});
+
+const parts = [{ name: 'pair', points: 30, max: 30, asked: true }];
+const supplier: FoundSupplier = {
+  supUserId: '00000000-0000-4000-8000-0000000000aa',
+  supUserName: 'Lin Bo',
+  supUserAvatar: null,
+  location: '',
+  region: '',
+  translationYears: '',
+  whFieldIds: [],
+  outputs: [output(1, 'en'), output(2, 'fr'), output(3, 'ja')],
+  fittingOutputs: 1,
+  isFit: true,
+  quote: { unitPrice: 150_00, unit: 'thousand-characters', currency: 'CNY', total: 375_00 },
+  passedTests: [],
+  realNameVerified: false,
+  companyVerified: false,
+  rating: { average: null, count: 0 },
+  completedOrders: 0,
+  invited: false,
+  match: { score: 78, parts },
+};
+const passedFrench = {
+  sourceLanguage: 'zh-CN',
+  targetLanguage: 'fr',
+  score: 0.9,
+  offline: false,
+  finishTime: '2026-03-01T08:00:00.000Z',
+};
+
+const show = (changes: Partial<FoundSupplier> = {}) =>
+  renderScreen(<FoundCard supplier={{ ...supplier, ...changes }} onInvite={() => undefined} />);
+const pairs = () => screen.getAllByText(/^From Chinese/);
+
+it('shows the pair that fits and what the job would cost; the other pairs open on demand', async () => {
+  show();
+  expect(pairs()).toHaveLength(1);
+  expect(document.body).toHaveTextContent('Your job at their rate: ¥ 375.00 CNY (¥ 150.00 CNY');
+  const more = screen.getByRole('button', { name: 'Show 2 further language pairs' });
+  expect(more).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(more);
+  expect(pairs()).toHaveLength(3);
+  await userEvent.click(screen.getByRole('button', { name: 'Show fewer language pairs' }));
+  expect(pairs()).toHaveLength(1);
+});
+
+it('shows only the rate where it counts in another unit', () => {
+  show({ quote: { unitPrice: 90_00, unit: 'page', currency: 'CNY', total: null } });
+  expect(document.body).toHaveTextContent('Rate for your job: ¥ 90.00 CNY');
+  expect(document.body).not.toHaveTextContent('Your job at their rate');
+});
+
+it('says what is missing of whom only the languages fit, in place of a score', () => {
+  show({ isFit: false, fittingOutputs: 0, quote: null, match: { score: 0, parts } });
+  expect(screen.getByText('Offers these languages, but not this kind of work')).toBeVisible();
+  expect(screen.queryByText(/Match/)).not.toBeInTheDocument();
+});
+
+it('a test counts in the pair that fits, not in another one', () => {
+  const { unmount } = show({ passedTests: [passedFrench] });
+  expect(screen.queryByText('Test passed')).not.toBeInTheDocument();
+  unmount();
+  show({ passedTests: [{ ...passedFrench, targetLanguage: 'en' }] });
+  expect(screen.getByText('Test passed')).toBeVisible();
+});
