@@ -171,6 +171,8 @@ export const limits = {
     deliveryReminderMs: -DAY,
     /** Before a booking. */
     bookingRemindersMs: [-DAY, -HOUR],
+    /** A booking that starts within this time of the one before is on the same day as that. */
+    bookingsOfOneDayMs: 12 * HOUR,
     checkInBeforeMs: 30 * MINUTE,
     /** Of one order, and how long one of them may be: nobody interprets through the night. */
     bookings: { max: 31, ms: 16 * HOUR },

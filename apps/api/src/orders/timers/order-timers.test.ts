@@ -136,6 +136,41 @@ describe('an accepted order', () => {
   });
 });
 
+describe('a booking', () => {
+  it('of several days is announced a day and an hour before each day, and before an afternoon', async () => {
+    const at = (hours: number) => addMs(tolk.clock.now(), hours * HOUR).toISOString();
+    const part = (from: number, to: number) => ({ startTime: at(from), endTime: at(to) });
+    // Morning and afternoon of one day, and the morning after.
+    const bookings = [part(30, 33), part(35, 38), part(54, 57)];
+    const order = await market.start({
+      ...booking(30 * HOUR),
+      endTime: at(57),
+      deliverTime: at(81),
+      acceptTime: at(81),
+      bookings,
+    });
+    const reminders = async () =>
+      (await market.order('client', order.projectOrderId)).timeline.filter(
+        ({ action }) => action === 'remindBooking',
+      ).length;
+    const counts: number[][] = [];
+    // Hours 6 and 29 for the morning, 34 for the afternoon, 30 and 53 for the morning after.
+    for (const hours of [6, 23, 1, 4, 19]) {
+      await tolk.advance(hours * HOUR - MINUTE);
+      const before = await reminders();
+      await tolk.advance(MINUTE);
+      counts.push([before, await reminders()]);
+    }
+    expect(counts).toEqual([
+      [0, 1],
+      [1, 2],
+      [2, 3],
+      [3, 4],
+      [4, 5],
+    ]);
+  });
+});
+
 describe('a delivery', () => {
   it('is reminded of after 3 and 6 days and accepted after 7', async () => {
     const order = await market.submit();

@@ -15,6 +15,7 @@ type Timed = Pick<
   | 'state'
   | 'order_type'
   | 'start_at'
+  | 'bookings'
   | 'due_at'
   | 'accept_by'
   | 'sent_at'
@@ -56,12 +57,26 @@ export function orderTimers(order: Timed): OrderTimer[] {
 /** When the timers of this action fire; none where it has none or what they count from is not there. */
 function timesOf(order: Timed, action: OrderAction): Date[] {
   const timer = orderLifecycle.transitions.find((one) => one.action === action)?.timer;
+  if (timer !== undefined && action === 'remindBooking') return bookingTimes(order, timer.ms);
   const since = startOf(order, timer?.after ?? '');
   if (timer === undefined || since === null) return [];
   const notBefore = startOf(order, timer.notBefore ?? '');
   return [timer.ms]
     .flat()
     .map((ms) => earlier(later(addMs(since, ms), notBefore), bookingLimit(order, action)));
+}
+
+/** Each booking is announced; one soon after another is only announced when it is close. */
+function bookingTimes(order: Timed, ms: number | readonly number[]): Date[] {
+  if (order.order_type !== 'interpretation') return [];
+  const starts = order.bookings.map(({ start }) => new Date(start));
+  const leads = [ms].flat().toSorted((a, b) => a - b);
+  return starts.flatMap((start, at) => {
+    const before = starts[at - 1];
+    const isSoonAfter =
+      before !== undefined && start < addMs(before, limits.order.bookingsOfOneDayMs);
+    return (isSoonAfter ? leads.slice(-1) : leads).map((lead) => addMs(start, lead));
+  });
 }
 
 function startOf(order: Timed, event: string): Date | null {
@@ -81,8 +96,6 @@ function startOf(order: Timed, event: string): Date | null {
       return order.accept_by;
     case 'paid':
       return order.paid_at;
-    case 'start':
-      return order.order_type === 'interpretation' ? order.start_at : null;
     case 'due':
       return order.due_at;
     default:
