@@ -1,6 +1,7 @@
 import { LoginScreen, Portal, PostingEditScreen } from '../pages/index.ts';
 import { sandboxControls, startProduct } from '@tolk/testing/processes';
 import { expect, once, test } from '../support/journey.ts';
+import { publishPosting } from '../support/market.ts';
 import { signUp } from '../support/people.ts';
 import { getProduct } from '../support/product.ts';
 
@@ -48,6 +49,25 @@ test(
     await page.unroute('**/releases/client-portal/**');
     await card.getByRole('button', { name: words.say('Retry') }).click();
     await expect(page.getByRole('heading', { name: words.say('My projects') })).toBeVisible();
+  },
+);
+
+test(
+  'what changes before the socket is open shows once it is',
+  { tag: once },
+  async ({ page, words, language }) => {
+    const person = await signUp('client', language);
+    const gate = Promise.withResolvers<void>();
+    await page.route('**/assets/socket.*.js', async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    await person.enter(page);
+    await page.goto('/xqpositionmanagement/index');
+    await expect(page.getByText(words.say('No projects yet'))).toBeVisible();
+    await publishPosting(person, 'Catalogue 2027');
+    gate.resolve();
+    await expect(page.getByText('Catalogue 2027')).toBeVisible();
   },
 );
 

@@ -1,4 +1,4 @@
-import { noteArrivalWidth } from '../prerendered-page.ts';
+import { arrivalWidth, noteArrivalWidth } from '../prerendered-page.ts';
 import { keepEarlyInput } from './early-input.ts';
 
 /**
@@ -21,8 +21,6 @@ const signs = [
   'focusin',
   'wheel',
   'scroll',
-  // A window resized across the breakpoint gets the other home page.
-  'resize',
 ] as const;
 
 let stop = new AbortController();
@@ -32,6 +30,12 @@ function listen(): void {
   for (const sign of signs) {
     addEventListener(sign, wake, { signal: stop.signal, capture: true, passive: true });
   }
+  // A wider or narrower window may get the other home page. A phone's browser also reports a resize
+  // while the page loads, without any.
+  const onResize = () => {
+    if (window.innerWidth !== arrivalWidth()) wake();
+  };
+  addEventListener('resize', onResize, { signal: stop.signal });
   const near = new IntersectionObserver((seen) => {
     if (seen.some(({ isIntersecting }) => isIntersecting)) wake();
   });

@@ -18,25 +18,28 @@ export function FileSection() {
   const count = (files: number) => formatNumber(files, language);
   return (
     <Section title={<Trans context="heading">Uploaded files</Trans>}>
-      <DataState query={query} skeleton={2}>
-        {({ lastDay, kept }) => (
-          <>
-            <Meter
-              label={t`Files in the last 24 hours`}
-              value={t`${count(lastDay.files)} of ${count(filesMax)}`}
-              share={lastDay.files / filesMax}
-            />
-            <Meter
-              label={t`Size in the last 24 hours`}
-              value={t`${size(lastDay.bytes)} of ${size(bytesMax)}`}
-              share={lastDay.bytes / bytesMax}
-            />
-            <Typography color="textSecondary">
-              <Trans>All your files together take up {size(kept.bytes)}.</Trans>
-            </Typography>
-          </>
-        )}
-      </DataState>
+      {/* As high as two meters and a line, so that what stands below doesn't move when they arrive. */}
+      <Box sx={{ minHeight: 120 }}>
+        <DataState query={query} skeleton={2}>
+          {({ lastDay, kept }) => (
+            <>
+              <Meter
+                label={t`Files in the last 24 hours`}
+                value={t`${count(lastDay.files)} of ${count(filesMax)}`}
+                share={lastDay.files / filesMax}
+              />
+              <Meter
+                label={t`Size in the last 24 hours`}
+                value={t`${size(lastDay.bytes)} of ${size(bytesMax)}`}
+                share={lastDay.bytes / bytesMax}
+              />
+              <Typography color="textSecondary">
+                <Trans>All your files together take up {size(kept.bytes)}.</Trans>
+              </Typography>
+            </>
+          )}
+        </DataState>
+      </Box>
     </Section>
   );
 }
