@@ -63,7 +63,8 @@ test(
       await route.continue();
     });
     await person.enter(page);
-    await page.goto('/xqpositionmanagement/index');
+    // The held script also holds back the end of loading.
+    await page.goto('/xqpositionmanagement/index', { waitUntil: 'commit' });
     await expect(page.getByText(words.say('No projects yet'))).toBeVisible();
     await publishPosting(person, 'Catalogue 2027');
     gate.resolve();
