@@ -26,6 +26,10 @@ const formats: Readonly<Record<string, BilingualText>> = {
     en: 'Enter a date and time that exists, such as 2026-03-31T09:00:00Z.',
     zh: '请填写有效的日期和时间，例如 2026-03-31T09:00:00Z。',
   },
+  line: {
+    en: 'Keep this to one line, without control characters.',
+    zh: '此项只能填写一行，且不能包含控制字符。',
+  },
 };
 
 const notValid: BilingualText = { en: 'This value is not valid.', zh: '填写的内容无效。' };

@@ -1,4 +1,5 @@
-import { allCalls } from '@tolk/contract';
+import { Line, allCalls } from '@tolk/contract';
+import { Type } from 'typebox';
 import { CallRefusal } from '../calls/refusal.ts';
 import { compileRequest, compileResponse } from './request-shape.ts';
 
@@ -25,5 +26,27 @@ describe('the schemas of the calls', () => {
         new RegExp(`^(it fits|The answer of ${path} breaks its schema: )`),
       );
     }
+  });
+});
+
+describe('a text of one line', () => {
+  const shape = Type.Object({ name: Line(40, 1) });
+
+  it.each(['上海霁禾医疗科技有限公司', 'O’Neill & Søn, Kft.', 'می\u200cخواهم', '👩‍👩‍👧 Ltd'])(
+    '%s is taken',
+    (name) => {
+      expect(compileRequest(shape)({ name })).toBeUndefined();
+    },
+  );
+
+  it.each(['a\nb', 'a\r\nb', 'a\tb', 'a\u0007b', 'a\u009bb', 'a\u2028b', 'a\u202eb', 'a\u2067b'])(
+    '%j is refused at its field',
+    (name) => {
+      expect(said(() => compileRequest(shape)({ name }))).toBe('refused');
+    },
+  );
+
+  it('that was stored before the rule is still answered', () => {
+    expect(compileResponse(shape, '/path')({ name: 'a\nb' })).toBeUndefined();
   });
 });

@@ -7,6 +7,9 @@ const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const instant =
   /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
+/** A character that breaks a line, controls something or turns the direction of what follows. */
+const notOfALine = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+
 /** A moment that exists: 2026-02-30 and 24:00:00 do not. */
 export function isInstant(text: string): boolean {
   const parts = instant.exec(text)?.slice(1).map(Number);
@@ -33,6 +36,9 @@ for (const ajv of [requests, responses]) ajv.addFormat('uuid', uuid);
 requests.addFormat('date-time', isInstant);
 // What we send was a date before: only its form can be wrong.
 responses.addFormat('date-time', instant);
+requests.addFormat('line', (text: string) => !notOfALine.test(text));
+// A name may be older than this rule.
+responses.addFormat('line', true);
 
 export type Check = (value: unknown) => void;
 

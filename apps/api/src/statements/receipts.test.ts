@@ -3,7 +3,7 @@ import { DAY, HOUR, addMs } from '@tolk/domain';
 import { download } from '../../test/support/download.ts';
 import { fakePayments } from '../../test/support/fake-payments.ts';
 import { dataOf, openMarket, type Market, type OrderDetail } from '../../test/support/market.ts';
-import type { TestPerson } from '../../test/support/people.ts';
+import { signUp, type TestPerson } from '../../test/support/people.ts';
 import { pagesOfPdf } from '../../test/support/text-of-pdf.ts';
 import { testApp } from '../../test/support/test-app.ts';
 import { untilBlockedBy } from '../../test/support/until-blocked.ts';
@@ -30,6 +30,10 @@ const info = {
   qq: '',
   skype: '',
   other: '',
+};
+const oneLine = {
+  en: 'Keep this to one line, without control characters.',
+  zh: '此项只能填写一行，且不能包含控制字符。',
 };
 let market: Market;
 beforeAll(async () => {
@@ -267,6 +271,20 @@ it('a tax number of signs that no country uses is refused beside its field', asy
     data: { fields: { taxNumber: 'Use letters, digits, dots, dashes and slashes only.' } },
   });
 });
+
+it.each([
+  ['en', 'Nordlys Energi\nTax number NO123456785', oneLine.en],
+  ['zh-CN', 'Nordlys \u202eigrenE', oneLine.zh],
+] as const)(
+  'in %s the company %j is refused beside its field',
+  async (language, companyName, fault) => {
+    const client = await signUp(tolk, 'client', language);
+    expect(await client.call(infoPath, { ...info, companyName })).toMatchObject({
+      code: 422,
+      data: { fields: { companyName: fault } },
+    });
+  },
+);
 
 it('an order that was not paid has none', async () => {
   const { projectOrderId } = await market.receive();

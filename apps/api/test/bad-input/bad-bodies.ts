@@ -31,6 +31,16 @@ const neverText: Readonly<Record<string, unknown>> = {
   'a lone low surrogate': 'ab\ude00cdefgh',
 };
 
+/** Texts that would be more than one line, or look like another one. */
+const notALine: Readonly<Record<string, unknown>> = {
+  'a line feed': 'abc\ndefgh',
+  'line breaks of Unicode': 'ab\u0085c\u2028def\u2029gh',
+  'a bell': 'abc\u0007defgh',
+  'a control character of the second block': 'abc\u009bdefgh',
+  'an override of direction': 'abc\u202edefgh',
+  'an isolate': 'abc\u2066defgh',
+};
+
 /** Texts that a free text may hold and a formed one may not. */
 export const oddTexts: Readonly<Record<string, string>> = {
   'marks of direction': '\u202eabc\u2066def\u2069\u200f\u061c',
@@ -129,6 +139,7 @@ function textsThatMayBeBad(schema: Schema): Record<string, unknown> {
   const { minLength = 0, maxLength } = schema;
   return {
     ...neverText,
+    ...(schema.format === 'line' ? notALine : {}),
     ...(maxLength === undefined && !isFormed(schema) ? {} : { 'a million characters': million }),
     ...(minLength > 0 ? { 'too short by one': 'x'.repeat(minLength - 1) } : {}),
     ...(maxLength === undefined

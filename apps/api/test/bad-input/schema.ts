@@ -69,7 +69,8 @@ export function typesOf({ type, anyOf, enum: choices, const: only }: Schema): Se
 
 /** Whether only listed or specially formed texts fit. */
 export function isFormed({ enum: choices, const: only, format, pattern }: Schema): boolean {
-  return [choices, only, format, pattern].some((rule) => rule !== undefined);
+  const form = format === 'line' ? undefined : format;
+  return [choices, only, form, pattern].some((rule) => rule !== undefined);
 }
 
 function withoutNull(schema: Schema): Schema {

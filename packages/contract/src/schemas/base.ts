@@ -10,6 +10,9 @@ export const Port = Type.Union([Type.Literal(0), Type.Literal(1)]);
 export const Nothing = Type.Object({});
 export const Done = Type.Object({});
 export const Text = (max: number, min = 0) => Type.String({ minLength: min, maxLength: max });
+/** What is one line on screen and on paper: a name, a number. No line breaks, control or direction characters. */
+export const Line = (max: number, min = 0) =>
+  Type.String({ minLength: min, maxLength: max, format: 'line' });
 export const Nullable = <Schema extends TSchema>(schema: Schema) =>
   Type.Union([schema, Type.Null()]);
 export const Flag = Type.Boolean();

@@ -6,13 +6,13 @@ import {
   verificationStatuses,
 } from '@tolk/domain';
 import { Type, type Static } from 'typebox';
-import { ActionState, FileInfo, Flag, Id, Nullable, OneOf, Text, Timestamp } from './base.ts';
+import { ActionState, FileInfo, Flag, Id, Line, Nullable, OneOf, Text, Timestamp } from './base.ts';
 
 const { profile, documentNumber, settlementAccount } = limits;
-const Name = Text(profile.name, 1);
+const Name = Line(profile.name, 1);
 const Number = Text(documentNumber.max, documentNumber.min);
 const AccountText = Text(settlementAccount.max, 4);
-const Bank = Text(settlementAccount.bank, 1);
+const Bank = Line(settlementAccount.bank, 1);
 
 /** Where a verification stands and why. */
 export const verificationState = {
@@ -46,7 +46,7 @@ export type RealName = Static<typeof RealName>;
 
 /** Company of a client or of a supplier's team. */
 export const companyFields = {
-  companyName: Text(limits.companyName.max, 2),
+  companyName: Line(limits.companyName.max, 2),
   /** Unified social credit code, GB 32100. */
   creditCode: Text(18, 18),
   legalRepresentative: Name,
@@ -79,7 +79,7 @@ export const settlementMethodForms = {
   }),
   corporateCard: Type.Object({
     method: Type.Literal('corporateCard'),
-    companyName: Text(limits.companyName.max, 2),
+    companyName: Line(limits.companyName.max, 2),
     creditCode: Text(18, 18),
     account: AccountText,
     province: Text(12, 6),

@@ -16,6 +16,7 @@ import {
   FileInfo,
   Flag,
   Id,
+  Line,
   MinorUnits,
   Nullable,
   OneOf,
@@ -35,7 +36,7 @@ const BookingTime = { startTime: Timestamp, endTime: Timestamp };
 
 /** What a client fills in for an order (docs/product/rules.md#validation); the server makes the order number. */
 export const orderFields = {
-  orderName: Text(limits.name.max, limits.name.min),
+  orderName: Line(limits.name.max, limits.name.min),
   orderType: OneOf(projectTypes),
   whFieldId: Text(40, 1),
   sourceLanguage: Text(20, 2),

@@ -8,6 +8,7 @@ import {
   FileInfo,
   Flag,
   Id,
+  Line,
   MinorUnits,
   Nullable,
   OneOf,
@@ -20,8 +21,8 @@ export const projectTypes = projectTypeEntries.map(({ value }) => value);
 
 /** What a client fills in; the names are those of docs/product/data.md#posting. Dictionary values by their keys. */
 export const postingFields = {
-  projectName: Text(limits.name.max, limits.name.min),
-  companyName: Type.Optional(Text(limits.companyName.max)),
+  projectName: Line(limits.name.max, limits.name.min),
+  companyName: Type.Optional(Line(limits.companyName.max)),
   projectType: OneOf(projectTypes),
   /** Professional field (dictionary `field`). */
   whFieldId: Text(40, 1),
@@ -42,7 +43,7 @@ export const postingFields = {
   zone: Zone,
   remarks: Text(limits.remarks.max, 1),
   deliveryInstructions: Text(limits.remarks.max),
-  contactName: Text(limits.contact.max, limits.contact.min),
+  contactName: Line(limits.contact.max, limits.contact.min),
   contactPhone: Text(limits.contact.max, limits.contact.min),
   /** Dictionary `city`, or `remote`. */
   region: Text(limits.region.max, 1),

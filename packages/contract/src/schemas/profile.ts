@@ -6,6 +6,7 @@ import {
   Currency,
   Flag,
   Id,
+  Line,
   MinorUnits,
   Nullable,
   OneOf,
@@ -52,7 +53,7 @@ export const supInfoFields = {
   jieGaoTime: Choices(10),
   personalProfile: Text(profile.text, 1),
   partyKind: OneOf(partyKinds),
-  companyName: Text(limits.companyName.max),
+  companyName: Line(limits.companyName.max),
   /** Clients may find this person in their search. */
   findable: Flag,
 };
@@ -132,10 +133,10 @@ export const sysInfoFields = {
   userName: Text(profile.name, 1),
   nickname: Text(profile.name),
   partyKind: OneOf(partyKinds),
-  companyName: Text(limits.companyName.max),
-  jobTitle: Text(profile.name),
+  companyName: Line(limits.companyName.max),
+  jobTitle: Line(profile.name),
   /** Of the company, for receipts; the credit code of a certified company goes before it. */
-  taxNumber: Text(limits.documentNumber.max),
+  taxNumber: Line(limits.documentNumber.max),
   /** Dictionary `nationality`. */
   nationality: Text(40, 1),
   region: Choice,

@@ -1,10 +1,10 @@
 import { limits, resumeParts } from '@tolk/domain';
 import { Type, type Static } from 'typebox';
-import { Count, FileInfo, Flag, Id, Nullable, OneOf, Text, Timestamp, Url } from './base.ts';
+import { Count, FileInfo, Flag, Id, Line, Nullable, OneOf, Text, Timestamp, Url } from './base.ts';
 import { Month, OutputRow, SupContact } from './profile.ts';
 
 const { resume } = limits;
-const Title = Text(resume.title, 1);
+const Title = Line(resume.title, 1);
 const Description = Text(resume.description);
 const FileIds = Type.Array(Id, { uniqueItems: true, maxItems: resume.filesPerEntry });
 const Files = { files: Type.Array(FileInfo) };

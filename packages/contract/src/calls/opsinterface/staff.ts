@@ -2,7 +2,7 @@ import { limits, staffRoles } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
-import { Flag, Id, Nothing, OneOf, Text } from '../../schemas/base.ts';
+import { Flag, Id, Line, Nothing, OneOf, Text } from '../../schemas/base.ts';
 import { Staff } from '../../schemas/operations.ts';
 
 const withPassword = Type.Object({
@@ -29,7 +29,7 @@ export const opsStaff = {
     summary: 'Add a member; answers the password for the first login.',
     request: Type.Object({
       account: Text(limits.account.max, 5),
-      name: Text(limits.staff.name, 1),
+      name: Line(limits.staff.name, 1),
       role: OneOf(staffRoles),
     }),
     response: withPassword,
@@ -43,7 +43,7 @@ export const opsStaff = {
     summary: 'Change name, role or whether a member may sign in; their sessions end with the role.',
     request: Type.Object({
       staffId: Id,
-      name: Text(limits.staff.name, 1),
+      name: Line(limits.staff.name, 1),
       role: OneOf(staffRoles),
       active: Flag,
     }),

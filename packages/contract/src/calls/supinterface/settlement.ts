@@ -6,6 +6,7 @@ import {
   Count,
   Flag,
   Id,
+  Line,
   ListOf,
   MinorUnits,
   Nothing,
@@ -14,7 +15,6 @@ import {
   Page,
   SearchWords,
   ShanghaiDay,
-  Text,
   Timestamp,
 } from '../../schemas/base.ts';
 import {
@@ -156,7 +156,7 @@ export const supSettlement = {
     summary:
       'A company’s invoice for its translation fees: number, file and the projects it covers.',
     request: Type.Object({
-      invoiceNumber: Text(limits.invoiceNumber.max, limits.invoiceNumber.min),
+      invoiceNumber: Line(limits.invoiceNumber.max, limits.invoiceNumber.min),
       fileId: Id,
       projectOrderIds: orderIds(1),
     }),
