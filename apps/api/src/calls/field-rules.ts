@@ -34,6 +34,7 @@ export const fieldTexts = {
     en: `Give a reason of at least ${limits.reason.min} characters.`,
     zh: `请填写原因，至少 ${limits.reason.min} 个字。`,
   },
+  reasonInWords: { en: 'Give the reason in words.', zh: '请用文字说明原因。' },
 } as const satisfies Record<string, BilingualText>;
 
 interface LanguageWork {
@@ -75,8 +76,8 @@ export function workFaults(
   return faults;
 }
 
-/** White space and characters of no width: a text of these alone says nothing. */
-const invisible = /[\s\p{Z}\p{Cf}]/gu;
+/** White space, control characters and those of no width: a text of these alone says nothing. */
+const invisible = /[\s\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** Without white space around it; a text with nothing to see is empty. */
 export function visibleText(text: string): string {
@@ -90,6 +91,21 @@ export function blankFaults(texts: Record<string, string | undefined>): FieldFau
       .filter(([, text]) => text !== undefined && visibleText(text) === '')
       .map(([field]) => [field, fieldTexts.blank]),
   );
+}
+
+/** A reason that staff give says something: it has two letters or digits at least. */
+export function isReason(text: string): boolean {
+  const said = text.replace(invisible, '').match(/[\p{L}\p{N}]/gu) ?? [];
+  return said.length >= limits.reason.min;
+}
+
+/** Faults for the reasons and notes of staff that say nothing. */
+export function reasonFaults(reasons: Record<string, string>): FieldFaults {
+  const empty = Object.entries(reasons).filter(([, text]) => !isReason(text));
+  return {
+    ...Object.fromEntries(empty.map(([field]) => [field, fieldTexts.reasonInWords])),
+    ...blankFaults(reasons),
+  };
 }
 
 /** Later than this nothing is planned; keeps dates inside what every part can store and show. */

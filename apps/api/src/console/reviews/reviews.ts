@@ -2,7 +2,6 @@ import type { RequestOf, ReviewDetail, ReviewRow, calls } from '@tolk/contract';
 import {
   actionsFor,
   findTransition,
-  limits,
   reviewKindsOf,
   verificationActions,
   verificationLifecycle,
@@ -30,7 +29,7 @@ import {
 } from './review-repository.ts';
 import { presentActions } from '../../calls/action-states.ts';
 import { answerWithFile, presentFile } from '../../files/uploads/files.ts';
-import { visibleText } from '../../calls/field-rules.ts';
+import { isReason, visibleText } from '../../calls/field-rules.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
 import { clearFields, comparedProfile } from './review-fields.ts';
@@ -93,7 +92,7 @@ export async function decideReview(
   requireQueue(kind, context);
   const { deps, now, staffMember } = context;
   const reason = visibleText(form.reason);
-  if (decision !== 'certify' && reason.length < limits.reason.min) {
+  if (decision !== 'certify' && !isReason(reason)) {
     invalidFields({ reason: { en: 'Give a reason.', zh: '请填写原因。' } });
   }
   await context.transaction(async (tx) => {

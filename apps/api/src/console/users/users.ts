@@ -17,7 +17,7 @@ import {
 import { maskedName, parseAccount } from '../../accounts/identity/account-name.ts';
 import { shownName } from '../../accounts/identity/shown-name.ts';
 import { reopenAfterBlock } from './reopen-after-block.ts';
-import { blankFaults, requireNoFaults } from '../../calls/field-rules.ts';
+import { reasonFaults, requireNoFaults } from '../../calls/field-rules.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { expiryKey } from '../../market/postings/expiry.ts';
 import { forgetHallCounts } from '../../market/hall/hall-memory.ts';
@@ -65,7 +65,7 @@ export async function blockUser(
   { personId, reason }: RequestOf<Calls['blockUser']>,
   context: CallContext,
 ): Promise<UserDetail> {
-  requireNoFaults(blankFaults({ reason }));
+  requireNoFaults(reasonFaults({ reason }));
   const { deps, now } = context;
   await onPerson(personId, context, async (tx, person) => {
     if (person.blocked_at !== null) refuse('conflict');

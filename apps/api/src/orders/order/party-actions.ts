@@ -8,7 +8,7 @@ import { findOrder, lockOrder, type OrderRecord } from './order-repository.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
 import { lockPersonsForKeyShare } from '../../persons/person-repository.ts';
 import { refuse } from '../../calls/refusal.ts';
-import { blankFaults, fieldTexts, requireNoFaults } from '../../calls/field-rules.ts';
+import { blankFaults, fieldTexts, requireNoFaults, visibleText } from '../../calls/field-rules.ts';
 import { requireComplete } from '../../profiles/profile/completeness-checks.ts';
 import { applyOrderAction, requireOrderAction } from './apply-order-action.ts';
 import { requireOwnFiles } from '../../files/uploads/own-files.ts';
@@ -120,7 +120,7 @@ export function acceptOrReject(
     });
   }
   return act(target, 'reject', context, async () => {
-    const text = reason.trim();
+    const text = visibleText(reason);
     if (text.length < limits.reason.min) requireNoFaults({ reason: fieldTexts.reasonTooShort });
     return { reason: text };
   });

@@ -1,6 +1,6 @@
 import type { RefundRow, RequestOf, calls } from '@tolk/contract';
 import type { CallContext } from '../../calls/call-context.ts';
-import { blankFaults, requireNoFaults } from '../../calls/field-rules.ts';
+import { reasonFaults, requireNoFaults } from '../../calls/field-rules.ts';
 import { refuse } from '../../calls/refusal.ts';
 import type { Tx } from '../../database/schema.ts';
 import { postEntry } from '../../ledger/post-entry.ts';
@@ -38,7 +38,7 @@ export async function proposeIncidentRefund(
   { incidentId, reason }: RequestOf<Calls['proposeIncidentRefund']>,
   context: CallContext,
 ): Promise<RefundRow> {
-  requireNoFaults(blankFaults({ reason }));
+  requireNoFaults(reasonFaults({ reason }));
   const { now: at, staffMember } = context;
   const id = await context.transaction(async (tx) => {
     const incident = await lockReturnable(tx, incidentId);

@@ -10,7 +10,7 @@ import {
   resolveIncident,
   type IncidentRecord,
 } from './incident-repository.ts';
-import { blankFaults, requireNoFaults } from '../../calls/field-rules.ts';
+import { reasonFaults, requireNoFaults } from '../../calls/field-rules.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { isReturnable } from './incident-refunds.ts';
 import { refundOfIncident } from './refund-repository.ts';
@@ -32,7 +32,7 @@ export async function resolvePaymentIncident(
   { incidentId, note }: RequestOf<Calls['resolvePaymentIncident']>,
   context: CallContext,
 ): Promise<PaymentIncident> {
-  requireNoFaults(blankFaults({ note }));
+  requireNoFaults(reasonFaults({ note }));
   const { now, staffMember } = context;
   await context.transaction(async (tx) => {
     const incident = (await lockIncident(tx, incidentId)) ?? refuse('notFound');

@@ -14,7 +14,7 @@ import {
   type Refund,
 } from './refund-repository.ts';
 import { lockStaff } from '../../staff/members/staff-repository.ts';
-import { blankFaults, requireNoFaults } from '../../calls/field-rules.ts';
+import { reasonFaults, requireNoFaults } from '../../calls/field-rules.ts';
 import { moneyOf } from '../order/order-effects.ts';
 import { requireRefundable } from '../payments/refund-bounds.ts';
 import { sendRefundSoon, writeRefund } from '../payments/start-refund.ts';
@@ -37,7 +37,7 @@ export async function proposeRefund(
   { projectOrderId, refundPercent, reason }: RequestOf<Calls['proposeRefund']>,
   context: CallContext,
 ): Promise<RefundRow> {
-  requireNoFaults(blankFaults({ reason }));
+  requireNoFaults(reasonFaults({ reason }));
   const { deps, now: at, staffMember } = context;
   const id = await context.transaction(async (tx) => {
     const order = await lockCompleted(tx, projectOrderId);

@@ -141,19 +141,22 @@ describe('files of an order', () => {
     },
   );
 
-  it.each([[{}], [{ reason: '' }], [{ reason: ' \u200b ' }], [{ reason: 'x' }]])(
-    'are refused for %j and nothing is noted',
-    async (why) => {
-      const staff = await addStaffMember(tolk, 'admin');
-      expect(await look(staff, completed, attached, why)).toBe(422);
-      const noted = await tolk.app.deps.db
-        .selectFrom('audit_entry')
-        .select('action')
-        .where('staff_id', '=', staff.staffId)
-        .execute();
-      expect(noted).toEqual([]);
-    },
-  );
+  it.each([
+    [{}],
+    [{ reason: '' }],
+    [{ reason: ' \u200b ' }],
+    [{ reason: 'x' }],
+    [{ reason: '\u0007\u0007\u0007' }],
+  ])('are refused for %j and nothing is noted', async (why) => {
+    const staff = await addStaffMember(tolk, 'admin');
+    expect(await look(staff, completed, attached, why)).toBe(422);
+    const noted = await tolk.app.deps.db
+      .selectFrom('audit_entry')
+      .select('action')
+      .where('staff_id', '=', staff.staffId)
+      .execute();
+    expect(noted).toEqual([]);
+  });
 
   it('need no other reason while the order is in appeal', async () => {
     const staff = await addStaffMember(tolk, 'support');

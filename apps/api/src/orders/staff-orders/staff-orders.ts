@@ -1,5 +1,4 @@
 import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
-import { limits } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import { transaction } from '../../database/transaction.ts';
 import { invalidFields, refuse } from '../../calls/refusal.ts';
@@ -8,7 +7,7 @@ import { findEarning, type Earning } from '../earnings/earning-repository.ts';
 import { findOrder, type OrderRecord } from '../order/order-repository.ts';
 import { searchOrders } from './order-search-repository.ts';
 import { attemptsOf, type PaymentAttempt } from '../payments/payment-repository.ts';
-import { visibleText } from '../../calls/field-rules.ts';
+import { isReason, visibleText } from '../../calls/field-rules.ts';
 import { parseAccount } from '../../accounts/identity/account-name.ts';
 import { answerWithFile } from '../../files/uploads/files.ts';
 import { pagingOf } from '../../calls/paging.ts';
@@ -96,7 +95,7 @@ export async function downloadOrderFile(
 /** What is noted of why: the reason given, or that the order is in appeal. Throws 422 at `reason`. */
 function whyOf(reason: string | undefined, { state }: OrderRecord): Record<string, string> {
   const text = visibleText(reason ?? '');
-  if (text.length >= limits.reason.min) return { reason: text };
+  if (isReason(text)) return { reason: text };
   return state === 'inAppeal' ? { state } : invalidFields({ reason: reasonMissing });
 }
 

@@ -11,7 +11,7 @@ import {
   type PayoutBatchRecord,
 } from './payout-batch-repository.ts';
 import { settlementsOfBatch } from '../settlements/settlement-repository.ts';
-import { blankFaults, requireNoFaults } from '../../calls/field-rules.ts';
+import { reasonFaults, requireNoFaults } from '../../calls/field-rules.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
 import { lockAllowedBatch } from './batch-actions.ts';
 import { askAbout } from './check-payouts.ts';
@@ -84,7 +84,7 @@ export async function takeBackPayoutBatch(
   { payoutBatchId, reason }: RequestOf<Calls['takeBackPayoutBatch']>,
   context: CallContext,
 ): Promise<PayoutBatchDetail> {
-  requireNoFaults(blankFaults({ reason }));
+  requireNoFaults(reasonFaults({ reason }));
   const { deps, now, staffMember } = context;
   const { staffId } = staffMember;
   const note = reason.trim();

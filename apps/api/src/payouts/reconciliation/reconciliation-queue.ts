@@ -13,7 +13,7 @@ import {
   type DifferenceRecord,
   type ReconciliationRecord,
 } from './reconciliation-repository.ts';
-import { blankFaults, requireNoFaults } from '../../calls/field-rules.ts';
+import { reasonFaults, requireNoFaults } from '../../calls/field-rules.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
 import { startOf } from './days.ts';
@@ -72,7 +72,7 @@ export async function resolveDifference(
   { differenceId, note }: RequestOf<Calls['resolveDifference']>,
   context: CallContext,
 ): Promise<ReconciliationDetail> {
-  requireNoFaults(blankFaults({ note }));
+  requireNoFaults(reasonFaults({ note }));
   const { now, staffMember } = context;
   const reconciliationId = await context.transaction(async (tx) => {
     const difference = (await lockDifference(tx, differenceId)) ?? refuse('notFound');

@@ -19,6 +19,7 @@ import {
 import { shownName } from '../../accounts/identity/shown-name.ts';
 import { answerWithFile } from '../../files/uploads/files.ts';
 import { pagingOf } from '../../calls/paging.ts';
+import { reasonFaults, requireNoFaults } from '../../calls/field-rules.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
 import { changeSettlement, lockSettlement } from './change-settlement.ts';
 import { presentSettlement, presentSettlementDetail } from './records.ts';
@@ -111,6 +112,7 @@ async function decide(
   context: CallContext,
 ): Promise<void> {
   const { deps, now, language, staffMember } = context;
+  requireNoFaults(reasonFaults({ reason }));
   const note = reason.trim();
   await context.transaction(async (tx) => {
     const settlement = (await lockSettlement(tx, settlementId)) ?? refuse('notFound');
