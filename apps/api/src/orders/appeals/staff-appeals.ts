@@ -13,7 +13,7 @@ import {
 import { findFile } from '../../files/uploads/file-repository.ts';
 import { findOrder, type OrderRecord } from '../order/order-repository.ts';
 import { shownName } from '../../accounts/identity/shown-name.ts';
-import { fieldTexts, isReason, requireNoFaults, visibleText } from '../../calls/field-rules.ts';
+import { fieldTexts, reasonFaults, requireNoFaults, visibleText } from '../../calls/field-rules.ts';
 import { answerWithFile } from '../../files/uploads/files.ts';
 import { newDueTime } from '../order/order-terms.ts';
 import { staffOrderDetail } from '../staff-orders/staff-order-detail.ts';
@@ -152,7 +152,7 @@ function rulingOf(
 ) {
   const text = visibleText(form.text);
   requireNoFaults({
-    ...(!isReason(text) ? { text: fieldTexts.reasonTooShort } : {}),
+    ...reasonFaults({ text }),
     ...(outcome === 'split' && refundPercent === undefined
       ? { refundPercent: fieldTexts.blank }
       : {}),

@@ -16,6 +16,7 @@ import {
   Done,
   Flag,
   Id,
+  Line,
   ListOf,
   MinorUnits,
   Nothing,
@@ -51,7 +52,7 @@ const hallFilter = {
 const Facet = Type.Array(Type.Object({ value: Type.String(), count: Count }));
 
 const savedSearchFields = {
-  name: Text(limits.savedSearch.name, 1),
+  name: Line(limits.savedSearch.name, 1),
   filter: Type.Object(hallFilter),
   alert: OneOf(alertFrequencies),
 };

@@ -2,7 +2,17 @@ import { limits, MINUTE } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
-import { Count, Done, Id, ListOf, Nothing, Nullable, Page, Text } from '../../schemas/base.ts';
+import {
+  Count,
+  Done,
+  Id,
+  Line,
+  ListOf,
+  Nothing,
+  Nullable,
+  Page,
+  Text,
+} from '../../schemas/base.ts';
 import {
   OpenPair,
   RunningTest,
@@ -101,7 +111,7 @@ export const supTests = {
     access: 'supplier',
     summary: 'Add a member to the company’s team.',
     request: Type.Object({
-      name: Text(limits.profile.name, 1),
+      name: Line(limits.profile.name, 1),
       email: Text(limits.account.max, 5),
     }),
     response: TeamMember,
