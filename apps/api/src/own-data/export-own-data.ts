@@ -5,19 +5,20 @@ import type { Queryable } from '../database/schema.ts';
 import { refuse } from '../calls/refusal.ts';
 import {
   accountData,
+  codeData,
+  fileData,
+  notificationData,
+  sessionData,
+} from './account-data-repository.ts';
+import {
   applicantNames,
   applicationData,
-  codeData,
-  evaluationData,
-  fileData,
-  languageTestData,
-  notificationData,
   postingData,
   postingDraftData,
-  sessionData,
-  teamData,
   viewData,
-} from './own-data-repository.ts';
+} from './market-data-repository.ts';
+import { evaluationData } from './order-data-repository.ts';
+import { languageTestData, teamData } from './profile-data-repository.ts';
 import { preferencesOf } from '../messages/notifications/preference-repository.ts';
 import { ownShare } from '../profiles/resumes/resume-share.ts';
 import { exportAppeals } from './appeal-export.ts';

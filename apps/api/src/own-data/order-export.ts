@@ -1,6 +1,6 @@
 import type { Identity } from '@tolk/domain';
 import type { Queryable } from '../database/schema.ts';
-import { ledgerData, orderData, orderDetailData } from './own-data-repository.ts';
+import { ledgerData, orderData, orderDetailData } from './order-data-repository.ts';
 import { visibleAccounts } from '../ledger/visible-ledger.ts';
 import { maskOther } from './masked-others.ts';
 import { readableKeys, readableMoney } from './readable.ts';

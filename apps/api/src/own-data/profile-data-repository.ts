@@ -173,3 +173,37 @@ export function noteData(db: Queryable, personId: string) {
     .orderBy('updated_at')
     .execute();
 }
+
+/** Which questions were asked and what was right stays with the bank. */
+export function languageTestData(db: Queryable, personId: string) {
+  return db
+    .selectFrom('language_test')
+    .leftJoin('team_member', 'team_member.id', 'team_member_id')
+    .select([
+      'source_language',
+      'target_language',
+      'team_member.name as team_member',
+      'status',
+      'is_offline',
+      'ended_by',
+      'page_switches',
+      'correct',
+      'question_count',
+      'score',
+      'note',
+      'started_at',
+      'finished_at',
+    ])
+    .where('language_test.person_id', '=', personId)
+    .orderBy('started_at')
+    .execute();
+}
+
+export function teamData(db: Queryable, personId: string) {
+  return db
+    .selectFrom('team_member')
+    .select(['name', 'email', 'created_at', 'removed_at'])
+    .where('person_id', '=', personId)
+    .orderBy('created_at')
+    .execute();
+}

@@ -1,6 +1,6 @@
 import { RATE_SCALE } from '@tolk/domain';
 import type { Queryable } from '../database/schema.ts';
-import { settlementData } from './own-data-repository.ts';
+import { settlementData } from './settlement-data-repository.ts';
 import { settlementCurrency } from '../payouts/applying/position.ts';
 import { readableKeys, readableMoney } from './readable.ts';
 
