@@ -1,4 +1,4 @@
-import type { ApplicationRow, OutputRow, OwnPostingDetail } from '@tolk/contract';
+import type { ApplicationRow, OutputRow, OwnPostingDetail, PostingFile } from '@tolk/contract';
 import { timesIn, valuesFor, valuesFrom, type OrderValues } from './order-values.ts';
 
 const values: OrderValues = {
@@ -76,22 +76,87 @@ describe('an order for a supplier whose rates are known', () => {
 });
 
 describe('an order from an application', () => {
+  const posting: OwnPostingDetail = {
+    projectReleaseInforId: '00000000-0000-4000-8000-000000000002',
+    projectName: 'Supply contract',
+    companyName: null,
+    projectType: 'translation',
+    projectStatus: 'recruiting',
+    whFieldId: 'law',
+    sourceLanguage: 'zh-CN',
+    targetLanguage: 'en',
+    bothDirections: false,
+    salary: 150_00,
+    currency: 'CNY',
+    unitName: 'thousand-characters',
+    estimatedWorkload: 12,
+    releaseDate: '2026-10-01T08:00:00.000Z',
+    deadline: '2026-10-08T08:00:00.000Z',
+    startTime: null,
+    dueDate: null,
+    zone: 'Asia/Shanghai',
+    region: 'remote',
+    interpretationMode: null,
+    jobLevel: null,
+    viewsCount: 3,
+    deliveriesCount: 1,
+    remarks: 'A supply contract.',
+    deliveryInstructions: 'Word with tracked changes.',
+    publisherName: 'Ingrid Dahl',
+    contactName: 'Ingrid Dahl',
+    contactPhone: '+47 22 12 34 56',
+    place: null,
+    files: [],
+    fileCount: 1,
+    wordCount: null,
+    version: 1,
+    applied: false,
+    ownPosting: true,
+    shareLink: 'https://tolk.example/xqprojectdetail',
+    unreadDeliveries: 0,
+    allowedActions: [],
+  };
+  const application: ApplicationRow = {
+    projectApplicationJLId: '00000000-0000-4000-8000-000000000003',
+    projectReleaseInforId: posting.projectReleaseInforId,
+    projectName: posting.projectName,
+    projectType: posting.projectType,
+    sourceLanguage: posting.sourceLanguage,
+    targetLanguage: posting.targetLanguage,
+    supUserId: '00000000-0000-4000-8000-000000000004',
+    supUserName: 'Li Wen',
+    content: 'Ten years of contracts.',
+    instructions: '',
+    resumeFile: null,
+    projectCases: [],
+    supUserAvatar: null,
+    realNameVerified: true,
+    tested: true,
+    readTime: null,
+    expectedPrice: 160_00,
+    currency: 'CNY',
+    unitName: posting.unitName,
+    estimatedWorkload: posting.estimatedWorkload,
+    status: 'read',
+    isCollect: false,
+    contactShownTime: null,
+    createTime: '2026-10-02T08:00:00.000Z',
+    projectOrderId: null,
+    allowedActions: [],
+  };
+
   it('begins with the remarks and files of the posting', () => {
-    const file = { fileId: 'f1', fileName: 'contract.docx' };
-    const posting = {
-      projectType: 'translation',
-      remarks: 'A supply contract.',
-      deliveryInstructions: 'Word with tracked changes.',
-      zone: 'Asia/Shanghai',
-      startTime: null,
-      dueDate: null,
-      interpretationMode: null,
-      files: [file],
+    const file: PostingFile = {
+      fileId: '00000000-0000-4000-8000-000000000005',
+      fileName: 'contract.docx',
+      fileSize: 24_576,
+      fileType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      uploadTime: '2026-10-01T08:00:00.000Z',
+      wordCount: null,
+      audience: 'signedIn',
+      readable: true,
     };
-    const from = valuesFrom(
-      posting as unknown as OwnPostingDetail,
-      { expectedPrice: 160_00 } as ApplicationRow,
-    );
+    const from = valuesFrom({ ...posting, files: [file] }, application);
     expect(from.orderDescription).toBe('A supply contract.\n\nWord with tracked changes.');
     expect(from.orderFiles).toEqual([file]);
     expect(from.unitPrice).toBe(160_00);
