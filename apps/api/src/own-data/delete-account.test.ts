@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { passVerification } from '@tolk/testing/caller';
 import sharp from 'sharp';
 import { DAY, MINUTE } from '@tolk/domain';
+import { deletionCode, removeAccount } from '../../test/support/account-deletion.ts';
 import { fakePayments } from '../../test/support/fake-payments.ts';
 import { dataOf, openMarket, withKey, type Market } from '../../test/support/market.ts';
 import { forgetCertification } from '../../test/support/payable-supplier.ts';
@@ -22,17 +23,8 @@ interface Deletion {
 const deletionOf = (person: TestPerson) =>
   dataOf(person.call<Deletion>('/supinterface/getAccountDeletion', {}));
 
-/** The code that confirms the deletion; some time has passed since the one before. */
-async function codeFor(person: TestPerson): Promise<string> {
-  await tolk.advance(MINUTE);
-  await dataOf(person.call('/supinterface/deleteAccountActiveCode', {}));
-  return codeSentTo(tolk, person.account);
-}
-
-async function remove(person: TestPerson) {
-  const code = await codeFor(person);
-  return person.call('/supinterface/deleteAccount', { code });
-}
+const codeFor = (person: TestPerson) => deletionCode(tolk, person);
+const remove = (person: TestPerson) => removeAccount(tolk, person);
 
 /** Gives a person a name and a phone that nobody else has. */
 async function nameUniquely(person: TestPerson, name: string, phone: string): Promise<void> {
