@@ -1,15 +1,9 @@
-import { generateKeyPair, randomBytes, randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { makeKeyPair } from './key-pair.ts';
+import type { KeyPair } from './key-pair.ts';
 import { selfSigned } from './paypal/certificate.ts';
-
-export interface KeyPair {
-  /** SPKI PEM. */
-  publicKey: string;
-  /** PKCS#8 PEM. */
-  privateKey: string;
-}
 
 /** What providers and merchant know of each other, made once for a data folder. */
 export interface Keys {
@@ -76,14 +70,6 @@ const parties = [
 
 function isComplete(known: Partial<Keys>): known is Keys {
   return parties.every((party) => known[party] !== undefined);
-}
-
-export async function makeKeyPair(): Promise<KeyPair> {
-  return promisify(generateKeyPair)('rsa', {
-    modulusLength: 2048,
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-  });
 }
 
 async function makeKeys(): Promise<Keys> {

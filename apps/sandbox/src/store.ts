@@ -4,9 +4,9 @@ import type { JournalEntry } from './journal.ts';
 import type { BillChange } from './payments/bill.ts';
 import type { Delivery } from './payments/delivery.ts';
 import type { Trade } from './payments/trade.ts';
-import type { BearerToken } from './payouts/bearer-tokens.ts';
+import type { BearerToken } from './payouts/bearer-token.ts';
 import type { Payout } from './payouts/payout.ts';
-import type { WechatAnswer, WechatLink, WechatToken } from './wechat/wechat.ts';
+import type { WechatAnswer, WechatLink, WechatToken } from './wechat/kept.ts';
 
 export interface Message {
   id: string;

@@ -1,5 +1,6 @@
 import { toAlipayTime } from '../china-time.ts';
-import type { KeyPair, Keys } from '../keys.ts';
+import type { KeyPair } from '../key-pair.ts';
+import type { Keys } from '../keys.ts';
 import type { NotificationWire } from '../payments/delivery.ts';
 import { sign } from '../rsa.ts';
 import { signedContent } from './request-signature.ts';

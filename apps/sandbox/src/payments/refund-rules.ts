@@ -1,4 +1,3 @@
-import { paymentProviders } from './providers.ts';
 import type { Trade } from './trade.ts';
 
 /** How a provider says no to one more refund of a payment. */
@@ -13,13 +12,13 @@ export interface RefundRule {
   until: (paidAt: Date) => Date;
 }
 
-/** Why the provider of a paid trade takes no further refund now; null when it does. */
+/** Why a provider with this rule takes no further refund of a paid trade now; null when it does. */
 export function refundFault(
-  { provider, refunds }: Trade,
+  { parts, apartMs, until }: RefundRule,
+  { refunds }: Trade,
   paidAt: Date,
   now: Date,
 ): RefundFault | null {
-  const { parts, apartMs, until } = paymentProviders[provider].refunds;
   const last = Math.max(0, ...refunds.map(({ acceptedAt }) => Date.parse(acceptedAt)));
   if (now >= until(paidAt)) return 'too-late';
   if (refunds.length >= parts) return 'too-often';

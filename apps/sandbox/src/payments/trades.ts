@@ -165,7 +165,8 @@ function newRefund(trade: Trade, request: NewRefund, now: Date): Refund {
   if (refundedAmount(trade) + request.amount > trade.paid.amount) {
     throw new TradeRefused('too-much');
   }
-  const fault = refundFault(trade, new Date(trade.paid.at), now);
+  const { refunds } = paymentProviders[trade.provider];
+  const fault = refundFault(refunds, trade, new Date(trade.paid.at), now);
   if (fault) throw new TradeRefused(fault);
   return {
     ...request,

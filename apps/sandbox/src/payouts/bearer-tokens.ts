@@ -5,14 +5,6 @@ import { rawBody } from '../raw-body.ts';
 import type { Store } from '../store.ts';
 import type { PayoutProviderName } from './payout.ts';
 
-/** A token by OAuth 2 client credentials. */
-export interface BearerToken {
-  token: string;
-  provider: PayoutProviderName;
-  /** ISO 8601. */
-  expiresAt: string;
-}
-
 export interface BearerTokens {
   /** Null unless the request carries these credentials and asks by `client_credentials`. */
   issue(request: FastifyRequest, client: { clientId: string; secret: string }): string | null;

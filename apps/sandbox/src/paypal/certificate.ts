@@ -1,5 +1,5 @@
 import { createPublicKey, createSign, randomBytes } from 'node:crypto';
-import type { KeyPair } from '../keys.ts';
+import type { KeyPair } from '../key-pair.ts';
 
 /** DER tags. */
 const INTEGER = 0x02;

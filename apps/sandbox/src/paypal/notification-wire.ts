@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import type { KeyPair, Keys } from '../keys.ts';
+import type { KeyPair } from '../key-pair.ts';
+import type { Keys } from '../keys.ts';
 import type { NotificationWire } from '../payments/delivery.ts';
 import { sign } from '../rsa.ts';
 import { certificatePath } from './certificate-path.ts';

@@ -1,6 +1,7 @@
 import { createCipheriv, randomBytes } from 'node:crypto';
 import { toRfc3339 } from '../china-time.ts';
-import type { KeyPair, Keys } from '../keys.ts';
+import type { KeyPair } from '../key-pair.ts';
+import type { Keys } from '../keys.ts';
 import type { Delivery, NotificationWire } from '../payments/delivery.ts';
 import { signatureHeaders } from './answer-signature.ts';
 

@@ -7,8 +7,8 @@ import type { Sandbox } from '../sandbox.ts';
 import { authorizePage } from './authorize-page.ts';
 import { authorizePath } from './authorize-path.ts';
 import { wechatUser } from './users.ts';
-import { scopes } from './wechat.ts';
-import type { WechatAnswer } from './wechat.ts';
+import { scopes } from './kept.ts';
+import type { WechatAnswer } from './kept.ts';
 
 /** The page that asks a person to be known to the product, and their answer to it. */
 export function wechatAuthorizeRoutes({ keys, wechat, publicUrl }: Sandbox) {

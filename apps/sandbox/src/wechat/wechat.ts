@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { SandboxClock } from '../clock.ts';
 import type { Store } from '../store.ts';
+import type { WechatAnswer, WechatLink, WechatToken } from './kept.ts';
 import { wechatUsers } from './users.ts';
 
 const MINUTE = 60_000;
@@ -10,40 +11,6 @@ const TOKEN_LIFETIME = 120 * MINUTE;
 /** In a token's last minutes `stable_token` gives out the next one; both work. */
 const TOKEN_OVERLAP = 5 * MINUTE;
 const DAY = 1_440 * MINUTE;
-
-/** `snsapi_base` asks nobody and tells the open id alone. */
-export const scopes = ['snsapi_userinfo', 'snsapi_base'] as const;
-export type WechatScope = (typeof scopes)[number];
-
-/** What a person answered when the product asked to know them. */
-export interface WechatAnswer {
-  /** Stands for the answer; handed out as `code` when it was yes. */
-  code: string;
-  openId: string;
-  allowed: boolean;
-  scope: WechatScope;
-  /** ISO 8601, as all times here. */
-  at: string;
-  /** When the product exchanged the code; null until then. */
-  usedAt: string | null;
-  /** Opens the person's name and picture; empty until the code was exchanged. */
-  accessToken: string;
-}
-
-/** Credential of the mini-program. */
-export interface WechatToken {
-  token: string;
-  expiresAt: string;
-}
-
-/** An address that opens a page of the mini-program. */
-export interface WechatLink {
-  openlink: string;
-  path: string;
-  query: string;
-  at: string;
-  expiresAt: string;
-}
 
 export type CodeFault = 'unknown' | 'used' | 'expired';
 export type TokenFault = 'unknown' | 'expired';
