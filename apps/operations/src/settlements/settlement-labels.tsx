@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { PayoutBatchRow } from '@tolk/contract';
 import type { Tone } from '@tolk/design-system';
 import { StatusChip } from '@tolk/design-system/pieces';
-import type { PayoutBatchStatus, SettlementMethodName, SettlementStatus } from '@tolk/domain';
+import type { SettlementMethodName, SettlementStatus } from '@tolk/domain';
 import { settlementChips } from '@tolk/labels';
 
 type Channel = PayoutBatchRow['channel'];
@@ -23,13 +23,6 @@ export const channelOfMethod: Readonly<Record<SettlementMethodName, Channel>> = 
   payoneer: 'payoneer',
 };
 
-const batchLooks: Readonly<Record<PayoutBatchStatus, { label: MessageDescriptor; tone: Tone }>> = {
-  draft: { label: msg`To be approved`, tone: 'attention' },
-  approved: { label: msg({ message: 'Approved, sent', context: 'status' }), tone: 'success' },
-  dropped: { label: msg({ message: 'Cancelled', context: 'status' }), tone: 'neutral' },
-  takenBack: { label: msg({ message: 'Taken back', context: 'status' }), tone: 'neutral' },
-};
-
 /** What is applied for waits for the staff. */
 const ownTones: Readonly<Partial<Record<SettlementStatus, Tone>>> = {
   applied: 'attention',
@@ -40,10 +33,4 @@ export function SettlementChip({ status }: { status: SettlementStatus }) {
   const { i18n } = useLingui();
   const { label, tone } = settlementChips[status];
   return <StatusChip tone={ownTones[status] ?? tone}>{i18n._(label)}</StatusChip>;
-}
-
-export function BatchChip({ status }: { status: PayoutBatchStatus }) {
-  const { i18n } = useLingui();
-  const { label, tone } = batchLooks[status];
-  return <StatusChip tone={tone}>{i18n._(label)}</StatusChip>;
 }

@@ -23,8 +23,9 @@ export function BankPart({ batch, onDownloaded }: BankPartProps) {
       <Section title={<Trans>File for the bank</Trans>}>
         <Typography color="textSecondary" sx={{ mb: 2 }}>
           <Trans>
-            Upload it to the bank’s system as it is. It contains full account numbers, so don’t keep
-            copies.
+            Upload it to the bank’s system as it is. Don’t open it in Excel first: a spreadsheet
+            rounds long account numbers when it saves. The file contains full account numbers, so
+            don’t keep copies.
           </Trans>
         </Typography>
         <FileButton

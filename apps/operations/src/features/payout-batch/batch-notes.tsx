@@ -1,8 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { PayoutBatchDetail } from '@tolk/contract';
-import { Alert } from '@tolk/design-system';
+import { Alert, Link as TextLink } from '@tolk/design-system';
 import { DateTime } from '@tolk/design-system/pieces';
 import { bounds } from '@tolk/domain';
+import { RouteLink } from '@tolk/platform';
 
 const { unresolvedDays } = bounds;
 
@@ -32,6 +33,23 @@ export function BatchNotes({ batch }: { batch: PayoutBatchDetail }) {
             one={`# payout has had no answer for ${unresolvedDays} days.`}
             other={`# payouts have had no answer for ${unresolvedDays} days.`}
           />
+        </Alert>
+      ) : null}
+      {batch.failed > 0 ? (
+        <Alert severity="info" sx={{ mb: 3 }}>
+          <Plural
+            value={batch.failed}
+            one="# payout failed or came back."
+            other="# payouts failed or came back."
+          />{' '}
+          <Trans>
+            The money is available to the suppliers again, and they have been asked to check their
+            payout method. Once they request it again, it joins the{' '}
+            <TextLink component={RouteLink} to="settlements">
+              open withdrawal requests
+            </TextLink>{' '}
+            for a new batch.
+          </Trans>
         </Alert>
       ) : null}
       <NotTakenIn batch={batch} />

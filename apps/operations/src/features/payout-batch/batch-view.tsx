@@ -4,7 +4,8 @@ import type { PayoutBatchDetail } from '@tolk/contract';
 import { DataState, Link as TextLink } from '@tolk/design-system';
 import { DateTime, DefinitionList, Money, PageHeader, Section } from '@tolk/design-system/pieces';
 import { RouteLink } from '@tolk/platform';
-import { BatchChip, channelLabels } from '../../settlements/settlement-labels.tsx';
+import { BatchChip } from '../../settlements/batch-chip.tsx';
+import { channelLabels } from '../../settlements/settlement-labels.tsx';
 import { BankPart } from './bank-part.tsx';
 import { BatchActions } from './batch-actions.tsx';
 import { BatchNotes } from './batch-notes.tsx';
@@ -30,7 +31,7 @@ export function BatchView({ payoutBatchId }: { payoutBatchId: string }) {
           <PageHeader
             back={back}
             title={batch.batchNumber}
-            status={<BatchChip status={batch.status} />}
+            status={<BatchChip batch={batch} />}
             description={i18n._(channelLabels[batch.channel])}
           />
           <BatchNotes batch={batch} />

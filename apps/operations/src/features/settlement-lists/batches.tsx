@@ -7,7 +7,8 @@ import { PagedList } from '@tolk/design-system/portal';
 import { RouteLink, useListAddress } from '@tolk/platform';
 import { RecordTable } from '../../records/record-table.tsx';
 import { UnresolvedCount } from '../../settlements/settlement-marks.tsx';
-import { BatchChip, channelLabels } from '../../settlements/settlement-labels.tsx';
+import { BatchChip } from '../../settlements/batch-chip.tsx';
+import { channelLabels } from '../../settlements/settlement-labels.tsx';
 
 /** Payout batches, the newest first. */
 export function Batches() {
@@ -50,9 +51,9 @@ export function Batches() {
             {
               key: 'status',
               label: <Trans context="column">Status</Trans>,
-              renderCell: ({ status, unresolved }) => (
+              renderCell: (batch) => (
                 <>
-                  <BatchChip status={status} /> <UnresolvedCount count={unresolved} />
+                  <BatchChip batch={batch} /> <UnresolvedCount count={batch.unresolved} />
                 </>
               ),
             },
