@@ -100,6 +100,8 @@ export const detailLabels: Readonly<Record<string, MessageDescriptor>> = {
   count: msg({ message: 'Payouts', context: 'fact' }),
   settled: msg({ message: 'Arrived', context: 'fact' }),
   failed: msg`Failed or came back`,
+  sha256: msg({ message: 'Checksum (SHA-256)', context: 'fact' }),
+  because: msg({ message: 'After revoking', context: 'fact' }),
   fileId: msg({ message: 'File', context: 'fact' }),
   bankReference: msg({ message: 'Bank reference', context: 'fact' }),
   settlement: msg({ message: 'Withdrawal request', context: 'fact' }),

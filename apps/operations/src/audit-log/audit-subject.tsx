@@ -20,30 +20,32 @@ function hasScope(subject: string): subject is keyof typeof subjectScopes {
   return subject in subjectScopes;
 }
 
-/** What an act was done to, as a link where there is a screen for it. */
-export function AuditSubject({ entry }: { entry: Pick<AuditEntry, 'subject' | 'subjectId'> }) {
+type Subject = Pick<AuditEntry, 'subject' | 'subjectId' | 'subjectName'>;
+
+/** What an act was done to by its name or number, as a link where there is a screen for it. */
+export function AuditSubject({ entry }: { entry: Subject }) {
   const { i18n } = useLingui();
-  const { subject, subjectId } = entry;
+  const { subject, subjectId, subjectName } = entry;
   if (!subjectId) return null;
   const kind = verificationKinds.find((one) => one === subject);
   if (kind) {
     return (
       <TextLink component={RouteLink} to="review" params={{ kind, reviewId: subjectId }}>
-        <Trans context="link">Review</Trans>
+        {subjectName ?? <Trans context="link">Review</Trans>}
       </TextLink>
     );
   }
   if (subject === 'person') {
     return (
       <TextLink component={RouteLink} to="user" params={{ personId: subjectId }}>
-        <Trans context="link">Account</Trans>
+        {subjectName ?? <Trans context="link">Account</Trans>}
       </TextLink>
     );
   }
   if (subject === 'question') {
     return (
       <TextLink component={RouteLink} to="question" params={{ questionId: subjectId }}>
-        <Trans context="link">Question</Trans>
+        {subjectName ?? <Trans context="link">Question</Trans>}
       </TextLink>
     );
   }
@@ -51,23 +53,23 @@ export function AuditSubject({ entry }: { entry: Pick<AuditEntry, 'subject' | 's
     const { scope, word } = subjectScopes[subject];
     return (
       <ScopeLink scope={scope} id={subjectId}>
-        {i18n._(word)}
+        {subjectName ?? i18n._(word)}
       </ScopeLink>
     );
   }
   if (subject === 'payoutBatch') {
     return (
       <TextLink component={RouteLink} to="payoutBatch" params={{ id: subjectId }}>
-        <Trans context="link">Payout batch</Trans>
+        {subjectName ?? <Trans context="link">Payout batch</Trans>}
       </TextLink>
     );
   }
   if (subject === 'reconciliation') {
     return (
       <TextLink component={RouteLink} to="reconciliation" params={{ id: subjectId }}>
-        <Trans context="link">Reconciled day</Trans>
+        {subjectName ?? <Trans context="link">Reconciled day</Trans>}
       </TextLink>
     );
   }
-  return null;
+  return subjectName;
 }

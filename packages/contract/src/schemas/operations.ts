@@ -198,6 +198,8 @@ export const AuditEntry = Type.Object({
   /** What it was done to, as `person`, and its id. */
   subject: Type.String(),
   subjectId: Nullable(Type.String()),
+  /** How staff know it: a person's name, the number of an order. Null where nothing has a name. */
+  subjectName: Nullable(Type.String()),
   /** Facts without secrets, as `reason`. */
   details: Type.Record(Type.String(), Type.String()),
   address: Type.String(),

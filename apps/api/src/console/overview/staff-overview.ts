@@ -13,7 +13,12 @@ const days = 14;
 const ownDecisions = 10;
 
 /** What waits for the caller's role, how volumes move, and what the caller decided last. */
-export async function staffOverview({ deps, staffMember, now }: CallContext): Promise<Overview> {
+export async function staffOverview({
+  deps,
+  staffMember,
+  now,
+  language,
+}: CallContext): Promise<Overview> {
   const { db } = deps;
   const queues = await queuesOf(db, reviewKindsOf(staffMember.role));
   const workQueues = await waitingInQueues(db, workQueuesOf(staffMember.role));
@@ -31,6 +36,6 @@ export async function staffOverview({ deps, staffMember, now }: CallContext): Pr
       oldestTime: oldest?.toISOString() ?? null,
     })),
     days: await volumes(db, now, days),
-    ownDecisions: rows.map(presentAuditEntry),
+    ownDecisions: rows.map((row) => presentAuditEntry(row, language)),
   };
 }

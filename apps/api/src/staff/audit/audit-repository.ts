@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Queryable } from '../../database/schema.ts';
 import type { AuditEntryTable } from './audit-table.ts';
 
@@ -19,9 +19,39 @@ export interface AuditFilter {
   staffId?: string;
   action?: string;
   subjectId?: string;
+  from?: Date;
+  /** The first moment after the span. */
+  before?: Date;
 }
 
-export type AuditRow = Selectable<AuditEntryTable> & { staff_name: string };
+export type AuditRow = Selectable<AuditEntryTable> & {
+  staff_name: string;
+  subject_name: string | null;
+};
+
+/** The ids of these subjects are ours, so that each branch may read its id as one. */
+const subjectName = sql<string | null>`(case audit_entry.subject
+  when 'person' then (select name from person where id = subject_id::uuid)
+  when 'realName' then (select person.name from real_name_verification as review
+    join person on person.id = review.person_id where review.id = subject_id::uuid)
+  when 'settlementMethod' then (select person.name from settlement_method as review
+    join person on person.id = review.person_id where review.id = subject_id::uuid)
+  when 'company' then (select person.name from company_certification as review
+    join person on person.id = review.person_id where review.id = subject_id::uuid)
+  when 'order' then (select number from project_order where id = subject_id::uuid)
+  when 'appeal' then (select number from appeal join project_order
+    on project_order.id = appeal.order_id where appeal.id = subject_id::uuid)
+  when 'refund' then (select number from refund join project_order
+    on project_order.id = refund.order_id where refund.id = subject_id::uuid)
+  when 'paymentIncident' then (select number from payment_incident as incident join project_order
+    on project_order.id = incident.order_id where incident.id = subject_id::uuid)
+  when 'settlement' then (select number from settlement where id = subject_id::uuid)
+  when 'payoutBatch' then (select number from payout_batch where id = subject_id::uuid)
+  when 'reconciliation' then (select day::text from reconciliation where id = subject_id::uuid)
+  when 'staff' then (select subject.name from staff as subject
+    where subject.id = subject_id::uuid)
+  when 'question' then (select prompt from question where id = subject_id::uuid)
+  end)`;
 
 /** The newest first. */
 export async function listAuditEntries(
@@ -29,16 +59,18 @@ export async function listAuditEntries(
   filter: AuditFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ total: number; rows: AuditRow[] }> {
-  const { staffId, action, subjectId } = filter;
+  const { staffId, action, subjectId, from, before } = filter;
   const matching = db
     .selectFrom('audit_entry')
     .innerJoin('staff', 'staff.id', 'audit_entry.staff_id')
     .$if(staffId !== undefined, (query) => query.where('staff_id', '=', staffId ?? ''))
     .$if(action !== undefined, (query) => query.where('action', '=', action ?? ''))
-    .$if(subjectId !== undefined, (query) => query.where('subject_id', '=', subjectId ?? ''));
+    .$if(subjectId !== undefined, (query) => query.where('subject_id', '=', subjectId ?? ''))
+    .$if(from !== undefined, (query) => query.where('at', '>=', from ?? new Date(0)))
+    .$if(before !== undefined, (query) => query.where('at', '<', before ?? new Date(0)));
   const rows = await matching
     .selectAll('audit_entry')
-    .select('staff.name as staff_name')
+    .select(['staff.name as staff_name', subjectName.as('subject_name')])
     .orderBy('at', 'desc')
     .orderBy('audit_entry.id', 'desc')
     .limit(limit)

@@ -1,5 +1,9 @@
-import type { AuditEntry } from '@tolk/contract';
+import type { AuditEntry, RequestOf, calls } from '@tolk/contract';
+import { DAY, addMs, type Language } from '@tolk/domain';
+import { shownName } from '../../accounts/identity/shown-name.ts';
 import type { CallContext } from '../../calls/call-context.ts';
+import { noSuchDay, startOfDay } from '../../calls/day-span.ts';
+import { requireNoFaults } from '../../calls/field-rules.ts';
 import type { Queryable } from '../../database/schema.ts';
 import {
   insertAuditEntry,
@@ -7,7 +11,9 @@ import {
   type AuditFilter,
   type AuditRow,
 } from './audit-repository.ts';
-import { pagingOf, type PageRequest } from '../../calls/paging.ts';
+import { pagingOf } from '../../calls/paging.ts';
+
+type AuditCalls = typeof calls.opsinterface.audit;
 
 /** What a member of the staff did; `details` never carries a secret, a number or a contact. */
 export interface StaffAct {
@@ -39,19 +45,31 @@ export async function recordAudit(
 
 /** The audit log, the newest first. Empty filters count as none. */
 export async function auditList(
-  { staffId, action, subjectId, ...page }: PageRequest & AuditFilter,
-  { deps }: CallContext,
+  { staffId, action, subjectId, from, to, ...page }: RequestOf<AuditCalls['getAuditList']>,
+  { deps, language }: CallContext,
 ): Promise<{ total: number; list: AuditEntry[] }> {
-  const filter = {
+  const filter: AuditFilter = {
     ...(staffId === undefined ? {} : { staffId }),
     ...(action ? { action } : {}),
     ...(subjectId ? { subjectId } : {}),
+    ...timesOf({ from, to }),
   };
   const { total, rows } = await listAuditEntries(deps.db, filter, pagingOf(page));
-  return { total, list: rows.map(presentAuditEntry) };
+  return { total, list: rows.map((row) => presentAuditEntry(row, language)) };
 }
 
-export function presentAuditEntry(row: AuditRow): AuditEntry {
+/** Throws 422 at `from` and `to`. */
+function timesOf(days: Partial<Record<'from' | 'to', string | undefined>>) {
+  const first = days.from === undefined ? undefined : startOfDay(days.from);
+  const last = days.to === undefined ? undefined : startOfDay(days.to);
+  requireNoFaults({
+    ...(first === null ? { from: noSuchDay } : {}),
+    ...(last === null ? { to: noSuchDay } : {}),
+  });
+  return { ...(first ? { from: first } : {}), ...(last ? { before: addMs(last, DAY) } : {}) };
+}
+
+export function presentAuditEntry(row: AuditRow, language: Language): AuditEntry {
   return {
     auditId: row.id,
     staffName: row.staff_name,
@@ -59,6 +77,7 @@ export function presentAuditEntry(row: AuditRow): AuditEntry {
     action: row.action,
     subject: row.subject,
     subjectId: row.subject_id,
+    subjectName: row.subject_name === null ? null : shownName(row.subject_name, language),
     details: row.details,
     address: row.address,
     time: row.at.toISOString(),

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useOpsGetStaffListQuery } from '@tolk/api-client';
+import { TextInput } from '@tolk/design-system';
 import { SelectInput } from '@tolk/design-system/fields';
 import { FilterBar, TypedFilter } from '@tolk/design-system/portal';
 import { actLabels, acts, type ActName } from '../../audit-log/audit-labels.ts';
@@ -8,6 +9,8 @@ export interface AuditFilter {
   staffId?: string | undefined;
   action?: ActName | undefined;
   subjectId?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
 }
 
 interface AuditFiltersProps {
@@ -15,14 +18,22 @@ interface AuditFiltersProps {
   onChange: (changes: AuditFilter) => void;
 }
 
-/** Who, what, and the id of what it was done to. */
+const nothing: AuditFilter = {
+  staffId: undefined,
+  action: undefined,
+  subjectId: undefined,
+  from: undefined,
+  to: undefined,
+};
+
+/** Who, what, the days in Shanghai, and the id of what it was done to. */
 export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
   const { t, i18n } = useLingui();
   const { data: members = [] } = useOpsGetStaffListQuery({});
   return (
     <FilterBar
       active={Object.values(filter).filter(Boolean).length}
-      onClear={() => onChange({ staffId: undefined, action: undefined, subjectId: undefined })}
+      onClear={() => onChange(nothing)}
     >
       <SelectInput
         label={t({ message: 'Who', context: 'field' })}
@@ -37,6 +48,18 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
         options={acts.map((action) => ({ value: action, label: i18n._(actLabels[action]) }))}
         value={filter.action ?? null}
         onChange={(action) => onChange({ action: action ?? undefined })}
+      />
+      <TextInput
+        label={t({ message: 'First day', context: 'field' })}
+        type="date"
+        value={filter.from ?? ''}
+        onChange={({ target }) => onChange({ from: target.value || undefined })}
+      />
+      <TextInput
+        label={t({ message: 'Last day', context: 'field' })}
+        type="date"
+        value={filter.to ?? ''}
+        onChange={({ target }) => onChange({ to: target.value || undefined })}
       />
       <TypedFilter
         label={t`Id of the subject`}

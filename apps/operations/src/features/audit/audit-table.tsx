@@ -49,8 +49,8 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
         {
           key: 'details',
           label: <Trans context="column">Details</Trans>,
-          renderCell: ({ details }) =>
-            Object.keys(details).length > 0 ? <AuditDetails details={details} /> : null,
+          renderCell: (entry) =>
+            Object.keys(entry.details).length > 0 ? <AuditDetails entry={entry} /> : null,
         },
         {
           key: 'address',

@@ -13,6 +13,7 @@ describe('a detail of the audit log', () => {
     ['blocked', 'true', 'Yes'],
     ['blocked', 'no', 'No'],
     ['name', 'Lin Yan', 'Lin Yan'],
+    ['because', 'company', 'Company'],
   ])('%s %s reads %s', (name, value, shown) => {
     const { container } = renderScreen(<DetailValue name={name} value={value} />);
     expect(container).toHaveTextContent(new RegExp(`^${shown}`));
@@ -24,6 +25,11 @@ describe('a detail of the audit log', () => {
       'href',
       '/ops/user?personId=p1',
     );
+  });
+
+  it('calls the owner of what was decided by name', () => {
+    renderScreen(<DetailValue name="personId" value="p1" subjectName="Lin Yan" />);
+    expect(screen.getByRole('link', { name: 'Lin Yan' })).toBeVisible();
   });
 
   it('leads to the order only those who may enter the scope of orders', async () => {

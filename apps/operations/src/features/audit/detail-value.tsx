@@ -1,15 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link as TextLink } from '@tolk/design-system';
 import { Money } from '@tolk/design-system/pieces';
-import { appealOutcomes, staffRoles, verificationActions, paymentMethods } from '@tolk/domain';
+import {
+  appealOutcomes,
+  paymentMethods,
+  staffRoles,
+  verificationActions,
+  verificationKinds,
+} from '@tolk/domain';
 import { appealOutcomeLabels, useNames, usePeopleNames } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
-import { reviewActs } from '../../reviews/review-labels.ts';
+import { reviewActs, reviewKinds } from '../../reviews/review-labels.ts';
 import { roleLabels } from '../../staff-access/role-labels.ts';
 import { ScopeLink } from '../../staff-access/scope-link.tsx';
 
+interface DetailValueProps {
+  name: string;
+  value: string;
+  /** Name of what the act was done to: a person in the details is its owner, an order its order. */
+  subjectName?: string | null;
+}
+
 /** The log keeps what was sent; this says it as a person reads it. */
-export function DetailValue({ name, value }: { name: string; value: string }) {
+export function DetailValue({ name, value, subjectName }: DetailValueProps) {
   const { t, i18n } = useLingui();
   const names = useNames();
   const people = usePeopleNames();
@@ -22,14 +35,14 @@ export function DetailValue({ name, value }: { name: string; value: string }) {
   if (name === 'personId') {
     return (
       <TextLink component={RouteLink} to="user" params={{ personId: value }} underline="always">
-        <Trans context="link">Account</Trans>
+        {subjectName ?? <Trans context="link">Account</Trans>}
       </TextLink>
     );
   }
   if (name === 'orderId' || name === 'projectOrderId') {
     return (
       <ScopeLink scope="orders" id={value} underline="always">
-        <Trans context="link">Order</Trans>
+        {subjectName ?? <Trans context="link">Order</Trans>}
       </ScopeLink>
     );
   }
@@ -40,6 +53,8 @@ export function DetailValue({ name, value }: { name: string; value: string }) {
       : t({ message: 'First ruling', context: 'fact' });
   const outcome = appealOutcomes.find((one) => one === value);
   if (name === 'outcome' && outcome) return i18n._(appealOutcomeLabels[outcome]);
+  const kind = verificationKinds.find((one) => one === value);
+  if (name === 'because' && kind) return i18n._(reviewKinds[kind]);
   const method = paymentMethods.find((one) => one === value);
   if (name === 'method' && method) return names.paymentMethod(method);
   if (value === 'yes' || value === 'true') return t({ message: 'Yes', context: 'fact' });

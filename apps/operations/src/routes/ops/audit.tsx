@@ -8,21 +8,28 @@ import { AuditFilters } from '../../features/audit/audit-filters.tsx';
 import { AuditTable } from '../../features/audit/audit-table.tsx';
 import { acts } from '../../audit-log/audit-labels.ts';
 
-/** The audit log, by member (`staffId`), act (`action`), subject (`subjectId`) and page (`page`). */
+/**
+ * The audit log, by member (`staffId`), act (`action`), subject (`subjectId`), days (`from`, `to`)
+ * and page (`page`).
+ */
 export function Screen() {
-  const list = useListAddress<'staffId' | 'action' | 'subjectId'>();
+  const list = useListAddress<'staffId' | 'action' | 'subjectId' | 'from' | 'to'>();
   const filter = {
     staffId: list.text('staffId'),
     action: list.oneOf('action', acts),
     subjectId: list.text('subjectId')?.slice(0, 80),
+    from: dayOf(list.text('from')),
+    to: dayOf(list.text('to')),
   };
-  const { staffId, action, subjectId } = filter;
+  const { staffId, action, subjectId, from, to } = filter;
   const query = useOpsGetAuditListQuery(
     {
       ...list.paging,
       ...(staffId ? { staffId } : {}),
       ...(action ? { action } : {}),
       ...(subjectId ? { subjectId } : {}),
+      ...(from ? { from } : {}),
+      ...(to ? { to } : {}),
     },
     { refetchOnMountOrArgChange: true },
   );
@@ -49,4 +56,10 @@ export function Screen() {
       </PagedList>
     </>
   );
+}
+
+/** A day of the address; undefined for what the calendar does not have. */
+function dayOf(text: string | undefined): string | undefined {
+  const at = Date.parse(`${text ?? ''}T00:00:00Z`);
+  return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== text ? undefined : text;
 }

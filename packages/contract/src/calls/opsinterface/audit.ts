@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
-import { Id, ListOf, Page, Text } from '../../schemas/base.ts';
+import { Id, ListOf, Page, ShanghaiDay, Text } from '../../schemas/base.ts';
 import { AuditEntry } from '../../schemas/operations.ts';
 
 export const opsAudit = {
@@ -14,6 +14,9 @@ export const opsAudit = {
       staffId: Type.Optional(Id),
       action: Type.Optional(Text(60)),
       subjectId: Type.Optional(Text(80)),
+      /** Days in Shanghai, both included. */
+      from: Type.Optional(ShanghaiDay),
+      to: Type.Optional(ShanghaiDay),
     }),
     response: ListOf(AuditEntry),
     idempotency: 'none',
