@@ -61,7 +61,7 @@ export function Frame({ route, children }: Props) {
   }
   if (!identity) {
     return (
-      <PublicFrame width={route.owner === 'marketing' ? 'bleed' : 'content'}>
+      <PublicFrame width={publicWidth(route)}>
         <PublicSession>{children}</PublicSession>
       </PublicFrame>
     );
@@ -73,4 +73,10 @@ export function Frame({ route, children }: Props) {
       </PortalFrame>
     </SessionProvider>
   );
+}
+
+/** Staff have no sign-up: the header of their login is that of the account screens. */
+function publicWidth({ owner }: ScreenRoute): 'bleed' | 'content' | 'form' {
+  if (owner === 'operations') return 'form';
+  return owner === 'marketing' ? 'bleed' : 'content';
 }
