@@ -31,11 +31,7 @@ beforeAll(async () => {
   Object.assign(config, { port, publicUrl, thirdParties, sandbox: { url, secret } });
 });
 const tolk = testApp({ config });
-/** What is paid here is reconciled on the next day: none of it may fall on two days. */
-let day: string;
 beforeAll(async () => {
-  day = shanghaiDay(new Date(tolk.clock.now().getTime() + DAY));
-  await moveTo(Date.parse(`${day}T10:00:00+08:00`));
   market = await openMarket(tolk);
 });
 afterAll(() => sandbox.stop());
@@ -52,6 +48,13 @@ async function open(method: string, scene = 'desktop') {
 async function moveTo(time: number): Promise<void> {
   await sandbox.clock.advance(time - Date.parse(await sandbox.clock.read()));
   await tolk.advance(time - tolk.clock.now().getTime());
+}
+
+/** Ten in the morning of the next day in Shanghai. */
+async function nextDay(): Promise<string> {
+  const day = shanghaiDay(new Date(tolk.clock.now().getTime() + DAY));
+  await moveTo(Date.parse(`${day}T10:00:00+08:00`));
+  return day;
 }
 
 /** Looks until it is so; what makes it so are the server's own jobs and the sandbox's messages. */
@@ -157,8 +160,17 @@ describe.each(['wechatPay', 'alipay'])('%s', (method) => {
   });
 });
 
-it('the providers’ bills of the day tell the money that nobody booked, and nothing else', async () => {
-  await moveTo(Date.parse(`${day}T10:00:00+08:00`) + DAY);
+it('the providers’ bills of a day tell the money that nobody booked, and nothing else', async () => {
+  // A day of its own, of which nothing falls on another one.
+  const day = await nextDay();
+  for (const method of ['wechatPay', 'alipay']) {
+    const booked = await open(method);
+    await sandbox.pay(booked.outTradeNo, { outcome: 'pay', notify: 'once' });
+    await until(stateIs(booked.order, 'started'));
+    const { outTradeNo } = await open(method);
+    await sandbox.pay(outTradeNo, { outcome: 'pay', notify: 'wrong-amount' });
+  }
+  await nextDay();
   const finance = await addStaffMember(tolk, 'finance');
   const path = '/opsinterface/getReconciliationList';
   const { list } = await dataOf(finance.call<{ list: ReconciliationRow[] }>(path, {}));
