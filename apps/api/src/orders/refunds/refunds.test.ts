@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { PaymentIncident, RefundRow } from '@tolk/contract';
-import { DAY, MINUTE, addMs, type EarningsStatus } from '@tolk/domain';
-import { fakeNotification, fakePayments } from '../../../test/support/fake-payments.ts';
+import type { RefundRow } from '@tolk/contract';
+import { DAY, MINUTE } from '@tolk/domain';
+import { fakePayments } from '../../../test/support/fake-payments.ts';
 import {
   dataOf,
   openMarket,
@@ -9,6 +9,7 @@ import {
   type Market,
   type OrderDetail,
 } from '../../../test/support/market.ts';
+import { payEarlier, setEarning } from '../../../test/support/order-money.ts';
 import { addStaffMember, type TestStaff } from '../../../test/support/staff.ts';
 import { testApp } from '../../../test/support/test-app.ts';
 
@@ -45,9 +46,11 @@ function propose({ projectOrderId }: OrderDetail, refundPercent: number, staff =
   return act(staff, 'proposeRefund', { projectOrderId, refundPercent, reason });
 }
 
-async function queueOf(status?: RefundRow['status']) {
-  const answer = anna.call<{ list: RefundRow[] }>('/opsinterface/getRefundList', { status });
-  return (await dataOf(answer)).list;
+/** What finance sees of one refund in its queue. */
+async function inQueue(refundId: string, status?: RefundRow['status']) {
+  const page = { status, pageSize: 100 };
+  const answer = anna.call<{ list: RefundRow[] }>('/opsinterface/getRefundList', page);
+  return (await dataOf(answer)).list.find((refund) => refund.refundId === refundId);
 }
 
 function earning({ projectOrderId }: OrderDetail) {
@@ -64,49 +67,6 @@ function attemptOf({ projectOrderId }: OrderDetail) {
     .select(['status', 'out_trade_no'])
     .where('order_id', '=', projectOrderId)
     .executeTakeFirstOrThrow();
-}
-
-/** The order's money as if it had come so many ms before. */
-async function payEarlier({ projectOrderId }: OrderDetail, ms: number): Promise<void> {
-  const { db } = tolk.app.deps;
-  const attempt = db.updateTable('payment_attempt').where('order_id', '=', projectOrderId);
-  await attempt.set({ paid_at: addMs(tolk.clock.now(), -ms) }).execute();
-}
-
-/** The order's earnings as if they were applied for, without what else belongs to an application. */
-async function setEarning({ projectOrderId }: OrderDetail, status: EarningsStatus): Promise<void> {
-  const { db, clock } = tolk.app.deps;
-  const id = randomUUID();
-  const inApplication = status === 'settling' || status === 'settled';
-  const settlement = {
-    id,
-    number: `TS-${id}`,
-    supplier_id: market.supplier.personId,
-    month: status === 'settling' ? '2026-01' : '2026-02',
-    method: 'personalCard' as const,
-    sealed_payee: Buffer.from(''),
-    payee: '',
-    bank: '',
-    gross: 1_800_00,
-    netted: 0,
-    payout_currency: 'CNY' as const,
-    rate: null,
-    payout_gross: 1_800_00,
-    payout_fee: 0,
-    applied_at: clock.now(),
-    settled_at: null,
-    ended_at: null,
-    failure: null,
-    payout_batch_id: null,
-    provider_state: null,
-    provider_reference: null,
-  };
-  if (inApplication) await db.insertInto('settlement').values(settlement).execute();
-  await db
-    .updateTable('earning')
-    .set({ status, settlement_id: inApplication ? id : null })
-    .where('order_id', '=', projectOrderId)
-    .execute();
 }
 
 /** Until the provider has been asked and has said that the money is back. */
@@ -140,7 +100,7 @@ describe('a refund of a completed order', () => {
     'takes the supplier’s part from where it is while it is $status',
     async ({ status, left, balances }) => {
       const order = await market.complete();
-      await setEarning(order, status);
+      await setEarning(tolk, order, status);
       const refund = await dataOf(propose(order, 25));
       expect(refund).toMatchObject({ status: onItsWay, amount: 463_50, note: reason });
       await settle();
@@ -283,9 +243,7 @@ describe('a refund of a completed order', () => {
     const order = await market.complete({ workload: 20 });
     const before = await market.balances(order.projectOrderId);
     const { refundId } = await dataOf(propose(order, 100));
-    const [first] = await queueOf();
-    expect(first).toMatchObject({
-      refundId,
+    expect(await inQueue(refundId)).toMatchObject({
       allowedActions: [
         { action: 'approve', enabled: false },
         { action: 'decline', enabled: false },
@@ -301,7 +259,7 @@ describe('a refund of a completed order', () => {
   it('is refused when the payment is 365 days old, before anything is booked', async () => {
     const order = await market.complete({ workload: 20 });
     const { refundId } = await dataOf(propose(order, 90));
-    await payEarlier(order, 365 * DAY);
+    await payEarlier(tolk, order, 365 * DAY);
     const before = await market.balances(order.projectOrderId);
     const tooLate = { code: 1321, msg: expect.stringContaining('within 365 days') };
     expect(await act(bo, 'decideRefund', { refundId, approve: true })).toMatchObject(tooLate);
@@ -356,9 +314,7 @@ describe('a refund that fails', () => {
   it('because the provider refuses it waits for finance, which sends it again', async () => {
     wechatPay.refuses.add('refund');
     const { order, refundId } = await failing();
-    const [first] = await queueOf();
-    expect(first).toMatchObject({
-      refundId,
+    expect(await inQueue(refundId)).toMatchObject({
       status: 'failed',
       failureReason: 'wechat-pay refused with NO: refund',
       allowedActions: [
@@ -382,10 +338,8 @@ describe('a refund that fails', () => {
   it('and is too old by now can only be transferred by hand', async () => {
     wechatPay.refuses.add('refund');
     const { order, refundId } = await failing();
-    await payEarlier(order, 365 * DAY);
-    const [first] = await queueOf();
-    expect(first).toMatchObject({
-      refundId,
+    await payEarlier(tolk, order, 365 * DAY);
+    expect(await inQueue(refundId)).toMatchObject({
       allowedActions: [
         { action: 'retry', enabled: false, reason: expect.stringContaining('365 days') },
         { action: 'confirmByHand', enabled: true },
@@ -401,7 +355,7 @@ describe('a refund that fails', () => {
   it('at the provider is transferred by hand', async () => {
     wechatPay.refundState = 'failed';
     const { order, refundId } = await failing();
-    expect(await queueOf('failed')).toMatchObject([{ refundId, failureReason: 'failed' }]);
+    expect(await inQueue(refundId, 'failed')).toMatchObject({ failureReason: 'failed' });
     const body = { refundId, bankReference: 'ICBC 2026112100017' };
     expect(await dataOf(act(anna, 'confirmRefundByHand', body))).toMatchObject({
       status: 'succeeded',
@@ -416,62 +370,6 @@ describe('a refund that fails', () => {
   });
 });
 
-describe('money that fits nothing', () => {
-  async function incidents(open = true) {
-    const path = '/opsinterface/getPaymentIncidentList';
-    return (await dataOf(anna.call<{ list: PaymentIncident[] }>(path, { open }))).list;
-  }
-
-  it('is written down once, whatever was wrong with it', async () => {
-    const received = await market.receive();
-    const { paymentId } = await dataOf(market.callPayment(received));
-    const outTradeNo = await market.tradeNo(paymentId);
-    const wrong = fakeNotification({ outTradeNo, amount: 1_853_99 });
-    for (const body of [wrong, wrong]) await market.notify('wechat-pay', body);
-    const right = fakeNotification({ outTradeNo, amount: 1_854_00 });
-    await market.notify('wechat-pay', right);
-    const second = fakeNotification({ outTradeNo, amount: 1_854_00, transactionId: 'T-again' });
-    for (const body of [second, second]) await market.notify('wechat-pay', body);
-
-    const order = await market.complete();
-    await dataOf(propose(order, 10));
-    await tolk.settle();
-    const trade = wechatPay.trades.get((await attemptOf(order)).out_trade_no);
-    for (const [number, refund] of trade?.refunds ?? []) {
-      trade?.refunds.set(number, { ...refund, amount: 1 });
-    }
-    await settle();
-
-    expect(await incidents()).toMatchObject([
-      { kind: 'refundAmount', expected: 185_40, received: 1, note: null },
-      { kind: 'secondTransaction', expected: 1_854_00, received: 1_854_00 },
-      { kind: 'wrongAmount', orderNumber: received.orderNumber, received: 1_853_99 },
-    ]);
-    expect(await market.balances(received.projectOrderId)).toEqual({
-      gatewayClearing: 1_854_00,
-      escrow: -1_800_00,
-      deferredFee: -54_00,
-    });
-  });
-
-  it('is resolved once', async () => {
-    const received = await market.receive();
-    const { paymentId } = await dataOf(market.callPayment(received));
-    const outTradeNo = await market.tradeNo(paymentId);
-    await market.notify('wechat-pay', fakeNotification({ outTradeNo, amount: 1_853_99 }));
-    const own = async (open: boolean) =>
-      (await incidents(open)).filter(({ orderNumber }) => orderNumber === received.orderNumber);
-    const [first] = await own(true);
-    const body = { incidentId: first?.incidentId, note: 'Transferred back by the bank.' };
-    const path = '/opsinterface/resolvePaymentIncident';
-    const resolved = await dataOf(anna.call<PaymentIncident>(path, body));
-    expect(resolved).toMatchObject({ note: body.note, resolvedBy: expect.any(String) });
-    expect(await anna.call(path, body)).toMatchObject({ code: 409 });
-    expect(await own(false)).toEqual([resolved]);
-  });
-});
-
-// The last of all: its parts go back for most of an hour.
 it('a refund in more parts than providers take is refused before anything is booked', async () => {
   const order = await market.complete();
   for (let part = 0; part < 50; part += 1) await dataOf(propose(order, 1));

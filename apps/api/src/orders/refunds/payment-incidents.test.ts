@@ -47,10 +47,16 @@ async function paidWrongly() {
   return { order, paymentId, outTradeNo, incident: await incidentOf(order) };
 }
 
-async function incidentOf({ orderNumber }: OrderDetail): Promise<PaymentIncident> {
+/** Those of an order, the newest first; open ones, closed ones or both. */
+async function incidentsOf({ orderNumber }: OrderDetail, open?: boolean) {
   const path = '/opsinterface/getPaymentIncidentList';
-  const answer = await dataOf(anna.call<{ list: PaymentIncident[] }>(path, { pageSize: 100 }));
-  const found = answer.list.find((incident) => incident.orderNumber === orderNumber);
+  const page = { open, pageSize: 100 };
+  const { list } = await dataOf(anna.call<{ list: PaymentIncident[] }>(path, page));
+  return list.filter((incident) => incident.orderNumber === orderNumber);
+}
+
+async function incidentOf(order: OrderDetail): Promise<PaymentIncident> {
+  const [found] = await incidentsOf(order);
   if (!found) throw new Error('no incident');
   return found;
 }
@@ -72,6 +78,61 @@ function payment(paymentId: string) {
     ),
   );
 }
+
+describe('money that fits nothing', () => {
+  it('is written down once, whatever was wrong with it', async () => {
+    const received = await market.receive();
+    const { paymentId } = await dataOf(market.callPayment(received));
+    const outTradeNo = await market.tradeNo(paymentId);
+    const wrong = fakeNotification({ outTradeNo, amount: 1_853_99 });
+    for (const body of [wrong, wrong]) await market.notify('wechat-pay', body);
+    const right = fakeNotification({ outTradeNo, amount: 1_854_00 });
+    await market.notify('wechat-pay', right);
+    const second = fakeNotification({ outTradeNo, amount: 1_854_00, transactionId: 'T-again' });
+    for (const body of [second, second]) await market.notify('wechat-pay', body);
+
+    expect(await incidentsOf(received)).toMatchObject([
+      { kind: 'secondTransaction', expected: 1_854_00, received: 1_854_00 },
+      { kind: 'wrongAmount', received: 1_853_99, note: null },
+    ]);
+    expect(await market.balances(received.projectOrderId)).toEqual({
+      gatewayClearing: 1_854_00,
+      escrow: -1_800_00,
+      deferredFee: -54_00,
+    });
+  });
+
+  it('is a refund too that the provider carries out with another amount', async () => {
+    const order = await market.complete();
+    const { projectOrderId } = order;
+    const part = { projectOrderId, refundPercent: 10, reason: 'The glossary was not used.' };
+    await dataOf(anna.call('/opsinterface/proposeRefund', part, withKey()));
+    await tolk.settle();
+    const { out_trade_no } = await tolk.app.deps.db
+      .selectFrom('payment_attempt')
+      .select('out_trade_no')
+      .where('order_id', '=', projectOrderId)
+      .executeTakeFirstOrThrow();
+    const trade = wechatPay.trades.get(out_trade_no);
+    for (const [number, refund] of trade?.refunds ?? []) {
+      trade?.refunds.set(number, { ...refund, amount: 1 });
+    }
+    await settle();
+    expect(await incidentsOf(order)).toMatchObject([
+      { kind: 'refundAmount', expected: 185_40, received: 1, note: null },
+    ]);
+  });
+
+  it('is resolved once', async () => {
+    const { order, incident } = await paidWrongly();
+    const body = { incidentId: incident.incidentId, note: 'Transferred back by the bank.' };
+    const path = '/opsinterface/resolvePaymentIncident';
+    const resolved = await dataOf(anna.call<PaymentIncident>(path, body));
+    expect(resolved).toMatchObject({ note: body.note, resolvedBy: expect.any(String) });
+    expect(await anna.call(path, body)).toMatchObject({ code: 409 });
+    expect(await incidentsOf(order, false)).toEqual([resolved]);
+  });
+});
 
 describe('money of another amount', () => {
   it('goes back whole when a colleague approves it, and its incident closes once it is there', async () => {
