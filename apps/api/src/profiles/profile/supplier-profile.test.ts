@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ResponseOf, calls } from '@tolk/contract';
 import { companyForm, creditCodes } from '../../../test/support/documents.ts';
-import { fakePayments } from '../../../test/support/fake-payments.ts';
-import { dataOf, openMarket } from '../../../test/support/market.ts';
+import { dataOf } from '../../../test/support/market.ts';
 import { signUp, type TestPerson } from '../../../test/support/people.ts';
+import { contactForm, informationForm, outputForm } from '../../../test/support/profile-forms.ts';
 import { makeReady } from '../../../test/support/ready-supplier.ts';
 import { testApp } from '../../../test/support/test-app.ts';
 
@@ -12,57 +12,7 @@ type Information = ResponseOf<Calls['getSupInfoBasicsData']>;
 type Output = ResponseOf<Calls['addOrEditSupCJY']>;
 type Fields = Record<string, unknown>;
 
-const tolk = testApp({ replacements: { payments: fakePayments() } });
-
-const informationForm = {
-  supName: '林婉清',
-  nickname: 'Wanqing',
-  sex: 'female',
-  birthDate: '1990-04-17',
-  nationality: 'CN',
-  region: '310100',
-  location: '上海市徐汇区',
-  zone: 'Asia/Shanghai',
-  motherTongue: 'zh-CN',
-  languageSkills: ['en', 'ja'],
-  whFieldIds: ['law', 'finance'],
-  translationYears: '5-10',
-  currency: 'CNY',
-  source: 'colleague',
-  mediaPlatforms: ['wechat'],
-  other: '',
-  jieGaoTime: ['weekend'],
-  personalProfile: '法律与金融笔译。',
-  partyKind: 'individual',
-  companyName: '',
-  findable: true,
-};
-const contactForm = { phone: '', wechat: 'wanqing', email: '', qq: '', skype: '', other: '' };
-const outputForm = {
-  sourceLanguage: 'zh-CN',
-  targetLanguage: 'en',
-  outputType: 'translation',
-  wordsPerDay: 4_000,
-  wordsPerWeek: 20_000,
-  unitPrice: 150_00,
-  currency: 'CNY',
-  unitName: 'thousand-characters',
-};
-const clientForm = {
-  userName: '林婉清',
-  nickname: 'Wanqing',
-  partyKind: 'company',
-  companyName: '上海霁禾医疗科技有限公司',
-  jobTitle: 'Localization manager',
-  taxNumber: '91310000MA1K35A47X',
-  nationality: 'CN',
-  region: '310100',
-  location: '上海市',
-  zone: 'Asia/Shanghai',
-  website: 'https://jihe.example/en',
-  introduction: '介入类医疗器械。',
-  ...contactForm,
-};
+const tolk = testApp();
 
 let supplier: TestPerson;
 beforeAll(async () => {
@@ -199,51 +149,6 @@ it('a supplier is sixteen at least, on the day itself', async () => {
   );
   expect(await faultOf(path, form, 'birthDate', 'zh-CN')).toBe('须年满 16 周岁。');
   expect((await save({ birthDate: null })).data.birthDate).toBeNull();
-});
-
-it('a real name that was submitted stands, a refused one may be mended', async () => {
-  const person = await signUp(tolk, 'supplier');
-  await dataOf(save({}, person));
-  const { db } = tolk.app.deps;
-  const id = randomUUID();
-  await db
-    .insertInto('real_name_verification')
-    .values({
-      id,
-      person_id: person.personId,
-      status: 'submitted',
-      document_type: 'passport',
-      name: '林婉清',
-      sealed_number: Buffer.from('x'),
-      masked_number: 'E********',
-      number_fingerprint: Buffer.from(id),
-      reason: null,
-      submitted_at: tolk.clock.now(),
-      decided_at: null,
-      decided_by: null,
-    })
-    .execute();
-  expect(await save({ supName: '林婉' }, person)).toMatchObject({ code: 1501 });
-  const client = { ...clientForm, userName: '林婉' };
-  await dataOf(
-    person.call('/supinterface/switchIdentity', { loginName: person.account, port: 0 }),
-  ).then((session) => Object.assign(person, session));
-  expect(await person.call('/clientinterface/addOrEditSysInfo', client)).toMatchObject({
-    code: 1501,
-  });
-  expect(await person.call('/clientinterface/addOrEditSysInfo', clientForm)).toMatchObject({
-    code: 0,
-    data: { nameLocked: true },
-  });
-  await db
-    .updateTable('real_name_verification')
-    .set({ status: 'refused' })
-    .where('id', '=', id)
-    .execute();
-  expect(await person.call('/clientinterface/addOrEditSysInfo', client)).toMatchObject({
-    code: 0,
-    data: { nameLocked: false, userName: '林婉' },
-  });
 });
 
 it('a company that was handed in for certification keeps its name', async () => {
@@ -423,87 +328,4 @@ describe('completeness', () => {
       ],
     });
   });
-});
-
-describe('a client’s information', () => {
-  let client: TestPerson;
-  const path = '/clientinterface/addOrEditSysInfo';
-  beforeAll(async () => {
-    client = await signUp(tolk, 'client');
-  });
-
-  it('is empty until it is saved, and then what was saved', async () => {
-    expect((await client.call('/clientinterface/getSysInfoBasicsData')).data).toMatchObject({
-      saved: false,
-      userName: '',
-      phone: '',
-      email: '',
-    });
-    const { data } = await client.call(path, clientForm);
-    expect(data).toEqual({
-      ...clientForm,
-      sysUserId: client.personId,
-      avatar: null,
-      nameLocked: false,
-      saved: true,
-    });
-    expect((await client.call('/clientinterface/getSysInfoBasicsData')).data).toEqual(data);
-    expect(await shownName(client)).toBe('Wanqing');
-  });
-
-  it.each<readonly [field: string, value: string, en: string]>([
-    ['website', 'javascript:alert(1)', 'Enter an address that starts with http:// or https://.'],
-    ['website', 'https://', 'Enter an address that starts with http:// or https://.'],
-    ['userName', ' ', blank[0]],
-    ['companyName', '', blank[0]],
-    ['nationality', 'XX', choices[0]],
-    ['region', '999999', choices[0]],
-    ['zone', 'nowhere', 'Choose a time zone.'],
-  ])('refuses %s %j', async (field, value, en) => {
-    const answer = await client.call<{ fields: Fields }>(path, { ...clientForm, [field]: value });
-    expect([answer.code, answer.data.fields[field]]).toEqual([422, en]);
-  });
-
-  it('of somebody else is not there', async () => {
-    const form = { ...clientForm, sysUserId: supplier.personId };
-    expect((await client.call(path, form)).code).toBe(404);
-    const ask = { sysUserId: supplier.personId };
-    expect((await client.call('/clientinterface/getSysInfoBasicsData', ask)).code).toBe(404);
-  });
-
-  it('shares name and contact with the supplier of the same person', async () => {
-    const session = await client.call<{ token: string }>('/supinterface/switchIdentity', {
-      loginName: client.account,
-      port: 1,
-    });
-    client.token = session.data.token;
-    const { data } = await client.call('/supinterface/getSupInfoData');
-    expect(data).toMatchObject({
-      info: { saved: false, supName: '林婉清', nickname: 'Wanqing', location: '上海市' },
-      contact: { wechat: 'wanqing' },
-    });
-  });
-});
-
-it('a new name stands in what others were told, where it is a sentence’s subject', async () => {
-  const market = await openMarket(tolk);
-  const { client, supplier: worker } = market;
-  // The name on the document stands.
-  const sameName = { supName: 'Li Wen' };
-  await dataOf(save({ ...sameName, nickname: 'The client' }, worker));
-  await market.receive();
-  const texts = async () => {
-    const { list } = await dataOf(
-      client.call<{ list: { text: string }[] }>('/clientinterface/getXXTZDatas'),
-    );
-    return list.map(({ text }) => text);
-  };
-  expect(await texts()).toEqual([
-    'The client accepted “Supply contract, Chinese into English”. Work starts once you have paid.',
-  ]);
-  await dataOf(save({ ...sameName, nickname: 'Order' }, worker));
-  await dataOf(save({ ...sameName, nickname: 'Mei' }, worker));
-  expect(await texts()).toEqual([
-    'Mei accepted “Supply contract, Chinese into English”. Work starts once you have paid.',
-  ]);
 });
