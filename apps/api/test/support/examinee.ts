@@ -8,10 +8,14 @@ import type { TestApp } from './test-app.ts';
 type Tests = typeof calls.supinterface.tests;
 export type Running = ResponseOf<Tests['getXuanZeData']>;
 export type Result = ResponseOf<Tests['addXuanZe']>;
+export type Member = ResponseOf<Tests['addTeamMember']>;
+export type Permission = ResponseOf<Tests['getYycsYzData']>;
 export type Pair = Pick<RequestOf<Tests['getXuanZeData']>, 'sourceLanguage' | 'targetLanguage'>;
 
 export const englishChinese: Pair = { sourceLanguage: 'en', targetLanguage: 'zh-CN' };
 export const frenchEnglish: Pair = { sourceLanguage: 'fr', targetLanguage: 'en' };
+/** Has no question bank. */
+export const closedPair: Pair = { sourceLanguage: 'de', targetLanguage: 'en' };
 
 /** A supplier with saved information, in an installation that has its question banks. */
 export async function newExaminee(
@@ -83,4 +87,23 @@ export async function takeTest(
   const answers = await answersOf(tolk, languageTestId, { right, wrong: 30 - right });
   const body = { languageTestId, answers };
   return dataOf(person.call<Result>('/supinterface/addXuanZe', body));
+}
+
+/** Whether a test in the pair may be started, and what stands against it. */
+export function permission(person: TestPerson, pair: object = englishChinese): Promise<Permission> {
+  return dataOf(person.call<Permission>('/supinterface/getYycsYzData', pair));
+}
+
+/** The tests that are over, the newest first. */
+export function history(person: TestPerson, filter: object = {}) {
+  const path = '/supinterface/getXuanZeJL';
+  return dataOf(person.call<{ total: number; list: Result[] }>(path, filter));
+}
+
+export function addMember(
+  person: TestPerson,
+  name: string,
+  email = `${name.toLowerCase()}@team.example`,
+) {
+  return person.call<Member>('/supinterface/addTeamMember', { name, email });
 }
