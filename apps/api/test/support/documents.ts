@@ -1,3 +1,4 @@
+import { checkCreditCode, checkResidentId } from '@tolk/domain';
 import sharp from 'sharp';
 import { dataOf } from './market.ts';
 import type { TestPerson } from './people.ts';
@@ -9,13 +10,30 @@ export const idNumbers = [
   '310104199004170061',
   '310104199004170088',
   '310104199004170109',
-  '310104199004170125',
 ] as const;
-export const creditCodes = [
-  '91310104MA1FL3J732',
-  '91110108123456788E',
-  '91350100M000100Y43',
-] as const;
+export const creditCodes = ['91310104MA1FL3J732', '91110108123456788E'] as const;
+
+let documents = 100;
+const digits = '0123456789X'.split('');
+
+/** One more number like those above, which nobody has yet. */
+export function newIdNumber(): string {
+  // Even: the last figure before the check character says that it is a woman's.
+  documents += 2;
+  const stem = `31010419900417${documents}`;
+  const today = new Date();
+  return stem + (digits.find((last) => checkResidentId(stem + last, today) === null) ?? '');
+}
+
+/** A credit code that no company has yet. */
+export function newCreditCode(): string {
+  documents += 2;
+  const letters = '0123456789ABCDEFGHJKLMNPQRTUWXY'.split('');
+  const codes = digits.flatMap((organisation) =>
+    letters.map((last) => `91310104MA1FL${documents}${organisation}${last}`),
+  );
+  return codes.find((code) => checkCreditCode(code) === null) ?? '';
+}
 
 let shade = 0;
 
