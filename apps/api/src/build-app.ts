@@ -72,7 +72,7 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
     jobs: worker,
     files: replacements.files ?? (await openFiles(config)),
     fileReaders,
-    ...thirdParties(config, clock, replacements),
+    ...(await createThirdParties(config.thirdParties, clock, replacements)),
     sockets: openSockets(http.server, clock, () => deps),
   };
   await addRoutes(http, deps);
@@ -153,15 +153,4 @@ async function openFiles({ dataDir }: Config) {
   const folder = join(dataDir, 'files');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   return openFolderStore(folder);
-}
-
-function thirdParties(config: Config, clock: Dependencies['clock'], replacements: Replacements) {
-  const real = createThirdParties(config.thirdParties, clock);
-  return {
-    payments: replacements.payments ?? real.payments,
-    payouts: replacements.payouts ?? real.payouts,
-    sms: replacements.sms ?? real.sms,
-    mail: replacements.mail ?? real.mail,
-    wechat: replacements.wechat ?? real.wechat,
-  };
 }

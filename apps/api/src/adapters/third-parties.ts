@@ -5,9 +5,6 @@ import type { PayoutProviders } from '../ports/payout-provider.ts';
 import type { SmsSender } from '../ports/sms-sender.ts';
 import type { WechatGateway } from '../ports/wechat.ts';
 import type { ThirdPartyConfig } from './config.ts';
-import { createSmtpMail } from './mail/smtp.ts';
-import { createAlipay } from './payment/alipay.ts';
-import { createWechatPay } from './payment/wechat-pay.ts';
 import { createPayoneer } from './payout/payoneer.ts';
 import { createPayPal } from './payout/paypal.ts';
 import { createSmsSender } from './sms/sms-sender.ts';
@@ -22,28 +19,40 @@ export interface ThirdParties {
 }
 
 /**
- * One adapter for each port. `clock` is the product's: beside a sandbox both run ahead by the
- * same offset (`createMovableClock(config.sandbox.clockOffsetMs)`).
+ * One adapter for each port, unless the caller has its own. `clock` is the product's: beside a
+ * sandbox both run ahead by the same offset (`createMovableClock(config.sandbox.clockOffsetMs)`).
  */
-export function createThirdParties(config: ThirdPartyConfig, clock: Clock): ThirdParties {
+export async function createThirdParties(
+  config: ThirdPartyConfig,
+  clock: Clock,
+  own: Partial<ThirdParties> = {},
+): Promise<ThirdParties> {
   return {
-    payments: createPaymentProviders(config, clock),
-    payouts: {
+    payments: own.payments ?? (await createPaymentProviders(config, clock)),
+    payouts: own.payouts ?? {
       paypal: createPayPal(config.paypal, clock),
       payoneer: createPayoneer(config.payoneer, clock),
     },
-    sms: createSmsSender(config),
-    mail: createSmtpMail(config.smtp),
-    wechat: createWechat(config, clock),
+    sms: own.sms ?? createSmsSender(config),
+    mail: own.mail ?? (await createMail(config)),
+    wechat: own.wechat ?? createWechat(config, clock),
   };
 }
 
-export function createPaymentProviders(
+/** The providers' libraries are hundreds of modules, loaded only where somebody pays by them. */
+async function createPaymentProviders(
   config: Pick<ThirdPartyConfig, 'wechatPay' | 'wechatLogin' | 'alipay'>,
   clock: Clock,
-): PaymentProviders {
+): Promise<PaymentProviders> {
+  const { createWechatPay } = await import('./payment/wechat-pay.ts');
+  const { createAlipay } = await import('./payment/alipay.ts');
   return {
     wechatPay: createWechatPay(config.wechatPay, clock, config.wechatLogin?.appId ?? null),
     alipay: createAlipay(config.alipay),
   };
+}
+
+async function createMail({ smtp }: Pick<ThirdPartyConfig, 'smtp'>): Promise<MailSender> {
+  const { createSmtpMail } = await import('./mail/smtp.ts');
+  return createSmtpMail(smtp);
 }

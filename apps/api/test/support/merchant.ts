@@ -65,7 +65,7 @@ export async function startMerchant(): Promise<Merchant> {
   const env = { TOLK_SANDBOX_URL: sandbox.url, TOLK_SANDBOX_SECRET: sandbox.secret };
   const config = await loadThirdPartyConfig(env);
   const clock = createMovableClock(config.sandbox?.clockOffsetMs ?? 0);
-  const parties = createThirdParties(config, clock);
+  const parties = await createThirdParties(config, clock);
   let orders = 0;
 
   function hear(provider: PaymentProvider, received: ReceivedNotification): boolean {

@@ -2,7 +2,7 @@
  * What tests of the api share: the real app on a database of the file's own, callers that sign as
  * browsers do, and third parties that keep what they were sent.
  */
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +14,7 @@ import { buildApp, type App, type Replacements } from '../../src/build-app.ts';
 import type { Config } from '../../src/config.ts';
 import type { MailMessage } from '../../src/ports/mail-sender.ts';
 import type { SmsMessage } from '../../src/ports/sms-sender.ts';
+import { fakePayments, type FakePayments } from './fake-payments.ts';
 
 /** One more process of the same installation: the same database, key and clock. */
 export interface OtherProcess {
@@ -74,6 +75,7 @@ export function testApp(options: TestAppOptions = {}): TestApp {
     state.folder = await mkdtemp(join(tmpdir(), 'api-test-'));
     const url = (await options.through?.(database.url)) ?? database.url;
     state.config = testConfig(url, state.folder, options.config);
+    if (options.config?.thirdParties === undefined) replacements.payments ??= unreachablePayments();
     state.app = await buildApp(state.config, replacements);
     state.url = await state.app.start();
   }, startMs);
@@ -152,30 +154,31 @@ function testConfig(databaseUrl: string, dataDir: string, changes: Partial<Confi
   };
 }
 
-const keys = generateKeyPairSync('rsa', {
-  modulusLength: 2_048,
-  publicKeyEncoding: { type: 'spki', format: 'pem' },
-  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-});
+/** A test that pays brings its own. */
+function unreachablePayments(): FakePayments {
+  const payments = fakePayments();
+  for (const provider of Object.values(payments)) provider.down = true;
+  return payments;
+}
 
-/** Providers that nobody reaches: a test that pays brings its own. */
+/** Third parties that no call reaches. */
 const unusedThirdParties: Config['thirdParties'] = {
   wechatPay: {
     baseUrl: 'http://127.0.0.1:9',
     appId: 'app',
     mchId: 'merchant',
     serialNo: 'serial',
-    privateKey: keys.privateKey,
+    privateKey: 'key',
     apiV3Key: '0'.repeat(32),
-    platformKeys: { PUB_KEY_ID_1: keys.publicKey },
+    platformKeys: { PUB_KEY_ID_1: 'key' },
   },
   alipay: {
     endpoint: 'http://127.0.0.1:9',
     gateway: 'http://127.0.0.1:9',
     appId: 'app',
     sellerId: 'seller',
-    privateKey: keys.privateKey,
-    alipayPublicKey: keys.publicKey,
+    privateKey: 'key',
+    alipayPublicKey: 'key',
   },
   paypal: {
     baseUrl: 'http://127.0.0.1:9',
