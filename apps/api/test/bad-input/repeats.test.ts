@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { allCalls, type AnyCall } from '@tolk/contract';
-import { passVerification } from '@tolk/testing/caller';
 import { fakePayments } from '../support/fake-payments.ts';
 import { fakePayouts } from '../support/fake-payouts.ts';
-import { dataOf, withKey } from '../support/market.ts';
-import { codeSentTo, goodPassword } from '../support/people.ts';
 import { testApp } from '../support/test-app.ts';
+import { accountBodies } from './account-bodies.ts';
 import { appealBodies } from './appeal-bodies.ts';
 import { financeBodies } from './finance-bodies.ts';
 import { faultsOf } from './judge.ts';
 import { languageTestBodies } from './language-test-bodies.ts';
+import { marketBodies } from './market-bodies.ts';
 import { peopleBodies } from './people-bodies.ts';
 import { profileBodies } from './profile-bodies.ts';
 import { staffBodies } from './staff-fixture.ts';
@@ -17,7 +16,7 @@ import { inSettlementWindow, settlementBodies } from './settlement-bodies.ts';
 import { takeSnapshot } from './snapshot.ts';
 import { stoppedClock } from './stopped-clock.ts';
 import { post, type Heard, type Message } from './wire.ts';
-import { invite, openFixture, saveSearch, type Fixture } from './fixture.ts';
+import { openFixture, type Fixture } from './fixture.ts';
 
 const clock = stoppedClock(inSettlementWindow());
 const payouts = fakePayouts();
@@ -167,132 +166,24 @@ async function prepare(call: AnyCall): Promise<Ready> {
 }
 
 type Prepare = (side: 'client' | 'supplier') => Promise<Ready>;
-const target = ({ projectOrderId, version }: { projectOrderId: string; version: number }) => ({
-  projectOrderId,
-  version,
-});
-const newPassword = { password: 'ink-seal-and-brush', passwordAgain: 'ink-seal-and-brush' };
-const evaluation = { evaluateGrade: 5, evaluateDescription: 'Good.' };
 
 /** What makes each changing call possible, by its name; both interfaces share the account calls. */
 const preparations = {
+  ...accountBodies(tolk, () => fixture),
+  ...marketBodies(tolk, () => fixture),
   ...languageTestBodies(tolk, () => fixture),
   ...profileBodies(tolk, () => fixture),
-  registerActiveCode: async () => ({
-    body: { account: newAccount(), verification: await passVerification(tolk.url) },
-  }),
-  loginActiveCode: async () => ({ body: { account: newAccount() } }),
-  resetPassActiveCode: async () => ({ body: { account: newAccount() } }),
-  register: async () => {
-    const account = newAccount();
-    return {
-      body: {
-        account,
-        code: await codeFor('registerActiveCode', account),
-        password: goodPassword,
-        agreement: true,
-      },
-    };
-  },
-  resetPassword: async () => {
-    const { account } = await newPerson();
-    await rest(account);
-    const code = await codeFor('resetPassActiveCode', account);
-    return { body: { account, code, ...newPassword } };
-  },
-  upPassword: async () => {
-    const { token } = await newPerson();
-    return { token, body: { oldPassword: goodPassword, ...newPassword } };
-  },
-  addPassword: async () => {
-    const { account, token } = await newPerson();
-    const { db } = tolk.app.deps;
-    await db
-      .updateTable('person')
-      .set({ password_hash: null })
-      .where('email', '=', account)
-      .execute();
-    return { token, body: { oldCode: await confirmation(account, token), ...newPassword } };
-  },
-  changeEmailActiveCode: async () => ({ body: {}, token: await restedToken() }),
-  changePhoneActiveCode: async () => ({ body: {}, token: await restedToken() }),
-  bindMailboxActiveCode: async () => ({ body: { email: newAccount() } }),
-  upSupEmail: async () => {
-    const { account, token } = await newPerson();
-    const oldCode = await confirmation(account, token);
-    const email = newAccount();
-    await send('/supinterface/bindMailboxActiveCode', JSON.stringify({ email }), token, undefined);
-    return { token, body: { email, oldCode, code: await codeSentTo(tolk, email) } };
-  },
-  bindMobilePhoneActiveCode: async () => ({ body: { phone: newPhone() } }),
-  upSupPhone: async () => {
-    const { account, token } = await newPerson();
-    const oldCode = await confirmation(account, token);
-    const phone = newPhone();
-    const body = JSON.stringify({ phone });
-    await send('/supinterface/bindMobilePhoneActiveCode', body, token, undefined);
-    return { token, body: { phone, oldCode, code: await codeSentTo(tolk, phone) } };
-  },
-  unbindWechat: async () => ({ body: {} }),
-  loginOutDevice: async () => {
-    const { account, token } = await newPerson();
-    const login = JSON.stringify({ account, password: goodPassword });
-    await send('/supinterface/login', login, undefined, undefined);
-    const { envelope } = await send('/supinterface/getLoginDevices', '{}', token, undefined);
-    const devices = envelope.data.list as { sessionId: string; current: boolean }[];
-    return { token, body: { sessionId: devices.find(({ current }) => !current)?.sessionId } };
-  },
-  loginOutOtherDevices: async () => ({ body: {}, token: (await newPerson()).token }),
-  getUpSysBusinessPush: async () => ({ body: { event: 'order', channel: 'sms', on: false } }),
-  setResumeShare: async () => ({ body: { open: true, parts: ['work'] } }),
-  deleteAccountActiveCode: async () => ({ body: {}, token: await restedToken() }),
-  deleteAccount: async () => {
-    const { account, token } = await newPerson();
-    await rest(account);
-    await send('/supinterface/deleteAccountActiveCode', '{}', token, undefined);
-    return { token, body: { code: await codeSentTo(tolk, account) } };
-  },
-  loginOut: async () => ({ body: {} }),
-  selectIdentity: async () => ({ body: { port: 1 }, token: (await newPerson()).token }),
-  switchIdentity: async () => ({ body: { loginName: fixture.market.client.account, port: 1 } }),
-  deleteFile: async () => ({
-    body: { fileId: await fixture.market.upload(fixture.market.client, 'order') },
-  }),
-  addProjectApplicationJL: async () => ({
-    body: {
-      projectReleaseInforId: await fixture.market.publish(),
-      content: 'Ten years of it.',
-      expectedPrice: 160_00,
-    },
-  }),
   ...peopleBodies(tolk, () => fixture),
   ...appealBodies(tolk, () => fixture),
   ...financeBodies(tolk, () => fixture),
   ...settlementBodies(tolk, () => fixture),
   ...staffBodies(tolk, (personId) => fixture.enter(personId, 'client')),
-  withdrawProjectApplicationJL: async () => ({
-    body: { projectApplicationJLId: await newApplication() },
+  unbindWechat: async () => ({ body: {} }),
+  getUpSysBusinessPush: async () => ({ body: { event: 'order', channel: 'sms', on: false } }),
+  setResumeShare: async () => ({ body: { open: true, parts: ['work'] } }),
+  deleteFile: async () => ({
+    body: { fileId: await fixture.market.upload(fixture.market.client, 'order') },
   }),
-  addSavedSearch: async () => ({
-    body: { name: 'Law', filter: { whFieldId: 'law' }, alert: 'daily' },
-  }),
-  editSavedSearch: async () => ({
-    body: { savedSearchId: await newSavedSearch(), name: 'All', filter: {}, alert: 'off' },
-  }),
-  delSavedSearch: async () => ({ body: { savedSearchId: await newSavedSearch() } }),
-  inviteSupplier: async () => ({
-    body: {
-      projectReleaseInforId: await fixture.market.publish(),
-      supUserId: fixture.ids.supplier,
-      message: 'Would this suit you?',
-    },
-  }),
-  declinePostingInvitation: async () => {
-    const { market, ids } = fixture;
-    const postingInvitationId = await invite(market.client, await market.publish(), ids.supplier);
-    return { body: { postingInvitationId } };
-  },
-  getAddFWRS: async () => ({ body: { projectReleaseInforId: fixture.ids.posting } }),
   upXXTZReadingStatus: async (side) => ({
     body: {
       notificationId:
@@ -300,137 +191,4 @@ const preparations = {
     },
   }),
   xxtzyjyd: async () => ({ body: {} }),
-  acceptOrRejectProjectOrder: async () => ({
-    body: { ...target(await fixture.market.send()), accept: true },
-  }),
-  getDeliverables: async () => {
-    const fileIds = [await fixture.market.upload(fixture.market.supplier, 'delivery')];
-    return { body: { ...target(await fixture.market.start()), description: 'Done.', fileIds } };
-  },
-  addEvaluate: async () => ({
-    body: { projectOrderId: (await fixture.market.complete()).projectOrderId, ...evaluation },
-  }),
-  addProjectOrder: async () => ({
-    body: fixture.market.terms({ supUserId: fixture.ids.supplier }),
-  }),
-  editProjectOrder: async () => ({
-    body: { ...target(await fixture.market.send()), ...fixture.market.terms() },
-  }),
-  withdrawProjectOrder: async () => ({ body: target(await fixture.market.send()) }),
-  getCallPayment: async () => ({
-    body: { ...target(await fixture.market.receive()), method: 'alipay', scene: 'phone' },
-  }),
-  getAcceptanceResults: async () => ({
-    body: { ...target(await fixture.market.submit()), accept: true },
-  }),
-  cancelProjectOrder: async () => {
-    const order = await fixture.market.start();
-    const { db } = tolk.app.deps;
-    const due_at = new Date(clock.now().getTime() - 90_000_000);
-    await db
-      .updateTable('project_order')
-      .set({ due_at })
-      .where('id', '=', order.projectOrderId)
-      .execute();
-    return { body: target(order) };
-  },
-  addPositionProject: async () => ({ body: fixture.market.postingForm() }),
-  editPositionProject: async () => ({
-    body: {
-      projectReleaseInforId: await fixture.market.publish(),
-      ...fixture.market.postingForm(),
-    },
-  }),
-  reopenPositionProject: async () => {
-    const posting = { projectReleaseInforId: await fixture.market.publish() };
-    await dataOf(fixture.market.client.call('/clientinterface/finishPositionProject', posting));
-    return { body: { ...posting, ...fixture.market.postingForm() } };
-  },
-  savePositionDraft: async () => ({ body: fixture.market.postingForm() }),
-  delPositionDraft: async () => {
-    const answer = fixture.market.client.call<{ draftId: string }>(
-      '/clientinterface/savePositionDraft',
-      {},
-    );
-    return { body: { draftId: (await dataOf(answer)).draftId } };
-  },
-  finishPositionProject: async () => ({
-    body: { projectReleaseInforId: await fixture.market.publish() },
-  }),
-  delPositionProject: async () => ({
-    body: { projectReleaseInforId: await fixture.market.publish() },
-  }),
-  getProjectApplicationJLData: async () => ({
-    body: { projectApplicationJLId: await newApplication() },
-  }),
-  setJlMatchingStatus: async () => ({
-    body: { projectApplicationJLId: await newApplication(), suitable: true },
-  }),
-  showContact: async () => ({
-    body: { projectApplicationJLId: await newApplication() },
-  }),
-  setJlIsCollect: async () => ({
-    body: { projectApplicationJLId: await newApplication(), isCollect: true },
-  }),
 } satisfies Record<string, Prepare>;
-
-let phones = 0;
-
-function newAccount(): string {
-  return `twice-${randomUUID()}@tolk.example`;
-}
-
-function newSavedSearch(): Promise<string> {
-  return saveSearch(fixture.market.supplier);
-}
-
-async function newApplication(): Promise<string> {
-  return fixture.market.apply(await fixture.market.publish());
-}
-
-/** A Chinese mobile number that nobody has. */
-function newPhone(): string {
-  phones += 1;
-  return `+86138${String(phones).padStart(8, '0')}`;
-}
-
-async function codeFor(call: string, account: string): Promise<string> {
-  const verification = await passVerification(tolk.url);
-  const body = JSON.stringify({ account, verification });
-  await send(`/supinterface/${call}`, body, undefined, undefined);
-  return codeSentTo(tolk, account);
-}
-
-/** The code by which the account confirms a change. */
-async function confirmation(account: string, token: string): Promise<string> {
-  await rest(account);
-  await send('/supinterface/changeEmailActiveCode', '{}', token, undefined);
-  return codeSentTo(tolk, account);
-}
-
-/** Of a person to whom the next code may be sent. */
-async function restedToken(): Promise<string> {
-  const { account, token } = await newPerson();
-  await rest(account);
-  return token;
-}
-
-/** A minute passes for the codes of this account; the clock stays, others sign by one of their own. */
-async function rest(account: string): Promise<void> {
-  await tolk.app.deps.db
-    .updateTable('code')
-    .set({ created_at: new Date(clock.now().getTime() - 61_000) })
-    .where('account', '=', account)
-    .execute();
-}
-
-async function newPerson(): Promise<{ account: string; token: string }> {
-  const { body } = await preparations.register();
-  const { envelope } = await send(
-    '/supinterface/register',
-    JSON.stringify(body),
-    undefined,
-    withKey().idempotencyKey,
-  );
-  return { account: body.account, token: String(envelope.data.token) };
-}

@@ -1,0 +1,126 @@
+import { dataOf } from '../support/market.ts';
+import type { TestApp } from '../support/test-app.ts';
+import { invite, saveSearch, type Fixture } from './fixture.ts';
+
+const target = ({ projectOrderId, version }: { projectOrderId: string; version: number }) => ({
+  projectOrderId,
+  version,
+});
+const evaluation = { evaluateGrade: 5, evaluateDescription: 'Good.' };
+
+/** What makes the changing calls of postings, applications and orders possible, by their names. */
+export function marketBodies(tolk: TestApp, fixture: () => Fixture) {
+  const newApplication = async () => fixture().market.apply(await fixture().market.publish());
+
+  return {
+    addProjectApplicationJL: async () => ({
+      body: {
+        projectReleaseInforId: await fixture().market.publish(),
+        content: 'Ten years of it.',
+        expectedPrice: 160_00,
+      },
+    }),
+    withdrawProjectApplicationJL: async () => ({
+      body: { projectApplicationJLId: await newApplication() },
+    }),
+    addSavedSearch: async () => ({
+      body: { name: 'Law', filter: { whFieldId: 'law' }, alert: 'daily' },
+    }),
+    editSavedSearch: async () => ({
+      body: {
+        savedSearchId: await saveSearch(fixture().market.supplier),
+        name: 'All',
+        filter: {},
+        alert: 'off',
+      },
+    }),
+    delSavedSearch: async () => ({
+      body: { savedSearchId: await saveSearch(fixture().market.supplier) },
+    }),
+    inviteSupplier: async () => ({
+      body: {
+        projectReleaseInforId: await fixture().market.publish(),
+        supUserId: fixture().ids.supplier,
+        message: 'Would this suit you?',
+      },
+    }),
+    declinePostingInvitation: async () => {
+      const { market, ids } = fixture();
+      const postingInvitationId = await invite(market.client, await market.publish(), ids.supplier);
+      return { body: { postingInvitationId } };
+    },
+    getAddFWRS: async () => ({ body: { projectReleaseInforId: fixture().ids.posting } }),
+    acceptOrRejectProjectOrder: async () => ({
+      body: { ...target(await fixture().market.send()), accept: true },
+    }),
+    getDeliverables: async () => {
+      const fileIds = [await fixture().market.upload(fixture().market.supplier, 'delivery')];
+      return { body: { ...target(await fixture().market.start()), description: 'Done.', fileIds } };
+    },
+    addEvaluate: async () => ({
+      body: { projectOrderId: (await fixture().market.complete()).projectOrderId, ...evaluation },
+    }),
+    addProjectOrder: async () => ({
+      body: fixture().market.terms({ supUserId: fixture().ids.supplier }),
+    }),
+    editProjectOrder: async () => ({
+      body: { ...target(await fixture().market.send()), ...fixture().market.terms() },
+    }),
+    withdrawProjectOrder: async () => ({ body: target(await fixture().market.send()) }),
+    getCallPayment: async () => ({
+      body: { ...target(await fixture().market.receive()), method: 'alipay', scene: 'phone' },
+    }),
+    getAcceptanceResults: async () => ({
+      body: { ...target(await fixture().market.submit()), accept: true },
+    }),
+    cancelProjectOrder: async () => {
+      const order = await fixture().market.start();
+      const { db } = tolk.app.deps;
+      const due_at = new Date(tolk.clock.now().getTime() - 90_000_000);
+      await db
+        .updateTable('project_order')
+        .set({ due_at })
+        .where('id', '=', order.projectOrderId)
+        .execute();
+      return { body: target(order) };
+    },
+    addPositionProject: async () => ({ body: fixture().market.postingForm() }),
+    editPositionProject: async () => ({
+      body: {
+        projectReleaseInforId: await fixture().market.publish(),
+        ...fixture().market.postingForm(),
+      },
+    }),
+    reopenPositionProject: async () => {
+      const posting = { projectReleaseInforId: await fixture().market.publish() };
+      await dataOf(fixture().market.client.call('/clientinterface/finishPositionProject', posting));
+      return { body: { ...posting, ...fixture().market.postingForm() } };
+    },
+    savePositionDraft: async () => ({ body: fixture().market.postingForm() }),
+    delPositionDraft: async () => {
+      const answer = fixture().market.client.call<{ draftId: string }>(
+        '/clientinterface/savePositionDraft',
+        {},
+      );
+      return { body: { draftId: (await dataOf(answer)).draftId } };
+    },
+    finishPositionProject: async () => ({
+      body: { projectReleaseInforId: await fixture().market.publish() },
+    }),
+    delPositionProject: async () => ({
+      body: { projectReleaseInforId: await fixture().market.publish() },
+    }),
+    getProjectApplicationJLData: async () => ({
+      body: { projectApplicationJLId: await newApplication() },
+    }),
+    setJlMatchingStatus: async () => ({
+      body: { projectApplicationJLId: await newApplication(), suitable: true },
+    }),
+    showContact: async () => ({
+      body: { projectApplicationJLId: await newApplication() },
+    }),
+    setJlIsCollect: async () => ({
+      body: { projectApplicationJLId: await newApplication(), isCollect: true },
+    }),
+  };
+}
