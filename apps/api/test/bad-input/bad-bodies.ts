@@ -95,16 +95,16 @@ export function badBodies(schema: Schema, hints: Hints = {}): BadBody[] {
 
 function badFields(field: Field, valid: Record<string, unknown>): BadBody[] {
   const name = field.path.join('.');
-  const bodies = Object.entries(badValues(field)).map(([what, value]) => ({
+  const values = Object.entries(badValues(field));
+  if (field.required) values.push(['missing', undefined]);
+  return values.map(([what, value]) => ({
     name: `${name}: ${what}`,
-    body: bodyWith(valid, field.path, value),
+    // Written when it is sent: some are megabytes, and a title needs the name only.
+    get body() {
+      return bodyWith(valid, field.path, value);
+    },
     field: name,
   }));
-  if (!field.required) return bodies;
-  return [
-    ...bodies,
-    { name: `${name}: missing`, body: bodyWith(valid, field.path, undefined), field: name },
-  ];
 }
 
 function badValues({ schema, nullable }: Field): Record<string, unknown> {
@@ -192,23 +192,25 @@ function badNumbers({
   };
 }
 
+const ids = Array.from(
+  { length: 20_000 },
+  (_, at) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
+);
+const words = ids.map(() => 'x');
+const numbers = Array.from({ length: 200_000 }, () => 1);
+
 function badLists({ maxItems, uniqueItems, items }: Schema): Record<string, unknown> {
-  const ids = (count: number) =>
-    Array.from(
-      { length: count },
-      (_, at) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
-    );
-  const entries =
-    items?.format === 'uuid' ? ids : (count: number) => Array.from({ length: count }, () => 'x');
+  const entries = items?.format === 'uuid' ? ids : words;
+  const [first] = entries;
   return {
     ...(maxItems === undefined
       ? {}
       : {
-          'one entry too many': entries(maxItems + 1),
-          'many entries': entries(20_000),
-          'many wrong entries': Array.from({ length: 200_000 }, () => 1),
+          'one entry too many': entries.slice(0, maxItems + 1),
+          'many entries': entries,
+          'many wrong entries': numbers,
         }),
-    ...(uniqueItems ? { 'an entry twice': [...entries(1), ...entries(1)] } : {}),
+    ...(uniqueItems ? { 'an entry twice': [first, first] } : {}),
   };
 }
 
