@@ -17,6 +17,8 @@ export interface Config {
   port: number;
   /** Where links in mails, notifications and providers' answers lead; without a trailing slash. */
   publicUrl: string;
+  /** Other hosts (with a port where there is one) under which people reach it: they are led to `publicUrl`. */
+  otherHosts: readonly string[];
   /** What the pages say about this installation. */
   site: SiteInfo;
   dataDir: string;

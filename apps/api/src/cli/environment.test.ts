@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-function production(publicUrl: string) {
+function production(publicUrl: string, others: Record<string, string> = {}) {
   return readConfig({
     TOLK_ENV: 'production',
     TOLK_DATA: folder,
@@ -39,6 +39,7 @@ function production(publicUrl: string) {
     SMTP_PASSWORD: 'p',
     SMTP_FROM: 'no-reply@tolk.example',
     TOLK_PUBLIC_URL: publicUrl,
+    ...others,
   });
 }
 
@@ -53,3 +54,21 @@ it.each(['', 'http://tolk.example'])(
     await expect(production(publicUrl)).rejects.toThrow('TOLK_PUBLIC_URL');
   },
 );
+
+it.each<[string, string, Record<string, string>, string[]]>([
+  ['none where it is elsewhere', 'https://tolk.example', {}, []],
+  [
+    'those that are named',
+    'https://tolk.example',
+    { TOLK_OTHER_HOSTS: 'www.tolk.example, t.example' },
+    ['www.tolk.example', 't.example'],
+  ],
+  [
+    'the other names of a loopback address',
+    '',
+    { TOLK_ENV: 'test', PORT: '3105' },
+    ['localhost:3105', '[::1]:3105'],
+  ],
+])('other hosts are %s', async (_which, publicUrl, others, hosts) => {
+  expect((await production(publicUrl, others)).otherHosts).toEqual(hosts);
+});

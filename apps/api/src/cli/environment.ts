@@ -17,20 +17,19 @@ export async function readConfig(env: Environment): Promise<Config> {
   const environment = oneOf(env, 'TOLK_ENV', environments, 'development');
   const dataDir = dataDirOf(env);
   const port = whole(env, 'PORT', 3_000) || (await freePort());
+  const publicUrl = publicUrlOf(env, environment, port);
   return {
     environment,
     host: env.TOLK_HOST ?? (environment === 'production' ? '0.0.0.0' : '127.0.0.1'),
     port,
-    publicUrl: publicUrlOf(env, environment, port),
+    publicUrl,
+    otherHosts: listOf(env, 'TOLK_OTHER_HOSTS') ?? loopbackNames(publicUrl),
     site: siteOf(env, environment),
     dataDir,
     databaseUrl: env.DATABASE_URL || null,
     poolSize: whole(env, 'TOLK_POOL_SIZE', 20),
     sandbox: sandboxOf(env),
-    trustedProxies: (env.TRUST_PROXY ?? '')
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
+    trustedProxies: listOf(env, 'TRUST_PROXY') ?? [],
     serverKey: await serverKeyOf(env, dataDir),
     rateLimits: {
       perAddress: whole(env, 'TOLK_CALLS_PER_ADDRESS', 6_000),
@@ -63,6 +62,22 @@ function publicUrlOf(env: Environment, environment: Config['environment'], port:
     );
   }
   return url ?? `http://127.0.0.1:${port}`;
+}
+
+/** What stands between commas; undefined where nothing is set. */
+function listOf(env: Environment, name: string): string[] | undefined {
+  return env[name]
+    ?.split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+/** The other names of this machine, for somebody who types one; none where the product is elsewhere. */
+function loopbackNames(publicUrl: string): string[] {
+  const names = ['127.0.0.1', 'localhost', '[::1]'];
+  const { hostname, host, port } = new URL(publicUrl);
+  if (!names.includes(hostname)) return [];
+  return names.map((name) => (port ? `${name}:${port}` : name)).filter((name) => name !== host);
 }
 
 function sandboxOf(env: Environment): Config['sandbox'] {

@@ -50,7 +50,7 @@ export async function addRoutes(app: FastifyInstance, deps: Dependencies): Promi
   await app.register(verificationRoutes, { deps, observe });
   await app.register(paymentNotifications, { deps });
   await addSandbox(app, deps);
-  addDocuments(app, pages);
+  addDocuments(app, pages, deps.config);
   addSearchEngineFiles(app, deps);
   addSiteCodes(app, deps.config);
   await addFrontEnds(app, deps.config);

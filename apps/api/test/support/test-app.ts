@@ -144,6 +144,7 @@ function testConfig(databaseUrl: string, dataDir: string, changes: Partial<Confi
     poolSize: 8,
     sandbox: null,
     trustedProxies: [],
+    otherHosts: [],
     serverKey: randomBytes(32),
     rateLimits: { perAddress: 0, perPerson: 0, perCall: false },
     metricsToken: null,

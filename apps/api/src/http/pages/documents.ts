@@ -3,14 +3,28 @@ import { isInertQuery } from '@tolk/contract/prerendered';
 import { routes, type ScreenRoute } from '@tolk/contract/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageVaries, pageLanguage } from './page-language.ts';
+import type { Config } from '../../config.ts';
 import type { PageStore } from './page-store.ts';
 import { sendPage } from './packed-page.ts';
 
 /** Every screen of the route table as a document. */
-export function addDocuments(app: FastifyInstance, pages: PageStore): void {
+export function addDocuments(app: FastifyInstance, pages: PageStore, config: Config): void {
   for (const route of routes) {
-    app.get(route.path, (request, reply) => answerScreen(pages, route, request, reply));
+    app.get(route.path, (request, reply) =>
+      isElsewhere(request, config)
+        ? leadHome(request, reply, config)
+        : answerScreen(pages, route, request, reply),
+    );
   }
+}
+
+/** A login, a payment's return and a shared link belong to one origin: browsers keep each one's sessions apart. */
+function isElsewhere({ host }: FastifyRequest, { otherHosts }: Config): boolean {
+  return otherHosts.includes(host);
+}
+
+function leadHome({ url }: FastifyRequest, reply: FastifyReply, { publicUrl }: Config) {
+  return reply.header('cache-control', 'no-cache').redirect(publicUrl + url, 301);
 }
 
 /**

@@ -27,6 +27,7 @@ const tolk = testApp({
   config: {
     web: { shell, releases },
     publicUrl: 'https://tolk.example',
+    otherHosts: ['www.tolk.example'],
     site: {
       filingNumber: `</script><b>"&'`,
       policeNumber: '',
@@ -86,6 +87,16 @@ describe('which page is served', () => {
     expect([page.status, page.headers.get('x-robots-tag')]).toEqual([404, 'noindex']);
     expect(page.text).toContain('<body>shell');
     expect((await get('/assets/gone.js')).text).toBe('Not found');
+  });
+
+  it('a page asked for under another name of ours leads to the public address, query included', async () => {
+    const ask = (host: string) =>
+      tolk.app.http.inject({ url: '/login?from=%2Foverview%2Findex', headers: { host } });
+    const led = await ask('www.tolk.example');
+    expect(led.statusCode).toBe(301);
+    expect(led.headers.location).toBe('https://tolk.example/login?from=%2Foverview%2Findex');
+    expect((await ask('tolk.example')).statusCode).toBe(200);
+    expect((await ask('elsewhere.example')).statusCode).toBe(200);
   });
 
   it('a HEAD request answers without a body', async () => {
