@@ -10,7 +10,8 @@ interface Props {
   initialValues: PostingValues;
   draftKey: string;
   onSaveDraft?: ((draft: PostingDraft) => Promise<void>) | undefined;
-  onLeave: () => void;
+  /** `savedDraft`: what was typed is a draft now. */
+  onLeave: (how: 'savedDraft' | 'discarded') => void;
 }
 
 /** Out of the form: nothing that was typed is lost without a question, and nothing stays behind unasked. */
@@ -20,9 +21,9 @@ export function LeaveButtons({ initialValues, draftKey, onSaveDraft, onLeave }: 
   const [asking, setAsking] = useState(false);
   const changed = JSON.stringify(values) !== JSON.stringify(initialValues);
 
-  function leave() {
+  function leave(how: 'savedDraft' | 'discarded') {
     clear();
-    onLeave();
+    onLeave(how);
   }
 
   async function save() {
@@ -30,7 +31,7 @@ export function LeaveButtons({ initialValues, draftKey, onSaveDraft, onLeave }: 
     setSubmitting(true);
     try {
       await onSaveDraft?.(draftOf(values));
-      leave();
+      leave('savedDraft');
     } catch (thrown) {
       setStatus({ ...readSubmitError(thrown), values });
     } finally {
@@ -53,14 +54,14 @@ export function LeaveButtons({ initialValues, draftKey, onSaveDraft, onLeave }: 
       <Button
         size="large"
         disabled={isSubmitting}
-        onClick={() => (changed ? setAsking(true) : leave())}
+        onClick={() => (changed ? setAsking(true) : leave('discarded'))}
       >
         <Trans context="button">Cancel</Trans>
       </Button>
       {asking ? (
         <LeaveDialog
           onStay={() => setAsking(false)}
-          onDiscard={leave}
+          onDiscard={() => leave('discarded')}
           onSave={onSaveDraft ? () => void save() : undefined}
         />
       ) : null}

@@ -126,7 +126,9 @@ function UnpublishedEditor({ initialValues, draftKey, draftId }: EditorProps) {
         await inForm(saveDraft({ ...draft, ...kept }));
         notify(t`Your draft is saved under My projects.`);
       }}
-      onLeave={() => void navigate(pathTo('positions'))}
+      onLeave={(how) =>
+        void navigate(pathTo('positions', how === 'savedDraft' ? { projectStatus: 'draft' } : {}))
+      }
     />
   );
 }

@@ -7,7 +7,7 @@ import { FieldRow, Form, FormActions, TextField, useFormikContext } from '@tolk/
 import { Section } from '@tolk/design-system/pieces';
 import { defaultFileAudience, limits, priceOf } from '@tolk/domain';
 import { useChoices } from '@tolk/labels';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useOpenedAt } from '../../work-terms/use-opened-at.ts';
 import { WholePrice } from '../../work-terms/whole-price.tsx';
 import { KindFields, PriceFields } from '../../work-terms/work-fields.tsx';
@@ -31,7 +31,7 @@ interface Props {
   /** Keeps what is filled in so far, where that is possible. Rejects with a call's error. */
   onSaveDraft?: (draft: PostingDraft) => Promise<void>;
   /** After what was typed is kept or discarded. */
-  onLeave: () => void;
+  onLeave: ComponentProps<typeof LeaveButtons>['onLeave'];
 }
 
 interface Question {

@@ -123,6 +123,7 @@ describe('the form of a posting', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Leave without publishing?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save as draft' }));
     expect(await screen.findByText('Your draft is saved under My projects.')).toBeVisible();
+    expect(window.location.search).toBe('?projectStatus=draft');
     expect(asked.find(({ path }) => path === savePath)?.body).toMatchObject({
       projectName: 'Half',
       fileIds: [],
