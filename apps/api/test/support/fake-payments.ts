@@ -44,6 +44,13 @@ export function fakePayments(): FakePayments & Dependencies['payments'] {
   return { wechatPay: fakeProvider('wechat-pay'), alipay: fakeProvider('alipay') };
 }
 
+/** For what pays nothing: the libraries of the real providers are not even loaded. */
+export function unreachablePayments(): FakePayments & Dependencies['payments'] {
+  const payments = fakePayments();
+  for (const provider of Object.values(payments)) provider.down = true;
+  return payments;
+}
+
 /** What `verifyNotification` takes for genuine: the fields of the notification, signed "true". */
 export function fakeNotification(fields: {
   outTradeNo: string;

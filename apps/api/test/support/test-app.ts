@@ -14,7 +14,7 @@ import { buildApp, type App, type Replacements } from '../../src/build-app.ts';
 import type { Config } from '../../src/config.ts';
 import type { MailMessage } from '../../src/ports/mail-sender.ts';
 import type { SmsMessage } from '../../src/ports/sms-sender.ts';
-import { fakePayments, type FakePayments } from './fake-payments.ts';
+import { unreachablePayments } from './fake-payments.ts';
 
 /** One more process of the same installation: the same database, key and clock. */
 export interface OtherProcess {
@@ -153,13 +153,6 @@ function testConfig(databaseUrl: string, dataDir: string, changes: Partial<Confi
     thirdParties: unusedThirdParties,
     ...changes,
   };
-}
-
-/** A test that pays brings its own. */
-function unreachablePayments(): FakePayments {
-  const payments = fakePayments();
-  for (const provider of Object.values(payments)) provider.down = true;
-  return payments;
 }
 
 /** Third parties that no call reaches. */
