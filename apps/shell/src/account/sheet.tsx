@@ -69,7 +69,8 @@ const columns = {
 const card = {
   width: '100%',
   maxWidth: 440,
-  mx: 'auto',
+  // Beside the drawing it stands where it ends up, also while the drawing is still on its way.
+  mx: { xs: 'auto', md: 0 },
   flexShrink: 0,
   p: { xs: 0, sm: 4 },
   borderStyle: { xs: 'none', sm: 'solid' },
