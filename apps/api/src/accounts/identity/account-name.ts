@@ -62,3 +62,8 @@ export function maskedName({ channel, value }: AccountName): string {
   const shown = Math.min(2, Math.floor(local.length / 2));
   return `${local.slice(0, shown).join('')}***${value.slice(at)}`;
 }
+
+/** Whether somebody goes by their masked account: a name that people give themselves has no asterisk. */
+export function isMasked(name: string): boolean {
+  return name.includes('***');
+}

@@ -11,6 +11,7 @@ import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
+import { nameByCompany } from '../../profiles/profile/shown-person.ts';
 import { nameOf } from '../../persons/person-repository.ts';
 import { postingFiles, setPostingFiles } from './posting-file-repository.ts';
 import {
@@ -58,6 +59,7 @@ export async function addPosting(
   const id = randomUUID();
   await context.transaction(async (tx) => {
     await lockCaller(tx, personId);
+    await nameByCompany(tx, personId, terms.company_name);
     await insertPosting(tx, { id, owner_id: personId, published_at: now, ...terms });
     await attachFiles(tx, id, personId, form);
     // Published in another tab already: not a second time.
@@ -79,6 +81,7 @@ export async function editPosting(
   await changePosting(id, 'edit', context, async (tx, posting) => {
     if (version !== undefined && version !== posting.version) refuse('postingChanged');
     const terms = postingTerms(form, context.now, posting);
+    await nameByCompany(tx, context.personId, terms.company_name);
     await updateTerms(tx, id, terms);
     await attachFiles(tx, id, context.personId, form);
     await scheduleExpiry(tx, context.deps.jobs, id, terms.deadline);
@@ -105,6 +108,7 @@ export async function reopenPosting(
   const { now, personId } = context;
   await changePosting(id, 'reopen', context, async (tx, posting) => {
     const terms = postingTerms(form, now, { ...posting, start_at: null });
+    await nameByCompany(tx, personId, terms.company_name);
     await updateTerms(tx, id, { ...terms, status: 'recruiting', published_at: now });
     await attachFiles(tx, id, personId, form);
     await scheduleExpiry(tx, context.deps.jobs, id, terms.deadline);

@@ -43,6 +43,30 @@ describe('a posting', () => {
     expect(await detail(id, market.client)).toMatchObject({ ownPosting: true });
   });
 
+  it('names the company instead of the masked account of a client who gave no name', async () => {
+    const nameless = await signUp(tolk, 'client');
+    const publish = (form: Record<string, unknown>) =>
+      dataOf(
+        nameless.call<{ projectReleaseInforId: string }>(
+          '/clientinterface/addPositionProject',
+          market.postingForm(form),
+        ),
+      );
+    const first = await publish({ companyName: '' });
+    expect(await detail(first.projectReleaseInforId)).toMatchObject({
+      publisherName: 'pe***@tolk.example',
+    });
+    await publish({ companyName: 'Tolk Customer Service' });
+    expect(await detail(first.projectReleaseInforId)).toMatchObject({
+      publisherName: 'pe***@tolk.example',
+    });
+    await publish({ companyName: 'Nordhaus Optik GmbH' });
+    await publish({ companyName: 'Another GmbH' });
+    expect(await detail(first.projectReleaseInforId)).toMatchObject({
+      publisherName: 'Nordhaus Optik GmbH',
+    });
+  });
+
   it('counts a person once a day and its owner never', async () => {
     const id = await market.publish();
     for (const viewer of [market.supplier, market.supplier, market.client])

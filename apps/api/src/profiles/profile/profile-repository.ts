@@ -109,6 +109,22 @@ export async function setName(tx: Tx, personId: string, name: string): Promise<v
   await tx.updateTable('person').set({ name }).where('id', '=', personId).execute();
 }
 
+/** False when the person goes by another name than `before` by now. */
+export async function replaceName(
+  tx: Tx,
+  personId: string,
+  before: string,
+  name: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('person')
+    .set({ name })
+    .where('id', '=', personId)
+    .where('name', '=', before)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /** The name of the company that was handed in for certification, or is certified. */
 export async function lockedCompanyName(
   db: Queryable,

@@ -2,8 +2,15 @@ import type { Tx } from '../../database/schema.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { refuse, type BilingualText } from '../../calls/refusal.ts';
 import { renameInNotifications } from '../../messages/notifications/notification-repository.ts';
-import { lockPersonForUpdate, type Person } from '../../persons/person-repository.ts';
-import { findInformation, isNameLocked, lockedCompanyName, setName } from './profile-repository.ts';
+import { isMasked } from '../../accounts/identity/account-name.ts';
+import { lockPersonForUpdate, nameOf, type Person } from '../../persons/person-repository.ts';
+import {
+  findInformation,
+  isNameLocked,
+  lockedCompanyName,
+  replaceName,
+  setName,
+} from './profile-repository.ts';
 import { blankFaults, visibleText, type FieldFaults } from '../../calls/field-rules.ts';
 import { speaksForProduct } from './reserved-names.ts';
 
@@ -69,6 +76,24 @@ export async function keepNameInStep(
   if (name === person.name) return;
   await setName(tx, person.id, name);
   await renameInNotifications(tx, person.id, person.name, { en: name, zh: name });
+}
+
+/**
+ * Suppliers know somebody who gave no name yet by the company that a posting of theirs names, no longer
+ * by a masked account. A name that its bearer gave stays, and so does a mask where the company's name
+ * could not be a person's.
+ */
+export async function nameByCompany(
+  tx: Tx,
+  personId: string,
+  companyName: string | null | undefined,
+): Promise<void> {
+  const name = visibleText(companyName ?? '');
+  if (name === '' || Object.keys(nameFaults({ name }, '')).length > 0) return;
+  const before = await nameOf(tx, personId);
+  if (!isMasked(before) || !(await replaceName(tx, personId, before, name))) return;
+  await renameInNotifications(tx, personId, before, { en: name, zh: name });
+  tellOwnTabs(tx, personId);
 }
 
 /** The caller's other tabs read anew what hangs on profile and resume. */
