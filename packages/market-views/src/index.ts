@@ -47,6 +47,7 @@ export {
   ResumeEntry,
 } from './resume/experience-parts.tsx';
 export { OutputTable } from './resume/output-table.tsx';
+export { useOutputAmounts } from './resume/use-output-amounts.ts';
 export { ResumeHeadCard } from './resume/resume-head-card.tsx';
 export { ResumeView } from './resume/resume-view.tsx';
 export { Period } from './resume/period.tsx';

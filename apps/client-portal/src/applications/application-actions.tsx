@@ -5,6 +5,7 @@ import {
   useClientShowContactMutation,
 } from '@tolk/api-client';
 import type { ApplicationRow } from '@tolk/contract';
+import { notify } from '@tolk/design-system';
 import {
   AssignmentIcon,
   BookmarkBorderIcon,
@@ -33,18 +34,23 @@ export function ApplicationActions({ application, onOpen, among }: Props) {
   const [collect, collecting] = useClientSetJlIsCollectMutation();
   const [showContact, showing] = useClientShowContactMutation();
   const { projectApplicationJLId, projectOrderId, isCollect, status } = application;
+  // What the server refuses, the shell says.
+  const mark = async (suitable: boolean, message: string) => {
+    const { error } = await judge({ projectApplicationJLId, suitable });
+    if (error === undefined) notify(message);
+  };
   const busy = judging.isLoading || collecting.isLoading || showing.isLoading;
 
   const bars: Partial<Record<string, Omit<BarAction, 'key' | 'enabled'>>> = {
     markSuitable: {
       label: t({ message: 'Suitable', context: 'menu' }),
       icon: <CheckIcon />,
-      onChoose: () => void judge({ projectApplicationJLId, suitable: true }),
+      onChoose: () => void mark(true, t`Marked as suitable. The supplier has been told.`),
     },
     markUnsuitable: {
       label: t({ message: 'Not suitable', context: 'menu' }),
       icon: <CloseIcon />,
-      onChoose: () => void judge({ projectApplicationJLId, suitable: false }),
+      onChoose: () => void mark(false, t`Marked as not suitable.`),
     },
     order: {
       label: t`Create an order`,

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { MoneyField, NumberField, RadioField, SelectField } from '@tolk/design-system/fields';
 import { FieldRow, useFormikContext } from '@tolk/design-system/form';
+import { countingRuleOf } from '@tolk/domain';
 import { isPricedIn, useChoices } from '@tolk/labels';
 import { useEffect } from 'react';
+import { countsOtherwise } from './workload-of-words.ts';
 
 /** Type, field and languages: what the work is. `typeName` is the type's name on the wire. */
 export function KindFields({ typeName }: { typeName: 'projectType' | 'orderType' }) {
@@ -78,6 +80,11 @@ export function PriceFields({ names, currency, labels }: PriceFieldsProps) {
   const { values, setFieldValue } = useFormikContext<Partial<Record<string, string | null>>>();
   const type = values[names.type] ?? '';
   const unit = values['unitName'];
+  const { sourceLanguage = null } = values;
+  const otherwise =
+    sourceLanguage !== null && countingRuleOf(sourceLanguage).unit === 'characters'
+      ? t`Source texts in this language are counted in characters. Is this the right unit?`
+      : t`Source texts in this language are counted in words. Is this the right unit?`;
   const misfit = Boolean(unit) && !isPricedIn(unit ?? '', type);
 
   useEffect(() => {
@@ -92,6 +99,7 @@ export function PriceFields({ names, currency, labels }: PriceFieldsProps) {
           name="unitName"
           label={t({ message: 'Unit', context: 'field' })}
           options={choices.units(type)}
+          hint={countsOtherwise(unit ?? null, sourceLanguage) ? otherwise : undefined}
           required
         />
       </FieldRow>

@@ -1,4 +1,4 @@
-import { workloadOfWords } from './workload-of-words.ts';
+import { countsOtherwise, workloadOfWords } from './workload-of-words.ts';
 
 describe('the workload of counted files', () => {
   it.each([
@@ -18,4 +18,15 @@ describe('the workload of counted files', () => {
       ),
     ).toBe(workload);
   });
+});
+
+it.each([
+  ['thousand-characters', 'zh-CN', false],
+  ['thousand-characters', 'en', true],
+  ['word', 'ja', true],
+  ['thousand-words', 'sv', false],
+  ['page', 'zh-CN', false],
+  ['word', null, false],
+])('%s for source texts in %s counts otherwise: %j', (unit, language, otherwise) => {
+  expect(countsOtherwise(unit, language)).toBe(otherwise);
 });

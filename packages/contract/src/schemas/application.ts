@@ -2,6 +2,7 @@ import { applicationActions, applicationStatuses, limits } from '@tolk/domain';
 import { Type, type Static } from 'typebox';
 import {
   ActionState,
+  Count,
   Currency,
   FileInfo,
   Flag,
@@ -67,3 +68,15 @@ export const ApplicationRow = Type.Object({
   allowedActions: Type.Array(ActionState(applicationActions)),
 });
 export type ApplicationRow = Static<typeof ApplicationRow>;
+
+/** An application as the client weighs it: with what the supplier has done here and how fast they work. */
+export const ReceivedApplication = Type.Object({
+  ...ApplicationRow.properties,
+  /** When the posting's work is due. */
+  dueDate: Nullable(Timestamp),
+  rating: Type.Object({ average: Nullable(Type.Number()), count: Count }),
+  completedOrders: Count,
+  /** In the posting's languages and kind of work, counted as the source language is; null where the resume states none. */
+  wordsPerDay: Nullable(Count),
+});
+export type ReceivedApplication = Static<typeof ReceivedApplication>;

@@ -1,10 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { OutputRow, PassedTest } from '@tolk/contract';
 import { Box, Stack } from '@tolk/design-system';
 import { LanguagePairChip, Money, StatusChip } from '@tolk/design-system/pieces';
-import { formatNumber, formatPercent, useLanguage } from '@tolk/i18n';
+import { formatPercent, useLanguage } from '@tolk/i18n';
 import { useNames } from '@tolk/labels';
 import type { ReactNode } from 'react';
+import { useOutputAmounts } from './use-output-amounts.ts';
 
 interface Props {
   outputs: readonly OutputRow[];
@@ -49,10 +50,9 @@ function testOf(output: OutputRow, tests: readonly PassedTest[]): PassedTest | u
 }
 
 function Row({ output, test }: { output: OutputRow; test: PassedTest | undefined }) {
-  const { t } = useLingui();
   const language = useLanguage();
   const names = useNames();
-  const amount = (value: number) => formatNumber(value, language);
+  const { perDay, perWeek } = useOutputAmounts(output.sourceLanguage);
   return (
     <>
       <LanguagePairChip source={output.sourceLanguage} target={output.targetLanguage} />
@@ -63,12 +63,8 @@ function Row({ output, test }: { output: OutputRow; test: PassedTest | undefined
         sx={{ flexWrap: 'wrap', columnGap: 2, typography: 'body2', color: 'text.secondary' }}
         data-figures=""
       >
-        {output.wordsPerDay === null ? null : (
-          <span>{t`${amount(output.wordsPerDay)} words a day`}</span>
-        )}
-        {output.wordsPerWeek === null ? null : (
-          <span>{t`${amount(output.wordsPerWeek)} words a week`}</span>
-        )}
+        {output.wordsPerDay === null ? null : <span>{perDay(output.wordsPerDay)}</span>}
+        {output.wordsPerWeek === null ? null : <span>{perWeek(output.wordsPerWeek)}</span>}
         <span>
           {output.unitPrice === null ? (
             <Trans>Rate by agreement</Trans>

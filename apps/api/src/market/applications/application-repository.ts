@@ -156,6 +156,7 @@ async function pageOf(
       'posting.currency',
       'posting.unit',
       'posting.workload',
+      'posting.due_at',
       'person.name as supplier_name',
       'person.avatar_url as supplier_avatar',
       'project_order.id as order_id',

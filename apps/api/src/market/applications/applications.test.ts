@@ -56,6 +56,29 @@ describe('an application', () => {
     expect(own).toMatchObject({ total: 1, list: [{ unreadDeliveries: 1, deliveriesCount: 1 }] });
   });
 
+  it('shows its client rating, completed orders and output of the supplier, and when the work is due', async () => {
+    const { projectOrderId } = await market.complete();
+    const review = { projectOrderId, evaluateGrade: 4, evaluateDescription: 'Careful work.' };
+    await dataOf(market.client.call('/clientinterface/addEvaluate', review));
+    await dataOf(market.supplier.call('/supinterface/addEvaluate', review));
+    const dueDate = addMs(tolk.clock.now(), 9 * DAY).toISOString();
+    const posting = await market.publish({ dueDate });
+    await market.apply(posting);
+    const weighed = {
+      rating: { average: 4, count: 1 },
+      completedOrders: 1,
+      wordsPerDay: 4_000,
+      dueDate,
+    };
+    const { list } = await received('all');
+    expect(list).toMatchObject([weighed]);
+    const ofPosting = market.client.call('/clientinterface/getPositionProjectResume', {
+      projectReleaseInforId: posting,
+    });
+    expect(await dataOf(ofPosting)).toMatchObject({ list: [weighed] });
+    expect(await read(list[0]?.projectApplicationJLId ?? '')).toMatchObject(weighed);
+  });
+
   it('is made once, also after it was withdrawn', async () => {
     const posting = await market.publish();
     const form = { projectReleaseInforId: posting, content: 'Again.', expectedPrice: 100 };

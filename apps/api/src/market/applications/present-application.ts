@@ -1,4 +1,4 @@
-import type { ResponseOf, calls } from '@tolk/contract';
+import type { ApplicationRow } from '@tolk/contract';
 import {
   actionsFor,
   applicationLifecycle,
@@ -10,8 +10,6 @@ import type { ApplicationRecord } from './application-repository.ts';
 import { shownName } from '../../accounts/identity/shown-name.ts';
 import { presentActions } from '../../calls/action-states.ts';
 import { presentFile } from '../../files/uploads/files.ts';
-
-type Row = ResponseOf<typeof calls.clientinterface.positions.getProjectApplicationJLData>;
 
 /** Reading is no button: opening the application does it. */
 const offered: ReadonlySet<ApplicationAction> = new Set([
@@ -27,7 +25,7 @@ export function presentApplication(
   viewer: Identity,
   now: Date,
   language: Language,
-): Row {
+): ApplicationRow {
   const actions = actionsFor(applicationLifecycle, application.status, viewer, null, now);
   return {
     projectApplicationJLId: application.id,

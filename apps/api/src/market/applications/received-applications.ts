@@ -19,7 +19,7 @@ import { lockCaller } from '../../persons/lock-caller.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { pagingOf, type Paging } from '../../calls/paging.ts';
 import { byMatch } from './match-order.ts';
-import { presentApplication } from './present-application.ts';
+import { presentReceived } from './present-received.ts';
 
 type Calls = typeof calls.clientinterface.positions;
 type Row = ResponseOf<Calls['getProjectApplicationJLData']>;
@@ -27,14 +27,16 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockApplication>>>;
 
 export async function listForPosting(
   { projectReleaseInforId, ...page }: RequestOf<Calls['getPositionProjectResume']>,
-  { deps: { db }, personId, now, language }: CallContext,
+  context: CallContext,
 ): Promise<ResponseOf<Calls['getPositionProjectResume']>> {
+  const { db } = context.deps;
+  const { personId } = context;
   const own = { id: projectReleaseInforId, search: null };
   const { total: owned } = await ownPostings(db, personId, own, { limit: 1, offset: 0 });
   if (owned === 0) refuse('notFound');
   const party = { client_id: personId, posting_id: projectReleaseInforId };
   const { total, list } = await listApplications(db, party, 'all', pagingOf(page));
-  return { total, list: list.map((row) => presentApplication(row, 'client', now, language)) };
+  return { total, list: await presentReceived(db, list, context) };
 }
 
 /** A match is worked out for so many of the newest; what is older follows behind them. */
@@ -42,8 +44,10 @@ const matchedMax = 200;
 
 export async function listReceived(
   { sort = 'newest', ...request }: RequestOf<Calls['getResumeDelivery']>,
-  { deps: { db }, personId, now, language }: CallContext,
+  context: CallContext,
 ): Promise<ResponseOf<Calls['getResumeDelivery']>> {
+  const { db } = context.deps;
+  const { personId, now } = context;
   const { filter = 'all', status, tested, verified, projectReleaseInforId, ...page } = request;
   const party: ReceivedParty =
     projectReleaseInforId === undefined
@@ -55,7 +59,7 @@ export async function listReceived(
   const paging = pagingOf(page);
   const { total, list } =
     sort === 'match' ? await matched(db, read, paging, now) : await read(sort, paging);
-  return { total, list: list.map((row) => presentApplication(row, 'client', now, language)) };
+  return { total, list: await presentReceived(db, list, context) };
 }
 
 type Read = (
@@ -153,14 +157,15 @@ async function changeReceived(
   context: CallContext,
   change: (tx: Tx, application: Locked) => Promise<void>,
 ): Promise<Row> {
-  const { personId, now, language } = context;
+  const { personId, deps } = context;
   const row = await context.transaction(async (tx) => {
     await lockCaller(tx, personId);
     const application = await lockApplication(tx, id, { client_id: personId });
     await change(tx, application ?? refuse('notFound'));
     return receivedRow(tx, personId, id);
   });
-  return presentApplication(row, 'client', now, language);
+  const [presented] = await presentReceived(deps.db, [row], context);
+  return presented ?? refuse('notFound');
 }
 
 async function receivedRow(db: Queryable, clientId: string, id: string) {

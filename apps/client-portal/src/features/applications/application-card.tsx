@@ -1,19 +1,21 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import type { ApplicationRow } from '@tolk/contract';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReceivedApplication } from '@tolk/contract';
 import { Box, Link } from '@tolk/design-system';
 import { DateTime, LanguagePairChip, Money, RowCard, StatusChip } from '@tolk/design-system/pieces';
 import { Checkbox } from '@tolk/design-system/portal';
 import { priceOf } from '@tolk/domain';
 import { applicationLook, useNames } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
+import { Pace } from '../../applications/pace.tsx';
 import { ApplicantMarks } from '../../suppliers/applicant-marks.tsx';
 import { ApplicationActions } from '../../applications/application-actions.tsx';
+import { SupplierRating } from '../../suppliers/supplier-rating.tsx';
 import { SupplierName } from '../../suppliers/supplier-name.tsx';
 import { WholePrice } from '../../work-terms/whole-price.tsx';
 import { useCompareChoice } from './compare-choice.ts';
 
 interface Props {
-  application: ApplicationRow;
+  application: ReceivedApplication;
   /** Whether the posting stands on the card: in the list of all postings it does. */
   withPosting: boolean;
   onOpen: () => void;
@@ -27,7 +29,8 @@ export function ApplicationCard({ application, withPosting, onOpen }: Props) {
   const { i18n } = useLingui();
   const names = useNames();
   const { label, tone } = applicationLook(application.status, 'client');
-  const { content, instructions, expectedPrice, projectReleaseInforId } = application;
+  const { content, instructions, expectedPrice, projectReleaseInforId, completedOrders } =
+    application;
   const text = instructions ? `${content}\n${instructions}` : content;
   return (
     <RowCard
@@ -36,6 +39,10 @@ export function ApplicationCard({ application, withPosting, onOpen }: Props) {
       facts={
         <>
           <ApplicantMarks {...application} />
+          <SupplierRating rating={application.rating} />
+          <span>
+            <Plural value={completedOrders} one="# order completed" other="# orders completed" />
+          </span>
           {withPosting ? (
             <Link component={RouteLink} to="positionResume" params={{ projectReleaseInforId }}>
               {application.projectName}
@@ -53,6 +60,7 @@ export function ApplicationCard({ application, withPosting, onOpen }: Props) {
             price={priceOf(expectedPrice, application.estimatedWorkload)}
             currency={application.currency}
           />
+          <Pace application={application} />
           <span>
             <Trans>
               Applied <DateTime iso={application.createTime} />
@@ -71,7 +79,7 @@ export function ApplicationCard({ application, withPosting, onOpen }: Props) {
   );
 }
 
-function CompareCheck({ application }: { application: ApplicationRow }) {
+function CompareCheck({ application }: { application: ReceivedApplication }) {
   const { t } = useLingui();
   const { chosen, full, toggle } = useCompareChoice();
   const { projectApplicationJLId, supUserName } = application;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useClientGetProjectApplicationJLDataQuery } from '@tolk/api-client';
-import type { ApplicationRow } from '@tolk/contract';
+import type { ReceivedApplication } from '@tolk/contract';
 import { Box, Button, DataState, Stack, Typography } from '@tolk/design-system';
 import {
   DateTime,
@@ -10,9 +10,14 @@ import {
   Money,
 } from '@tolk/design-system/pieces';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@tolk/design-system/portal';
+import { priceOf } from '@tolk/domain';
+import { formatNumber, useLanguage } from '@tolk/i18n';
 import { useNames } from '@tolk/labels';
 import { FileList, Period } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
+import { Pace } from '../../applications/pace.tsx';
+import { SupplierRating } from '../../suppliers/supplier-rating.tsx';
+import { WholePrice } from '../../work-terms/whole-price.tsx';
 import { ApplicantMarks } from '../../suppliers/applicant-marks.tsx';
 import { ApplicationActions } from '../../applications/application-actions.tsx';
 
@@ -64,9 +69,10 @@ export function ApplicationDialog({ projectApplicationJLId, onClose }: Props) {
   );
 }
 
-function Facts({ application }: { application: ApplicationRow }) {
+function Facts({ application }: { application: ReceivedApplication }) {
   const { t } = useLingui();
   const names = useNames();
+  const language = useLanguage();
   const { sourceLanguage, targetLanguage, expectedPrice, currency, unitName } = application;
   return (
     <>
@@ -90,8 +96,28 @@ function Facts({ application }: { application: ApplicationRow }) {
               <>
                 <Money amount={expectedPrice} currency={currency} emphasis="strong" />{' '}
                 {names.unit(unitName)}
+                <br />
+                <WholePrice
+                  price={priceOf(expectedPrice, application.estimatedWorkload)}
+                  currency={currency}
+                />
               </>
             ),
+          },
+          {
+            key: 'pace',
+            label: t({ message: 'Output', context: 'fact' }),
+            value: <Pace application={application} />,
+          },
+          {
+            key: 'rating',
+            label: t({ message: 'Rating', context: 'fact' }),
+            value: <SupplierRating rating={application.rating} />,
+          },
+          {
+            key: 'completed',
+            label: t({ message: 'Orders completed', context: 'fact' }),
+            value: formatNumber(application.completedOrders, language),
           },
           {
             key: 'time',
@@ -129,7 +155,7 @@ function Facts({ application }: { application: ApplicationRow }) {
 }
 
 /** Projects that the supplier sent along, as they were then. */
-function Cases({ application: { projectCases } }: { application: ApplicationRow }) {
+function Cases({ application: { projectCases } }: { application: ReceivedApplication }) {
   if (projectCases.length === 0) return null;
   return (
     <div>

@@ -1,11 +1,11 @@
-import type { ApplicationRow } from '@tolk/contract';
+import type { ReceivedApplication } from '@tolk/contract';
 import { RowCards } from '@tolk/design-system/pieces';
 import { useListAddress } from '@tolk/platform';
 import { ApplicationCard } from './application-card.tsx';
 import { ApplicationDialog } from './application-dialog.tsx';
 
 interface Props {
-  applications: readonly ApplicationRow[];
+  applications: readonly ReceivedApplication[];
   withPosting: boolean;
 }
 

@@ -1,10 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Box, Stack, Typography } from '@tolk/design-system';
-import { Stars } from '@tolk/design-system/fields';
+import { Stack, Typography } from '@tolk/design-system';
 import { LanguagePairChip, Money, StatusChip } from '@tolk/design-system/pieces';
-import { formatNumber, formatPercent, useLanguage } from '@tolk/i18n';
+import { formatPercent, useLanguage } from '@tolk/i18n';
+import { priceOf } from '@tolk/domain';
 import { applicationLook, useNames, usePeopleNames } from '@tolk/labels';
+import { useOutputAmounts } from '@tolk/market-views';
 import type { ReactNode } from 'react';
+import { SupplierRating } from '../../suppliers/supplier-rating.tsx';
+import { WholePrice } from '../../work-terms/whole-price.tsx';
 import { MatchExplanation } from '../../suppliers/match-explanation.tsx';
 import type { Compared } from './use-compared.ts';
 
@@ -83,11 +86,15 @@ function MatchCell({ match }: Compared) {
 
 function PriceCell({ application }: Compared) {
   const names = useNames();
-  const { expectedPrice, currency, unitName } = application;
+  const { expectedPrice, estimatedWorkload, currency, unitName } = application;
   return (
-    <>
-      <Money amount={expectedPrice} currency={currency} emphasis="strong" /> {names.unit(unitName)}
-    </>
+    <Stack spacing={0.5}>
+      <span>
+        <Money amount={expectedPrice} currency={currency} emphasis="strong" />{' '}
+        {names.unit(unitName)}
+      </span>
+      <WholePrice price={priceOf(expectedPrice, estimatedWorkload)} currency={currency} />
+    </Stack>
   );
 }
 
@@ -121,10 +128,10 @@ function RateCell(one: Compared) {
 }
 
 function OutputCell(one: Compared) {
-  const language = useLanguage();
   const names = useNames();
   const outputs = pairOutputs(one);
   const { sourceLanguage, targetLanguage } = one.application;
+  const { perDay } = useOutputAmounts(sourceLanguage);
   if (outputs.length === 0) {
     return (
       <None>
@@ -137,20 +144,12 @@ function OutputCell(one: Compared) {
       <span>
         <LanguagePairChip source={sourceLanguage} target={targetLanguage} />
       </span>
-      {outputs.map(({ estimateYieldId, outputType, wordsPerDay }) => {
-        const words = wordsPerDay === null ? null : formatNumber(wordsPerDay, language);
-        return (
-          <span key={estimateYieldId} data-figures="">
-            {names.type(outputType)}
-            {words === null ? null : (
-              <>
-                {' · '}
-                <Trans>{words} words a day</Trans>
-              </>
-            )}
-          </span>
-        );
-      })}
+      {outputs.map(({ estimateYieldId, outputType, wordsPerDay }) => (
+        <span key={estimateYieldId} data-figures="">
+          {names.type(outputType)}
+          {wordsPerDay === null ? null : ` · ${perDay(wordsPerDay)}`}
+        </span>
+      ))}
     </Stack>
   );
 }
@@ -212,24 +211,7 @@ function ExperienceCell({ resume: { head } }: Compared) {
 }
 
 function RatingCell({ resume: { head } }: Compared) {
-  const language = useLanguage();
-  const { average, count } = head.rating;
-  if (average === null) {
-    return (
-      <None>
-        <Trans>No reviews yet</Trans>
-      </None>
-    );
-  }
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center' }}>
-      <Stars value={average} />
-      <span data-figures="">{formatNumber(Math.round(average * 10) / 10, language)}</span>
-      <span>
-        (<Plural value={count} one="# review" other="# reviews" />)
-      </span>
-    </Box>
-  );
+  return <SupplierRating rating={head.rating} />;
 }
 
 function StatusCell({ application }: Compared) {

@@ -3,11 +3,11 @@ import {
   useClientGetSupResumeDataQuery,
   useClientSearchSuppliersQuery,
 } from '@tolk/api-client';
-import type { ApplicationRow, Match, Resume } from '@tolk/contract';
+import type { Match, ReceivedApplication, Resume } from '@tolk/contract';
 
 /** One side of the comparison. */
 export interface Compared {
-  application: ApplicationRow;
+  application: ReceivedApplication;
   resume: Resume;
   /** Null for somebody who did not agree to be found, so has no score. */
   match: Match | null;

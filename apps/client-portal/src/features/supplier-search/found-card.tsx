@@ -1,13 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { FoundSupplier } from '@tolk/contract';
-import { Box, Button, Stack } from '@tolk/design-system';
-import { Stars } from '@tolk/design-system/fields';
+import { Button, Stack } from '@tolk/design-system';
 import { Money, RowCard, StatusChip } from '@tolk/design-system/pieces';
-import { formatNumber, useLanguage } from '@tolk/i18n';
+import { useLanguage } from '@tolk/i18n';
 import { useNames, usePeopleNames, useRegionName } from '@tolk/labels';
 import { ApplicantMarks } from '../../suppliers/applicant-marks.tsx';
 import { MatchExplanation } from '../../suppliers/match-explanation.tsx';
 import { SupplierName } from '../../suppliers/supplier-name.tsx';
+import { SupplierRating } from '../../suppliers/supplier-rating.tsx';
 import { FoundOutputs } from './found-outputs.tsx';
 
 interface FoundCardProps {
@@ -87,18 +87,7 @@ function Facts({ supplier }: { supplier: FoundSupplier }) {
   return (
     <>
       <ApplicantMarks realNameVerified={supplier.realNameVerified} tested={isTested(supplier)} />
-      {rating.average === null ? (
-        <span>
-          <Trans>No reviews yet</Trans>
-        </span>
-      ) : (
-        <Box component="span" sx={{ display: 'inline-flex', gap: 0.5, alignItems: 'center' }}>
-          <Stars value={rating.average} />
-          <span data-figures="">
-            {formatNumber(Math.round(rating.average * 10) / 10, language)}
-          </span>
-        </Box>
-      )}
+      <SupplierRating rating={rating} />
       <span>
         <Plural value={completedOrders} one="# order completed" other="# orders completed" />
       </span>

@@ -2,7 +2,7 @@ import { applicationStatuses, DAY, positionStatuses } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
-import { ApplicationRow } from '../../schemas/application.ts';
+import { ReceivedApplication } from '../../schemas/application.ts';
 import { Count, Done, Flag, Id, ListOf, OneOf, Page, SearchWords } from '../../schemas/base.ts';
 import { OwnPostingDetail, OwnPostingRow, postingFields } from '../../schemas/posting.ts';
 
@@ -99,7 +99,7 @@ export const clientPositions = {
     access: 'client',
     summary: 'Applications received for one posting.',
     request: Type.Object({ projectReleaseInforId: Id, ...Page }),
-    response: ListOf(ApplicationRow),
+    response: ListOf(ReceivedApplication),
     idempotency: 'none',
   }),
   getResumeDelivery: defineCall({
@@ -117,7 +117,7 @@ export const clientPositions = {
       verified: Type.Optional(Flag),
       sort: Type.Optional(OneOf(['newest', 'price', 'match'] as const)),
     }),
-    response: ListOf(ApplicationRow),
+    response: ListOf(ReceivedApplication),
     idempotency: 'none',
   }),
   getProjectApplicationJLData: defineCall({
@@ -125,7 +125,7 @@ export const clientPositions = {
     access: 'client',
     summary: 'One received application; reading it marks it read.',
     request: Type.Object({ projectApplicationJLId: Id }),
-    response: ApplicationRow,
+    response: ReceivedApplication,
     idempotency: 'accepted',
   }),
   setJlMatchingStatus: defineCall({
@@ -133,7 +133,7 @@ export const clientPositions = {
     access: 'client',
     summary: 'Mark a received application suitable or not (Jl = resume).',
     request: Type.Object({ projectApplicationJLId: Id, suitable: Type.Boolean() }),
-    response: ApplicationRow,
+    response: ReceivedApplication,
     idempotency: 'accepted',
     errors: [errorCodes.conflict],
   }),
@@ -142,7 +142,7 @@ export const clientPositions = {
     access: 'client',
     summary: 'Show the contact of the posting to whom this application is from; it stays shown.',
     request: Type.Object({ projectApplicationJLId: Id }),
-    response: ApplicationRow,
+    response: ReceivedApplication,
     idempotency: 'accepted',
     errors: [errorCodes.conflict],
   }),
@@ -151,7 +151,7 @@ export const clientPositions = {
     access: 'client',
     summary: 'Collect a received application, or let it go.',
     request: Type.Object({ projectApplicationJLId: Id, isCollect: Type.Boolean() }),
-    response: ApplicationRow,
+    response: ReceivedApplication,
     idempotency: 'accepted',
   }),
 };
