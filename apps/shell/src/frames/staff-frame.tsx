@@ -7,12 +7,21 @@ import {
   useOpsLoginOutMutation,
   useTolkStore,
 } from '@tolk/api-client';
+import type { StaffUser } from '@tolk/contract';
 import { Box, LanguageSelector, notify, ThemeModeToggle } from '@tolk/design-system';
 import { AvatarMenu, ConfirmDialog, PortalLayout } from '@tolk/design-system/portal';
-import { Link, pathTo, useNavigate, type MenuLink } from '@tolk/platform';
+import { lazyPart, Link, pathTo, useNavigate, type MenuLink } from '@tolk/platform';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { Brand } from './brand.tsx';
+import { ScreenFailure } from '../screens/screen-failure.tsx';
 import { usePortalMenu } from './use-portal-menu.tsx';
+
+const loadPasswordDialog = () =>
+  import(/* webpackChunkName: "staff-password" */ './staff-password-dialog.tsx');
+const StaffPasswordDialog = lazyPart(async () => (await loadPasswordDialog()).StaffPasswordDialog, {
+  pending: null,
+  failed: (retry, error) => <ScreenFailure error={error} retry={retry} />,
+});
 
 interface Props {
   /** Path of the current route. */
@@ -40,7 +49,7 @@ export function StaffFrame({ path, children }: Props) {
             <LanguageSelector />
             <ThemeModeToggle />
           </Box>
-          <StaffMenu name={user?.name} />
+          <StaffMenu user={user} />
         </>
       }
       menu={menu}
@@ -63,11 +72,12 @@ function useForgetting(): void {
   );
 }
 
-function StaffMenu({ name }: { name: string | undefined }) {
+function StaffMenu({ user }: { user: StaffUser | undefined }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [logout] = useOpsLoginOutMutation();
   const [asking, setAsking] = useState(false);
+  const [changing, setChanging] = useState(false);
   const leave = async () => {
     await logout({})
       .unwrap()
@@ -80,8 +90,13 @@ function StaffMenu({ name }: { name: string | undefined }) {
   return (
     <>
       <AvatarMenu
-        name={name ?? t({ message: 'Account', context: 'menu' })}
+        name={user?.name ?? t({ message: 'Account', context: 'menu' })}
         items={[
+          {
+            key: 'password',
+            label: <Trans context="menu">Change password</Trans>,
+            onChoose: () => setChanging(true),
+          },
           {
             key: 'logout',
             label: <Trans context="menu">Log out</Trans>,
@@ -95,6 +110,9 @@ function StaffMenu({ name }: { name: string | undefined }) {
         onConfirm={leave}
         onCancel={() => setAsking(false)}
       />
+      {changing && user ? (
+        <StaffPasswordDialog account={user.account} onClose={() => setChanging(false)} />
+      ) : null}
     </>
   );
 }
