@@ -99,6 +99,14 @@ export const refusalReasons = {
     en: 'A refund of it is waiting for approval or on its way.',
     zh: '该款项的退款正在等待审批或处理中。',
   },
+  incidentByTwo: {
+    en: 'Keeping money that could be refunded takes two people. Propose a refund; if a colleague declines it, you can close this with a note.',
+    zh: '可退回的款项须由两人确认后才能留存。请先发起退款；如同事驳回，您即可填写说明结案。',
+  },
+  incidentDeclinedByYou: {
+    en: 'You declined the refund, so a colleague has to close this.',
+    zh: '退款由您驳回，须由另一位同事结案。',
+  },
   refundTooLate: {
     en: `The provider does not refund payments older than ${bounds.refundDays} days. Transfer it by bank and confirm it here.`,
     zh: `已超过付款后 ${bounds.refundDays} 天的退款期限，请通过银行转账退款后在此确认。`,

@@ -40,6 +40,20 @@ export function financeBodies(tolk: TestApp, fixture: () => Fixture) {
       .executeTakeFirstOrThrow();
     return id;
   };
+  /** A colleague proposed to send its money back, another one declined. */
+  const keptByTwo = async (): Promise<string> => {
+    const incidentId = await incident();
+    const proposer = await addStaffMember(tolk, 'finance');
+    const decliner = await addStaffMember(tolk, 'finance');
+    const path = '/opsinterface/proposeIncidentRefund';
+    const request = { incidentId, reason: 'The payer sent one fen.' };
+    const { refundId } = await dataOf(
+      proposer.call<{ refundId: string }>(path, request, withKey()),
+    );
+    const decision = { refundId, approve: false };
+    await dataOf(decliner.call('/opsinterface/decideRefund', decision, withKey()));
+    return incidentId;
+  };
   return {
     proposeRefund: async () => ({ body: await proposal() }),
     decideRefund: async () => ({
@@ -53,7 +67,7 @@ export function financeBodies(tolk: TestApp, fixture: () => Fixture) {
       body: { incidentId: await incident(), reason: 'The payer sent one fen.' },
     }),
     resolvePaymentIncident: async () => ({
-      body: { incidentId: await incident(), note: 'Transferred back by the bank.' },
+      body: { incidentId: await keptByTwo(), note: 'The payer asked us to keep it.' },
     }),
     runReconciliation: async () => ({ body: { day: '2020-04-05', method: 'alipay' } }),
     resolveDifference: async () => {

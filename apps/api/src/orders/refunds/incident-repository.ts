@@ -10,6 +10,10 @@ export type IncidentRecord = Incident & {
   order_number: string | null;
   resolver: string | null;
   refund_status: Refund['status'] | null;
+  /** It paid the order after all. */
+  booked: boolean;
+  /** Those of the staff who declined to send it back. */
+  decliners: string[];
 };
 
 /** The same incident, however often it is reported, is one row; answers whether it is new. */
@@ -39,7 +43,11 @@ const shown = sql`payment_incident.*,
   (select number from project_order where id = payment_incident.order_id) as order_number,
   (select name from staff where id = payment_incident.resolved_by) as resolver,
   (select status from refund
-    where incident_id = payment_incident.id and status <> 'declined') as refund_status`;
+    where incident_id = payment_incident.id and status <> 'declined') as refund_status,
+  exists (select from payment_attempt where id = payment_incident.payment_attempt_id
+    and provider_transaction_id = payment_incident.provider_transaction_id) as booked,
+  array(select coalesce(declined_by::text, '') from refund
+    where incident_id = payment_incident.id and status = 'declined') as decliners`;
 
 /** Open ones first, then the newest. */
 export async function listIncidents(

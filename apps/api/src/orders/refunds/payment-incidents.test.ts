@@ -70,6 +70,23 @@ function decide(staff: TestStaff, refundId: string, approve = true) {
   return staff.call<RefundRow>('/opsinterface/decideRefund', { refundId, approve }, withKey());
 }
 
+const note = 'Transferred back by the bank.';
+
+function resolve({ incidentId }: PaymentIncident, staff = anna) {
+  const body = { incidentId, note };
+  return staff.call<PaymentIncident>('/opsinterface/resolvePaymentIncident', body);
+}
+
+/** The buttons of an incident as a member of staff sees them: what each says, or that it works. */
+async function buttons(order: OrderDetail, staff: TestStaff) {
+  const path = '/opsinterface/getPaymentIncidentList';
+  const { list } = await dataOf(staff.call<{ list: PaymentIncident[] }>(path, { pageSize: 100 }));
+  const found = list.find(({ orderNumber }) => orderNumber === order.orderNumber);
+  return Object.fromEntries(
+    (found?.allowedActions ?? []).map((one) => [one.action, one.reason ?? one.enabled]),
+  );
+}
+
 function payment(paymentId: string) {
   return dataOf(
     market.client.call<{ status: string; codeUrl: string | null; unmatchedAmount: number | null }>(
@@ -123,13 +140,17 @@ describe('money that fits nothing', () => {
     ]);
   });
 
-  it('is resolved once', async () => {
+  it('whose sum is unknown is resolved once, by one person', async () => {
     const { order, incident } = await paidWrongly();
-    const body = { incidentId: incident.incidentId, note: 'Transferred back by the bank.' };
-    const path = '/opsinterface/resolvePaymentIncident';
-    const resolved = await dataOf(anna.call<PaymentIncident>(path, body));
-    expect(resolved).toMatchObject({ note: body.note, resolvedBy: expect.any(String) });
-    expect(await anna.call(path, body)).toMatchObject({ code: 409 });
+    await tolk.app.deps.db
+      .updateTable('payment_incident')
+      .set({ received: null })
+      .where('id', '=', incident.incidentId)
+      .execute();
+    expect(await buttons(order, anna)).toEqual({ resolve: true });
+    const resolved = await dataOf(resolve(incident));
+    expect(resolved).toMatchObject({ note, resolvedBy: expect.any(String) });
+    expect(await resolve(incident)).toMatchObject({ code: 409 });
     expect(await incidentsOf(order, false)).toEqual([resolved]);
   });
 });
@@ -137,10 +158,7 @@ describe('money that fits nothing', () => {
 describe('money of another amount', () => {
   it('goes back whole when a colleague approves it, and its incident closes once it is there', async () => {
     const { order, incident, outTradeNo } = await paidWrongly();
-    expect(incident.allowedActions).toEqual([
-      { action: 'payBack', enabled: true },
-      { action: 'resolve', enabled: true },
-    ]);
+    expect(await buttons(order, anna)).toMatchObject({ payBack: true });
     const { refundId, ...proposed } = await dataOf(propose(incident));
     expect(proposed).toMatchObject({ amount: 1_853_99, reason: 'unmatched', status: 'proposed' });
     await settle();
@@ -186,20 +204,43 @@ describe('money of another amount', () => {
     expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 409]);
   });
 
-  it('is either sent back or resolved by a note', async () => {
+  it('is not kept by one person: nobody closes what could go back on their own', async () => {
+    const { order, incident } = await paidWrongly();
+    for (const staff of [anna, bo]) {
+      expect(await resolve(incident, staff)).toMatchObject({ code: 409 });
+    }
+    expect(await buttons(order, anna)).toEqual({
+      payBack: true,
+      resolve: expect.stringContaining('two people'),
+    });
+    expect(await incidentsOf(order, true)).toHaveLength(1);
+  });
+
+  it('is closed by another one than the colleague who declined to send it back', async () => {
     const { incident, order } = await paidWrongly();
-    const { incidentId } = incident;
-    const note = 'Transferred back by the bank.';
-    const resolve = () => anna.call('/opsinterface/resolvePaymentIncident', { incidentId, note });
     const { refundId } = await dataOf(propose(incident));
-    expect(await resolve()).toMatchObject({ code: 409 });
-    expect((await incidentOf(order)).allowedActions).toMatchObject([
-      { action: 'payBack', enabled: false },
-      { action: 'resolve', enabled: false },
-    ]);
+    expect(await resolve(incident)).toMatchObject({ code: 409 });
+    expect(await buttons(order, anna)).toEqual({
+      payBack: expect.stringContaining('waiting for approval'),
+      resolve: expect.stringContaining('waiting for approval'),
+    });
     expect(await dataOf(decide(bo, refundId, false))).toMatchObject({ status: 'declined' });
-    expect(await resolve()).toMatchObject({ code: 0 });
+    expect(await buttons(order, bo)).toMatchObject({
+      resolve: expect.stringContaining('You declined'),
+    });
+    expect(await resolve(incident, bo)).toMatchObject({ code: 409 });
+    expect(await buttons(order, anna)).toEqual({ payBack: true, resolve: true });
+    expect(await dataOf(resolve(incident))).toMatchObject({ note, allowedActions: [] });
     expect(await propose(incident)).toMatchObject({ code: 409 });
+  });
+
+  it('that two colleagues declined to send back is closed by either of them', async () => {
+    const { incident } = await paidWrongly();
+    for (const colleague of [bo, cy]) {
+      const { refundId } = await dataOf(propose(incident));
+      await dataOf(decide(colleague, refundId, false));
+    }
+    expect(await resolve(incident, bo)).toMatchObject({ code: 0 });
   });
 
   it('that the provider does not send back waits for finance, which transfers it', async () => {
@@ -224,6 +265,9 @@ describe('money of another amount', () => {
     await market.notify('wechat-pay', fakeNotification({ outTradeNo, amount: 1_854_00 }));
     expect(await decide(bo, refundId)).toMatchObject({ code: 409 });
     expect(await market.balances(order.projectOrderId)).toMatchObject({ escrow: -1_800_00 });
+    await dataOf(decide(bo, refundId, false));
+    expect(await buttons(order, bo)).toEqual({ resolve: true });
+    expect(await resolve(incident, bo)).toMatchObject({ code: 0 });
   });
 
   it('ends the payer’s code at once, says what came, and lets them pay again', async () => {

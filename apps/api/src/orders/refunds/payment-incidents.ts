@@ -1,5 +1,6 @@
 import type { PaymentIncident, RequestOf, calls } from '@tolk/contract';
-import type { ActionState, Language } from '@tolk/domain';
+import type { refusalReasons } from '@tolk/contract/refusal-reasons';
+import type { ActionState } from '@tolk/domain';
 import { presentActions } from '../../calls/action-states.ts';
 import type { CallContext } from '../../calls/call-context.ts';
 import { refuse } from '../../calls/refusal.ts';
@@ -13,7 +14,6 @@ import {
 import { reasonFaults, requireNoFaults } from '../../calls/field-rules.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { isReturnable } from './incident-refunds.ts';
-import { refundOfIncident } from './refund-repository.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
 
 type Calls = typeof calls.opsinterface.refunds;
@@ -21,13 +21,16 @@ type Calls = typeof calls.opsinterface.refunds;
 /** Money that came and fits nothing; open ones first. */
 export async function incidentList(
   { open, ...page }: RequestOf<Calls['getPaymentIncidentList']>,
-  { deps, language }: CallContext,
+  context: CallContext,
 ): Promise<{ total: number; list: PaymentIncident[] }> {
-  const { total, rows } = await listIncidents(deps.db, open, pagingOf(page));
-  return { total, list: rows.map((row) => presentIncident(row, language)) };
+  const { total, rows } = await listIncidents(context.deps.db, open, pagingOf(page));
+  return { total, list: rows.map((row) => presentIncident(row, context)) };
 }
 
-/** Says what was done about it, once. Throws `notFound`, `conflict`. */
+/**
+ * Says what was done about it, once. Money that could go back is kept by two people only. Throws
+ * `notFound`; `conflict` where it is resolved, goes back, or a colleague has yet to look at it.
+ */
 export async function resolvePaymentIncident(
   { incidentId, note }: RequestOf<Calls['resolvePaymentIncident']>,
   context: CallContext,
@@ -35,10 +38,9 @@ export async function resolvePaymentIncident(
   requireNoFaults(reasonFaults({ note }));
   const { now, staffMember } = context;
   await context.transaction(async (tx) => {
-    const incident = (await lockIncident(tx, incidentId)) ?? refuse('notFound');
-    if (incident.resolved_at !== null) refuse('conflict');
-    // Once its money is back it resolves itself.
-    if (await refundOfIncident(tx, incident.id)) refuse('conflict');
+    if (!(await lockIncident(tx, incidentId))) refuse('notFound');
+    const incident = (await findIncident(tx, incidentId)) ?? refuse('notFound');
+    if (incident.resolved_at !== null || whyOpen(incident, staffMember.staffId)) refuse('conflict');
     await resolveIncident(tx, incidentId, {
       resolved_at: now,
       resolved_by: staffMember.staffId,
@@ -52,10 +54,13 @@ export async function resolvePaymentIncident(
     });
   });
   const resolved = (await findIncident(context.deps.db, incidentId)) ?? refuse('notFound');
-  return presentIncident(resolved, context.language);
+  return presentIncident(resolved, context);
 }
 
-function presentIncident(row: IncidentRecord, language: Language): PaymentIncident {
+function presentIncident(
+  row: IncidentRecord,
+  { language, staffMember }: CallContext,
+): PaymentIncident {
   return {
     incidentId: row.id,
     kind: row.kind,
@@ -70,19 +75,36 @@ function presentIncident(row: IncidentRecord, language: Language): PaymentIncide
     resolvedBy: row.resolver,
     note: row.note,
     refundStatus: row.refund_status,
-    allowedActions: presentActions(actionsOn(row), offered, language),
+    allowedActions: presentActions(actionsOn(row, staffMember.staffId), offered, language),
   };
 }
 
+type RefusalReason = keyof typeof refusalReasons;
 type Action = PaymentIncident['allowedActions'][number]['action'];
 const offered: ReadonlySet<Action> = new Set(['payBack', 'resolve']);
 
-function actionsOn(row: IncidentRecord): ActionState<Action>[] {
+function actionsOn(row: IncidentRecord, staffId: string): ActionState<Action>[] {
   if (row.resolved_at !== null) return [];
-  const state =
-    row.refund_status === null
-      ? { enabled: true }
-      : { enabled: false, reason: 'incidentRefundOpen' as const };
-  const resolve = { action: 'resolve', ...state } as const;
-  return isReturnable(row) ? [{ action: 'payBack', ...state }, resolve] : [resolve];
+  const resolve = stateOf('resolve', whyOpen(row, staffId));
+  if (!isReturnable(row) || row.booked) return [resolve];
+  return [
+    stateOf('payBack', row.refund_status === null ? undefined : 'incidentRefundOpen'),
+    resolve,
+  ];
+}
+
+function stateOf(action: Action, reason: RefusalReason | undefined): ActionState<Action> {
+  return reason === undefined ? { action, enabled: true } : { action, enabled: false, reason };
+}
+
+/**
+ * Why this member of staff can't close it with a note. Keeping money takes two, as sending it back
+ * does: one proposed to send it back and another one declined that.
+ */
+function whyOpen(row: IncidentRecord, staffId: string): RefusalReason | undefined {
+  // Once its money is back it resolves itself.
+  if (row.refund_status !== null) return 'incidentRefundOpen';
+  if (!isReturnable(row) || row.booked) return undefined;
+  if (row.decliners.some((decliner) => decliner !== staffId)) return undefined;
+  return row.decliners.length > 0 ? 'incidentDeclinedByYou' : 'incidentByTwo';
 }

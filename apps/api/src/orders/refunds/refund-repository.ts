@@ -117,7 +117,9 @@ export async function noteRefundState(
 export async function updateRefund(
   tx: Tx,
   id: string,
-  changes: Partial<Pick<Refund, 'status' | 'failure' | 'approved_by' | 'by_hand_reference'>>,
+  changes: Partial<
+    Pick<Refund, 'status' | 'failure' | 'approved_by' | 'declined_by' | 'by_hand_reference'>
+  >,
 ): Promise<void> {
   await tx.updateTable('refund').set(changes).where('id', '=', id).execute();
 }

@@ -21,6 +21,8 @@ export interface RefundTable {
   refund_percent: number | null;
   /** The transfer that paid it back when the provider could not. */
   by_hand_reference: string | null;
+  /** Null too for what was declined before this was written down. */
+  declined_by: Generated<string | null>;
   /** The money that fits nothing and goes back; null for all other reasons. */
   incident_id: string | null;
 }

@@ -96,10 +96,11 @@ export async function decideRefund(
       const carryOut = refund.reason === 'unmatched' ? payIncidentBack : takeBackAndSend;
       await carryOut(tx, order, refund, context);
     }
-    await updateRefund(tx, refund.id, {
-      status: approve ? 'pending' : 'declined',
-      approved_by: approve ? staffMember.staffId : null,
-    });
+    const by = staffMember.staffId;
+    const decided = approve
+      ? ({ status: 'pending', approved_by: by } as const)
+      : ({ status: 'declined', declined_by: by } as const);
+    await updateRefund(tx, refund.id, decided);
     await recordAudit(tx, context, {
       action: 'decideRefund',
       subject: 'refund',

@@ -95,7 +95,8 @@ export const opsRefunds = {
     path: '/opsinterface/resolvePaymentIncident',
     access: 'staff',
     scope,
-    summary: 'Say what was done about it.',
+    summary:
+      'Say what was done about it. Money that could be sent back is kept only after a colleague declined to send it.',
     request: Type.Object({ incidentId: Id, note: Text(limits.reason.max, limits.reason.min) }),
     response: PaymentIncident,
     idempotency: 'accepted',
