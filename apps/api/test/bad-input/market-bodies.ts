@@ -44,6 +44,11 @@ export function marketBodies(tolk: TestApp, fixture: () => Fixture) {
         message: 'Would this suit you?',
       },
     }),
+    withdrawPostingInvitation: async () => {
+      const { market, ids } = fixture();
+      const postingInvitationId = await invite(market.client, await market.publish(), ids.supplier);
+      return { body: { postingInvitationId } };
+    },
     declinePostingInvitation: async () => {
       const { market, ids } = fixture();
       const postingInvitationId = await invite(market.client, await market.publish(), ids.supplier);

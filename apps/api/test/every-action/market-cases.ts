@@ -84,6 +84,11 @@ export function marketCases(tolk: TestApp, fixture: () => Fixture): Cases {
     const id = await market().apply(projectReleaseInforId, { ...(await application(input)) });
     return { projectApplicationJLId: id };
   };
+  const invited = async (input: Input) => {
+    const { projectReleaseInforId } = await published(input);
+    const { client, supplier } = market();
+    return { postingInvitationId: await invite(client, projectReleaseInforId, supplier.personId) };
+  };
 
   return {
     // The richest was kept as a draft before.
@@ -148,15 +153,7 @@ export function marketCases(tolk: TestApp, fixture: () => Fixture): Cases {
       const message = input === 'richest' ? 'Would this suit you?' : '';
       return { ...(await published(input)), supUserId, message };
     }),
-    'invitation supplier decline': bySupplier(
-      '/supinterface/declinePostingInvitation',
-      async (input) => {
-        const { projectReleaseInforId } = await published(input);
-        const { client, supplier } = market();
-        return {
-          postingInvitationId: await invite(client, projectReleaseInforId, supplier.personId),
-        };
-      },
-    ),
+    'invitation client withdraw': byClient('/clientinterface/withdrawPostingInvitation', invited),
+    'invitation supplier decline': bySupplier('/supinterface/declinePostingInvitation', invited),
   };
 }

@@ -35,25 +35,28 @@ export async function countInvitations(db: Queryable, postingId: string): Promis
   return sent;
 }
 
-/** Answers the open invitation, if there is one; answers whose it was. */
+/** Answers the open invitation, if there is one, or takes it back; answers whose it was. */
 export async function answerInvitation(
   tx: Tx,
-  which: { posting_id: string; supplier_id: string } | { id: string; supplier_id: string },
+  which:
+    | { posting_id: string; supplier_id: string }
+    | { id: string; supplier_id: string }
+    | { id: string; client_id: string },
   answer: InvitationAnswer,
   at: Date,
-): Promise<{ client_id: string; posting_id: string } | undefined> {
+): Promise<{ client_id: string; supplier_id: string; posting_id: string } | undefined> {
   return tx
     .updateTable('posting_invitation')
     .set({ answer, answered_at: at })
     .where((eb) => eb.and(which))
     .where('answer', 'is', null)
-    .returning(['client_id', 'posting_id'])
+    .returning(['client_id', 'supplier_id', 'posting_id'])
     .executeTakeFirst();
 }
 
 export async function isInvited(
   db: Queryable,
-  which: { id: string; supplier_id: string },
+  which: { id: string; supplier_id: string } | { id: string; client_id: string },
 ): Promise<boolean> {
   const found = await db
     .selectFrom('posting_invitation')

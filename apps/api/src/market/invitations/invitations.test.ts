@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ResponseOf, calls } from '@tolk/contract';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
-import { dataOf, openMarket, type Market } from '../../../test/support/market.ts';
+import { dataOf, openMarket, withKey, type Market } from '../../../test/support/market.ts';
 import { signUp, type TestPerson } from '../../../test/support/people.ts';
 import { makeReady } from '../../../test/support/ready-supplier.ts';
 import { testApp } from '../../../test/support/test-app.ts';
@@ -76,6 +76,48 @@ describe('an invitation', () => {
     expect((await decline(found)).code).toBe(409);
     expect(await sent()).toMatchObject({ list: [{ answer: 'declined' }] });
     expect(await kinds(market.client)).toContain('invitationDeclined');
+  });
+
+  it('is taken back by its sender while it is not answered; both see it', async () => {
+    const { postingInvitationId } = await dataOf(invite(found.personId));
+    const withdraw = (client = market.client) =>
+      client.call<Sent['list'][number]>('/clientinterface/withdrawPostingInvitation', {
+        postingInvitationId,
+      });
+    expect((await withdraw(await signUp(tolk, 'client'))).code).toBe(404);
+    expect(await dataOf(withdraw())).toMatchObject({ postingInvitationId, answer: 'withdrawn' });
+    expect(await sent()).toMatchObject({ list: [{ answer: 'withdrawn' }] });
+    expect(await received(found)).toMatchObject({ list: [{ answer: 'withdrawn' }] });
+    expect((await withdraw()).code).toBe(409);
+    const decline = found.call('/supinterface/declinePostingInvitation', { postingInvitationId });
+    expect((await decline).code).toBe(409);
+  });
+
+  it('that was answered can’t be taken back', async () => {
+    const { postingInvitationId } = await dataOf(invite(found.personId));
+    const which = { postingInvitationId };
+    await dataOf(found.call('/supinterface/declinePostingInvitation', which));
+    const withdraw = market.client.call('/clientinterface/withdrawPostingInvitation', which);
+    expect((await withdraw).code).toBe(409);
+    expect(await sent()).toMatchObject({ list: [{ answer: 'declined' }] });
+  });
+
+  it('that was taken back ties client and supplier no longer', async () => {
+    const { postingInvitationId } = await dataOf(invite(found.personId));
+    await tolk.app.deps.db
+      .updateTable('supplier_profile')
+      .set({ findable: false })
+      .where('person_id', '=', found.personId)
+      .execute();
+    const order = async () => {
+      const terms = market.terms({ supUserId: found.personId });
+      return (await market.client.call('/clientinterface/addProjectOrder', terms, withKey())).code;
+    };
+    expect(await order()).toBe(0);
+    await dataOf(
+      market.client.call('/clientinterface/withdrawPostingInvitation', { postingInvitationId }),
+    );
+    expect(await order()).toBe(404);
   });
 
   it('is answered by applying', async () => {

@@ -7,9 +7,11 @@ import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { applicationOf } from '../applications/application-repository.ts';
 import {
+  answerInvitation,
   countInvitations,
   insertInvitation,
   isInvitable,
+  isInvited,
   listSentInvitations,
   type SentInvitationRecord,
 } from './invitation-repository.ts';
@@ -91,6 +93,28 @@ async function tellInvited(
     },
     path: pathTo('jobDetail', { projectReleaseInforId: posting.id }),
     at: now,
+  });
+}
+
+/** Throws `conflict` when it was answered before, or taken back. */
+export async function withdrawInvitation(
+  { postingInvitationId: id }: RequestOf<Calls['withdrawPostingInvitation']>,
+  context: CallContext,
+): Promise<SentInvitation> {
+  const { personId, now, language } = context;
+  return context.transaction(async (tx) => {
+    await lockCaller(tx, personId);
+    const which = { id, client_id: personId };
+    const withdrawn = await answerInvitation(tx, which, 'withdrawn', now);
+    if (withdrawn === undefined) refuse((await isInvited(tx, which)) ? 'conflict' : 'notFound');
+    invalidate(tx, withdrawn.supplier_id, ['Invitations', 'Overview']);
+    invalidate(tx, personId, ['Invitations', 'People']);
+    const { list } = await listSentInvitations(
+      tx,
+      { clientId: personId, id },
+      { limit: 1, offset: 0 },
+    );
+    return presentSent(list[0] ?? refuse('fault'), language);
   });
 }
 

@@ -33,6 +33,7 @@ export async function tiesTo(
       exists (
         select from posting_invitation
         where client_id = ${clientId} and supplier_id = person.id
+          and answer is distinct from 'withdrawn'
       ) as invited,
       person.blocked_at is null and exists (
         select from supplier_profile as profile

@@ -12,6 +12,7 @@ import {
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import {
+  applicationOf,
   lockApplication,
   updateApplication,
 } from '../../market/applications/application-repository.ts';
@@ -29,7 +30,7 @@ import {
   isBlocked,
   lockPersonsForNoKeyUpdate,
 } from '../../persons/person-repository.ts';
-import { findPosting } from '../../market/postings/posting-repository.ts';
+import { findPosting, lockPosting } from '../../market/postings/posting-repository.ts';
 import { tiesTo, type SupplierTies } from '../../market/people/supplier-access-repository.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { fieldTexts, requireNoFaults } from '../../calls/field-rules.ts';
@@ -43,6 +44,12 @@ import { requireFreeInterpreter } from '../bookings/bookings.ts';
 type Calls = typeof calls.clientinterface.orders;
 type NewOrder = RequestOf<Calls['addProjectOrder']>;
 
+/** How a request says for whom the order is. */
+type NamedRecipient = Pick<
+  NewOrder,
+  'projectApplicationJLId' | 'supUserId' | 'projectReleaseInforId'
+>;
+
 interface Recipient {
   supplierId: string;
   postingId: string | null;
@@ -55,11 +62,16 @@ export async function createOrder(
   context: CallContext,
 ): Promise<ResponseOf<Calls['addProjectOrder']>> {
   const { deps, personId, now } = context;
-  const { projectApplicationJLId, supUserId, orderFileIds, ...form } = request;
+  const { projectApplicationJLId, supUserId, projectReleaseInforId, orderFileIds, ...form } =
+    request;
   const id = randomUUID();
   await context.transaction(async (tx) => {
     await lockCaller(tx, personId);
-    const recipient = await recipientOf(tx, { projectApplicationJLId, supUserId }, context);
+    const recipient = await recipientOf(
+      tx,
+      { projectApplicationJLId, supUserId, projectReleaseInforId },
+      context,
+    );
     if (recipient.supplierId === personId) refuse('selfOrder');
     if (!(await lockPersonsForKeyShare(tx, [recipient.supplierId]))) refuse('notFound');
     const { postingId } = recipient;
@@ -140,7 +152,7 @@ function isOfferable({ applied, worked, invited, findable }: SupplierTies): bool
 
 async function recipientOf(
   tx: Tx,
-  { projectApplicationJLId, supUserId }: Pick<NewOrder, 'projectApplicationJLId' | 'supUserId'>,
+  { projectApplicationJLId, supUserId, projectReleaseInforId }: NamedRecipient,
   context: CallContext,
 ): Promise<Recipient> {
   if (projectApplicationJLId !== undefined) {
@@ -153,10 +165,18 @@ async function recipientOf(
     refuse('invalid');
   }
   if (supUserId === context.personId) refuse('selfOrder');
+  const postingId = projectReleaseInforId?.toLowerCase() ?? null;
+  if (postingId !== null) {
+    if (!(await lockPosting(tx, postingId, context.personId))) refuse('notFound');
+    const application = await applicationOf(tx, postingId, supUserId);
+    if (application && application.status !== 'withdrawn') {
+      return orderFromApplication(tx, application.id, context);
+    }
+  }
   // Orders of one client come one after the other, so that the limits hold for many at once too.
   await lockPersonsForNoKeyUpdate(tx, [context.personId]);
   await requireOfferable(tx, supUserId, context);
-  return { supplierId: supUserId, postingId: null, applicationId: null };
+  return { supplierId: supUserId, postingId, applicationId: null };
 }
 
 async function orderFromApplication(

@@ -24,8 +24,8 @@ async function supplierWho(findable: boolean): Promise<TestPerson> {
   return supplier;
 }
 
-function offer(client: TestPerson, supUserId: string) {
-  const body = market.terms({ supUserId });
+function offer(client: TestPerson, supUserId: string, more: object = {}) {
+  const body = market.terms({ supUserId, ...more });
   return client.call<{ projectOrderId: string }>(
     '/clientinterface/addProjectOrder',
     body,
@@ -47,6 +47,31 @@ async function answer(supplier: TestPerson, projectOrderId: string, accept: bool
 }
 
 describe('an order without an application', () => {
+  it('belongs to a posting of the client’s where they say so', async () => {
+    const { personId } = await supplierWho(true);
+    const projectReleaseInforId = await market.publish();
+    const { projectOrderId } = await dataOf(
+      offer(market.client, personId, { projectReleaseInforId }),
+    );
+    expect(await market.order('client', projectOrderId)).toMatchObject({ projectReleaseInforId });
+    const stranger = await signUp(tolk, 'client');
+    expect((await offer(stranger, personId, { projectReleaseInforId })).code).toBe(404);
+  });
+
+  it('for somebody who applied to that posting answers the application', async () => {
+    const projectReleaseInforId = await market.publish();
+    const projectApplicationJLId = await market.apply(projectReleaseInforId);
+    const posting = { projectReleaseInforId };
+    const { projectOrderId } = await dataOf(
+      offer(market.client, market.supplier.personId, posting),
+    );
+    const read = market.client.call('/clientinterface/getProjectApplicationJLData', {
+      projectApplicationJLId,
+    });
+    expect(await dataOf(read)).toMatchObject({ status: 'ordered', projectOrderId });
+    expect((await offer(market.client, market.supplier.personId, posting)).code).toBe(409);
+  });
+
   it.each<[string, () => Promise<TestPerson>]>([
     ['a supplier who is not to be found', () => supplierWho(false)],
     ['an account that is a client only', () => signUp(tolk, 'client')],

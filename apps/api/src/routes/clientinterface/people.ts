@@ -1,6 +1,10 @@
 import { clientPeople } from '@tolk/contract/calls/clientinterface/people';
 import { route } from '../../calls/route.ts';
-import { inviteSupplier, sentInvitations } from '../../market/invitations/sent-invitations.ts';
+import {
+  inviteSupplier,
+  sentInvitations,
+  withdrawInvitation,
+} from '../../market/invitations/sent-invitations.ts';
 import { searchSuppliers } from '../../market/people/search-suppliers.ts';
 import {
   addSupplierNote,
@@ -11,6 +15,7 @@ import {
 export const clientPeopleRoutes = [
   route(clientPeople.searchSuppliers, searchSuppliers),
   route(clientPeople.inviteSupplier, inviteSupplier),
+  route(clientPeople.withdrawPostingInvitation, withdrawInvitation),
   route(clientPeople.getSentInvitations, sentInvitations),
   route(clientPeople.getSupEvaluateList, listSupplierNotes),
   route(clientPeople.addSupEvaluate, addSupplierNote),

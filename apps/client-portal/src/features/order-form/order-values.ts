@@ -54,7 +54,10 @@ function laterOf(iso: string | null, fallback: number): string {
 const checkingMs = 7 * DAY;
 
 /** Nothing known is asked again: terms, remarks and files from the posting, the price from the application. */
-export function valuesFrom(posting: OwnPostingDetail, application: ApplicationRow): OrderValues {
+export function valuesFrom(
+  posting: OwnPostingDetail,
+  application: Pick<ApplicationRow, 'expectedPrice'>,
+): OrderValues {
   const now = serverNow();
   const interpreting = isInterpreting(posting);
   const startTime = laterOf(posting.startTime, interpreting ? now + DAY : now + HOUR);

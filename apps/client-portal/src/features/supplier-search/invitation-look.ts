@@ -10,6 +10,7 @@ interface InvitationLook {
 
 const looks: Readonly<Record<InvitationAnswer, InvitationLook>> = {
   applied: { label: msg({ message: 'Applied', context: 'status' }), tone: 'success' },
+  withdrawn: { label: msg({ message: 'Withdrawn', context: 'status' }), tone: 'neutral' },
   declined: { label: msg({ message: 'Declined', context: 'status' }), tone: 'neutral' },
 };
 const open: InvitationLook = { label: msg`No answer yet`, tone: 'waiting' };

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useClientGetSentInvitationsQuery } from '@tolk/api-client';
 import type { SentInvitation } from '@tolk/contract';
-import { Button, Link } from '@tolk/design-system';
+import { Button, Link, Stack } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { DateTime, RowCard, RowCards, StatusChip } from '@tolk/design-system/pieces';
 import { PagedList } from '@tolk/design-system/portal';
 import { RouteLink, useListAddress } from '@tolk/platform';
+import { WithdrawInvitation } from './withdraw-invitation.tsx';
 import { invitationLook } from './invitation-look.ts';
 
 /** Invitations that the client sent, the newest first. */
@@ -66,9 +67,17 @@ function InvitationCard({ invitation }: { invitation: SentInvitation }) {
       }
       notice={invitation.message}
       actions={
-        <Button component={RouteLink} to="orderEdit" params={{ supUserId }} variant="outlined">
-          <Trans>Create an order</Trans>
-        </Button>
+        <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+          <Button
+            component={RouteLink}
+            to="orderEdit"
+            params={{ supUserId, projectReleaseInforId }}
+            variant="outlined"
+          >
+            <Trans>Create an order</Trans>
+          </Button>
+          {invitation.answer === null ? <WithdrawInvitation invitation={invitation} /> : null}
+        </Stack>
       }
     />
   );

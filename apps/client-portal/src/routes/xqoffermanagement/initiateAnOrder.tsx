@@ -27,18 +27,23 @@ import {
 const { acceptHours } = bounds;
 
 /**
- * Create an order from an application (`projectApplicationJLId`), for a known supplier (`supUserId`) or
- * like an earlier one (`again`), or edit one (`projectOrderId`).
+ * Create an order from an application (`projectApplicationJLId`), for a known supplier (`supUserId`, with
+ * `projectReleaseInforId` for one of the client's projects) or like an earlier one (`again`), or edit one
+ * (`projectOrderId`).
  */
 export function Screen() {
   const [query] = useSearchParams();
   const applicationId = query.get('projectApplicationJLId');
   const orderId = query.get('projectOrderId');
   const supUserId = query.get('supUserId');
+  const postingId = query.get('projectReleaseInforId');
   const again = query.get('again');
   if (orderId) return <Edit key={orderId} projectOrderId={orderId} />;
   if (applicationId) return <Create key={applicationId} projectApplicationJLId={applicationId} />;
   if (again) return <CreateAgain key={again} projectOrderId={again} />;
+  if (supUserId && postingId) {
+    return <CreateForPosting key={`${supUserId} ${postingId}`} {...{ supUserId, postingId }} />;
+  }
   if (supUserId) return <CreateFor key={supUserId} supUserId={supUserId} />;
   return <ChooseApplication />;
 }
@@ -171,6 +176,27 @@ function CreateFor({ supUserId }: { supUserId: string }) {
   );
 }
 
+/** For a supplier who was invited to one of the client's projects, on its terms. */
+function CreateForPosting({ supUserId, postingId }: { supUserId: string; postingId: string }) {
+  const posting = useClientGetPositionProjectDetailQuery({ projectReleaseInforId: postingId });
+  const { data } = useClientGetSupResumeDataQuery({ supUserId });
+  return (
+    <>
+      <CreateHeader supplier={data?.resume.head.supUserName} />
+      <DataState query={posting} skeleton={6}>
+        {(known) => (
+          <DirectOrder
+            supUserId={supUserId}
+            postingId={postingId}
+            initialValues={valuesFrom(known, { expectedPrice: known.salary })}
+            draftKey={`order-for-${supUserId}-${postingId}`}
+          />
+        )}
+      </DataState>
+    </>
+  );
+}
+
 /** For the supplier of an earlier order, on its terms. */
 function CreateAgain({ projectOrderId }: { projectOrderId: string }) {
   const query = useClientGetProjectOrderIdDataQuery({ projectOrderId });
@@ -192,11 +218,13 @@ function CreateAgain({ projectOrderId }: { projectOrderId: string }) {
 
 interface DirectOrderProps {
   supUserId: string;
+  /** The project that the order is for. */
+  postingId?: string;
   initialValues: OrderValues;
   draftKey: string;
 }
 
-function DirectOrder({ supUserId, initialValues, draftKey }: DirectOrderProps) {
+function DirectOrder({ supUserId, postingId, initialValues, draftKey }: DirectOrderProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [add] = useClientAddProjectOrderMutation();
@@ -207,7 +235,8 @@ function DirectOrder({ supUserId, initialValues, draftKey }: DirectOrderProps) {
       draftKey={draftKey}
       submitLabel={t`Send the order`}
       onSend={async (terms) => {
-        const { projectOrderId } = await inForm(add({ supUserId, ...terms }));
+        const posting = postingId === undefined ? {} : { projectReleaseInforId: postingId };
+        const { projectOrderId } = await inForm(add({ supUserId, ...posting, ...terms }));
         notify(t`The order has been sent. The supplier has ${acceptHours} hours to respond.`);
         void navigate(pathTo('clientOrder', { projectOrderId }), { replace: true });
       }}

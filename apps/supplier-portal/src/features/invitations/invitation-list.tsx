@@ -96,13 +96,20 @@ function AnswerChip({ answer }: { answer: Invitation['answer'] }) {
       </StatusChip>
     );
   }
-  return answer === 'applied' ? (
-    <StatusChip tone="success">
-      <Trans context="status">Applied</Trans>
-    </StatusChip>
-  ) : (
+  if (answer === 'applied') {
+    return (
+      <StatusChip tone="success">
+        <Trans context="status">Applied</Trans>
+      </StatusChip>
+    );
+  }
+  return (
     <StatusChip tone="neutral">
-      <Trans context="status">Declined</Trans>
+      {answer === 'declined' ? (
+        <Trans context="status">Declined</Trans>
+      ) : (
+        <Trans context="status">Withdrawn</Trans>
+      )}
     </StatusChip>
   );
 }

@@ -16,6 +16,11 @@ const endpoints = tolkApi.injectEndpoints({
       '/clientinterface/inviteSupplier',
       ['Invitations'],
     ),
+    clientWithdrawPostingInvitation: change<Calls['withdrawPostingInvitation']>(
+      build,
+      '/clientinterface/withdrawPostingInvitation',
+      ['Invitations'],
+    ),
     clientGetSentInvitations: read<Calls['getSentInvitations']>(
       build,
       '/clientinterface/getSentInvitations',
@@ -42,6 +47,7 @@ const endpoints = tolkApi.injectEndpoints({
 export const {
   useClientSearchSuppliersQuery,
   useClientInviteSupplierMutation,
+  useClientWithdrawPostingInvitationMutation,
   useClientGetSentInvitationsQuery,
   useClientGetSupEvaluateListQuery,
   useClientAddSupEvaluateMutation,

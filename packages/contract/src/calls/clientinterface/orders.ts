@@ -160,6 +160,8 @@ export const clientOrders = {
       /** The application that it comes from; else `supUserId` says who gets the order. */
       projectApplicationJLId: Type.Optional(Id),
       supUserId: Type.Optional(Id),
+      /** A posting of the caller that an order for `supUserId` belongs to. */
+      projectReleaseInforId: Type.Optional(Id),
       ...orderFields,
     }),
     response: Type.Object({ projectOrderId: Id }),

@@ -63,6 +63,15 @@ export const clientPeople = {
       errorCodes.tooManyEntries,
     ],
   }),
+  withdrawPostingInvitation: defineCall({
+    path: '/clientinterface/withdrawPostingInvitation',
+    access: 'client',
+    summary: 'Take back an invitation that was not answered yet.',
+    request: Type.Object({ postingInvitationId: Id }),
+    response: SentInvitation,
+    idempotency: 'accepted',
+    errors: [errorCodes.conflict],
+  }),
   getSentInvitations: defineCall({
     path: '/clientinterface/getSentInvitations',
     access: 'client',
