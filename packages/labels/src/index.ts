@@ -27,6 +27,6 @@ export {
   stepsAhead,
 } from './order.ts';
 export { usePeopleChoices, usePeopleNames, type PeopleDictionary } from './people.ts';
-export { useRegionChoices, useRegionName, withRegions } from './regions.ts';
+export { usePlaceNames, useRegionChoices, useRegionName, withRegions } from './regions.ts';
 export { earningsChips, settlementEventLabels, settlementChips } from './settlement.ts';
 export { applicationLook, positionChips } from './statuses.ts';

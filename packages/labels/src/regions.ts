@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Option } from '@tolk/design-system/fields';
+import { countries } from '@tolk/domain/dictionaries/countries';
 import type { DictionaryEntry } from '@tolk/domain/dictionaries/entry';
 import { useLanguage } from '@tolk/i18n';
 import { useEffect, useState } from 'react';
 import { choiceOf } from './choices.ts';
 import { nameIn } from './names.ts';
+import { usePeopleNames } from './people.ts';
+import { placeNames } from './place-names.ts';
 
 interface City extends DictionaryEntry {
   /** Code of the province that a city lies in. */
@@ -58,6 +61,27 @@ export function useRegionName(): (region: string) => string {
     if (region === 'remote') return t({ message: 'Remote', context: 'option' });
     return regions ? nameIn([...regions.cities, ...regions.provinces], region, language) : '';
   };
+}
+
+/** A person's country, region and written location as one list, each place once. */
+export function usePlaceNames(): (
+  named: { nationality?: string; region: string },
+  location: string,
+) => string[] {
+  const language = useLanguage();
+  const people = usePeopleNames();
+  const regionName = useRegionName();
+  const { cities = [], provinces = [] } = useRegions() ?? {};
+  const places = [...cities, ...provinces, ...countries];
+  return ({ nationality, region }, location) =>
+    placeNames(
+      [
+        nationality === undefined ? '' : people('nationality', nationality),
+        region === '' ? '' : regionName(region),
+      ],
+      location,
+      { places, language: language === 'en' ? 'en' : 'zh' },
+    );
 }
 
 /** Remote work first, then every city with its province. */

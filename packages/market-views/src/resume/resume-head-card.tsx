@@ -4,7 +4,7 @@ import { Avatar, Box, Paper, Stack, Typography } from '@tolk/design-system';
 import { Stars } from '@tolk/design-system/fields';
 import { DefinitionList, StatusChip } from '@tolk/design-system/pieces';
 import { formatDate, formatNumber, languageName, useLanguage } from '@tolk/i18n';
-import { useNames, usePeopleNames, useRegionName } from '@tolk/labels';
+import { useNames, usePeopleNames, usePlaceNames } from '@tolk/labels';
 import type { ReactNode } from 'react';
 
 interface Props {
@@ -101,15 +101,14 @@ function Facts({ head }: { head: ResumeHead }) {
   const language = useLanguage();
   const names = useNames();
   const people = usePeopleNames();
-  const region = useRegionName();
+  const placeNames = usePlaceNames();
   const list = (values: readonly string[]) => values.join(language === 'en' ? ', ' : '、');
-  const place = head.region === '' ? '' : region(head.region);
   const entries = [
     { key: 'company', label: t({ message: 'Company', context: 'fact' }), value: head.companyName },
     {
       key: 'place',
       label: t({ message: 'Location', context: 'fact' }),
-      value: list([people('nationality', head.nationality), place, head.location].filter(Boolean)),
+      value: list(placeNames(head, head.location)),
     },
     {
       key: 'mother',

@@ -3,7 +3,7 @@ import type { FoundSupplier } from '@tolk/contract';
 import { Button, Stack } from '@tolk/design-system';
 import { Money, RowCard, StatusChip } from '@tolk/design-system/pieces';
 import { useLanguage } from '@tolk/i18n';
-import { useNames, usePeopleNames, useRegionName } from '@tolk/labels';
+import { useNames, usePeopleNames, usePlaceNames } from '@tolk/labels';
 import { ApplicantMarks } from '../../suppliers/applicant-marks.tsx';
 import { MatchExplanation } from '../../suppliers/match-explanation.tsx';
 import { SupplierName } from '../../suppliers/supplier-name.tsx';
@@ -81,9 +81,11 @@ function Facts({ supplier }: { supplier: FoundSupplier }) {
   const language = useLanguage();
   const names = useNames();
   const people = usePeopleNames();
-  const regionName = useRegionName();
+  const placeNames = usePlaceNames();
   const { rating, completedOrders, region, location, translationYears, whFieldIds } = supplier;
-  const place = region === '' ? location : regionName(region);
+  const place = placeNames({ region }, region === '' ? location : '').join(
+    language === 'en' ? ', ' : '、',
+  );
   return (
     <>
       <ApplicantMarks realNameVerified={supplier.realNameVerified} tested={isTested(supplier)} />
