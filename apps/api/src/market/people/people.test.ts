@@ -73,6 +73,7 @@ async function putIntoEntry({ personId }: TestPerson, fileId: string): Promise<v
     .execute();
 }
 
+/** A language pair, younger than each one before it: lists stand in the order of creation. */
 async function offer(
   { personId }: TestPerson,
   row: {
@@ -82,6 +83,7 @@ async function offer(
     project_type?: 'translation' | 'interpretation';
   },
 ) {
+  tolk.clock.advance(1);
   await tolk.app.deps.db
     .insertInto('supplier_output')
     .values({
