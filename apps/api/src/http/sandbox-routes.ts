@@ -1,5 +1,4 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../dependencies.ts';
 import { advanceClock } from '../adapters/sandbox-clock.ts';
@@ -8,6 +7,7 @@ import { advanceClock } from '../adapters/sandbox-clock.ts';
 export async function addSandbox(app: FastifyInstance, deps: Dependencies): Promise<void> {
   const { sandbox } = deps.config;
   if (sandbox === null) return;
+  const { default: httpProxy } = await import('@fastify/http-proxy');
   await app.register(httpProxy, {
     upstream: sandbox.url,
     prefix: '/sandbox',
