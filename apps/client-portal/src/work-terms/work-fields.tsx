@@ -73,7 +73,10 @@ interface PriceFieldsProps {
   labels: { price: string; workload: string };
 }
 
-/** Price, unit and workload. A unit that the chosen type is not priced in is dropped. */
+/**
+ * Price, unit and workload. A unit that the chosen type is not priced in is dropped, with the price
+ * for one and the number of them.
+ */
 export function PriceFields({ names, currency, labels }: PriceFieldsProps) {
   const { t } = useLingui();
   const choices = useChoices();
@@ -88,8 +91,9 @@ export function PriceFields({ names, currency, labels }: PriceFieldsProps) {
   const misfit = Boolean(unit) && !isPricedIn(unit ?? '', type);
 
   useEffect(() => {
-    if (misfit) void setFieldValue('unitName', null);
-  }, [misfit, setFieldValue]);
+    if (!misfit) return;
+    for (const name of ['unitName', names.price, names.workload]) void setFieldValue(name, null);
+  }, [misfit, names.price, names.workload, setFieldValue]);
 
   return (
     <>

@@ -3,7 +3,7 @@ import type { OrderRow } from '@tolk/contract';
 import type { Tone } from '@tolk/design-system';
 import { StatusChip } from '@tolk/design-system/pieces';
 import type { OrderState } from '@tolk/domain';
-import { orderStateLabels } from '@tolk/labels';
+import { orderStateLabel } from '@tolk/labels';
 
 /** Staff has nothing to do with an order unless it is in appeal. */
 const tones: Readonly<Record<OrderState, Tone>> = {
@@ -21,7 +21,8 @@ const tones: Readonly<Record<OrderState, Tone>> = {
   inAppeal: 'attention',
 };
 
-export function OrderStateChip({ state }: { state: OrderRow['orderState'] }) {
+/** The same words as both parties read. */
+export function OrderStateChip({ order }: { order: Pick<OrderRow, 'orderState' | 'reachedBy'> }) {
   const { i18n } = useLingui();
-  return <StatusChip tone={tones[state]}>{i18n._(orderStateLabels[state])}</StatusChip>;
+  return <StatusChip tone={tones[order.orderState]}>{i18n._(orderStateLabel(order))}</StatusChip>;
 }

@@ -9,14 +9,21 @@ export interface Option<Value extends string | number = string> {
   readonly keywords?: string;
 }
 
-/** The options in which every word of the query occurs, in label, value or keywords. */
+/**
+ * The options in which every word of the query occurs, in label, value or keywords; first those whose
+ * label begins with it.
+ */
 export function searchOptions<One extends Option<string | number>>(
   options: readonly One[],
   query: string,
 ): One[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return options.filter(({ label, value, keywords = '' }) => {
+  const found = options.filter(({ label, value, keywords = '' }) => {
     const haystack = `${label} ${value} ${keywords}`.toLowerCase();
     return words.every((word) => haystack.includes(word));
   });
+  const [first] = words;
+  if (first === undefined) return found;
+  const begins = ({ label }: One) => label.toLowerCase().startsWith(first);
+  return [...found.filter(begins), ...found.filter((option) => !begins(option))];
 }

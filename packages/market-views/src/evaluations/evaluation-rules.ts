@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { number, object, string } from '@tolk/design-system/form-rules';
 import { limits } from '@tolk/domain';
 
@@ -8,6 +9,12 @@ export interface EvaluationValues {
 
 /** One to five stars, and words with them. */
 export const evaluationRules = object({
-  evaluateGrade: number().required().min(limits.evaluation.min).max(limits.evaluation.max),
-  evaluateDescription: string().trim().required().max(limits.evaluation.text),
+  evaluateGrade: number()
+    .required(() => t`Choose one to five stars.`)
+    .min(limits.evaluation.min)
+    .max(limits.evaluation.max),
+  evaluateDescription: string()
+    .trim()
+    .required(() => t`Say in a sentence how the work together was.`)
+    .max(limits.evaluation.text),
 });

@@ -65,6 +65,11 @@ describe('the form of the client’s information', () => {
     expect(informationValues({ ...unsaved, saved: true }, 'client@tolk.example').email).toBe('');
   });
 
+  it('proposes the country only where the zone leaves no doubt', () => {
+    expect(informationValues(unsaved, '').nationality).toBe('CN');
+    expect(informationValues({ ...unsaved, zone: 'Asia/Taipei' }, '').nationality).toBeNull();
+  });
+
   it.each([
     ['tolk.example', 'https://tolk.example'],
     [' http://tolk.example/en ', 'http://tolk.example/en'],

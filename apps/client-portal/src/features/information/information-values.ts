@@ -2,6 +2,8 @@ import type { SysInfo } from '@tolk/contract';
 import type { PartyKind } from '@tolk/domain';
 import { viewerZone } from '@tolk/i18n';
 
+const zonesOfChina = ['Asia/Shanghai', 'Asia/Urumqi'];
+
 const texts = [
   'userName',
   'nickname',
@@ -31,6 +33,7 @@ export type InformationValues = Record<TextName, string> & {
 /** `account` is what the person signs in with: an e-mail or a phone number, offered as contact at first. */
 export function informationValues(info: SysInfo, account: string): InformationValues {
   const { saved } = info;
+  const zone = info.zone || viewerZone();
   const email = account.includes('@') ? account : '';
   const phone = email ? '' : account;
   return {
@@ -38,8 +41,13 @@ export function informationValues(info: SysInfo, account: string): InformationVa
     email: saved ? info.email : info.email || email,
     phone: saved ? info.phone : info.phone || phone,
     partyKind: info.partyKind,
-    nationality: info.nationality || (saved ? null : 'CN'),
+    nationality: info.nationality || (saved ? null : likelyCountry(zone)),
     region: info.region || null,
-    zone: info.zone || viewerZone(),
+    zone,
   };
+}
+
+/** Where the clock leaves no doubt; everybody else says it. */
+function likelyCountry(zone: string): string | null {
+  return zonesOfChina.includes(zone) ? 'CN' : null;
 }

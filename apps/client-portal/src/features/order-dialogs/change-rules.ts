@@ -2,18 +2,19 @@ import { t } from '@lingui/core/macro';
 import { serverNow } from '@tolk/api-client';
 import type { OrderDetail } from '@tolk/contract';
 import { array, object, string } from '@tolk/design-system/form-rules';
-import { DAY, HOUR, limits } from '@tolk/domain';
+import { DAY, limits } from '@tolk/domain';
+import { nextWorkingHour } from '../../work-terms/working-hour.ts';
 
-type Agreed = Pick<OrderDetail, 'deliverTime'>;
+type Agreed = Pick<OrderDetail, 'deliverTime' | 'zone'>;
 
 /** The earliest new due time: a supplier who delivers early keeps the time that was agreed on. */
-export function earliestDue({ deliverTime }: Agreed): number {
+export function earliestDue({ deliverTime }: Pick<Agreed, 'deliverTime'>): number {
   return Math.max(Date.parse(deliverTime), serverNow() + limits.order.changesMs);
 }
 
-/** Two days from now, on the full hour, or the agreed time where that is later: what the form proposes. */
+/** Two days from now, by day, or the agreed time where that is later: what the form proposes. */
 export function proposedDue(order: Agreed): string {
-  const inTwoDays = Math.ceil((serverNow() + 2 * DAY) / HOUR) * HOUR;
+  const inTwoDays = Date.parse(nextWorkingHour(serverNow() + 2 * DAY, order.zone));
   return new Date(Math.max(inTwoDays, earliestDue(order))).toISOString();
 }
 

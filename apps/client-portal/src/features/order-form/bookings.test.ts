@@ -27,9 +27,13 @@ it('the next day has the same hours, also where clocks change', () => {
   });
 });
 
-it('a new booking is proposed for tomorrow, on the full hour', () => {
-  expect(oneBooking(Date.parse('2026-11-22T08:30:00Z'))).toEqual({
+it('a new booking is proposed for tomorrow, on the full hour, by day', () => {
+  expect(oneBooking(Date.parse('2026-11-22T08:30:00Z'), shanghai)).toEqual({
     startTime: '2026-11-23T09:00:00.000Z',
     endTime: '2026-11-23T11:00:00.000Z',
+  });
+  expect(oneBooking(Date.parse('2026-11-22T17:30:00Z'), shanghai)).toEqual({
+    startTime: '2026-11-24T01:00:00.000Z',
+    endTime: '2026-11-24T03:00:00.000Z',
   });
 });

@@ -1,5 +1,6 @@
-import { DAY, HOUR, limits } from '@tolk/domain';
+import { DAY, HOUR, addMs, limits } from '@tolk/domain';
 import { fromWallTime, toWallTime } from '@tolk/i18n';
+import { nextWorkingHour } from '../../work-terms/working-hour.ts';
 
 interface Stretch {
   startTime: string;
@@ -7,12 +8,9 @@ interface Stretch {
 }
 
 /** What the form proposes: two hours, this time tomorrow. */
-export function oneBooking(now: number): Stretch {
-  const start = Math.ceil((now + DAY) / HOUR) * HOUR;
-  return {
-    startTime: new Date(start).toISOString(),
-    endTime: new Date(start + 2 * HOUR).toISOString(),
-  };
+export function oneBooking(now: number, zone: string): Stretch {
+  const startTime = nextWorkingHour(now + DAY, zone);
+  return { startTime, endTime: addMs(new Date(startTime), 2 * HOUR).toISOString() };
 }
 
 /** From Monday 9:00 to Tuesday 17:30 is 9:00 to 17:30 on both days, by the clocks of the place. */

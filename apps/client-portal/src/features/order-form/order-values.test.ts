@@ -145,6 +145,13 @@ describe('an order from an application', () => {
     allowedActions: [],
   };
 
+  it('proposes one booking, not the days of a translation, for when it becomes interpreting', () => {
+    const { bookings } = valuesFrom(posting, application);
+    expect(bookings).toHaveLength(1);
+    const [{ startTime, endTime } = { startTime: null, endTime: null }] = bookings;
+    expect(Date.parse(endTime ?? '') - Date.parse(startTime ?? '')).toBe(7_200_000);
+  });
+
   it('begins with the remarks and files of the posting', () => {
     const file: PostingFile = {
       fileId: '00000000-0000-4000-8000-000000000005',

@@ -12,6 +12,7 @@ import { DAY, HOUR } from '@tolk/domain';
 import { fromWallTime, toWallTime, viewerZone } from '@tolk/i18n';
 import { dayByDay, oneBooking } from './bookings.ts';
 import { isOnSite, isInterpreting } from '../../work-terms/interpreting-kind.ts';
+import { nextWorkingHour } from '../../work-terms/working-hour.ts';
 
 type EditRequest = RequestOf<(typeof calls)['clientinterface']['orders']['editProjectOrder']>;
 /** The terms of an order, as creating and editing send them. */
@@ -41,14 +42,9 @@ export type OrderValues = Omit<
     orderFiles: readonly StoredFile[];
   };
 
-/** The next full hour, as ISO 8601. */
-function nextHour(now: number): string {
-  return new Date(Math.ceil(now / HOUR) * HOUR).toISOString();
-}
-
-function laterOf(iso: string | null, fallback: number): string {
+function laterOf(iso: string | null, fallback: number, zone: string): string {
   const time = iso === null ? Number.NaN : Date.parse(iso);
-  return time > serverNow() ? new Date(time).toISOString() : nextHour(fallback);
+  return time > serverNow() ? new Date(time).toISOString() : nextWorkingHour(fallback, zone);
 }
 
 const checkingMs = 7 * DAY;
@@ -60,8 +56,9 @@ export function valuesFrom(
 ): OrderValues {
   const now = serverNow();
   const interpreting = isInterpreting(posting);
-  const startTime = laterOf(posting.startTime, interpreting ? now + DAY : now + HOUR);
-  const deliverTime = laterOf(posting.dueDate, Date.parse(startTime) + checkingMs);
+  const { zone } = posting;
+  const startTime = laterOf(posting.startTime, interpreting ? now + DAY : now + HOUR, zone);
+  const deliverTime = laterOf(posting.dueDate, Date.parse(startTime) + checkingMs, zone);
   return {
     orderName: posting.projectName,
     orderType: posting.projectType,
@@ -72,8 +69,10 @@ export function valuesFrom(
     endTime: deliverTime,
     deliverTime,
     acceptTime: new Date(Date.parse(deliverTime) + checkingMs).toISOString(),
-    zone: posting.zone,
-    bookings: dayByDay({ startTime, endTime: deliverTime }, posting.zone),
+    zone,
+    bookings: interpreting
+      ? dayByDay({ startTime, endTime: deliverTime }, zone)
+      : [oneBooking(now, zone)],
     bothDirections: posting.bothDirections,
     bookingMode: isOnSite(posting) ? 'onSite' : 'remote',
     bookingPlace: posting.place ?? '',
@@ -89,7 +88,8 @@ export function valuesFrom(
 
 /** An order for somebody known, with nothing known of the work. */
 function blankValues(): OrderValues {
-  const startTime = nextHour(serverNow() + HOUR);
+  const zone = viewerZone();
+  const startTime = nextWorkingHour(serverNow() + HOUR, zone);
   const deliverTime = new Date(Date.parse(startTime) + checkingMs).toISOString();
   return {
     orderName: '',
@@ -101,8 +101,8 @@ function blankValues(): OrderValues {
     endTime: deliverTime,
     deliverTime,
     acceptTime: new Date(Date.parse(deliverTime) + checkingMs).toISOString(),
-    zone: viewerZone(),
-    bookings: [oneBooking(serverNow())],
+    zone,
+    bookings: [oneBooking(serverNow(), zone)],
     bothDirections: false,
     bookingMode: 'remote',
     bookingPlace: '',
@@ -143,7 +143,7 @@ export function valuesOfOrder(order: OrderDetail): OrderValues {
     deliverTime: order.deliverTime,
     acceptTime: order.acceptTime,
     zone: order.zone,
-    bookings: order.bookings.length > 0 ? order.bookings : [oneBooking(serverNow())],
+    bookings: order.bookings.length > 0 ? order.bookings : [oneBooking(serverNow(), order.zone)],
     bothDirections: order.bothDirections,
     bookingMode: order.bookingMode ?? 'remote',
     bookingPlace: order.bookingPlace,
@@ -161,10 +161,11 @@ export function valuesOfOrder(order: OrderDetail): OrderValues {
 export function valuesAgain(order: OrderDetail): OrderValues {
   const now = serverNow();
   const length = (from: string, to: string) => Math.max(0, Date.parse(to) - Date.parse(from));
-  const startTime = nextHour(now + (order.bookingMode === null ? HOUR : DAY));
+  const { zone } = order;
+  const startTime = nextWorkingHour(now + (order.bookingMode === null ? HOUR : DAY), zone);
   const after = (iso: string) =>
     new Date(Date.parse(startTime) + length(order.startTime, iso)).toISOString();
-  const deliverTime = laterOf(after(order.deliverTime), Date.parse(startTime) + checkingMs);
+  const deliverTime = laterOf(after(order.deliverTime), Date.parse(startTime) + checkingMs, zone);
   return {
     ...valuesOfOrder(order),
     startTime,
@@ -177,7 +178,7 @@ export function valuesAgain(order: OrderDetail): OrderValues {
             startTime: after(booking.startTime),
             endTime: after(booking.endTime),
           }))
-        : [oneBooking(now)],
+        : [oneBooking(now, zone)],
     orderFiles: [],
   };
 }

@@ -33,7 +33,7 @@ export function CustomerService() {
         }}
       >
         <AskedMost asker={asker} />
-        <Ways userId={search.get('userId')} />
+        <Ways />
       </Box>
     </Column>
   );
@@ -63,7 +63,7 @@ function AskersTitle({ asker }: { asker: ReturnType<typeof askerOf> }) {
   return <Trans>What people ask most</Trans>;
 }
 
-function Ways({ userId }: { userId: string | null }) {
+function Ways() {
   const { t } = useLingui();
   return (
     <Paper component="section" sx={{ p: { xs: 2.5, md: 4 }, display: 'grid', gap: 3 }}>
@@ -83,11 +83,6 @@ function Ways({ userId }: { userId: string | null }) {
           Never send us passwords or verification codes; we will never ask for them.
         </Trans>
       </Text>
-      {userId ? (
-        <Text sx={{ overflowWrap: 'anywhere' }}>
-          <Trans>Your user ID, for reference: {userId}</Trans>
-        </Text>
-      ) : null}
     </Paper>
   );
 }

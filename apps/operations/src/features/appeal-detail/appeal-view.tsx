@@ -71,7 +71,7 @@ export function AppealView({ projectOrderAppealId }: { projectOrderAppealId: str
             <DetailLayout>
               <Section
                 title={<Trans context="heading">The order</Trans>}
-                action={<OrderStateChip state={order.orderState} />}
+                action={<OrderStateChip order={order} />}
               >
                 <Stack spacing={3}>
                   <OrderFacts order={order} />

@@ -34,7 +34,7 @@ export function OrderView({ projectOrderId }: { projectOrderId: string }) {
           <PageHeader
             back={back}
             title={order.orderName}
-            status={<OrderStateChip state={order.orderState} />}
+            status={<OrderStateChip order={order} />}
             description={<Trans>No. {order.orderNumber}</Trans>}
           />
           {order.rejectReason ? (

@@ -29,7 +29,7 @@ export function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
         {
           key: 'state',
           label: <Trans context="column">Status</Trans>,
-          renderCell: ({ orderState }) => <OrderStateChip state={orderState} />,
+          renderCell: (order) => <OrderStateChip order={order} />,
         },
         {
           key: 'parties',

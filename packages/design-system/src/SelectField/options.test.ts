@@ -1,0 +1,20 @@
+import { searchOptions } from './options.ts';
+
+const options = [
+  { value: 'zh-HK', label: 'Cantonese' },
+  { value: 'sl', label: 'Slovenian' },
+  { value: 'en', label: 'English', keywords: 'yingyu 英语' },
+  { value: 'hy', label: 'Armenian' },
+];
+const labels = (query: string) => searchOptions(options, query).map(({ label }) => label);
+
+it('finds words in label, value and keywords', () => {
+  expect(labels('英语')).toEqual(['English']);
+  expect(labels('zh-hk')).toEqual(['Cantonese']);
+  expect(labels('nothing')).toEqual([]);
+});
+
+it('puts first what begins with the first word', () => {
+  expect(labels('en')).toEqual(['English', 'Slovenian', 'Armenian']);
+  expect(labels('')).toEqual(['Cantonese', 'Slovenian', 'English', 'Armenian']);
+});
