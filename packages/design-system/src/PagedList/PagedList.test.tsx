@@ -9,13 +9,9 @@ type Query = ComponentProps<typeof PagedList<string>>['query'];
 const first = { total: 21, list: ['Ada'] };
 const second = { total: 21, list: ['Bo'] };
 
-function show(query: Query, toPage: (page: number) => void = () => undefined) {
+function show(query: Query, toPage: (page: number) => void = () => undefined, page = 1) {
   renderPage(
-    <PagedList
-      query={query}
-      list={{ page: 1, pageSize: 20, toPage }}
-      empty={{ title: 'Nobody here' }}
-    >
+    <PagedList query={query} list={{ page, pageSize: 20, toPage }} empty={{ title: 'Nobody here' }}>
       {(names, total) => `${names.join()} of ${total}`}
     </PagedList>,
   );
@@ -50,4 +46,13 @@ it('without a row it says so and needs no paging', () => {
   show({ data: { total: 0, list: [] }, currentData: { total: 0, list: [] } });
   expect(screen.getByText('Nobody here')).toBeInTheDocument();
   expect(screen.queryByText('0 results')).not.toBeInTheDocument();
+});
+
+it('a page past the end says so and leads to the last one', async () => {
+  const pages: number[] = [];
+  const behind = { total: 21, list: [] };
+  show({ data: behind, currentData: behind }, (page) => pages.push(page), 99);
+  expect(screen.getByText('This page is past the end of the list')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Go to the last page' }));
+  expect(pages).toEqual([2]);
 });

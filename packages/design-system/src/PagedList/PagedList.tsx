@@ -1,5 +1,7 @@
+import { Trans } from '@lingui/react/macro';
+import Button from '@mui/material/Button';
 import type { ComponentProps, ReactNode } from 'react';
-import { DataState } from '../DataState/DataState.tsx';
+import { DataState, Empty } from '../DataState/DataState.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 
 interface Page<Row> {
@@ -41,7 +43,11 @@ export function PagedList<Row>({ query, list, empty, skeleton, children }: Paged
     >
       {({ total, list: rows }) => (
         <>
-          {children(rows, total)}
+          {rows.length === 0 && list.page > 1 ? (
+            <BehindTheEnd onBack={() => list.toPage(Math.ceil(total / list.pageSize))} />
+          ) : (
+            children(rows, total)
+          )}
           <Pagination
             page={list.page}
             pageSize={list.pageSize}
@@ -51,5 +57,19 @@ export function PagedList<Row>({ query, list, empty, skeleton, children }: Paged
         </>
       )}
     </DataState>
+  );
+}
+
+/** An old link, or rows that are gone since. */
+function BehindTheEnd({ onBack }: { onBack: () => void }) {
+  return (
+    <Empty
+      title={<Trans>This page is past the end of the list</Trans>}
+      action={
+        <Button variant="outlined" onClick={onBack}>
+          <Trans>Go to the last page</Trans>
+        </Button>
+      }
+    />
   );
 }
