@@ -163,9 +163,8 @@ export const remote = defineRemote({
         {
           label: msg({ message: 'Resumes', context: 'menu' }),
           path: '/xqpeoplemanagement/index',
-          matches: ['/xqpeoplemanagement/compare'],
+          matches: ['/xqpeoplemanagement/compare', '/xqpeoplemanagement/projecttable'],
         },
-        { label: msg`Applicants by project`, path: '/xqpeoplemanagement/projecttable' },
         {
           label: msg({ message: 'Find suppliers', context: 'menu' }),
           path: '/xqpeoplemanagement/search',

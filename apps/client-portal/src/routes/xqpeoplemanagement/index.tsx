@@ -17,14 +17,19 @@ export function Screen() {
           <Trans>People who have applied to you. Choose up to four to compare side by side.</Trans>
         }
         actions={
-          <Button
-            component={RouteLink}
-            to="supplierSearch"
-            variant="outlined"
-            startIcon={<SearchIcon />}
-          >
-            <Trans context="button">Find suppliers</Trans>
-          </Button>
+          <>
+            <Button component={RouteLink} to="projectTable">
+              <Trans>Applicants by project</Trans>
+            </Button>
+            <Button
+              component={RouteLink}
+              to="supplierSearch"
+              variant="outlined"
+              startIcon={<SearchIcon />}
+            >
+              <Trans context="button">Find suppliers</Trans>
+            </Button>
+          </>
         }
       />
       {list.text('filter') === 'unread' ? null : <UnreadReminder />}

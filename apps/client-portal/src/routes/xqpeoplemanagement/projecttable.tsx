@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useClientGetPositionProjectListQuery } from '@tolk/api-client';
-import { Box, Button } from '@tolk/design-system';
+import { Box, Button, Link } from '@tolk/design-system';
 import { PageDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { PagedList, SearchBox } from '@tolk/design-system/portal';
@@ -23,6 +23,11 @@ export function Screen() {
       <PageHeader
         title={<Trans>Applicants by project</Trans>}
         description={<Trans>Open a project to see who has applied.</Trans>}
+        back={
+          <Link component={RouteLink} to="people">
+            <Trans>All applicants</Trans>
+          </Link>
+        }
       />
       <UnreadReminder />
       <SearchBox
