@@ -15,7 +15,7 @@ export function ApplicantMarks({ realNameVerified, tested }: ApplicantMarksProps
     <Stack component="span" direction="row" spacing={0.75} useFlexGap sx={{ flexWrap: 'wrap' }}>
       {realNameVerified ? (
         <StatusChip tone="success">
-          <Trans context="status">Verified</Trans>
+          <Trans>Real name verified</Trans>
         </StatusChip>
       ) : null}
       {tested ? (
