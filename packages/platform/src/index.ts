@@ -36,6 +36,7 @@ export {
 export { changingSession, isChangingSession } from './own-change.ts';
 export { ErrorBoundary } from './error-boundary.tsx';
 export { lazyPart } from './lazy-part.tsx';
+export { useGivenTitle, useScreenTitle } from './screen-title.ts';
 export { isChunkError } from './chunk-error.ts';
 export { trackResource, useResource, type Resource } from './resource.ts';
 export { siteInfo } from './site-info.ts';

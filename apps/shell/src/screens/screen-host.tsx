@@ -1,7 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { mainId } from '@tolk/design-system';
 import { product } from '@tolk/domain';
-import { ErrorBoundary, useLocation, useResource, type ScreenRoute } from '@tolk/platform';
+import {
+  ErrorBoundary,
+  useGivenTitle,
+  useLocation,
+  useResource,
+  type ScreenRoute,
+} from '@tolk/platform';
 import { FixedLocation } from '@tolk/platform/shell-router';
 import { Activity, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { showLoadingOverlay } from '../effects/loading-overlay.ts';
@@ -54,7 +60,7 @@ function Loading() {
 function LoadedScreen({ route, onShown }: SlotProps) {
   const { Screen, title } = useResource(screenOf(route));
   const { _ } = useLingui();
-  const words = _(title);
+  const words = useGivenTitle() ?? _(title);
   const shown = useEffectEvent(onShown);
 
   useEffect(() => {

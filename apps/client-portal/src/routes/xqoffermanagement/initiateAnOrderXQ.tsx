@@ -20,7 +20,7 @@ import {
   TurnBanner,
   WordAnalysisTable,
 } from '@tolk/market-views';
-import { pathTo, RouteLink, useNavigate, useSearchParams } from '@tolk/platform';
+import { pathTo, RouteLink, useNavigate, useScreenTitle, useSearchParams } from '@tolk/platform';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ChangeRequestDialog } from '../../features/order-dialogs/change-request-dialog.tsx';
 import { EvaluateSupplier } from '../../features/order-dialogs/evaluate-supplier.tsx';
@@ -63,6 +63,7 @@ interface Props {
 }
 
 function Order({ order, refetch }: Props) {
+  useScreenTitle(order.orderName);
   const { choices, dialogs } = useOrderDialogs(order, refetch);
   return (
     <>

@@ -4,7 +4,7 @@ import type { OwnPostingDetail } from '@tolk/contract';
 import { Button, DataState, Link } from '@tolk/design-system';
 import { DateTime, PageHeader, Section, StatusChip } from '@tolk/design-system/pieces';
 import { positionChips } from '@tolk/labels';
-import { pathTo, RouteLink, useNavigate, useSearchParams } from '@tolk/platform';
+import { pathTo, RouteLink, useNavigate, useScreenTitle, useSearchParams } from '@tolk/platform';
 import { PositionSteps } from '../../features/positions/position-steps.tsx';
 import { PostingActions } from '../../features/positions/posting-actions.tsx';
 import { OwnPosting } from '../../postings/own-posting.tsx';
@@ -25,6 +25,7 @@ export function Screen() {
 }
 
 function Posting({ posting }: { posting: OwnPostingDetail }) {
+  useScreenTitle(posting.projectName);
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const { label, tone } = positionChips[posting.projectStatus];

@@ -5,6 +5,7 @@ import { Box, DataState, Paper } from '@tolk/design-system';
 import { StatusChip } from '@tolk/design-system/pieces';
 import { positionChips } from '@tolk/labels';
 import { PostingFacts, PostingFiles } from '@tolk/market-views';
+import { useScreenTitle } from '@tolk/platform';
 import type { ReactNode } from 'react';
 import { Heading, Subheading, Title } from '../../site/headline.tsx';
 import { Column } from '../../site/column.tsx';
@@ -56,6 +57,7 @@ export function PublicJob({ projectReleaseInforId }: PublicJobProps) {
 }
 
 function Posting({ posting }: { posting: PostingDetail }) {
+  useScreenTitle(posting.projectName);
   return (
     <>
       <Head posting={posting} />

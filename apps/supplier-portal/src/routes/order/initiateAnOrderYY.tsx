@@ -17,7 +17,7 @@ import {
   TurnBanner,
   WordAnalysisTable,
 } from '@tolk/market-views';
-import { RouteLink, useSearchParams } from '@tolk/platform';
+import { RouteLink, useScreenTitle, useSearchParams } from '@tolk/platform';
 import { ClientRecordCard } from '../../clients/client-record-card.tsx';
 import { SupplierActions } from '../../features/orders/actions.tsx';
 import { useReadVersion } from '../../features/orders/use-read-version.ts';
@@ -45,6 +45,7 @@ const back = (
 );
 
 function Order({ order }: { order: OrderDetail }) {
+  useScreenTitle(order.orderName);
   const { read, unread, confirmRead } = useReadVersion(order);
   return (
     <>
