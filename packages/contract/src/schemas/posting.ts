@@ -142,6 +142,14 @@ export const PostingDetail = Type.Object({
 });
 export type PostingDetail = Static<typeof PostingDetail>;
 
+/** One posting of the job hall, as somebody who may apply sees it. */
+export const HallPostingDetail = Type.Object({
+  ...PostingDetail.properties,
+  /** The caller may not take work in these languages before a language test is passed. */
+  testNeeded: Flag,
+});
+export type HallPostingDetail = Static<typeof HallPostingDetail>;
+
 export const OwnPostingDetail = Type.Object({
   ...PostingDetail.properties,
   /** Grows with each change of the terms. */

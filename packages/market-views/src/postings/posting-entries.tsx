@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { DateTime, Deadline, LanguagePairChip, Money } from '@tolk/design-system/pieces';
+import { priceOf } from '@tolk/domain';
 import { formatNumber, languageName, useLanguage } from '@tolk/i18n';
 import { useNames, useRegionName } from '@tolk/labels';
 import { BookingTime } from '../bookings/booking-time.tsx';
@@ -51,6 +52,17 @@ export function useWorkEntries(posting: ShownPosting) {
       label: t({ message: 'Estimated workload', context: 'fact' }),
       value: names.workload(posting.estimatedWorkload, unitName),
     },
+    {
+      key: 'total',
+      label: t({ message: 'Total', context: 'fact' }),
+      value: (
+        <Money
+          amount={priceOf(posting.salary, posting.estimatedWorkload)}
+          currency={posting.currency}
+          emphasis="strong"
+        />
+      ),
+    },
   ];
 }
 
@@ -58,6 +70,8 @@ export function useWorkEntries(posting: ShownPosting) {
 export function useTimeEntries({ projectType, zone, ...posting }: ShownPosting) {
   const { t } = useLingui();
   const regionName = useRegionName();
+  const region = regionName(posting.region);
+  const { place } = posting;
   const interpreting = projectType === 'interpretation';
   const Moment = interpreting ? BookingTime : DateTime;
   const moment = (iso: string | null) => (iso ? <Moment iso={iso} authorZone={zone} /> : null);
@@ -70,9 +84,9 @@ export function useTimeEntries({ projectType, zone, ...posting }: ShownPosting) 
     {
       key: 'region',
       label: t({ message: 'Place', context: 'fact' }),
-      value: regionName(posting.region),
+      value: region,
     },
-    { key: 'place', label: t`Address or link`, value: posting.place },
+    { key: 'place', label: t`Address or link`, value: place === region ? null : place },
     {
       key: 'startTime',
       label: interpreting ? t`First booking starts` : t({ message: 'Start time', context: 'fact' }),

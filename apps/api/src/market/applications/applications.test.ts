@@ -217,6 +217,12 @@ describe('applying', () => {
     await dataOf(apply(supplier, form(await market.publish(pair))));
     await openForTesting('ja', 'zh-CN');
     const posting = await market.publish(pair);
+    const { projectReleaseInforId } = form(posting);
+    const seen = () =>
+      dataOf(
+        supplier.call('/supinterface/getProjectReleaseInforDetail', { projectReleaseInforId }),
+      );
+    expect(await seen()).toMatchObject({ testNeeded: true });
     const refused = await apply(supplier, form(posting));
     expect(refused).toMatchObject({ code: 1107, data: { type: 'test' } });
     const { db } = tolk.app.deps;
@@ -230,6 +236,7 @@ describe('applying', () => {
       .insertInto('language_test')
       .values({ ...passed, ...own })
       .execute();
+    expect(await seen()).toMatchObject({ testNeeded: false });
     await dataOf(apply(supplier, form(posting)));
     expect(await received('all')).toMatchObject({ list: [{ tested: true }, { tested: true }] });
   });

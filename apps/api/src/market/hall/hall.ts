@@ -6,9 +6,10 @@ import { applicationOf } from '../applications/application-repository.ts';
 import { tiesToPosting } from '../postings/posting-access-repository.ts';
 import { postingFiles } from '../postings/posting-file-repository.ts';
 import { countByStatus, countByType, hallPage } from './hall-repository.ts';
-import { findPosting } from '../postings/posting-repository.ts';
+import { findPosting, type PostingRecord } from '../postings/posting-repository.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { shownName } from '../../accounts/identity/shown-name.ts';
+import { mayWork } from '../../language-tests/tests/tested.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { countLook } from '../visits/visits.ts';
 import { hallFilterOf } from './hall-filter.ts';
@@ -45,6 +46,10 @@ export async function hallList(
   };
 }
 
+function pairOf({ source_language, target_language }: PostingRecord) {
+  return { sourceLanguage: source_language, targetLanguage: target_language };
+}
+
 const visitorTies: PostingTies = new Set();
 
 /** One posting for everybody; counts the look at it. Contact and files open by what ties the caller to it. */
@@ -67,6 +72,8 @@ export async function hallDetail(
     ...fileSums(files),
     applied: application !== undefined,
     ownPosting,
+    testNeeded:
+      personId !== null && !ownPosting && !(await mayWork(deps.db, personId, pairOf(posting))),
   };
 }
 

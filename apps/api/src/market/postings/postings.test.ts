@@ -35,7 +35,7 @@ describe('a posting', () => {
 
   it('can be shared by everybody', async () => {
     const id = await market.publish();
-    expect(await detail(id)).toMatchObject({ applied: false });
+    expect(await detail(id)).toMatchObject({ applied: false, testNeeded: false });
     expect(await detail(id, market.supplier)).toMatchObject({
       ownPosting: false,
       shareLink: `http://127.0.0.1/xqprojectdetail?projectReleaseInforId=${id}`,

@@ -1,8 +1,9 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useLazySupGetWsgrxxtxQuery } from '@tolk/api-client';
-import type { PostingDetail } from '@tolk/contract';
+import type { HallPostingDetail } from '@tolk/contract';
 import { Button, ErrorCard, Typography } from '@tolk/design-system';
 import { StatusChip } from '@tolk/design-system/pieces';
+import { applicationLook } from '@tolk/labels';
 import { lazyPart, Link, pathTo, RouteLink, useNavigate, useSession } from '@tolk/platform';
 import { useState, type ReactNode } from 'react';
 import { ObstacleDialog } from '../../profile-steps/obstacle-dialog.tsx';
@@ -14,16 +15,19 @@ const ApplyDialog = lazyPart(
 );
 
 /** The one thing to do with a posting: apply, or what stands in the way. */
-export function ApplyButton({ posting }: { posting: PostingDetail }) {
+export function ApplyButton({ posting }: { posting: HallPostingDetail }) {
+  const { t } = useLingui();
   const { session } = useSession();
   const [open, setOpen] = useState(false);
   const [obstacle, setObstacle] = useState<Obstacle>();
   const [check] = useLazySupGetWsgrxxtxQuery();
 
-  /** An incomplete profile is said before anything is typed (docs/product/rules.md#completeness). */
+  /** What the server would refuse is said before anything is typed (docs/product/rules.md#completeness). */
   async function begin() {
     const { data } = await check({});
     if (data?.result === false) setObstacle({ page: data.type ?? 'information', text: data.msg });
+    else if (posting.testNeeded)
+      setObstacle({ page: 'test', text: t`Pass the language test before you apply for this job.` });
     else setOpen(true);
   }
 
@@ -67,7 +71,7 @@ export function ApplyButton({ posting }: { posting: PostingDetail }) {
   );
 }
 
-function Open({ posting, onApply }: { posting: PostingDetail; onApply: () => void }) {
+function Open({ posting, onApply }: { posting: HallPostingDetail; onApply: () => void }) {
   if (posting.projectStatus === 'finished') {
     return (
       <Note>
@@ -76,18 +80,25 @@ function Open({ posting, onApply }: { posting: PostingDetail; onApply: () => voi
     );
   }
   return (
-    <Button variant="contained" color="secondary" size="large" onClick={onApply}>
-      <Trans context="button">Apply</Trans>
-    </Button>
+    <>
+      {posting.testNeeded ? (
+        <Note>
+          <Trans>This job needs a language test that you have not passed yet.</Trans>
+        </Note>
+      ) : null}
+      <Button variant="contained" color="secondary" size="large" onClick={onApply}>
+        <Trans context="button">Apply</Trans>
+      </Button>
+    </>
   );
 }
 
 function Applied() {
+  const { i18n } = useLingui();
+  const { label, tone } = applicationLook('applied', 'supplier');
   return (
     <>
-      <StatusChip tone="success">
-        <Trans context="status">Applied</Trans>
-      </StatusChip>
+      <StatusChip tone={tone}>{i18n._(label)}</StatusChip>
       <Button component={RouteLink} to="applicationRecord">
         <Trans context="button">My applications</Trans>
       </Button>
@@ -96,7 +107,7 @@ function Applied() {
 }
 
 /** Leads back to this posting after login. */
-function LoginToApply({ posting }: { posting: PostingDetail }) {
+function LoginToApply({ posting }: { posting: HallPostingDetail }) {
   const from = addressOf(posting);
   return (
     <Button
@@ -112,7 +123,7 @@ function LoginToApply({ posting }: { posting: PostingDetail }) {
 }
 
 /** Who is here as a client changes sides and comes back to this posting. */
-function SwitchToApply({ posting }: { posting: PostingDetail }) {
+function SwitchToApply({ posting }: { posting: HallPostingDetail }) {
   const { switchIdentity } = useSession();
   const navigate = useNavigate();
   async function change() {
@@ -133,6 +144,6 @@ function Note({ children }: { children: ReactNode }) {
   );
 }
 
-function addressOf({ projectReleaseInforId }: PostingDetail): string {
+function addressOf({ projectReleaseInforId }: HallPostingDetail): string {
   return pathTo('jobDetail', { projectReleaseInforId });
 }

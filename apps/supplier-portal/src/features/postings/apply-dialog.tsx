@@ -9,13 +9,23 @@ import type { PostingDetail } from '@tolk/contract';
 import { Button, Stack, Typography } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { MoneyField, MultiSelectField } from '@tolk/design-system/fields';
-import { CheckboxField, Form, FormActions, TextField } from '@tolk/design-system/form';
+import {
+  CheckboxField,
+  Form,
+  FormActions,
+  TextField,
+  useFormikContext,
+} from '@tolk/design-system/form';
+import { Money } from '@tolk/design-system/pieces';
 import { FormDialog } from '@tolk/design-system/portal';
+import { bounds, limits, priceOf, shareOf } from '@tolk/domain';
 import { useNames } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
 import { useState } from 'react';
 import { applyRules, type ApplyValues } from './apply-rules.ts';
 import { obstacleOf, type Obstacle } from '../../profile-steps/obstacle.ts';
+
+const { commission } = bounds;
 
 interface ApplyDialogProps {
   posting: PostingDetail;
@@ -116,6 +126,7 @@ function ApplyForm({
           currency={currency}
           required
         />
+        <Estimate posting={posting} />
         <TextField
           name="instructions"
           label={t({ message: 'Anything else', context: 'field' })}
@@ -137,6 +148,12 @@ function ApplyForm({
             }))}
           />
         ) : null}
+        <Typography variant="body2" color="textSecondary">
+          <Trans>
+            The client sees what you write here, your resume with your contact details, and your
+            reviews and tests.
+          </Trans>
+        </Typography>
         <FormActions submitLabel={<Trans>Send the application</Trans>} color="secondary">
           <Button onClick={onClose}>
             <Trans context="button">Cancel</Trans>
@@ -144,6 +161,24 @@ function ApplyForm({
         </FormActions>
       </Form>
     </>
+  );
+}
+
+/** What the job comes to at the price that is typed. */
+function Estimate({ posting }: { posting: PostingDetail }) {
+  const names = useNames();
+  const { expectedPrice } = useFormikContext<ApplyValues>().values;
+  if (expectedPrice === null) return null;
+  const { estimatedWorkload, unitName, currency } = posting;
+  const total = priceOf(expectedPrice, estimatedWorkload);
+  const net = total - shareOf(total, limits.commissionShare);
+  return (
+    <Typography variant="body2" aria-live="polite" data-figures="">
+      <Trans>
+        For {names.workload(estimatedWorkload, unitName)} you earn about{' '}
+        <Money amount={net} currency={currency} emphasis="earned" />, after {commission} commission.
+      </Trans>
+    </Typography>
   );
 }
 

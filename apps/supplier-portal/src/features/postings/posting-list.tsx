@@ -1,8 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { PostingRow } from '@tolk/contract';
 import { Box, Link, Paper, Stack } from '@tolk/design-system';
 import { LanguagePairChip, Money, StatusChip } from '@tolk/design-system/pieces';
-import { positionChips, useNames, useRegionName } from '@tolk/labels';
+import { applicationLook, positionChips, useNames, useRegionName } from '@tolk/labels';
 import { ClosingTime } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 
@@ -32,6 +32,7 @@ function Row({ posting, applied }: { posting: PostingRow; applied: boolean }) {
   const names = useNames();
   const regionName = useRegionName();
   const status = positionChips[posting.projectStatus];
+  const sent = applicationLook('applied', 'supplier');
   return (
     <Paper component="li" sx={{ px: 2, py: 1.5 }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', mb: 0.75 }}>
@@ -43,11 +44,7 @@ function Row({ posting, applied }: { posting: PostingRow; applied: boolean }) {
         >
           {posting.projectName}
         </Link>
-        {applied ? (
-          <StatusChip tone="success">
-            <Trans context="status">Applied</Trans>
-          </StatusChip>
-        ) : null}
+        {applied ? <StatusChip tone={sent.tone}>{i18n._(sent.label)}</StatusChip> : null}
         {posting.projectStatus === 'recruiting' ? null : (
           <StatusChip tone={status.tone}>{i18n._(status.label)}</StatusChip>
         )}

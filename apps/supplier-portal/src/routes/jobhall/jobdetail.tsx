@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSupGetProjectReleaseInforDetailQuery } from '@tolk/api-client';
-import type { PostingDetail } from '@tolk/contract';
+import type { HallPostingDetail } from '@tolk/contract';
 import { DataState, Link, Paper } from '@tolk/design-system';
 import { PageHeader, StatusChip } from '@tolk/design-system/pieces';
 import { DetailLayout } from '@tolk/design-system/portal';
 import { positionChips } from '@tolk/labels';
 import { PostingFacts, PostingFiles, PostingWords } from '@tolk/market-views';
-import { RouteLink, useSearchParams, useSession } from '@tolk/platform';
+import { RouteLink, useScreenTitle, useSearchParams, useSession } from '@tolk/platform';
 import { ApplyButton } from '../../features/postings/apply-button.tsx';
 import { Contact } from '../../features/postings/contact.tsx';
 import { ClientRecordCard } from '../../clients/client-record-card.tsx';
@@ -27,7 +27,8 @@ export function Screen() {
   );
 }
 
-function Posting({ posting }: { posting: PostingDetail }) {
+function Posting({ posting }: { posting: HallPostingDetail }) {
+  useScreenTitle(posting.projectName);
   const { i18n } = useLingui();
   const supplier = useIsSupplier();
   const status = positionChips[posting.projectStatus];

@@ -22,7 +22,7 @@ const endpoints = tolkApi.injectEndpoints({
     supGetProjectReleaseInforDetail: read<Calls['getProjectReleaseInforDetail']>(
       build,
       '/supinterface/getProjectReleaseInforDetail',
-      ['Posting', 'Application'],
+      ['Posting', 'Application', 'LanguageTest'],
     ),
     supAddProjectApplicationJL: change<Calls['addProjectApplicationJL']>(
       build,

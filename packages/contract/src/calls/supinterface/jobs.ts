@@ -27,7 +27,7 @@ import {
   Text,
   Timestamp,
 } from '../../schemas/base.ts';
-import { PostingDetail, PostingRow, projectTypes } from '../../schemas/posting.ts';
+import { HallPostingDetail, PostingRow, projectTypes } from '../../schemas/posting.ts';
 
 /** What the job hall and saved searches filter by; dictionary values. */
 const hallFilter = {
@@ -134,7 +134,7 @@ export const supJobs = {
     access: 'public',
     summary: 'One posting; contact details only for signed-in persons.',
     request: Type.Object({ projectReleaseInforId: Id }),
-    response: PostingDetail,
+    response: HallPostingDetail,
     idempotency: 'none',
   }),
   addProjectApplicationJL: defineCall({
