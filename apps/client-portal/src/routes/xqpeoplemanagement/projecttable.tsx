@@ -25,7 +25,7 @@ export function Screen() {
         description={<Trans>Open a project to see who has applied.</Trans>}
         back={
           <Link component={RouteLink} to="people">
-            <Trans>All applicants</Trans>
+            <Trans context="link">All applicants</Trans>
           </Link>
         }
       />
