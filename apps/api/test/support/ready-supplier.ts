@@ -90,3 +90,16 @@ export async function makeFindable({ app }: TestApp, personId: string): Promise<
     .where('person_id', '=', personId)
     .execute();
 }
+
+/** Changes what a supplier's profile says, past the calls and their rules. */
+export async function changeSupplierProfile(
+  tolk: TestApp,
+  personId: string,
+  values: Record<string, unknown>,
+): Promise<void> {
+  await tolk.app.deps.db
+    .updateTable('supplier_profile')
+    .set(values)
+    .where('person_id', '=', personId)
+    .execute();
+}
