@@ -49,8 +49,8 @@ const atOppositeCorners = [
  * Long journeys on products of their own: each goes one way in every run, and both with
  * `JOURNEYS=all`, so that a run stays short enough to wait for.
  */
-const inQueue = ['order-end', 'settlement'].map(fileOf);
-const onPhone = ['appeal', 'staff-money'].map(fileOf);
+const inQueue = ['order-end', 'settlement', 'settlement-fails'].map(fileOf);
+const onPhone = ['appeal', 'appeal-goes-on', 'staff-money'].map(fileOf);
 const bothWays = process.env.JOURNEYS === 'all';
 
 const between = { grepInvert, testIgnore: [...atOppositeCorners, ...inQueue, ...onPhone] };

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { pathTo } from '@tolk/contract/routes';
 import {
   BankScreen,
@@ -9,86 +8,27 @@ import {
   SettlementRecordScreen,
   StaffSettlementScreen,
 } from '../pages/index.ts';
-import type { Caller } from '@tolk/testing/caller';
-import type { PayoutAct } from '@tolk/testing/processes';
-import type { Download } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { completeOrder } from '../support/order.ts';
 import { runOnOwnProduct } from '../support/own-product.ts';
 import { signUpPayable } from '../support/payable-supplier.ts';
-import { expectDone, logInAgain, signUp } from '../support/people.ts';
+import { logInAgain, signUp } from '../support/people.ts';
 import { drawnPicture } from '../support/pictures.ts';
 import { leaveSettlementDays, moveTo } from '../support/product-clock.ts';
 import { getProduct } from '../support/product.ts';
+import {
+  apply,
+  contentOf,
+  expectRecord,
+  fillApplication,
+  hold,
+  secondDay,
+} from '../support/settlement.ts';
 import { enterAsStaff, logInStaff } from '../support/staff.ts';
 
 const minute = 60_000;
-const day = 86_400_000;
 
 runOnOwnProduct();
-
-/** The seven days over which earnings are held, and one more. */
-const hold = 8 * day;
-
-/** From the opening of the days of settlement to noon of the second of them. */
-const secondDay = 1.5 * day;
-
-interface Application {
-  projects: readonly string[];
-  method: string;
-  /** What arrives, as it is written. */
-  net: string;
-}
-
-/** Chooses projects that are ready and a method, up to the question whether it is right. */
-async function fillApplication(fees: FeesScreen, application: Application): Promise<void> {
-  const { projects, method, net } = application;
-  await fees.open();
-  for (const project of projects) await fees.chooseProject(project);
-  await fees.method(method).check();
-  await expect(fees.panel).toContainText(net);
-  await fees.apply.click();
-  await expect(fees.dialog).toContainText(net);
-}
-
-/** Answers the number of the application. */
-async function apply(fees: FeesScreen, record: SettlementRecordScreen): Promise<string> {
-  await fees.answer('Apply');
-  await record.arrive();
-  return record.number();
-}
-
-/** The supplier's record of an application, once it has come to stand so. */
-async function expectRecord(
-  record: SettlementRecordScreen,
-  settlementNumber: string,
-  status: string,
-): Promise<void> {
-  await expect(record.heading).toHaveText(settlementNumber);
-  await expect(record.text(status).first()).toBeVisible();
-}
-
-/** Sets the rate by calls; a colleague confirms one that may not be quoted before. */
-async function setRate(finance: Caller, rate: number): Promise<void> {
-  const { exchangeRateId } = await expectDone<{ exchangeRateId: string }>(
-    finance,
-    '/opsinterface/setExchangeRate',
-    { rate },
-  );
-  const { waiting } = await expectDone<{ waiting: object | null }>(
-    finance,
-    '/opsinterface/getExchangeRate',
-    {},
-  );
-  if (waiting === null) return;
-  const body = { exchangeRateId, confirm: true };
-  await expectDone(await logInStaff('admin'), '/opsinterface/decideExchangeRate', body);
-}
-
-/** The bytes of what was downloaded. */
-async function contentOf(download: Download): Promise<Buffer> {
-  return readFile(await download.path());
-}
 
 test('what two suppliers earned is paid out by card, PayPal and Payoneer, and comes back', async ({
   page,
@@ -316,123 +256,5 @@ test('what two suppliers earned is paid out by card, PayPal and Payoneer, and co
     await expect(fees.fee(lease)).toContainText(words.within('Settled'));
     await expect(fees.fee(lease).getByRole('checkbox')).toHaveCount(0);
     await look(supplier, { as: 'all-settled' });
-  });
-});
-
-test('an application is withdrawn, refused, fails and is not claimed; the next one arrives', async ({
-  page,
-  newWindow,
-  words,
-  language,
-  sandbox,
-  look,
-}) => {
-  test.setTimeout(120_000);
-  const guide = words.pick('Guide to a tea museum', '茶博物馆导览');
-  const photo = await drawnPicture(page, 'image/jpeg');
-  const person = await signUpPayable(language, {
-    name: '沈南音',
-    companyName: '南音译文工作室',
-    partyKind: 'individual',
-    photo,
-  });
-  const parties = { client: await signUp('client', language), supplier: person };
-  await completeOrder(parties, guide, { unitPrice: 1_000_00 });
-  await sandbox.clock.advance(hold);
-  const opensAt = await leaveSettlementDays();
-  await moveTo(opensAt.getTime() + secondDay);
-  const finance = await logInStaff('finance');
-  const colleague = await logInStaff('admin');
-  await setRate(finance, 71_000);
-  await enterAsStaff(page, finance);
-  const supplier = await newWindow();
-  await (await logInAgain(person, 'supplier', language)).enter(supplier);
-  const fees = new FeesScreen(supplier, words);
-  const record = new SettlementRecordScreen(supplier, words);
-  const settlement = new StaffSettlementScreen(page, words);
-  const idOf = () => new URL(supplier.url()).searchParams.get('id') ?? '';
-
-  /** ¥3,000.00 at 7.1 are $422.54, and 3 % of that, rounded, is $12.68. */
-  async function applyByPayPal(): Promise<string> {
-    await fillApplication(fees, { projects: [guide], method: 'PayPal', net: '$ 409.86 USD' });
-    return apply(fees, record);
-  }
-
-  /** Applies anew; finance sends it out. */
-  async function send(): Promise<string> {
-    const settlementNumber = await applyByPayPal();
-    const { payoutBatchId } = await expectDone<{ payoutBatchId: string }>(
-      finance,
-      '/opsinterface/addPayoutBatch',
-      { settlementIds: [idOf()] },
-    );
-    await expectDone(colleague, '/opsinterface/approvePayoutBatch', { payoutBatchId });
-    return settlementNumber;
-  }
-
-  /** What becomes of it at PayPal, once it has come there. */
-  async function answerAtPayPal(settlementNumber: string, act: PayoutAct): Promise<void> {
-    await expect(() => sandbox.payout(settlementNumber, act)).toPass({ timeout: 10_000 });
-  }
-
-  await test.step('the supplier takes back what is in no batch yet', async () => {
-    const number = await applyByPayPal();
-    await record.button('Cancel the withdrawal request').click();
-    await look(supplier, { as: 'withdrawing' });
-    await record.confirm('Cancel the request');
-    await expectRecord(record, number, 'Withdrawn');
-    await look(supplier, { as: 'withdrawn' });
-  });
-
-  await test.step('finance refuses the next one, and the supplier reads why', async () => {
-    const number = await applyByPayPal();
-    await settlement.open(`?id=${idOf()}`);
-    const reason = words.pick('The name differs from the account.', '姓名与收款账户不符。');
-    await settlement.fillRefusal(reason);
-    await look(page, { as: 'refusing' });
-    await settlement.submit();
-    await expect(settlement.text('Not approved')).toBeVisible();
-    await look(page, { as: 'refused' });
-    await supplier.reload();
-    await expectRecord(record, number, 'Not approved');
-    await expect(supplier.getByRole('main').getByText(reason).first()).toBeVisible();
-    await look(supplier, { as: 'refused' });
-  });
-
-  await test.step('PayPal fails to pay the third, and both sides see it', async () => {
-    const number = await send();
-    await answerAtPayPal(number, { outcome: 'failed' });
-    await expectRecord(record, number, 'Failed');
-    await look(supplier, { as: 'failed' });
-    await settlement.open(`?id=${idOf()}`);
-    await expect(settlement.text('Failed')).toBeVisible();
-    await look(page, { as: 'failed' });
-    await record.link('Apply again').click();
-    await fees.arrive();
-    await expect(fees.fee(guide)).toContainText(words.within('Ready to be settled'));
-  });
-
-  await test.step('nobody claims the fourth at PayPal, and it comes back', async () => {
-    const number = await send();
-    await answerAtPayPal(number, { outcome: 'unclaimed' });
-    await expectRecord(record, number, 'Came back');
-    await look(supplier, { as: 'unclaimed' });
-    await settlement.open(`?id=${idOf()}`);
-    await expect(settlement.text('Came back')).toBeVisible();
-    await look(page, { as: 'unclaimed' });
-    const expenses = new ExpenseDetailsScreen(supplier, words);
-    await expenses.open();
-    // Withdrawn, refused, failed and not claimed.
-    const undone = expenses.moves('The settlement was undone; the money is available again');
-    await expect(undone).toContainText(Array.from({ length: 4 }, () => '+¥ 3,000.00 CNY'));
-    await look(supplier, { as: 'available-again' });
-  });
-
-  await test.step('the fifth arrives', async () => {
-    const number = await send();
-    await answerAtPayPal(number, { outcome: 'success' });
-    await expectRecord(record, number, 'Settled');
-    await fees.open();
-    await expect(fees.fee(guide)).toContainText(words.within('Settled'));
   });
 });
