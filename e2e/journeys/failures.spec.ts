@@ -1,9 +1,8 @@
 import { LoginScreen, Portal, PostingEditScreen } from '../pages/index.ts';
-import { sandboxControls, startProduct } from '@tolk/testing/processes';
 import { expect, once, test } from '../support/journey.ts';
+import { startOwnProduct } from '../support/own-product.ts';
 import { publishPosting } from '../support/market.ts';
 import { signUp } from '../support/people.ts';
-import { getProduct } from '../support/product.ts';
 
 const hour = 3_600_000;
 
@@ -130,8 +129,7 @@ test(
   { tag: once },
   async ({ page, words }) => {
     // A clock of its own: thirteen hours would end what other journeys wait for.
-    const { releases } = getProduct();
-    const own = await startProduct({ TOLK_RELEASES: releases, TOLK_LOG: 'warn' });
+    const own = await startOwnProduct();
     try {
       const [client] = own.demoAccounts;
       await page.goto(`${own.url}/login`);
@@ -147,7 +145,7 @@ test(
         codes.push(code);
       });
 
-      await sandboxControls(own.sandbox.url).clock.advance(13 * hour);
+      await own.sandbox.clock.advance(13 * hour);
       await new Portal(page, words).go('Orders', 'Offer');
       await page.waitForURL('**/xqoffermanagement/index');
       await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();

@@ -4,10 +4,9 @@ import {
   LoginScreen,
   TestTeamScreen,
 } from '../pages/index.ts';
-import { sandboxControls, startProduct } from '@tolk/testing/processes';
 import { expect, once, test } from '../support/journey.ts';
+import { startOwnProduct } from '../support/own-product.ts';
 import { newMailAddress } from '../support/people.ts';
-import { getProduct } from '../support/product.ts';
 import { signUpReady } from '../support/ready-supplier.ts';
 
 const minute = 60_000;
@@ -64,8 +63,7 @@ test(
   { tag: once },
   async ({ page, words }) => {
     // A clock of its own: 20 minutes would end the tests of other journeys.
-    const { releases } = getProduct();
-    const own = await startProduct({ TOLK_RELEASES: releases, TOLK_LOG: 'warn' });
+    const own = await startOwnProduct();
     try {
       const supplier = own.demoAccounts.find(({ account }) => account.startsWith('supplier'));
       await page.goto(`${own.url}/login`);
@@ -76,7 +74,7 @@ test(
       await exam.begin('Start the test');
       await exam.answer(0);
 
-      await sandboxControls(own.sandbox.url).clock.advance(21 * minute);
+      await own.sandbox.clock.advance(21 * minute);
       // The page may have heard the new time already, and ended the test.
       await expect(async () => {
         if (await exam.button('Hand in the test').isVisible()) await exam.handIn();

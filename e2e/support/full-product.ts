@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { product as brand } from '@tolk/domain';
 import { findRunningCluster } from '@tolk/embedded-postgres';
-import { startProduct } from '@tolk/testing/processes';
 import pg from 'pg';
+import { startOwnProduct } from './own-product.ts';
 import { getProduct, type RunningProduct } from './product.ts';
 
 /** Rows that each list gets besides what the demo has. */
@@ -58,12 +58,7 @@ interface FullProduct extends RunningProduct {
 
 /** A product of its own whose lists of the demo's people hold `manyRows` and more. */
 export async function startFullProduct(): Promise<FullProduct> {
-  const { releases } = getProduct();
-  const product = await startProduct({
-    TOLK_RELEASES: releases,
-    TOLK_CALL_LIMITS: 'off',
-    TOLK_LOG: 'warn',
-  });
+  const product = await startOwnProduct();
   try {
     const address = await findRunningCluster(join(product.dataDir, 'postgres'), brand.slug);
     const client = new pg.Client({ connectionString: address });
@@ -76,10 +71,10 @@ export async function startFullProduct(): Promise<FullProduct> {
     throw error;
   }
   return {
+    ...getProduct(),
     url: product.url,
     sandboxUrl: product.sandbox.url,
     demoAccounts: product.demoAccounts,
-    releases,
     staffToken: '',
     stop: product.stop,
   };

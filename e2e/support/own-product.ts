@@ -1,6 +1,15 @@
-import { startProduct } from '@tolk/testing/processes';
+import { startProduct, type Product } from '@tolk/testing/processes';
 import { test } from './journey.ts';
 import { getProduct, setProduct } from './product.ts';
+
+/** A product beside the common one, with the same front ends and the demo's people. */
+export function startOwnProduct(): Promise<Product> {
+  const { releases, prepared } = getProduct();
+  return startProduct(
+    { TOLK_RELEASES: releases, TOLK_CALL_LIMITS: 'off', TOLK_LOG: 'warn' },
+    prepared,
+  );
+}
 
 /**
  * The journeys of a file run one after another on a product of their own, whose clock they move by
@@ -12,18 +21,13 @@ export function runOnOwnProduct(): void {
 
   test.beforeAll(async () => {
     const common = getProduct();
-    const { releases } = common;
-    const own = await startProduct({
-      TOLK_RELEASES: releases,
-      TOLK_CALL_LIMITS: 'off',
-      TOLK_LOG: 'warn',
-    });
+    const own = await startOwnProduct();
     end = async () => {
       setProduct(common);
       await own.stop();
     };
     const { url, sandbox, demoAccounts } = own;
-    setProduct({ url, sandboxUrl: sandbox.url, demoAccounts, releases, staffToken: '' });
+    setProduct({ ...common, url, sandboxUrl: sandbox.url, demoAccounts, staffToken: '' });
   });
 
   test.afterAll(() => end?.());

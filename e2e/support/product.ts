@@ -7,6 +7,8 @@ export interface RunningProduct {
   demoAccounts: readonly DemoAccount[];
   /** Folder of the front ends, for a journey that needs a product of its own. */
   releases: string;
+  /** Data folder that a journey's own product begins with (`startProduct`). */
+  prepared: string;
   /** Session of the demo's admin, for what staff does meanwhile (`staffCaller`). */
   staffToken: string;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { limits } from '@tolk/domain';
 import { prerenderPages } from '@tolk/prerender';
 import { syncReleases } from '@tolk/release';
-import { startProduct } from '@tolk/testing/processes';
+import { prepareData, startProduct } from '@tolk/testing/processes';
 import { setProduct, type RunningProduct } from './product.ts';
 import { logInStaff } from './staff.ts';
 
@@ -16,16 +16,17 @@ export default async function start(): Promise<() => Promise<void>> {
   }
   await prerenderPages(releases);
   // All journeys come from one address, which per minute may ask for fewer codes and logins.
-  const product = await startProduct({
-    TOLK_RELEASES: releases,
-    TOLK_CALL_LIMITS: 'off',
-    TOLK_LOG: 'warn',
-  });
+  const prepared = await prepareData();
+  const product = await startProduct(
+    { TOLK_RELEASES: releases, TOLK_CALL_LIMITS: 'off', TOLK_LOG: 'warn' },
+    prepared,
+  );
   const running: RunningProduct = {
     url: product.url,
     sandboxUrl: product.sandbox.url,
     demoAccounts: product.demoAccounts,
     releases,
+    prepared,
     staffToken: '',
   };
   setProduct(running);
@@ -35,6 +36,6 @@ export default async function start(): Promise<() => Promise<void>> {
   setProduct({ ...running, staffToken: token });
   return async () => {
     await product.stop();
-    await rm(releases, { recursive: true, force: true });
+    for (const folder of [releases, prepared]) await rm(folder, { recursive: true, force: true });
   };
 }
