@@ -8,7 +8,9 @@ import { FormDialog } from '@tolk/design-system/portal';
 import { bounds, appealOutcomes, filePolicies, limits } from '@tolk/domain';
 import { appealOutcomeLabels } from '@tolk/labels';
 import { useUploadBy } from '@tolk/market-views';
+import { ReadySentences } from '../../reasons/ready-sentences.tsx';
 import type { AppealWithOrder } from './appeal-with-order.ts';
+import { cannedGrounds } from './canned-grounds.ts';
 import { SplitAmounts } from './split-amounts.tsx';
 import { emptyRuling, percentOf, rulingRules, type RulingValues } from './ruling-rules.ts';
 
@@ -19,7 +21,10 @@ type Call = (typeof calls)['opsinterface']['appeals']['ruleAppeal'];
 export type Ruled = Omit<RequestOf<Call>, 'projectOrderAppealId' | 'version'>;
 
 interface RulingDialogProps {
-  story: AppealWithOrder;
+  story: {
+    appeal: Pick<AppealWithOrder['appeal'], 'projectOrderAppealId'>;
+    order: Parameters<typeof SplitAmounts>[0]['order'];
+  };
   /** The first ruling, or the decision after it, which is final. */
   decides: 'rule' | 'review';
   /** Rejects with a `CallError` that the form shows. */
@@ -79,6 +84,9 @@ export function RulingDialog({ story, decides, onRule, onClose }: RulingDialogPr
                 <DateTimeField name="deliverTime" label={t`New due time`} required />
               ) : null}
               {percent === null ? null : <SplitAmounts order={order} refundPercent={percent} />}
+              {values.outcome === '' ? null : (
+                <ReadySentences name="text" sentences={cannedGrounds[values.outcome]} />
+              )}
               <TextField
                 name="text"
                 label={t({ message: 'Grounds', context: 'field' })}

@@ -1,8 +1,7 @@
 import type { VerificationKind } from '@tolk/domain';
+import type { ReadySentence } from '../../reasons/ready-sentence.ts';
 
-export interface CannedReason {
-  readonly en: string;
-  readonly zh: string;
+interface CannedReason extends ReadySentence {
   readonly kinds: readonly VerificationKind[];
 }
 
@@ -67,8 +66,3 @@ export const cannedReasons: readonly CannedReason[] = [
     zh: '所提交的资料疑似不真实。',
   },
 ];
-
-/** The reason with a sentence more, in both languages: which one the person reads isn't known. */
-export function withSentence(text: string, { en, zh }: CannedReason): string {
-  return [text.trim(), zh, en].filter((line) => line !== '').join('\n');
-}

@@ -1,12 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Button, FieldFrame, Stack } from '@tolk/design-system';
-import { useFormikContext } from '@tolk/design-system/form';
 import type { VerificationKind } from '@tolk/domain';
-import { useLanguage } from '@tolk/i18n';
 import { ReasonDialog } from '../../reasons/reason-dialog.tsx';
-import { cannedReasons, withSentence } from './canned-reasons.ts';
+import { ReadySentences } from '../../reasons/ready-sentences.tsx';
+import { cannedReasons } from './canned-reasons.ts';
 
 export type ReasonedDecision = 'refuse' | 'askAgain' | 'revoke';
 
@@ -54,37 +52,10 @@ export function ReviewReasonDialog({
       onSubmit={onDecide}
       onClose={onClose}
     >
-      <CannedChoice kind={kind} />
+      <ReadySentences
+        name="reason"
+        sentences={cannedReasons.filter(({ kinds }) => kinds.includes(kind))}
+      />
     </ReasonDialog>
-  );
-}
-
-function CannedChoice({ kind }: { kind: VerificationKind }) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const { values, setFieldValue } = useFormikContext<{ reason: string }>();
-  return (
-    <FieldFrame
-      group="group"
-      label={t({ message: 'Ready sentences', context: 'field' })}
-      hint={t`Click one to add it below in Chinese and English, ready to edit.`}
-    >
-      {() => (
-        <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
-          {cannedReasons
-            .filter(({ kinds }) => kinds.includes(kind))
-            .map((sentence) => (
-              <Button
-                key={sentence.en}
-                size="small"
-                onClick={() => void setFieldValue('reason', withSentence(values.reason, sentence))}
-                sx={{ textAlign: 'start', fontWeight: 400 }}
-              >
-                {sentence[language === 'en' ? 'en' : 'zh']}
-              </Button>
-            ))}
-        </Stack>
-      )}
-    </FieldFrame>
   );
 }
