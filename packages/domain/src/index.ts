@@ -19,6 +19,7 @@ export * from './whose-turn.ts';
 export * from './ledger.ts';
 export * from './lifecycle/appeal.ts';
 export * from './lifecycle/application.ts';
+export * from './lifecycle/booking.ts';
 export * from './lifecycle/earnings.ts';
 export * from './lifecycle/language-test.ts';
 export * from './lifecycle/lifecycle.ts';

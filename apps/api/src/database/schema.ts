@@ -19,6 +19,7 @@ import type {
   OrderEventTable,
   OrderFileTable,
   OrderTable,
+  BookingCheckInTable,
   BookingTable,
 } from '../orders/order/order-table.ts';
 import type { OrderPayerTable } from '../orders/payments/payer-table.ts';
@@ -134,6 +135,7 @@ export interface Schema {
   reconciliation_difference: ReconciliationDifferenceTable;
   refund: RefundTable;
   booking: BookingTable;
+  booking_check_in: BookingCheckInTable;
   settlement: SettlementTable;
   settlement_event: SettlementEventTable;
   settlement_item: SettlementItemTable;

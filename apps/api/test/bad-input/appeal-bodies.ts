@@ -61,10 +61,10 @@ export function appealBodies(tolk: TestApp, fixture: () => Fixture) {
       await tolk.app.deps.db.deleteFrom('booking').execute();
       await tolk.app.deps.db
         .updateTable('project_order')
-        .set({ start_at: now })
+        .set({ bookings: JSON.stringify([{ start: now.toISOString(), end: at(13) }]) })
         .where('id', '=', projectOrderId)
         .execute();
-      return { body: { projectOrderId } };
+      return { body: { projectOrderId, startTime: now.toISOString() } };
     },
     replyEvaluate: async (side: Identity) => {
       const { market } = fixture();

@@ -56,7 +56,7 @@ const acts = {
   agreeEnd: ['client', 'answerEnd', () => ({ agree: true })],
   declineEnd: ['supplier', 'answerEnd', () => ({ agree: false })],
   withdrawEnd: ['client', 'withdrawEnd', () => ({})],
-  checkIn: ['supplier', 'checkIn', () => ({})],
+  checkIn: ['supplier', 'checkIn', ({ startTime }) => ({ startTime })],
   appeal: ['client', 'addAppeal', () => appeal],
   appealAsSupplier: ['supplier', 'addAppeal', () => appeal],
 } as const satisfies Record<string, Act>;

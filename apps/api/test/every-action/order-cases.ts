@@ -120,8 +120,9 @@ export function orderCases(tolk: TestApp, fixture: () => Fixture): Cases {
     ...ofBothSides('order', 'checkIn', (side) => ({
       path: `${interfaceOf[side]}/checkIn`,
       async ready(input) {
-        const { projectOrderId } = await orders().atBooking(input);
-        return { token: fixture().market[side].token, body: { projectOrderId } };
+        const { projectOrderId, bookings } = await orders().atBooking(input);
+        const body = { projectOrderId, startTime: bookings[0]?.startTime };
+        return { token: fixture().market[side].token, body };
       },
     })),
     ...ofBothSides('order', 'proposeEnd', (side) =>

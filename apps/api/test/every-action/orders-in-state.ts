@@ -100,10 +100,10 @@ export function ordersInState(tolk: TestApp, market: Market) {
       await db.deleteFrom('booking').execute();
       await db
         .updateTable('project_order')
-        .set({ start_at: tolk.clock.now() })
+        .set({ bookings: JSON.stringify([{ start: later(0), end: later(3 * HOUR) }]) })
         .where('id', '=', order.projectOrderId)
         .execute();
-      return order;
+      return market.order('client', order.projectOrderId);
     },
     /** With a proposal of this side to end it; the richest was delivered before. */
     async proposed(input: Input, by: Identity): Promise<OrderDetail> {

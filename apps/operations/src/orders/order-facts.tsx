@@ -45,15 +45,22 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
           ...span,
           ...deadlines,
           { key: 'place', label: <Trans>Place or link</Trans>, value: order.bookingPlace },
-          ...order.checkIns.map(({ by, time }) => ({
-            key: `checkIn-${by}`,
+          ...order.checkIns.map(({ startTime, by, time }) => ({
+            key: `checkIn-${startTime}-${by}`,
             label:
               by === 'client' ? (
                 <Trans>The client checked in</Trans>
               ) : (
                 <Trans>The supplier checked in</Trans>
               ),
-            value: <DateTime iso={time} />,
+            value:
+              order.bookings.length > 1 ? (
+                <Trans>
+                  <DateTime iso={time} />, for the booking of <DateTime iso={startTime} />
+                </Trans>
+              ) : (
+                <DateTime iso={time} />
+              ),
           })),
         ]}
       />

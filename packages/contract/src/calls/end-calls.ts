@@ -2,7 +2,7 @@ import { limits } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../define-call.ts';
 import { errorCodes } from '../error-codes.ts';
-import { Count, Flag, Id, Percent, Text } from '../schemas/base.ts';
+import { Count, Flag, Id, Percent, Text, Timestamp } from '../schemas/base.ts';
 import { EvaluationRow, OrderDetail } from '../schemas/order.ts';
 
 const orderAndVersion = { projectOrderId: Id, version: Count };
@@ -50,7 +50,8 @@ export function endCalls<const Interface extends 'supinterface' | 'clientinterfa
       path: path('checkIn'),
       access,
       summary: 'Say that one is there, from half an hour before a booking on.',
-      request: Type.Object({ projectOrderId: Id }),
+      // The booking by its start: a second click is no check-in to the one after it.
+      request: Type.Object({ projectOrderId: Id, startTime: Timestamp }),
       response: OrderDetail,
       idempotency: 'accepted',
       errors: conflicts,

@@ -190,8 +190,13 @@ export const OrderDetail = Type.Object({
   bookingPlace: Type.String(),
   /** In the order of time; empty where nothing is interpreted. */
   bookings: Type.Array(Type.Object(BookingTime)),
+  /** Who has checked in to which booking; `startTime` is the booking's. */
   checkIns: Type.Array(
-    Type.Object({ by: OneOf(['client', 'supplier'] as const), time: Timestamp }),
+    Type.Object({
+      startTime: Timestamp,
+      by: OneOf(['client', 'supplier'] as const),
+      time: Timestamp,
+    }),
   ),
   /** As it was when the terms were frozen; null without countable files. */
   wordAnalysis: Nullable(WordAnalysis),

@@ -7,12 +7,11 @@ const facts: OrderFacts = {
   viewer: 'client',
   isInterpreting: false,
   startAt: new Date('2026-11-18T01:00:00.000Z'),
-  endAt: new Date('2026-11-18T04:00:00.000Z'),
   dueAt: due,
   completedAt: null,
   pausedMs: 0,
   changeRounds: 0,
-  checkedInBy: [],
+  bookings: [],
   proposalBy: null,
   appealBy: null,
   appealsRaised: 0,
@@ -153,21 +152,45 @@ describe('a booking', () => {
     expect(deliver(at('01:00:00.000'))?.enabled).toBe(true);
   });
 
+  const morning = {
+    startAt: at('01:00:00.000'),
+    endAt: at('04:00:00.000'),
+    checkedInBy: [],
+  } as const;
+  const afternoon = {
+    startAt: at('06:00:00.000'),
+    endAt: at('09:00:00.000'),
+    checkedInBy: [],
+  } as const;
+  const checkIn = (bookings: OrderFacts['bookings'], time: string) =>
+    action('checkIn', 'started', { ...booking, bookings }, at(time));
+
   it.each([
     ['00:29:59.999', 'checkInTooEarly'],
     ['00:30:00.000', undefined],
     ['04:00:00.000', undefined],
     ['04:00:00.001', 'bookingOver'],
   ])('takes check-ins from half an hour before it until its end: at %s %s', (time, reason) => {
-    expect(action('checkIn', 'started', booking, at(time))?.reason).toBe(reason);
+    expect(checkIn([morning], time)?.reason).toBe(reason);
   });
 
   it('takes one check-in of each side, and other orders take none', () => {
-    const now = at('01:00:00.000');
-    const checkIn = (given: Partial<OrderFacts>) => action('checkIn', 'started', given, now);
-    expect(checkIn({ ...booking, checkedInBy: ['supplier'] })?.enabled).toBe(true);
-    expect(checkIn({ ...booking, checkedInBy: ['client'] })?.reason).toBe('checkedIn');
-    expect(checkIn({})?.reason).toBe('noBooking');
+    const now = '01:00:00.000';
+    expect(checkIn([{ ...morning, checkedInBy: ['supplier'] }], now)?.enabled).toBe(true);
+    expect(checkIn([{ ...morning, checkedInBy: ['client'] }], now)?.reason).toBe('checkedIn');
+    expect(action('checkIn', 'started', {}, at(now))?.reason).toBe('noBooking');
+  });
+
+  it('that was attended is followed by the next one, which opens half an hour before it', () => {
+    const bookings = [{ ...morning, checkedInBy: ['client'] as const }, afternoon];
+    const early = { reason: 'checkInTooEarly', availableAt: at('05:30:00.000') };
+    expect(checkIn(bookings, '01:00:00.000')).toMatchObject(early);
+    expect(checkIn(bookings, '05:30:00.000')?.enabled).toBe(true);
+  });
+
+  it('that nobody checked in to does not keep the next one closed', () => {
+    expect(checkIn([morning, afternoon], '04:00:00.001')?.reason).toBe('checkInTooEarly');
+    expect(checkIn([morning, afternoon], '06:00:00.000')?.enabled).toBe(true);
   });
 });
 

@@ -1,5 +1,6 @@
 import { limits } from '../limits.ts';
 import { addMs } from '../time.ts';
+import { bookingToCheckIn, checkInOpensAt, type BookingFacts } from './booking.ts';
 import type { Lifecycle, Refusal } from './lifecycle.ts';
 
 /** The six statuses of docs/product/lifecycles.md#order; what a person filters by. */
@@ -100,13 +101,13 @@ export interface OrderFacts {
   viewer: 'client' | 'supplier' | null;
   isInterpreting: boolean;
   startAt: Date;
-  endAt: Date;
   dueAt: Date;
   completedAt: Date | null;
   /** Ms that timers stood still for an appeal that was withdrawn. */
   pausedMs: number;
   changeRounds: number;
-  checkedInBy: readonly ('client' | 'supplier')[];
+  /** In the order of time; empty where nothing is interpreted. */
+  bookings: readonly BookingFacts[];
   /** Who proposed to end the order by a split, if somebody did. */
   proposalBy: 'client' | 'supplier' | null;
   /** Who raised the open appeal, if one is open. */
@@ -146,15 +147,15 @@ function bookingBegun({ isInterpreting, startAt }: OrderFacts, now: Date): Refus
     : null;
 }
 
-function atBooking(
-  { isInterpreting, startAt, endAt, viewer, checkedInBy }: OrderFacts,
-  now: Date,
-): Refusal | null {
+function atBooking({ isInterpreting, bookings, viewer }: OrderFacts, now: Date): Refusal | null {
   if (!isInterpreting) return { reason: 'noBooking' };
-  if (viewer !== null && checkedInBy.includes(viewer)) return { reason: 'checkedIn' };
-  const availableAt = addMs(startAt, -limits.order.checkInBeforeMs);
-  if (now < availableAt) return { reason: 'checkInTooEarly', availableAt };
-  return now <= endAt ? null : { reason: 'bookingOver' };
+  const next = bookingToCheckIn(bookings, viewer, now);
+  if (next === undefined) {
+    const attended = viewer !== null && bookings.at(-1)?.checkedInBy.includes(viewer) === true;
+    return { reason: attended ? 'checkedIn' : 'bookingOver' };
+  }
+  const availableAt = checkInOpensAt(next.startAt);
+  return now < availableAt ? { reason: 'checkInTooEarly', availableAt } : null;
 }
 
 function noProposalYet({ proposalBy }: OrderFacts): Refusal | null {

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OrderDetail } from '@tolk/contract';
 import { Box, Link, notify, Stack, Typography } from '@tolk/design-system';
-import { CheckCircleIcon } from '@tolk/design-system/icons';
-import { Countdown, DateTime, DefinitionList, Section } from '@tolk/design-system/pieces';
-import { addMs, DAY, limits, type Identity } from '@tolk/domain';
+import { Countdown, DefinitionList, Section } from '@tolk/design-system/pieces';
+import { bookingToCheckIn, DAY, type Identity } from '@tolk/domain';
 import { serverNow } from '@tolk/api-client';
-import { sideLabels } from '@tolk/labels';
 import { useState } from 'react';
 import { useEndCalls } from '../ends/use-end-calls.ts';
 import { OrderActions } from '../orders/order-actions.tsx';
 import { BookingList } from './booking-list.tsx';
+import { bookingsWithCheckIns } from './booking-check-ins.ts';
+import { CheckIns } from './check-ins.tsx';
 
 interface BookingPartProps {
   order: OrderDetail;
@@ -20,11 +20,17 @@ interface BookingPartProps {
 export function BookingPart({ order, viewer }: BookingPartProps) {
   const { t } = useLingui();
   const { checkIn } = useEndCalls(viewer);
-  const { projectOrderId, bookingMode, bookingPlace, startTime, checkIns } = order;
+  const { projectOrderId, bookingMode, bookingPlace } = order;
+  const [openedAt] = useState(serverNow);
   if (bookingMode === null) return null;
+  const bookings = bookingsWithCheckIns(order);
+  const attendedAll = bookings.at(-1)?.checkedInBy.includes(viewer) === true;
+  const upcoming = order.bookings.find(({ startTime }) => Date.parse(startTime) > openedAt);
 
   async function announce() {
-    const result = await checkIn({ projectOrderId });
+    const next = bookingToCheckIn(bookings, viewer, new Date(serverNow()));
+    if (!next) return;
+    const result = await checkIn({ projectOrderId, startTime: next.startAt.toISOString() });
     if (!result.error) notify(t`You have checked in, and the other side sees it.`);
   }
 
@@ -60,9 +66,9 @@ export function BookingPart({ order, viewer }: BookingPartProps) {
             },
           ]}
         />
-        <UntilBooking iso={startTime} />
+        {upcoming ? <UntilBooking iso={upcoming.startTime} /> : null}
         <CheckIns order={order} />
-        {checkIns.some(({ by }) => by === viewer) ? null : (
+        {attendedAll ? null : (
           <OrderActions order={order} onChoose={{ checkIn: () => void announce() }} />
         )}
       </Stack>
@@ -99,49 +105,5 @@ function UntilBooking({ iso }: { iso: string }) {
         The interpreting starts in <Countdown until={iso} />
       </Trans>
     </Typography>
-  );
-}
-
-/** Who is there, and since when; before the booking, from when on one can check in. */
-function CheckIns({ order: { checkIns, startTime, allowedActions } }: { order: OrderDetail }) {
-  const { i18n } = useLingui();
-  const opens = addMs(new Date(startTime), -limits.order.checkInBeforeMs).toISOString();
-  if (checkIns.length === 0 && !allowedActions.some(({ action }) => action === 'checkIn')) {
-    return null;
-  }
-  return (
-    <Box>
-      <Typography variant="subtitle2" component="h3">
-        <Trans context="heading">Check-in</Trans>
-      </Typography>
-      {(['client', 'supplier'] as const).map((side) => {
-        const time = checkIns.find(({ by }) => by === side)?.time;
-        return (
-          <Box key={side} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, py: 0.25 }}>
-            <span>{i18n._(sideLabels[side])}:</span>
-            {time ? (
-              <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
-                <CheckCircleIcon color="success" fontSize="inherit" aria-hidden />
-                <span>
-                  <Trans>
-                    there since <DateTime iso={time} />
-                  </Trans>
-                </span>
-              </Box>
-            ) : (
-              <Box component="span" sx={{ color: 'text.secondary' }}>
-                <Trans>not checked in yet</Trans>
-              </Box>
-            )}
-          </Box>
-        );
-      })}
-      <Typography variant="caption" color="textSecondary">
-        <Trans>
-          You can check in from <DateTime iso={opens} />. It shows who was there, in case that is
-          ever disputed.
-        </Trans>
-      </Typography>
-    </Box>
   );
 }

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Queryable, Tx } from '../../database/schema.ts';
+import type { BookingCheckInTable } from '../order/order-table.ts';
 
 interface Booking {
   supplierId: string;
@@ -18,6 +19,13 @@ export async function insertBooking(
 
 export async function deleteBooking(tx: Tx, orderId: string): Promise<void> {
   await tx.deleteFrom('booking').where('order_id', '=', orderId).execute();
+}
+
+export async function insertCheckIn(
+  tx: Tx,
+  checkIn: Insertable<BookingCheckInTable>,
+): Promise<void> {
+  await tx.insertInto('booking_check_in').values(checkIn).execute();
 }
 
 /** Whether the interpreter has a booking of another order than `orderId` within this time. */

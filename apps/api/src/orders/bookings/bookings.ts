@@ -1,3 +1,4 @@
+import type { BookingFacts } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
 import { errorCode } from '../../database/error-shape.ts';
 import { insertBooking, isBooked } from './booking-repository.ts';
@@ -31,6 +32,17 @@ export async function requireFreeInterpreter(
   for (const booking of timesOf(order)) {
     if (await isBooked(tx, { supplierId, ...booking }, orderId)) refuse('doubleBooked');
   }
+}
+
+/** The bookings of an order with who has checked in to each. */
+export function bookingFacts({ bookings, check_ins }: OrderRecord): BookingFacts[] {
+  return bookings.map(({ start, end }) => ({
+    startAt: new Date(start),
+    endAt: new Date(end),
+    checkedInBy: check_ins
+      .filter(({ bookingStart }) => Date.parse(bookingStart) === Date.parse(start))
+      .map(({ side }) => side),
+  }));
 }
 
 function timesOf({ bookings }: Bookings): { start: Date; end: Date }[] {

@@ -72,7 +72,7 @@ const acts: Record<string, Act> = {
   'client: appeal': asClient('addAppeal', appeal),
   'supplier: propose an end': asSupplier('proposeEnd', proposal),
   'supplier: decline an end': asSupplier('answerEnd', { agree: false }),
-  'supplier: check in': asSupplier('checkIn', {}),
+  'supplier: check in': (order) => asSupplier('checkIn', { startTime: order.startTime })(order),
   'supplier: appeal': asSupplier('addAppeal', appeal),
 };
 

@@ -7,6 +7,7 @@ import {
   type OrderFacts,
 } from '@tolk/domain';
 import type { OrderRecord } from './order-repository.ts';
+import { bookingFacts } from '../bookings/bookings.ts';
 import { presentActions } from '../../calls/action-states.ts';
 import { orderEffects } from './order-effects.ts';
 
@@ -30,14 +31,10 @@ export function orderFacts(order: OrderRecord, viewer: Identity | null): OrderFa
     viewer,
     isInterpreting: order.order_type === 'interpretation',
     startAt: order.start_at,
-    endAt: order.end_at,
     dueAt: order.due_at,
     completedAt: order.completed_at,
     pausedMs: order.paused_ms,
-    checkedInBy: [
-      ...(order.client_checked_in_at ? (['client'] as const) : []),
-      ...(order.supplier_checked_in_at ? (['supplier'] as const) : []),
-    ],
+    bookings: bookingFacts(order),
     changeRounds: order.change_rounds,
     proposalBy: order.proposal_by,
     appealBy: order.appeal_by,

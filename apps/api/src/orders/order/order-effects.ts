@@ -18,7 +18,7 @@ import {
 } from '../deliveries/delivery-repository.ts';
 import { insertEvaluation } from '../../profiles/evaluations/evaluation-repository.ts';
 import type { OrderChanges, OrderRecord } from './order-repository.ts';
-import { deleteBooking } from '../bookings/booking-repository.ts';
+import { deleteBooking, insertCheckIn } from '../bookings/booking-repository.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { openAppeal, openAppealByPlatform, type NewAppeal } from '../appeals/open-appeal.ts';
 import { scheduleJob } from '../../jobs/job-kinds.ts';
@@ -49,7 +49,7 @@ export interface OrderPayloads {
   autoCancelOverdue: null;
   remindDelivery: null;
   remindBooking: null;
-  checkIn: { side: 'client' | 'supplier' };
+  checkIn: { side: 'client' | 'supplier'; bookingStart: Date };
   proposeEnd: { side: 'client' | 'supplier'; refundPercent: number; reason: string };
   agreeEnd: null;
   declineEnd: null;
@@ -189,7 +189,10 @@ export const orderEffects: Effects = {
   autoCancelOverdue: refunded,
   remindDelivery: () => ({}),
   remindBooking: () => ({}),
-  checkIn: ({ payload: { side }, at }) => ({ changes: { [`${side}_checked_in_at`]: at } }),
+  checkIn: ({ order, payload: { side, bookingStart }, at }) => ({
+    details: { bookingStart: bookingStart.toISOString() },
+    also: (tx) => insertCheckIn(tx, { order_id: order.id, booking_start: bookingStart, side, at }),
+  }),
   proposeEnd: ({ payload: { side, refundPercent, reason }, at }) => ({
     changes: {
       proposal_by: side,

@@ -36,6 +36,13 @@ export interface NewOrderEvent {
   at: Date;
 }
 
+/** Times as ISO 8601. */
+export interface CheckIn {
+  bookingStart: string;
+  side: Identity;
+  at: string;
+}
+
 /** The appeal that an order is held for; times as ISO 8601. */
 export interface OpenAppeal extends AppealFactsOfTurn {
   evidenceUntil: string;
@@ -171,6 +178,11 @@ export function orderRecords(db: Queryable) {
       sql<Identity[]>`array(
         select claimant from appeal where order_id = project_order.id and claimant is not null
       )`.as('appeals_by'),
+      sql<CheckIn[]>`coalesce((
+        select json_agg(json_build_object('bookingStart', booking_start, 'side', side, 'at', at)
+          order by booking_start, side)
+        from booking_check_in where order_id = project_order.id
+      ), '[]')`.as('check_ins'),
       sql<OpenAppeal | null>`(
         select json_build_object(
           'status', appeal.status,

@@ -61,8 +61,6 @@ export interface OrderTable {
   both_directions: Generated<boolean>;
   /** Frozen with the terms. */
   word_analysis: JSONColumnType<WordAnalysis> | null;
-  client_checked_in_at: Date | null;
-  supplier_checked_in_at: Date | null;
   /** How long timers stood still for appeals that were withdrawn, since the delivery or completion. */
   paused_ms: Generated<number>;
   /** Share of the money that would go back to the client. */
@@ -77,6 +75,14 @@ export interface BookingTable {
   supplier_id: string;
   /** tstzrange, written by the repository. */
   during: string;
+}
+
+/** A side said that it is there. */
+export interface BookingCheckInTable {
+  order_id: string;
+  booking_start: Date;
+  side: Identity;
+  at: Date;
 }
 
 export interface OrderEventTable {

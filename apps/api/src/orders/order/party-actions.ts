@@ -1,6 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
-import { limits, workPurposes, type Identity } from '@tolk/domain';
+import {
+  bookingToCheckIn,
+  limits,
+  workPurposes,
+  type BookingFacts,
+  type Identity,
+} from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import { orderFiles } from '../deliveries/delivery-repository.ts';
@@ -17,7 +23,8 @@ import type { CarriedOutAction, OrderPayloads } from './order-effects.ts';
 import { dueTimeOfChanges, orderTerms, type OrderTerms } from './order-terms.ts';
 import { orderDetail, presentDeliveries, type OrderDetail } from './present-order.ts';
 import { viewerOf } from './read-orders.ts';
-import { requireFreeInterpreter } from '../bookings/bookings.ts';
+import { bookingFacts, requireFreeInterpreter } from '../bookings/bookings.ts';
+import { allowedOrderActions } from './order-actions.ts';
 
 type ClientCalls = typeof calls.clientinterface.orders;
 type SupplierCalls = typeof calls.supinterface.orders;
@@ -101,10 +108,22 @@ export function withdrawEnd(
 
 export function checkIn(
   side: Identity,
-  request: RequestOf<EndCalls['checkIn']>,
+  { projectOrderId, startTime }: RequestOf<EndCalls['checkIn']>,
   context: CallContext,
 ): Promise<OrderDetail> {
-  return act({ identity: side, ...request }, 'checkIn', context, async () => ({ side }));
+  return act({ identity: side, projectOrderId }, 'checkIn', context, async (_tx, order) => {
+    const bookingStart = new Date(startTime);
+    const isIt = ({ startAt }: BookingFacts) => startAt.getTime() === bookingStart.getTime();
+    const bookings = bookingFacts(order);
+    // A second click.
+    if (bookings.some((one) => isIt(one) && one.checkedInBy.includes(side))) return undefined;
+    const next = bookingToCheckIn(bookings, side, context.now);
+    if (next === undefined || !isIt(next)) {
+      const allowedActions = allowedOrderActions(order, side, context.now, context.language);
+      refuse('orderActionNotAllowed', { data: { allowedActions, version: order.version } });
+    }
+    return { side, bookingStart };
+  });
 }
 
 /** Who takes an order is known and can be paid (docs/product/rules.md#completeness). */

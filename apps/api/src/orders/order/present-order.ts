@@ -98,7 +98,11 @@ export async function orderDetail(
     ...presentOrder(order, viewer),
     bookingPlace: order.booking_place,
     bookings: order.bookings.map(({ start, end }) => ({ startTime: start, endTime: end })),
-    checkIns: checkInsOf(order),
+    checkIns: order.check_ins.map(({ bookingStart, side, at }) => ({
+      startTime: new Date(bookingStart).toISOString(),
+      by: side,
+      time: new Date(at).toISOString(),
+    })),
     wordAnalysis: order.word_analysis,
     proposal: proposalOf(order),
     appealIds: await appealIdsOf(db, order.id),
@@ -155,13 +159,6 @@ async function earningsOf(db: Queryable, order: OrderRecord): Promise<number> {
   const earned = await findEarning(db, order.id);
   if (earned) return earned.amount;
   return withoutEarnings.has(order.state) ? 0 : order.price - order.commission;
-}
-
-function checkInsOf(order: OrderRecord): OrderDetail['checkIns'] {
-  return (['client', 'supplier'] as const).flatMap((by) => {
-    const at = order[`${by}_checked_in_at`];
-    return at ? [{ by, time: at.toISOString() }] : [];
-  });
 }
 
 function proposalOf(order: OrderRecord): OrderDetail['proposal'] {
