@@ -2,6 +2,7 @@ import { createAliyunSms } from './sms/aliyun.ts';
 import { createSmtpMail } from './mail/smtp.ts';
 import { createTwilioSms } from './sms/twilio.ts';
 import { createSmsSender } from './sms/sms-sender.ts';
+import { noticeTitle } from './sms/texts.ts';
 import { startMerchant } from '../../test/support/merchant.ts';
 import type { Merchant } from '../../test/support/merchant.ts';
 import { codeMail } from '../messages/mail/mails/code-mail.ts';
@@ -41,14 +42,46 @@ describe('SMS', () => {
   });
 
   it('to any other country arrives by Twilio', async () => {
-    const notice = { title: 'New order (R&D): accept it in 3 days' };
+    const notice = {
+      title: 'A new order for you',
+      about: 'Q&A of the tea garden',
+      link: 'https://tolk.example/n/AAECAwQFBgcICQoLDA0ODw',
+    };
     const message = { language: 'en', template: 'notice', parameters: notice } as const;
     await merchant.sms.send({ ...message, to: '+447700900123' });
     const [newest] = await merchant.sandbox.inbox('+447700900123');
     expect(newest).toMatchObject({
-      text: 'Tolk: New order (R&D): accept it in 3 days. Sign in to see the details.',
+      text: 'Tolk: A new order for you (Q&A of the tea garden). Details: https://tolk.example/n/AAECAwQFBgcICQoLDA0ODw',
       code: null,
     });
+  });
+
+  it('says what it is about in as much as a variable of Aliyun takes, without a link', async () => {
+    const notice = {
+      title: '译员已交付成果',
+      about: '上海康脉医疗器械有限公司临床评价报告与使用说明书翻译项目',
+      link: 'https://tolk.example/n/AAECAwQFBgcICQoLDA0ODw',
+    };
+    const message = { language: 'zh-CN', template: 'notice', parameters: notice } as const;
+    await merchant.sms.send({ ...message, to: '+8613800138001' });
+    const [newest] = await merchant.sandbox.inbox('13800138001');
+    expect(newest).toMatchObject({
+      text: '【通译】译员已交付成果（上海康脉医疗器械有限公司临床评价报告与使用说明书翻…），请登录查看详情。',
+    });
+  });
+
+  it.each([
+    ['Your order was accepted', 'Tea', 35, 'Your order was accepted (Tea)'],
+    ['Your order was accepted', 'Tea garden tour', 35, 'Your order was accepted (Tea gard…)'],
+    [
+      'The other side proposes to end the order',
+      'Tea',
+      35,
+      'The other side proposes to end the order',
+    ],
+    ['Your order was accepted', null, 35, 'Your order was accepted'],
+  ])('“%s” about “%s” in %i signs reads “%s”', (title, about, longest, text) => {
+    expect(noticeTitle({ title, about }, 'en', longest)).toBe(text);
   });
 
   it('goes by the one carrier there is', async () => {

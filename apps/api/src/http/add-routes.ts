@@ -21,6 +21,7 @@ import { openApiDocument } from './openapi.ts';
 import { paymentNotifications } from './payment-notifications.ts';
 import { addSandbox } from './sandbox-routes.ts';
 import { addSecurityHeaders } from './security-headers.ts';
+import { addShortLinks } from './short-links.ts';
 import { cutSlowClients } from './slow-clients.ts';
 import { verificationRoutes } from './verification-routes.ts';
 
@@ -44,6 +45,7 @@ export async function addRoutes(app: FastifyInstance, deps: Dependencies): Promi
   });
   addHealth(app, deps);
   addAvatars(app, deps);
+  addShortLinks(app, deps);
   const observe = addMetrics(app, deps);
   addApiDocuments(app, deps);
   await app.register(async (api) => addCalls(api, deps, observe));

@@ -3,7 +3,13 @@ import type { Language } from '@tolk/domain';
 /** Texts that are registered with the carrier beforehand, as China requires; parameters fill them. */
 export interface SmsParameters {
   'verification-code': { code: string };
-  notice: { title: string };
+  notice: {
+    title: string;
+    /** Name of the order or project that it is about; carriers shorten it. */
+    about: string | null;
+    /** Short address of the screen; left out where the registered text has no room for one. */
+    link: string;
+  };
 }
 
 export type SmsTemplate = keyof SmsParameters;

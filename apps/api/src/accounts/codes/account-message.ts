@@ -78,6 +78,7 @@ async function sendSms(message: AccountMessage, { sms, config }: Dependencies): 
     await sms.send({ to: to.value, language, template: 'verification-code', parameters });
   } else {
     const title = mailOf(message, config.publicUrl).subject;
-    await sms.send({ to: to.value, language, template: 'notice', parameters: { title } });
+    const parameters = { title, about: null, link: config.publicUrl };
+    await sms.send({ to: to.value, language, template: 'notice', parameters });
   }
 }

@@ -194,6 +194,7 @@ async function tellSuitable(tx: Tx, jobs: Jobs, application: Locked, at: Date): 
       en: `The client marked you as suitable for “${row.posting_name}”.`,
       zh: `客户认为您适合“${row.posting_name}”。`,
     },
+    about: row.posting_name,
     path: pathTo('applicationRecord'),
     at,
   });
@@ -210,6 +211,7 @@ async function tellContactShown(tx: Tx, jobs: Jobs, application: Locked, at: Dat
       en: `The client of “${row.posting_name}” has shown you their contact details.`,
       zh: `“${row.posting_name}”的客户已向您公开联系方式。`,
     },
+    about: row.posting_name,
     path: pathTo('jobDetail', { projectReleaseInforId: row.posting_id }),
     at,
   });

@@ -1,8 +1,10 @@
-import { sql } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Identity } from '@tolk/domain';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import { statement } from '../../database/statement.ts';
 import type { NotificationTable } from './notification-table.ts';
+
+export type Notification = Selectable<NotificationTable>;
 
 interface Reader {
   personId: string;
@@ -21,7 +23,7 @@ export async function countUnread(db: Queryable, reader: Reader): Promise<number
 /** False when it is there already: what it was made from was told before. */
 export async function insertNotification(
   tx: Tx,
-  notification: NotificationTable,
+  notification: Insertable<NotificationTable>,
 ): Promise<boolean> {
   const inserted = await tx
     .insertInto('notification')
@@ -32,10 +34,7 @@ export async function insertNotification(
   return inserted !== undefined;
 }
 
-export function findNotification(
-  db: Queryable,
-  id: string,
-): Promise<NotificationTable | undefined> {
+export function findNotification(db: Queryable, id: string): Promise<Notification | undefined> {
   return db.selectFrom('notification').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
@@ -44,7 +43,7 @@ export async function listNotifications(
   db: Queryable,
   reader: Reader,
   page: { unreadOnly: boolean; limit: number; offset: number },
-): Promise<{ total: number; rows: NotificationTable[] }> {
+): Promise<{ total: number; rows: Notification[] }> {
   const all = of(db, reader).$if(page.unreadOnly, (query) => query.where('read_at', 'is', null));
   const { total } = await all
     .select(({ fn }) => fn.countAll<number>().as('total'))

@@ -1,4 +1,5 @@
 import type { Identity } from '@tolk/domain';
+import type { Generated } from 'kysely';
 
 export interface NotificationTable {
   id: string;
@@ -10,6 +11,8 @@ export interface NotificationTable {
   title_zh: string;
   text_en: string;
   text_zh: string;
+  /** Name of the order or project that it is about, where there is one. */
+  about: Generated<string | null>;
   /** Screen that it leads to. */
   path: string;
   created_at: Date;

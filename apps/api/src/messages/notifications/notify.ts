@@ -17,6 +17,8 @@ export interface NewNotification {
   kind: NotificationKind;
   title: BilingualText;
   text: BilingualText;
+  /** Name of the order or project that it is about; a text message says it after the title. */
+  about?: string;
   /** Screen that it leads to. */
   path: string;
   at: Date;
@@ -29,7 +31,7 @@ export interface NewNotification {
  * sending it by the channels they want. Who deleted their account is told nothing any more.
  */
 export async function notify(tx: Tx, jobs: Jobs, notification: NewNotification): Promise<void> {
-  const { personId, identity, kind, title, text, path, at } = notification;
+  const { personId, identity, kind, title, text, about = null, path, at } = notification;
   const person = await findPerson(tx, personId);
   if (person === undefined || person.deleted_at !== null) return;
   const id = notification.id ?? randomUUID();
@@ -42,6 +44,7 @@ export async function notify(tx: Tx, jobs: Jobs, notification: NewNotification):
     title_zh: title.zh,
     text_en: text.en,
     text_zh: text.zh,
+    about,
     path,
     created_at: at,
     read_at: null,

@@ -42,6 +42,7 @@ async function tell(person: TestPerson, kind: NotificationKind): Promise<void> {
       kind,
       title,
       text,
+      about: '茶园参观',
       path,
       at,
     }),
@@ -92,7 +93,11 @@ describe('a notification', () => {
         to: expect.stringMatching(/^\+86/),
         language: 'zh-CN',
         template: 'notice',
-        parameters: { title: '您有新的订单' },
+        parameters: {
+          title: '您有新的订单',
+          about: '茶园参观',
+          link: expect.stringMatching(/^http:\/\/127\.0\.0\.1\/n\/[\w-]{22}$/),
+        },
       },
     ]);
     await tolk.advance(MINUTE);
@@ -118,6 +123,22 @@ describe('a notification', () => {
     for (const body of [mail?.text, mail?.html]) {
       expect(body).toContain('http://127.0.0.1/order/initiateAnOrderYY?projectOrderId=1');
       expect(body).toContain('http://127.0.0.1/settings/settingsindex');
+    }
+  });
+
+  it('by text has a short link that leads to its screen', async () => {
+    const { person, texts } = await reachable();
+    await tell(person, 'order.create');
+    await tolk.settle();
+    const [sms] = texts();
+    const link = sms?.template === 'notice' ? sms.parameters.link : '';
+    const follow = (path: string) => tolk.app.http.inject({ method: 'GET', url: path });
+    expect(await follow(new URL(link).pathname)).toMatchObject({
+      statusCode: 302,
+      headers: { location: '/order/initiateAnOrderYY?projectOrderId=1' },
+    });
+    for (const code of ['AAAAAAAAAAAAAAAAAAAAAA', 'x', '%00']) {
+      expect((await follow(`/n/${code}`)).headers.location).toBe('/');
     }
   });
 

@@ -1,12 +1,12 @@
 import { addMs, defaultLanguage, MINUTE, pushChannels, type PushChannel } from '@tolk/domain';
 import type { Queryable, Tx } from '../../database/schema.ts';
-import type { NotificationTable } from './notification-table.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { defineJob } from '../../jobs/jobs.ts';
 import type { Jobs } from '../../ports/jobs.ts';
 import type { Lane } from '../../jobs/lanes.ts';
 import { inLanguage } from '../../calls/refusal.ts';
-import { findNotification } from './notification-repository.ts';
+import { findNotification, type Notification } from './notification-repository.ts';
+import { shortPathOf } from './short-path.ts';
 import { findPerson, type Person } from '../../persons/person-repository.ts';
 import { preferencesOf } from './preference-repository.ts';
 import { notificationMail } from '../mail/mails/notification-mail.ts';
@@ -78,7 +78,7 @@ async function wantedChannels(
 interface Sending {
   to: string;
   person: Person;
-  notification: NotificationTable;
+  notification: Notification;
 }
 
 const send: Readonly<Record<PushChannel, (sending: Sending, deps: Dependencies) => Promise<void>>> =
@@ -90,9 +90,11 @@ const send: Readonly<Record<PushChannel, (sending: Sending, deps: Dependencies) 
       const data = { title, text, path, identity, publicUrl: config.publicUrl };
       await mail.send({ to, ...notificationMail(data, person.language ?? defaultLanguage) });
     },
-    async sms({ to, person, notification: { title_en, title_zh } }, { sms }) {
+    async sms({ to, person, notification }, { sms, config }) {
+      const { id, title_en, title_zh, about } = notification;
       const language = person.language ?? defaultLanguage;
       const title = inLanguage({ en: title_en, zh: title_zh }, language);
-      await sms.send({ to, language, template: 'notice', parameters: { title } });
+      const link = config.publicUrl + shortPathOf(id);
+      await sms.send({ to, language, template: 'notice', parameters: { title, about, link } });
     },
   };

@@ -37,6 +37,7 @@ export async function announceOrderAction(
       kind: `order.${action}`,
       title,
       text,
+      about: order.name,
       path: orderPath(to, order.id),
       at,
     });

@@ -92,6 +92,7 @@ export async function bookRefund(
     kind: 'refundConfirmed',
     title: { en: 'Your refund has arrived', zh: '退款已到账' },
     text: texts[event](order.name),
+    about: order.name,
     path: orderPath('client', order.id),
     at,
   });

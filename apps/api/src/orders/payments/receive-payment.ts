@@ -119,6 +119,7 @@ async function noteIncident(
       amount,
       attempt,
     ),
+    about: order.name,
     path: orderPath('client', order.id),
     at,
   });
@@ -151,6 +152,7 @@ async function returnMoney(
       en: `A payment for “${order.name}” arrived after it was no longer due. The full amount is being refunded automatically.`,
       zh: `订单“${order.name}”的一笔付款到账时已无需支付，全部款项将自动原路退回。`,
     },
+    about: order.name,
     path: orderPath('client', order.id),
     at,
   });
