@@ -174,6 +174,7 @@ export const remote = defineRemote({
     },
     {
       label: msg({ message: 'Offer', context: 'menu' }),
+      hint: msg`Your orders, with appeals and evaluations`,
       icon: AssignmentIcon,
       children: [
         {

@@ -6,6 +6,8 @@ import type { ApplicationStatus, Identity, PositionStatus } from '@tolk/domain';
 interface StatusChipLook {
   readonly label: MessageDescriptor;
   readonly tone: Tone;
+  /** The meaning of a label that doesn't say it all. */
+  readonly hint?: MessageDescriptor;
 }
 
 const applicationLooks: Readonly<Record<ApplicationStatus, StatusChipLook>> = {
@@ -30,6 +32,10 @@ export function applicationLook(status: ApplicationStatus, viewer: Identity): St
 
 export const positionChips: Readonly<Record<PositionStatus, StatusChipLook>> = {
   recruiting: { label: msg({ message: 'Recruiting', context: 'status' }), tone: 'active' },
-  opened: { label: msg({ message: 'Opened', context: 'status' }), tone: 'success' },
+  opened: {
+    label: msg({ message: 'Opened', context: 'status' }),
+    tone: 'success',
+    hint: msg`A supplier has accepted an order for it.`,
+  },
   finished: { label: msg({ message: 'Finished', context: 'status' }), tone: 'neutral' },
 };

@@ -35,6 +35,8 @@ export interface MenuLink<Path extends string = string> {
 
 export interface MenuGroup<Path extends string = string> {
   label: MessageDescriptor;
+  /** What is behind it, as a sentence, where the label doesn't say it all. */
+  hint?: MessageDescriptor;
   icon?: ComponentType;
   children: readonly MenuLink<Path>[];
 }

@@ -81,6 +81,9 @@ export function ApplicationActions({ application, onOpen, among }: Props) {
       label: isCollect
         ? t({ message: 'Collected', context: 'menu' })
         : t({ message: 'Collect', context: 'menu' }),
+      hint: isCollect
+        ? t`Takes this applicant off the ones you keep at hand`
+        : t`Keeps this applicant at hand; the supplier doesn’t see it`,
       icon: isCollect ? <BookmarkIcon /> : <BookmarkBorderIcon />,
       enabled: !busy,
       onChoose: () => void collect({ projectApplicationJLId, isCollect: !isCollect }),

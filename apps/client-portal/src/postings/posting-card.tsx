@@ -15,7 +15,7 @@ interface Props {
 /** One of the client's postings in a list. */
 export function PostingCard({ posting, actions }: Props) {
   const { i18n } = useLingui();
-  const { label, tone } = positionChips[posting.projectStatus];
+  const { label, tone, hint } = positionChips[posting.projectStatus];
   const params = { projectReleaseInforId: posting.projectReleaseInforId };
   return (
     <RowCard
@@ -24,7 +24,11 @@ export function PostingCard({ posting, actions }: Props) {
           {posting.projectName}
         </Link>
       }
-      status={<StatusChip tone={tone}>{i18n._(label)}</StatusChip>}
+      status={
+        <StatusChip tone={tone} hint={hint && i18n._(hint)}>
+          {i18n._(label)}
+        </StatusChip>
+      }
       facts={<Facts posting={posting} />}
       notice={
         posting.unreadDeliveries > 0 ? (

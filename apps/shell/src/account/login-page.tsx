@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Alert, Link as TextLink, notify } from '@tolk/design-system';
+import { Trans } from '@lingui/react/macro';
+import { Alert, Link as TextLink } from '@tolk/design-system';
 import { routeAt, RouteLink } from '@tolk/platform';
 import type { ReactNode } from 'react';
 import { usePageQuery } from '../navigation/page-query.ts';
@@ -13,6 +13,7 @@ import { useEnter } from './enter.ts';
 import { openMiniProgram } from './open-mini-program.ts';
 import { Sheet } from './sheet.tsx';
 import { SignInForm, type SignInProof } from './sign-in-form.tsx';
+import { sayLoggedIn } from './say-logged-in.ts';
 
 interface Props {
   layout: AccountLayout;
@@ -64,13 +65,12 @@ function Ways({ layout, from }: { layout: AccountLayout; from: string | undefine
 
 /** Enters the side that the wanted page belongs to, else the one this browser was used as last. */
 function useLogin(wanted: string | undefined) {
-  const { t } = useLingui();
   const enter = useEnter();
   return async (proof: SignInProof) => {
     const area = wanted && routeAt(wanted.split(/[?#]/, 1)[0] ?? '')?.area;
     const as = area === 'supplier' || area === 'client' ? area : lastIdentity();
     enter(await accountCall('login', proof, { as }), wanted);
-    notify(t({ message: 'login successfully', context: 'notice' }));
+    sayLoggedIn();
     void openMiniProgram();
   };
 }

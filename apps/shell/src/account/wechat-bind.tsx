@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { calls } from '@tolk/contract';
-import { Avatar, Button, Link as TextLink, notify, Stack } from '@tolk/design-system';
+import { Avatar, Button, Link as TextLink, Stack } from '@tolk/design-system';
 import { RouteLink } from '@tolk/platform';
 import { useState, type ReactNode } from 'react';
 import { plainCall } from './account-call.ts';
@@ -9,6 +9,7 @@ import { RegisterForm } from './register-form.tsx';
 import { Sheet } from './sheet.tsx';
 import { SignInForm, type SignInProof } from './sign-in-form.tsx';
 import type { WechatBinding } from './wechat-journey.ts';
+import { sayLoggedIn } from './say-logged-in.ts';
 
 type Bind = (typeof calls)['supinterface']['wechat']['wechatBind'];
 
@@ -25,7 +26,7 @@ export function WechatBind({ binding: { wechatTicket, nickname, avatar }, wanted
 
   async function bind(proof: SignInProof) {
     enter(await plainCall<Bind>('/supinterface/wechatBind', { wechatTicket, ...proof }), wanted);
-    notify(t({ message: 'login successfully', context: 'notice' }));
+    sayLoggedIn();
   }
 
   return (

@@ -24,10 +24,11 @@ export function usePortalMenu(
     });
     const entry = (one: MenuEntry): LayoutEntry => {
       if (!('children' in one)) return link(one);
-      const { label, icon: Icon, children } = one;
+      const { label, hint, icon: Icon, children } = one;
       return {
         key: _(label),
         label: _(label),
+        ...(hint ? { hint: _(hint) } : {}),
         ...(Icon ? { icon: <Icon /> } : {}),
         children: children.map(link),
       };

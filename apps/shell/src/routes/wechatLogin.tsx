@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { CircularProgress, notify, Stack, Typography } from '@tolk/design-system';
+import { Trans } from '@lingui/react/macro';
+import { CircularProgress, Stack, Typography } from '@tolk/design-system';
 import { useLocation, useNavigate } from '@tolk/platform';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useEnter } from '../account/enter.ts';
@@ -11,6 +11,7 @@ import {
   type WechatStop,
 } from '../account/wechat-journey.ts';
 import { WechatStopped } from '../account/wechat-stopped.tsx';
+import { sayLoggedIn } from '../account/say-logged-in.ts';
 
 interface Found {
   binding: WechatBinding;
@@ -29,7 +30,6 @@ export function Screen() {
 }
 
 function OnTheWay() {
-  const { t } = useLingui();
   const { search, key } = useLocation();
   const navigate = useNavigate();
   const enter = useEnter();
@@ -43,7 +43,7 @@ function OnTheWay() {
         return window.location.replace(outcome.url);
       case 'product':
         enter(outcome.session, outcome.wanted);
-        return notify(t({ message: 'login successfully', context: 'notice' }));
+        return sayLoggedIn();
       case 'binding': {
         const { binding, wanted } = outcome;
         return void navigate('/wechatLogin', { replace: true, state: { binding, wanted } });

@@ -15,6 +15,8 @@ export interface BarAction {
   /** `main` is the one to take next, `danger` ends something; the others step back. */
   readonly rank?: 'main' | 'other' | 'danger';
   readonly icon?: ReactNode;
+  /** What pressing it does, as a sentence, where the label doesn't say it all. */
+  readonly hint?: string;
 }
 
 const looks = {
@@ -31,11 +33,12 @@ export function ActionBar({ actions }: { actions: readonly BarAction[] }) {
   return (
     <Box data-print="no">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        {actions.map(({ key, label, onChoose, enabled, reason, rank = 'other', icon }) => (
+        {actions.map(({ key, label, onChoose, enabled, reason, rank = 'other', icon, hint }) => (
           <Button
             key={key}
             {...looks[enabled ? rank : 'other']}
             disabled={!enabled}
+            title={hint}
             aria-describedby={!enabled && reason ? `${id}-${key}` : undefined}
             onClick={onChoose}
             startIcon={icon}

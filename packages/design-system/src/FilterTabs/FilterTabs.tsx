@@ -4,7 +4,8 @@ import Tabs from '@mui/material/Tabs';
 interface FilterTabsProps {
   /** Name for screen readers. */
   label: string;
-  tabs: ReadonlyArray<{ value: string; label: string }>;
+  /** `hint` says as a sentence what a label means that doesn't say it all. */
+  tabs: ReadonlyArray<{ value: string; label: string; hint?: string | undefined }>;
   value: string;
   onChoose: (value: string) => void;
 }
@@ -21,7 +22,7 @@ export function FilterTabs({ label, tabs, value, onChoose }: FilterTabsProps) {
       sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
     >
       {tabs.map((tab) => (
-        <Tab key={tab.value} value={tab.value} label={tab.label} />
+        <Tab key={tab.value} value={tab.value} label={tab.label} title={tab.hint} />
       ))}
     </Tabs>
   );

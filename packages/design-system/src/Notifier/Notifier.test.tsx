@@ -54,3 +54,10 @@ it('a failure carries the number of its request', () => {
   expect(screen.getByText('r-17')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Copy' })).toBeInTheDocument();
 });
+
+it('a second line says a message in other words, for as long as it is shown', () => {
+  act(() => notify('Done', { detail: 'Your order is on its way.' }));
+  expect(screen.getByText('Your order is on its way.')).toBeInTheDocument();
+  wait(6000);
+  expect(screen.queryByText('Your order is on its way.')).not.toBeInTheDocument();
+});

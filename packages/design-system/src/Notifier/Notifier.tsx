@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { RequestId } from '../RequestId/RequestId.tsx';
@@ -44,7 +45,7 @@ export function Notifier() {
 }
 
 function Message({ notification }: { notification: Notification }) {
-  const { id, message, severity, action, requestId } = notification;
+  const { id, message, detail, severity, action, requestId } = notification;
   const { t } = useLingui();
   const [held, setHeld] = useState(false);
 
@@ -69,6 +70,7 @@ function Message({ notification }: { notification: Notification }) {
       sx={{ pointerEvents: 'auto', maxWidth: 560, boxShadow: 6 }}
     >
       {message}
+      {detail ? <Box sx={{ typography: 'caption' }}>{detail}</Box> : null}
       {requestId ? <RequestId id={requestId} /> : null}
     </Alert>
   );

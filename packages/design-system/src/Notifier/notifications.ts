@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 export interface Notification {
   readonly id: number;
   readonly message: ReactNode;
+  /** A second line that says it in other words. */
+  readonly detail?: string;
   readonly severity: 'success' | 'info' | 'warning' | 'error';
   /** A button beside the message: undo, open, retry. */
   readonly action?: ReactNode;
@@ -10,7 +12,7 @@ export interface Notification {
   readonly requestId?: string | undefined;
 }
 
-type Options = Partial<Pick<Notification, 'severity' | 'action' | 'requestId'>>;
+type Options = Partial<Pick<Notification, 'detail' | 'severity' | 'action' | 'requestId'>>;
 
 const most = 3;
 let queue: readonly Notification[] = [];

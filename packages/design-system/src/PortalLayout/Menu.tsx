@@ -99,6 +99,7 @@ function Group({ entry, ...place }: EntryProps) {
       <Row
         as="button"
         {...{ type: 'button' }}
+        title={entry.hint}
         aria-expanded={open}
         onClick={() => setToggled(!open)}
       >

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 export interface MenuEntry {
   readonly key: string;
   readonly label: ReactNode;
+  /** What is behind it, as a sentence, where the label doesn't say it all. */
+  readonly hint?: string | undefined;
   readonly icon?: ReactNode;
   /** Where a link leads; a group has `children` instead. */
   readonly path?: string;

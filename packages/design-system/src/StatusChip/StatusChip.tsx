@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { Tone } from '../theme/tokens.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 interface StatusChipProps {
   /**
@@ -8,14 +9,17 @@ interface StatusChipProps {
    * `active` under way, `success` and `danger` how it went, `neutral` over or not begun.
    */
   tone: Tone;
+  /** What the word means, as a sentence, where it doesn't say it all. */
+  hint?: string | undefined;
   children: ReactNode;
 }
 
 /** A status: one colour per meaning across all lifecycles; the word says it too. */
-export function StatusChip({ tone, children }: StatusChipProps) {
+export function StatusChip({ tone, hint, children }: StatusChipProps) {
   return (
     <Box
       component="span"
+      title={hint}
       sx={{
         display: 'inline-block',
         px: 1,
@@ -29,6 +33,7 @@ export function StatusChip({ tone, children }: StatusChipProps) {
       }}
     >
       {children}
+      {hint ? <VisuallyHidden> ({hint})</VisuallyHidden> : null}
     </Box>
   );
 }

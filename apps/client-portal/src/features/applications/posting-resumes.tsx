@@ -18,7 +18,7 @@ const shown = 5;
 export function PostingResumes({ posting }: { posting: OwnPostingRow }) {
   const { i18n } = useLingui();
   const [open, setOpen] = useState(false);
-  const { label, tone } = positionChips[posting.projectStatus];
+  const { label, tone, hint } = positionChips[posting.projectStatus];
   const { deliveriesCount, unreadDeliveries } = posting;
   return (
     <Accordion
@@ -55,7 +55,9 @@ export function PostingResumes({ posting }: { posting: OwnPostingRow }) {
               <Plural value={unreadDeliveries} one="# unread" other="# unread" />
             </StatusChip>
           ) : null}
-          <StatusChip tone={tone}>{i18n._(label)}</StatusChip>
+          <StatusChip tone={tone} hint={hint && i18n._(hint)}>
+            {i18n._(label)}
+          </StatusChip>
         </Box>
       </AccordionSummary>
       <AccordionDetails>{open ? <Resumes posting={posting} /> : null}</AccordionDetails>

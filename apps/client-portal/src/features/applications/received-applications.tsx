@@ -26,7 +26,11 @@ export function ReceivedApplications() {
           { value: '', label: t({ message: 'All', context: 'option' }) },
           { value: 'unread', label: t({ message: 'Unread', context: 'option' }) },
           { value: 'read', label: t({ message: 'Read', context: 'option' }) },
-          { value: 'collected', label: t({ message: 'Collected', context: 'option' }) },
+          {
+            value: 'collected',
+            label: t({ message: 'Collected', context: 'option' }),
+            hint: t`Applicants you keep at hand`,
+          },
         ]}
       />
       <ApplicationFilters address={address} />

@@ -105,10 +105,10 @@ function StatusTabs({ value, onChoose }: { value: string; onChoose: (value: stri
   const { t, i18n } = useLingui();
   const { data: drafts } = useClientGetPositionDraftsQuery({});
   const count = drafts?.total ?? 0;
-  const statuses = positionStatuses.map((status) => ({
-    value: status,
-    label: i18n._(positionChips[status].label),
-  }));
+  const statuses = positionStatuses.map((status) => {
+    const { label, hint } = positionChips[status];
+    return { value: status, label: i18n._(label), hint: hint && i18n._(hint) };
+  });
   return (
     <FilterTabs
       label={t({ message: 'Status', context: 'tabs' })}

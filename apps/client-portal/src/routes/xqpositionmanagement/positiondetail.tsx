@@ -28,12 +28,16 @@ function Posting({ posting }: { posting: OwnPostingDetail }) {
   useScreenTitle(posting.projectName);
   const { i18n } = useLingui();
   const navigate = useNavigate();
-  const { label, tone } = positionChips[posting.projectStatus];
+  const { label, tone, hint } = positionChips[posting.projectStatus];
   return (
     <>
       <PageHeader
         title={posting.projectName}
-        status={<StatusChip tone={tone}>{i18n._(label)}</StatusChip>}
+        status={
+          <StatusChip tone={tone} hint={hint && i18n._(hint)}>
+            {i18n._(label)}
+          </StatusChip>
+        }
         back={<BackToPostings />}
         description={
           <>

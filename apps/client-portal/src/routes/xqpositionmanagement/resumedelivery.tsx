@@ -40,7 +40,11 @@ export function Screen() {
           { value: '', label: t({ message: 'All', context: 'option' }) },
           { value: 'unread', label: t({ message: 'Unread', context: 'option' }) },
           { value: 'read', label: t({ message: 'Read', context: 'option' }) },
-          { value: 'collected', label: t({ message: 'Collected', context: 'option' }) },
+          {
+            value: 'collected',
+            label: t({ message: 'Collected', context: 'option' }),
+            hint: t`Applicants you keep at hand`,
+          },
         ]}
       />
       <PagedList

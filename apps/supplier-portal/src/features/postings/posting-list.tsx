@@ -46,7 +46,9 @@ function Row({ posting, applied }: { posting: PostingRow; applied: boolean }) {
         </Link>
         {applied ? <StatusChip tone={sent.tone}>{i18n._(sent.label)}</StatusChip> : null}
         {posting.projectStatus === 'recruiting' ? null : (
-          <StatusChip tone={status.tone}>{i18n._(status.label)}</StatusChip>
+          <StatusChip tone={status.tone} hint={status.hint && i18n._(status.hint)}>
+            {i18n._(status.label)}
+          </StatusChip>
         )}
       </Box>
       <Box
