@@ -8,7 +8,7 @@ import type { CallContext } from '../calls/call-context.ts';
 import { transaction } from '../database/transaction.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { CallRefusal, invalidFields, refuse } from '../calls/refusal.ts';
-import { keepLanguage } from '../accounts/login/account-repository.ts';
+import { changeLanguage } from '../accounts/login/account-repository.ts';
 import type { Registration } from '../calls/route.ts';
 import { begin, firstAnswer, type Answer, type Run } from '../calls/idempotency/idempotency.ts';
 import { admit, RevokedSession } from '../accounts/sessions/sessions.ts';
@@ -85,10 +85,13 @@ async function answerCall(
   }
 }
 
-/** Mails and messages speak the language that the person used last. */
+/**
+ * Mails and messages speak the language that the person chose last, by signing in or by changing it.
+ * A screen that is open elsewhere in another language goes on calling and is no choice.
+ */
 async function rememberLanguage({ deps, session, language }: CallContext): Promise<void> {
   if (session === null || session.language === language) return;
-  await keepLanguage(deps.db, session.personId, language);
+  await changeLanguage(deps.db, session, language);
 }
 
 async function handleCall(

@@ -184,7 +184,7 @@ describe('the language of a person', () => {
   };
   const speak = (language: string) => ({ headers: { 'accept-language': language } });
 
-  it('is that of the sign-up, then that of the call made last', async () => {
+  it('is that of the sign-up, then the one that the session changed to', async () => {
     const person = await signUp(tolk, 'client', 'zh-CN');
     expect(await languageOf(person)).toBe('zh-CN');
     await person.call('/supinterface/getSupUserData', {}, speak('en-GB,en;q=0.9'));
@@ -197,6 +197,20 @@ describe('the language of a person', () => {
     const person = await signUp(tolk, 'client', 'zh-CN');
     await loginOn(person, browsers.chrome);
     expect(await languageOf(person)).toBe('en');
+  });
+
+  it('is not changed by a screen that is open elsewhere in another language', async () => {
+    const desk = await signUp(tolk, 'client', 'zh-CN');
+    await desk.call('/supinterface/getSupUserData', {}, speak('zh-CN'));
+    const phone = await loginOn(desk, browsers.chrome);
+    expect(await languageOf(desk)).toBe('en');
+    await desk.call('/supinterface/getSupUserData', {}, speak('zh-CN'));
+    await phone.call('/supinterface/getSupUserData', {}, speak('en'));
+    await desk.call('/supinterface/getSupUserData', {}, speak('zh-CN'));
+    expect(await languageOf(desk)).toBe('en');
+    await desk.call('/supinterface/getSupUserData', {}, speak('en'));
+    await desk.call('/supinterface/getSupUserData', {}, speak('zh-CN'));
+    expect(await languageOf(desk)).toBe('zh-CN');
   });
 
   it('is not changed by a call that is refused', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ContactChannel, Language } from '@tolk/domain';
+import type { CallSession } from '../../calls/call-context.ts';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import type { Person } from '../../persons/person-repository.ts';
 
@@ -38,7 +39,7 @@ export async function countInvited(db: Queryable, id: string): Promise<number> {
   return count;
 }
 
-/** The language that the person used last; nothing is written while it stays the same. */
+/** The language that the person chose last; nothing is written while it stays the same. */
 export async function keepLanguage(db: Queryable, id: string, language: Language): Promise<void> {
   await db
     .updateTable('person')
@@ -73,4 +74,14 @@ export async function setWechat(
     .set({ wechat_open_id: wechat?.openId ?? null, wechat_name: wechat?.nickname ?? null })
     .where('id', '=', id)
     .execute();
+}
+
+/** A session speaks another language from now on: the person has changed it there. */
+export async function changeLanguage(
+  db: Queryable,
+  { sessionId, personId }: Pick<CallSession, 'sessionId' | 'personId'>,
+  language: Language,
+): Promise<void> {
+  await db.updateTable('session').set({ language }).where('id', '=', sessionId).execute();
+  await keepLanguage(db, personId, language);
 }

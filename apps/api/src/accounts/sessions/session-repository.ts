@@ -9,7 +9,7 @@ export interface StoredSession {
   session_id: string;
   person_id: string;
   identity: Identity | null;
-  /** The language that the person used last. */
+  /** The language of its last call. */
   language: Language | null;
   started_at: Date;
   last_seen_at: Date;
@@ -52,12 +52,11 @@ const noteAndRead = statement<ArrivalRow>(`
     insert into nonce (hash, expires_at) select hash, $2 from arrived order by hash
     on conflict do nothing returning hash
   ), found as (
-    select place, t.session_id, s.person_id, s.identity, p.language, s.started_at,
+    select place, t.session_id, s.person_id, s.identity, s.language, s.started_at,
       s.last_seen_at, s.ended_at, t.issued_at, t.rotated_at
     from generate_series(1, octet_length($3::bytea) / 32) as place
     join session_token t on t.hash = substring($3::bytea from place * 32 - 31 for 32)
     join session s on s.id = t.session_id
-    join person p on p.id = s.person_id
   )
   select used.repeated, found.*
   from (
@@ -106,6 +105,7 @@ export async function insertSession(
       user_agent: device.userAgent,
       address: device.address,
       ended_at: null,
+      language: (eb) => eb.selectFrom('person').select('language').where('id', '=', personId),
     })
     .execute();
   await tx

@@ -1,4 +1,4 @@
-import type { Identity } from '@tolk/domain';
+import type { Identity, Language } from '@tolk/domain';
 
 /** One login, over all rotations of its token. */
 export interface SessionTable {
@@ -12,4 +12,6 @@ export interface SessionTable {
   address: string;
   /** Ended by somebody (logout, switch, reset): its tokens are answered with code 601. */
   ended_at: Date | null;
+  /** That of the last call; null until one said it. */
+  language: Language | null;
 }

@@ -105,7 +105,7 @@ describe('a notification', () => {
     expect(sent()[0]?.text).toContain('王女士向您发送了订单。');
   });
 
-  it('speaks the language that the person used last', async () => {
+  it('speaks the language that the person chose last', async () => {
     const { person, mails: sent, texts } = await reachable('en');
     await tell(person, 'order.create');
     await tolk.advance(MINUTE);
