@@ -58,6 +58,27 @@ export async function listNotifications(
   return { total, rows };
 }
 
+/** Unread ones of these kinds that no mail has taken along yet, the oldest first. */
+export async function unmailed(
+  db: Queryable,
+  reader: Reader,
+  { kinds, since }: { kinds: readonly string[]; since: Date },
+): Promise<Notification[]> {
+  return of(db, reader)
+    .selectAll()
+    .where('kind', 'in', kinds)
+    .where('created_at', '>', since)
+    .where('read_at', 'is', null)
+    .where('mailed_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+export async function markMailed(db: Queryable, ids: readonly string[], at: Date): Promise<void> {
+  await db.updateTable('notification').set({ mailed_at: at }).where('id', 'in', ids).execute();
+}
+
 /** False when the reader has no such notification. */
 export async function markRead(
   db: Queryable,

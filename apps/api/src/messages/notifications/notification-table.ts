@@ -17,4 +17,6 @@ export interface NotificationTable {
   path: string;
   created_at: Date;
   read_at: Date | null;
+  /** Reminders only: when a mail took it along. */
+  mailed_at: Generated<Date | null>;
 }

@@ -50,7 +50,7 @@ export async function notify(tx: Tx, jobs: Jobs, notification: NewNotification):
     read_at: null,
   });
   if (!isNew) return;
-  await schedulePush(tx, jobs, person, { id, kind, at });
+  await schedulePush(tx, jobs, person, { id, identity, kind, at });
   invalidate(tx, personId, ['Notification', 'Unread', 'Overview'], {
     id,
     title,

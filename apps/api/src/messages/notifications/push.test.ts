@@ -150,6 +150,24 @@ describe('a notification', () => {
     expect(sent()).toEqual([]);
   });
 
+  it('that reminds goes with the others of the same minute in one mail, and once', async () => {
+    const { person, mails: sent } = await reachable('en');
+    await tell(person, 'order.remindDelivery');
+    await tolk.advance(MINUTE / 2);
+    await tell(person, 'order.remindAcceptance');
+    await tell(person, 'order.remindPayment');
+    await tolk.advance(MINUTE / 2);
+    expect(sent()).toEqual([]);
+    await tolk.advance(MINUTE / 2);
+    expect(sent()).toMatchObject([{ subject: '3 reminders from Tolk' }]);
+    await tell(person, 'order.remindDelivery');
+    await tolk.advance(MINUTE);
+    expect(sent().map(({ subject }) => subject)).toEqual([
+      '3 reminders from Tolk',
+      'A new order for you',
+    ]);
+  });
+
   it('is not sent on a channel that was switched off in the meantime', async () => {
     const { person, mails: sent } = await reachable();
     await tell(person, 'order.create');

@@ -1,16 +1,18 @@
-import { addMs, defaultLanguage, MINUTE, pushChannels, type PushChannel } from '@tolk/domain';
-import type { Queryable, Tx } from '../../database/schema.ts';
+import { addMs, defaultLanguage, MINUTE, type Identity, type PushChannel } from '@tolk/domain';
+import type { Tx } from '../../database/schema.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { defineJob } from '../../jobs/jobs.ts';
 import type { Jobs } from '../../ports/jobs.ts';
 import type { Lane } from '../../jobs/lanes.ts';
 import { inLanguage } from '../../calls/refusal.ts';
 import { findNotification, type Notification } from './notification-repository.ts';
+import { isReminder, mailReminders, scheduleReminders } from './reminder-digest.ts';
 import { shortPathOf } from './short-path.ts';
+import { wantedChannels } from './wanted-channels.ts';
 import { findPerson, type Person } from '../../persons/person-repository.ts';
-import { preferencesOf } from './preference-repository.ts';
 import { notificationMail } from '../mail/mails/notification-mail.ts';
-import { contactOn, isOn } from './channel-choice.ts';
+import { contactOn } from './channel-choice.ts';
+import { contentOf } from './notification-content.ts';
 import { eventOfKind, isNotificationKind, type NotificationKind } from './notification-kinds.ts';
 
 /** How long the person has to read it on the site before it is sent (ms). */
@@ -19,7 +21,7 @@ const headStartMs: Readonly<Record<PushChannel, number>> = { email: MINUTE, sms:
 const push = definePush('notification.push', 'messages');
 const pushAlert = definePush('notification.pushAlert', 'alerts');
 
-export const pushJobs = [push, pushAlert];
+export const pushJobs = [push, pushAlert, mailReminders];
 
 /** What many are told at once: their mail does not stand before anybody's own. */
 const toldToMany: ReadonlySet<NotificationKind> = new Set([
@@ -39,7 +41,7 @@ function definePush(kind: string, lane: Lane) {
       if (!isNotificationKind(notification.kind)) return;
       const person = await findPerson(deps.db, notification.person_id);
       if (person === undefined) return;
-      const wanted = await wantedChannels(deps.db, person, notification.kind);
+      const wanted = await wantedChannels(deps.db, person, eventOfKind[notification.kind]);
       const to = contactOn(channel, person);
       if (to === null || !wanted.includes(channel)) return;
       await send[channel]({ to, person, notification }, deps);
@@ -53,26 +55,18 @@ export async function schedulePush(
   tx: Tx,
   jobs: Jobs,
   person: Person,
-  notification: { id: string; kind: NotificationKind; at: Date },
+  notification: { id: string; identity: Identity; kind: NotificationKind; at: Date },
 ): Promise<void> {
-  const { id: notificationId, kind, at } = notification;
+  const { id: notificationId, identity, kind, at } = notification;
   const job = toldToMany.has(kind) ? pushAlert : push;
-  for (const channel of await wantedChannels(tx, person, kind)) {
+  for (const channel of await wantedChannels(tx, person, eventOfKind[kind])) {
+    if (channel === 'email' && isReminder(kind)) {
+      await scheduleReminders(tx, jobs, { personId: person.id, identity }, at);
+      continue;
+    }
     const payload = { notificationId, channel };
     await job.schedule(jobs, tx, { runAt: addMs(at, headStartMs[channel]), payload });
   }
-}
-
-/** Channels by which the person can be reached and wants to hear of this kind. */
-async function wantedChannels(
-  db: Queryable,
-  person: Person,
-  kind: NotificationKind,
-): Promise<PushChannel[]> {
-  const reachable = pushChannels.filter((channel) => contactOn(channel, person) !== null);
-  if (person.deleted_at !== null || reachable.length === 0) return [];
-  const chosen = await preferencesOf(db, person.id);
-  return reachable.filter((channel) => isOn(chosen, eventOfKind[kind], channel));
 }
 
 interface Sending {
@@ -84,11 +78,8 @@ interface Sending {
 const send: Readonly<Record<PushChannel, (sending: Sending, deps: Dependencies) => Promise<void>>> =
   {
     async email({ to, person, notification }, { mail, config }) {
-      const { title_en, title_zh, text_en, text_zh, path, identity } = notification;
-      const title = { en: title_en, zh: title_zh };
-      const text = { en: text_en, zh: text_zh };
-      const data = { title, text, path, identity, publicUrl: config.publicUrl };
-      await mail.send({ to, ...notificationMail(data, person.language ?? defaultLanguage) });
+      const content = contentOf(notification, config.publicUrl);
+      await mail.send({ to, ...notificationMail(content, person.language ?? defaultLanguage) });
     },
     async sms({ to, person, notification }, { sms, config }) {
       const { id, title_en, title_zh, about } = notification;

@@ -3,6 +3,7 @@ import type { Mail } from '../mail-page.ts';
 import { accountExistsMail } from './account-exists-mail.ts';
 import { codeMail } from './code-mail.ts';
 import { notificationMail } from './notification-mail.ts';
+import { remindersMail } from './reminders-mail.ts';
 import { securityMail, type SecurityEvent } from './security-mail.ts';
 
 const publicUrl = 'https://tolk.example';
@@ -37,6 +38,7 @@ const otherMails = [
     inBoth(event, (language) => securityMail({ event, at, device, publicUrl }, language)),
   ),
   ...inBoth('notification', (language) => notificationMail(notification, language)),
+  ...inBoth('reminders', (language) => remindersMail([notification, notification], language)),
 ];
 
 function count(text: string, part: string): number {

@@ -35,12 +35,13 @@ export function notificationMail(data: NotificationMailData, language: Language)
       { kind: 'paragraph', text: say(data.text) },
       { kind: 'button', label: say(texts.open), url: publicUrl + path },
     ],
-    footer: [preferences(data, language)],
+    footer: [preferencesLine(data, language)],
   });
   return { subject: say(data.title), ...page };
 }
 
-function preferences(
+/** Where the reader chooses what comes by mail. */
+export function preferencesLine(
   { identity, publicUrl }: NotificationMailData,
   language: Language,
 ): FooterLine {
