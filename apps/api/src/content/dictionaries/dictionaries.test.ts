@@ -1,5 +1,6 @@
 import type { ResponseOf, calls } from '@tolk/contract';
 import type { supDictionaries } from '@tolk/contract/calls/supinterface/dictionaries';
+import { editableDictionaries } from '@tolk/domain/dictionaries/index';
 import { announce } from '../../database/announce.ts';
 import { dictionaryChannel } from './dictionary-repository.ts';
 import { dataOf, openMarket, withKey, type Market } from '../../../test/support/market.ts';
@@ -38,10 +39,29 @@ describe('a dictionary that staff change', () => {
       hidden: false,
       added: true,
       changed: true,
+      uses: 0,
     });
     expect((await publish('wine')).code).toBe(0);
     expect(await visitor('getField')).toContainEqual({ value: 'wine', en: 'Wine', zh: '葡萄酒' });
     expect(await visitor('getDictionaryChanges')).toEqual([wine]);
+  });
+
+  it('says how often each entry was chosen, in a posting, an order or a profile', async () => {
+    const count = async () => {
+      const path = '/opsinterface/getDictionaryEntries';
+      const entries = await dataOf(staff.call<Entries>(path, { dictType: 'field' }));
+      return Object.fromEntries(entries.map(({ value, uses }) => [value, uses]));
+    };
+    const before = await count();
+    await dataOf(publish('chemistry'));
+    await market.send({ whFieldId: 'chemistry' });
+    expect(await count()).toEqual({ ...before, chemistry: (before['chemistry'] ?? 0) + 2 });
+  });
+
+  it.each(editableDictionaries)('counts the uses of %s', async (dictType) => {
+    const path = '/opsinterface/getDictionaryEntries';
+    const entries = await dataOf(staff.call<Entries>(path, { dictType }));
+    expect(entries.every(({ uses }) => uses !== null && uses >= 0)).toBe(true);
   });
 
   it('refuses a hidden entry for what is new, and does not offer it', async () => {
@@ -61,7 +81,13 @@ describe('a dictionary that staff change', () => {
     await dataOf(set({ value: 'law', en: 'Legal', zh: '法律' }));
     const original = { value: 'law', en: 'Law and contracts', zh: '法律合同' };
     const entries = await dataOf(set(original));
-    expect(entries).toContainEqual({ ...original, hidden: false, added: false, changed: false });
+    expect(entries).toContainEqual({
+      ...original,
+      hidden: false,
+      added: false,
+      changed: false,
+      uses: expect.any(Number),
+    });
     const changes = await visitor('getDictionaryChanges');
     expect(changes.map(({ value }) => value)).toEqual(['wine']);
   });

@@ -13,6 +13,7 @@ import {
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Queryable } from '../../database/schema.ts';
 import { invalidFields, refuse } from '../../calls/refusal.ts';
+import { countUses } from './dictionary-use-repository.ts';
 import { deleteDictionaryChange, saveDictionaryChange } from './dictionary-repository.ts';
 import { blankFaults, requireNoFaults } from '../../calls/field-rules.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
@@ -110,9 +111,11 @@ async function entriesOf(db: Queryable, dictType: DictionaryType): Promise<Entri
       hidden: false,
       added: false,
       changed: false,
+      uses: null,
     }));
   }
   const changes = await dictionaryChanges(db);
+  const uses = await countUses(db, dictType);
   const original = new Set(originalEntries(dictType).map(({ value }) => value));
   const changed = new Set(
     changes.filter((change) => change.dictType === dictType).map(({ value }) => value),
@@ -124,5 +127,6 @@ async function entriesOf(db: Queryable, dictType: DictionaryType): Promise<Entri
     hidden,
     added: !original.has(value),
     changed: changed.has(value),
+    uses: uses.get(value) ?? 0,
   }));
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import {
   useOpsGetDictionaryEntriesQuery,
   useOpsSetDictionaryEntryMutation,
@@ -101,7 +101,7 @@ interface HideDialogProps {
   onClose: () => void;
 }
 
-function HideDialog({ dictType, entry: { value, en, zh }, onClose }: HideDialogProps) {
+function HideDialog({ dictType, entry: { value, en, zh, uses }, onClose }: HideDialogProps) {
   const { t } = useLingui();
   const [set] = useOpsSetDictionaryEntryMutation();
   return (
@@ -117,6 +117,11 @@ function HideDialog({ dictType, entry: { value, en, zh }, onClose }: HideDialogP
         if (!done.error) notify(t`${en} is hidden.`);
       }}
     >
+      {uses ? (
+        <Typography sx={{ mb: 1 }}>
+          <Plural value={uses} one="It has been chosen once." other="It has been chosen # times." />
+        </Typography>
+      ) : null}
       <Typography>
         <Trans>
           Forms and filters no longer offer it. Where it has already been chosen, it keeps its name.

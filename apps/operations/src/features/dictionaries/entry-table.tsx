@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Box, Button } from '@tolk/design-system';
 import { StatusChip } from '@tolk/design-system/pieces';
+import { formatNumber, useLanguage } from '@tolk/i18n';
 import { RecordTable, type RecordColumn } from '../../records/record-table.tsx';
 import type { Entry } from './entry.ts';
 
@@ -13,6 +14,7 @@ interface EntryTableProps {
 /** The entries of one dictionary in both languages, hidden ones too. */
 export function EntryTable({ entries, actions }: EntryTableProps) {
   const { t } = useLingui();
+  const language = useLanguage();
   const facts: readonly [RecordColumn<Entry>, ...RecordColumn<Entry>[]] = [
     {
       key: 'en',
@@ -37,6 +39,12 @@ export function EntryTable({ entries, actions }: EntryTableProps) {
   const columns: typeof facts = actions
     ? [
         ...facts,
+        {
+          key: 'uses',
+          label: <Trans context="dictionary">Chosen</Trans>,
+          align: 'right',
+          renderCell: ({ uses }) => (uses === null ? null : formatNumber(uses, language)),
+        },
         {
           key: 'marks',
           label: <Trans context="column">Status</Trans>,

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
-import { Flag, Nothing, Text } from '../../schemas/base.ts';
+import { Count, Flag, Nothing, Nullable, Text } from '../../schemas/base.ts';
 
 const Entry = Type.Object({
   value: Type.String(),
@@ -10,6 +10,8 @@ const Entry = Type.Object({
   /** Added by staff; others come with the product and can be renamed and hidden only. */
   added: Flag,
   changed: Flag,
+  /** How often it was chosen in what is stored; null where a standard is followed. */
+  uses: Nullable(Count),
 });
 
 /** Dictionaries whose entries staff may change; languages, countries and regions follow standards. */
