@@ -275,7 +275,7 @@ export const errorTexts: Readonly<Record<ErrorName, BilingualText>> = {
   },
   fileTypeRefused: {
     en: 'This file type is not accepted. Upload docx, xlsx, pptx, pdf, txt or another supported format.',
-    zh: '不支持该文件类型。',
+    zh: '暂不支持该格式，请上传 docx、xlsx、pptx、pdf、txt 或其他受支持的格式。',
   },
   fileInUse: {
     en: 'This file is in use and cannot be deleted. Remove it from where it is used first.',

@@ -34,7 +34,7 @@ function statementOf(
   const say = (text: BilingualText) => inLanguage(text, language);
   const total = orders.reduce((sum, { price, fee }) => sum + price + fee, 0);
   const amounts = [
-    { en: 'Price of the work', zh: '服务费' },
+    { en: 'Price of the work', zh: '翻译费' },
     { en: 'Service fee', zh: '平台服务费' },
     { en: 'Total', zh: '合计' },
   ];

@@ -107,19 +107,19 @@ export const terms: LegalDocument = {
         },
         {
           en: `If nothing was delivered, the client may cancel ${r.cancelHours} hours after the due time; after ${r.autoCancelDays} days this happens by itself. Price and fee are then refunded in full.`,
-          zh: `未交付任何成果的，超过交付时间 ${r.cancelHours} 小时后客户可以取消；超过 ${r.autoCancelDays} 天系统自动取消。价款和手续费全额退还。`,
+          zh: `未交付任何成果的，超过交付时间 ${r.cancelHours} 小时后客户可以取消；超过 ${r.autoCancelDays} 天系统自动取消。价款和平台服务费全额退还。`,
         },
       ],
     },
     {
       id: 'money',
-      title: { en: 'Price, fee and held money', zh: '价格、手续费与款项托管' },
+      title: { en: 'Price, fee and held money', zh: '价格、平台服务费与款项托管' },
       body: [
         {
           list: [
             {
               en: `The client pays the agreed price plus a service fee of ${r.fee} of it. The supplier’s commission is ${r.commission}. The shares that apply to an order are those shown when it was made; a later change does not touch it.`,
-              zh: `客户支付约定价款及其 ${r.fee} 的手续费，译员佣金为 ${r.commission}。订单适用创建时所示的比例，之后的调整不影响该订单。`,
+              zh: `客户支付约定价款及其 ${r.fee} 的平台服务费，译员佣金为 ${r.commission}。订单适用创建时所示的比例，之后的调整不影响该订单。`,
             },
             {
               en: 'Payment is by WeChat Pay or Alipay. The money is held for the one order until its results are accepted, both sides agree on a split, or an appeal is decided. We do not use it for anything else, and it bears no interest.',
@@ -221,7 +221,7 @@ export const terms: LegalDocument = {
           list: [
             {
               en: 'taking a job that was found here off the site in order to avoid the fee or the holding of money;',
-              zh: '为规避手续费或款项托管，将平台上的交易转移至平台之外；',
+              zh: '为规避平台服务费或款项托管，将平台上的交易转移至平台之外；',
             },
             {
               en: 'having somebody else take a test, buying evaluations, or using several accounts to look like different people;',
@@ -232,13 +232,13 @@ export const terms: LegalDocument = {
               zh: '委托、提供违反法律或侵犯他人权利的工作、文字和文件；',
             },
             {
-              en: 'reading the site out by machine in bulk, overloading it or getting around its security.',
+              en: 'scraping the site, overloading it or getting around its security.',
               zh: '以程序批量抓取内容、恶意占用资源或绕过安全措施。',
             },
           ],
         },
         {
-          en: 'Who does it is warned, limited or blocked, depending on how serious it is. We give the reason, you may object, and money that you have earned is still settled.',
+          en: 'Anyone who does this is warned, restricted or blocked, depending on how serious it is. We give the reason, you may object, and money that you have earned is still paid out.',
           zh: '违反者将视情节受到提醒、限制或封禁。我们会说明理由，您可以提出异议，已经取得的合法收入仍予结算。',
         },
       ],
@@ -262,7 +262,7 @@ export const terms: LegalDocument = {
       title: { en: 'Changes and end', zh: '变更与终止' },
       body: [
         {
-          en: 'We announce changes of these terms on this page and in your notifications at least seven days before they apply. Who does not agree may close the account. Running orders end under the terms they began with.',
+          en: 'We announce changes of these terms on this page and in your notifications at least seven days before they apply. If you do not agree, you may close your account. Orders in progress stay under the terms they began with.',
           zh: '条款变更至少提前七天在本页和站内通知中公示。不同意的，可以注销账号。进行中的订单适用其开始时的条款。',
         },
         {

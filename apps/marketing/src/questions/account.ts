@@ -11,8 +11,8 @@ export const accountQuestions: readonly Question[] = [
       zh: '一个账号可以既做客户又做译员吗？',
     },
     answer: {
-      en: 'Yes. One sign-up gives you both sides, and a button in the header switches between them. You cannot apply for your own postings.',
-      zh: '可以。注册一次即可拥有两种身份，在页面顶部切换。但不能申请自己发布的项目。',
+      en: 'Yes. One sign-up gives you both sides, and a button in the header (in the menu on phones) switches between them. You cannot apply for your own postings.',
+      zh: '可以。注册一次即可拥有两种身份，在页面顶部切换（手机端在菜单中）。但不能申请自己发布的项目。',
     },
   },
   {

@@ -17,7 +17,7 @@ export const clientQuestions: readonly Question[] = [
     question: { en: 'What does it cost me?', zh: '我需要支付哪些费用？' },
     answer: {
       en: `The price you agree on with the translator, plus a service fee of ${r.fee} of it. Both are shown before you confirm. Signing up, publishing projects and reading applications are free.`,
-      zh: `您与译员约定的价格，以及该价格 ${r.fee} 的手续费。两项金额都会在您确认前列明。注册、发布项目和查看申请均不收费。`,
+      zh: `您与译员约定的价格，以及该价格 ${r.fee} 的平台服务费。两项金额都会在您确认前列明。注册、发布项目和查看申请均不收费。`,
     },
   },
   {
@@ -83,7 +83,7 @@ export const clientQuestions: readonly Question[] = [
     },
     answer: {
       en: `Yes. ${r.cancelHours} hours after the due time you may cancel, and the price and the service fee are refunded to your original payment method. If nothing happens at all, this is done automatically after ${r.autoCancelDays} days.`,
-      zh: `可以。超过交付时间 ${r.cancelHours} 小时后，您可以取消订单，价款和手续费原路退回。如果双方都没有操作，${r.autoCancelDays} 天后系统自动退款。`,
+      zh: `可以。超过交付时间 ${r.cancelHours} 小时后，您可以取消订单，价款和平台服务费原路退回。如果双方都没有操作，${r.autoCancelDays} 天后系统自动退款。`,
     },
   },
   {

@@ -36,7 +36,7 @@ export const supplierQuestions: readonly Question[] = [
     question: { en: 'How do I apply for a project?', zh: '怎样申请项目？' },
     answer: {
       en: 'Open the posting in the job hall and choose Apply. Say in a few words why you fit, name your price and add your résumé or a similar case. One application per posting; you can follow it in your application record and withdraw it as long as no order was made from it.',
-      zh: '在接单大厅打开项目并点击申请，简要说明您的优势，填写期望价格，附上简历或类似案例。每个项目只能申请一次。您可以在申请记录中查看进展，尚未生成订单前可以撤回。',
+      zh: '在接单大厅打开项目并点击申请，简要说明您的优势，填写报价，附上简历或类似案例。每个项目只能申请一次。您可以在申请记录中查看进展，尚未生成订单前可以撤回。',
     },
   },
   {
