@@ -6,7 +6,7 @@ import { prepareCalls } from '../account/account-call.ts';
 import { preloadScreen } from '../screens/load-screen.ts';
 import { whenIdle } from '../effects/when-idle.ts';
 import { Brand } from './brand.tsx';
-import { PortalHeader, PortalMenuFooter } from './portal-header.tsx';
+import { PortalHeader, PortalMenuFooter, TestHeader } from './portal-header.tsx';
 import { PortalHelp } from './portal-help.tsx';
 import { portals } from './portal-of.ts';
 import { usePortalMenu } from './use-portal-menu.tsx';
@@ -20,7 +20,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Nothing distracts from a test, or lies over its buttons. */
+/** Nothing distracts from a test, leads away from it or lies over its buttons. */
 const exam = pathTo('languageTestTitle');
 
 /** A portal: header, the menu of its remote, one screen. */
@@ -39,17 +39,18 @@ export function PortalFrame({ identity, path, children }: Props) {
     [identity],
   );
 
+  const isTested = path === exam;
   return (
     <PortalLayout
       // The other side starts afresh: its drawer closed, no screen of this side kept.
       key={identity}
-      brand={<Brand to={homePath(identity)} />}
-      header={<PortalHeader identity={identity} counts={counts} />}
-      menu={menu}
+      brand={isTested ? <Brand /> : <Brand to={homePath(identity)} />}
+      header={isTested ? <TestHeader /> : <PortalHeader identity={identity} counts={counts} />}
+      menu={isTested ? undefined : menu}
       currentPath={path}
       linkComponent={Link}
       menuFooter={<PortalMenuFooter identity={identity} />}
-      floating={path === exam ? undefined : <PortalHelp identity={identity} />}
+      floating={isTested ? undefined : <PortalHelp identity={identity} />}
     >
       {children}
     </PortalLayout>

@@ -52,6 +52,16 @@ export function PortalHeader({ identity, counts }: Props) {
   );
 }
 
+/** What may stand over a test: nothing that leaves it. */
+export function TestHeader() {
+  return (
+    <>
+      <LanguageSelector />
+      <ThemeModeToggle />
+    </>
+  );
+}
+
 /** The same for phones, where it stands in the drawer. */
 export function PortalMenuFooter({ identity }: { identity: Identity }) {
   return (

@@ -6,8 +6,8 @@ import {
   useSupGetYycsYzDataQuery,
 } from '@tolk/api-client';
 import type { RunningTest as RunningTestData, TestResult } from '@tolk/contract';
-import { Alert, Button, DataState } from '@tolk/design-system';
-import { PageHeader, Section } from '@tolk/design-system/pieces';
+import { Alert, Box, Button, DataState, Link } from '@tolk/design-system';
+import { Countdown, PageHeader, Section } from '@tolk/design-system/pieces';
 import { languagePair, useLanguage } from '@tolk/i18n';
 import { RouteLink, useSearchParams } from '@tolk/platform';
 import { useState } from 'react';
@@ -80,48 +80,62 @@ function Introduction({ pair, onStart }: IntroductionProps) {
   );
   const [start, { isLoading, error }] = useSupGetXuanZeDataMutation();
   return (
-    <Section title={<Trans>Before you start</Trans>}>
-      <TestRules />
-      <DataState query={query} skeleton={1}>
-        {({ allowed, msg, languageTestId }) =>
-          allowed || languageTestId !== null ? (
-            <Button
-              variant="contained"
-              color="secondary"
-              size="large"
-              disabled={isLoading}
-              sx={{ mt: 2 }}
-              onClick={async () => {
-                const { data } = await start(pair);
-                if (data) onStart(data);
-              }}
-            >
-              {languageTestId === null ? (
-                <Trans>Start the test</Trans>
-              ) : (
-                <Trans>Continue the test</Trans>
-              )}
-            </Button>
-          ) : (
-            <Alert
-              severity="info"
-              sx={{ mt: 2 }}
-              action={
-                <Button component={RouteLink} to="languageTest" color="inherit" size="small">
-                  <Trans>Other language pairs</Trans>
+    <>
+      <Box sx={{ typography: 'body2', mb: 1 }}>
+        <Link component={RouteLink} to="languageTest">
+          <Trans>All language tests</Trans>
+        </Link>
+      </Box>
+      <Section title={<Trans>Before you start</Trans>}>
+        <TestRules />
+        <DataState query={query} skeleton={1}>
+          {({ allowed, msg, languageTestId, endTime }) =>
+            allowed || languageTestId !== null ? (
+              <>
+                <Button
+                  variant="contained"
+                  color="secondary"
+                  size="large"
+                  disabled={isLoading}
+                  sx={{ mt: 2 }}
+                  onClick={async () => {
+                    const { data } = await start(pair);
+                    if (data) onStart(data);
+                  }}
+                >
+                  {languageTestId === null ? (
+                    <Trans>Start the test</Trans>
+                  ) : (
+                    <Trans>Continue the test</Trans>
+                  )}
                 </Button>
-              }
-            >
-              {msg}
-            </Alert>
-          )
-        }
-      </DataState>
-      {isCallError(error) ? (
-        <Alert severity="error" sx={{ mt: 2 }}>
-          {error.message}
-        </Alert>
-      ) : null}
-    </Section>
+                {endTime === null ? null : (
+                  <Box component="span" sx={{ ml: 2, fontWeight: 650 }}>
+                    <Trans context="fact">Time left</Trans> <Countdown until={endTime} />
+                  </Box>
+                )}
+              </>
+            ) : (
+              <Alert
+                severity="info"
+                sx={{ mt: 2 }}
+                action={
+                  <Button component={RouteLink} to="languageTest" color="inherit" size="small">
+                    <Trans>Other language pairs</Trans>
+                  </Button>
+                }
+              >
+                {msg}
+              </Alert>
+            )
+          }
+        </DataState>
+        {isCallError(error) ? (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {error.message}
+          </Alert>
+        ) : null}
+      </Section>
+    </>
   );
 }

@@ -65,6 +65,8 @@ export const TestPermission = Type.Object({
   availableAt: Nullable(Timestamp),
   /** The running one, to go on with. */
   languageTestId: Nullable(Id),
+  /** When the running one ends. */
+  endTime: Nullable(Timestamp),
 });
 export type TestPermission = Static<typeof TestPermission>;
 

@@ -15,7 +15,8 @@ interface PortalLayoutProps {
   brand: ReactNode;
   /** Right in the header: badges, avatar menu; what a phone has no room for goes to `menuFooter` there. */
   header: ReactNode;
-  menu: readonly MenuEntry[];
+  /** Left out where nothing may lead away. */
+  menu?: readonly MenuEntry[] | undefined;
   /** Path of the screen, without query. */
   currentPath: string;
   /** The router's link, given `to`. */
@@ -41,7 +42,7 @@ export function PortalLayout({
   const { t } = useLingui();
   const [drawer, setDrawer] = useState(false);
   useBackCloses(drawer, () => setDrawer(false));
-  const menu = (
+  const menu = rest.menu ? (
     <Box component="nav" aria-label={t({ message: 'Menu', context: 'region' })} sx={{ p: 1.5 }}>
       <Menu
         entries={rest.menu}
@@ -51,7 +52,7 @@ export function PortalLayout({
       />
       {menuFooter}
     </Box>
-  );
+  ) : null;
 
   return (
     <Box sx={{ minHeight: '100dvh' }}>
@@ -72,21 +73,23 @@ export function PortalLayout({
           borderColor: 'divider',
         }}
       >
-        <IconButton
-          aria-label={t`Open the menu`}
-          aria-expanded={drawer}
-          onClick={() => setDrawer(true)}
-          sx={{ display: { md: 'none' } }}
-        >
-          <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden>
-            <path d="M3 5.5h14M3 10h14M3 14.5h14" stroke="currentColor" strokeWidth="1.5" />
-          </svg>
-        </IconButton>
+        {menu ? (
+          <IconButton
+            aria-label={t`Open the menu`}
+            aria-expanded={drawer}
+            onClick={() => setDrawer(true)}
+            sx={{ display: { md: 'none' } }}
+          >
+            <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden>
+              <path d="M3 5.5h14M3 10h14M3 14.5h14" stroke="currentColor" strokeWidth="1.5" />
+            </svg>
+          </IconButton>
+        ) : null}
         <Box sx={{ flexGrow: 1, minWidth: 0, overflow: 'hidden' }}>{brand}</Box>
         {header}
       </Box>
       <Drawer
-        open={drawer}
+        open={drawer && menu !== null}
         onClose={() => setDrawer(false)}
         slotProps={{
           paper: {
@@ -98,22 +101,24 @@ export function PortalLayout({
         {menu}
       </Drawer>
       <Box sx={{ display: 'flex' }}>
-        <Box
-          data-print="no"
-          sx={{
-            display: { xs: 'none', md: 'block' },
-            width: menuWidth,
-            flexShrink: 0,
-            position: 'sticky',
-            top: 60,
-            height: 'calc(100dvh - 60px)',
-            overflowY: 'auto',
-            borderRight: 1,
-            borderColor: 'divider',
-          }}
-        >
-          {menu}
-        </Box>
+        {menu ? (
+          <Box
+            data-print="no"
+            sx={{
+              display: { xs: 'none', md: 'block' },
+              width: menuWidth,
+              flexShrink: 0,
+              position: 'sticky',
+              top: 60,
+              height: 'calc(100dvh - 60px)',
+              overflowY: 'auto',
+              borderRight: 1,
+              borderColor: 'divider',
+            }}
+          >
+            {menu}
+          </Box>
+        ) : null}
         <Box
           component="main"
           id={mainId}
@@ -124,6 +129,8 @@ export function PortalLayout({
             p: { xs: 2, md: 4 },
             ...(floating ? { pr: { md: 9 }, pb: { xs: 3, md: 4 } } : {}),
             outline: 'none',
+            // The header lies over the top of the page.
+            scrollMarginTop: 60,
           }}
         >
           <Letterhead brand={brand} />

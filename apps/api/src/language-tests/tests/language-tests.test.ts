@@ -226,12 +226,13 @@ describe('may I be tested', () => {
 
   it('while one runs: go on with it, and start no other', async () => {
     const person = await newExaminee(tolk);
-    const { languageTestId } = await startTest(person);
-    expect(await permission(person)).toMatchObject({ allowed: true, languageTestId });
+    const { languageTestId, endTime } = await startTest(person);
+    expect(await permission(person)).toMatchObject({ allowed: true, languageTestId, endTime });
     expect(await permission(person, frenchEnglish)).toMatchObject({
       allowed: false,
       obstacle: 'running',
       languageTestId: null,
+      endTime: null,
     });
     const refused = await person.call('/supinterface/getXuanZeData', frenchEnglish);
     expect(refused).toMatchObject({ code: 1511, data: { obstacle: 'running' } });

@@ -101,6 +101,7 @@ export function permissionIn(
   { now, language }: Pick<CallContext, 'now' | 'language'>,
 ): TestPermission {
   const obstacle = obstacleIn(situation, pair, now);
+  const running = runningIn(situation, pair);
   return {
     allowed: obstacle === null,
     obstacle,
@@ -108,7 +109,8 @@ export function permissionIn(
       obstacle === null ? '' : inLanguage(obstacleText(obstacle, situation, pair, now), language),
     availableAt:
       obstacle === 'retakeTooEarly' ? (retakeTime(situation, pair)?.toISOString() ?? null) : null,
-    languageTestId: runningIn(situation, pair)?.id ?? null,
+    languageTestId: running?.id ?? null,
+    endTime: running?.ends_at.toISOString() ?? null,
   };
 }
 
