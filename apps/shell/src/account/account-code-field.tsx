@@ -6,6 +6,7 @@ import {
   useVerification,
   VerificationCancelledError,
 } from '@tolk/design-system/form';
+import { useState } from 'react';
 import { accountCall, loadVerificationSource } from './account-call.ts';
 
 interface Props {
@@ -23,6 +24,7 @@ export function AccountCodeField({ call }: Props) {
   const { t } = useLingui();
   const form = useFormikContext<{ account: string }>();
   const { run, dialog } = useVerification(verification);
+  const [sentTo, setSentTo] = useState<string>();
   const account = form.values.account.trim();
 
   /** Says beside the account why it did not get a code. */
@@ -43,6 +45,7 @@ export function AccountCodeField({ call }: Props) {
         (pass) => accountCall(call, { account, ...(pass ? { verification: pass } : {}) }),
         call === 'registerActiveCode' ? 'first' : 'whenAsked',
       );
+      setSentTo(account);
     } catch (error) {
       if (!(error instanceof VerificationCancelledError)) {
         const words = isCallError(error) ? (error.fields?.['account'] ?? error.message) : '';
@@ -58,6 +61,7 @@ export function AccountCodeField({ call }: Props) {
         name="code"
         label={t({ message: 'Verification code', context: 'field' })}
         required
+        hint={sentTo !== undefined && sentTo === account ? t`Code sent to ${sentTo}.` : undefined}
         onSend={send}
         resendKey={`${call} ${account}`}
       />

@@ -27,6 +27,11 @@ function PhoneOrMail() {
           ? t({ message: 'Phone number', context: 'field' })
           : t({ message: 'E-mail address', context: 'field' })
       }
+      hint={
+        kind === 'phone'
+          ? t`+86 unless you begin with another country code, such as +44.`
+          : undefined
+      }
       inputMode={kind === 'phone' ? 'tel' : 'email'}
       autoComplete="username"
       required
