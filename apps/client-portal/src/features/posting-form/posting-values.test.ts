@@ -1,0 +1,69 @@
+import type { FileInfo } from '@tolk/contract';
+import {
+  draftOf,
+  emptyPosting,
+  timesIn,
+  valuesOfDraft,
+  type PostingValues,
+} from './posting-values.ts';
+
+const file: FileInfo = {
+  fileId: '00000000-0000-4000-8000-000000000001',
+  fileName: 'lease.docx',
+  fileSize: 20_480,
+  fileType: 'docx',
+  uploadTime: '2026-11-23T00:00:00.000Z',
+  wordCount: null,
+};
+
+const known = emptyPosting('Zhou Mingyuan', {
+  companyName: 'Jihe',
+  phone: '',
+  email: 'zhou@example.com',
+});
+
+it('a new posting takes over who the client is, and the address where there is no phone', () => {
+  expect(known).toMatchObject({
+    companyName: 'Jihe',
+    contactName: 'Zhou Mingyuan',
+    contactPhone: 'zhou@example.com',
+  });
+});
+
+it('a draft comes back as it was left, over what is known of the client', () => {
+  const left: PostingValues = {
+    ...known,
+    projectName: 'Lease of a teahouse',
+    salary: 120_00,
+    files: [file],
+    audiences: { [file.fileId]: 'signedIn', gone: 'applicants' },
+  };
+  const form = draftOf(left);
+  expect(form).toMatchObject({
+    projectName: 'Lease of a teahouse',
+    salary: 120_00,
+    fileIds: [file.fileId],
+    fileAudiences: [{ fileId: file.fileId, audience: 'signedIn' }],
+  });
+  for (const open of ['whFieldId', 'unitName', 'deadline', 'remarks', 'formerStartTime'])
+    expect(form).not.toHaveProperty(open);
+  const row = {
+    draftId: '00000000-0000-4000-8000-000000000002',
+    savedAt: '2026-11-23T00:00:00.000Z',
+    form,
+    files: [file],
+  };
+  expect(valuesOfDraft(row, known)).toEqual({
+    ...left,
+    audiences: { [file.fileId]: 'signedIn' },
+  });
+});
+
+it('typed times keep their hour when the zone is chosen after them', () => {
+  const typed = { ...known, zone: 'Europe/Berlin', startTime: '2026-11-30T01:00:00.000Z' };
+  // 9:00 in Shanghai (UTC+8) becomes 9:00 in Berlin (UTC+1).
+  expect(timesIn(typed, 'Asia/Shanghai')).toMatchObject({
+    startTime: '2026-11-30T08:00:00.000Z',
+    dueDate: null,
+  });
+});
