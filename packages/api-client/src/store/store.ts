@@ -1,5 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
+import { cacheTags } from '@tolk/contract/tags';
+import { getLanguage, onLanguageChange } from '@tolk/i18n';
 import { onSessionChange } from '../session/token.ts';
 import { sessionChanged, sessionSlice } from '../session/session-slice.ts';
 import { tolkApi } from '../tolk-api.ts';
@@ -19,6 +21,13 @@ export function createTolkStore() {
     if (!samePerson || before.port !== session.port) {
       store.dispatch(tolkApi.util.resetApiState());
     }
+  });
+  // The server answers in the language that it was asked in.
+  let asked = getLanguage();
+  onLanguageChange(() => {
+    if (getLanguage() === asked) return;
+    asked = getLanguage();
+    store.dispatch(tolkApi.util.invalidateTags([...cacheTags]));
   });
   return store;
 }
