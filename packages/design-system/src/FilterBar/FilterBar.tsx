@@ -76,7 +76,7 @@ function Fields({ active, onClear, children }: Omit<FilterBarProps, 'search'>) {
     >
       {children}
       {active > 0 ? (
-        <Button onClick={onClear} sx={{ minHeight: 44, justifySelf: 'start' }}>
+        <Button onClick={onClear} sx={{ minHeight: 44, justifySelf: 'start', ml: -2 }}>
           <Trans>Clear the filters</Trans>
         </Button>
       ) : null}

@@ -11,7 +11,7 @@ export function NewsSection({ news }: { news: readonly NewsRow[] }) {
   return (
     <Section title={<Trans context="heading">News</Trans>}>
       {news.map(({ newsId, title, text, publishTime }) => (
-        <Accordion key={newsId} disableGutters variant="outlined" sx={{ mb: 1 }}>
+        <Accordion key={newsId} disableGutters variant="outlined" sx={{ mb: 1, borderRadius: 1 }}>
           <AccordionSummary expandIcon={<ExpandMoreIcon />}>
             <Box sx={{ minWidth: 0 }}>
               <Typography sx={{ overflowWrap: 'anywhere' }}>{title}</Typography>

@@ -13,9 +13,11 @@ export function Share({ link }: { link: string }) {
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
             {link}
           </Typography>
-          <CopyButton text={link}>
-            <Trans>Copy the link</Trans>
-          </CopyButton>
+          <Box sx={{ ml: -2 }}>
+            <CopyButton text={link}>
+              <Trans>Copy the link</Trans>
+            </CopyButton>
+          </Box>
         </Box>
       </Box>
     </Section>
