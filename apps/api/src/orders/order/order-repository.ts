@@ -150,6 +150,7 @@ export function orderEvents(db: Queryable, orderId: string) {
       'actor',
       eb.fn.coalesce('person.name', 'staff.name').as('actor_name'),
       'note',
+      'details',
       'order_event.at',
     ])
     .where('order_id', '=', orderId)

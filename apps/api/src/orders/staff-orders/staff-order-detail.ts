@@ -1,8 +1,9 @@
-import { ledgerAccounts } from '@tolk/domain';
+import { ledgerAccounts, type Language } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Queryable } from '../../database/schema.ts';
 import { orderEvents, type OrderRecord } from '../order/order-repository.ts';
 import { ledgerOf } from '../../ledger/visible-ledger.ts';
+import { termChanges, type FrozenTerms } from './term-changes.ts';
 import { orderDetail, presentTimeline, type OrderDetail } from '../order/present-order.ts';
 
 /** An order as staff sees it: all of its ledger, and none of the parties' buttons. */
@@ -15,7 +16,20 @@ export async function staffOrderDetail(
     ...(await orderDetail(db, order, { identity: 'client', now, language })),
     allowedActions: [],
     waitsFor: [],
-    timeline: presentTimeline(await orderEvents(db, order.id), language),
+    timeline: presentTimeline(withTermChanges(await orderEvents(db, order.id), language), language),
     ledger: await ledgerOf(db, order.id, ledgerAccounts),
   };
+}
+
+type Events = Awaited<ReturnType<typeof orderEvents>>;
+
+/** Each new version of the terms says what it changed. */
+function withTermChanges(events: Events, language: Language): Events {
+  const versions = events.filter(({ action }) => action === 'create' || action === 'edit');
+  return events.map((event) => {
+    const before = versions[versions.indexOf(event) - 1]?.details;
+    if (event.action !== 'edit' || !before || !event.details) return event;
+    const note = termChanges(before as FrozenTerms, event.details as FrozenTerms, language);
+    return { ...event, note };
+  });
 }

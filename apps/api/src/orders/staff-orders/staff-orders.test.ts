@@ -4,11 +4,18 @@ import { appealFixture } from '../../../test/support/appeals.ts';
 import { fakePayments } from '../../../test/support/fake-payments.ts';
 import { uploadPhoto } from '../../../test/support/documents.ts';
 import { download } from '../../../test/support/download.ts';
-import { dataOf, openMarket, type Market, type OrderDetail } from '../../../test/support/market.ts';
+import {
+  dataOf,
+  openMarket,
+  withKey,
+  type Market,
+  type OrderDetail,
+} from '../../../test/support/market.ts';
 import { addStaffMember, type TestStaff } from '../../../test/support/staff.ts';
 import { testApp } from '../../../test/support/test-app.ts';
 
 type Calls = typeof calls.opsinterface.orders;
+type OrderDetailForStaff = ResponseOf<Calls['getProjectOrderIdData']>;
 
 const tolk = testApp({ replacements: { payments: fakePayments() } });
 const list = '/opsinterface/getProjectOrderList';
@@ -219,4 +226,25 @@ it('an order that is not there is not there', async () => {
 it.each([list, detail])('%s is for the staff', async (path) => {
   const request = path === detail ? { projectOrderId: completed.projectOrderId } : {};
   expect(await market.client.call(path, request)).not.toMatchObject({ code: 0 });
+});
+
+it('the story of an order says what each new version of its terms changed', async () => {
+  const order = await market.send({ orderName: 'Harbour guide', unitPrice: 150_00 });
+  const { projectOrderId, version, startTime, endTime, deliverTime, acceptTime } = order;
+  const times = { startTime, endTime, deliverTime, acceptTime };
+  const terms = { orderName: 'Harbour guide', unitPrice: 160_00, workload: 14, ...times };
+  const form = market.terms(terms);
+  const edited = { ...form, orderDescription: 'With the new pier.', projectOrderId, version };
+  await dataOf(market.client.call('/clientinterface/editProjectOrder', edited, withKey()));
+  const notes = async (language: string) => {
+    const headers = { 'accept-language': language };
+    const answer = support.call<OrderDetailForStaff>(detail, { projectOrderId }, { headers });
+    return (await dataOf(answer)).order.timeline.map(({ action, note }) => [action, note]);
+  };
+  expect(await notes('en')).toEqual([
+    ['create', null],
+    ['edit', 'Workload: 12 → 14\nUnit price: ¥ 150.00 CNY → ¥ 160.00 CNY\nDescription: changed'],
+  ]);
+  expect((await notes('zh-CN'))[1]?.[1]).toContain('工作量：12 → 14');
+  expect((await market.order('supplier', projectOrderId)).timeline.at(-1)?.note).toBeNull();
 });

@@ -1,0 +1,61 @@
+import { termChanges, type FrozenTerms } from './term-changes.ts';
+
+const terms: FrozenTerms = {
+  name: 'Harbour guide',
+  order_type: 'interpretation',
+  field: 'law',
+  source_language: 'en',
+  target_language: 'fr',
+  start_at: '2026-11-24T01:00:00.000Z',
+  end_at: '2026-11-24T04:00:00.000Z',
+  due_at: '2026-11-25T04:00:00.000Z',
+  accept_by: '2026-11-25T04:00:00.000Z',
+  zone: 'Asia/Shanghai',
+  workload: 3,
+  pricing: 'perUnit',
+  booking_mode: 'onSite',
+  booking_place: 'Gate 2',
+  bookings: [{ start: '2026-11-24T01:00:00.000Z', end: '2026-11-24T04:00:00.000Z' }],
+  both_directions: false,
+  unit_price: 300_00,
+  unit: 'hour',
+  currency: 'CNY',
+  description: 'A tour.',
+  price: 900_00,
+  fee: 27_00,
+  commission: 0,
+};
+const changed: FrozenTerms = {
+  ...terms,
+  target_language: 'de',
+  both_directions: true,
+  bookings: [{ start: '2026-11-24T02:00:00.000Z', end: '2026-11-24T04:00:00.000Z' }],
+  pricing: 'fixed',
+  booking_mode: 'remote',
+  booking_place: '',
+  description: 'A tour of the new pier.',
+};
+
+it.each([
+  [
+    'en',
+    [
+      'Into: French → German',
+      'Both ways: no → yes',
+      'Bookings: Tue 24 Nov 2026, 01:00 UTC – Tue 24 Nov 2026, 04:00 UTC → Tue 24 Nov 2026, 02:00 UTC – Tue 24 Nov 2026, 04:00 UTC',
+      'Pricing: by unit → fixed price',
+      'Where: on site → remote',
+      'Place or link: Gate 2 → –',
+      'Description: changed',
+    ],
+  ],
+  ['zh-CN', expect.arrayContaining(['目标语言：法语 → 德语', '工作说明：已修改'])],
+] as const)('what changed is said in %s, a line each', (language, lines) => {
+  expect(termChanges(terms, changed, language)?.split('\n')).toEqual(lines);
+});
+
+it('terms that stayed the same, or moved by less than is shown, say nothing', () => {
+  expect(termChanges(terms, { ...terms }, 'en')).toBeNull();
+  const later = { ...terms, due_at: '2026-11-25T04:00:00.123Z' };
+  expect(termChanges(terms, later, 'en')).toBeNull();
+});

@@ -1,0 +1,111 @@
+import type { Language } from '@tolk/domain';
+import { dictionaryEntry, type DictionaryType } from '@tolk/domain/dictionaries/index';
+import { moneyText } from '../../calls/money-text.ts';
+import { inLanguage, type BilingualText } from '../../calls/refusal.ts';
+import { mailTime } from '../../messages/mail/mail-time.ts';
+import type { OrderTerms } from '../order/order-terms.ts';
+
+/** Terms as an event froze them: what was a date is ISO 8601. */
+export type FrozenTerms = {
+  [Name in keyof OrderTerms]: OrderTerms[Name] extends Date ? string : OrderTerms[Name];
+};
+
+interface Term {
+  label: BilingualText;
+  /** Null where the text is too long for a list: it is only said that it changed. */
+  say: ((terms: FrozenTerms, language: Language) => string) | null;
+}
+
+const from =
+  (
+    type: DictionaryType,
+    name: 'order_type' | 'field' | 'source_language' | 'target_language' | 'unit',
+  ) =>
+  (terms: FrozenTerms, language: Language) =>
+    inLanguage(
+      dictionaryEntry(type, terms[name]) ?? { en: terms[name], zh: terms[name] },
+      language,
+    );
+const time =
+  (name: 'start_at' | 'end_at' | 'due_at' | 'accept_by') =>
+  (terms: FrozenTerms, language: Language) =>
+    mailTime(new Date(terms[name]), language);
+const modes = {
+  onSite: { en: 'on site', zh: '现场' },
+  remote: { en: 'remote', zh: '远程' },
+};
+
+/** What the fee, the price and the commission come to follows from these. */
+const shown: Readonly<Partial<Record<keyof OrderTerms, Term>>> = {
+  name: { label: { en: 'Name', zh: '名称' }, say: ({ name }) => name },
+  order_type: { label: { en: 'Type', zh: '类型' }, say: from('projectType', 'order_type') },
+  field: { label: { en: 'Field', zh: '领域' }, say: from('field', 'field') },
+  source_language: {
+    label: { en: 'From', zh: '源语言' },
+    say: from('language', 'source_language'),
+  },
+  target_language: {
+    label: { en: 'Into', zh: '目标语言' },
+    say: from('language', 'target_language'),
+  },
+  both_directions: {
+    label: { en: 'Both ways', zh: '双向口译' },
+    say: ({ both_directions }, language) =>
+      inLanguage(both_directions ? { en: 'yes', zh: '是' } : { en: 'no', zh: '否' }, language),
+  },
+  bookings: {
+    label: { en: 'Bookings', zh: '口译场次' },
+    say: ({ bookings }, language) =>
+      bookings
+        .map((one) =>
+          [one.start, one.end].map((at) => mailTime(new Date(at), language)).join(' – '),
+        )
+        .join(', '),
+  },
+  start_at: { label: { en: 'Start', zh: '开始时间' }, say: time('start_at') },
+  end_at: { label: { en: 'End', zh: '结束时间' }, say: time('end_at') },
+  due_at: { label: { en: 'Delivery due', zh: '交付截止' }, say: time('due_at') },
+  accept_by: { label: { en: 'Results checked until', zh: '验收截止' }, say: time('accept_by') },
+  workload: { label: { en: 'Workload', zh: '工作量' }, say: ({ workload }) => String(workload) },
+  unit: { label: { en: 'Unit', zh: '单位' }, say: from('unit', 'unit') },
+  pricing: {
+    label: { en: 'Pricing', zh: '计价方式' },
+    say: ({ pricing }, language) =>
+      inLanguage(
+        pricing === 'fixed' ? { en: 'fixed price', zh: '一口价' } : { en: 'by unit', zh: '按单位' },
+        language,
+      ),
+  },
+  unit_price: {
+    label: { en: 'Unit price', zh: '单价' },
+    say: ({ unit_price: amount, currency }, language) => moneyText({ amount, currency }, language),
+  },
+  booking_mode: {
+    label: { en: 'Where', zh: '方式' },
+    say: ({ booking_mode }, language) =>
+      booking_mode === null ? '–' : inLanguage(modes[booking_mode], language),
+  },
+  booking_place: {
+    label: { en: 'Place or link', zh: '地点或链接' },
+    say: ({ booking_place }) => booking_place || '–',
+  },
+  description: { label: { en: 'Description', zh: '工作说明' }, say: null },
+};
+
+/** What differs between two versions of an order's terms, a line each; null where nothing does. */
+export function termChanges(
+  before: FrozenTerms,
+  after: FrozenTerms,
+  language: Language,
+): string | null {
+  const colon = inLanguage({ en: ': ', zh: '：' }, language);
+  const lines = Object.entries(shown).flatMap(([name, { label, say }]) => {
+    const key = name as keyof OrderTerms;
+    if (JSON.stringify(before[key]) === JSON.stringify(after[key])) return [];
+    const start = inLanguage(label, language) + colon;
+    if (say === null) return [start + inLanguage({ en: 'changed', zh: '已修改' }, language)];
+    const [old, now] = [say(before, language), say(after, language)];
+    return old === now ? [] : [`${start}${old} → ${now}`];
+  });
+  return lines.length === 0 ? null : lines.join('\n');
+}
