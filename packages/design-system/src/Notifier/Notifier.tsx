@@ -69,7 +69,7 @@ function Message({ notification }: { notification: Notification }) {
       onBlur={() => setHeld(false)}
       sx={{ pointerEvents: 'auto', maxWidth: 560, boxShadow: 6 }}
     >
-      {message}
+      <div>{message}</div>
       {detail ? <Box sx={{ typography: 'caption' }}>{detail}</Box> : null}
       {requestId ? <RequestId id={requestId} /> : null}
     </Alert>
