@@ -163,6 +163,14 @@ export function orderCases(tolk: TestApp, fixture: () => Fixture): Cases {
 }
 
 /** The richest comes from an application, and says for whom it is as well. */
+async function applied(market: Fixture['market']) {
+  const projectReleaseInforId = await market.publish();
+  return {
+    projectReleaseInforId,
+    projectApplicationJLId: await market.apply(projectReleaseInforId),
+  };
+}
+
 function createCase(tolk: TestApp, fixture: () => Fixture): Case {
   return {
     path: '/clientinterface/addProjectOrder',
@@ -170,10 +178,7 @@ function createCase(tolk: TestApp, fixture: () => Fixture): Case {
     async ready(input) {
       const { market } = fixture();
       const terms = await ordersInState(tolk, market).terms(input);
-      const from =
-        input === 'richest'
-          ? { projectApplicationJLId: await market.apply(await market.publish()) }
-          : {};
+      const from = input === 'richest' ? await applied(market) : {};
       const supUserId = market.supplier.personId;
       return { token: market.client.token, body: { ...terms, ...from, supUserId } };
     },

@@ -155,9 +155,11 @@ async function recipientOf(
   { projectApplicationJLId, supUserId, projectReleaseInforId }: NamedRecipient,
   context: CallContext,
 ): Promise<Recipient> {
+  const postingId = projectReleaseInforId?.toLowerCase() ?? null;
   if (projectApplicationJLId !== undefined) {
     const recipient = await orderFromApplication(tx, projectApplicationJLId, context);
     if (supUserId !== undefined && supUserId !== recipient.supplierId) refuse('notFound');
+    if (postingId !== null && postingId !== recipient.postingId) refuse('notFound');
     return recipient;
   }
   if (supUserId === undefined) {
@@ -165,7 +167,6 @@ async function recipientOf(
     refuse('invalid');
   }
   if (supUserId === context.personId) refuse('selfOrder');
-  const postingId = projectReleaseInforId?.toLowerCase() ?? null;
   if (postingId !== null) {
     if (!(await lockPosting(tx, postingId, context.personId))) refuse('notFound');
     const application = await applicationOf(tx, postingId, supUserId);
