@@ -28,7 +28,7 @@ let stop = new AbortController();
 function listen(): void {
   stop = new AbortController();
   for (const sign of signs) {
-    addEventListener(sign, wake, { signal: stop.signal, capture: true, passive: true });
+    addEventListener(sign, onSign, { signal: stop.signal, capture: true, passive: true });
   }
   // A wider or narrower window may get the other home page. A phone's browser also reports a resize
   // while the page loads, without any.
@@ -41,6 +41,16 @@ function listen(): void {
   });
   for (const part of document.querySelectorAll('[data-wake]')) near.observe(part);
   stop.signal.addEventListener('abort', () => near.disconnect());
+}
+
+/** A browser reports a pointer that rests over the page when the page below it has been laid out. */
+function onSign(event: Event): void {
+  const rests =
+    event.type === 'pointermove' &&
+    event instanceof PointerEvent &&
+    event.movementX === 0 &&
+    event.movementY === 0;
+  if (!rests) wake();
 }
 
 function wake(): void {

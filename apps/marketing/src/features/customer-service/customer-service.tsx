@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Box, Link, Paper } from '@tolk/design-system';
-import { RouteLink, useSearchParams } from '@tolk/platform';
+import { RouteLink, useSearchParams, useSession } from '@tolk/platform';
 import { QuestionItem } from '../../questions/question-item.tsx';
 import { Column } from '../../site/column.tsx';
 import { Contact } from '../../site/contact.tsx';
@@ -65,6 +65,9 @@ function AskersTitle({ asker }: { asker: ReturnType<typeof askerOf> }) {
 
 function Ways() {
   const { t } = useLingui();
+  const { session } = useSession();
+  // Of the session, not of the address, which anybody may write.
+  const userId = session.status === 'signedIn' ? session.user?.id : undefined;
   return (
     <Paper component="section" sx={{ p: { xs: 2.5, md: 4 }, display: 'grid', gap: 3 }}>
       <Subheading as="h2">
@@ -83,6 +86,11 @@ function Ways() {
           Never send us passwords or verification codes; we will never ask for them.
         </Trans>
       </Text>
+      {userId ? (
+        <Text sx={{ overflowWrap: 'anywhere' }}>
+          <Trans>Your user ID, for reference: {userId}</Trans>
+        </Text>
+      ) : null}
     </Paper>
   );
 }
