@@ -23,8 +23,11 @@ const grepInvert = /@once/;
 const atOppositeCorners = [
   'alipay',
   'avatar',
+  'calendar',
+  'chat-report',
   'client-shortlist',
   'failures',
+  'feedback',
   'guard',
   'header',
   'identity-switch',
@@ -36,8 +39,10 @@ const atOppositeCorners = [
   'main-job',
   'prerender',
   'public-site',
+  'push',
   'registration',
   'saved-search',
+  'service-desk',
   'settings',
   'shared-resume',
   'staff-review',
@@ -49,7 +54,7 @@ const atOppositeCorners = [
  * Long journeys on products of their own: each goes one way in every run, and both with
  * `JOURNEYS=all`, so that a run stays short enough to wait for.
  */
-const inQueue = ['order-end', 'settlement', 'settlement-fails'].map(fileOf);
+const inQueue = ['chat-flapping', 'order-end', 'settlement', 'settlement-fails'].map(fileOf);
 const onPhone = ['appeal', 'appeal-goes-on', 'staff-money'].map(fileOf);
 const bothWays = process.env.JOURNEYS === 'all';
 

@@ -11,6 +11,8 @@ export default shellConfig({
     headScript: colorSchemeScript,
     headStyle: firstPaintStyle,
     icon: fileURLToPath(import.meta.resolve('@tolk/design-system/favicon.svg')),
+    unreadIcon: fileURLToPath(import.meta.resolve('@tolk/design-system/favicon-unread.svg')),
+    pushWorker: fileURLToPath(new URL('push-worker.js', import.meta.url)),
     image: fileURLToPath(import.meta.resolve('@tolk/design-system/link-preview.png')),
   },
   replacements: leanModules,

@@ -24,13 +24,15 @@ export interface FixtureOptions {
   postings: number;
   /** Makes more of them before the product starts. */
   grow?: ((databaseUrl: string) => Promise<void>) | undefined;
+  /** Added to the server's environment. */
+  env?: Record<string, string>;
 }
 
 /**
  * The whole product on a database of its own that holds `postings` generated postings. Limits per
  * caller are off: one process plays all callers.
  */
-export async function buildFixture({ postings, grow }: FixtureOptions): Promise<Fixture> {
+export async function buildFixture({ postings, grow, env }: FixtureOptions): Promise<Fixture> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const cluster = await startCluster({ dataDir: join(folder, 'postgres') });
   const databaseUrl = await cluster.ensureDatabase('tolk');
@@ -44,6 +46,7 @@ export async function buildFixture({ postings, grow }: FixtureOptions): Promise<
     TOLK_CALLS_PER_PERSON: '0',
     TOLK_CALL_LIMITS: 'off',
     TOLK_LOG: 'warn',
+    ...env,
   });
   const stop = async () => {
     await product.stop();

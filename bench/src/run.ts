@@ -5,11 +5,13 @@
  */
 import { printRows } from './report.ts';
 import { browserSection } from './sections/browser.ts';
+import { conversations } from './sections/conversations.ts';
 import { fairness } from './sections/fairness.ts';
 import { jobList } from './sections/job-list.ts';
 import { orders } from './sections/orders.ts';
 import { overhead } from './sections/overhead.ts';
 import { paint } from './sections/paint.ts';
+import { reconnect } from './sections/reconnect.ts';
 import { search } from './sections/search.ts';
 import { sockets } from './sections/sockets.ts';
 import { timers } from './sections/timers.ts';
@@ -21,6 +23,8 @@ const sections = [
   browserSection,
   paint,
   sockets,
+  reconnect,
+  conversations,
   orders,
   timers,
   fairness,

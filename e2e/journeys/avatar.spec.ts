@@ -37,8 +37,12 @@ test('a profile picture is chosen, cut with the keyboard and shown on both sides
   await expect(dialog.getByRole('alert')).toHaveCount(0);
   await box.waitFor();
   await choose('me.jpg', 'image/jpeg', await drawnPicture(page, 'image/jpeg'));
+  const laid = dialog.locator('[data-testid=container] img');
+  const before = (await laid.getAttribute('src')) ?? '';
   await choose('me.png', 'image/png', await drawnPicture(page, 'image/png'));
-  await box.waitFor();
+  // What is laid under the box begins at its own size: keys pressed before that are lost.
+  await expect(laid).not.toHaveAttribute('src', before);
+  await expect.poll(() => laid.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
   await expect
     .poll(async () => {
       const { width, height } = (await box.boundingBox()) ?? {};

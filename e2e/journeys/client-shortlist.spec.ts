@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import {
   ClientInformationScreen,
   CompareScreen,
@@ -69,8 +70,7 @@ test('a client gets from a posting with files to a shortlist', async ({
     await expect(main.getByText(/2,000/).first()).toBeVisible();
     await form.button('Use as workload').click();
     await expect(form.field('Estimated workload')).toHaveValue('2');
-    // The step before may leave the page with a button half below the header.
-    await page.evaluate(() => scrollTo(0, 0));
+    await toTop(page);
     await look(page, { as: 'with-file', ...own });
     await form.publish();
     await position.arrive();
@@ -199,6 +199,7 @@ test('a client gets from a posting with files to a shortlist', async ({
     await expect(page).toHaveURL(/search=/);
     const parts = await search.explain(names.dora);
     await expect(parts.getByRole('listitem')).not.toHaveCount(0);
+    await toTop(page);
     await look(page, { as: 'explained', ...own });
     await search.invite(
       names.dora,
@@ -248,3 +249,8 @@ test('a client gets from a posting with files to a shortlist', async ({
     await expect(main.getByText(words.say('Finished'))).toBeVisible();
   });
 });
+
+/** A step may leave the page with a button half below the header. */
+async function toTop(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0));
+}

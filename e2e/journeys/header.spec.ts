@@ -27,9 +27,15 @@ test(
     await page
       .getByRole('main')
       .getByRole('link', { name: words.pick('Your invitation was accepted', '您的邀请已被接受') })
+      .first()
+      .click();
+    await page.waitForURL('**/xqmessagecenter/xqmessagedetail**');
+    await expect.poll(() => portal.unread()).toBe(0);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: words.say('Open the page') })
       .click();
     await new SettingsScreen(page, words, 'client').arrive();
-    await expect.poll(() => portal.unread()).toBe(0);
     expect(loads.documents).toEqual([]);
   },
 );

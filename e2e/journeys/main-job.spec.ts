@@ -129,7 +129,9 @@ test('a posting becomes a paid, delivered, accepted and evaluated order', async 
     await supplier.waitForURL('**/messagecenter/messagefeedback');
     await look(supplier, { ownWordsOnly: true });
     const title = words.pick('A new order for you', '您有新的订单');
-    await supplier.getByRole('link', { name: title }).click();
+    await supplier
+      .getByRole('link', { name: `${words.pick('Order: ', '订单：')}${title}` })
+      .click();
     await work.arrive();
     await look(supplier, { as: 'sent', ownWordsOnly: true });
     await work.button('Accept the order').click();

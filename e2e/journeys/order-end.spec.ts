@@ -9,9 +9,11 @@ import { runOnOwnProduct } from '../support/own-product.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
+/** What stands on the wall in the zone of these orders, as a field takes it. */
+const shanghaiWall = (ms: number) => new Date(ms + 8 * hour).toISOString().slice(0, 16);
+
 runOnOwnProduct();
 
-// First, while the product's clock agrees with the browser's, by which the form proposes times.
 test('an interpreter is booked once for a time, both check in, and words are delivered', async ({
   page,
   newWindow,
@@ -24,7 +26,7 @@ test('an interpreter is booked once for a time, both check in, and words are del
   const parties = await newParties(language);
   const name = words.pick('Tour of a tea garden', '茶园参观口译');
   const now = Date.parse(await sandbox.clock.read());
-  // The next full hour a day from now: what the form proposes for an order like this one.
+  // The next full hour a day from now.
   const begins = Math.ceil((now + 24 * hour) / hour) * hour;
   const later = (hours: number) => new Date(begins + hours * hour).toISOString();
   const order = await payOrder(
@@ -47,6 +49,8 @@ test('an interpreter is booked once for a time, both check in, and words are del
     await client.goto(pathTo('orderEdit', { again: projectOrderId }));
     const form = new OrderEditScreen(client, words);
     await form.arrive();
+    await form.field('Booking {number} starts').fill(shanghaiWall(begins));
+    await form.field('Booking {number} ends').fill(shanghaiWall(begins + 3 * hour));
     await form.send();
     const sentence = words.pick(
       'This interpreter is already booked at that time. Choose another time or another interpreter.',

@@ -24,11 +24,15 @@ const calls = {
   appeals: '/clientinterface/getAppealList',
   everyOrder: '/opsinterface/getProjectOrderList',
   everyAppeal: '/opsinterface/getAppealList',
+  told: '/supinterface/getXXTZDatas',
+  toldToClient: '/clientinterface/getXXTZDatas',
+  feedback: '/opsinterface/getFeedbackList',
   settlements: '/opsinterface/getSettlementList',
   batches: '/opsinterface/getPayoutBatchList',
   reviews: '/opsinterface/getReviewList',
   questions: '/opsinterface/getQuestionList',
   users: '/opsinterface/getUserList',
+  asked: '/opsinterface/getServiceInbox',
 } as const;
 
 interface ShownRecord {
@@ -38,6 +42,8 @@ interface ShownRecord {
   keys?: readonly string[];
   /** The field that the address calls `id`. */
   id?: string;
+  /** What the list is asked for. */
+  request?: Row;
 }
 
 /** Screens that show one record. */
@@ -46,7 +52,6 @@ const records: Partial<Record<RouteName, ShownRecord>> = {
   jobDetail: { call: calls.hall, keys: ['projectReleaseInforId'] },
   applicationDetail: { call: calls.applied, keys: ['projectApplicationJLId'] },
   supplierOrder: { call: calls.work, keys: ['projectOrderId'] },
-  projectDetail: { call: calls.work, keys: ['projectOrderId'] },
   positionDetail: { call: calls.postings, keys: ['projectReleaseInforId'] },
   positionResume: { call: calls.postings, keys: ['projectReleaseInforId'] },
   resumeDetail: { call: calls.received, keys: ['supUserId'] },
@@ -54,6 +59,9 @@ const records: Partial<Record<RouteName, ShownRecord>> = {
   clientOrder: { call: calls.orders, keys: ['projectOrderId'] },
   supplierAppeal: { call: calls.disputes, keys: ['projectOrderAppealId'] },
   clientAppeal: { call: calls.appeals, keys: ['projectOrderAppealId'] },
+  supplierMessage: { call: calls.told, keys: ['notificationId'] },
+  clientMessage: { call: calls.toldToClient, keys: ['notificationId'] },
+  staffFeedbackReport: { call: calls.feedback, id: 'feedbackId' },
   staffOrder: { call: calls.everyOrder, id: 'projectOrderId' },
   staffAppeal: { call: calls.everyAppeal, id: 'projectOrderAppealId' },
   settlement: { call: calls.settlements, id: 'settlementId' },
@@ -61,10 +69,16 @@ const records: Partial<Record<RouteName, ShownRecord>> = {
   review: { call: calls.reviews, keys: ['kind', 'reviewId'] },
   question: { call: calls.questions, keys: ['questionId'] },
   user: { call: calls.users, keys: ['personId'] },
+  serviceConversation: { call: calls.asked, id: 'conversationId', request: { box: 'all' } },
 };
 
 /** They need a step before them or lead on at once; other journeys pass them. */
-const passedElsewhere = new Set<RouteName>(['selectIdentity', 'resetPassword', 'wechatLogin']);
+const passedElsewhere = new Set<RouteName>([
+  'selectIdentity',
+  'resetPassword',
+  'wechatLogin',
+  'messageReport',
+]);
 
 type Area = 'public' | Identity | 'staff';
 
@@ -76,6 +90,16 @@ async function comparedPath(caller: Caller): Promise<string> {
   const { list } = await expectDone<{ list: Row[] }>(caller, calls.received, {});
   const ids = list.slice(0, 2).map(({ projectApplicationJLId }) => projectApplicationJLId);
   return pathTo('compareResumes', { applications: ids.join(',') });
+}
+
+/** An order is a project once it is accepted; the list of orders begins with those that wait for that. */
+async function projectPath(caller: Caller): Promise<string> {
+  const { list } = await expectDone<{ list: { order: Row }[] }>(
+    caller,
+    '/supinterface/getProjectList',
+    {},
+  );
+  return pathTo('projectDetail', { projectOrderId: list[0]?.order['projectOrderId'] });
 }
 
 /** Nobody pays in the demo, so a day of it is compared by hand; the one before yesterday has a bill at any hour. */
@@ -90,13 +114,14 @@ async function comparedDayPath(caller: Caller): Promise<string> {
 
 async function addressOf(name: RouteName, caller: Caller): Promise<string> {
   if (name === 'compareResumes') return comparedPath(caller);
+  if (name === 'projectDetail') return projectPath(caller);
   if (name === 'reconciliation') return comparedDayPath(caller);
   if (name === 'languageTestTitle')
     return pathTo(name, { sourceLanguage: 'fr', targetLanguage: 'en' });
   const record = records[name];
   if (!record) return pathTo(name);
-  const { call, keys = [], id } = record;
-  const { list } = await expectDone<{ list: Row[] }>(caller, call, {});
+  const { call, keys = [], id, request = {} } = record;
+  const { list } = await expectDone<{ list: Row[] }>(caller, call, request);
   const query = Object.fromEntries(keys.map((key) => [key, list[0]?.[key]]));
   return pathTo(name, id === undefined ? query : { ...query, id: list[0]?.[id] });
 }

@@ -44,14 +44,17 @@ test('a new supplier fills the profile, passes a test that crashed in the middle
     const main = page.getByRole('main');
     await expect(main.getByText(words.say('Your profile is {0} complete'))).toContainText('0%');
     await look(page, { as: 'empty' });
-    await main.getByRole('link', { name: words.pick('Real name', '真实姓名') }).click();
+    await main
+      .getByRole('link', { name: words.pick('Enter your real name', '填写真实姓名') })
+      .click();
   });
 
   await test.step('wrong information is told beside its field, right information is saved', async () => {
     const screen = new InformationScreen(page, words);
     await screen.arrive();
-    await screen.button('Save the information').click();
     const name = screen.field('Real name');
+    await expect(name).toBeFocused();
+    await screen.button('Save the information').click();
     await expect(name).toBeFocused();
     await expect(name).toHaveAccessibleDescription(words.within('Fill this in.'));
     await look(page, { as: 'wrong', ownWordsOnly: true });

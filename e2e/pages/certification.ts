@@ -23,9 +23,11 @@ export class RealNameScreen extends Screen {
   }
 
   async attach(photos: readonly DeliveredFile[]): Promise<void> {
-    await this.page
-      .locator('input[type=file]')
-      .setInputFiles(photos.map((photo) => ({ ...photo })));
+    // A screen that was just left may still be there, hidden.
+    const sides = this.page.getByRole('form').locator('input[type=file]');
+    for (const [side, photo] of photos.entries()) {
+      await sides.nth(side).setInputFiles({ ...photo });
+    }
     const removers = this.page.getByRole('button', { name: this.words.say('Remove {name}') });
     await removers.nth(photos.length - 1).waitFor();
   }

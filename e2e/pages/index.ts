@@ -1,3 +1,4 @@
+export { ConversationsScreen, MessageReportScreen } from './conversations.ts';
 export { AppealScreen, StaffAppealScreen, StaffAppealsScreen } from './appeals.ts';
 export { RealNameScreen, ReviewStatusScreen, SettlementScreen } from './certification.ts';
 export {
@@ -9,6 +10,12 @@ export {
   SupplierSearchScreen,
 } from './client-people.ts';
 export { JobDetailScreen, JobListScreen, type ApplicationText } from './job-hall.ts';
+export {
+  FeedbackDeskScreen,
+  FeedbackReportScreen,
+  MessagesScreen,
+  OwnFeedbackScreen,
+} from './feedback.ts';
 export {
   LanguageTestResultsScreen,
   LanguageTestScreen,
@@ -24,6 +31,11 @@ export {
 export { Portal } from './portal.ts';
 export { PostingEditScreen, type PostingText } from './postings.ts';
 export { InformationScreen, ResumeScreen } from './profile.ts';
+export {
+  CustomerServiceScreen,
+  ServiceConversationScreen,
+  ServiceDeskScreen,
+} from './service-desk.ts';
 export { SettingsScreen } from './settings.ts';
 export {
   BankScreen,

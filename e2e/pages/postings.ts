@@ -38,7 +38,8 @@ export class PostingEditScreen extends Screen {
 
   /** Adds a file, and waits until its words are counted. */
   async addFile(file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
-    await this.page.locator('input[type=file]').setInputFiles(file);
+    // A screen that was just left may still be there, hidden.
+    await this.page.getByRole('form').locator('input[type=file]').setInputFiles(file);
     await this.button('Remove {name}').waitFor();
   }
 

@@ -4,7 +4,14 @@ import { Screen, type Words } from '@tolk/testing/browser';
 const paths = { supplier: '/settings/settingsindex', client: '/xqsetting/index' } as const;
 
 export type SettingsSection =
-  'account' | 'security' | 'devices' | 'notifications' | 'resume' | 'appearance' | 'data';
+  | 'account'
+  | 'security'
+  | 'devices'
+  | 'notifications'
+  | 'calendar'
+  | 'resume'
+  | 'appearance'
+  | 'data';
 
 /** The settings, one section at a time. */
 export class SettingsScreen extends Screen {

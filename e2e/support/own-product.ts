@@ -13,22 +13,26 @@ export function startOwnProduct(): Promise<Product> {
 
 /**
  * The journeys of a file run one after another on a product of their own, whose clock they move by
- * days: that would end the orders, sessions and tests of everybody else.
+ * days: that would end the orders, sessions and tests of everybody else. Answers a function that kills
+ * its server with -9 and starts it again.
  */
-export function runOnOwnProduct(): void {
+export function runOnOwnProduct(): { crash: () => Promise<void> } {
+  let own: Product | undefined;
   let end: (() => Promise<void>) | undefined;
   test.describe.configure({ mode: 'default' });
 
   test.beforeAll(async () => {
     const common = getProduct();
-    const own = await startOwnProduct();
+    const product = await startOwnProduct();
+    own = product;
     end = async () => {
       setProduct(common);
-      await own.stop();
+      await product.stop();
     };
-    const { url, sandbox, demoAccounts } = own;
+    const { url, sandbox, demoAccounts } = product;
     setProduct({ ...common, url, sandboxUrl: sandbox.url, demoAccounts, staffToken: '' });
   });
 
   test.afterAll(() => end?.());
+  return { crash: async () => own?.crash() };
 }

@@ -8,6 +8,7 @@ import { environmentAt, findMoment, moments, type Moment } from './moments.ts';
 import type { Options, Outcome } from './step.ts';
 import { unitTests } from './steps/jest.ts';
 import { journeys } from './steps/journeys.ts';
+import { build } from './steps/tools.ts';
 import { filesNamed, listTestFiles, touchesDates } from './test-files.ts';
 
 type Row = { moment: Moment; jest: Outcome; e2e: Outcome; minutes: string };
@@ -37,6 +38,9 @@ async function main(): Promise<void> {
   const files = values.only ? filesNamed(dated, values.only) : dated;
   const asked = positionals.length === 0 ? moments : positionals.map(findMoment);
   console.log(`${files.length} files that touch dates, at ${asked.length} moments`);
+  // Journeys open what was built, and nothing of it depends on the moment.
+  const built = await build.run({});
+  if (built.failed > 0) throw new Error(built.output);
   const rows: Row[] = [];
   for (const moment of asked) {
     rows.push(await runAt(moment, files));

@@ -3,6 +3,8 @@ import { accountJobs } from './accounts/codes/account-message.ts';
 import { cleanupJobs } from './cleanup.ts';
 import { fileJobs } from './files/uploads/files.ts';
 import { newsJobs } from './content/news/announce-news.ts';
+import { mailUnread } from './conversations/unread-mail.ts';
+import { pushUnread } from './conversations/unread-push.ts';
 import { appealTimer } from './orders/appeals/appeal-timer-job.ts';
 import { remindOfWaiting } from './market/applications/waiting-resumes.ts';
 import { revealEvaluations } from './orders/evaluations/reveal.ts';
@@ -17,6 +19,8 @@ import { reconcileDays } from './payouts/reconciliation/reconciliation-job.ts';
 import { alertAtOnce } from './market/saved-searches/alerts-at-once.ts';
 import { sendDailyAlerts } from './market/saved-searches/daily-alerts.ts';
 import { sendHeldAlerts } from './market/saved-searches/held-alerts.ts';
+import { returnUnanswered, wakeSnoozed } from './service-desk/assign.ts';
+import { mailAnswers, sendLink } from './service-desk/mail-answers.ts';
 import type { JobHandler } from './jobs/jobs.ts';
 
 /** Never given up: what waits for one of them would wait for ever. */
@@ -38,6 +42,8 @@ export const lastingJobs: readonly JobHandler[] = [
   checkPayouts,
   cancelPayout,
   reconcileDays,
+  returnUnanswered,
+  wakeSnoozed,
 ];
 
 /** Every kind of job; each owner adds its own. */
@@ -48,4 +54,8 @@ export const jobHandlers: readonly JobHandler[] = [
   ...fileJobs,
   ...newsJobs,
   ...pushJobs,
+  mailUnread,
+  pushUnread,
+  mailAnswers,
+  sendLink,
 ];

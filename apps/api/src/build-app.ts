@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { systemClock } from './adapters/clock.ts';
+import { calendarOfNotification } from './calendar/order-calendar.ts';
 import { createThirdParties } from './adapters/third-parties.ts';
 import type { Config } from './config.ts';
 import { listen } from './database/listener.ts';
@@ -12,6 +13,7 @@ import { fileReaders } from './file-readers.ts';
 import { openFolderStore } from './files/folder-store.ts';
 import { addRoutes } from './http/add-routes.ts';
 import { answerBadPath, answerBrokenRequest } from './http/broken-request.ts';
+import { typingChannel, type TypingMessage } from './conversations/typing.ts';
 import { jobHandlers } from './all-jobs.ts';
 import { isLane } from './jobs/lanes.ts';
 import { createWorker } from './jobs/worker.ts';
@@ -41,7 +43,10 @@ export interface App {
 
 /** Any dependency but those that the app itself makes; tests put theirs here. */
 export type Replacements = Partial<
-  Pick<Dependencies, 'clock' | 'log' | 'payments' | 'payouts' | 'sms' | 'mail' | 'wechat' | 'files'>
+  Pick<
+    Dependencies,
+    'clock' | 'log' | 'payments' | 'payouts' | 'sms' | 'mail' | 'wechat' | 'webPush' | 'files'
+  >
 >;
 
 const headersMs = 15_000;
@@ -72,6 +77,7 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
     jobs: worker,
     files: replacements.files ?? (await openFiles(config)),
     fileReaders,
+    calendarOf: calendarOfNotification,
     ...(await createThirdParties(config.thirdParties, clock, replacements)),
     sockets: openSockets(http.server, clock, () => deps),
   };
@@ -89,6 +95,10 @@ export async function buildApp(config: Config, replacements: Replacements = {}):
       [invalidationChannel]: (payload) => {
         const { personId, invalidation }: InvalidationMessage = JSON.parse(payload);
         deps.sockets.invalidation(personId, invalidation);
+      },
+      [typingChannel]: (payload) => {
+        const { personId, conversationId }: TypingMessage = JSON.parse(payload);
+        deps.sockets.typing(personId, conversationId);
       },
     },
     onGap() {

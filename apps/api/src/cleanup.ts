@@ -10,6 +10,7 @@ import { forgetViewers } from './market/postings/posting-view-repository.ts';
 import { forgetQuotes } from './payouts/applying/settlement-quote-repository.ts';
 import { forgetOld } from './accounts/sessions/session-repository.ts';
 import { forgetVerifications } from './accounts/verification/verification-repository.ts';
+import { forgetKeys } from './service-desk/visitor-repository.ts';
 import { forgetSiteVisits } from './market/visits/visit-repository.ts';
 
 const everyMs = 10 * MINUTE;
@@ -29,6 +30,7 @@ const cleanup = defineJob<Record<string, never>>(
     await forgetVerifications(db, addMs(now, -DAY));
     await forgetViewers(db, addMs(now, -DAY));
     await forgetSiteVisits(db, addMs(now, -DAY));
+    await forgetKeys(db, now);
     await forgetDone(db, addMs(now, -doneJobsMs));
     await scheduleCleanup(jobs, db, addMs(now, everyMs));
   },

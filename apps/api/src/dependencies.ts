@@ -4,12 +4,14 @@ import type { Config } from './config.ts';
 import type { Schema } from './database/schema.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Jobs } from './ports/jobs.ts';
+import type { CalendarOfNotification } from './ports/calendar.ts';
 import type { Clock } from './ports/clock.ts';
 import type { MailSender } from './ports/mail-sender.ts';
 import type { PaymentProviders } from './ports/payment-provider.ts';
 import type { PayoutProviders } from './ports/payout-provider.ts';
 import type { SmsSender } from './ports/sms-sender.ts';
 import type { WechatGateway } from './ports/wechat.ts';
+import type { WebPushSender } from './ports/web-push.ts';
 import type { FileReader } from './files/uploads/file-reader.ts';
 import type { Arrivals } from './accounts/sessions/arrivals.ts';
 import type { Sockets } from './sockets/sockets.ts';
@@ -25,10 +27,12 @@ export interface Dependencies {
   files: FileStore;
   /** Who besides its owner may read a file: one for each kind of thing that files belong to. */
   fileReaders: readonly FileReader[];
+  calendarOf: CalendarOfNotification;
   payments: PaymentProviders;
   payouts: PayoutProviders;
   sms: SmsSender;
   mail: MailSender;
   wechat: WechatGateway;
+  webPush: WebPushSender;
   sockets: Sockets;
 }

@@ -1,6 +1,7 @@
 import { isAppealFileOf } from './orders/appeals/appeal-repository.ts';
 import { isReceivedResumeFile } from './market/applications/application-repository.ts';
 import { isOrderFileOf } from './orders/deliveries/delivery-repository.ts';
+import { isMessageFileOf } from './conversations/message-repository.ts';
 import type { FileReader } from './files/uploads/file-reader.ts';
 import { isReadableResumeFile } from './market/people/readable-resume.ts';
 import { isReadablePostingFile } from './market/postings/readable-posting-file.ts';
@@ -12,4 +13,5 @@ export const fileReaders: readonly FileReader[] = [
   isReadablePostingFile,
   isReceivedResumeFile,
   isReadableResumeFile,
+  isMessageFileOf,
 ];

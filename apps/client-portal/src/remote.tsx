@@ -1,9 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { accountViewsCatalogs } from '@tolk/account-views';
+import { conversationViewsCatalogs } from '@tolk/conversation-views/catalogs';
 import {
   AssignmentIcon,
   DashboardIcon,
   GroupIcon,
+  ChatIcon,
   NotificationsNoneIcon,
   PersonIcon,
   SettingsIcon,
@@ -21,7 +23,13 @@ const own = {
 
 export const remote = defineRemote({
   name: 'client-portal',
-  catalogs: mergeCatalogs(own, labelsCatalogs, marketViewsCatalogs, accountViewsCatalogs),
+  catalogs: mergeCatalogs(
+    own,
+    labelsCatalogs,
+    marketViewsCatalogs,
+    accountViewsCatalogs,
+    conversationViewsCatalogs,
+  ),
   routes: [
     {
       path: '/xqoverview/index',
@@ -114,9 +122,19 @@ export const remote = defineRemote({
       title: msg({ message: 'Evaluations', context: 'menu' }),
     },
     {
+      path: '/xqonlinecommunication/index',
+      load: () => import('./routes/xqonlinecommunication/index.tsx'),
+      title: msg({ message: 'Messages', context: 'menu' }),
+    },
+    {
       path: '/xqmessagecenter/xqmessagefeedback',
       load: () => import('./routes/xqmessagecenter/xqmessagefeedback.tsx'),
       title: msg({ message: 'Notifications', context: 'menu' }),
+    },
+    {
+      path: '/xqmessagecenter/xqmessagedetail',
+      load: () => import('./routes/xqmessagecenter/xqmessagedetail.tsx'),
+      title: msg({ message: 'Notification', context: 'menu' }),
     },
     {
       path: '/xqresume/detail',
@@ -194,10 +212,17 @@ export const remote = defineRemote({
       ],
     },
     {
+      label: msg({ message: 'Online chat', context: 'menu' }),
+      path: '/xqonlinecommunication/index',
+      icon: ChatIcon,
+      badge: 'message',
+    },
+    {
       label: msg({ message: 'Notifications', context: 'menu' }),
       path: '/xqmessagecenter/xqmessagefeedback',
       icon: NotificationsNoneIcon,
       badge: 'notification',
+      matches: ['/xqmessagecenter/xqmessagedetail'],
     },
     {
       label: msg({ message: 'Settings', context: 'menu' }),

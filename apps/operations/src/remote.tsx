@@ -1,12 +1,16 @@
 import { msg } from '@lingui/core/macro';
+import { conversationViewsCatalogs } from '@tolk/conversation-views/catalogs';
 import {
   AccountBalanceWalletIcon,
   AssignmentIcon,
   CampaignIcon,
+  ChatIcon,
   DashboardIcon,
   DescriptionIcon,
+  FlagIcon,
   GavelIcon,
   GroupIcon,
+  HeadsetIcon,
   PersonIcon,
   ReceiptLongIcon,
   RefreshIcon,
@@ -20,15 +24,16 @@ import { mergeCatalogs } from '@tolk/i18n';
 import { labelsCatalogs, withRegions } from '@tolk/labels';
 import { marketViewsCatalogs } from '@tolk/market-views';
 import { defineRemote } from '@tolk/platform';
+import { withScopes } from './staff-access/with-scopes.tsx';
 
 const own = {
   en: () => import('./locales/en.mjs'),
   'zh-CN': () => import('./locales/zh-CN.mjs'),
 };
 
-export const remote = defineRemote({
+const definition = defineRemote({
   name: 'operations',
-  catalogs: mergeCatalogs(own, labelsCatalogs, marketViewsCatalogs),
+  catalogs: mergeCatalogs(own, labelsCatalogs, marketViewsCatalogs, conversationViewsCatalogs),
   routes: [
     {
       path: '/ops/login',
@@ -69,6 +74,26 @@ export const remote = defineRemote({
       path: '/ops/appeal',
       load: () => import('./routes/ops/appeal.tsx'),
       title: msg({ message: 'Appeal', context: 'menu' }),
+    },
+    {
+      path: '/ops/feedback',
+      load: () => import('./routes/ops/feedback.tsx'),
+      title: msg({ message: 'Feedback', context: 'menu' }),
+    },
+    {
+      path: '/ops/feedbackreport',
+      load: () => import('./routes/ops/feedbackreport.tsx'),
+      title: msg({ message: 'Feedback report', context: 'menu' }),
+    },
+    {
+      path: '/ops/service',
+      load: () => import('./routes/ops/service.tsx'),
+      title: msg({ message: 'Service desk', context: 'menu' }),
+    },
+    {
+      path: '/ops/serviceconversation',
+      load: () => import('./routes/ops/serviceconversation.tsx'),
+      title: msg({ message: 'Conversation', context: 'menu' }),
     },
     {
       path: '/ops/settlements',
@@ -146,6 +171,16 @@ export const remote = defineRemote({
       title: msg({ message: 'Dictionaries', context: 'menu' }),
     },
     {
+      path: '/ops/reports',
+      load: () => import('./routes/ops/reports.tsx'),
+      title: msg({ message: 'Reported messages', context: 'menu' }),
+    },
+    {
+      path: '/ops/report',
+      load: () => import('./routes/ops/report.tsx'),
+      title: msg({ message: 'Reported message', context: 'menu' }),
+    },
+    {
       path: '/ops/news',
       load: () => import('./routes/ops/news.tsx'),
       title: msg({ message: 'News', context: 'menu' }),
@@ -178,6 +213,20 @@ export const remote = defineRemote({
       icon: GavelIcon,
       scope: 'appeals',
       matches: ['/ops/appeal'],
+    },
+    {
+      label: msg({ message: 'Feedback', context: 'menu' }),
+      path: '/ops/feedback',
+      icon: ChatIcon,
+      scope: 'feedback',
+      matches: ['/ops/feedbackreport'],
+    },
+    {
+      label: msg({ message: 'Service desk', context: 'menu' }),
+      path: '/ops/service',
+      icon: HeadsetIcon,
+      scope: 'service',
+      matches: ['/ops/serviceconversation'],
     },
     {
       label: msg({ message: 'Settlements', context: 'menu' }),
@@ -232,6 +281,12 @@ export const remote = defineRemote({
       scope: 'dictionaries',
     },
     {
+      label: msg({ message: 'Reported messages', context: 'menu' }),
+      path: '/ops/reports',
+      icon: FlagIcon,
+      scope: 'reports',
+    },
+    {
       label: msg({ message: 'News', context: 'menu' }),
       path: '/ops/news',
       icon: CampaignIcon,
@@ -251,3 +306,5 @@ export const remote = defineRemote({
     },
   ],
 });
+
+export const remote = withScopes(definition);

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { createECDH, randomBytes, randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeKeyPair } from './key-pair.ts';
@@ -33,6 +33,8 @@ export interface Keys {
   smtp: { user: string; password: string };
   wechatLogin: AppKeys;
   wechatMiniProgram: AppKeys;
+  /** VAPID's pair, base64url: in the sandbox we are our own. */
+  webPush: { publicKey: string; privateKey: string };
 }
 
 interface AppKeys {
@@ -66,6 +68,7 @@ const parties = [
   'smtp',
   'wechatLogin',
   'wechatMiniProgram',
+  'webPush',
 ] as const satisfies readonly (keyof Keys)[];
 
 function isComplete(known: Partial<Keys>): known is Keys {
@@ -110,7 +113,16 @@ async function makeKeys(): Promise<Keys> {
     smtp: { user: 'sandbox', password: hex(16) },
     wechatLogin: { appId: `wx${hex(8)}`, secret: hex(16) },
     wechatMiniProgram: { appId: `wx${hex(8)}`, secret: hex(16) },
+    webPush: vapidKeys(),
   };
+}
+
+function vapidKeys(): Keys['webPush'] {
+  const ecdh = createECDH('prime256v1');
+  const publicKey = ecdh.generateKeys('base64url');
+  // A private key that begins with zeros is shorter than libraries expect.
+  const privateKey = ecdh.getPrivateKey().toString('hex').padStart(64, '0');
+  return { publicKey, privateKey: Buffer.from(privateKey, 'hex').toString('base64url') };
 }
 
 function hex(bytes: number): string {

@@ -16,6 +16,8 @@ import type { Payouts } from './payouts/payouts.ts';
 import { createPayPalWire } from './paypal/notification-wire.ts';
 import { openStore } from './store.ts';
 import type { Store } from './store.ts';
+import { createBrowsers } from './web-push/browsers.ts';
+import type { Browsers } from './web-push/browsers.ts';
 import { createWechat } from './wechat/wechat.ts';
 import type { Wechat } from './wechat/wechat.ts';
 import { createWechatPayWire } from './wechat-pay/notification-wire.ts';
@@ -31,6 +33,7 @@ export interface Sandbox {
   courier: Courier;
   inbox: Inbox;
   wechat: Wechat;
+  browsers: Browsers;
   /** The sandbox's own address, known once it listens. */
   ownUrl: () => string;
   publicUrl: () => string;
@@ -60,6 +63,7 @@ export async function createSandbox(
     }),
     inbox: createInbox(store, clock),
     wechat: createWechat(store, clock),
+    browsers: createBrowsers(store),
     ownUrl: listening.url,
     publicUrl: () => config.publicUrl ?? listening.url(),
     smtpPort: listening.smtpPort,

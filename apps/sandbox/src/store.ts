@@ -6,16 +6,24 @@ import type { Delivery } from './payments/delivery.ts';
 import type { Trade } from './payments/trade.ts';
 import type { BearerToken } from './payouts/bearer-token.ts';
 import type { Payout } from './payouts/payout.ts';
+import type { Browser } from './web-push/browser.ts';
 import type { WechatAnswer, WechatLink, WechatToken } from './wechat/kept.ts';
+
+/** A file of text that came with a mail. */
+export interface Attachment {
+  fileName: string;
+  mediaType: string;
+  content: string;
+}
 
 export interface Message {
   id: string;
-  channel: 'sms' | 'mail';
-  /** E.164 or an address. */
+  channel: 'sms' | 'mail' | 'wechat' | 'push';
+  /** E.164, an address, an open id at the official account, or the id of a browser. */
   to: string;
   /** ISO 8601. */
   at: string;
-  /** Of a mail: its subject, then its text. */
+  /** Of a mail: its subject, then its text. Of a push: what the browser reads, line by line. */
   text: string;
   /** The six-digit code in the text, if there is one. */
   code: string | null;
@@ -23,6 +31,12 @@ export interface Message {
   subject?: string;
   /** Of a mail that has it. */
   html?: string;
+  /** Files that came with a mail. */
+  attachments?: readonly Attachment[];
+  /** Where a mail program's own button sends one request (RFC 8058). */
+  unsubscribeUrl?: string | null;
+  /** Of a push: what the browser's worker is handed. */
+  payload?: string;
 }
 
 interface Kinds {
@@ -35,6 +49,7 @@ interface Kinds {
   wechatAnswer: WechatAnswer;
   wechatToken: WechatToken;
   wechatLink: WechatLink;
+  browser: Browser;
   /** `clockOffset` (ms), `smtpPort`. */
   setting: number;
 }
@@ -67,6 +82,7 @@ export function openStore(dataFolder: string): Store {
     wechatAnswer: new Map(),
     wechatToken: new Map(),
     wechatLink: new Map(),
+    browser: new Map(),
     setting: new Map(),
   };
   const isKind = (kind: string): kind is Kind => Object.hasOwn(shelves, kind);

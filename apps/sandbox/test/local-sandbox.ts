@@ -23,6 +23,7 @@ export interface SandboxKeys {
   wechatLogin: { authorizeUrl: string; appId: string };
   smtp: { port: number; user: string; password: string };
   twilio: { accountSid: string; authToken: string; from: string };
+  webPush: { publicKey: string; privateKey: string; subject: string };
   clockOffsetMs: number;
 }
 

@@ -1,10 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { accountViewsCatalogs } from '@tolk/account-views';
+import { conversationViewsCatalogs } from '@tolk/conversation-views/catalogs';
 import {
   AccountBalanceWalletIcon,
   AssignmentIcon,
   DashboardIcon,
   DescriptionIcon,
+  ChatIcon,
   NotificationsNoneIcon,
   PersonIcon,
   SettingsIcon,
@@ -22,7 +24,13 @@ const own = {
 
 export const remote = defineRemote({
   name: 'supplier-portal',
-  catalogs: mergeCatalogs(own, labelsCatalogs, marketViewsCatalogs, accountViewsCatalogs),
+  catalogs: mergeCatalogs(
+    own,
+    labelsCatalogs,
+    marketViewsCatalogs,
+    accountViewsCatalogs,
+    conversationViewsCatalogs,
+  ),
   routes: [
     {
       path: '/overview/index',
@@ -145,9 +153,19 @@ export const remote = defineRemote({
       title: msg({ message: 'Appeal', context: 'menu' }),
     },
     {
+      path: '/onlinecommunication/index',
+      load: () => import('./routes/onlinecommunication/index.tsx'),
+      title: msg({ message: 'Messages', context: 'menu' }),
+    },
+    {
       path: '/messagecenter/messagefeedback',
       load: () => import('./routes/messagecenter/messagefeedback.tsx'),
       title: msg({ message: 'Notifications', context: 'menu' }),
+    },
+    {
+      path: '/messagecenter/messagedetail',
+      load: () => import('./routes/messagecenter/messagedetail.tsx'),
+      title: msg({ message: 'Notification', context: 'menu' }),
     },
     {
       path: '/settings/settingsindex',
@@ -247,10 +265,17 @@ export const remote = defineRemote({
       ],
     },
     {
+      label: msg({ message: 'Online chat', context: 'menu' }),
+      path: '/onlinecommunication/index',
+      icon: ChatIcon,
+      badge: 'message',
+    },
+    {
       label: msg({ message: 'Notifications', context: 'menu' }),
       path: '/messagecenter/messagefeedback',
       icon: NotificationsNoneIcon,
       badge: 'notification',
+      matches: ['/messagecenter/messagedetail'],
     },
     {
       label: msg({ message: 'Settings', context: 'menu' }),

@@ -1,34 +1,15 @@
-import { randomBytes } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import { socketPath } from '@tolk/contract/socket-events';
-import { signCall } from '@tolk/testing/caller';
-import { io, type Socket } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
 import { invalidationChannel, type InvalidationMessage } from '@tolk/api/measured';
 import { residentBytes } from '../process-usage.ts';
 import { quantile, round, type Section } from '../report.ts';
-import { buildFixture, signIn, type SignedIn } from '../fixture.ts';
+import { buildFixture, signIn } from '../fixture.ts';
+import { connect } from '../socket.ts';
 
 const people = 1_000;
 /** Between two events, ms: paced, not a flood. */
 const pace = 2;
-
-function connect(url: string, { token }: SignedIn): Promise<Socket> {
-  const timestamp = String(Date.now());
-  const nonce = randomBytes(16).toString('hex');
-  const parts = { timestamp, nonce, method: 'GET', path: socketPath, body: '' };
-  const socket = io(url, {
-    path: socketPath,
-    transports: ['websocket'],
-    forceNew: true,
-    reconnection: false,
-    auth: { token, timestamp, nonce, hash: signCall(parts, token) },
-  });
-  return new Promise((resolve, reject) => {
-    socket.once('connect', () => resolve(socket));
-    socket.once('connect_error', reject);
-  });
-}
 
 /** A thousand people with a socket each; every one of them is told once, paced. */
 export const sockets: Section = {

@@ -5,6 +5,7 @@
  * words travel with each portal's catalogs.
  */
 export { accountViewsCatalogs } from './catalogs.ts';
+export { PushOffer } from './browser-push/push-offer.tsx';
 export { PictureSection } from './account/picture-section.tsx';
 export { SettingsPage } from './page/settings-page.tsx';
 export { CompanySection } from './verification/company-section.tsx';

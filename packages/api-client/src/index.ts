@@ -23,8 +23,10 @@ export {
 export {
   discardFile,
   discardRulingFile,
+  discardServiceFile,
   uploadFile,
   uploadRulingFile,
+  uploadServiceFile,
   type FilePurpose,
   type UploadedFile,
   type UploadOptions,
@@ -47,9 +49,19 @@ export {
 } from './session/staff-token.ts';
 export { useStaffSession } from './session/use-staff-session.ts';
 export { selectIdentity, selectSession, selectSignedIn } from './session/session-slice.ts';
+export {
+  announceConversationChange,
+  onConversationChange,
+  type ConversationChanges,
+} from './conversations/changes.ts';
+export { forgetKeptMessages, keptPrefixes, staffOwner } from './conversations/kept.ts';
+export { announceTyping, onOwnTyping, onTyping, sendTyping } from './conversations/typing.ts';
 export { createTolkStore, type TolkState, type TolkStore } from './store/store.ts';
 export { TolkStoreProvider, useTolkSelector, useTolkStore } from './store/provider.tsx';
+export * from './endpoints/communicationinterface/chat.ts';
+export * from './endpoints/communicationinterface/service.ts';
 export * from './endpoints/clientinterface/account.ts';
+export * from './endpoints/clientinterface/feedback.ts';
 export * from './endpoints/clientinterface/files.ts';
 export * from './endpoints/clientinterface/notifications.ts';
 export * from './endpoints/clientinterface/orders.ts';
@@ -58,6 +70,7 @@ export * from './endpoints/clientinterface/drafts.ts';
 export * from './endpoints/clientinterface/positions.ts';
 export * from './endpoints/supinterface/account.ts';
 export * from './endpoints/supinterface/dictionaries.ts';
+export * from './endpoints/supinterface/feedback.ts';
 export * from './endpoints/supinterface/files.ts';
 export * from './endpoints/supinterface/jobs.ts';
 export * from './endpoints/supinterface/notifications.ts';
@@ -73,6 +86,7 @@ export * from './endpoints/clientinterface/people.ts';
 export * from './endpoints/opsinterface/account.ts';
 export * from './endpoints/opsinterface/audit.ts';
 export * from './endpoints/opsinterface/dictionaries.ts';
+export * from './endpoints/opsinterface/reports.ts';
 export * from './endpoints/opsinterface/news.ts';
 export * from './endpoints/opsinterface/overview.ts';
 export * from './endpoints/opsinterface/questions.ts';
@@ -86,10 +100,12 @@ export * from './endpoints/supinterface/projects.ts';
 export * from './endpoints/supinterface/tests.ts';
 export * from './endpoints/clientinterface/appeals.ts';
 export * from './endpoints/opsinterface/appeals.ts';
+export * from './endpoints/opsinterface/feedback.ts';
 export * from './endpoints/opsinterface/figures.ts';
 export * from './endpoints/opsinterface/orders.ts';
 export * from './endpoints/opsinterface/reconciliation.ts';
 export * from './endpoints/opsinterface/refunds.ts';
+export * from './endpoints/opsinterface/service.ts';
 export * from './endpoints/opsinterface/settlements.ts';
 export * from './endpoints/supinterface/appeals.ts';
 export * from './endpoints/supinterface/settlement.ts';

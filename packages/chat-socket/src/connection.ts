@@ -1,4 +1,11 @@
-import { learnServerTime, renewToken, signedHeaders, type TolkStore } from '@tolk/api-client';
+import {
+  announceTyping,
+  learnServerTime,
+  onOwnTyping,
+  renewToken,
+  signedHeaders,
+  type TolkStore,
+} from '@tolk/api-client';
 import { headers } from '@tolk/contract/headers';
 import {
   socketPath,
@@ -111,9 +118,13 @@ export function connect(options: ConnectionOptions): () => void {
     applyInvalidation(store, invalidation);
     if (invalidation.notification) onNotification(invalidation.notification);
   });
+  socket.on('typing', announceTyping);
+  // Only what is true at this moment: nothing of it is kept for after a cut.
+  const silence = onOwnTyping((id) => socket.volatile.emit('typing', id));
   const stop = comeBack(socket, options);
   return () => {
     stop();
+    silence();
     socket.disconnect();
   };
 }

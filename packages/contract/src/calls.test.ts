@@ -64,7 +64,7 @@ it('calls that move money are refused without an idempotency key', () => {
   ]);
 });
 
-it('nobody but signing-up persons and visitors of the job hall gets in without a session', () => {
+it('nobody but signing-up persons and visitors of the job hall and the service desk gets in without a session', () => {
   const open = allCalls.filter((call) => call.access === 'public').map((call) => call.path);
   expect(open.sort()).toEqual([
     '/clientinterface/getSharedResume',
@@ -74,6 +74,18 @@ it('nobody but signing-up persons and visitors of the job hall gets in without a
     '/clientinterface/registerActiveCode',
     '/clientinterface/resetPassActiveCode',
     '/clientinterface/resetPassword',
+    '/communicationinterface/downloadServiceFile',
+    '/communicationinterface/forgetServiceVisitor',
+    '/communicationinterface/getWebSocketKFZX',
+    '/communicationinterface/leaveServiceEmail',
+    '/communicationinterface/openServiceLink',
+    '/communicationinterface/rateService',
+    '/communicationinterface/serviceMessageSending',
+    '/communicationinterface/servicePulse',
+    '/communicationinterface/serviceReadMessage',
+    '/communicationinterface/serviceSession',
+    '/communicationinterface/serviceSessionHistory',
+    '/communicationinterface/serviceUnreadMessage',
     '/miniprogram/getURLScheme',
     '/opsinterface/confirmLogin',
     '/opsinterface/login',

@@ -29,6 +29,8 @@ export interface CallDefinition<
    * harmless. `required`: the call moves money and is refused without one.
    */
   idempotency: 'none' | 'accepted' | 'required';
+  /** Fields that may stand in the address instead of the body; whole numbers only. */
+  query?: readonly string[];
   /** `multipart` calls carry a file besides the fields of `request`; `file` answers with a file. */
   body?: 'json' | 'multipart';
   answer?: 'json' | 'file';

@@ -101,6 +101,13 @@ export const errorCodes = {
   testOver: 1512,
   companyOnly: 1513,
 
+  // Conversations
+  conversationClosed: 1701,
+  recallTooLate: 1702,
+  sameTextToMany: 1703,
+  alreadyReported: 1704,
+  serviceLinkOver: 1705,
+
   // Staff
   staffCredentials: 1601,
   staffTicketExpired: 1602,

@@ -358,4 +358,24 @@ export const errorTexts: Readonly<Record<ErrorName, BilingualText>> = {
     en: 'This question has been used in tests. Retire it and write a new one.',
     zh: '该题目已用于测试，请停用后新建题目。',
   },
+  conversationClosed: {
+    en: 'This person can’t receive messages at the moment.',
+    zh: '对方暂时无法接收消息。',
+  },
+  recallTooLate: {
+    en: `A message can be recalled for ${bounds.recallMinutes} minutes after it was sent.`,
+    zh: `消息发送 ${bounds.recallMinutes} 分钟内可以撤回。`,
+  },
+  sameTextToMany: {
+    en: 'You have sent this text to several people within an hour. Write to each of them in your own words.',
+    zh: '您在一小时内已向多人发送相同内容，请针对每位联系人单独撰写。',
+  },
+  alreadyReported: {
+    en: 'You have already reported this message. We are looking into it.',
+    zh: '您已举报过该消息，我们正在处理。',
+  },
+  serviceLinkOver: {
+    en: 'This link no longer works. Open the newest mail of the conversation, or write to us here.',
+    zh: '该链接已失效，请使用最新邮件中的链接，或直接在此联系我们。',
+  },
 };

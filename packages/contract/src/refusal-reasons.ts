@@ -156,6 +156,17 @@ export const refusalReasons = {
     zh: '仅申诉发起方可以撤回。',
   },
   alreadyEvaluated: { en: 'You have already left a review.', zh: '您已评价过该订单。' },
+  feedbackMerged: {
+    en: 'It was merged into another report. Open that one, or separate it first.',
+    zh: '该反馈已并入另一条反馈，请在那一条中处理，或先取消合并。',
+  },
+  feedbackNotMerged: {
+    en: 'It is not merged into another report.',
+    zh: '该反馈未并入其他反馈。',
+  },
+  serviceOwn: { en: 'It is yours already.', zh: '该会话已由您负责。' },
+  serviceQueued: { en: 'It stands in the queue.', zh: '该会话仍在排队中。' },
+  serviceRated: { en: 'It has been rated.', zh: '已评价过该会话。' },
   liveOrders: {
     en: 'An order from this project is still in progress.',
     zh: '该项目仍有进行中的订单。',

@@ -214,6 +214,15 @@ describe('postings', () => {
     }
   });
 
+  it('interpreting at a place is timed by the clocks of that place, whoever books it', () => {
+    const atPlace = demo.postings.filter(
+      ({ type, remote }) => type === 'interpretation' && !remote,
+    );
+    expect(atPlace.length).toBeGreaterThan(2);
+    expect(new Set(atPlace.map(({ zone }) => zone))).toEqual(new Set(['Asia/Shanghai']));
+    expect(atPlace.some(({ client }) => clients.get(client)?.zone !== 'Asia/Shanghai')).toBe(true);
+  });
+
   it('texts, prices and workloads keep to the limits', () => {
     for (const posting of postings) {
       expect(posting.title.length).toBeLessThanOrEqual(limits.name.max);

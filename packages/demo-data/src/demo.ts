@@ -1,4 +1,4 @@
-import { priceOf, type OrderState, type PositionStatus } from '@tolk/domain';
+import { priceOf, SETTLEMENT_ZONE, type OrderState, type PositionStatus } from '@tolk/domain';
 import { seedApplications } from './applications.ts';
 import { after, atHour, closingHour, datesOf, maybeAfter, type PostingDates } from './dates.ts';
 import { seedOrders } from './orders.ts';
@@ -91,7 +91,8 @@ function demoPosting(posting: SeedPosting, now: Date): DemoPosting {
     companyName,
     contactName,
     contactPhone,
-    zone,
+    // Every city of the data is in China, and who is booked there goes by its clocks.
+    zone: posting.type === 'interpretation' && !posting.remote ? SETTLEMENT_ZONE : zone,
     region: posting.remote ? 'remote' : posting.regionCode,
     status: statusOf(posting, dates.deadlineAt, now),
     ...dates,

@@ -1,4 +1,4 @@
-import { languages as interfaceLanguages } from '@tolk/domain';
+import { languages as interfaceLanguages, SETTLEMENT_ZONE } from '@tolk/domain';
 import { interpretationModes, languages, type ProjectType } from '@tolk/domain/dictionaries/index';
 import { phrases } from './generator-phrases.ts';
 import {
@@ -117,7 +117,7 @@ function generate(random: Random, number: number): GeneratedPosting {
     companyName: companyOf(random, facts),
     contactName: random.pick(phrase.contacts),
     contactPhone: phrase.phone,
-    zone: phrase.zone,
+    zone: mode !== null && !remote ? SETTLEMENT_ZONE : phrase.zone,
   };
 }
 

@@ -23,9 +23,9 @@ export const seedNews: readonly SeedNews[] = [
     titleEn: 'Find suppliers for a posting',
     titleZh: '为项目寻找译员',
     textEn:
-      'Under People you now search among suppliers who agreed to be found. Each result says how it fits your posting and why; invite whom you like.',
+      'Under Find suppliers you now search among suppliers who agreed to be found. Each result says how it fits your posting and why; invite whom you like.',
     textZh:
-      '在“人才”中可以搜索愿意被找到的译员。每条结果都会说明与项目的匹配程度及原因，您可以直接邀请合适的人选。',
+      '在“寻找译员”中可以搜索愿意被找到的译员。每条结果都会说明与项目的匹配程度及原因，您可以直接邀请合适的人选。',
     audience: 'client',
     daysAgo: 2,
   },

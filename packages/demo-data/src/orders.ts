@@ -1,6 +1,7 @@
 import type { SeedOrder } from './types.ts';
 
 const untouched = {
+  sittings: null,
   receivedOffsetHours: null,
   paidOffsetHours: null,
   deliveredOffsetHours: null,
@@ -46,7 +47,8 @@ export const seedOrders: readonly SeedOrder[] = [
     dueOffsetHours: 216,
     unitPrice: 3_200_00,
     workload: 2,
-    description: '两天现场交传，每天 8:30 至 17:30。第二天下午总结会为重点，请提前看审核清单。',
+    sittings: { days: 2, hours: 8.5 },
+    description: '两天现场交传，每天 9:00 至 17:30。第二天下午总结会为重点，请提前看审核清单。',
   },
   {
     ...untouched,
@@ -57,6 +59,7 @@ export const seedOrders: readonly SeedOrder[] = [
     dueOffsetHours: 500,
     unitPrice: 280_00,
     workload: 10,
+    sittings: { days: 5, hours: 2 },
     description: '预计 10 小时，提前一天预约，按实际时长计费。',
     rejectionReason:
       'My rate for telephone work is 300 yuan an hour, as I wrote in my application. I am glad to accept at that price.',

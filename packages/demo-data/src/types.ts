@@ -123,6 +123,8 @@ export interface SeedOrder {
   dueOffsetHours: number;
   unitPrice: number;
   workload: number;
+  /** How an interpreter is booked: days in a row, and hours on each; null for texts. */
+  sittings: { days: number; hours: number } | null;
   description: string;
   rejectionReason: string | null;
   deliveryDescription: string | null;

@@ -8,7 +8,7 @@ import {
   RatingField,
   SelectField,
 } from './fields.ts';
-import { CheckboxField, Form, FormActions } from './form.ts';
+import { CheckboxField, Form, FormActions, TextField } from './form.ts';
 import { array, number, object, string } from './form-rules.ts';
 import { renderPage } from './testing/render-page.tsx';
 
@@ -103,4 +103,32 @@ it('what is missing or wrong is said in the words of the rules', async () => {
   expect(screen.getByLabelText('Pay')).toHaveAccessibleDescription('Enter a number.');
   expect(screen.getByLabelText('Words')).toHaveAccessibleDescription('Enter a whole number.');
   expect(sent).toEqual([]);
+});
+
+it.each([
+  ['stars', 'stars', <RatingField key="f" name="stars" label="Rating" />, '1 star'],
+  [
+    'a choice of few',
+    'kind',
+    <RadioField key="f" name="kind" label="Type" options={kinds} />,
+    'Translation',
+  ],
+] as const)('the focus goes to %s that were left out', async (_what, name, field, first) => {
+  const required =
+    name === 'stars'
+      ? object({ stars: number().nullable().required() })
+      : object({ kind: string().required() });
+  renderPage(
+    <Form
+      initialValues={{ stars: null as number | null, kind: '', text: 'Fine.' }}
+      validationSchema={required}
+      onSubmit={() => Promise.resolve()}
+    >
+      {field}
+      <TextField name="text" label="Words" />
+      <FormActions submitLabel="Send" />
+    </Form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(screen.getByRole('radio', { name: first })).toHaveFocus());
 });

@@ -39,4 +39,5 @@ export { designSystemCatalogs } from './catalogs.ts';
 export { fontFiles, serif } from './theme/fonts.ts';
 export { ThemeProvider } from './theme/ThemeProvider.tsx';
 export { ThemeModeToggle } from './ThemeModeToggle/ThemeModeToggle.tsx';
+export { usePhone } from './theme/use-phone.ts';
 export { contentWidth, formWidth, phoneBreakpoint, type Tone } from './theme/tokens.ts';

@@ -11,3 +11,4 @@ export { QrCode } from './QrCode/QrCode.tsx';
 export { RowCard, RowCards } from './RowCard/RowCard.tsx';
 export { Section } from './Section/Section.tsx';
 export { StatusChip } from './StatusChip/StatusChip.tsx';
+export { StickyBar } from './StickyBar/StickyBar.tsx';

@@ -26,10 +26,19 @@ export const filePolicies = {
   evidence: work,
   /** What staff attach to a ruling. */
   ruling: work,
+  /** What shows a fault, or what somebody means, in feedback. */
+  feedback: {
+    extensions: [...pictures, 'gif', 'mp4', 'pdf', 'txt', 'docx', 'xlsx', 'zip'],
+    bytes: 20 * 1_048_576,
+  },
   /** The invoice of a company for its translation fees. */
   invoice: { extensions: [...pictures, 'pdf'], bytes: 10 * 1_048_576 },
   /** Certificates, degrees and the resume itself. */
   resume: { extensions: [...pictures, 'pdf', 'doc', 'docx'], bytes: 20 * 1_048_576 },
+  /** Sent in a conversation. */
+  message: work,
+  /** Sent to the service desk or by it. */
+  service: work,
   /** A photo of an identity document or licence. */
   document: { extensions: pictures, bytes: 10 * 1_048_576 },
 } as const satisfies Record<string, FilePolicy>;

@@ -30,6 +30,8 @@ export const limits = {
     minimumCny: 100_00,
     minimumPayoneerUsd: 50_00,
     paypalFeeShare: 0.03,
+    /** Working days from applying to the money's arrival, as they usually are; no deadline hangs on them. */
+    usualDays: { bank: 3, wallet: 2 },
     firstDay: 1,
     lastDay: 24,
     /** How long a quoted rate and fee hold. */
@@ -58,6 +60,8 @@ export const limits = {
   bankReference: { min: 4, max: 64 },
   /** Calendar days that one file of figures covers: a leap year. */
   statementDays: 366,
+  /** Entries that one file of the audit log takes. */
+  auditExportRows: 20_000,
 
   password: { min: 8, max: 128 },
   /** What providers give back of one payment: WeChat Pay's bounds; Alipay's twelve months are no less. */
@@ -108,6 +112,81 @@ export const limits = {
    * within the last `recallMs` is told to a socket that opens later than its screen.
    */
   sockets: { perPerson: 20, perNetwork: 500, namelessMs: 5 * SECOND, recallMs: 2 * MINUTE },
+  /** Browsers of one account that get notifications; `endpoint` bounds an address in characters. */
+  webPush: { browsers: 10, endpoint: 1_000, keptMs: DAY },
+  conversation: {
+    /** Characters of a message. */
+    text: 5_000,
+    recallMs: 2 * MINUTE,
+    /** Unread messages of one conversation are counted up to here. */
+    unreadMax: 100,
+    /** Messages in one answer of the history. */
+    page: 100,
+    /** Messages of one person in a minute, over all conversations. */
+    messages: 60,
+    /** Conversations that one person begins in a day. */
+    begins: 40,
+    /** The same text to so many different people within an hour is taken for an advertisement. */
+    sameText: 5,
+    /** What staff reads on either side of a reported message. */
+    reportedNeighbours: 10,
+    /** For so long somebody can’t write whom staff silenced. */
+    silenceMs: 7 * DAY,
+    /** Browsers that are subscribed hear of unread messages after so long without another. */
+    pushMs: 30 * SECOND,
+    /** Unread messages go out as one mail after so long without another. */
+    digestMs: 10 * MINUTE,
+    /** However much is still being written, the mail goes out so long after the first of them. */
+    digestLatestMs: 30 * MINUTE,
+    /** Who writes says so so often, and is taken to have stopped after twice that. */
+    typingMs: 3 * SECOND,
+    /** Who has a browser connected is seen so often, and counts as online for twice that. */
+    presenceMs: 45 * SECOND,
+  },
+  service: {
+    /** Characters of a message, a note or a canned answer. */
+    text: 5_000,
+    unreadMax: 100,
+    /** Messages in one answer of the history. */
+    page: 50,
+    /** Messages of one customer in a minute; visitors count by their network. */
+    messages: 60,
+    /** Conversations that visitors of one network begin in an hour. */
+    visitorBegins: 20,
+    /** Open time in which somebody should have answered first, and in which it should be solved. */
+    firstAnswerMs: 10 * MINUTE,
+    resolutionMs: 8 * HOUR,
+    /** Open time after which an assigned conversation without an answer goes back to the queue. */
+    returnMs: 15 * MINUTE,
+    /** What one answer takes a member of staff, for the waiting time that customers are told. */
+    handlingMs: 3 * MINUTE,
+    /** So many open conversations one member is given without asking for more. */
+    load: 8,
+    /** A message within this time after the end goes on with the same conversation. */
+    reopenMs: 7 * DAY,
+    /** The browser of a visitor is known for so long, and a link in a mail opens the conversation. */
+    visitorMs: 30 * DAY,
+    linkMs: 30 * DAY,
+    /** Answers that nobody reads at once go out together by mail after so long. */
+    mailMs: 2 * MINUTE,
+    /** Between two mails about one conversation. */
+    mailApartMs: 5 * MINUTE,
+    /** Mails with a link that one visitor asks for in an hour. */
+    links: 5,
+    /** Within this time another look of the same member is the same look. */
+    lookMs: 15 * MINUTE,
+    /** Who has a conversation open says so so often, and is taken to be gone after twice that. */
+    presenceMs: 10 * SECOND,
+    /** Browsers that have no socket ask so often. */
+    pollMs: 4 * SECOND,
+    snoozeMs: 90 * DAY,
+    tags: { perConversation: 10, name: 40 },
+    canned: { shortcut: 40 },
+    mentions: 10,
+    comment: 1_000,
+    intervals: 6,
+    holidays: 100,
+  },
   transport: { clockSkewMs: 5 * MINUTE, bodyBytes: 1_048_576, idempotencyMs: DAY },
   /** `searchMax` in characters. */
   list: { pageSize: 20, pageSizeMax: 100, searchMax: 100 },
@@ -228,6 +307,16 @@ export const limits = {
   note: { text: 3_000, tags: 10, tag: 30 },
   compare: { max: 4 },
   unreadReminderMs: 48 * HOUR,
+  /**
+   * The feed of a person's dates: how often calendars are told to ask, how long what is over stays in
+   * it, and how often one person's may be read.
+   */
+  calendar: {
+    refreshMs: HOUR,
+    keptMs: 30 * DAY,
+    orders: 500,
+    reads: { max: 60, windowMs: 10 * MINUTE },
+  },
   news: { title: 120, text: 10_000 },
   staff: {
     name: 80,
@@ -243,6 +332,7 @@ export const limits = {
     triesFromAnywhere: 50,
     lockedMs: 15 * MINUTE,
   },
+  feedback: { text: 3_000, files: 5, answer: 5_000, perDay: 20 },
   appeal: {
     evidenceMs: 72 * HOUR,
     reviewMs: 3 * DAY,

@@ -15,6 +15,8 @@ interface FactEntry {
   only: PartyKind | null;
   en: string;
   zh: string;
+  /** The same as what to do about it. */
+  toDo: { en: string; zh: string };
 }
 
 const everybody = null;
@@ -33,6 +35,7 @@ export const profileFacts = [
     only: everybody,
     en: 'Real name',
     zh: '真实姓名',
+    toDo: { en: 'Enter your real name', zh: '填写真实姓名' },
   },
   {
     key: 'country',
@@ -42,6 +45,7 @@ export const profileFacts = [
     only: everybody,
     en: 'Country or region',
     zh: '国家或地区',
+    toDo: { en: 'Choose your country or region', zh: '选择国家或地区' },
   },
   {
     key: 'location',
@@ -51,6 +55,7 @@ export const profileFacts = [
     only: everybody,
     en: 'Location',
     zh: '所在地',
+    toDo: { en: 'Enter where you live', zh: '填写所在地' },
   },
   {
     key: 'nativeLanguage',
@@ -60,6 +65,7 @@ export const profileFacts = [
     only: everybody,
     en: 'Native language',
     zh: '母语',
+    toDo: { en: 'Choose your native language', zh: '选择母语' },
   },
   {
     key: 'contact',
@@ -69,6 +75,7 @@ export const profileFacts = [
     only: everybody,
     en: 'WeChat or another contact',
     zh: '微信或其他联系方式',
+    toDo: { en: 'Add WeChat or another contact', zh: '添加微信或其他联系方式' },
   },
   {
     key: 'company',
@@ -78,6 +85,7 @@ export const profileFacts = [
     only: 'company',
     en: 'Company',
     zh: '所属公司',
+    toDo: { en: 'Enter your company', zh: '填写所属公司' },
   },
   {
     key: 'personalProfile',
@@ -87,6 +95,7 @@ export const profileFacts = [
     only: everybody,
     en: 'Personal profile',
     zh: '个人简介',
+    toDo: { en: 'Write your personal profile', zh: '填写个人简介' },
   },
   {
     key: 'languagePair',
@@ -96,6 +105,7 @@ export const profileFacts = [
     only: everybody,
     en: 'Language pair with output',
     zh: '语言对与产量',
+    toDo: { en: 'Add a language pair with output', zh: '添加语言对与产量' },
   },
   {
     key: 'fields',
@@ -105,6 +115,7 @@ export const profileFacts = [
     only: everybody,
     en: 'Translation fields',
     zh: '翻译领域',
+    toDo: { en: 'Choose your translation fields', zh: '选择翻译领域' },
   },
   {
     key: 'experience',
@@ -114,6 +125,7 @@ export const profileFacts = [
     only: everybody,
     en: 'Years of experience',
     zh: '翻译年限',
+    toDo: { en: 'Choose your years of experience', zh: '选择翻译年限' },
   },
   {
     key: 'avatar',
@@ -123,6 +135,7 @@ export const profileFacts = [
     only: everybody,
     en: 'Photo',
     zh: '头像',
+    toDo: { en: 'Add a photo', zh: '上传头像' },
   },
   {
     key: 'background',
@@ -132,6 +145,7 @@ export const profileFacts = [
     only: everybody,
     en: 'Education, employment or a project',
     zh: '教育、工作或项目经历',
+    toDo: { en: 'Add education, employment or a project', zh: '添加教育、工作或项目经历' },
   },
   {
     key: 'certificate',
@@ -141,6 +155,7 @@ export const profileFacts = [
     only: everybody,
     en: 'Language certificate',
     zh: '语言证书',
+    toDo: { en: 'Add a language certificate', zh: '添加语言证书' },
   },
   {
     key: 'selfEvaluation',
@@ -150,6 +165,7 @@ export const profileFacts = [
     only: everybody,
     en: 'Self-evaluation',
     zh: '自我评价',
+    toDo: { en: 'Write a self-evaluation', zh: '填写自我评价' },
   },
   {
     key: 'resumeFile',
@@ -159,6 +175,7 @@ export const profileFacts = [
     only: everybody,
     en: 'Resume file',
     zh: '简历文件',
+    toDo: { en: 'Upload your resume file', zh: '上传简历文件' },
   },
   {
     key: 'languageTestPassed',
@@ -168,6 +185,7 @@ export const profileFacts = [
     only: everybody,
     en: 'Language test',
     zh: '语言测试',
+    toDo: { en: 'Pass a language test', zh: '通过语言测试' },
   },
   {
     key: 'realNameCertified',
@@ -177,6 +195,7 @@ export const profileFacts = [
     only: everybody,
     en: 'Real-name verification',
     zh: '实名认证',
+    toDo: { en: 'Verify your real name', zh: '完成实名认证' },
   },
   {
     key: 'companyCertified',
@@ -186,6 +205,7 @@ export const profileFacts = [
     only: 'company',
     en: 'Company verification',
     zh: '企业认证',
+    toDo: { en: 'Verify your company', zh: '完成企业认证' },
   },
   {
     key: 'settlementMethodCertified',
@@ -195,6 +215,7 @@ export const profileFacts = [
     only: everybody,
     en: 'Verified payout method',
     zh: '收款方式认证',
+    toDo: { en: 'Have a payout method verified', zh: '完成收款方式认证' },
   },
 ] as const satisfies readonly FactEntry[];
 

@@ -1,7 +1,7 @@
 import { workQueuesOf, can, reviewKindsOf, scopesOf, staffScopes } from './staff.ts';
 
 it.each([
-  ['support', ['overview', 'orders', 'appeals', 'users', 'news']],
+  ['support', ['overview', 'orders', 'appeals', 'feedback', 'service', 'users', 'news', 'reports']],
   [
     'reviewer',
     [
@@ -35,6 +35,8 @@ it.each([
       'reviews',
       'orders',
       'appeals',
+      'feedback',
+      'service',
       'settlements',
       'refunds',
       'reconciliation',
@@ -45,6 +47,7 @@ it.each([
       'users',
       'userBlocks',
       'news',
+      'reports',
       'staff',
       'audit',
     ],
@@ -64,7 +67,10 @@ it.each([
 });
 
 it.each([
-  ['support', ['appealsEscalated', 'appealsToRule', 'appealsToReview']],
+  [
+    'support',
+    ['appealsEscalated', 'appealsToRule', 'appealsToReview', 'feedbackToAnswer', 'serviceToAnswer'],
+  ],
   ['reviewer', ['appealsEscalated', 'appealsToRule', 'appealsToReview']],
   [
     'finance',

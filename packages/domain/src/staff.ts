@@ -10,6 +10,8 @@ export const staffScopes = [
   'reviews',
   'orders',
   'appeals',
+  'feedback',
+  'service',
   'settlements',
   'refunds',
   'reconciliation',
@@ -20,13 +22,14 @@ export const staffScopes = [
   'users',
   'userBlocks',
   'news',
+  'reports',
   'staff',
   'audit',
 ] as const;
 export type StaffScope = (typeof staffScopes)[number];
 
 const scopes: Readonly<Record<StaffRole, readonly StaffScope[]>> = {
-  support: ['overview', 'orders', 'appeals', 'users', 'news'],
+  support: ['overview', 'orders', 'appeals', 'feedback', 'service', 'users', 'news', 'reports'],
   reviewer: [
     'overview',
     'reviews',
@@ -73,11 +76,13 @@ export function reviewKindsOf(role: StaffRole): readonly VerificationKind[] {
   return reviews[role];
 }
 
-/** What waits of appeals and money, each with the scope that may work on it. */
+/** What waits of appeals, feedback and money, each with the scope that may work on it. */
 const queueScopes = {
   appealsEscalated: 'appeals',
   appealsToRule: 'appeals',
   appealsToReview: 'appeals',
+  feedbackToAnswer: 'feedback',
+  serviceToAnswer: 'service',
   settlementsToBatch: 'settlements',
   batchesToApprove: 'settlements',
   refundsToDecide: 'refunds',

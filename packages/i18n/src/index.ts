@@ -14,6 +14,7 @@ export {
   matchLanguage,
   type Language,
 } from './languages.ts';
+export { SentenceGap } from './sentence-gap.tsx';
 export { chosenLanguage, getLanguage, onLanguageChange, useLanguage } from './language-store.ts';
 export { loadCatalogs, mergeCatalogs, setLanguage, type CatalogLoaders } from './catalogs.ts';
 export { I18nProvider } from './i18n-provider.tsx';
@@ -32,6 +33,7 @@ export {
   formatOffset,
   formatRelative,
   formatShortDay,
+  formatTime,
   formatUntil,
   viewerZone,
 } from './formats/dates.ts';

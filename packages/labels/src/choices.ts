@@ -2,7 +2,7 @@ import type { Option } from '@tolk/design-system/fields';
 import { isOffered, type DictionaryEntry } from '@tolk/domain/dictionaries/entry';
 import { fields } from '@tolk/domain/dictionaries/fields';
 import { languages } from '@tolk/domain/dictionaries/languages';
-import { appealTypes } from '@tolk/domain/dictionaries/service';
+import { appealTypes, feedbackTypes } from '@tolk/domain/dictionaries/service';
 import {
   interpretationModes,
   jobLevels,
@@ -11,14 +11,15 @@ import {
   type ProjectType,
 } from '@tolk/domain/dictionaries/work';
 import { useLanguage, type Language } from '@tolk/i18n';
+import { initialsOf } from './initials.ts';
 
-/** An entry as a choice: found by its name in either language and by its code. */
+/** An entry as a choice: found by its name in either language, by its code, and in Chinese by its initials. */
 export function choiceOf(entry: DictionaryEntry, language: Language, note?: string): Option {
   const english = language === 'en';
   return {
     value: entry.value,
     label: english ? entry.en : entry.zh,
-    keywords: english ? entry.zh : entry.en,
+    keywords: english ? entry.zh : `${entry.en} ${initialsOf(entry.zh)}`,
     ...(note === undefined ? {} : { note }),
   };
 }
@@ -33,6 +34,7 @@ export function useChoices() {
     interpretationModes: interpretationModes.map((entry) => choiceOf(entry, language)),
     jobLevels: jobLevels.filter(isOffered).map((entry) => choiceOf(entry, language)),
     appealTypes: appealTypes.filter(isOffered).map((entry) => choiceOf(entry, language)),
+    feedbackTypes: feedbackTypes.filter(isOffered).map((entry) => choiceOf(entry, language)),
     /** Only the units that this type of work is priced in. */
     units: (type: string) =>
       units

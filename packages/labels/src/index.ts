@@ -16,6 +16,8 @@ export { choiceOf, isPricedIn, useChoices } from './choices.ts';
 export { changeOf, ledgerAccountLabel, ledgerEventLabel } from './ledger.ts';
 export { nameIn, useNames } from './names.ts';
 export { optionLetter } from './option-letter.ts';
+export { feedbackChips } from './feedback.ts';
+export { notificationEventLabels } from './notification-events.ts';
 export {
   nextStep,
   orderTaskLabels,

@@ -1,7 +1,7 @@
 import { paymentMethodFacts, type PaymentMethod } from '@tolk/domain';
 import type { DictionaryEntry } from '@tolk/domain/dictionaries/entry';
 import { fields } from '@tolk/domain/dictionaries/fields';
-import { appealTypes } from '@tolk/domain/dictionaries/service';
+import { appealTypes, feedbackTypes } from '@tolk/domain/dictionaries/service';
 import {
   interpretationModes,
   jobLevels,
@@ -29,6 +29,7 @@ export function useNames() {
     type: (value: string) => nameIn(projectTypes, value, language),
     interpretationMode: (value: string) => nameIn(interpretationModes, value, language),
     appealType: (value: string) => nameIn(appealTypes, value, language),
+    feedbackType: (value: string) => nameIn(feedbackTypes, value, language),
     jobLevel: (value: string) => nameIn(jobLevels, value, language),
     /** How a client pays: `WeChat Pay`. */
     paymentMethod: (method: PaymentMethod) => {

@@ -96,7 +96,7 @@ export const orderEventLabels: Readonly<Record<OrderAction, MessageDescriptor>> 
   remindPayment: msg`Reminder of the payment sent`,
   expirePayment: msg`Not paid in time`,
   deliver: msg({ message: 'Results delivered', context: 'event' }),
-  requestChanges: msg`Changes asked for`,
+  requestChanges: msg({ message: 'Changes asked for', context: 'event' }),
   acceptResults: msg({ message: 'Results accepted', context: 'event' }),
   remindAcceptance: msg({ message: 'Reminder sent', context: 'event' }),
   autoAccept: msg`Accepted automatically after the checking time`,

@@ -25,3 +25,12 @@ it('are Chinese in Chinese', () => {
   const chinese = { places, language: 'zh' } as const;
   expect(placeNames(['中国', '上海市'], 'Shanghai', chinese)).toEqual(['中国', '上海市']);
 });
+
+it.each([
+  ['杭州市西湖区', ['中国', '杭州市', '西湖区']],
+  ['杭州西湖区', ['中国', '杭州市', '西湖区']],
+  ['上海路 12 号', ['中国', '杭州市', '上海路 12 号']],
+])('in Chinese the city that “%s” begins with is said once', (location, names) => {
+  const chinese = { places, language: 'zh' } as const;
+  expect(placeNames(['中国', '杭州市'], location, chinese)).toEqual(names);
+});

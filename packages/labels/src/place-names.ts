@@ -8,6 +8,18 @@ function isNamed({ en, zh }: DictionaryEntry, text: string): boolean {
   return [en.toLowerCase(), zh, zh.replace(divisions, '')].includes(asked);
 }
 
+/** `杭州市西湖区` → `杭州市`, `西湖区`: Chinese is written without anything between the places. */
+function divide(piece: string, places: readonly DictionaryEntry[], named: readonly string[]) {
+  for (const { en, zh } of places) {
+    const isSaid = named.includes(zh) || named.includes(en);
+    const start = [zh, zh.replace(divisions, '')].find(
+      (name, at) => piece.startsWith(name) && (isSaid || (at === 0 && divisions.test(zh))),
+    );
+    if (start !== undefined && start !== piece) return [start, piece.slice(start.length)];
+  }
+  return [piece];
+}
+
 /**
  * Somebody's country and region with what they wrote of their location, each place once: what they
  * wrote may name the same places, in the other language.
@@ -17,7 +29,10 @@ export function placeNames(
   location: string,
   { places, language }: { places: readonly DictionaryEntry[]; language: 'en' | 'zh' },
 ): string[] {
-  const pieces = location.split(/\s*[,，、]\s*/u).filter(Boolean);
+  const pieces = location
+    .split(/\s*[,，、]\s*/u)
+    .filter(Boolean)
+    .flatMap((piece) => divide(piece, places, named));
   const known = pieces.map((piece) => places.find((place) => isNamed(place, piece))?.[language]);
   const written = known.some((name) => name !== undefined)
     ? pieces.map((piece, at) => known[at] ?? piece)

@@ -19,13 +19,14 @@ export interface ScreenDefinition<Path extends string = string> {
   description?: MessageDescriptor;
 }
 
-export type MenuBadge = 'message' | 'notification' | 'feedback';
+/** Unread messages; unread notifications with the answers to feedback, which stand on the same screen. */
+export type MenuBadge = 'message' | 'notification';
 
 export interface MenuLink<Path extends string = string> {
   label: MessageDescriptor;
   path: Path;
   icon?: ComponentType;
-  /** Which unread count of `getUnreadMsg` stands beside it. */
+  /** Which unread count stands beside it. */
   badge?: MenuBadge;
   /** Of the staff's console: shown to roles that may enter this scope. */
   scope?: StaffScope;

@@ -10,6 +10,8 @@ import { root } from './workspace.mjs';
  * @property {string} headScript runs before anything is painted
  * @property {string} headStyle what the page looks like until the scripts are there
  * @property {string} icon path of an SVG: served as /favicon.svg and put in place of the mark
+ * @property {string} unreadIcon path of an SVG: served as /favicon-unread.svg
+ * @property {string} pushWorker path of the service worker: served as /push-worker.js
  * @property {string} image path of a PNG: stands in previews of links
  */
 
@@ -40,6 +42,8 @@ export class HtmlPlugin {
             .replace('<!-- mark -->', () => icon);
           emit(compilation, 'index.html', html);
           emit(compilation, 'favicon.svg', icon);
+          emit(compilation, 'favicon-unread.svg', readFileSync(this.page.unreadIcon, 'utf8'));
+          emit(compilation, 'push-worker.js', readFileSync(this.page.pushWorker, 'utf8'));
           emit(compilation, 'page-policy.json', JSON.stringify({ scripts: [this.headDigest()] }));
           const image = this.emitImage(compilation);
           emit(compilation, 'page-assets.json', JSON.stringify(this.assets(compilation, image)));

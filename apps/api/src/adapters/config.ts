@@ -87,6 +87,8 @@ export interface WechatLoginConfig {
   baseUrl: string;
   appId: string;
   secret: string;
+  /** Id of the registered template for notices; null: nobody gets any by WeChat. */
+  noticeTemplate: string | null;
 }
 
 export interface WechatMiniProgramConfig {
@@ -94,6 +96,16 @@ export interface WechatMiniProgramConfig {
   baseUrl: string;
   appId: string;
   secret: string;
+}
+
+/** Notifications in browsers; the pair of keys is VAPID's, base64url (RFC 8292). */
+export interface WebPushConfig {
+  publicKey: string;
+  privateKey: string;
+  /** Whom a push service writes to about us: an `https:` or `mailto:` address. */
+  subject: string;
+  /** How the addresses begin that the sandbox gives out; null without a sandbox. */
+  sandboxEndpoints: string | null;
 }
 
 /** Everything that the adapters need to know. At least one of the two SMS carriers is set. */
@@ -109,6 +121,8 @@ export interface ThirdPartyConfig {
   wechatLogin: WechatLoginConfig | null;
   /** Null: no link opens a mini-program. */
   wechatMiniProgram: WechatMiniProgramConfig | null;
+  /** Null: no browser is written to. */
+  webPush: WebPushConfig | null;
   /** How far the sandbox's clock runs ahead of wall time (ms); null without a sandbox. */
   sandbox: { clockOffsetMs: number } | null;
 }

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { languages } from '@tolk/domain';
 import type { Language } from '@tolk/domain';
@@ -9,6 +10,7 @@ import type {
   PayoneerConfig,
   SmtpConfig,
   TwilioConfig,
+  WebPushConfig,
   WechatLoginConfig,
   WechatMiniProgramConfig,
   WechatPayConfig,
@@ -145,6 +147,7 @@ export function wechatLoginFromEnvironment(env: Environment): WechatLoginConfig 
       baseUrl: env.WECHAT_LOGIN_BASE_URL ?? 'https://api.weixin.qq.com',
       appId: read('APP_ID'),
       secret: read('SECRET'),
+      noticeTemplate: env.WECHAT_LOGIN_NOTICE_TEMPLATE || null,
     }
   );
 }
@@ -158,6 +161,31 @@ export function wechatMiniProgramFromEnvironment(env: Environment): WechatMiniPr
       secret: read('SECRET'),
     }
   );
+}
+
+/** As `npx web-push generate-vapid-keys` prints them. */
+export function webPushFromEnvironment(env: Environment): WebPushConfig | null {
+  const read = group(env, 'VAPID_', ['PUBLIC_KEY', 'PRIVATE_KEY', 'SUBJECT']);
+  if (!read) return null;
+  const subject = read('SUBJECT');
+  if (!/^(https:\/\/|mailto:)./.test(subject)) {
+    throw new ConfigurationError('VAPID_SUBJECT is an address of https: or mailto:');
+  }
+  const keys = { publicKey: read('PUBLIC_KEY'), privateKey: read('PRIVATE_KEY') };
+  if (!isKeyPair(keys)) {
+    throw new ConfigurationError('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are not a pair of keys');
+  }
+  return { ...keys, subject, sandboxEndpoints: null };
+}
+
+function isKeyPair({ publicKey, privateKey }: Record<'publicKey' | 'privateKey', string>): boolean {
+  const ecdh = createECDH('prime256v1');
+  try {
+    ecdh.setPrivateKey(privateKey, 'base64url');
+  } catch {
+    return false;
+  }
+  return ecdh.getPublicKey('base64url') === publicKey;
 }
 
 /** Null when none of the names is set; a group that is set in part is a mistake and throws. */

@@ -37,6 +37,9 @@ describe('SMS', () => {
         code: '012345',
         subject: null,
         hasHtml: false,
+        attachments: [],
+        unsubscribeUrl: null,
+        payload: null,
       },
     ]);
   });
@@ -126,6 +129,9 @@ describe('mail', () => {
         code: '654321',
         subject: '验证码 Code',
         hasHtml: false,
+        attachments: [],
+        unsubscribeUrl: null,
+        payload: null,
       },
     ]);
   });
@@ -150,6 +156,22 @@ describe('mail', () => {
     await merchant.mail.send({ to: 'wu@post.example', subject: 'Order', text });
     const [newest] = await merchant.sandbox.inbox('wu@post.example');
     expect(newest).toMatchObject({ text: `Order\n\n${text}`, code: null });
+  });
+
+  it('carries its file and the link of its unsubscribe button', async () => {
+    const to = 'qin@post.example';
+    const content = 'BEGIN:VCALENDAR\r\nX-NAME:茶园参观\r\nEND:VCALENDAR\r\n';
+    const mediaType = 'text/calendar; charset=utf-8';
+    const attachments = [{ fileName: 'tolk-TK20261123-000016.ics', mediaType, content }];
+    const unsubscribeUrl = `https://tolk.example/unsubscribe?person=${'A'.repeat(22)}&event=order&proof=${'b'.repeat(43)}`;
+    await merchant.mail.send({ ...mail, to, attachments, unsubscribeUrl });
+    const [newest] = await merchant.sandbox.inbox(to);
+    expect(newest).toMatchObject({
+      attachments: [
+        { fileName: 'tolk-TK20261123-000016.ics', mediaType: 'text/calendar', content },
+      ],
+      unsubscribeUrl,
+    });
   });
 
   it('with a wrong password is refused', async () => {

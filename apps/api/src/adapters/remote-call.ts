@@ -40,6 +40,11 @@ export async function fetchText(provider: string, url: string): Promise<string> 
   return body;
 }
 
+/** The status of an answer whose content says nothing more. */
+export async function statusOf(provider: string, url: string, init: RequestInit): Promise<number> {
+  return (await exchange(provider, url, init, async ({ body }) => body?.cancel())).status;
+}
+
 async function exchange<T>(
   provider: string,
   url: string,

@@ -4,10 +4,12 @@ import type { PaymentProviders } from '../ports/payment-provider.ts';
 import type { PayoutProviders } from '../ports/payout-provider.ts';
 import type { SmsSender } from '../ports/sms-sender.ts';
 import type { WechatGateway } from '../ports/wechat.ts';
+import type { WebPushSender } from '../ports/web-push.ts';
 import type { ThirdPartyConfig } from './config.ts';
 import { createPayoneer } from './payout/payoneer.ts';
 import { createPayPal } from './payout/paypal.ts';
 import { createSmsSender } from './sms/sms-sender.ts';
+import { createWebPush, noWebPush } from './web-push/web-push.ts';
 import { createWechat } from './wechat/wechat.ts';
 
 export interface ThirdParties {
@@ -16,6 +18,7 @@ export interface ThirdParties {
   sms: SmsSender;
   mail: MailSender;
   wechat: WechatGateway;
+  webPush: WebPushSender;
 }
 
 /**
@@ -36,6 +39,7 @@ export async function createThirdParties(
     sms: own.sms ?? createSmsSender(config),
     mail: own.mail ?? (await createMail(config)),
     wechat: own.wechat ?? createWechat(config, clock),
+    webPush: own.webPush ?? (config.webPush ? createWebPush(config.webPush) : noWebPush),
   };
 }
 

@@ -32,6 +32,13 @@ const others = {
   SMTP_FROM: 'no-reply@shop.example',
 };
 
+const vapid = {
+  VAPID_PUBLIC_KEY:
+    'BB4YUy_UdUwC8wQdnHXOszuD_9gax85P6ILMscmLxYlupGwxHE4v9A3ZajZT5uRURdMt_khuztdcepDGoYiBwKM',
+  VAPID_PRIVATE_KEY: 'BwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwcHBwc',
+  VAPID_SUBJECT: 'https://tolk.example',
+};
+
 it('takes real keys without any sandbox', async () => {
   const config = await loadThirdPartyConfig({
     ...wechatPay,
@@ -59,6 +66,25 @@ it('takes real keys without any sandbox', async () => {
     smtp: { port: 465, secure: true },
     wechatLogin: null,
     wechatMiniProgram: null,
+    webPush: null,
+  });
+});
+
+it.each([
+  [{ VAPID_SUBJECT: 'https://tolk.example' }, 'VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY'],
+  [{ ...vapid, VAPID_SUBJECT: 'tolk.example' }, 'VAPID_SUBJECT'],
+  [{ ...vapid, VAPID_PRIVATE_KEY: 'AAAA' }, 'not a pair'],
+])('refuses VAPID keys that do not sign: %j', async (keys, said) => {
+  await expect(loadThirdPartyConfig({ ...wechatPay, ...others, ...keys })).rejects.toThrow(said);
+});
+
+it('takes VAPID keys where they are set up', async () => {
+  const { webPush } = await loadThirdPartyConfig({ ...wechatPay, ...others, ...vapid });
+  expect(webPush).toEqual({
+    publicKey: vapid.VAPID_PUBLIC_KEY,
+    privateKey: vapid.VAPID_PRIVATE_KEY,
+    subject: 'https://tolk.example',
+    sandboxEndpoints: null,
   });
 });
 
@@ -68,6 +94,7 @@ it('takes WeChat’s login and mini-program where they are set up', async () => 
     ...others,
     WECHAT_LOGIN_APP_ID: 'wx2',
     WECHAT_LOGIN_SECRET: 's2',
+    WECHAT_LOGIN_NOTICE_TEMPLATE: 't2',
     WECHAT_MINI_PROGRAM_APP_ID: 'wx3',
     WECHAT_MINI_PROGRAM_SECRET: 's3',
   });
@@ -76,6 +103,7 @@ it('takes WeChat’s login and mini-program where they are set up', async () => 
     baseUrl: 'https://api.weixin.qq.com',
     appId: 'wx2',
     secret: 's2',
+    noticeTemplate: 't2',
   });
   expect(config.wechatMiniProgram).toEqual({
     baseUrl: 'https://api.weixin.qq.com',

@@ -7,6 +7,7 @@ import {
   payoneerFromEnvironment,
   smtpFromEnvironment,
   twilioFromEnvironment,
+  webPushFromEnvironment,
   wechatLoginFromEnvironment,
   wechatMiniProgramFromEnvironment,
   wechatPayFromEnvironment,
@@ -22,8 +23,8 @@ interface SandboxKeys extends Omit<ThirdPartyConfig, 'sandbox'> {
 /**
  * Real keys from the environment; what has none is played by the sandbox at `TOLK_SANDBOX_URL`,
  * whose keys are fetched with `TOLK_SANDBOX_SECRET`. With `TOLK_ENV=production` a sandbox is
- * refused and every provider needs its keys, except those of WeChat's login and mini-program:
- * without them the two features are off. Throws `ConfigurationError`, or
+ * refused and every provider needs its keys, except those of WeChat's login and mini-program and
+ * of notifications in browsers: without them these features are off. Throws `ConfigurationError`, or
  * `ProviderUnavailable` when the sandbox does not answer.
  */
 export async function loadThirdPartyConfig(env: Environment): Promise<ThirdPartyConfig> {
@@ -36,6 +37,7 @@ export async function loadThirdPartyConfig(env: Environment): Promise<ThirdParty
   const smtp = smtpFromEnvironment(env);
   const wechatLogin = wechatLoginFromEnvironment(env);
   const wechatMiniProgram = wechatMiniProgramFromEnvironment(env);
+  const webPush = webPushFromEnvironment(env);
   const sms = aliyunSms ?? twilio;
   const sandbox = await sandboxKeys(env);
 
@@ -50,12 +52,13 @@ export async function loadThirdPartyConfig(env: Environment): Promise<ThirdParty
       smtp: smtp ?? sandbox.smtp,
       wechatLogin: wechatLogin ?? sandbox.wechatLogin,
       wechatMiniProgram: wechatMiniProgram ?? sandbox.wechatMiniProgram,
+      webPush: webPush ?? sandbox.webPush,
       sandbox: { clockOffsetMs: sandbox.clockOffsetMs },
     };
   }
   if (wechatPay && alipay && paypal && payoneer && sms && smtp) {
     const money = { wechatPay, alipay, paypal, payoneer };
-    const optional = { wechatLogin, wechatMiniProgram };
+    const optional = { wechatLogin, wechatMiniProgram, webPush };
     return { ...money, aliyunSms, twilio, smtp, ...optional, sandbox: null };
   }
   const missing = [

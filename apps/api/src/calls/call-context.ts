@@ -60,6 +60,10 @@ export interface CallContext {
   device: string | null;
   /** Set by a sign-in: the cookie that the browser keeps from now on. */
   deviceToKeep?: string;
+  /** Token of the cookie by which customer service knows a visitor. */
+  visitor: string | null;
+  /** What that cookie holds from now on; null: it goes. */
+  visitorToKeep?: string | null;
   idempotencyKey?: string;
   /** Only in calls with `body: 'multipart'`. */
   upload?: Upload;

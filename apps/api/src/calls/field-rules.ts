@@ -1,4 +1,4 @@
-import { limits } from '@tolk/domain';
+import { limits, visibleLetters } from '@tolk/domain';
 import {
   dictionaryEntry,
   offeredEntry,
@@ -76,12 +76,9 @@ export function workFaults(
   return faults;
 }
 
-/** White space, control characters and those of no width: a text of these alone says nothing. */
-const invisible = /[\s\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
-
 /** Without white space around it; a text with nothing to see is empty. */
 export function visibleText(text: string): string {
-  return text.replace(invisible, '') === '' ? '' : text.trim();
+  return visibleLetters(text) === '' ? '' : text.trim();
 }
 
 /** Faults for the texts that hold nothing to see. */
@@ -95,7 +92,7 @@ export function blankFaults(texts: Record<string, string | undefined>): FieldFau
 
 /** A reason that staff give says something: it has two letters or digits at least. */
 export function isReason(text: string): boolean {
-  const said = text.replace(invisible, '').match(/[\p{L}\p{N}]/gu) ?? [];
+  const said = visibleLetters(text).match(/[\p{L}\p{N}]/gu) ?? [];
   return said.length >= limits.reason.min;
 }
 

@@ -7,6 +7,7 @@ import type {
   AppealRulingTable,
   AppealTable,
 } from '../orders/appeals/appeal-table.ts';
+import type { CalendarFeedTable } from '../calendar/calendar-feed-table.ts';
 import type { ApplicationTable } from '../market/applications/application-table.ts';
 import type { DeliveryFileTable, DeliveryTable } from '../orders/deliveries/delivery-table.ts';
 import type { EvaluationTable } from '../profiles/evaluations/evaluation-table.ts';
@@ -55,6 +56,17 @@ import type { KnownDeviceTable } from '../accounts/login/known-device-table.ts';
 import type { JobTable } from '../jobs/job-table.ts';
 import type { NonceTable } from '../accounts/sessions/nonce-table.ts';
 import type { NotificationPreferenceTable } from '../messages/notifications/notification-preference-table.ts';
+import type { PushSubscriptionTable } from '../messages/notifications/push-subscription-table.ts';
+import type { QuietHoursTable } from '../messages/notifications/quiet-hours-table.ts';
+import type {
+  ConversationPostingTable,
+  ConversationSideTable,
+  ConversationTable,
+  MessageReportTable,
+  PresenceTable,
+  SilenceTable,
+  MessageTable,
+} from '../messages/threads/thread-table.ts';
 import type { NotificationTable } from '../messages/notifications/notification-table.ts';
 import type { PersonTable } from '../persons/person-table.ts';
 import type { ResumeShareTable } from '../profiles/resumes/resume-share-table.ts';
@@ -100,6 +112,24 @@ import type { StaffTable } from '../staff/members/staff-table.ts';
 import type { StaffSessionTable } from '../staff/login/staff-session-table.ts';
 import type { AuditEntryTable } from '../staff/audit/audit-table.ts';
 import type { DictionaryChangeTable } from '../content/dictionaries/dictionary-table.ts';
+import type {
+  FeedbackEventTable,
+  FeedbackFileTable,
+  FeedbackTable,
+} from '../feedback/feedback-table.ts';
+import type {
+  ServiceCannedTable,
+  ServiceConversationTable,
+  ServiceConversationTagTable,
+  ServiceDutyTable,
+  ServiceHoursTable,
+  ServiceKeyTable,
+  ServiceMentionTable,
+  ServiceMessageTable,
+  ServicePresenceTable,
+  ServiceTagTable,
+  ServiceVisitorTable,
+} from '../service-desk/service-table.ts';
 import type { NewsTable } from '../content/news/news-table.ts';
 
 /** Every table with its columns, one interface each in the `*-table.ts` of its capability. */
@@ -118,6 +148,9 @@ export interface Schema {
   evaluation: EvaluationTable;
   exchange_rate: ExchangeRateTable;
   fee_invoice: FeeInvoiceTable;
+  feedback: FeedbackTable;
+  feedback_event: FeedbackEventTable;
+  feedback_file: FeedbackFileTable;
   fee_invoice_order: FeeInvoiceOrderTable;
   ledger_entry: LedgerEntryTable;
   ledger_line: LedgerLineTable;
@@ -141,6 +174,7 @@ export interface Schema {
   settlement_item: SettlementItemTable;
   settlement_quote: SettlementQuoteTable;
   resume_share: ResumeShareTable;
+  calendar_feed: CalendarFeedTable;
   code: CodeTable;
   known_device: KnownDeviceTable;
   file: FileTable;
@@ -150,9 +184,29 @@ export interface Schema {
   nonce: NonceTable;
   notification: NotificationTable;
   notification_preference: NotificationPreferenceTable;
+  push_subscription: PushSubscriptionTable;
+  quiet_hours: QuietHoursTable;
   person: PersonTable;
   session: SessionTable;
   session_token: SessionTokenTable;
+  conversation: ConversationTable;
+  conversation_side: ConversationSideTable;
+  conversation_posting: ConversationPostingTable;
+  message: MessageTable;
+  message_report: MessageReportTable;
+  presence: PresenceTable;
+  silence: SilenceTable;
+  service_canned: ServiceCannedTable;
+  service_conversation: ServiceConversationTable;
+  service_conversation_tag: ServiceConversationTagTable;
+  service_duty: ServiceDutyTable;
+  service_hours: ServiceHoursTable;
+  service_key: ServiceKeyTable;
+  service_mention: ServiceMentionTable;
+  service_message: ServiceMessageTable;
+  service_presence: ServicePresenceTable;
+  service_tag: ServiceTagTable;
+  service_visitor: ServiceVisitorTable;
   setting: SettingTable;
   verification: VerificationTable;
   personal_information: PersonalInformationTable;

@@ -15,7 +15,8 @@ export type KeyUse =
   | 'document-fingerprint'
   | 'settlement-details'
   | 'staff-totp'
-  | 'staff-ticket';
+  | 'staff-ticket'
+  | 'unsubscribe';
 
 const derived = new WeakMap<Buffer, Map<KeyUse, Buffer>>();
 

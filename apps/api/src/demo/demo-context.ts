@@ -38,6 +38,22 @@ export function staffContextOf(deps: Dependencies, staff: StaffCaller, at: Date)
   };
 }
 
+/** A call that somebody without an account made at that time, in a browser of their own. */
+export function visitorContextOf(deps: Dependencies, at: Date): CallContext {
+  return {
+    ...circumstances(deps, at),
+    get personId() {
+      return refuse('unauthenticated');
+    },
+    identity: null,
+    session: null,
+    get staffMember() {
+      return refuse('unauthenticated');
+    },
+    staff: null,
+  };
+}
+
 function circumstances(deps: Dependencies, at: Date) {
   const then = depsAt(deps, at);
   return {
@@ -49,6 +65,7 @@ function circumstances(deps: Dependencies, at: Date) {
     userAgent: '',
     network: '127.0.0.1',
     device: null,
+    visitor: null,
     transaction: (work) => transaction(then.db, work),
   } satisfies Partial<CallContext>;
 }

@@ -14,6 +14,7 @@ import { evaluate } from '../orders/evaluations/evaluations.ts';
 import { createOrder } from '../orders/order/create-order.ts';
 import { acceptOrReject, acceptResults, deliverables } from '../orders/order/party-actions.ts';
 import { receivePayment } from '../orders/payments/receive-payment.ts';
+import { bookingPartOf } from './demo-bookings.ts';
 import { contextOf, depsAt } from './demo-context.ts';
 import { idOf, type Ids } from './demo-people.ts';
 
@@ -96,6 +97,7 @@ function formOf(seed: DemoOrder, posting: DemoPosting, projectApplicationJLId: s
     deliverTime: seed.dueAt.toISOString(),
     acceptTime: addMs(seed.dueAt, limits.order.autoAcceptMs).toISOString(),
     zone: posting.zone,
+    ...bookingPartOf(seed, posting),
     workload: seed.workload,
     unitPrice: seed.unitPrice,
     unitName: posting.unit,

@@ -51,7 +51,11 @@ export function postingFormOf(posting: Omit<DemoPosting, 'status'>) {
   };
 }
 
-function placeOf({ regionCode, language, remote }: Omit<DemoPosting, 'status'>): string {
+export function placeOf({
+  regionCode,
+  language,
+  remote,
+}: Pick<DemoPosting, 'regionCode' | 'language' | 'remote'>): string {
   const city = remote ? undefined : regionEntry(regionCode);
   return city === undefined ? '' : inLanguage(city, language);
 }

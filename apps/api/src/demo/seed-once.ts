@@ -7,9 +7,11 @@ import { readSetting, writeSetting } from '../database/setting-repository.ts';
 import { reconciledFrom } from '../payouts/reconciliation/reconciliation-job.ts';
 import { buildDemo, demoAccounts, demoPassword, demoStaff } from '@tolk/demo-data';
 import { disputeDemoOrder } from './demo-appeal.ts';
+import { writeDemoFeedback } from './demo-feedback.ts';
 import { liveDemoOrder } from './demo-orders.ts';
 import { insertDemoPeople, writeDemoProfiles } from './demo-people.ts';
 import { publishDemoNews } from './demo-news.ts';
+import { writeDemoService } from './demo-service.ts';
 import { settleDemoEarnings } from './demo-settlements.ts';
 import { insertDemoStaff, memberOf } from './demo-staff.ts';
 import { submitDemoVerifications } from './demo-verifications.ts';
@@ -64,6 +66,8 @@ async function seed(deps: Dependencies, now: Date): Promise<void> {
   }
   await settleDemoEarnings(deps, people, staff, now);
   await disputeDemoOrder(deps, people, now);
+  await writeDemoFeedback(deps, people, memberOf(staff, 'support'), now);
+  await writeDemoService({ deps, people, support: memberOf(staff, 'support'), now });
 }
 
 function fail(reason: string): never {

@@ -9,6 +9,12 @@ export const typeRefusals: Readonly<Record<FilePurpose, BilingualText>> = {
   posting: errorTexts.fileTypeRefused,
   evidence: errorTexts.fileTypeRefused,
   ruling: errorTexts.fileTypeRefused,
+  feedback: {
+    en: 'Choose a picture, an MP4 video, a PDF, a text, Word or Excel file, or a ZIP archive.',
+    zh: '请选择图片、MP4 视频、PDF、文本、Word、Excel 文件或 ZIP 压缩包。',
+  },
+  message: errorTexts.fileTypeRefused,
+  service: errorTexts.fileTypeRefused,
   invoice: {
     en: 'Choose a PDF or a picture: PNG, JPG or WebP.',
     zh: '请选择 PDF 或图片文件（PNG、JPG、WebP）。',

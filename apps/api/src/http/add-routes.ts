@@ -5,6 +5,7 @@ import { RateLimiter } from '../calls/rate-limiter.ts';
 import { CallRefusal } from '../calls/refusal.ts';
 import { routes } from '../routes/index.ts';
 import { addAvatars } from './avatars.ts';
+import { addCalendarFeed } from './calendar-feed.ts';
 import { createPipeline, sendRefusal } from './call-pipeline.ts';
 import { docsPage } from './docs-page.ts';
 import { addFrontEnds } from './front-ends.ts';
@@ -23,6 +24,7 @@ import { addSandbox } from './sandbox-routes.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { addShortLinks } from './short-links.ts';
 import { cutSlowClients } from './slow-clients.ts';
+import { unsubscribeRoutes } from './unsubscribe.ts';
 import { verificationRoutes } from './verification-routes.ts';
 
 /** Everything that this process serves. */
@@ -46,11 +48,13 @@ export async function addRoutes(app: FastifyInstance, deps: Dependencies): Promi
   addHealth(app, deps);
   addAvatars(app, deps);
   addShortLinks(app, deps);
+  addCalendarFeed(app, deps);
   const observe = addMetrics(app, deps);
   addApiDocuments(app, deps);
   await app.register(async (api) => addCalls(api, deps, observe));
   await app.register(verificationRoutes, { deps, observe });
   await app.register(paymentNotifications, { deps });
+  await app.register(unsubscribeRoutes, { deps });
   await addSandbox(app, deps);
   addDocuments(app, pages, deps.config);
   addSearchEngineFiles(app, deps);

@@ -13,7 +13,7 @@ import type { Registration } from '../calls/route.ts';
 import { begin, firstAnswer, type Answer, type Run } from '../calls/idempotency/idempotency.ts';
 import { admit, RevokedSession } from '../accounts/sessions/sessions.ts';
 import { admitStaff } from '../staff/login/staff-sessions.ts';
-import { deviceOf, keepDevice } from './device-cookie.ts';
+import { deviceCookie, keepToken, tokenIn, visitorCookie } from './cookies.ts';
 import { refusalEnvelope, sendEnvelope, success } from './envelope.ts';
 import { multipartRefused, refusalFor } from './faults.ts';
 import { sendFile } from './file-answer.ts';
@@ -22,6 +22,7 @@ import { jsonOf } from './json-body.ts';
 import { languageOf } from './language.ts';
 import type { ObserveCall } from './metrics.ts';
 import { readParts } from './multipart.ts';
+import { withQuery } from './query-fields.ts';
 import { networkOf } from './network-of.ts';
 import { refuseFor, type RateLimiter } from '../calls/rate-limiter.ts';
 import { compileRequest, compileResponse, type Check } from './request-shape.ts';
@@ -76,13 +77,19 @@ async function answerCall(
   try {
     const result = await handleCall(limiter, prepared, request, context);
     if (result.code === 0) await rememberLanguage(context);
-    if (context.deviceToKeep !== undefined) keepDevice(reply, context.deviceToKeep, deps.config);
+    keepCookies(reply, context);
     if (context.answerFile === undefined) sendEnvelope(reply, result.code, result.text);
     else sendFile(reply, context.answerFile);
     return result.code;
   } catch (error) {
     return sendRefusal(reply, request, error, context.language);
   }
+}
+
+function keepCookies(reply: FastifyReply, context: CallContext): void {
+  const { deviceToKeep, visitorToKeep, deps } = context;
+  if (deviceToKeep !== undefined) keepToken(reply, deviceCookie, deviceToKeep, deps.config);
+  if (visitorToKeep !== undefined) keepToken(reply, visitorCookie, visitorToKeep, deps.config);
 }
 
 /**
@@ -142,7 +149,7 @@ async function carryOut(
     context.upload = parts.upload;
     return envelopeOf(prepared, parts.fields, context);
   }
-  const body = jsonOf(request, raw);
+  const body = withQuery(call, request.query, jsonOf(request, raw));
   check(prepared, body);
   const key = keyOf(call, request);
   if (key === undefined) return envelopeOf(prepared, body, context);
@@ -257,7 +264,8 @@ function contextOf(deps: Dependencies, request: FastifyRequest, now: Date): Call
     address: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, userAgentMax),
     network: networkOf(request.ip),
-    device: deviceOf(request),
+    device: tokenIn(deviceCookie, request),
+    visitor: tokenIn(visitorCookie, request),
     transaction: (work) => transaction(deps.db, work),
   };
 }

@@ -18,6 +18,7 @@ const policyOf = (scripts: readonly string[], formHosts: readonly string[]): str
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
+    "worker-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",

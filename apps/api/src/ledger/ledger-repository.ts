@@ -198,7 +198,7 @@ export function monthlyEarnings(
     .execute();
 }
 
-/** What a client's orders hold in escrow and have cost in all, fees included, less what went back. */
+/** What is held of a client's money and what their orders have cost in all, both with fees, less what went back. */
 export async function clientSpending(
   db: Queryable,
   clientId: string,
@@ -206,7 +206,7 @@ export async function clientSpending(
 ): Promise<{ inEscrow: number; total: number }> {
   return clientLines(db, clientId, currency)
     .select([
-      sql<number>`coalesce(sum(credit - debit) filter (where account in ('escrow', 'disputedEscrow')), 0)::bigint`.as(
+      sql<number>`coalesce(sum(credit - debit) filter (where account in ('escrow', 'deferredFee', 'disputedEscrow')), 0)::bigint`.as(
         'inEscrow',
       ),
       spent.as('total'),

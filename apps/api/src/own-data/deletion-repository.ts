@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { LedgerAccount } from '@tolk/domain';
 import type { Queryable, Tx } from '../database/schema.ts';
+import { forgetConversations } from './conversation-data-repository.ts';
 import { forgetPeople, forgetProfile } from './forget-profile-repository.ts';
+import { deleteFeedbackOf } from '../feedback/feedback-repository.ts';
+import { deleteServiceOf } from '../service-desk/service-data-repository.ts';
 import { liveOrder } from '../market/postings/posting-repository.ts';
 
 /** What stands in the way of a deletion, counted. */
@@ -138,8 +141,13 @@ export async function withdrawApplications(
 /** Removes what is the person's alone. */
 export async function removeBelongings(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('notification').where('person_id', '=', personId).execute();
+  await deleteFeedbackOf(tx, personId);
+  await deleteServiceOf(tx, personId);
   await tx.deleteFrom('notification_preference').where('person_id', '=', personId).execute();
   await tx.deleteFrom('resume_share').where('person_id', '=', personId).execute();
+  await tx.deleteFrom('push_subscription').where('person_id', '=', personId).execute();
+  await tx.deleteFrom('quiet_hours').where('person_id', '=', personId).execute();
+  await tx.deleteFrom('calendar_feed').where('person_id', '=', personId).execute();
   await tx.deleteFrom('posting_draft').where('owner_id', '=', personId).execute();
   await tx.deleteFrom('posting_view').where('viewer', '=', personId).execute();
   await tx
@@ -151,6 +159,7 @@ export async function removeBelongings(tx: Tx, personId: string): Promise<void> 
   await forgetTests(tx, personId);
   await forgetProfile(tx, personId);
   await forgetPeople(tx, personId);
+  await forgetConversations(tx, personId);
 }
 
 /** Results stay without words, for they count in the statistics of questions; nobody of the team is named. */

@@ -24,6 +24,7 @@ beforeAll(async () => {
   await dataOf(
     supplier.call('/supinterface/setResumeShare', { open: true, parts: ['work', 'reviews'] }),
   );
+  await dataOf(supplier.call('/supinterface/setCalendarFeed', { open: true }));
   const { account } = supplier;
   await dataOf(tolk.caller().call('/supinterface/loginActiveCode', { account }));
 });
@@ -73,6 +74,7 @@ describe('the export of one’s data', () => {
       consents: [{ to: 'terms of service and privacy policy' }],
       codesSent: [{ account: supplier.account, purpose: 'login' }],
       sharedResume: { parts: ['work', 'reviews'] },
+      calendarFeed: { link: null, createTime: expect.any(String), readTime: null },
       applications: [
         {
           postingName: 'Supply contract for a wind farm',

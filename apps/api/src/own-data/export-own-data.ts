@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { addMs, limits, product } from '@tolk/domain';
+import { ownFeed } from '../calendar/feed.ts';
 import type { CallContext } from '../calls/call-context.ts';
 import type { Queryable } from '../database/schema.ts';
 import { refuse } from '../calls/refusal.ts';
@@ -20,9 +21,14 @@ import {
 import { evaluationData } from './order-data-repository.ts';
 import { languageTestData, teamData } from './profile-data-repository.ts';
 import { preferencesOf } from '../messages/notifications/preference-repository.ts';
+import { subscriptionData } from '../messages/notifications/push-subscription-repository.ts';
+import { quietHoursOf } from '../messages/notifications/quiet-hours-repository.ts';
 import { ownShare } from '../profiles/resumes/resume-share.ts';
+import { feedbackData } from '../feedback/feedback-repository.ts';
+import { exportService } from './service-export.ts';
 import { exportAppeals } from './appeal-export.ts';
 import { maskIn, maskOther } from './masked-others.ts';
+import { exportConversations } from './conversation-export.ts';
 import { exportOrders } from './order-export.ts';
 import { exportPeople, exportProfile } from './profile-export.ts';
 import { contactsOf } from '../accounts/contacts/contacts.ts';
@@ -57,7 +63,10 @@ async function ownData(context: CallContext) {
     sessions: (await sessionData(db, personId)).map(readableKeys),
     codesSent: (await codeData(db, addresses)).map(readableKeys),
     notificationPreferences: (await preferencesOf(db, personId)).map(readableKeys),
+    browsersWithNotifications: (await subscriptionData(db, personId)).map(readableKeys),
+    quietHours: await quietHoursOf(db, personId),
     sharedResume: await ownShare(context),
+    calendarFeed: await ownFeed(context),
     postings: (await postingData(db, personId)).map(({ salary, currency, ...posting }) => ({
       ...readableKeys(posting),
       salary: readableMoney(salary, currency),
@@ -68,12 +77,15 @@ async function ownData(context: CallContext) {
     team: (await teamData(db, personId)).map(readableKeys),
     ...(await exportProfile(db, personId)),
     ...(await exportPeople(db, personId)),
+    ...(await exportConversations(db, personId)),
     applications: await applicationsOf(db, personId),
     orders,
     ledgerBesidesOrders,
     appeals: await exportAppeals(db, personId),
     ...(await exportSettlements(db, personId)),
     ...(await reviewsOf(db, personId, now)),
+    feedback: (await feedbackData(db, personId)).map(feedbackOf),
+    customerService: await exportService(db, personId),
     notifications: await notificationsOf(db, personId, names),
     files: (await fileData(db, personId)).map(readableKeys),
   };
@@ -102,6 +114,14 @@ async function reviewsOf(db: Queryable, personId: string, now: Date) {
       .filter(({ author_id }) => (author_id === personId) === own)
       .map(({ author_id: _author, ...review }) => readableKeys(review));
   return { reviewsWritten: written(true), reviewsReceived: written(false) };
+}
+
+function feedbackOf({
+  answer_en,
+  answer_zh,
+  ...feedback
+}: Awaited<ReturnType<typeof feedbackData>>[number]) {
+  return { ...readableKeys(feedback), answer: { en: answer_en, zh: answer_zh } };
 }
 
 async function notificationsOf(db: Queryable, personId: string, names: readonly string[]) {

@@ -25,6 +25,19 @@ export interface MiniProgramPage {
   query: string;
 }
 
+/** Something that happened, as a message of the official account. */
+export interface WechatNotice {
+  /** Of a person as the official account knows them. */
+  openId: string;
+  /** What happened; WeChat shows 20 characters. */
+  title: string;
+  /** Name of the order or project that it is about; WeChat shows 20 characters. */
+  about: string | null;
+  at: Date;
+  /** Absolute address that opens when the message is tapped. */
+  link: string;
+}
+
 /**
  * Login by WeChat inside its browser on phones, and links that open our mini-program. Every remote
  * call ends within the configured timeout and throws `ProviderUnavailable` (try again later) or
@@ -43,6 +56,10 @@ export interface WechatGateway {
   exchangeCode(code: string): Promise<WechatUser>;
   /** The same for a code of scope `base`: who it is as our official account knows them (open id). */
   payerOf(code: string): Promise<string>;
+  /** Whether a template is registered, so that people can be written to. */
+  readonly sendsNotices: boolean;
+  /** Throws `ProviderRefused` with code `43004` for who does not follow the account, `off` without a template. */
+  notify(notice: WechatNotice): Promise<void>;
   /** A `weixin://` link that opens the page; null when there is no mini-program. */
   urlScheme(page: MiniProgramPage): Promise<{ openlink: string; expiresAt: Date } | null>;
 }

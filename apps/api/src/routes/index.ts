@@ -1,5 +1,6 @@
 import type { Registration } from '../calls/route.ts';
 import { clientAccountRoutes } from './clientinterface/account.ts';
+import { clientFeedbackRoutes } from './clientinterface/feedback.ts';
 import { clientFileRoutes } from './clientinterface/files.ts';
 import { clientNotificationRoutes } from './clientinterface/notifications.ts';
 import { clientOrderRoutes } from './clientinterface/orders.ts';
@@ -7,9 +8,12 @@ import { clientOverviewRoutes } from './clientinterface/overview.ts';
 import { clientDraftRoutes } from './clientinterface/drafts.ts';
 import { clientPositionRoutes } from './clientinterface/positions.ts';
 import { clientResumeRoutes } from './clientinterface/resumes.ts';
+import { chatRoutes } from './communicationinterface/chat.ts';
+import { serviceRoutes } from './communicationinterface/service.ts';
 import { miniProgramLinkRoutes } from './miniprogram/links.ts';
 import { supAccountRoutes } from './supinterface/account.ts';
 import { supDictionaryRoutes } from './supinterface/dictionaries.ts';
+import { supFeedbackRoutes } from './supinterface/feedback.ts';
 import { supFileRoutes } from './supinterface/files.ts';
 import { supJobRoutes } from './supinterface/jobs.ts';
 import { supNotificationRoutes } from './supinterface/notifications.ts';
@@ -27,6 +31,7 @@ import { clientPeopleRoutes } from './clientinterface/people.ts';
 import { opsAccountRoutes } from './opsinterface/account.ts';
 import { opsAuditRoutes } from './opsinterface/audit.ts';
 import { opsDictionariesRoutes } from './opsinterface/dictionaries.ts';
+import { opsMessageReportRoutes } from './opsinterface/reports.ts';
 import { opsNewsRoutes } from './opsinterface/news.ts';
 import { opsOverviewRoutes } from './opsinterface/overview.ts';
 import { opsQuestionsRoutes } from './opsinterface/questions.ts';
@@ -42,6 +47,8 @@ import { opsSettlementsRoutes } from './opsinterface/settlements.ts';
 import { opsRefundsRoutes } from './opsinterface/refunds.ts';
 import { opsReconciliationRoutes } from './opsinterface/reconciliation.ts';
 import { opsOrdersRoutes } from './opsinterface/orders.ts';
+import { opsFeedbackRoutes } from './opsinterface/feedback.ts';
+import { opsServiceRoutes } from './opsinterface/service.ts';
 import { opsFiguresRoutes } from './opsinterface/figures.ts';
 
 /** Every call with its handler, file by file as in `contract/calls`. */
@@ -64,6 +71,8 @@ export const routes: readonly Registration[] = [
   ...clientPositionRoutes,
   ...clientDraftRoutes,
   ...clientResumeRoutes,
+  ...chatRoutes,
+  ...serviceRoutes,
   ...miniProgramLinkRoutes,
   ...supCertificationRoutes,
   ...supProfileRoutes,
@@ -74,6 +83,7 @@ export const routes: readonly Registration[] = [
   ...opsAccountRoutes,
   ...opsAuditRoutes,
   ...opsDictionariesRoutes,
+  ...opsMessageReportRoutes,
   ...opsNewsRoutes,
   ...opsOverviewRoutes,
   ...opsQuestionsRoutes,
@@ -90,4 +100,8 @@ export const routes: readonly Registration[] = [
   ...opsReconciliationRoutes,
   ...opsOrdersRoutes,
   ...opsFiguresRoutes,
+  ...supFeedbackRoutes,
+  ...clientFeedbackRoutes,
+  ...opsFeedbackRoutes,
+  ...opsServiceRoutes,
 ];

@@ -16,6 +16,8 @@ import { CallRefusal } from '../calls/refusal.ts';
 import { admit } from '../accounts/sessions/sessions.ts';
 import { createDoorway, type Doorway } from './doorway.ts';
 import { createRecentInvalidations, type RecentInvalidations } from './recent-invalidations.ts';
+import { announceTyping } from '../conversations/typing.ts';
+import { notePresent } from '../messages/threads/presence-repository.ts';
 import type { Sockets } from './sockets.ts';
 
 type NoEvents = Record<string, never>;
@@ -50,12 +52,22 @@ export function openSockets(
     // oxlint-disable-next-line promise/no-callback-in-promise -- socket.io asks by callback
     void admission(socket, doorway, dependencies()).then(next);
   });
-  io.on('connection', (socket) => catchUp(socket, recent));
+  io.on('connection', (socket) => {
+    catchUp(socket, recent);
+    hearTyping(socket, dependencies);
+    void present(dependencies(), [socket.data.personId]);
+  });
+  const presence = setInterval(() => {
+    const here = new Set([...io.sockets.sockets.values()].map(({ data }) => data.personId));
+    void present(dependencies(), [...here]);
+  }, limits.conversation.presenceMs);
   return {
     invalidation: (personId, invalidation) => {
       recent.note(personId, invalidation.tags);
       io.to(personRoom(personId)).emit('invalidation', invalidation);
     },
+    typing: (personId, conversationId) =>
+      void io.to(personRoom(personId)).emit('typing', conversationId),
     end(sessionId, code) {
       const room = io.in(sessionRoom(sessionId));
       room.emit('ended', { code });
@@ -63,10 +75,37 @@ export function openSockets(
     },
     reconnectAll: () => io.disconnectSockets(true),
     async close() {
+      clearInterval(presence);
       io.disconnectSockets(true);
       io.engine.close();
     },
   };
+}
+
+/** Notes who is connected. A database that is away loses nothing but a minute of it. */
+async function present({ db, clock, log }: Dependencies, personIds: string[]): Promise<void> {
+  await notePresent(db, personIds, clock.now()).catch((error: unknown) =>
+    log.warn({ err: error }, 'presence was not noted'),
+  );
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Passes on that the person writes; what comes faster than a browser of ours sends is not heard. */
+function hearTyping(socket: AppSocket, dependencies: () => Dependencies): void {
+  let heardAt = -Infinity;
+  socket.on('typing', (conversationId) => {
+    const now = performance.now();
+    if (now - heardAt < limits.conversation.typingMs / 2) return;
+    if (typeof conversationId !== 'string' || !uuid.test(conversationId)) return;
+    heardAt = now;
+    const { personId, identity } = socket.data;
+    // Who has no seat in it hears nothing, and nobody hears of them.
+    const { db, clock } = dependencies();
+    announceTyping({ personId, identity, db, now: clock.now() }, conversationId).catch(
+      () => undefined,
+    );
+  });
 }
 
 /** What changed while the screen stood without a socket. */

@@ -1,62 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { signCall } from '@tolk/testing/caller';
-import { socketPath, type Invalidation } from '@tolk/contract/socket-events';
-import { io, type Socket } from 'socket.io-client';
+import type { Invalidation } from '@tolk/contract/socket-events';
+import type { Socket } from 'socket.io-client';
 import { SECOND } from '@tolk/domain';
 import { transaction } from '../database/transaction.ts';
 import { invalidate } from '../messages/invalidations/invalidate.ts';
 import { notify } from '../messages/notifications/notify.ts';
-import { signUp, type TestPerson } from '../../test/support/people.ts';
+import { heard, openTestSockets } from '../../test/support/open-sockets.ts';
+import { signUp } from '../../test/support/people.ts';
 import { testApp } from '../../test/support/test-app.ts';
 
 const tolk = testApp();
 type Refused = Error & { data: { code: number } };
 
-const open: Socket[] = [];
-afterEach(() => {
-  for (const socket of open.splice(0)) socket.disconnect();
-});
-
-function connect(
-  token: string,
-  { unheardMs, ...forged }: { nonce?: string; unheardMs?: unknown } = {},
-): Socket {
-  const parts = {
-    timestamp: String(tolk.clock.now().getTime()),
-    nonce: forged.nonce ?? randomUUID(),
-    method: 'GET',
-    path: socketPath,
-    body: '',
-  };
-  const auth = {
-    token,
-    timestamp: parts.timestamp,
-    nonce: parts.nonce,
-    hash: signCall(parts, token),
-    unheardMs,
-  };
-  const socket = io(tolk.url, {
-    path: socketPath,
-    auth,
-    transports: ['websocket'],
-    reconnection: false,
-  });
-  open.push(socket);
-  return socket;
-}
-
-const heard = <Value>(socket: Socket, event: string) =>
-  new Promise<Value>((resolve) => socket.once(event, (value: Value) => resolve(value)));
+const { connect, connected } = openTestSockets(tolk);
 
 /** Resolves once the socket is open, also when it is already. */
 async function connectedAgain(socket: Socket | undefined): Promise<void> {
   if (socket?.connected === false) await heard(socket, 'connect');
-}
-
-async function connected(person: TestPerson): Promise<Socket> {
-  const socket = connect(person.token ?? '');
-  await heard(socket, 'connect');
-  return socket;
 }
 
 describe('sockets', () => {
@@ -111,8 +71,9 @@ describe('sockets', () => {
     const announced = heard(other, 'invalidation');
     await transaction(tolk.app.deps.db, async (tx) => invalidate(tx, person.personId, ['Order']));
     await announced;
-    const first = heard<Invalidation>(connect(person.token ?? '', { unheardMs }), 'invalidation');
-    await connectedAgain(open.at(-1));
+    const socket = connect(person.token ?? '', { unheardMs });
+    const first = heard<Invalidation>(socket, 'invalidation');
+    await connectedAgain(socket);
     await transaction(tolk.app.deps.db, async (tx) => invalidate(tx, person.personId, ['Posting']));
     expect(await first).toEqual({ tags: ['Posting'] });
   });
@@ -148,10 +109,10 @@ describe('sockets', () => {
     );
     expect(await told).toMatchObject({ notification: { title, path: '/' } });
     const unread = await person.call('/clientinterface/getUnreadMsg', {});
-    expect(unread.data).toEqual({ message: 0, notification: 1, feedback: 0 });
+    expect(unread.data).toEqual({ message: 0, notification: 1, feedback: 0, service: 0 });
     await person.call('/clientinterface/xxtzyjyd', {});
     const after = await person.call('/clientinterface/getUnreadMsg', {});
-    expect(after.data).toEqual({ message: 0, notification: 0, feedback: 0 });
+    expect(after.data).toEqual({ message: 0, notification: 0, feedback: 0, service: 0 });
   });
 
   it.each([

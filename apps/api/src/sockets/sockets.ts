@@ -4,6 +4,8 @@ import type { Invalidation } from '@tolk/contract/socket-events';
 export interface Sockets {
   /** Sends to every socket of the person. */
   invalidation(personId: string, invalidation: Invalidation): void;
+  /** Shows every socket of the person that the other side of a conversation writes. */
+  typing(personId: string, conversationId: string): void;
   /** Says why and closes every socket of the session. */
   end(sessionId: string, code: 401 | 601): void;
   /** Closes all; clients come back and fetch what they show. */

@@ -33,6 +33,10 @@ const open: Readonly<Record<string, (keyof Ids)[]>> = {
   '/supinterface/getProjectReleaseInforDetail projectReleaseInforId': ['posting'],
   '/supinterface/addProjectApplicationJL projectReleaseInforId': ['posting'],
   '/supinterface/uniqueApplicationRecord projectReleaseInforId': ['posting'],
+  // Who takes applications, or agreed to be found, may be written to.
+  '/communicationinterface/ceatesession otherId': ['client', 'supplier'],
+  '/communicationinterface/ceatesession projectReleaseInforId': ['posting'],
+  '/communicationinterface/addContact otherId': ['client', 'supplier'],
 };
 
 /** A person counts as having seen a public posting, and the answer to a key is kept. */

@@ -89,7 +89,7 @@ export function badBodies(schema: Schema, hints: Hints = {}): BadBody[] {
   return [
     ...fieldsOf(schema).flatMap((field) => badFields(field, valid)),
     ...hostileKeys(valid),
-    ...wholeBodies(valid, required?.path[0]),
+    ...wholeBodies(valid, required),
   ];
 }
 
@@ -246,8 +246,10 @@ function hostileKeys(valid: Record<string, unknown>): BadBody[] {
   ];
 }
 
-/** Bodies that are wrong as a whole. `field`: one that is required. */
-function wholeBodies(valid: Record<string, unknown>, field?: string): BadBody[] {
+/** Bodies that are wrong as a whole. `required`: a field that has to be there. */
+function wholeBodies(valid: Record<string, unknown>, required?: Field): BadBody[] {
+  const field = required?.path[0];
+  const wrong = required && typesOf(required.schema).has('object') ? '[]' : '{}';
   const json = JSON.stringify(valid);
   const texts = [
     '',
@@ -273,7 +275,7 @@ function wholeBodies(valid: Record<string, unknown>, field?: string): BadBody[] 
     field === undefined
       ? []
       : [
-          { name: 'twice the same key', body: `${json.slice(0, -1)},"${field}":{}}`, field },
+          { name: 'twice the same key', body: `${json.slice(0, -1)},"${field}":${wrong}}`, field },
           { name: 'a mark of byte order before what is missing', body: '\ufeff{}', field },
         ];
   return [

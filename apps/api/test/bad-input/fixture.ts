@@ -5,7 +5,10 @@ import { openMarket, withKey, dataOf, type Market } from '../support/market.ts';
 import { appealFixture } from '../support/appeals.ts';
 import { register, signUp, type TestPerson } from '../support/people.ts';
 import type { TestApp } from '../support/test-app.ts';
+import { ask } from '../support/service.ts';
 import { uploadPhoto } from '../support/documents.ts';
+import { openTalk } from './conversation-bodies.ts';
+import { sendFeedback } from './feedback-bodies.ts';
 import { writeNews, writeNote } from './people-bodies.ts';
 import { fillProfile, type ProfileIds } from './profile-bodies.ts';
 import { openStaffRoom, type StaffScope } from './staff-fixture.ts';
@@ -34,6 +37,14 @@ export interface Ids extends TestIds, ProfileIds {
   note: string;
   notificationOfClient: string;
   notificationOfSupplier: string;
+  feedbackOfClient: string;
+  feedbackOfSupplier: string;
+  /** Of the client’s feedback. */
+  feedbackFile: string;
+  /** Of the client and the supplier. */
+  conversation: string;
+  /** Of the client with customer service. */
+  serviceConversation: string;
   client: string;
   supplier: string;
 }
@@ -139,8 +150,21 @@ async function workTogether(tolk: TestApp, market: Market): Promise<Ids> {
     note: await writeNote(client, supplier.personId),
     notificationOfClient: await newestNotification(client, 'clientinterface'),
     notificationOfSupplier: await newestNotification(supplier, 'supinterface'),
+    ...(await writeFeedback(market)),
+    conversation: await openTalk(market),
+    serviceConversation: await ask(client, 'Where is my invoice?'),
     client: client.personId,
     supplier: supplier.personId,
+  };
+}
+
+/** One report of each side. */
+async function writeFeedback(market: Market) {
+  const feedbackFile = await market.upload(market.client, 'feedback');
+  return {
+    feedbackFile,
+    feedbackOfClient: await sendFeedback(market.client, 'client', { fileIds: [feedbackFile] }),
+    feedbackOfSupplier: await sendFeedback(market.supplier, 'supplier'),
   };
 }
 
@@ -211,6 +235,14 @@ function hintsFor(path: string, market: Market, ids: Ids): Hints {
     fileId: ids.orderFile,
     fileIds: [ids.deliveryFile],
     orderFileIds: [ids.orderFile],
+    feedbackId: path.startsWith('/sup') ? ids.feedbackOfSupplier : ids.feedbackOfClient,
+    intoFeedbackId: ids.feedbackOfSupplier,
+    feedbackType: 'fault',
+    conversationId: /service/i.test(path) ? ids.serviceConversation : ids.conversation,
+    otherId: ids.supplier,
+    until: path.endsWith('setQuietHours') ? '08:00' : '2027-03-01T09:00:00Z',
+    week: [[], [], [], [], [], [], []],
+    zone: 'Asia/Shanghai',
     notificationId: client ? ids.notificationOfClient : ids.notificationOfSupplier,
     supUserId: /(getSupUserData|upAvatar)$/.test(path) ? ids.client : ids.supplier,
     sysUserId: ids.client,

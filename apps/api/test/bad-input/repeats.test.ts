@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { allCalls, type AnyCall } from '@tolk/contract';
 import { fakePayments } from '../support/fake-payments.ts';
+import { browserAt, fakeWebPush } from '../support/fake-web-push.ts';
 import { fakePayouts } from '../support/fake-payouts.ts';
 import { testApp } from '../support/test-app.ts';
 import { accountBodies } from './account-bodies.ts';
 import { appealBodies } from './appeal-bodies.ts';
+import { conversationBodies } from './conversation-bodies.ts';
+import { feedbackBodies } from './feedback-bodies.ts';
 import { financeBodies } from './finance-bodies.ts';
 import { faultsOf } from './judge.ts';
 import { languageTestBodies } from './language-test-bodies.ts';
 import { marketBodies } from './market-bodies.ts';
 import { peopleBodies } from './people-bodies.ts';
 import { profileBodies } from './profile-bodies.ts';
+import { serviceBodies } from './service-bodies.ts';
 import { staffBodies } from './staff-fixture.ts';
 import { inSettlementWindow, settlementBodies } from './settlement-bodies.ts';
 import { takeSnapshot } from './snapshot.ts';
@@ -22,7 +26,10 @@ const clock = stoppedClock(inSettlementWindow());
 const payouts = fakePayouts();
 /** Takes no batch in, so that it can be taken back. */
 payouts.payoneer.isPoor = true;
-const tolk = testApp({ clock, replacements: { payments: fakePayments(), payouts } });
+const tolk = testApp({
+  clock,
+  replacements: { payments: fakePayments(), payouts, webPush: fakeWebPush() },
+});
 let fixture: Fixture;
 
 beforeAll(async () => {
@@ -175,11 +182,20 @@ const preparations = {
   ...profileBodies(tolk, () => fixture),
   ...peopleBodies(tolk, () => fixture),
   ...appealBodies(tolk, () => fixture),
+  ...feedbackBodies(tolk, () => fixture),
+  ...conversationBodies(() => fixture),
+  ...serviceBodies(tolk, () => fixture),
   ...financeBodies(tolk, () => fixture),
   ...settlementBodies(tolk, () => fixture),
   ...staffBodies(tolk, (personId) => fixture.enter(personId, 'client')),
   unbindWechat: async () => ({ body: {} }),
   getUpSysBusinessPush: async () => ({ body: { event: 'order', channel: 'sms', on: false } }),
+  setQuietHours: async () => ({
+    body: { hours: { from: '22:00', until: '08:00', zone: 'Asia/Shanghai' } },
+  }),
+  savePushSubscription: async () => ({ body: browserAt('repeats') }),
+  removePushSubscription: async () => ({ body: { endpoint: browserAt('repeats').endpoint } }),
+  setCalendarFeed: async () => ({ body: { open: true } }),
   setResumeShare: async () => ({ body: { open: true, parts: ['work'] } }),
   deleteFile: async () => ({
     body: { fileId: await fixture.market.upload(fixture.market.client, 'order') },
@@ -190,5 +206,6 @@ const preparations = {
         side === 'client' ? fixture.ids.notificationOfClient : fixture.ids.notificationOfSupplier,
     },
   }),
+  upXXTZOrderReadingStatus: async () => ({ body: { projectOrderId: fixture.ids.order } }),
   xxtzyjyd: async () => ({ body: {} }),
 } satisfies Record<string, Prepare>;

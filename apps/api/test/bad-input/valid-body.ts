@@ -1,3 +1,4 @@
+import { browserAt } from '../support/fake-web-push.ts';
 import type { Schema } from './schema.ts';
 
 /** Values by field name, for fields whose value has to mean something. */
@@ -11,6 +12,9 @@ const ofPattern: Readonly<Record<string, string>> = {
   '^[a-z0-9][a-z0-9-]{0,39}$': 'legal-review',
   '^[0-9]{4}-[0-9]{2}$': '2020-04',
   '^[0-9]{4}-[0-9]{2}-[0-9]{2}$': '2020-04-05',
+  '^([01]\\d|2[0-3]):[0-5]\\d$': '22:00',
+  '^B[\\w-]{86}$': browserAt('valid').p256dh,
+  '^[\\w-]{22}$': browserAt('valid').auth,
 };
 
 /** A body that fits the shape, with every field there is; hints come first. */

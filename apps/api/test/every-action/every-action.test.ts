@@ -13,10 +13,12 @@ import { post } from '../bad-input/wire.ts';
 import { openFixture, type Fixture } from '../bad-input/fixture.ts';
 import { appealCases } from './appeal-cases.ts';
 import { inputs, type Case, type Cases, type Input } from './case.ts';
+import { feedbackCases } from './feedback-cases.ts';
 import { marketCases } from './market-cases.ts';
 import { orderCases } from './order-cases.ts';
 import { payoutCases } from './payout-cases.ts';
 import { personCases } from './person-cases.ts';
+import { serviceCases } from './service-cases.ts';
 
 const clock = stoppedClock(inSettlementWindow());
 const payouts = fakePayouts();
@@ -29,7 +31,15 @@ beforeAll(async () => {
   fixture = await openFixture(tolk);
 });
 
-const makers = [orderCases, appealCases, marketCases, payoutCases, personCases];
+const makers = [
+  orderCases,
+  appealCases,
+  marketCases,
+  payoutCases,
+  personCases,
+  feedbackCases,
+  serviceCases,
+];
 const cases: Cases = Object.assign({}, ...makers.map((make) => make(tolk, () => fixture)));
 const called = Object.entries(cases).filter(
   (one): one is [string, Case] => typeof one[1] !== 'string',

@@ -1,10 +1,14 @@
 import { ProviderRefused, ProviderUnavailable } from '../../src/ports/provider-errors.ts';
-import type { WechatGateway, WechatUser } from '../../src/ports/wechat.ts';
+import type { WechatGateway, WechatNotice, WechatUser } from '../../src/ports/wechat.ts';
 
 /** WeChat in memory, for what a test decides itself: who allows what, and whether it is down. */
 export interface FakeWechat extends WechatGateway {
   /** Every remote call fails while set. */
   down: boolean;
+  /** What was sent to followers, in that order. */
+  notices: WechatNotice[];
+  /** Open ids that do not follow the official account. */
+  strangers: Set<string>;
   /** The person presses Allow; answers the code that the browser brings back. */
   allow(user: Partial<WechatUser> & Pick<WechatUser, 'openId'>): string;
 }
@@ -20,6 +24,15 @@ export function fakeWechat(): FakeWechat {
   };
   const fake: FakeWechat = {
     down: false,
+    notices: [],
+    strangers: new Set(),
+    sendsNotices: true,
+    async notify(notice) {
+      assertUp();
+      if (fake.strangers.has(notice.openId))
+        throw new ProviderRefused('wechat', '43004', 'require subscribe');
+      fake.notices.push(notice);
+    },
     allow(user) {
       users.push({ unionId: null, nickname: null, avatarUrl: null, ...user });
       return `code-${users.length}`;

@@ -200,5 +200,6 @@ const unusedThirdParties: Config['thirdParties'] = {
   },
   wechatLogin: null,
   wechatMiniProgram: null,
+  webPush: null,
   sandbox: null,
 };

@@ -10,6 +10,7 @@ import {
   AssignmentIcon,
   BookmarkBorderIcon,
   BookmarkIcon,
+  ChatIcon,
   CheckIcon,
   CloseIcon,
   PersonIcon,
@@ -113,5 +114,16 @@ export function ApplicationActions({ application, onOpen, among }: Props) {
           },
         ];
 
-  return <ActionBar actions={[...always, ...allowed, ...contact, ...order]} />;
+  const message: BarAction = {
+    key: 'message',
+    label: t({ message: 'Message', context: 'button' }),
+    icon: <ChatIcon />,
+    enabled: true,
+    onChoose: () => {
+      const { supUserId, projectReleaseInforId } = application;
+      void navigate(pathTo('clientChat', { with: supUserId, about: projectReleaseInforId }));
+    },
+  };
+
+  return <ActionBar actions={[...always, ...allowed, message, ...contact, ...order]} />;
 }

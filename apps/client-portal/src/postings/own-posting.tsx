@@ -42,6 +42,7 @@ function Files({
       </Typography>
       <FileList
         files={files}
+        language={sourceLanguage}
         renderDetail={({ audience }) => (
           <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
             {t`May be opened by: ${audienceName(audience)}`}

@@ -23,7 +23,7 @@ export function SupplierRating({ rating: { average, count } }: SupplierRatingPro
       <Stars value={average} />
       <span data-figures="">{formatNumber(Math.round(average * 10) / 10, language)}</span>
       <span>
-        (<Plural value={count} one="# review" other="# reviews" />)
+        <Plural value={count} one="(# review)" other="(# reviews)" />
       </span>
     </Box>
   );

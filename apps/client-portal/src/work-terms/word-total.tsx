@@ -1,7 +1,8 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Box, Typography } from '@tolk/design-system';
 import { countingRuleOf } from '@tolk/domain';
-import { languageName, useLanguage } from '@tolk/i18n';
+import { languageName, useLanguage, SentenceGap } from '@tolk/i18n';
+import { Counted } from '@tolk/market-views';
 import type { ReactNode } from 'react';
 
 interface WordTotalProps {
@@ -22,7 +23,8 @@ export function WordTotal({ files, sourceLanguage, children }: WordTotalProps) {
     <Box sx={{ p: 1.5, borderRadius: 1, bgcolor: 'sunken' }} role="status">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}>
         <Typography variant="subtitle2" component="p" data-figures="">
-          <Trans context="heading">Total:</Trans>{' '}
+          <Trans context="heading">Total:</Trans>
+          <SentenceGap />
           <Counted words={words} language={sourceLanguage} />
           {inLanguage}
         </Typography>
@@ -34,20 +36,5 @@ export function WordTotal({ files, sourceLanguage, children }: WordTotalProps) {
         </Typography>
       ) : null}
     </Box>
-  );
-}
-
-interface CountedProps {
-  words: number;
-  /** Of the text; null while it is not known. */
-  language: string | null;
-}
-
-/** `3,120 words` or `3,120 characters`, as texts in this language are counted. */
-export function Counted({ words, language }: CountedProps) {
-  return language !== null && countingRuleOf(language).unit === 'characters' ? (
-    <Plural value={words} one="# character" other="# characters" />
-  ) : (
-    <Plural value={words} one="# word" other="# words" />
   );
 }

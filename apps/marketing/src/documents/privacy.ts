@@ -94,6 +94,10 @@ export const privacy: LegalDocument = {
               zh: '为我们完成某个环节的服务商：支付（微信支付、支付宝）、付款（银行、PayPal、Payoneer）、短信和邮件、微信登录、存储。仅提供该环节所需的信息，并以合同约束。',
             },
             {
+              en: 'The push service of your browser’s maker, where you turn on notifications in that browser. They are encrypted for your browser, so that the service cannot read them.',
+              zh: '浏览器厂商的推送服务：仅在您开启浏览器通知后使用。通知内容只有您的浏览器能够解密，推送服务无法读取。',
+            },
+            {
               en: 'Authorities and courts, where the law obliges us.',
               zh: '法律要求时的主管部门和法院。',
             },

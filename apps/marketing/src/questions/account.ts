@@ -12,7 +12,7 @@ export const accountQuestions: readonly Question[] = [
     },
     answer: {
       en: 'Yes. One sign-up gives you both sides, and a button in the header (in the menu on phones) switches between them. You cannot apply for your own postings.',
-      zh: '可以。注册一次即可拥有两种身份，在页面顶部切换（手机端在菜单中）。但不能申请自己发布的项目。',
+      zh: '可以。注册一次即可拥有两种身份，可在顶部导航栏切换（手机端在菜单中）。但不能申请自己发布的项目。',
     },
   },
   {
@@ -74,7 +74,7 @@ export const accountQuestions: readonly Question[] = [
     },
     answer: {
       en: 'Don’t. Outside there is no held money, no deadline and no appeal. Report it to customer service with the posting or the message.',
-      zh: '请不要答应。平台之外没有款项托管，没有期限保障，也无法申诉。请把项目或聊天内容发给客服举报。',
+      zh: '请不要答应。平台之外没有款项托管，没有期限保障，也无法申诉。请将相关项目或消息提供给客服举报。',
     },
   },
   {

@@ -12,6 +12,8 @@ describe('findQuestions', () => {
     ['译员不回应', 'no-answer-to-order'],
     ['ＰａｙＰａｌ', 'commission'],
     ['申诉 复核', 'appeal'],
+    ['发票', 'invoice'],
+    ['invoice', 'invoice'],
   ])('%j finds %s', (typed, id) => {
     expect(ids(typed)).toContain(id);
   });

@@ -1,20 +1,16 @@
 import { Box, mainId } from '@tolk/design-system';
 import type { ReactNode } from 'react';
-import { SiteFooter } from './site-footer.tsx';
 
-/** What every page of the public site is: its main part, and the footer that all of them share. */
+/** What every page of the public site is: its main part, from edge to edge. */
 export function Page({ children }: { children: ReactNode }) {
   return (
-    <>
-      <Box
-        component="main"
-        id={mainId}
-        tabIndex={-1}
-        sx={{ flexGrow: 1, minWidth: 0, outline: 'none' }}
-      >
-        {children}
-      </Box>
-      <SiteFooter />
-    </>
+    <Box
+      component="main"
+      id={mainId}
+      tabIndex={-1}
+      sx={{ flexGrow: 1, minWidth: 0, outline: 'none' }}
+    >
+      {children}
+    </Box>
   );
 }

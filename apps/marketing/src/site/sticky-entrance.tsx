@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Box, Button } from '@tolk/design-system';
-import { RouteLink } from '@tolk/platform';
+import { homePath } from '@tolk/domain';
+import { Link, pathTo, RouteLink, useSession } from '@tolk/platform';
 
-/** On phones: the way in, always at hand at the lower edge as long as the page's content is on screen. */
+/** On phones: the way in, or back in for somebody who is signed in, always at hand at the lower edge as long as the page's content is on screen. */
 export function StickyEntrance() {
+  const { session } = useSession();
   return (
     <Box
       sx={{
@@ -22,12 +24,25 @@ export function StickyEntrance() {
         '& a': { minHeight: 48 },
       }}
     >
-      <Button component={RouteLink} to="phoneRegister" variant="contained" color="secondary">
-        <Trans context="button">Sign up</Trans>
-      </Button>
-      <Button component={RouteLink} to="phoneLogin" variant="outlined">
-        <Trans context="button">Log in</Trans>
-      </Button>
+      {session.status === 'anonymous' ? (
+        <>
+          <Button component={RouteLink} to="phoneRegister" variant="contained" color="secondary">
+            <Trans context="button">Sign up</Trans>
+          </Button>
+          <Button component={RouteLink} to="phoneLogin" variant="outlined">
+            <Trans context="button">Log in</Trans>
+          </Button>
+        </>
+      ) : (
+        <Button
+          component={Link}
+          to={session.identity ? homePath(session.identity) : pathTo('selectIdentity')}
+          variant="outlined"
+          sx={{ gridColumn: '1 / -1' }}
+        >
+          <Trans context="button">My overview</Trans>
+        </Button>
+      )}
     </Box>
   );
 }

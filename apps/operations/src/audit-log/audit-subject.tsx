@@ -10,6 +10,7 @@ import { ScopeLink } from '../staff-access/scope-link.tsx';
 const subjectScopes = {
   order: { scope: 'orders', word: msg({ message: 'Order', context: 'option' }) },
   appeal: { scope: 'appeals', word: msg({ message: 'Appeal', context: 'option' }) },
+  feedback: { scope: 'feedback', word: msg({ message: 'Feedback', context: 'option' }) },
   settlement: {
     scope: 'settlements',
     word: msg({ message: 'Withdrawal request', context: 'option' }),
@@ -39,6 +40,13 @@ export function AuditSubject({ entry }: { entry: Subject }) {
     return (
       <TextLink component={RouteLink} to="user" params={{ personId: subjectId }}>
         {subjectName ?? <Trans context="link">Account</Trans>}
+      </TextLink>
+    );
+  }
+  if (subject === 'messageReport') {
+    return (
+      <TextLink component={RouteLink} to="messageReport" params={{ messageReportId: subjectId }}>
+        <Trans context="link">Reported message</Trans>
       </TextLink>
     );
   }

@@ -19,6 +19,23 @@ export const refundStatuses: Readonly<
   declined: { label: msg({ message: 'Declined', context: 'refund' }), tone: 'neutral' },
 };
 
+const paymentStatusLabels: Readonly<Record<string, MessageDescriptor>> = {
+  pending: msg`Waiting for the client`,
+  paid: msg({ message: 'Paid', context: 'status' }),
+  closed: msg({ message: 'Closed', context: 'payment' }),
+  expired: msg({ message: 'Expired', context: 'payment' }),
+  refunded: msg({ message: 'Refunded', context: 'status' }),
+};
+
+/** The state of an attempt to pay, in words. */
+export function usePaymentStatusName(): (status: string) => string {
+  const { i18n } = useLingui();
+  return (status) => {
+    const label = paymentStatusLabels[status];
+    return label ? i18n._(label) : status;
+  };
+}
+
 /** Why money goes back. */
 export const refundReasonLabels: Readonly<Record<RefundRow['reason'], MessageDescriptor>> = {
   orderRefunded: msg`The order was cancelled`,

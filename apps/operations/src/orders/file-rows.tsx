@@ -6,17 +6,20 @@ import { useState, type ReactNode } from 'react';
 
 interface FileRowsProps {
   files: ReadonlyArray<FileInfo & { sha256?: string }>;
+  /** They are written in it, where that is known. */
+  language?: string | undefined;
   onDownload: (file: FileInfo) => Promise<void>;
   /** Shows a picture in the page; asked for only once somebody wants to see it. */
   renderPicture?: ((file: FileInfo) => ReactNode) | undefined;
 }
 
 /** Files as the staff reaches them, with the hash they were handed in with; pictures unfold beside one another. */
-export function FileRows({ files, onDownload, renderPicture }: FileRowsProps) {
+export function FileRows({ files, language, onDownload, renderPicture }: FileRowsProps) {
   if (files.length === 0) return null;
   return (
     <FileList
       files={files}
+      language={language ?? null}
       onDownload={onDownload}
       renderDetail={({ sha256 }) => (sha256 ? <FileHash sha256={sha256} /> : null)}
       renderPicture={(file) =>
@@ -44,7 +47,7 @@ function PicturePart({ fileName, children }: PicturePartProps) {
         aria-label={open ? t`Hide ${fileName}` : t`Show ${fileName}`}
         onClick={() => setOpen(!open)}
       >
-        {open ? <Trans context="button">Hide</Trans> : <Trans context="button">Show</Trans>}
+        {open ? <Trans context="picture">Hide</Trans> : <Trans context="picture">Show</Trans>}
       </Button>
       {open ? <Box sx={{ width: '100%', mt: 1 }}>{children}</Box> : null}
     </>

@@ -5,12 +5,13 @@ import { DateTime } from '@tolk/design-system/pieces';
 import { FileRows } from './file-rows.tsx';
 
 interface OrderFilesProps {
-  order: Pick<OrderDetail, 'orderFiles' | 'deliverables'>;
+  order: Pick<OrderDetail, 'orderFiles' | 'deliverables' | 'sourceLanguage' | 'targetLanguage'>;
   onDownload: (file: FileInfo) => Promise<void>;
 }
 
 /** What the client gave to work on and what the supplier delivered, the newest first. */
-export function OrderFiles({ order: { orderFiles, deliverables }, onDownload }: OrderFilesProps) {
+export function OrderFiles({ order, onDownload }: OrderFilesProps) {
+  const { orderFiles, deliverables, sourceLanguage, targetLanguage } = order;
   return (
     <Stack spacing={3}>
       <div>
@@ -22,7 +23,7 @@ export function OrderFiles({ order: { orderFiles, deliverables }, onDownload }: 
             <Trans>No files are attached.</Trans>
           </Typography>
         ) : (
-          <FileRows files={orderFiles} onDownload={onDownload} />
+          <FileRows files={orderFiles} language={sourceLanguage} onDownload={onDownload} />
         )}
       </div>
       {deliverables.length === 0 ? (
@@ -36,6 +37,7 @@ export function OrderFiles({ order: { orderFiles, deliverables }, onDownload }: 
             <DeliveryPart
               key={delivery.deliverableId}
               delivery={delivery}
+              language={targetLanguage}
               onDownload={onDownload}
             />
           ))
@@ -46,10 +48,11 @@ export function OrderFiles({ order: { orderFiles, deliverables }, onDownload }: 
 
 interface DeliveryPartProps {
   delivery: Delivery;
+  language: string;
   onDownload: OrderFilesProps['onDownload'];
 }
 
-function DeliveryPart({ delivery, onDownload }: DeliveryPartProps) {
+function DeliveryPart({ delivery, language, onDownload }: DeliveryPartProps) {
   return (
     <div>
       <Typography variant="subtitle1" component="h3">
@@ -59,7 +62,7 @@ function DeliveryPart({ delivery, onDownload }: DeliveryPartProps) {
         <DateTime iso={delivery.createTime} />
       </Box>
       <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{delivery.description}</Box>
-      <FileRows files={delivery.files} onDownload={onDownload} />
+      <FileRows files={delivery.files} language={language} onDownload={onDownload} />
       {delivery.changeRequest ? (
         <Alert severity="warning" sx={{ mt: 1 }}>
           <Typography variant="subtitle2" component="h4">

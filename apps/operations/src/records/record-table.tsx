@@ -1,4 +1,4 @@
-import { Box, Paper, phoneBreakpoint, useMediaQuery } from '@tolk/design-system';
+import { Box, Paper, usePhone } from '@tolk/design-system';
 import {
   Table,
   TableBody,
@@ -42,7 +42,7 @@ const momentLines = { whiteSpace: 'normal', display: 'inline-block', minWidth: 1
 
 /** Records in dense rows; on phones each one is a card with its labels. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
-  const phone = useMediaQuery(`(max-width: ${phoneBreakpoint - 1}px)`, { noSsr: true });
+  const phone = usePhone();
   return phone ? <Cards {...props} /> : <Rows {...props} />;
 }
 

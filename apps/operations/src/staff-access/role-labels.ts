@@ -11,7 +11,7 @@ interface RoleLabel {
 export const roleLabels: Readonly<Record<StaffRole, RoleLabel>> = {
   support: {
     name: msg({ message: 'Support', context: 'option' }),
-    about: msg`Looks at accounts and orders, rules on appeals and writes news.`,
+    about: msg`Looks at accounts and orders, rules on appeals, answers feedback and writes news.`,
   },
   reviewer: {
     name: msg({ message: 'Reviewer', context: 'option' }),

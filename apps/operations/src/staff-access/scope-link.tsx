@@ -8,6 +8,7 @@ import { useCan } from './use-can.ts';
 const details = {
   orders: (id: string) => ({ to: 'staffOrder', params: { id } }) as const,
   appeals: (id: string) => ({ to: 'staffAppeal', params: { id } }) as const,
+  feedback: (id: string) => ({ to: 'staffFeedbackReport', params: { id } }) as const,
   settlements: (id: string) => ({ to: 'settlement', params: { id } }) as const,
   users: (personId: string) => ({ to: 'user', params: { personId } }) as const,
 } satisfies Partial<Record<StaffScope, (id: string) => object>>;

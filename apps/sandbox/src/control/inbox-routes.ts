@@ -7,15 +7,31 @@ export function inboxRoutes({ inbox }: Sandbox) {
     app.get<{ Querystring: { to?: string } }>('/sandbox/api/inbox', (request) =>
       inbox
         .list(request.query.to?.trim())
-        .map(({ channel, to, at, text, code, subject, html }) => ({
-          channel,
-          to,
-          at,
-          text,
-          code,
-          subject: subject ?? null,
-          hasHtml: html !== undefined,
-        })),
+        .map(
+          ({
+            channel,
+            to,
+            at,
+            text,
+            code,
+            subject,
+            html,
+            attachments = [],
+            unsubscribeUrl = null,
+            payload = null,
+          }) => ({
+            channel,
+            to,
+            at,
+            text,
+            code,
+            subject: subject ?? null,
+            hasHtml: html !== undefined,
+            attachments,
+            unsubscribeUrl,
+            payload,
+          }),
+        ),
     );
   };
 }

@@ -4,7 +4,9 @@ import { product } from '@tolk/domain';
 import { SIGN_NAME, templateCodes } from '../messages/aliyun-templates.ts';
 import { TWILIO_NUMBER } from '../messages/twilio-routes.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { pushPath } from '../web-push/push-path.ts';
 import { authorizePath } from '../wechat/authorize-path.ts';
+import { NOTICE_TEMPLATE } from '../wechat/notice-template.ts';
 
 /** `GET /sandbox/api/keys`: what a merchant gets from each provider, in the shape of the api's configuration. */
 export function keysRoutes(sandbox: Sandbox) {
@@ -66,8 +68,14 @@ function handOut({ keys, clock, ownUrl, publicUrl, smtpPort }: Sandbox) {
       authorizeUrl: publicUrl() + authorizePath,
       baseUrl: ownUrl(),
       ...wechatLogin,
+      noticeTemplate: NOTICE_TEMPLATE,
     },
     wechatMiniProgram: { baseUrl: ownUrl(), ...wechatMiniProgram },
+    webPush: {
+      ...keys.webPush,
+      subject: `mailto:no-reply@${product.slug}.example`,
+      sandboxEndpoints: publicUrl() + pushPath,
+    },
     clockOffsetMs: clock.offset(),
   };
 }

@@ -52,8 +52,45 @@ it('a mail is decoded: subject, text, code', async () => {
       code: '135790',
       subject: '通译验证码',
       hasHtml: true,
+      attachments: [],
+      unsubscribeUrl: null,
+      payload: null,
     },
   ]);
+});
+
+it('a file that came with a mail is listed, and downloads as it was sent', async () => {
+  const content = 'BEGIN:VCALENDAR\r\nX-NAME:茶园\r\nEND:VCALENDAR\r\n';
+  const withFile = [
+    'To: ma@post.example',
+    'Subject: Dates',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/mixed; boundary=m',
+    '',
+    '--m',
+    'Content-Type: text/plain; charset=utf-8',
+    '',
+    'Attached.',
+    '--m',
+    'Content-Type: text/calendar; charset=utf-8',
+    'Content-Disposition: attachment; filename=dates.ics',
+    'Content-Transfer-Encoding: base64',
+    '',
+    Buffer.from(content).toString('base64'),
+    '--m--',
+    '',
+  ].join('\r\n');
+  await sendRawMail(sandbox.keys.smtp, 'ma@post.example', withFile);
+  const attachments = [{ fileName: 'dates.ics', mediaType: 'text/calendar', content }];
+  const messages = await sandbox.get('/sandbox/api/inbox?to=ma@post.example');
+  expect(await messages.json()).toMatchObject([{ attachments }]);
+  const inbox = await (await sandbox.get('/sandbox?to=ma@post.example')).text();
+  const path = /\/sandbox\/messages\/[\w-]+/.exec(inbox)?.[0] ?? '';
+  const page = await (await sandbox.get(path)).text();
+  expect(page).toContain(`<a href="${path}/attachments/0">dates.ics</a>`);
+  const file = await sandbox.get(`${path}/attachments/0`);
+  expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  expect(await file.text()).toBe(content);
 });
 
 it('the page of a mail shows it in a frame that runs nothing', async () => {

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { callbackify } from 'node:util';
-import PostalMime from 'postal-mime';
+import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { SMTPServerDataStream } from 'smtp-server';
 import type { Keys } from '../keys.ts';
@@ -53,8 +53,26 @@ async function deliver(stream: SMTPServerDataStream, recipients: string[], inbox
 async function readMail(stream: SMTPServerDataStream): Promise<ReceivedMail> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(Buffer.from(chunk as Uint8Array));
-  const { subject = '', text = '', html } = await PostalMime.parse(Buffer.concat(chunks));
-  return { subject, text: text.trim(), html };
+  const mail = await PostalMime.parse(Buffer.concat(chunks));
+  const { subject = '', text = '', html } = mail;
+  const attachments = mail.attachments.map(({ filename, mimeType, content }) => ({
+    fileName: filename ?? '',
+    mediaType: mimeType,
+    // The library shortens line ends; those of texts in a mail are CRLF (RFC 2046, 4.1.1).
+    content: textOf(content).replace(/\r?\n/g, '\r\n'),
+  }));
+  return { subject, text: text.trim(), html, attachments, unsubscribeUrl: oneClickOf(mail) };
+}
+
+function textOf(content: string | ArrayBuffer | Uint8Array): string {
+  return typeof content === 'string' ? content : new TextDecoder().decode(content);
+}
+
+/** Both headers are needed for a button that asks nothing more (RFC 8058, 3.1). */
+function oneClickOf({ headers }: Email): string | null {
+  const valueOf = (name: string) => headers.find(({ key }) => key === name)?.value ?? '';
+  if (valueOf('list-unsubscribe-post') !== 'List-Unsubscribe=One-Click') return null;
+  return /<(https?:[^>]+)>/.exec(valueOf('list-unsubscribe'))?.[1] ?? null;
 }
 
 function listen(server: SMTPServer, port: number): Promise<number> {

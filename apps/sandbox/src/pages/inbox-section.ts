@@ -51,12 +51,17 @@ function messageList(
               <span><span class="chip">${texts[message.channel]}</span> ${message.to}</span>
               <span class="quiet small">${moment(message.at, language)}</span>
             </span>
-            ${message.html ? mailLink(message, texts) : html`<span class="letter">${message.text}</span>`}
+            ${hasPage(message) ? mailLink(message, texts) : html`<span class="letter">${message.text}</span>`}
             ${codeOutput(message, texts)}
           </li>`,
       )}
     </ul>
     ${older > 0 ? html`<p class="quiet small older">${older} ${texts.older}</p>` : null}`;
+}
+
+/** What a mail holds besides its text is on a page of its own. */
+function hasPage({ html: look, attachments = [] }: Message): boolean {
+  return look !== undefined || attachments.length > 0;
 }
 
 function mailLink({ id, subject }: Message, texts: Texts): Html {

@@ -8,7 +8,7 @@ import type { Texts } from './text.ts';
 
 /** One message: who got it, its code, how a mail client shows it, and its plain text. */
 export function messagePage(message: Message, texts: Texts, language: Language): Html {
-  const { id, channel, to, at, subject, text } = message;
+  const { id, channel, to, at, subject, text, attachments = [] } = message;
   const preview = `/sandbox/messages/${id}/html`;
   return html`<article class="message">
     <p><a href="/sandbox">${texts.inbox}</a></p>
@@ -31,5 +31,18 @@ export function messagePage(message: Message, texts: Texts, language: Language):
     }
     <h2>${texts.plainText}</h2>
     <pre class="card letter">${text}</pre>
+    ${
+      attachments.length > 0
+        ? html`<h2>${texts.attachments}</h2>
+            <ul>
+              ${attachments.map(
+                ({ fileName }, place) =>
+                  html`<li>
+                    <a href="/sandbox/messages/${id}/attachments/${place}">${fileName}</a>
+                  </li>`,
+              )}
+            </ul>`
+        : null
+    }
   </article>`;
 }

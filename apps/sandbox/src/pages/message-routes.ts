@@ -40,5 +40,21 @@ export function messageRoutes({ inbox }: Sandbox) {
         .type('text/html; charset=utf-8')
         .send(mail.replace(/<head[^>]*>/i, (head) => `${head}<base target="_blank" />`));
     });
+
+    app.get<{ Params: { id: string; place: string } }>(
+      '/sandbox/messages/:id/attachments/:place',
+      ({ params }, reply) => {
+        const file = inbox.find(params.id)?.attachments?.[Number(params.place)];
+        if (!file) return reply.code(404).type('text/plain').send('Not found');
+        return reply
+          .headers({
+            'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,
+            'x-content-type-options': 'nosniff',
+            'cache-control': 'no-store',
+          })
+          .type(`${file.mediaType}; charset=utf-8`)
+          .send(file.content);
+      },
+    );
   };
 }

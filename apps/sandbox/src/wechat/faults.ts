@@ -7,6 +7,7 @@ const messages = {
   40003: 'invalid openid',
   40013: 'invalid appid',
   40029: 'invalid code',
+  40037: 'invalid template_id',
   40097: 'invalid args',
   40125: 'invalid appsecret',
   40163: 'code been used',
@@ -16,7 +17,9 @@ const messages = {
   41008: 'missing code',
   42001: 'access_token expired',
   42003: 'code expired',
+  43004: 'require subscribe',
   47001: 'data format error',
+  47003: 'argument invalid',
   48001: 'api unauthorized',
   85401: 'invalid expire time',
 } as const;

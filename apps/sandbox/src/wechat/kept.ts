@@ -17,8 +17,12 @@ export interface WechatAnswer {
   accessToken: string;
 }
 
-/** Credential of the mini-program. */
+/** Which of the product's apps at WeChat. */
+export type WechatApp = 'account' | 'miniProgram';
+
+/** Credential of the official account or of the mini-program. */
 export interface WechatToken {
+  app: WechatApp;
   token: string;
   expiresAt: string;
 }

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isRecord, jsonBody, keepRawBodies, text } from '../raw-body.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { appFault, wechatError } from './faults.ts';
+import { wechatError } from './faults.ts';
 import type { WechatErrorCode } from './faults.ts';
+import { tokenFault } from './token-fault.ts';
 
 /** Letters, figures and the signs that WeChat lists for the query of a link. */
 const QUERY = /^[\w!#$&'()*+,/:;=?@.~%`-]{0,1024}$/;
@@ -12,22 +13,11 @@ const MAX_DAYS = 30;
 
 type Tokened = { Querystring: { access_token?: string } };
 
-/** `stable_token` and `generatescheme` of api.weixin.qq.com, for the mini-program. */
-export function miniProgramRoutes({ keys, wechat }: Sandbox) {
-  function stableToken(request: FastifyRequest) {
-    const body = jsonBody(request);
-    if (body.grant_type !== 'client_credential') return wechatError(40002);
-    const fault = appFault(keys.wechatMiniProgram, body.appid, body.secret);
-    if (fault) return wechatError(fault);
-    const { token, expiresInMs } = wechat.token(body.force_refresh === true);
-    return { access_token: token, expires_in: Math.floor(expiresInMs / 1000) };
-  }
-
+/** `generatescheme` of api.weixin.qq.com, for the mini-program. */
+export function miniProgramRoutes({ wechat }: Sandbox) {
   function generateScheme(request: FastifyRequest<Tokened>) {
-    const token = request.query.access_token;
-    if (!token) return wechatError(41001);
-    const stale = wechat.checkToken(token);
-    if (stale) return wechatError(stale === 'expired' ? 42001 : 40001);
+    const stale = tokenFault(wechat, 'miniProgram', request.query.access_token);
+    if (stale) return wechatError(stale);
     const body = jsonBody(request);
     const page = isRecord(body.jump_wxa) ? body.jump_wxa : {};
     const fault = pageFault(page) ?? expiryFault(body);
@@ -41,7 +31,6 @@ export function miniProgramRoutes({ keys, wechat }: Sandbox) {
 
   return async (app: FastifyInstance): Promise<void> => {
     keepRawBodies(app);
-    app.post('/cgi-bin/stable_token', stableToken);
     app.post<Tokened>('/wxa/generatescheme', (request) => generateScheme(request));
   };
 }

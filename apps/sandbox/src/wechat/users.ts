@@ -6,6 +6,8 @@ export interface WechatTestUser {
   nickname: string;
   /** Ground of the picture. */
   colour: string;
+  /** Whether this person follows the official account, which may write to followers alone. */
+  follows: boolean;
 }
 
 /** Who can log in while the sandbox plays WeChat. */
@@ -15,18 +17,21 @@ export const wechatUsers: readonly [WechatTestUser, ...WechatTestUser[]] = [
     unionId: 'uTolk8mQ4zVb1KxJ6tRn9PfGw001',
     nickname: '林小舟',
     colour: '#0b6b5d',
+    follows: true,
   },
   {
     openId: 'oTolk5b7Ke4PzT1sVn9QdM6fJw02',
     unionId: 'uTolk3cY7hLs5WqD2vXk8TmBn002',
     nickname: '陈译文',
     colour: '#8a6215',
+    follows: true,
   },
   {
     openId: 'oTolk5c3Rw8JxB6gHq1ZtN4kLv03',
     unionId: 'uTolk6fR1jNz9PwC4bVg7QsHk003',
     nickname: '阿布都·买买提',
     colour: '#345b8c',
+    follows: false,
   },
 ];
 

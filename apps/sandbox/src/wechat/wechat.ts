@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { SandboxClock } from '../clock.ts';
 import type { Store } from '../store.ts';
-import type { WechatAnswer, WechatLink, WechatToken } from './kept.ts';
+import type { WechatAnswer, WechatApp, WechatLink, WechatToken } from './kept.ts';
 import { wechatUsers } from './users.ts';
 
 const MINUTE = 60_000;
@@ -26,8 +26,8 @@ export interface Wechat {
   /** The answer behind a person's access token. */
   known(accessToken: string): WechatAnswer | TokenFault;
   /** The same token to everybody who asks in time; `renew` ends all others. */
-  token(renew: boolean): { token: string; expiresInMs: number };
-  checkToken(token: string): TokenFault | null;
+  token(app: WechatApp, renew: boolean): { token: string; expiresInMs: number };
+  checkToken(app: WechatApp, token: string): TokenFault | null;
   makeLink(page: { path: string; query: string }, days: number): WechatLink;
   links(): WechatLink[];
 }
@@ -73,17 +73,21 @@ export function createWechat(store: Store, clock: SandboxClock): Wechat {
       if (!answer?.usedAt) return 'unknown';
       return left(answer.usedAt) <= -TOKEN_LIFETIME ? 'expired' : answer;
     },
-    token(renew) {
-      const living = store.all('wechatToken').filter((item) => left(item.expiresAt) > 0);
+    token(app, renew) {
+      const living = store
+        .all('wechatToken')
+        .filter((item) => item.app === app && left(item.expiresAt) > 0);
       if (renew) for (const item of living) keepToken({ ...item, expiresAt: after(0) });
       const kept = living.findLast((item) => left(item.expiresAt) > TOKEN_OVERLAP);
       const { token, expiresAt } =
-        kept && !renew ? kept : keepToken({ token: random(64), expiresAt: after(TOKEN_LIFETIME) });
+        kept && !renew
+          ? kept
+          : keepToken({ app, token: random(64), expiresAt: after(TOKEN_LIFETIME) });
       return { token, expiresInMs: left(expiresAt) };
     },
-    checkToken(token) {
+    checkToken(app, token) {
       const found = store.get('wechatToken', token);
-      if (!found) return 'unknown';
+      if (found?.app !== app) return 'unknown';
       return left(found.expiresAt) <= 0 ? 'expired' : null;
     },
     makeLink({ path, query }, days) {

@@ -13,14 +13,21 @@ function isAccount(text: string): boolean {
   return phone.test(text) && digits >= (text.startsWith('+') ? 8 : 10) && digits <= 15;
 }
 
+/** What is wrong, in the words of what was meant. */
+function slipIn(text: string): string {
+  if (/^[+\d\s().-]+$/.test(text)) return t`Enter a valid phone number.`;
+  if (text.includes('@')) return t`Enter a valid e-mail address.`;
+  return t`Enter a phone number or an e-mail address.`;
+}
+
 const account = string()
   .trim()
   .required(() => t`Enter your phone number or e-mail address.`)
   .max(limits.account.max)
   .test({
     name: 'account',
-    message: () => t`Enter a phone number or an e-mail address.`,
-    test: (text) => !text || isAccount(text),
+    test: (text, { createError }) =>
+      !text || isAccount(text) || createError({ message: slipIn(text) }),
   });
 
 const { digits } = limits.code;

@@ -75,6 +75,17 @@ describe('sign-up', () => {
     expect(server.asked).toEqual([]);
   });
 
+  it.each([
+    ['1380013', 'Enter a valid phone number.'],
+    ['ann@', 'Enter a valid e-mail address.'],
+  ])('what is wrong with %s is said of what was meant', async (account, message) => {
+    answerCalls({});
+    openScreen('/register', Register);
+    await type(/^Phone number or e-mail/, account);
+    await press('Send the code');
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+
   it('invitation and posting survive a look at the login page, and the posting is where it ends', async () => {
     const server = answerCalls({
       '/supinterface/register': { token: 'new', port: null },

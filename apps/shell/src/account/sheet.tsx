@@ -51,7 +51,7 @@ export function Sheet({ title, lead, footer, layout = 'desktop', children }: Pro
       <Box sx={{ display: { xs: 'none', md: 'block' }, flexGrow: 1, textAlign: 'center' }}>
         <TableDrawing width={340} />
         <Typography sx={{ mt: 3, typography: 'h3' }} component="p">
-          <Trans>Two languages, one table.</Trans>
+          <Trans>Two languages at one table.</Trans>
         </Typography>
       </Box>
     </Box>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { endSession } from '@tolk/api-client';
+import { endSession, forgetKeptMessages } from '@tolk/api-client';
 import { notify } from '@tolk/design-system';
 import { AvatarMenu, clearDrafts, ConfirmDialog } from '@tolk/design-system/portal';
 import type { Identity } from '@tolk/domain';
@@ -87,6 +87,7 @@ function useLogout(): () => Promise<void> {
       return;
     }
     clearDrafts();
+    forgetKeptMessages();
     notify(
       <>
         <div>{t({ message: 'Operation succeeded', context: 'notice' })}</div>

@@ -4,6 +4,7 @@ import { Link, pathTo, routeAt } from '@tolk/platform';
 import { useEffect, type ReactNode } from 'react';
 import { prepareCalls } from '../account/account-call.ts';
 import { preloadScreen } from '../screens/load-screen.ts';
+import { setTabUnread } from '../effects/tab-title.ts';
 import { whenIdle } from '../effects/when-idle.ts';
 import { Brand } from './brand.tsx';
 import { PortalHeader, PortalMenuFooter, TestHeader } from './portal-header.tsx';
@@ -28,6 +29,10 @@ export function PortalFrame({ identity, path, children }: Props) {
   const counts = useUnreadCounts(identity);
   const menu = usePortalMenu(portals[identity], counts);
   useSocket();
+  useEffect(() => {
+    setTabUnread(counts.message);
+    return () => setTabUnread(0);
+  }, [counts.message]);
 
   useEffect(
     () =>

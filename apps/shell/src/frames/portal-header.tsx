@@ -2,15 +2,18 @@ import { useLingui } from '@lingui/react/macro';
 import { Box, LanguageSelector, ThemeModeToggle } from '@tolk/design-system';
 import { BadgeButton } from '@tolk/design-system/portal';
 import type { Identity } from '@tolk/domain';
-import { Link, pathTo, useSession, type RouteName } from '@tolk/platform';
+import { Link, pathTo, type RouteName } from '@tolk/platform';
 import type { ReactNode } from 'react';
 import { AccountMenu } from './account-menu.tsx';
 import { BellIcon } from './bell-icon.tsx';
 import { ChatIcon } from './chat-icon.tsx';
-import { servicePath } from './service-path.ts';
 import { SwitchButton } from './switch-button.tsx';
 import type { UnreadCounts } from './use-unread-counts.ts';
 
+const messages = {
+  supplier: 'supplierChat',
+  client: 'clientChat',
+} as const satisfies Record<Identity, RouteName>;
 const notifications = {
   supplier: 'supplierNotifications',
   client: 'clientNotifications',
@@ -24,8 +27,6 @@ interface Props {
 /** Right half of a portal's header; what a phone has no room for stands below its menu. */
 export function PortalHeader({ identity, counts }: Props) {
   const { t } = useLingui();
-  const { session } = useSession();
-  const userId = session.status === 'signedIn' ? session.user?.id : undefined;
   return (
     <>
       <Roomy>
@@ -34,10 +35,10 @@ export function PortalHeader({ identity, counts }: Props) {
         <ThemeModeToggle />
       </Roomy>
       <BadgeButton
-        label={t({ message: 'My messages', context: 'button' })}
+        label={t({ message: 'Messages', context: 'button' })}
         icon={<ChatIcon />}
         count={counts.message}
-        to={servicePath(identity, userId)}
+        to={pathTo(messages[identity])}
         linkComponent={Link}
       />
       <BadgeButton

@@ -18,12 +18,14 @@ export function PortalHelp({ identity }: { identity: Identity }) {
         {
           key: 'service',
           label: t`Contact customer service`,
+          caption: t({ message: 'Customer service', context: 'caption' }),
           icon: <HeadsetIcon />,
           to: servicePath(identity, userId),
         },
         {
           key: 'miniProgram',
           label: t({ message: 'Mini-program', context: 'menu' }),
+          caption: t({ message: 'Mini-program', context: 'menu' }),
           icon: <QrCode2Icon />,
           picture: {
             src: '/site/qr/mini-program.svg',
@@ -34,6 +36,7 @@ export function PortalHelp({ identity }: { identity: Identity }) {
         {
           key: 'officialAccount',
           label: t({ message: 'Official account', context: 'menu' }),
+          caption: t({ message: 'Official account', context: 'menu' }),
           icon: <VerifiedIcon />,
           picture: {
             src: '/site/qr/official-account.svg',

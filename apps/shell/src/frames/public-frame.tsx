@@ -1,67 +1,57 @@
-import { Trans } from '@lingui/react/macro';
-import { Box, Button, LanguageSelector, PublicLayout, ThemeModeToggle } from '@tolk/design-system';
-import { homePath, identityOf } from '@tolk/domain';
-import { Link, RouteLink } from '@tolk/platform';
+import { Box, LanguageSelector, PublicLayout, ThemeModeToggle } from '@tolk/design-system';
 import type { ReactNode } from 'react';
-import { useStoredSession } from '../session/stored-session.ts';
 import { Brand } from './brand.tsx';
-import { SiteLinks } from './site-links.tsx';
+import { Entrance } from './entrance.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteLinksRow } from './site-links.tsx';
+import { SiteMenu } from './site-menu.tsx';
 
 interface Props {
-  /** `form` for the account screens, whose header shows no way to them. */
+  /** `form` for the account screens, which lead nowhere else. */
   width: 'content' | 'form' | 'bleed';
   children: ReactNode;
 }
 
-/** Header of the pages that need no sign-in. */
+/** Header and footer of the pages that need no sign-in. */
 export function PublicFrame({ width, children }: Props) {
+  if (width === 'form') {
+    return (
+      <PublicLayout
+        brand={<Brand to="/" />}
+        actions={
+          <>
+            <LanguageSelector />
+            <ThemeModeToggle />
+          </>
+        }
+      >
+        {children}
+      </PublicLayout>
+    );
+  }
   return (
     <PublicLayout
-      width={width === 'bleed' ? 'bleed' : 'content'}
+      width={width}
       brand={<Brand to="/" />}
-      navigation={width === 'bleed' ? <SiteLinks /> : undefined}
-      actions={
-        <>
-          <LanguageSelector />
-          <Box sx={width === 'form' ? {} : { display: { xs: 'none', sm: 'block' } }}>
-            <ThemeModeToggle />
-          </Box>
-          {width === 'form' ? null : <Entrance />}
-        </>
-      }
+      navigation={<SiteLinksRow />}
+      actions={<SiteActions />}
+      footer={<SiteFooter />}
     >
       {children}
     </PublicLayout>
   );
 }
 
-/** The way in, or the way back in for somebody who is signed in already. */
-function Entrance() {
-  const { token, port } = useStoredSession();
-  if (token !== null) {
-    return (
-      <Button
-        component={Link}
-        to={port === null ? '/selectidentity' : homePath(identityOf(port))}
-        variant="outlined"
-      >
-        <Trans context="button">My overview</Trans>
-      </Button>
-    );
-  }
+/** A phone has room for the language; the rest is in its menu. */
+function SiteActions() {
   return (
     <>
-      <Button component={RouteLink} to="login">
-        <Trans context="button">Log in</Trans>
-      </Button>
-      <Button
-        component={RouteLink}
-        to="register"
-        variant="contained"
-        sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
-      >
-        <Trans context="button">Sign up</Trans>
-      </Button>
+      <LanguageSelector />
+      <Box sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center', gap: 2 }}>
+        <ThemeModeToggle />
+        <Entrance />
+      </Box>
+      <SiteMenu />
     </>
   );
 }

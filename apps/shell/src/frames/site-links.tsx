@@ -1,21 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { Box, Link, phoneBreakpoint } from '@tolk/design-system';
+import { Box, Link } from '@tolk/design-system';
 import { RouteLink } from '@tolk/platform';
 
-const narrow = `@media (max-width: ${phoneBreakpoint - 1}px)`;
-
-/** The pages of the public site that people look for first; on a phone they stand in the footer. */
+/** The pages of the public site that people look for first, in the header and in the menu of a phone. */
 export function SiteLinks() {
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        gap: 3,
-        typography: 'body2',
-        '& a': { py: 1 },
-        [narrow]: { display: 'none' },
-      }}
-    >
+    <>
       <Link component={RouteLink} to="about" color="inherit">
         <Trans context="link">About us</Trans>
       </Link>
@@ -25,6 +15,22 @@ export function SiteLinks() {
       <Link component={RouteLink} to="customerService" color="inherit">
         <Trans context="link">Customer service</Trans>
       </Link>
+    </>
+  );
+}
+
+/** The same side by side, where there is room for it. */
+export function SiteLinksRow() {
+  return (
+    <Box
+      sx={{
+        display: { xs: 'none', md: 'flex' },
+        gap: 3,
+        typography: 'body2',
+        '& a': { py: 1 },
+      }}
+    >
+      <SiteLinks />
     </Box>
   );
 }

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   endStaffSession,
+  forgetKeptMessages,
   readStaffToken,
+  staffOwner,
   tolkApi,
   useOpsGetStaffUserQuery,
   useOpsLoginOutMutation,
@@ -29,7 +31,7 @@ interface Props {
   children: ReactNode;
 }
 
-const noCounts = { message: 0, notification: 0, feedback: 0 };
+const noCounts = { message: 0, notification: 0 };
 
 /** The staff's console: its scopes by role, who is signed in, one screen. */
 export function StaffFrame({ path, children }: Props) {
@@ -84,6 +86,7 @@ function StaffMenu({ user }: { user: StaffUser | undefined }) {
       .catch(() => undefined);
     setAsking(false);
     endStaffSession();
+    if (user) forgetKeptMessages(staffOwner(user.staffId));
     await navigate(pathTo('staffLogin'));
     notify(t({ message: 'Exit successfully', context: 'notice' }));
   };

@@ -29,13 +29,16 @@ function restore(top: number): () => void {
   });
 }
 
-/** Brings the part that a hash names into view as soon as it is there, and the focus where it takes one. */
+/** Brings what a hash names into view as soon as it is there, and the focus where it takes one. */
 function reveal(hash: string): () => void {
+  const name = hash.slice(1);
   return asThePageGrows(() => {
-    const part = document.getElementById(hash.slice(1));
-    part?.scrollIntoView();
-    part?.focus({ preventScroll: true });
-    return part !== null;
+    const part = document.getElementById(name);
+    // A field, by its name, stands in the middle with its label above it.
+    const shown = part ?? document.getElementsByName(name)[0];
+    shown?.scrollIntoView(part ? undefined : { block: 'center' });
+    shown?.focus({ preventScroll: true });
+    return shown !== undefined;
   });
 }
 
@@ -71,21 +74,24 @@ export function ScrollMemory() {
 
   const arrived = useRef(false);
   const formerHash = useRef('');
+  const formerPath = useRef(pathname);
   useEffect(() => {
     const first = !arrived.current;
     arrived.current = true;
     // A link to the part that the address names already was followed once more.
     const again = hash === formerHash.current;
     formerHash.current = hash;
+    const elsewhere = pathname !== formerPath.current;
+    formerPath.current = pathname;
     // A prerendered page is read before the application takes over: whoever is somewhere in it stays there.
     if (first && window.scrollY > 0) return undefined;
     const top = type === 'POP' ? remembered(key) : 0;
     if (hash && top === 0 && (type !== 'REPLACE' || again)) return reveal(hash);
     if (type === 'POP') return first && top === 0 ? undefined : restore(top);
-    if (type === 'PUSH') window.scrollTo(0, 0);
+    if (type === 'PUSH' || elsewhere) window.scrollTo(0, 0);
     return undefined;
     // A replaced query (filters typed into a list) leaves the page where it is.
-  }, [key, type, hash]);
+  }, [key, pathname, type, hash]);
 
   useEffect(() => {
     const note = () => remember(key, window.scrollY);

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Stack, Typography } from '@tolk/design-system';
-import { product } from '@tolk/domain';
 import { TableDrawing } from '@tolk/design-system/drawings';
 import { Link } from '@tolk/platform';
 import { useEffect } from 'react';
+import { setTabTitle } from '../effects/tab-title.ts';
 
 /** An address that the product doesn't have. */
 export function NotFoundPage() {
@@ -11,7 +11,7 @@ export function NotFoundPage() {
   const title = t`This page does not exist`;
 
   useEffect(() => {
-    document.title = `${title} · ${product.name}`;
+    setTabTitle(title);
   }, [title]);
 
   return (

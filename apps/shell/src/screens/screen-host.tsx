@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react';
 import { mainId } from '@tolk/design-system';
-import { product } from '@tolk/domain';
 import {
   ErrorBoundary,
   useGivenTitle,
@@ -11,6 +10,7 @@ import {
 import { FixedLocation } from '@tolk/platform/shell-router';
 import { Activity, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { showLoadingOverlay } from '../effects/loading-overlay.ts';
+import { setTabTitle } from '../effects/tab-title.ts';
 import { screensAfter, screensWhenShown, type KeptScreen } from './kept-screens.ts';
 import { hasShownScreen, tellShown } from './first-screen.ts';
 import { forgetScreen, screenOf } from './load-screen.ts';
@@ -64,7 +64,7 @@ function LoadedScreen({ route, onShown }: SlotProps) {
   const shown = useEffectEvent(onShown);
 
   useEffect(() => {
-    document.title = `${words} · ${product.name}`;
+    setTabTitle(words);
   }, [words]);
 
   useEffect(() => {

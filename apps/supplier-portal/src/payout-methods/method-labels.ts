@@ -2,30 +2,45 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { bounds, type SettlementMethodName } from '@tolk/domain';
 
-const { paypalFee, minimumPayoneer } = bounds;
+const { paypalFee, minimumPayout, minimumPayoneer, bankDays, walletDays } = bounds;
+
+const toBank = msg`Usually arrives within ${bankDays} working days of your application.`;
+const toWallet = msg`Usually arrives within ${walletDays} working days of your application.`;
+const free = msg`No payout fee. Minimum ${minimumPayout}.`;
 
 interface MethodLabel {
   name: MessageDescriptor;
-  /** Whom it is for, what it pays and what it costs (docs/product/rules.md#constants). */
+  /** Whom it is for and what it pays. */
   about: MessageDescriptor;
+  /** What it takes from the earnings, and from which sum on it pays (docs/product/rules.md#constants). */
+  cost: MessageDescriptor;
+  arrival: MessageDescriptor;
 }
 
 export const methodLabels: Readonly<Record<SettlementMethodName, MethodLabel>> = {
   personalCard: {
     name: msg`Chinese personal card`,
     about: msg`CNY to your own China UnionPay debit card. No credit cards or other people’s cards.`,
+    cost: free,
+    arrival: toBank,
   },
   corporateCard: {
     name: msg`Chinese corporate account`,
     about: msg`CNY to your company’s account. The company must be verified and provide an invoice.`,
+    cost: free,
+    arrival: toBank,
   },
   paypal: {
     name: msg`PayPal`,
-    about: msg`USD to your own PayPal account, with a payout fee of ${paypalFee}.`,
+    about: msg`USD to your own PayPal account.`,
+    cost: msg`Payout fee of ${paypalFee}. Minimum ${minimumPayout}.`,
+    arrival: toWallet,
   },
   payoneer: {
     name: msg`Payoneer`,
-    about: msg`USD to your own Payoneer account, minimum ${minimumPayoneer}.`,
+    about: msg`USD to your own Payoneer account.`,
+    cost: msg`No payout fee. Minimum ${minimumPayoneer}.`,
+    arrival: toWallet,
   },
 };
 

@@ -22,7 +22,7 @@ export function CompletenessCard({ completeness }: { completeness: Completeness 
         variant="determinate"
         value={percentage}
         aria-label={t({ message: 'Profile completeness', context: 'fact' })}
-        sx={{ my: 1, height: 8, borderRadius: 4, bgcolor: 'divider' }}
+        sx={{ my: 1 }}
       />
       {first === undefined ? (
         <Typography variant="body2" color="textSecondary">

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { ConfirmDialog } from '@tolk/design-system/portal';
 import { pathTo, profilePageRoutes, useNavigate } from '@tolk/platform';
 import type { ReactNode } from 'react';
+import { SentenceGap } from '@tolk/i18n';
 import type { Obstacle } from './obstacle.ts';
 
 interface Props {
@@ -29,7 +30,9 @@ export function ObstacleDialog({ title, obstacle, pair, onClose }: Props) {
       onConfirm={() => (obstacle ? navigate(pathOf(obstacle)) : undefined)}
       onCancel={onClose}
     >
-      {obstacle?.text} <Trans>Go there now?</Trans>
+      {obstacle?.text}
+      <SentenceGap />
+      <Trans>Go there now?</Trans>
     </ConfirmDialog>
   );
 }

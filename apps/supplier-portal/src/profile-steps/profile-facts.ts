@@ -2,7 +2,7 @@ import type { Completeness } from '@tolk/contract';
 import type { ProfileFactKey } from '@tolk/domain';
 import { pathTo, profilePageRoutes } from '@tolk/platform';
 
-/** The part of its page on which a fact is filled in: the id of a section there. */
+/** Ids of the parts of My information. */
 export const profileSections = {
   picture: 'picture',
   person: 'about-you',
@@ -12,26 +12,27 @@ export const profileSections = {
   outputs: 'output',
 } as const;
 
-const sectionOf: Partial<Record<string, string>> = {
-  name: profileSections.person,
-  country: profileSections.person,
-  location: profileSections.person,
-  company: profileSections.person,
-  nativeLanguage: profileSections.work,
+/** The field in which a fact is filled in, by its name; a part of the page where there are several. */
+const placeOf: Partial<Record<string, string>> = {
+  name: 'supName',
+  country: 'nationality',
+  location: 'location',
+  company: 'companyName',
+  nativeLanguage: 'motherTongue',
   fields: profileSections.work,
-  experience: profileSections.work,
-  personalProfile: profileSections.presentation,
+  experience: 'translationYears',
+  personalProfile: 'personalProfile',
   contact: profileSections.contact,
   languagePair: profileSections.outputs,
   avatar: profileSections.picture,
 } satisfies Partial<Record<ProfileFactKey, string>>;
 
-/** Where something that is missing in the profile is filled in: the page, and the part of it. */
+/** Where something that is missing in the profile is filled in: the page, and the field or part of it. */
 export function addressOfFact({
   key,
   page,
 }: Pick<Completeness['missing'][number], 'key' | 'page'>): string {
-  const section = sectionOf[key];
+  const place = placeOf[key];
   const path = pathTo(profilePageRoutes[page]);
-  return section === undefined ? path : `${path}#${section}`;
+  return place === undefined ? path : `${path}#${place}`;
 }

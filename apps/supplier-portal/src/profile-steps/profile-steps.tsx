@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSupGetProfileCompletenessQuery } from '@tolk/api-client';
+import type { Completeness } from '@tolk/contract';
 import { StepBar } from '@tolk/design-system/portal';
-import { bounds, type ProfilePage } from '@tolk/domain';
+import { bounds, profileFacts, type ProfilePage } from '@tolk/domain';
 import { Link, pathTo, profilePageRoutes } from '@tolk/platform';
 
 /** The page that each step opens, and all whose facts make it done. */
@@ -22,7 +23,13 @@ const minutesOf: Readonly<Record<ProfileStep, number>> = {
   verification: 5,
 };
 
-/** The four steps of a supplier's profile (docs/product/screens.md#shared-elements); one is done when nothing of it is missing. */
+/** Recommended, and not all that the step is about, as the test is. */
+function isOptional({ key, page }: Completeness['missing'][number]): boolean {
+  if (page === 'test') return false;
+  return profileFacts.some((fact) => fact.key === key && fact.neededFor === 'recommended');
+}
+
+/** The four steps of a supplier's profile (docs/product/screens.md#shared-elements); one is done when nothing is missing that applying or settling asks for. */
 export function ProfileSteps({ current }: { current: ProfileStep }) {
   const { t } = useLingui();
   const { data } = useSupGetProfileCompletenessQuery({});
@@ -44,7 +51,9 @@ export function ProfileSteps({ current }: { current: ProfileStep }) {
           path: pathTo(profilePageRoutes[step]),
           label: labels[step],
           note: t`about ${minutes} min`,
-          done: data?.missing.every(({ page }) => !pages.includes(page)) ?? false,
+          done: data
+            ? data.missing.every((fact) => !pages.includes(fact.page) || isOptional(fact))
+            : false,
         };
       })}
     />

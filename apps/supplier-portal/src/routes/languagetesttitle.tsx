@@ -6,7 +6,7 @@ import {
   useSupGetYycsYzDataQuery,
 } from '@tolk/api-client';
 import type { RunningTest as RunningTestData, TestResult } from '@tolk/contract';
-import { Alert, Box, Button, DataState, Link } from '@tolk/design-system';
+import { Alert, Box, Button, DataState, Link, Stack } from '@tolk/design-system';
 import { Countdown, PageHeader, Section } from '@tolk/design-system/pieces';
 import { languagePair, useLanguage } from '@tolk/i18n';
 import { RouteLink, useSearchParams } from '@tolk/platform';
@@ -81,7 +81,7 @@ function Introduction({ pair, onStart }: IntroductionProps) {
   const [start, { isLoading, error }] = useSupGetXuanZeDataMutation();
   return (
     <>
-      <Box sx={{ typography: 'body2', mb: 1 }}>
+      <Box sx={{ typography: 'body2', mb: 2 }}>
         <Link component={RouteLink} to="languageTest">
           <Trans>All language tests</Trans>
         </Link>
@@ -89,15 +89,19 @@ function Introduction({ pair, onStart }: IntroductionProps) {
       <Section title={<Trans>Before you start</Trans>}>
         <TestRules />
         <DataState query={query} skeleton={1}>
-          {({ allowed, msg, languageTestId, endTime }) =>
+          {({ allowed, msg, obstacle, languageTestId, endTime }) =>
             allowed || languageTestId !== null ? (
-              <>
+              <Stack
+                direction="row"
+                useFlexGap
+                spacing={2}
+                sx={{ mt: 2, flexWrap: 'wrap', alignItems: 'center' }}
+              >
                 <Button
                   variant="contained"
                   color="secondary"
                   size="large"
                   disabled={isLoading}
-                  sx={{ mt: 2 }}
                   onClick={async () => {
                     const { data } = await start(pair);
                     if (data) onStart(data);
@@ -110,19 +114,30 @@ function Introduction({ pair, onStart }: IntroductionProps) {
                   )}
                 </Button>
                 {endTime === null ? null : (
-                  <Box component="span" sx={{ ml: 2, fontWeight: 650 }}>
+                  <Box component="span" sx={{ fontWeight: 650 }}>
                     <Trans context="fact">Time left</Trans> <Countdown until={endTime} />
                   </Box>
                 )}
-              </>
+              </Stack>
             ) : (
               <Alert
                 severity="info"
                 sx={{ mt: 2 }}
                 action={
-                  <Button component={RouteLink} to="languageTest" color="inherit" size="small">
-                    <Trans>Other language pairs</Trans>
-                  </Button>
+                  obstacle === 'profileIncomplete' ? (
+                    <Button
+                      component={RouteLink}
+                      to="basicInformation"
+                      color="inherit"
+                      size="small"
+                    >
+                      <Trans>Fill in my information</Trans>
+                    </Button>
+                  ) : (
+                    <Button component={RouteLink} to="languageTest" color="inherit" size="small">
+                      <Trans>Other language pairs</Trans>
+                    </Button>
+                  )
                 }
               >
                 {msg}

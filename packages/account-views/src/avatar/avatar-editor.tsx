@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Box, Button, Stack, Typography, useMediaQuery } from '@tolk/design-system';
+import { Box, Button, Stack, Typography, usePhone } from '@tolk/design-system';
 import {
   Dialog,
   DialogActions,
@@ -7,7 +7,6 @@ import {
   DialogTitle,
   LinearProgress,
 } from '@tolk/design-system/portal';
-import { phoneBreakpoint } from '@tolk/design-system/tokens';
 import { limits, type Identity } from '@tolk/domain';
 import { formatFileSize, useLanguage } from '@tolk/i18n';
 import { useId, useRef } from 'react';
@@ -30,7 +29,7 @@ interface AvatarEditorProps {
 /** Cuts a picture to the avatar: 800 px wide, a fixed box of 200 × 200 px (docs/product/screens.md#shared-elements). */
 export function AvatarEditor({ identity, onClose }: AvatarEditorProps) {
   const id = useId();
-  const phone = useMediaQuery(`(max-width: ${phoneBreakpoint - 1}px)`);
+  const phone = usePhone();
   const { picture, problem, choose } = usePicture();
   const crop = useCrop();
   const upload = useAvatarUpload(identity);

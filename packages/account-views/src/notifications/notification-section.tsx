@@ -1,4 +1,6 @@
-import { Trans } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import {
   inForm,
   useSupGetSysBusinessPushQuery,
@@ -7,6 +9,7 @@ import {
 import type { PushPreference } from '@tolk/contract';
 import { Alert, DataState, Link as TextLink, Typography } from '@tolk/design-system';
 import { Section } from '@tolk/design-system/pieces';
+import type { PushChannel } from '@tolk/domain';
 import { Link } from '@tolk/platform';
 import { PreferenceTable } from './preference-table.tsx';
 import { useOptimisticSwitches } from './use-optimistic-switches.ts';
@@ -24,7 +27,7 @@ export function NotificationSection({ pathToSecurity }: NotificationSectionProps
       <Typography color="textSecondary" sx={{ mb: 2 }}>
         <Trans>
           You always see everything in your notifications on the site. Choose what also reaches you
-          by e-mail and SMS; each switch is saved at once.
+          by e-mail, SMS, WeChat or in your browser; each switch is saved at once.
         </Trans>
       </Typography>
       <DataState query={query} skeleton={7}>
@@ -48,23 +51,42 @@ function Switches({ stored }: { stored: readonly PushPreference[] }) {
   return <PreferenceTable preferences={list} onChoose={(wish) => void choose(wish)} />;
 }
 
+type BoundChannel = Exclude<PushChannel, 'webPush'>;
+
+/** Why nothing comes on a channel, and how that is mended; browsers have a section of their own. */
+const missing: Readonly<
+  Record<BoundChannel, { what: MessageDescriptor; bind: MessageDescriptor }>
+> = {
+  email: {
+    what: msg`Your account has no e-mail address, so nothing is sent by e-mail.`,
+    bind: msg`Bind an e-mail address`,
+  },
+  sms: {
+    what: msg`Your account has no phone, so nothing is sent by SMS.`,
+    bind: msg`Bind a phone`,
+  },
+  wechat: {
+    what: msg`Bind WeChat and follow our official account, and messages reach you there as well.`,
+    bind: msg`To sign-in and security`,
+  },
+};
+
 interface UnavailableProps extends NotificationSectionProps {
   list: readonly PushPreference[];
 }
 
 /** A channel without an address leads to where one is bound. */
 function Unavailable({ list, pathToSecurity }: UnavailableProps) {
+  const { i18n } = useLingui();
   const channels = list[0]?.channels.filter(({ available }) => !available) ?? [];
-  return channels.map(({ channel }) => (
-    <Alert key={channel} severity="info" sx={{ mb: 2 }}>
-      {channel === 'email' ? (
-        <Trans>Your account has no e-mail address, so nothing is sent by e-mail.</Trans>
-      ) : (
-        <Trans>Your account has no phone, so nothing is sent by SMS.</Trans>
-      )}{' '}
-      <TextLink component={Link} to={pathToSecurity} color="inherit" underline="always">
-        {channel === 'email' ? <Trans>Bind an e-mail address</Trans> : <Trans>Bind a phone</Trans>}
-      </TextLink>
-    </Alert>
-  ));
+  return channels.map(({ channel }) =>
+    channel === 'webPush' ? null : (
+      <Alert key={channel} severity="info" sx={{ mb: 2 }}>
+        {i18n._(missing[channel].what)}{' '}
+        <TextLink component={Link} to={pathToSecurity} color="inherit" underline="always">
+          {i18n._(missing[channel].bind)}
+        </TextLink>
+      </Alert>
+    ),
+  );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PushPreference } from '@tolk/contract';
-import { Box, Typography, useMediaQuery } from '@tolk/design-system';
+import { Box, Typography, usePhone } from '@tolk/design-system';
 import {
   Switch,
   Table,
@@ -9,9 +9,11 @@ import {
   TableHead,
   TableRow,
 } from '@tolk/design-system/portal';
-import { phoneBreakpoint } from '@tolk/design-system/tokens';
+import { pushChannels } from '@tolk/domain';
+import { SentenceGap } from '@tolk/i18n';
+import { notificationEventLabels } from '@tolk/labels';
 import type { ReactNode } from 'react';
-import { channelLabels, eventLabels } from './event-labels.ts';
+import { channelLabels, eventDescriptions } from './event-labels.ts';
 import type { Wish } from './use-optimistic-switches.ts';
 
 type Channel = PushPreference['channels'][number];
@@ -23,12 +25,15 @@ interface PreferenceTableProps {
 
 /** Events by channels: a table, and on phones a card for each event. */
 export function PreferenceTable(props: PreferenceTableProps) {
-  const phone = useMediaQuery(`(max-width: ${phoneBreakpoint - 1}px)`);
+  const phone = usePhone();
   return phone ? <Cards {...props} /> : <Grid {...props} />;
 }
 
 function Grid({ preferences, onChoose }: PreferenceTableProps) {
   const { i18n } = useLingui();
+  const columns = pushChannels.filter((column) =>
+    preferences.some(({ channels }) => channels.some(({ channel }) => channel === column)),
+  );
   return (
     <Table
       sx={{ '& tr:last-of-type > *': { borderBottom: 0 }, '& tr > :first-of-type': { pl: 0 } }}
@@ -41,9 +46,9 @@ function Grid({ preferences, onChoose }: PreferenceTableProps) {
           <TableCell align="center">
             <Trans>On the site</Trans>
           </TableCell>
-          {preferences[0]?.channels.map(({ channel }) => (
-            <TableCell key={channel} align="center">
-              {i18n._(channelLabels[channel])}
+          {columns.map((column) => (
+            <TableCell key={column} align="center">
+              {i18n._(channelLabels[column])}
             </TableCell>
           ))}
         </TableRow>
@@ -57,9 +62,18 @@ function Grid({ preferences, onChoose }: PreferenceTableProps) {
             <TableCell align="center">
               <OnTheSite event={event} />
             </TableCell>
-            {channels.map((channel) => (
-              <TableCell key={channel.channel} align="center">
-                <ChannelSwitch event={event} channel={channel} onChoose={onChoose} />
+            {columns.map((column) => (
+              <TableCell key={column} align="center">
+                {channels
+                  .filter(({ channel }) => channel === column)
+                  .map((channel) => (
+                    <ChannelSwitch
+                      key={column}
+                      event={event}
+                      channel={channel}
+                      onChoose={onChoose}
+                    />
+                  ))}
               </TableCell>
             ))}
           </TableRow>
@@ -106,17 +120,16 @@ function CardRow({ name, children }: { name: ReactNode; children: ReactNode }) {
 /** What counts as the event, and why one of its channels can't be switched off. */
 function EventName({ event, channels }: PushPreference) {
   const { i18n } = useLingui();
-  const { name, about } = eventLabels[event];
   return (
     <>
       <Typography variant="subtitle2" component="span">
-        {i18n._(name)}
+        {i18n._(notificationEventLabels[event])}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {i18n._(about)}
+        {i18n._(eventDescriptions[event])}
         {channels.some(({ locked }) => locked) ? (
           <>
-            {' '}
+            <SentenceGap />
             <Trans>The e-mail is always sent, so that you notice if someone else gets in.</Trans>
           </>
         ) : null}
@@ -127,7 +140,7 @@ function EventName({ event, channels }: PushPreference) {
 
 function OnTheSite({ event }: Pick<PushPreference, 'event'>) {
   const { i18n, t } = useLingui();
-  const name = i18n._(eventLabels[event].name);
+  const name = i18n._(notificationEventLabels[event]);
   return (
     <Switch
       checked
@@ -145,7 +158,7 @@ interface ChannelSwitchProps {
 
 function ChannelSwitch({ event, channel, onChoose }: ChannelSwitchProps) {
   const { i18n, t } = useLingui();
-  const name = i18n._(eventLabels[event].name);
+  const name = i18n._(notificationEventLabels[event]);
   const way = i18n._(channelLabels[channel.channel]);
   return (
     <Switch

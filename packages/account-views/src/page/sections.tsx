@@ -4,8 +4,12 @@ import type { Identity } from '@tolk/domain';
 import type { ReactNode } from 'react';
 import { AccountSection } from '../account/account-section.tsx';
 import { AppearanceSection } from '../appearance/appearance-section.tsx';
+import { BrowserPushSection } from '../browser-push/browser-push-section.tsx';
+import { CalendarSection } from '../calendar/calendar-section.tsx';
 import { DeviceSection } from '../devices/device-section.tsx';
 import { NotificationSection } from '../notifications/notification-section.tsx';
+import { PresenceSection } from '../notifications/presence-section.tsx';
+import { QuietHoursSection } from '../notifications/quiet-hours-section.tsx';
 import { OwnDataSection } from '../own-data/own-data-section.tsx';
 import { ResumeShareSection } from '../resume-share/resume-share-section.tsx';
 import { SecuritySection } from '../security/security-section.tsx';
@@ -52,7 +56,20 @@ export const sections: readonly SettingsSection[] = [
     id: 'notifications',
     name: msg({ message: 'Notifications', context: 'column' }),
     about: msg`What reaches you, and how`,
-    render: ({ path }) => <NotificationSection pathToSecurity={`${path}#security`} />,
+    render: ({ path }) => (
+      <>
+        <BrowserPushSection />
+        <NotificationSection pathToSecurity={`${path}#security`} />
+        <QuietHoursSection />
+        <PresenceSection />
+      </>
+    ),
+  },
+  {
+    id: 'calendar',
+    name: msg({ message: 'Calendar', context: 'column' }),
+    about: msg`Deadlines and sessions in your own calendar`,
+    render: () => <CalendarSection />,
   },
   {
     id: 'resume',

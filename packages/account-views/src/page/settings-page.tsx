@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Box, Link as TextLink, useMediaQuery, VisuallyHidden } from '@tolk/design-system';
+import { Box, Link as TextLink, usePhone, VisuallyHidden } from '@tolk/design-system';
 import { PageHeader } from '@tolk/design-system/pieces';
-import { phoneBreakpoint } from '@tolk/design-system/tokens';
 import type { Identity } from '@tolk/domain';
 import { Link, useLocation } from '@tolk/platform';
 import { SectionList } from './section-list.tsx';
@@ -15,7 +14,7 @@ import { sections } from './sections.tsx';
  */
 export function SettingsPage({ identity }: { identity: Identity }) {
   const { i18n } = useLingui();
-  const phone = useMediaQuery(`(max-width: ${phoneBreakpoint - 1}px)`);
+  const phone = usePhone();
   const { pathname: path, hash } = useLocation();
   const shown = sections.filter(({ only }) => only === undefined || only === identity);
   const asked = shown.find(({ id }) => `#${id}` === hash);

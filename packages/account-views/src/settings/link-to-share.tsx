@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 
 interface LinkToShareProps {
   link: string;
+  /** What the code leads to, where that is not the address itself. */
+  code?: string;
   /** What scanning the code does, for screen readers. */
   label: string;
   /** Further buttons beside the one that copies. */
@@ -12,10 +14,10 @@ interface LinkToShareProps {
 }
 
 /** An address to hand on: as a code to scan, to read, to copy. */
-export function LinkToShare({ link, label, children }: LinkToShareProps) {
+export function LinkToShare({ link, code = link, label, children }: LinkToShareProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-      <QrCode text={link} label={label} size={128} />
+      <QrCode text={code} label={label} size={128} />
       <Box sx={{ minWidth: 0, flex: '1 1 200px' }}>
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere', mb: 1 }}>
           {link}

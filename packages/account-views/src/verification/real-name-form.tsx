@@ -3,9 +3,9 @@ import type { calls, RealName, RequestOf } from '@tolk/contract';
 import { errorCodes } from '@tolk/contract/error-codes';
 import { Alert } from '@tolk/design-system';
 import { RadioField } from '@tolk/design-system/fields';
-import { Form, FormActions, TextField } from '@tolk/design-system/form';
+import { FieldRow, Form, FormActions, TextField } from '@tolk/design-system/form';
 import { DefinitionList } from '@tolk/design-system/pieces';
-import { documentTypes, limits } from '@tolk/domain';
+import { documentTypes, limits, type DocumentType } from '@tolk/domain';
 import { DocumentPhotoField } from './document-photo-field.tsx';
 import {
   documentPhotos,
@@ -29,7 +29,7 @@ interface RealNameFormProps {
   onSubmit: (request: RealNameRequest) => Promise<unknown>;
 }
 
-const serverFields = { [errorCodes.documentTaken]: 'number', photoIds: 'photos' };
+const serverFields = { [errorCodes.documentTaken]: 'number', photoIds: 'front' };
 
 /** Document, number and photos. The name is that of the information, so it is not typed a second time. */
 export function RealNameForm({ verification, name, onSubmit }: RealNameFormProps) {
@@ -38,9 +38,9 @@ export function RealNameForm({ verification, name, onSubmit }: RealNameFormProps
 
   async function submit(values: RealNameValues) {
     await ask(values);
-    const { photos, ...rest } = realNameRules.validateSync(values);
-    const photoIds = photos.map(({ fileId }) => fileId);
-    await onSubmit({ ...rest, name, photoIds });
+    const { documentType, number } = realNameRules.validateSync(values);
+    const photoIds = documentPhotos(values).map(({ fileId }) => fileId);
+    await onSubmit({ documentType, number, name, photoIds });
   }
 
   return (
@@ -92,16 +92,7 @@ export function RealNameForm({ verification, name, onSubmit }: RealNameFormProps
               maxLength={limits.documentNumber.max}
               required
             />
-            <DocumentPhotoField
-              name="photos"
-              label={t`Photos of the document`}
-              hint={
-                documentType === 'idCard'
-                  ? t`Front and back, all corners in the picture, every letter readable.`
-                  : t`The page with your photo, all corners in the picture, every letter readable.`
-              }
-              maxFiles={documentPhotos}
-            />
+            <DocumentPhotos documentType={documentType} />
             <FormActions submitLabel={<Trans>Submit for verification</Trans>} />
           </>
         )}
@@ -125,5 +116,27 @@ export function RealNameForm({ verification, name, onSubmit }: RealNameFormProps
         />
       ) : null}
     </>
+  );
+}
+
+/** A field for each side, so that neither is left out or sent twice. */
+function DocumentPhotos({ documentType }: { documentType: DocumentType }) {
+  const { t } = useLingui();
+  if (documentType === 'passport') {
+    return (
+      <DocumentPhotoField
+        name="front"
+        label={t`Photo of the passport`}
+        hint={t`The page with your photo, all corners in the picture, every letter readable.`}
+        maxFiles={1}
+      />
+    );
+  }
+  const hint = t`All corners in the picture, every letter readable.`;
+  return (
+    <FieldRow>
+      <DocumentPhotoField name="front" label={t`Side with your photo`} hint={hint} maxFiles={1} />
+      <DocumentPhotoField name="back" label={t`Side with the emblem`} hint={hint} maxFiles={1} />
+    </FieldRow>
   );
 }

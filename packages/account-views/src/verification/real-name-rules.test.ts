@@ -1,10 +1,10 @@
 import { setLanguage } from '@tolk/i18n';
 import { companyRules } from './company-rules.ts';
-import { realNameRules } from './real-name-rules.ts';
+import { documentPhotos, realNameRules, realNameValues } from './real-name-rules.ts';
 
-const front = { fileId: 'f1', fileName: 'front.jpg', fileSize: 1 };
-const back = { fileId: 'f2', fileName: 'back.jpg', fileSize: 1 };
-const photos = [front, back];
+const portrait = { fileId: 'f1', fileName: 'front.jpg', fileSize: 1 };
+const emblem = { fileId: 'f2', fileName: 'back.jpg', fileSize: 1 };
+const photos = { front: [portrait], back: [emblem] };
 
 async function messagesOf(
   rules: { validate: (values: object, options: object) => Promise<unknown> },
@@ -33,24 +33,43 @@ describe('the rules of a real-name verification', () => {
     ['passport', 'E123', ['number: A passport number has 6 to 12 letters and digits.']],
     ['passport', '', ['number: Enter the number of the document.']],
   ])('take a %s numbered %j with %j', async (documentType, number, expected) => {
-    expect(await messagesOf(realNameRules, { documentType, number, photos })).toEqual(expected);
+    expect(await messagesOf(realNameRules, { documentType, number, ...photos })).toEqual(expected);
   });
 
   it('want both sides of a card, but one page of a passport', async () => {
-    const card = { documentType: 'idCard', number: '11010519491231002X', photos: [front] };
-    expect(await messagesOf(realNameRules, card)).toEqual([
-      'photos: Add both sides of the card: two photos.',
+    const card = { documentType: 'idCard', number: '11010519491231002X' };
+    expect(await messagesOf(realNameRules, { ...card, front: [portrait], back: [] })).toEqual([
+      'back: Add a photo of the side with the emblem.',
     ]);
-    const passport = { documentType: 'passport', number: 'E12345678', photos: [front] };
+    const passport = { documentType: 'passport', number: 'E12345678', front: [portrait], back: [] };
     expect(await messagesOf(realNameRules, passport)).toEqual([]);
   });
 
   it('want a photo', async () => {
-    const values = { documentType: 'passport', number: 'E12345678', photos: [] };
+    const values = { documentType: 'passport', number: 'E12345678', front: [], back: [] };
     expect(await messagesOf(realNameRules, values)).toEqual([
-      'photos: Add a photo of the document.',
+      'front: Add a photo of the document.',
     ]);
   });
+});
+
+it('the photos of an earlier attempt are at their sides again, and go out in that order', () => {
+  const earlier = {
+    status: 'refused',
+    certified: false,
+    documentType: 'idCard',
+    name: 'Zhou',
+    number: '110***********002X',
+    photos: [portrait, emblem],
+    reason: 'Not readable.',
+    submitTime: null,
+    decideTime: null,
+    allowedActions: [],
+  } as unknown as Parameters<typeof realNameValues>[0];
+  const values = realNameValues(earlier);
+  expect(values).toMatchObject({ front: [portrait], back: [emblem] });
+  expect(documentPhotos(values)).toEqual([portrait, emblem]);
+  expect(documentPhotos({ ...values, documentType: 'passport' })).toEqual([portrait]);
 });
 
 describe('the rules of a company certification', () => {
@@ -58,7 +77,7 @@ describe('the rules of a company certification', () => {
     companyName: 'Tolk Language Services',
     creditCode: '9144030071526726XG',
     legalRepresentative: 'Zhou Mingyuan',
-    licence: [front],
+    licence: [portrait],
   };
 
   it('accept a complete form', async () => {

@@ -2,24 +2,30 @@ import { t } from '@lingui/core/macro';
 import { serverNow } from '@tolk/api-client';
 import type { RealName } from '@tolk/contract';
 import type { StoredFile } from '@tolk/design-system/fields';
-import { object, string } from '@tolk/design-system/form-rules';
+import { array, object, string } from '@tolk/design-system/form-rules';
 import { documentTypes, limits, type DocumentType } from '@tolk/domain';
 import { checkPassport } from '@tolk/domain/checks/passport';
 import { checkResidentId, type ResidentIdProblem } from '@tolk/domain/checks/resident-id';
-import { photosRule, photoValues } from './photo-values.ts';
+import { photoRule, photosRule, photoValues } from './photo-values.ts';
 
 export interface RealNameValues {
   documentType: DocumentType;
   number: string;
-  photos: readonly StoredFile[];
+  /** The side of the card with the portrait, or the page of the passport. */
+  front: readonly StoredFile[];
+  /** Of an ID card only. */
+  back: readonly StoredFile[];
 }
-
-/** An ID card has two sides, a passport one page with the photo; a second photo may be better. */
-export const documentPhotos = 2;
 
 export function realNameValues({ documentType, photos }: RealName): RealNameValues {
   // The number comes back masked, so it is typed anew.
-  return { documentType: documentType ?? 'idCard', number: '', photos: photoValues(photos) };
+  const [front = [], back = []] = photoValues(photos).map((photo) => [photo]);
+  return { documentType: documentType ?? 'idCard', number: '', front, back };
+}
+
+/** The photos that belong to the document, in the order of its sides. */
+export function documentPhotos({ documentType, front, back }: RealNameValues): StoredFile[] {
+  return documentType === 'idCard' ? [...front, ...back] : [...front];
 }
 
 const residentIdMessages: Readonly<Record<ResidentIdProblem, () => string>> = {
@@ -55,12 +61,17 @@ export const realNameRules = object({
         return message ? createError({ message }) : true;
       },
     }),
-  photos: photosRule(documentPhotos, () => t`Add a photo of the document.`).test({
-    name: 'bothSides',
-    message: () => t`Add both sides of the card: two photos.`,
-    test: (photos, { parent }) => {
-      const { documentType } = parent as RealNameValues;
-      return documentType !== 'idCard' || photos.length === 2;
-    },
-  }),
+  front: photosRule(1, () => t`Add a photo of the document.`),
+  back: array()
+    .of(photoRule)
+    .max(1)
+    .required()
+    .test({
+      name: 'bothSides',
+      message: () => t`Add a photo of the side with the emblem.`,
+      test: (photos, { parent }) => {
+        const { documentType } = parent as RealNameValues;
+        return documentType !== 'idCard' || photos.length === 1;
+      },
+    }),
 });

@@ -10,6 +10,7 @@ function movesFile({ body, answer }: AnyCall): boolean {
 const prefixes = {
   supinterface: 'Sup',
   clientinterface: 'Client',
+  communicationinterface: 'Chat',
   miniprogram: 'MiniProgram',
   opsinterface: 'Ops',
 } as const;

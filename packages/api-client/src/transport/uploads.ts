@@ -40,6 +40,16 @@ export async function discardRulingFile(fileId: string): Promise<void> {
   await callServer('/opsinterface/deleteRulingFile', { fileId }, { quiet: true });
 }
 
+/** Uploads one file for an answer of the service desk. Throws a `CallError`. */
+export function uploadServiceFile(file: File, options: UploadOptions = {}): Promise<UploadedFile> {
+  return upload<UploadedFile>('/opsinterface/uploadServiceFile', {}, file, options);
+}
+
+/** Deletes a file that was taken out of an answer again; one that was sent stays there. */
+export async function discardServiceFile(fileId: string): Promise<void> {
+  await callServer('/opsinterface/deleteServiceFile', { fileId }, { quiet: true });
+}
+
 /** Sets the avatar of who is signed in; `picture` is what was cut out. Throws a `CallError`. */
 export function uploadAvatar(
   picture: File,

@@ -1,6 +1,7 @@
 import type { AnyCall } from '../define-call.ts';
 import { clientAccount } from './clientinterface/account.ts';
 import { clientAppeals } from './clientinterface/appeals.ts';
+import { clientFeedback } from './clientinterface/feedback.ts';
 import { clientFiles } from './clientinterface/files.ts';
 import { clientInfo } from './clientinterface/info.ts';
 import { clientNotifications } from './clientinterface/notifications.ts';
@@ -10,12 +11,16 @@ import { clientPeople } from './clientinterface/people.ts';
 import { clientDrafts } from './clientinterface/drafts.ts';
 import { clientPositions } from './clientinterface/positions.ts';
 import { clientResumes } from './clientinterface/resumes.ts';
+import { chat } from './communicationinterface/chat.ts';
+import { service } from './communicationinterface/service.ts';
 import { miniProgramLinks } from './miniprogram/links.ts';
 import { opsAccount } from './opsinterface/account.ts';
 import { opsAppeals } from './opsinterface/appeals.ts';
 import { opsAudit } from './opsinterface/audit.ts';
 import { opsDictionaries } from './opsinterface/dictionaries.ts';
+import { opsFeedback } from './opsinterface/feedback.ts';
 import { opsFigures } from './opsinterface/figures.ts';
+import { opsMessageReports } from './opsinterface/reports.ts';
 import { opsNews } from './opsinterface/news.ts';
 import { opsOrders } from './opsinterface/orders.ts';
 import { opsOverview } from './opsinterface/overview.ts';
@@ -23,6 +28,7 @@ import { opsQuestions } from './opsinterface/questions.ts';
 import { opsReconciliation } from './opsinterface/reconciliation.ts';
 import { opsRefunds } from './opsinterface/refunds.ts';
 import { opsReviews } from './opsinterface/reviews.ts';
+import { opsService } from './opsinterface/service.ts';
 import { opsSettlements } from './opsinterface/settlements.ts';
 import { opsStaff } from './opsinterface/staff.ts';
 import { opsTests } from './opsinterface/tests.ts';
@@ -31,6 +37,7 @@ import { supAccount } from './supinterface/account.ts';
 import { supAppeals } from './supinterface/appeals.ts';
 import { supCertification } from './supinterface/certification.ts';
 import { supDictionaries } from './supinterface/dictionaries.ts';
+import { supFeedback } from './supinterface/feedback.ts';
 import { supFiles } from './supinterface/files.ts';
 import { supJobs } from './supinterface/jobs.ts';
 import { supNotifications } from './supinterface/notifications.ts';
@@ -51,6 +58,7 @@ export const calls = {
     appeals: supAppeals,
     certification: supCertification,
     dictionaries: supDictionaries,
+    feedback: supFeedback,
     files: supFiles,
     jobs: supJobs,
     notifications: supNotifications,
@@ -67,6 +75,7 @@ export const calls = {
   clientinterface: {
     account: clientAccount,
     appeals: clientAppeals,
+    feedback: clientFeedback,
     files: clientFiles,
     info: clientInfo,
     notifications: clientNotifications,
@@ -82,7 +91,9 @@ export const calls = {
     appeals: opsAppeals,
     audit: opsAudit,
     dictionaries: opsDictionaries,
+    feedback: opsFeedback,
     figures: opsFigures,
+    reports: opsMessageReports,
     news: opsNews,
     orders: opsOrders,
     overview: opsOverview,
@@ -90,11 +101,13 @@ export const calls = {
     reconciliation: opsReconciliation,
     refunds: opsRefunds,
     reviews: opsReviews,
+    service: opsService,
     settlements: opsSettlements,
     staff: opsStaff,
     tests: opsTests,
     users: opsUsers,
   },
+  communicationinterface: { chat, service },
   miniprogram: {
     links: miniProgramLinks,
   },

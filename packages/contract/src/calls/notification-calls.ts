@@ -1,7 +1,12 @@
 import { Type } from 'typebox';
 import { defineCall } from '../define-call.ts';
 import { Done, Id, ListOf, Nothing, Page } from '../schemas/base.ts';
-import { NotificationRow, UnreadCounts } from '../schemas/notification.ts';
+import {
+  NotificationDetail,
+  NotificationEventOf,
+  NotificationRow,
+  UnreadCounts,
+} from '../schemas/notification.ts';
 
 /** Notifications under the same names in both interfaces; XXTZ = notifications. */
 export function notificationCalls<const Interface extends 'supinterface' | 'clientinterface'>(
@@ -13,7 +18,8 @@ export function notificationCalls<const Interface extends 'supinterface' | 'clie
     getUnreadMsg: defineCall({
       path: path('getUnreadMsg'),
       access,
-      summary: 'Unread counts: messages, notifications, feedback replies.',
+      summary:
+        'Unread counts: messages, notifications, feedback replies, answers of customer service.',
       request: Nothing,
       response: UnreadCounts,
       idempotency: 'none',
@@ -22,8 +28,20 @@ export function notificationCalls<const Interface extends 'supinterface' | 'clie
       path: path('getXXTZDatas'),
       access,
       summary: 'Notifications (XXTZ), newest first.',
-      request: Type.Object({ ...Page, unreadOnly: Type.Optional(Type.Boolean()) }),
+      request: Type.Object({
+        ...Page,
+        unreadOnly: Type.Optional(Type.Boolean()),
+        event: Type.Optional(NotificationEventOf),
+      }),
       response: ListOf(NotificationRow),
+      idempotency: 'none',
+    }),
+    getXXTZDetail: defineCall({
+      path: path('getXXTZDetail'),
+      access,
+      summary: 'One notification (XXTZ) in full; news with all of their text.',
+      request: Type.Object({ notificationId: Id }),
+      response: NotificationDetail,
       idempotency: 'none',
     }),
     upXXTZReadingStatus: defineCall({
@@ -34,10 +52,19 @@ export function notificationCalls<const Interface extends 'supinterface' | 'clie
       response: Done,
       idempotency: 'accepted',
     }),
+    upXXTZOrderReadingStatus: defineCall({
+      path: path('upXXTZOrderReadingStatus'),
+      access,
+      summary: 'Mark what was said about an order read: the caller has it before their eyes.',
+      request: Type.Object({ projectOrderId: Id }),
+      response: Done,
+      idempotency: 'accepted',
+    }),
     xxtzyjyd: defineCall({
       path: path('xxtzyjyd'),
       access,
-      summary: 'Mark all notifications read (xxtz yi jian yi du: one click, all read).',
+      summary:
+        'Mark all notifications read, answers to feedback too (xxtz yi jian yi du: one click, all read).',
       request: Nothing,
       response: Done,
       idempotency: 'accepted',

@@ -7,8 +7,9 @@ import {
   orderStatuses,
   orderTasks,
   turns,
+  type OrderStatus,
 } from '@tolk/domain';
-import { Type, type Static } from 'typebox';
+import { Type, type Static, type TSchema } from 'typebox';
 import {
   ActionState,
   Count,
@@ -140,6 +141,21 @@ export const OrderRow = Type.Object({
 });
 export type OrderRow = Static<typeof OrderRow>;
 
+/** One page of orders; `counts` is what the other filters find in each status, the chosen one aside. */
+export const OrderPage = Type.Object({
+  total: Count,
+  list: Type.Array(OrderRow),
+  counts: Type.Object({
+    sent: Count,
+    received: Count,
+    rejected: Count,
+    started: Count,
+    ended: Count,
+    inAppeal: Count,
+  } satisfies Record<OrderStatus, TSchema>),
+});
+export type OrderPage = Static<typeof OrderPage>;
+
 export const Delivery = Type.Object({
   deliverableId: Id,
   round: Type.Integer({ minimum: 1 }),
@@ -211,6 +227,15 @@ export const OrderDetail = Type.Object({
       status: OneOf(['pending', 'accepted', 'succeeded', 'failed'] as const),
       time: Timestamp,
       confirmedTime: Nullable(Timestamp),
+    }),
+  ),
+  /** What came for it, pays nothing and is still with us; the client alone sees it. */
+  unmatchedPayments: Type.Array(
+    Type.Object({
+      kind: OneOf(['wrongAmount', 'secondTransaction'] as const),
+      amount: MinorUnits,
+      currency: Currency,
+      time: Timestamp,
     }),
   ),
   /** What the supplier earns by it; after another end than acceptance, what came of that. */

@@ -109,6 +109,15 @@ export const ResumeHead = Type.Object({
 });
 export type ResumeHead = Static<typeof ResumeHead>;
 
+/** What a client wrote about the supplier, without the client's name. */
+export const Review = Type.Object({
+  evaluateGrade: Type.Integer({ minimum: 1, maximum: 5 }),
+  evaluateDescription: Type.String(),
+  createTime: Timestamp,
+  reply: Nullable(Type.String({ description: 'The public answer of the supplier' })),
+});
+export type Review = Static<typeof Review>;
+
 /** The whole resume, for its owner and for clients who may read it. */
 export const Resume = Type.Object({
   head: ResumeHead,
@@ -118,6 +127,8 @@ export const Resume = Type.Object({
   workExperiences: Type.Array(WorkExperience),
   projectExperiences: Type.Array(ProjectExperience),
   selfEvaluation: Type.String(),
+  /** Those that show, newest first; at most the newest twenty. */
+  reviews: Type.Array(Review),
   resumeFile: Nullable(FileInfo),
   /** Only for its owner and for clients with an application or an order; null for others. */
   contact: Nullable(SupContact),
@@ -154,14 +165,7 @@ export const SharedResume = Type.Object({
   reviews: Nullable(
     Type.Object({
       average: Nullable(Type.Number({ description: '1 to 5; null without a review' })),
-      list: Type.Array(
-        Type.Object({
-          evaluateGrade: Type.Integer({ minimum: 1, maximum: 5 }),
-          evaluateDescription: Type.String(),
-          createTime: Timestamp,
-          reply: Nullable(Type.String({ description: 'The public answer of the supplier' })),
-        }),
-      ),
+      list: Type.Array(Review),
     }),
   ),
   profile: Nullable(

@@ -27,7 +27,7 @@ export function ActionButton({ children, off, onAct, ...look }: ActionButtonProp
   }
 
   return (
-    <Box sx={{ display: 'inline-flex', flexDirection: 'column', gap: 0.5, maxWidth: 280 }}>
+    <Box sx={{ display: 'inline-flex', flexDirection: 'column', gap: 0.5, maxWidth: { md: 280 } }}>
       <Button
         {...look}
         aria-disabled={isOff || undefined}

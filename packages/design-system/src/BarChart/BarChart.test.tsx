@@ -39,3 +39,11 @@ it('two values are said instead of drawn', () => {
     'September: 3 hoursNovember: 5 hours',
   );
 });
+
+it('beside an axis too one value is said, and so is that there is none', () => {
+  const axis = (value: number) => `${value} h`;
+  renderPage(<BarChart label="Hours" bars={months.slice(0, 2)} axis={axis} />);
+  expect(screen.getByRole('list', { name: 'Hours' })).toHaveTextContent('September: 3 hours');
+  renderPage(<BarChart label="Days" bars={months.slice(1, 2)} axis={axis} />);
+  expect(screen.getByText('Nothing in this time.')).toBeInTheDocument();
+});

@@ -1,5 +1,7 @@
+import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
 import type { KeyboardEvent } from 'react';
 import { axisTop } from './axis-top.ts';
 
@@ -43,15 +45,15 @@ const fewestBars = 3;
  */
 export function BarChart({ label, bars, axis }: BarChartProps) {
   const some = bars.filter(({ value }) => value > 0);
-  if (!axis && some.length < fewestBars) return <Values label={label} bars={some} />;
-  const most = Math.max(...bars.map(({ value }) => value), 0);
-  if (!axis) return <Bars label={label} bars={bars} top={Math.max(most, 1)} />;
+  if (some.length < fewestBars) return <Values label={label} bars={some} />;
+  const most = Math.max(...some.map(({ value }) => value));
+  if (!axis) return <Bars label={label} bars={bars} top={most} />;
   const top = axisTop(most);
   return (
     <Box sx={{ display: 'flex', gap: 1 }}>
-      <Ticks texts={(most > 0 ? [top, top / 2, 0] : [0]).map(axis)} />
+      <Ticks texts={[top, top / 2, 0].map(axis)} />
       <Box sx={{ flex: 1, minWidth: 0, position: 'relative', pt: `${tickHeight / 2}px` }}>
-        {(most > 0 ? [0, height / 2] : []).map((offset) => (
+        {[0, height / 2].map((offset) => (
           <Box
             key={offset}
             sx={{
@@ -79,7 +81,7 @@ function Ticks({ texts }: { texts: readonly string[] }) {
         height: height + tickHeight,
         display: 'flex',
         flexDirection: 'column',
-        justifyContent: texts.length > 1 ? 'space-between' : 'flex-end',
+        justifyContent: 'space-between',
         alignItems: 'flex-end',
         typography: 'caption',
         lineHeight: `${tickHeight}px`,
@@ -95,6 +97,13 @@ function Ticks({ texts }: { texts: readonly string[] }) {
 }
 
 function Values({ label, bars }: Pick<BarChartProps, 'label' | 'bars'>) {
+  if (bars.length === 0) {
+    return (
+      <Typography variant="body2" color="textSecondary">
+        <Trans>Nothing in this time.</Trans>
+      </Typography>
+    );
+  }
   return (
     <Box
       component="ul"

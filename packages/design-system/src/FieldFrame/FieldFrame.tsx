@@ -31,7 +31,12 @@ export function FieldFrame({ label, hint, error, required, aside, group, childre
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const htmlFor = group ? undefined : id;
   return (
-    <Box role={group} aria-labelledby={group && `${id}-label`} sx={{ minWidth: 0, width: '100%' }}>
+    <Box
+      role={group}
+      aria-labelledby={group && `${id}-label`}
+      aria-invalid={group === 'radiogroup' && error ? true : undefined}
+      sx={{ minWidth: 0, width: '100%' }}
+    >
       <Box
         sx={{
           display: 'flex',

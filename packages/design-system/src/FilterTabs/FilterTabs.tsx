@@ -18,7 +18,6 @@ export function FilterTabs({ label, tabs, value, onChoose }: FilterTabsProps) {
       value={value}
       onChange={(_event, chosen: string) => onChoose(chosen)}
       variant="scrollable"
-      allowScrollButtonsMobile
       sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
     >
       {tabs.map((tab) => (

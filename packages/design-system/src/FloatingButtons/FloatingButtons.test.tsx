@@ -18,10 +18,17 @@ beforeEach(() => {
       label="Help"
       linkComponent={TestLink}
       buttons={[
-        { key: 'service', label: 'Customer service', icon: null, to: '/service' },
+        {
+          key: 'service',
+          label: 'Contact customer service',
+          caption: 'Service',
+          icon: null,
+          to: '/service',
+        },
         {
           key: 'code',
           label: 'Mini-program',
+          caption: 'Mini-program',
           icon: null,
           picture: { src: '/code.svg', alt: 'QR code', caption: 'Scan it' },
         },
@@ -32,7 +39,9 @@ beforeEach(() => {
 
 it('a link leads to its page', () => {
   const group = within(screen.getByRole('group', { name: 'Help' }));
-  expect(group.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/service');
+  const link = group.getByRole('link', { name: 'Contact customer service' });
+  expect(link).toHaveAttribute('href', '/service');
+  expect(group.getByText('Service')).toBeVisible();
 });
 
 it('on phones the buttons stand in the page, so that they lie over nothing', () => {

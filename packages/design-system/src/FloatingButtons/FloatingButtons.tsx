@@ -10,8 +10,10 @@ import { usePhone } from '../theme/use-phone.ts';
 
 interface FloatingButtonBase {
   readonly key: string;
-  /** What it does; the button shows only its icon. */
+  /** What it does. */
   readonly label: string;
+  /** The same in the one or two words that fit below the icon. */
+  readonly caption: string;
   readonly icon: ReactNode;
 }
 
@@ -48,26 +50,47 @@ export function FloatingButtons({ label, buttons, linkComponent }: FloatingButto
       data-print="no"
       sx={{
         position: { md: 'fixed' },
-        right: { md: 14 },
+        right: { md: 2 },
         bottom: { md: 'calc(20px + env(safe-area-inset-bottom))' },
         zIndex: 'speedDial',
         display: 'flex',
         flexDirection: { xs: 'row', md: 'column' },
         justifyContent: 'center',
-        gap: 1,
+        gap: { xs: 2, md: 1 },
+        mt: { xs: 3, md: 0 },
       }}
     >
       {buttons.map((button) =>
         'to' in button ? (
-          <Tooltip key={button.key} title={button.label} placement="left">
-            <Round component={linkComponent} to={button.to} aria-label={button.label}>
-              {button.icon}
-            </Round>
-          </Tooltip>
+          <Captioned key={button.key} caption={button.caption}>
+            <Tooltip title={button.label} placement="left">
+              <Round component={linkComponent} to={button.to} aria-label={button.label}>
+                {button.icon}
+              </Round>
+            </Tooltip>
+          </Captioned>
         ) : (
-          <PictureButton key={button.key} button={button} />
+          <Captioned key={button.key} caption={button.caption}>
+            <PictureButton button={button} />
+          </Captioned>
         ),
       )}
+    </Box>
+  );
+}
+
+/** The word below an icon; screen readers have the button's own name. */
+function Captioned({ caption, children }: { caption: string; children: ReactNode }) {
+  return (
+    <Box sx={{ width: 68, display: 'grid', justifyItems: 'center', gap: 0.5 }}>
+      {children}
+      <Box
+        component="span"
+        aria-hidden
+        sx={{ typography: 'caption', lineHeight: 1.2, textAlign: 'center' }}
+      >
+        {caption}
+      </Box>
     </Box>
   );
 }

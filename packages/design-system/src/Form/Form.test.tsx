@@ -98,6 +98,18 @@ it('a refusal that names no field stands above the page’s next step', async ()
   expect(screen.getByRole('alert')).toHaveTextContent('r-17');
 });
 
+it('a refusal that names no field takes the focus, each time it comes', async () => {
+  const refusal = { code: 409, msg: 'It has changed in the meantime' };
+  render(<SignIn onSubmit={() => Promise.reject(refusal)} />);
+  await userEvent.type(account(), 'ann');
+  await userEvent.type(password(), 'secret');
+  await send();
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+  await userEvent.type(password(), '2');
+  await send();
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+});
+
 async function refuse(refusal: object, serverFields: Record<string | number, string> = {}) {
   render(<SignIn onSubmit={() => Promise.reject(refusal)} serverFields={serverFields} />);
   await userEvent.type(account(), 'ann');

@@ -89,6 +89,9 @@ export function Form<Values extends object>({
   );
 }
 
+/** Marks the message of a refused attempt. */
+const messageMark = 'data-form-message';
+
 interface KeeperProps<Values extends object> {
   except: ReadonlyArray<keyof Values>;
   initialValues: Values;
@@ -96,7 +99,7 @@ interface KeeperProps<Values extends object> {
   reread: () => Partial<Values> | undefined;
 }
 
-/** Saves the draft, puts messages into the language in use, and focuses the first wrong field after an attempt to send. */
+/** Saves the draft, puts messages into the language in use, and focuses what an attempt to send met. */
 function Keeper<Values extends object>({
   except,
   initialValues,
@@ -129,10 +132,13 @@ function Keeper<Values extends object>({
 
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return;
-    const wrong = marker.current
-      ?.closest('form')
-      ?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    wrong?.focus();
+    const form = marker.current?.closest('form');
+    const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    // Of a group the first of its inputs: stars and radio buttons.
+    const input =
+      wrong?.getAttribute('role') === 'radiogroup' ? wrong.querySelector('input') : wrong;
+    // Without a wrong field the message itself, which may stand below the screen.
+    (input ?? form?.querySelector<HTMLElement>(`[${messageMark}]`))?.focus();
   }, [submitCount, isSubmitting]);
 
   return <span ref={marker} hidden />;
@@ -147,7 +153,13 @@ function FormMessage() {
   const elsewhere = fields.filter(([name]) => getIn(values, name) === undefined);
   if (!status?.message || elsewhere.length < fields.length) return null;
   return (
-    <Alert severity="error" role="alert">
+    <Alert
+      severity="error"
+      role="alert"
+      tabIndex={-1}
+      {...{ [messageMark]: '' }}
+      sx={{ scrollMarginBlock: 80 }}
+    >
       {status.message}
       {elsewhere.map(([name, said]) => (
         <div key={name}>{said}</div>

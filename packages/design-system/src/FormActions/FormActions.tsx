@@ -3,6 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
+import { stickySx } from '../StickyBar/StickyBar.tsx';
 
 interface FormActionsProps {
   /** What sending does, as a verb: `Publish`, `Pay`. */
@@ -15,16 +16,6 @@ interface FormActionsProps {
   /** Further buttons: back, save for later. */
   children?: ReactNode;
 }
-
-const stickySx = {
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 2,
-  py: 1.5,
-  bgcolor: 'background.default',
-  borderTop: 1,
-  borderColor: 'divider',
-} as const;
 
 /** The buttons at the foot of a form. The submit button stays on: pressing it shows what is missing. */
 export function FormActions({

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { renderPage } from '../testing/render-page.tsx';
 import { currentNotifications, dismiss, notify } from './notifications.ts';
 import { Notifier } from './Notifier.tsx';
@@ -60,4 +60,24 @@ it('a second line says a message in other words, for as long as it is shown', ()
   expect(screen.getByText('Your order is on its way.')).toBeInTheDocument();
   wait(6000);
   expect(screen.queryByText('Your order is on its way.')).not.toBeInTheDocument();
+});
+
+describe('on a phone', () => {
+  beforeEach(() => {
+    cleanup();
+    const phone = Object.assign(globalThis.matchMedia(''), { matches: true });
+    jest.spyOn(globalThis, 'matchMedia').mockReturnValue(phone);
+    renderPage(<Notifier />);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('the newest message stands alone, and the one before it comes back', () => {
+    act(() => {
+      notify('Not saved', { severity: 'error' });
+      notify('Copied');
+    });
+    expect(screen.queryByText('Not saved')).not.toBeInTheDocument();
+    wait(6000);
+    expect(screen.getByText('Not saved')).toBeInTheDocument();
+  });
 });

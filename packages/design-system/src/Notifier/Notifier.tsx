@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { RequestId } from '../RequestId/RequestId.tsx';
+import { usePhone } from '../theme/use-phone.ts';
 import { currentNotifications, dismiss, subscribe, type Notification } from './notifications.ts';
 import { footGap, headTop, usePlace } from './use-place.ts';
 
@@ -16,6 +17,8 @@ export function Notifier() {
   const list = useSyncExternalStore(subscribe, currentNotifications, () => none);
   const region = useRef<HTMLDivElement>(null);
   const place = usePlace(region, list.length);
+  // A phone has room for one; those before it come back when it has gone.
+  const shown = usePhone() ? list.slice(-1) : list;
   const { t } = useLingui();
   return (
     <Stack
@@ -28,7 +31,7 @@ export function Notifier() {
       sx={{
         position: 'fixed',
         insetInline: { xs: 8, md: 16 },
-        // On phones over the page's title, since figures and actions lie lower; at the foot below what lists keep there.
+        // On phones over what is used or matters least at this moment.
         top: { xs: place === 'head' ? headTop : 'auto', md: 'auto' },
         bottom: { xs: place === 'head' ? 'auto' : footGap, md: 16 },
         zIndex: 'snackbar',
@@ -37,7 +40,7 @@ export function Notifier() {
         pointerEvents: 'none',
       }}
     >
-      {list.map((notification) => (
+      {shown.map((notification) => (
         <Message key={notification.id} notification={notification} />
       ))}
     </Stack>

@@ -13,12 +13,15 @@ function fieldAt(top: number): HTMLInputElement {
 
 afterEach(() => document.body.replaceChildren());
 
+it('messages stand at the foot, where no title and no first field lies', () => {
+  expect(renderHook(() => usePlace(region, 1)).result.current).toBe('foot');
+});
+
 it.each([
-  [80, 'foot'],
-  [300, 'head'],
-  // In the header, and scrolled out of view.
-  [10, 'head'],
-  [-200, 'head'],
+  [window.innerHeight - 60, 'head'],
+  [300, 'foot'],
+  // Scrolled out of view.
+  [window.innerHeight + 200, 'foot'],
 ] as const)('while a field %i px from the edge is used, messages stand at the %s', (top, place) => {
   fieldAt(top).focus();
   expect(renderHook(() => usePlace(region, 1)).result.current).toBe(place);
@@ -33,26 +36,20 @@ function nextStepAt(top: number): void {
 }
 
 it('a message does not cover the page’s next step', () => {
-  nextStepAt(80);
-  expect(renderHook(() => usePlace(region, 1)).result.current).toBe('foot');
-});
-
-it('with something important at both ends it stands at the head', () => {
-  nextStepAt(80);
   nextStepAt(window.innerHeight - 50);
   expect(renderHook(() => usePlace(region, 1)).result.current).toBe('head');
 });
 
 it('a message does not cover what says that something went wrong', () => {
-  const card = fieldAt(80);
+  const card = fieldAt(window.innerHeight - 60);
   card.setAttribute('role', 'alert');
-  expect(renderHook(() => usePlace(region, 1)).result.current).toBe('foot');
+  expect(renderHook(() => usePlace(region, 1)).result.current).toBe('head');
 });
 
 it('messages make way when the focus comes to them', () => {
-  const field = fieldAt(80);
+  const field = fieldAt(window.innerHeight - 60);
   const { result } = renderHook(() => usePlace(region, 1));
-  expect(result.current).toBe('head');
-  act(() => field.focus());
   expect(result.current).toBe('foot');
+  act(() => field.focus());
+  expect(result.current).toBe('head');
 });

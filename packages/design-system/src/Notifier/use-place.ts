@@ -13,9 +13,9 @@ const leastHeight = 48;
 /** What a message never covers: the page's next step, and what went wrong. */
 const important = '.MuiButton-contained, [role="alert"]';
 
-/** At the head, unless something in use or important lies there and nothing at the foot. `count`: messages shown. */
+/** At the foot, unless something in use or important lies there. `count`: messages shown. */
 export function usePlace(region: RefObject<HTMLElement | null>, count: number): Place {
-  const [place, setPlace] = useState<Place>('head');
+  const [place, setPlace] = useState<Place>('foot');
   useEffect(() => {
     if (count === 0) return undefined;
     const choose = () => setPlace(freePlace(region.current));
@@ -34,7 +34,6 @@ export function usePlace(region: RefObject<HTMLElement | null>, count: number): 
 function freePlace(region: HTMLElement | null): Place {
   const height = Math.max(region?.offsetHeight ?? 0, leastHeight);
   const foot = window.innerHeight - footGap;
-  if (!isTaken(headTop, headTop + height, region)) return 'head';
   return isTaken(foot - height, foot, region) ? 'head' : 'foot';
 }
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Button from '@mui/material/Button';
 import { useState, type KeyboardEvent } from 'react';
+import { SentenceGap } from '@tolk/i18n';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
 export interface PasswordFieldProps extends Omit<
@@ -27,7 +28,8 @@ export function PasswordField({ hint, ...props }: PasswordFieldProps) {
       hint={
         hint || capsLock ? (
           <>
-            {hint}{' '}
+            {hint}
+            <SentenceGap />
             <span aria-live="polite">{capsLock ? <Trans>Caps Lock is on.</Trans> : null}</span>
           </>
         ) : undefined

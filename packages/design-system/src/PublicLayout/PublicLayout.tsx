@@ -21,14 +21,19 @@ interface PublicLayoutProps {
 
 const widths = { content: contentWidth, form: 440 } as const;
 
+const column = { maxWidth: contentWidth, mx: 'auto', px: { xs: 2, md: 3 } } as const;
+
 const row = {
-  maxWidth: contentWidth,
-  mx: 'auto',
-  px: { xs: 2, md: 3 },
+  ...column,
   display: 'flex',
   alignItems: 'center',
   gap: 2,
 } as const;
+
+const headerHeight = 64;
+
+/** A screen that still loads leaves the footer below the window, so that nothing moves when it comes. */
+const filling = { flexGrow: 1, minHeight: `calc(100dvh - ${headerHeight}px)` } as const;
 
 /** Frame of every page that needs no sign-in. */
 export function PublicLayout({
@@ -42,8 +47,11 @@ export function PublicLayout({
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <SkipLink />
-      <Box component="header" sx={{ borderBottom: 1, borderColor: 'divider' }}>
-        <Box sx={{ ...row, gap: { xs: 1, md: 2 }, minHeight: 64 }}>
+      <Box
+        component="header"
+        sx={{ position: 'relative', borderBottom: 1, borderColor: 'divider' }}
+      >
+        <Box sx={{ ...row, gap: { xs: 1, md: 2 }, minHeight: headerHeight }}>
           {brand}
           <Box
             component={navigation ? 'nav' : 'div'}
@@ -55,14 +63,14 @@ export function PublicLayout({
         </Box>
       </Box>
       {width === 'bleed' ? (
-        <Box sx={{ flexGrow: 1, display: 'flex', flexDirection: 'column' }}>{children}</Box>
+        <Box sx={{ ...filling, display: 'flex', flexDirection: 'column' }}>{children}</Box>
       ) : (
         <Box
           component="main"
           id={mainId}
           tabIndex={-1}
           sx={{
-            flexGrow: 1,
+            ...filling,
             width: '100%',
             maxWidth: widths[width],
             mx: 'auto',
@@ -76,7 +84,7 @@ export function PublicLayout({
       )}
       {footer ? (
         <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider', typography: 'body2' }}>
-          <Box sx={{ ...row, py: 3, flexWrap: 'wrap' }}>{footer}</Box>
+          <Box sx={column}>{footer}</Box>
         </Box>
       ) : null}
     </Box>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import Box from '@mui/material/Box';
+import { SentenceGap } from '@tolk/i18n';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
 
 /** The number of a failed request, folded away until customer service asks for it. */
@@ -14,7 +15,8 @@ export function RequestId({ id }: { id: string }) {
       </Box>
       <Trans>
         Request id <code>{id}</code>
-      </Trans>{' '}
+      </Trans>
+      <SentenceGap />
       <CopyButton text={id} />
     </Box>
   );

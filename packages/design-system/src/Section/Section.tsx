@@ -23,7 +23,15 @@ export function Section({ id, title, action, children }: SectionProps) {
       aria-labelledby={titleId}
       sx={{ p: { xs: 2, md: 3 }, mb: 3, scrollMarginTop: 80 }}
     >
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 2 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 2,
+          mb: 2,
+        }}
+      >
         <Typography id={titleId} variant="h3" component="h2">
           {title}
         </Typography>

@@ -18,3 +18,16 @@ it('puts first what begins with the first word', () => {
   expect(labels('en')).toEqual(['English', 'Slovenian', 'Armenian']);
   expect(labels('')).toEqual(['Cantonese', 'Slovenian', 'English', 'Armenian']);
 });
+
+it('a word that begins with the query comes before one that only has it inside', () => {
+  const cities = [
+    { value: '3204', label: '常州', keywords: 'Changzhou' },
+    { value: '3301', label: '杭州', keywords: 'Hangzhou' },
+    { value: '3506', label: '漳州', keywords: 'Zhangzhou' },
+  ];
+  expect(searchOptions(cities, 'hangzhou').map(({ label }) => label)).toEqual([
+    '杭州',
+    '常州',
+    '漳州',
+  ]);
+});

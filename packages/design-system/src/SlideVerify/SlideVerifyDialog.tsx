@@ -21,8 +21,8 @@ interface SlideVerifyDialogProps {
 }
 
 /**
- * Slide to verify: the piece is moved into the gap of a picture. Whoever can't or won't drag presses the
- * other button, and the machine works a moment instead.
+ * Slide to verify: the piece is moved into the gap of a picture. The button above it is for those who can't or
+ * won't drag: the machine works a moment instead.
  */
 export function SlideVerifyDialog({ source, onPassed, onClose }: SlideVerifyDialogProps) {
   const id = useId();
@@ -46,9 +46,8 @@ export function SlideVerifyDialog({ source, onPassed, onClose }: SlideVerifyDial
       <DialogContent sx={{ px: { xs: 2, sm: 3 } }}>
         <Stack spacing={2}>
           <span id={`${id}-lead`}>
-            <Trans>Drag the piece into the gap. If you prefer, verify without dragging.</Trans>
+            <Trans>Verify with one press, or drag the piece into the gap.</Trans>
           </span>
-          <Board {...slide} />
           {proof.failed ? (
             <Alert severity="error" role="alert">
               <Trans>That didn’t work. Try again, or drag the piece.</Trans>
@@ -57,10 +56,11 @@ export function SlideVerifyDialog({ source, onPassed, onClose }: SlideVerifyDial
           {proving ? (
             <ProofProgress share={proof.share ?? 0} onStop={proof.stop} />
           ) : (
-            <Button variant="outlined" onClick={proof.start}>
+            <Button variant="contained" onClick={proof.start}>
               <Trans>Verify without dragging</Trans>
             </Button>
           )}
+          <Board {...slide} />
           <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
             <Button onClick={slide.renew} disabled={slide.state.status === 'loading'}>
               <Trans context="button">New picture</Trans>

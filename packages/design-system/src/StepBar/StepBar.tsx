@@ -28,6 +28,16 @@ const Anchor = styled('a')(({ theme }) => ({
   minHeight: 40,
   color: theme.vars.palette.text.secondary,
   textDecoration: 'none',
+  // On a phone the steps share one row, each with its name below its number.
+  [theme.breakpoints.down('md')]: {
+    flex: 1,
+    flexDirection: 'column',
+    gap: 4,
+    minWidth: 0,
+    fontSize: theme.typography.caption.fontSize,
+    lineHeight: 1.3,
+    textAlign: 'center',
+  },
   '&[aria-current]': { color: theme.vars.palette.text.primary, fontWeight: 650 },
 }));
 
@@ -37,10 +47,27 @@ export function StepBar({ label, steps, currentPath, linkComponent }: StepBarPro
     <Box component="nav" aria-label={label} sx={{ mb: 3 }}>
       <Box
         component="ol"
-        sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 4 }}
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'flex',
+          flexWrap: { md: 'wrap' },
+          columnGap: { xs: 1, md: 4 },
+        }}
       >
         {steps.map(({ path, label: name, note, done }, index) => (
-          <Box component="li" key={path} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Box
+            component="li"
+            key={path}
+            sx={{
+              display: 'flex',
+              alignItems: { md: 'center' },
+              gap: 1,
+              flex: { xs: '1 1 0', md: 'none' },
+              minWidth: 0,
+            }}
+          >
             <Anchor
               as={linkComponent}
               {...{ to: path }}
@@ -57,7 +84,14 @@ export function StepBar({ label, steps, currentPath, linkComponent }: StepBarPro
               ) : null}
             </Anchor>
             {note && !done ? (
-              <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+              <Box
+                component="span"
+                sx={{
+                  display: { xs: 'none', md: 'inline' },
+                  typography: 'caption',
+                  color: 'text.secondary',
+                }}
+              >
                 {note}
               </Box>
             ) : null}

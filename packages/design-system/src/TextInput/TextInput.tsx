@@ -2,8 +2,9 @@ import InputBase, { type InputBaseProps } from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import { FieldFrame, type FieldFrameProps } from '../FieldFrame/FieldFrame.tsx';
 
-/** The box of every input: hairline, jade when focused, red when wrong. 16 px, or iOS zooms in. */
+/** The box of every input: hairline, jade when focused, red when wrong, focused or not. 16 px, or iOS zooms in. */
 export const InputBox = styled(InputBase)(({ theme }) => ({
+  '--focus': theme.vars.palette.primary.main,
   width: '100%',
   minHeight: 44,
   paddingInline: 12,
@@ -14,10 +15,13 @@ export const InputBox = styled(InputBase)(({ theme }) => ({
   transition: theme.transitions.create(['border-color', 'box-shadow']),
   // A field that had the focus before the application was there has no class that says so.
   '&.Mui-focused, &:has(> .MuiInputBase-input:focus)': {
-    borderColor: theme.vars.palette.primary.main,
-    boxShadow: `0 0 0 1px ${theme.vars.palette.primary.main}`,
+    borderColor: 'var(--focus)',
+    boxShadow: '0 0 0 1px var(--focus)',
   },
-  '&.Mui-error': { borderColor: theme.vars.palette.error.main },
+  '&.Mui-error': {
+    '--focus': theme.vars.palette.error.main,
+    borderColor: theme.vars.palette.error.main,
+  },
   '&.Mui-disabled': { background: theme.vars.palette.sunken },
   '& .MuiInputBase-input': { outline: 'none' },
   '&.MuiInputBase-multiline': { paddingBlock: 10 },

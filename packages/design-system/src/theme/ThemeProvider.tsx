@@ -3,11 +3,9 @@ import { ThemeProvider as MuiThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { colorModeKey } from '../color-scheme-script.ts';
 import { theme } from './theme.ts';
-import { useLightPrint } from './use-light-print.ts';
 
 /** Theme and document styles around the whole page; `colorSchemeScript` in the head keeps it from flashing. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
-  useLightPrint();
   return (
     <MuiThemeProvider
       theme={theme}

@@ -24,6 +24,13 @@ export const components: Components<Theme> = {
     defaultProps: { disableElevation: true },
     styleOverrides: {
       root: { minHeight: 40, paddingInline: 16, '&.MuiButton-sizeSmall': { minHeight: 32 } },
+      // Without a ground its words stand where those above them do.
+      text: {
+        minWidth: 0,
+        paddingInline: 8,
+        marginInlineStart: -8,
+        '& .MuiButton-startIcon': { marginLeft: 0 },
+      },
     },
   },
   MuiIconButton: { styleOverrides: { root: { minWidth: 40, minHeight: 40 } } },
@@ -37,11 +44,24 @@ export const components: Components<Theme> = {
   MuiAlert: {
     styleOverrides: {
       root: ({ theme, ownerState: { severity = 'success', variant = 'standard' } }) => {
-        if (variant !== 'standard') return { border: 0 };
+        if (variant !== 'standard') return { border: 0, flexWrap: 'wrap' as const };
         const { ink, ground } = theme.vars.palette.tones[alertTones[severity]];
-        return { border: 0, color: ink, background: ground };
+        return { border: 0, color: ink, background: ground, flexWrap: 'wrap' as const };
       },
       icon: { color: 'inherit' },
+      // Where both don't fit beside each other the action stands below the words, in one piece.
+      message: { flex: '1 1 200px', minWidth: 0 },
+      action: { whiteSpace: 'nowrap' as const },
+    },
+  },
+  // The track is only the way that is left.
+  MuiLinearProgress: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        height: 8,
+        borderRadius: 4,
+        backgroundColor: theme.vars.palette.divider,
+      }),
     },
   },
   MuiTab: { styleOverrides: { root: { textTransform: 'none', minHeight: 44 } } },

@@ -1,8 +1,10 @@
 import { applicationActions, applicationLifecycle } from './application.ts';
 import { earningsActions, earningsLifecycle } from './earnings.ts';
+import { feedbackActions, feedbackLifecycle } from './feedback.ts';
 import { deadEnds, unreachableStates, type Lifecycle } from './lifecycle.ts';
 import { orderActions, orderLifecycle } from './order.ts';
 import { positionActions, positionLifecycle } from './position.ts';
+import { serviceActions, serviceLifecycle } from '../service-desk/service-conversation.ts';
 
 function soundness<State extends string, Action extends string, Facts>(
   lifecycle: Lifecycle<State, Action, Facts>,
@@ -36,6 +38,14 @@ describe('every lifecycle', () => {
 
   it('earnings: reach each state, leave each that is not final, use each action', () => {
     expect(soundness(earningsLifecycle, earningsActions)).toEqual(sound);
+  });
+
+  it('feedback: reaches each state, leaves each that is not final, uses each action', () => {
+    expect(soundness(feedbackLifecycle, feedbackActions)).toEqual(sound);
+  });
+
+  it('service desk: reaches each state, leaves each that is not final, uses each action', () => {
+    expect(soundness(serviceLifecycle, serviceActions)).toEqual(sound);
   });
 });
 

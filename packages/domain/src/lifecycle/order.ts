@@ -5,7 +5,8 @@ import type { Lifecycle, Refusal } from './lifecycle.ts';
 
 /** The six statuses of docs/product/lifecycles.md#order; what a person filters by. */
 /** In which order a list of orders stands: the newest, the next due or the largest first. */
-export const orderSorts = ['newest', 'due', 'amount'] as const;
+/** `turn`: what may wait for the viewer's side first. */
+export const orderSorts = ['turn', 'newest', 'due', 'amount'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
 export const orderStatuses = [
@@ -85,6 +86,22 @@ export const orderActions = [
   'evaluate',
 ] as const;
 export type OrderAction = (typeof orderActions)[number];
+
+/** What both sides hear of elsewhere, or did not happen between them: no part of the story of a job. */
+const asides: ReadonlySet<OrderAction> = new Set([
+  'pay',
+  'remindPayment',
+  'remindAcceptance',
+  'remindDelivery',
+  'remindBooking',
+  'checkIn',
+  'evaluate',
+]);
+
+/** Whether the action stands between the messages of the two. */
+export function isTold(action: OrderAction): boolean {
+  return !asides.has(action);
+}
 
 /** Actions that end an order, or an offer of one, without the work being done. */
 export const failedOrderActions: ReadonlySet<OrderAction> = new Set([

@@ -32,9 +32,14 @@ export function formatOffset(iso: string, zone?: string): string {
   return (offset === 'GMT' ? 'GMT+0' : offset).replace('GMT', 'UTC').replace('-', '−');
 }
 
-function clock(iso: string, place: Place): string {
+/** The time of a day that is named already: `18:00`. */
+export function formatTime(iso: string, place: Place): string {
   const part = parts(iso, place, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  return `${part('hour')}:${part('minute')} ${formatOffset(iso, place.zone)}`;
+  return `${part('hour')}:${part('minute')}`;
+}
+
+function clock(iso: string, place: Place): string {
+  return `${formatTime(iso, place)} ${formatOffset(iso, place.zone)}`;
 }
 
 /** `Fri 20 Nov 2026` / `2026 年 11 月 20 日 周五`. */

@@ -1,5 +1,6 @@
 import {
   formatDate,
+  formatTime,
   formatDateTime,
   formatDeadline,
   formatMonth,
@@ -76,6 +77,12 @@ describe('dates', () => {
     expect(formatDate('2026-11-20T20:00:00Z', { zone: shanghai, language: 'en' })).toBe(
       'Sat 21 Nov 2026',
     );
+  });
+
+  it('the time of a day that is named already stands alone', () => {
+    const at = '2026-11-20T20:00:00Z';
+    expect(formatTime(at, { zone: shanghai, language: 'en' })).toBe('04:00');
+    expect(formatTime(at, { zone: shanghai, language: 'zh-CN' })).toBe('04:00');
   });
 
   it('follow daylight saving of their zone', () => {
@@ -164,6 +171,7 @@ describe('numbers and names', () => {
     expect(languageName('zh-CN', 'zh-CN')).toBe('中文（简体）');
     expect(languageName('not a code', 'en')).toBe('not a code');
     expect(languageShortName('zh-CN')).toBe('中文');
+    expect(languageShortName('zh-TW')).toBe('繁中');
     expect(languageShortName('pt-BR')).toBe('PT');
   });
 });

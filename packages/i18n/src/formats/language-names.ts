@@ -37,8 +37,13 @@ export function languageName(code: string, language: Language): string {
 
 const ownScript: Readonly<Record<string, string>> = { zh: '中文', ja: '日本語', ko: '한국어' };
 
+/** Chinese in traditional characters is another offer than in simplified ones. */
+const ownShort: Readonly<Record<string, string>> = { 'zh-TW': '繁中' };
+
 /** What stands in a language pair: `EN`, `FR`, and `中文` for Chinese in its own script. */
 export function languageShortName(code: string): string {
+  const short = ownShort[code];
+  if (short !== undefined) return short;
   const primary = code.split('-')[0] ?? code;
   return ownScript[primary.toLowerCase()] ?? primary.toUpperCase();
 }

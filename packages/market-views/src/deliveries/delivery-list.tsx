@@ -4,8 +4,14 @@ import { Alert, Box, Stack, Typography } from '@tolk/design-system';
 import { DateTime } from '@tolk/design-system/pieces';
 import { FileList } from './file-list.tsx';
 
+interface DeliveryListProps {
+  deliveries: readonly Delivery[];
+  /** They are written in it; words are counted when left out. */
+  language?: string;
+}
+
 /** Deliveries, the newest first, each with its files and the changes that were asked for. */
-export function DeliveryList({ deliveries }: { deliveries: readonly Delivery[] }) {
+export function DeliveryList({ deliveries, language }: DeliveryListProps) {
   const newestFirst = deliveries.toSorted((one, other) => other.round - one.round);
   return (
     <Stack spacing={3}>
@@ -18,7 +24,7 @@ export function DeliveryList({ deliveries }: { deliveries: readonly Delivery[] }
             <DateTime iso={delivery.createTime} />
           </Box>
           <Box sx={{ whiteSpace: 'pre-line' }}>{delivery.description}</Box>
-          <FileList files={delivery.files} />
+          <FileList files={delivery.files} language={language ?? null} />
           {delivery.changeRequest ? (
             <Alert severity="warning" sx={{ mt: 1 }}>
               <Typography variant="subtitle2" component="h4">

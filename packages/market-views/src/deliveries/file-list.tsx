@@ -1,14 +1,17 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { downloadFile } from '@tolk/api-client';
 import type { FileInfo } from '@tolk/contract';
 import { Box, Typography } from '@tolk/design-system';
 import { formatFileSize, useLanguage } from '@tolk/i18n';
 import type { ReactNode } from 'react';
+import { Counted } from '../files/counted.tsx';
 import { FileButton } from '../files/file-button.tsx';
 import { isPicture, PictureButton } from '../files/picture-button.tsx';
 
 interface FileListProps<File extends FileInfo> {
   files: readonly File[];
+  /** They are written in it, so that they are counted as it is; words when left out. */
+  language?: string | null;
   /** What stands below a file's size. */
   renderDetail?: (file: File) => ReactNode;
   /** Fetches a file; as its people do when left out. */
@@ -22,6 +25,7 @@ interface FileListProps<File extends FileInfo> {
 /** Files to download, each with its size and, where they can be counted, its words; pictures are shown in the page too. */
 export function FileList<File extends FileInfo>({
   files,
+  language = null,
   renderDetail,
   onDownload = downloadFile,
   mayOpen = () => true,
@@ -37,7 +41,7 @@ export function FileList<File extends FileInfo>({
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {files.map((file) => (
-        <FileRow key={file.fileId} file={file} detail={renderDetail?.(file)}>
+        <FileRow key={file.fileId} file={file} writtenIn={language} detail={renderDetail?.(file)}>
           {mayOpen(file) ? (
             <>
               <FileButton fileName={file.fileName} onDownload={() => onDownload(file)} />
@@ -52,12 +56,14 @@ export function FileList<File extends FileInfo>({
 
 interface FileRowProps {
   file: FileInfo;
+  writtenIn: string | null;
   detail: ReactNode;
   /** The ways to it. */
   children: ReactNode;
 }
 
-function FileRow({ file: { fileName, fileSize, wordCount }, detail, children }: FileRowProps) {
+function FileRow({ file, writtenIn, detail, children }: FileRowProps) {
+  const { fileName, fileSize, wordCount } = file;
   const language = useLanguage();
   return (
     <Box
@@ -80,7 +86,7 @@ function FileRow({ file: { fileName, fileSize, wordCount }, detail, children }: 
           {wordCount === null ? null : (
             <>
               {' · '}
-              <Plural value={wordCount} one="# word" other="# words" />
+              <Counted words={wordCount} language={writtenIn} />
             </>
           )}
         </Box>

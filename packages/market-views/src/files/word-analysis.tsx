@@ -11,6 +11,7 @@ import {
 } from '@tolk/design-system/portal';
 import { countingRuleOf } from '@tolk/domain';
 import { formatNumber, formatPercent, useLanguage } from '@tolk/i18n';
+import { Fragment } from 'react';
 
 interface WordAnalysisTableProps {
   analysis: WordAnalysis;
@@ -29,11 +30,12 @@ export function WordAnalysisTable({ analysis, sourceLanguage }: WordAnalysisTabl
   return (
     <Box>
       <TableContainer
-        role="region"
+        // Not a region of its own: the part of the page that it stands in has the name already.
+        role="group"
         aria-label={t({ message: 'Word analysis', context: 'region' })}
         tabIndex={0}
       >
-        <Table size="small" sx={{ '& th, & td': { px: { xs: 0.75, sm: 2 } } }}>
+        <Table size="small" sx={{ '& th, & td': { px: { xs: 0.75, sm: 2 }, minWidth: 0 } }}>
           <TableHead>
             <TableRow>
               <TableCell>
@@ -54,7 +56,7 @@ export function WordAnalysisTable({ analysis, sourceLanguage }: WordAnalysisTabl
             {files.map((file) => (
               <TableRow key={file.fileId}>
                 <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
-                  {file.fileName}
+                  <FileName name={file.fileName} />
                 </TableCell>
                 {file.countable ? (
                   <>
@@ -75,7 +77,10 @@ export function WordAnalysisTable({ analysis, sourceLanguage }: WordAnalysisTabl
               </TableCell>
               <TableCell align="right">{number(newWords)}</TableCell>
               <TableCell align="right">
-                {number(repetitions)} ({formatPercent(repeated, language)})
+                {number(repetitions)}{' '}
+                <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                  ({formatPercent(repeated, language)})
+                </Box>
               </TableCell>
               <TableCell align="right">{number(totalWords)}</TableCell>
             </TableRow>
@@ -89,4 +94,15 @@ export function WordAnalysisTable({ analysis, sourceLanguage }: WordAnalysisTabl
       ) : null}
     </Box>
   );
+}
+
+/** Breaks where a reader would break it: after the joints of the name and before its ending. */
+function FileName({ name }: { name: string }) {
+  const pieces = name.match(/\.?[^-_.]*[-_]*/g) ?? [name];
+  return pieces.map((piece, index) => (
+    <Fragment key={`${index} ${piece}`}>
+      {index > 0 ? <wbr /> : null}
+      {piece}
+    </Fragment>
+  ));
 }

@@ -1,20 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import { Typography } from '@tolk/design-system';
+import type { ReactNode } from 'react';
 
 interface MonthChangeProps {
   /** Month by month, the running one last. */
   values: readonly number[];
   /** A value as a person reads it, with its unit. */
-  say: (value: number) => string;
+  renderValue: (value: number) => ReactNode;
 }
 
 /** The running month beside the one before it, above a chart of months. */
-export function MonthChange({ values, say }: MonthChangeProps) {
+export function MonthChange({ values, renderValue }: MonthChangeProps) {
   const now = values.at(-1);
   const before = values.at(-2);
   if (now === undefined || before === undefined) return null;
-  const amount = say(now);
-  const difference = say(Math.abs(now - before));
+  const amount = renderValue(now);
+  const difference = renderValue(Math.abs(now - before));
   return (
     <Typography variant="body2" color="textSecondary" data-figures="" sx={{ mb: 1 }}>
       {now === before ? (

@@ -79,7 +79,11 @@ export function useTermEntries(order: OrderDetail): TermEntries {
       {
         key: 'end',
         label: <Trans context="fact">End time</Trans>,
-        value: <DateTime iso={order.endTime} authorZone={zone} />,
+        // Text is delivered when the work ends, unless the two agreed otherwise.
+        value:
+          order.orderType !== 'interpretation' && order.endTime === order.deliverTime ? null : (
+            <DateTime iso={order.endTime} authorZone={zone} />
+          ),
       },
     ],
     deadlines: [

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { DateTime, Deadline, LanguagePairChip, Money } from '@tolk/design-system/pieces';
+import { DateTime, Deadline, Money } from '@tolk/design-system/pieces';
 import { priceOf } from '@tolk/domain';
-import { formatNumber, languageName, useLanguage } from '@tolk/i18n';
+import { formatNumber, useLanguage } from '@tolk/i18n';
 import { useNames, useRegionName } from '@tolk/labels';
 import { BookingTime } from '../bookings/booking-time.tsx';
+import { Pair } from './pair.tsx';
 import type { ShownPosting } from './shown-posting.ts';
 
 /** What is to be done, and for how much. */
@@ -134,7 +135,8 @@ export function usePeopleEntries({ releaseDate, zone, ...posting }: ShownPosting
     {
       key: 'viewsCount',
       label: t({ message: 'Views', context: 'fact' }),
-      value: count(posting.viewsCount),
+      // Nobody is told that nobody has looked.
+      value: count(posting.viewsCount || undefined),
     },
     {
       key: 'deliveriesCount',
@@ -142,20 +144,4 @@ export function usePeopleEntries({ releaseDate, zone, ...posting }: ShownPosting
       value: count(posting.deliveriesCount),
     },
   ];
-}
-
-/** The chip is quick to scan and has a name of its own; the words beside it are for reading. */
-function Pair({ posting }: { posting: ShownPosting }) {
-  const language = useLanguage();
-  const { sourceLanguage, targetLanguage, bothDirections = false } = posting;
-  const arrow = bothDirections ? '⇄' : '→';
-  return (
-    <>
-      <LanguagePairChip source={sourceLanguage} target={targetLanguage} bothWays={bothDirections} />
-      <br />
-      <span aria-hidden>
-        {languageName(sourceLanguage, language)} {arrow} {languageName(targetLanguage, language)}
-      </span>
-    </>
-  );
 }

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import type { PostingForm } from '@tolk/contract';
 import { renderScreen } from '@tolk/screen-testing';
 import { PostingFacts } from './posting-facts.tsx';
+import { PostingSummary, summedUp } from './posting-summary.tsx';
 import type { ShownPosting } from './shown-posting.ts';
 
 const smallest = {
@@ -61,8 +62,8 @@ it('a form with nothing optional in it shows what every posting has', () => {
   ]);
 });
 
-it('a posting with everything filled in shows everything, a count of none too', () => {
-  renderScreen(<PostingFacts posting={richest} />);
+it('a posting with everything filled in shows everything', () => {
+  renderScreen(<PostingFacts posting={{ ...richest, viewsCount: 1200 }} />);
   expect(labels()).toEqual([
     'Languages',
     'Type',
@@ -85,12 +86,31 @@ it('a posting with everything filled in shows everything, a count of none too', 
     'Views',
     'Applications',
   ]);
-  expect(screen.getByText('Views').nextElementSibling).toHaveTextContent(/^0$/);
+  expect(screen.getByText('Views').nextElementSibling).toHaveTextContent(/^1,200$/);
+});
+
+it('a count of no views is not shown, one of no applications is', () => {
+  renderScreen(<PostingFacts posting={{ ...richest, viewsCount: 0, deliveriesCount: 0 }} />);
+  expect(labels()).not.toContain('Views');
+  expect(screen.getByText('Applications').nextElementSibling).toHaveTextContent(/^0$/);
+});
+
+it('the line below the title says the pair, the total and the deadline, and the facts the rest', () => {
+  renderScreen(
+    <>
+      <PostingSummary posting={smallest} />
+      <PostingFacts posting={smallest} omit={summedUp} />
+    </>,
+  );
+  expect(screen.getByText('From English into Chinese (Simplified)')).toBeVisible();
+  expect(screen.getByText('Total').parentElement).toHaveTextContent('¥ 3,120.00 CNY');
+  expect(screen.getByText('Apply by').parentElement).toHaveTextContent(/2126/);
+  expect(labels()).toEqual(['Type', 'Professional field', 'Rate', 'Estimated workload', 'Place']);
 });
 
 it('interpreting in both directions is said in words as well', () => {
   renderScreen(<PostingFacts posting={richest} />);
-  expect(screen.getByText(/^English ⇄ Chinese/)).toBeVisible();
+  expect(screen.getByText('English and Chinese (Simplified), both ways')).toBeVisible();
 });
 
 it('what the screen shows elsewhere is left out', () => {

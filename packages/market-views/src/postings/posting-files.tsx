@@ -5,6 +5,7 @@ import { countingRuleOf } from '@tolk/domain';
 import { useLanguage } from '@tolk/i18n';
 import type { ReactNode } from 'react';
 import { FileList } from '../deliveries/file-list.tsx';
+import { Counted } from '../files/counted.tsx';
 
 /**
  * The files to translate: names, sizes and words for everybody, how words are counted, and for each
@@ -22,11 +23,7 @@ export function PostingFiles({ posting }: { posting: PostingDetail }) {
         {wordCount === null ? null : (
           <>
             {' · '}
-            {rule.unit === 'characters' ? (
-              <Plural value={wordCount} one="# character" other="# characters" />
-            ) : (
-              <Plural value={wordCount} one="# word" other="# words" />
-            )}
+            <Counted words={wordCount} language={sourceLanguage} />
           </>
         )}
       </Typography>
@@ -35,6 +32,7 @@ export function PostingFiles({ posting }: { posting: PostingDetail }) {
       </Typography>
       <FileList
         files={files}
+        language={sourceLanguage}
         mayOpen={({ readable }) => readable}
         renderDetail={(file) => (file.readable ? null : <Opening file={file} />)}
       />

@@ -21,7 +21,7 @@ export function PostingWords({ posting: { remarks, deliveryInstructions } }: Pos
 
 function Words({ title, children }: { title: ReactNode; children: string }) {
   return (
-    <Box sx={{ mt: 3 }}>
+    <Box sx={{ mb: 3, '* + &': { mt: 3 } }}>
       <Typography variant="h4" component="h2" sx={{ mb: 0.5 }}>
         {title}
       </Typography>

@@ -24,18 +24,28 @@ export function OutputTable({ outputs, tests, renderActions }: Props) {
           key={output.estimateYieldId}
           sx={{
             display: 'flex',
-            flexWrap: 'wrap',
             alignItems: 'center',
-            columnGap: 2,
-            rowGap: 0.5,
+            gap: 1,
             py: 1.25,
             borderBottom: 1,
             borderColor: 'divider',
             '&:last-of-type': { borderBottom: 0 },
           }}
         >
-          <Row output={output} test={testOf(output, tests)} />
-          {renderActions ? <Box sx={{ ml: 'auto' }}>{renderActions(output)}</Box> : null}
+          <Box
+            sx={{
+              flexGrow: 1,
+              minWidth: 0,
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              columnGap: 2,
+              rowGap: 0.5,
+            }}
+          >
+            <Row output={output} test={testOf(output, tests)} />
+          </Box>
+          {renderActions ? <Box sx={{ display: 'flex' }}>{renderActions(output)}</Box> : null}
         </Box>
       ))}
     </Box>

@@ -85,7 +85,7 @@ function Rating({ head: { rating, completedOrders } }: { head: ResumeHead }) {
           <Stars value={rating.average} />
           <span data-figures="">{formatNumber(rating.average, language)}</span>
           <span>
-            (<Plural value={rating.count} one="# review" other="# reviews" />)
+            <Plural value={rating.count} one="(# review)" other="(# reviews)" />
           </span>
         </Box>
       )}

@@ -13,6 +13,7 @@ import {
 } from './experience-parts.tsx';
 import { OutputTable } from './output-table.tsx';
 import { ResumeHeadCard } from './resume-head-card.tsx';
+import { ReviewsPart } from './reviews-part.tsx';
 
 interface Props {
   resume: Resume;
@@ -30,6 +31,9 @@ export function ResumeView({ resume, actions }: Props) {
         <Section title={<Trans>Languages and rates</Trans>}>
           <OutputTable outputs={resume.outputs} tests={head.passedTests} />
         </Section>
+      ) : null}
+      {resume.reviews.length > 0 ? (
+        <ReviewsPart reviews={resume.reviews} owner={head.supUserName} />
       ) : null}
       {selfEvaluation === '' ? null : (
         <Section title={<Trans context="heading">Self-evaluation</Trans>}>

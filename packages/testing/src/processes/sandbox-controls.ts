@@ -1,6 +1,6 @@
 /** One message in the sandbox's inbox. `at` is ISO 8601 in UTC; `code` is the one-time code in the text, if any. */
 export interface InboxMessage {
-  channel: 'sms' | 'mail';
+  channel: 'sms' | 'mail' | 'push';
   to: string;
   at: string;
   /** Of a mail: its subject, then its text. */
@@ -9,6 +9,11 @@ export interface InboxMessage {
   /** Of a mail; null for an SMS. */
   subject: string | null;
   hasHtml: boolean;
+  attachments: { fileName: string; mediaType: string; content: string }[];
+  /** Where the button of a mail program sends its one request, as the mail's headers say. */
+  unsubscribeUrl: string | null;
+  /** Of a push: what the worker of the browser `to` is handed. */
+  payload: string | null;
 }
 
 /** What the payer does, and what becomes of the provider's notification; `pay` and `once` by default. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { identityOf, otherIdentity, portOf, type Identity, type Port } from '@tolk/domain';
 import type { CallContext, CallSession } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
@@ -8,6 +9,7 @@ import {
   setFirstIdentity,
   type Person,
 } from '../../persons/person-repository.ts';
+import { moveSubscriptions } from '../../messages/notifications/push-subscription-repository.ts';
 import { announceEnded, endSessions, startOfSession } from '../sessions/session-repository.ts';
 import { ownSession } from '../sessions/own-session.ts';
 import { revokeSessions, startSession } from '../sessions/sessions.ts';
@@ -65,7 +67,10 @@ async function replaceSession(
   // The person signed in once: changing sides does not put off the end of that sign-in.
   const startedAt = await startOfSession(tx, sessionId);
   const device = { userAgent, address };
-  return startSession(tx, { personId, identity, device, startedAt, now });
+  const id = randomUUID();
+  const token = await startSession(tx, { id, personId, identity, device, startedAt, now });
+  await moveSubscriptions(tx, sessionId, id);
+  return token;
 }
 
 function isAccountOf(person: Person, loginName: string): boolean {

@@ -6,6 +6,7 @@ import { transaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { CallRefusal, refuse } from '../../calls/refusal.ts';
 import { lockPersonsForKeyShare, isBlocked } from '../../persons/person-repository.ts';
+import { dropSubscriptionsOf } from '../../messages/notifications/push-subscription-repository.ts';
 import {
   announceEnded,
   endSessions,
@@ -42,6 +43,8 @@ export class RevokedSession extends CallRefusal {
 export async function startSession(
   tx: Queryable,
   session: {
+    /** A new one when left out. */
+    id?: string;
     personId: string;
     identity: Identity | null;
     device: Device;
@@ -53,17 +56,21 @@ export async function startSession(
   if (!(await lockPersonsForKeyShare(tx, [session.personId]))) refuse('unauthenticated');
   if (await isBlocked(tx, session.personId)) refuse('accountBlocked');
   const token = newToken();
-  await insertSession(tx, { ...session, id: randomUUID(), tokenHash: hashToken(token) });
+  await insertSession(tx, { id: randomUUID(), ...session, tokenHash: hashToken(token) });
   return token;
 }
 
-/** Ends sessions: their tokens are answered with 601 from now on, their sockets close. Answers their ids. */
+/**
+ * Ends sessions: their tokens are answered with 601 from now on, their sockets close, and their
+ * browsers get no more notifications. Answers their ids.
+ */
 export async function revokeSessions(
   tx: Queryable,
   which: WhichSessions,
   now: Date,
 ): Promise<string[]> {
   const ended = await endSessions(tx, which, now);
+  await dropSubscriptionsOf(tx, ended);
   await announceEnded(tx, ended);
   return ended;
 }

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { MailSender } from '../../ports/mail-sender.ts';
+import type { MailMessage, MailSender } from '../../ports/mail-sender.ts';
 import { ProviderRefused, ProviderUnavailable } from '../../ports/provider-errors.ts';
 import { REMOTE_TIMEOUT } from '../config.ts';
 import type { SmtpConfig } from '../config.ts';
@@ -7,7 +7,7 @@ import type { SmtpConfig } from '../config.ts';
 const name = 'smtp';
 
 /** Keeps holiday replies away (RFC 3834, 5). */
-const headers = { 'Auto-Submitted': 'auto-generated' };
+const automatic = { 'Auto-Submitted': 'auto-generated' };
 
 /** Mail over SMTP. Credentials go in the clear only to a server on this machine. */
 export function createSmtpMail(config: SmtpConfig): MailSender {
@@ -28,11 +28,32 @@ export function createSmtpMail(config: SmtpConfig): MailSender {
       try {
         // As an object, so that it is one address whatever stands in it.
         const to = { name: '', address: message.to };
-        await transport.sendMail({ from: config.from, headers, ...message, to });
+        await transport.sendMail({ from: config.from, ...written(message), to });
       } catch (error) {
         throw providerError(error);
       }
     },
+  };
+}
+
+/** A message as the library takes it. */
+function written({ attachments = [], unsubscribeUrl, ...message }: MailMessage) {
+  return {
+    ...message,
+    headers: { ...automatic, ...(unsubscribeUrl ? oneClick(unsubscribeUrl) : {}) },
+    attachments: attachments.map(({ fileName, mediaType, content }) => ({
+      filename: fileName,
+      contentType: mediaType,
+      content,
+    })),
+  };
+}
+
+/** By which mail programs show a button of their own (RFC 8058, 3.1). */
+function oneClick(url: string) {
+  return {
+    'List-Unsubscribe': `<${url}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }
 

@@ -1,17 +1,13 @@
 import { addMs, DAY } from '@tolk/domain';
 import type { Clock } from '../../ports/clock.ts';
-import { ProviderRefused, ProviderUnavailable } from '../../ports/provider-errors.ts';
+import { ProviderUnavailable } from '../../ports/provider-errors.ts';
 import type { MiniProgramPage } from '../../ports/wechat.ts';
 import type { WechatMiniProgramConfig } from '../config.ts';
-import type { KeptToken } from '../kept-token.ts';
-import { createAccessToken } from './access-token.ts';
+import { createAccessToken, withFreshToken } from './access-token.ts';
 import { addressOf, callWechat, postJson, provider } from './wechat-call.ts';
 
 /** A link is opened right after it was made; WeChat counts whole days, 1 to 30. */
 const lifetimeDays = 1;
-
-/** The token is wrong, or older than WeChat thought when it gave it out. */
-const staleToken: readonly string[] = ['40001', '40014', '42001'];
 
 export interface SchemeMaker {
   make(page: MiniProgramPage): Promise<{ openlink: string; expiresAt: Date }>;
@@ -27,20 +23,6 @@ export function createSchemeMaker(config: WechatMiniProgramConfig, clock: Clock)
       return { openlink, expiresAt };
     },
   };
-}
-
-async function withFreshToken<T>(
-  token: KeptToken,
-  call: (access: string) => Promise<T>,
-): Promise<T> {
-  const access = await token.get();
-  try {
-    return await call(access);
-  } catch (error) {
-    if (!(error instanceof ProviderRefused) || !staleToken.includes(error.code)) throw error;
-    token.drop(access);
-    return call(await token.get());
-  }
 }
 
 async function generate(

@@ -271,6 +271,61 @@ describe('payerOf', () => {
   });
 });
 
+describe('notify', () => {
+  const notice = {
+    openId: lin,
+    title: '您有新的订单',
+    about: '茶园参观陪同口译与现场翻译服务（第二期）加急',
+    at: new Date('2026-11-23T16:05:00Z'),
+    link: 'https://tolk.example/n/AAAAAAAAAAAAAAAAAAAAAA',
+  };
+  const inbox = async (to: string) => {
+    const response = await fetch(`${merchant.sandbox.url}/sandbox/api/inbox?to=${to}`);
+    return (await response.json()) as { channel: string; text: string }[];
+  };
+
+  it('writes to a follower, shortened to what WeChat takes, by the clock of China', async () => {
+    await merchant.wechat.notify(notice);
+    expect(await inbox(lin)).toMatchObject([
+      {
+        channel: 'wechat',
+        text: [
+          '事项：您有新的订单',
+          '项目：茶园参观陪同口译与现场翻译服务（第二期…',
+          '时间：2026年11月24日 00:05',
+          notice.link,
+        ].join('\n'),
+      },
+    ]);
+  });
+
+  it('without an order or a project names the product', async () => {
+    await merchant.wechat.notify({ ...notice, about: null });
+    expect((await inbox(lin))[0]?.text).toContain('项目：通译\n');
+  });
+
+  it.each([
+    ['who does not follow the account', { openId: 'oTolk5c3Rw8JxB6gHq1ZtN4kLv03' }, {}, '43004'],
+    ['an open id of another account', { openId: 'oOther' }, {}, '40003'],
+    ['a template that is not registered', {}, { noticeTemplate: 'other' }, '40037'],
+    ['no template', {}, { noticeTemplate: null }, 'off'],
+    ['a wrong secret', {}, { secret: 'wrong' }, '40125'],
+  ])('is refused for %s', async (_what, to, changes, code) => {
+    const wechat = wechatWith({ login: changes });
+    await expect(wechat.notify({ ...notice, ...to })).rejects.toMatchObject({
+      name: 'ProviderRefused',
+      code,
+    });
+  });
+
+  it('has a token of its own, which the mini-program’s does not replace', async () => {
+    const foreign = wechatWith({
+      login: { appId: miniProgram.appId, secret: miniProgram.secret },
+    });
+    await expect(foreign.notify(notice)).rejects.toMatchObject({ code: '40001' });
+  });
+});
+
 describe('without keys', () => {
   const off = createWechat({ wechatLogin: null, wechatMiniProgram: null }, clock);
 

@@ -26,10 +26,12 @@ export interface Counts {
   /** Those of which money went back. */
   ordersRefunded: number;
   appeals: number;
+  feedback: number;
   /** Medians; null without an event. */
   hoursToAccept: number | null;
   hoursToPay: number | null;
   hoursToRule: number | null;
+  hoursToAnswer: number | null;
 }
 
 /** How many things happened and how long they took. */
@@ -42,13 +44,16 @@ export async function countsOf(db: Queryable, span: Span): Promise<Counts> {
     ${orders('completed_at')} as "ordersCompleted",
     (select count(distinct order_id) from refund where ${paidBackIn(span)}) as "ordersRefunded",
     (select count(*) from appeal where ${within('opened_at', span)}) as appeals,
+    (select count(*) from feedback where ${within('created_at', span)}) as feedback,
     (select ${medianHours('received_at', 'sent_at')} from project_order
       where ${within('received_at', span)}) as "hoursToAccept",
     (select ${medianHours('paid_at', 'received_at')} from project_order
       where ${within('paid_at', span)}) as "hoursToPay",
     (select ${medianHours('appeal_ruling.at', 'appeal.opened_at')} from appeal_ruling
       join appeal on appeal.id = appeal_ruling.appeal_id
-      where step = 'ruling' and ${within('appeal_ruling.at', span)}) as "hoursToRule"
+      where step = 'ruling' and ${within('appeal_ruling.at', span)}) as "hoursToRule",
+    (select ${medianHours('answered_at', 'created_at')} from feedback
+      where ${within('answered_at', span)}) as "hoursToAnswer"
   `.execute(db);
   const [counts] = rows;
   if (counts === undefined) throw new Error('A select without a table has one row');
@@ -151,6 +156,23 @@ export async function pairsOf(db: Queryable, span: Span, currency: string): Prom
     group by source_language, target_language
     order by volume desc, orders desc, source_language, target_language
     limit ${pairsMax}`.execute(db);
+  return rows;
+}
+
+export interface FeedbackFigures {
+  feedbackType: string;
+  received: number;
+  /** Of those received. */
+  answered: number;
+}
+
+/** What people wrote in the span, by type, the most first. */
+export async function feedbackOf(db: Queryable, span: Span): Promise<FeedbackFigures[]> {
+  const { rows } = await sql<FeedbackFigures>`
+    select type as "feedbackType", count(*) as received,
+      count(*) filter (where status = 'answered') as answered
+    from feedback where ${within('created_at', span)}
+    group by type order by received desc, type`.execute(db);
   return rows;
 }
 

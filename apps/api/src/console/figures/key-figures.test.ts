@@ -90,6 +90,7 @@ it('figures are those of the days asked for, as Shanghai counts them', async () 
     ordersCompleted: 1,
     ordersRefunded: 0,
     appeals: 1,
+    feedback: 0,
     volume: 3_708_00,
     refunded: 0,
     revenue: 54_00,
@@ -97,6 +98,8 @@ it('figures are those of the days asked for, as Shanghai counts them', async () 
     hoursToAccept: 1,
     hoursToPay: 1.5,
     hoursToRule: 30,
+    hoursToAnswer: null,
+    feedbackByType: [],
     days: [
       { day: '2031-03-02', created: 1, paid: 0, completed: 0, volume: 0, revenue: 0 },
       { day: '2031-03-03', created: 1, paid: 2, completed: 1, volume: 3_708_00, revenue: 54_00 },

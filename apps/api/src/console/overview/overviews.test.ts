@@ -41,7 +41,7 @@ it('a supplier without a profile sees what to do first, and no matches', async (
   expect(data.completeness.missing[0]).toEqual({
     key: 'name',
     page: 'information',
-    label: 'Real name',
+    label: 'Enter your real name',
   });
   expect([data.openInvitations, data.runningTestId, data.news]).toEqual([0, null, []]);
   expect(data.responseHours).toHaveLength(6);

@@ -26,11 +26,12 @@ import { nameOf } from '../../persons/person-repository.ts';
 import { hallPage } from '../../market/hall/hall-repository.ts';
 import { ownPostings } from '../../market/postings/posting-repository.ts';
 import { findInformation } from '../../profiles/profile/profile-repository.ts';
-import { inLanguage, refuse } from '../../calls/refusal.ts';
+import { refuse } from '../../calls/refusal.ts';
 import { shownNews } from '../../content/news/shown-news.ts';
 import { presentOrder, type OrderRow } from '../../orders/order/present-order.ts';
 import { viewerOf } from '../../orders/order/read-orders.ts';
 import { presentOwnPosting, presentPosting } from '../../market/postings/present-posting.ts';
+import { presentCompleteness } from '../../profiles/profile/completeness-checks.ts';
 import { completenessOf } from '../../profiles/profile/completeness.ts';
 import { matchingPostings } from './matching-postings.ts';
 import { fillMonths, lastMonths, startOfMonth } from './months.ts';
@@ -156,15 +157,7 @@ export async function clientOverview(
 }
 
 async function ownCompleteness(db: Queryable, personId: string, language: Language) {
-  const { percentage, missing } = await completenessOf(db, personId);
-  return {
-    percentage,
-    missing: missing.map(({ key, page, en, zh }) => ({
-      key,
-      page,
-      label: inLanguage({ en, zh }, language),
-    })),
-  };
+  return presentCompleteness(await completenessOf(db, personId), language);
 }
 
 /** The orders that wait for this side, what ends soonest first, and how many there are. */

@@ -22,6 +22,8 @@ it('a role sees only the queues it may work on', async () => {
     'appealsEscalated',
     'appealsToRule',
     'appealsToReview',
+    'feedbackToAnswer',
+    'serviceToAnswer',
   ]);
   expect((await workQueuesSeenBy('finance')).some(({ queue }) => queue.startsWith('appeals'))).toBe(
     false,
@@ -39,6 +41,8 @@ it('an appeal waits from the end of its evidence on', async () => {
     { queue: 'appealsEscalated', waiting: 0, oldestTime: null },
     { queue: 'appealsToRule', waiting: 1, oldestTime: evidenceUntil },
     { queue: 'appealsToReview', waiting: 0, oldestTime: null },
+    { queue: 'feedbackToAnswer', waiting: 0, oldestTime: null },
+    { queue: 'serviceToAnswer', waiting: 0, oldestTime: null },
   ]);
   await appeals.pass(27 * DAY);
   const [escalated, toRule] = await workQueuesSeenBy('support');

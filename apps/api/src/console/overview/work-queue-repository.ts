@@ -18,6 +18,11 @@ const waiting: Readonly<Record<WorkQueue, RawBuilder<unknown>>> = {
     select max(appeal_event.at) as since from appeal
     join appeal_event on appeal_event.appeal_id = appeal.id and action = 'askReview'
     where status = 'inReview' group by appeal.id`,
+  feedbackToAnswer: sql`
+    select created_at as since from feedback where status <> 'answered' and main_id is null`,
+  serviceToAnswer: sql`
+    select waiting_since as since from service_conversation
+    where state = 'open' and waiting_since is not null`,
   settlementsToBatch: sql`
     select applied_at as since from settlement
     where status = 'applied' and payout_batch_id is null`,

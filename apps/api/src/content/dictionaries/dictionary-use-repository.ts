@@ -11,7 +11,7 @@ const choices: Readonly<Record<EditableDictionary, RawBuilder<unknown> | null>> 
   mediaPlatform: sql`select unnest(media_platforms) as value from supplier_profile`,
   degree: sql`select degree as value from education`,
   jobLevel: sql`select job_level as value from posting`,
-  feedbackType: null,
+  feedbackType: sql`select type as value from feedback`,
   appealType: sql`select type as value from appeal`,
   bank: sql`select masked_details ->> 'bank' as value from settlement_method`,
 };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pathTo } from '@tolk/contract';
 import type { Identity } from '@tolk/domain';
+import { beginningOf } from '../../calls/beginning-of.ts';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -73,8 +74,12 @@ function tell(
     identity,
     kind: 'news',
     title: { en: news.title_en, zh: news.title_zh },
-    text: { en: beginning(news.text_en), zh: beginning(news.text_zh) },
+    text: {
+      en: beginningOf(news.text_en, excerpt),
+      zh: beginningOf(news.text_zh, excerpt),
+    },
     path: overviews[identity],
+    newsId: news.id,
     at,
   });
 }
@@ -89,11 +94,4 @@ function onceFor(newsId: string, personId: string): string {
     `8${hex.slice(17, 20)}`,
     hex.slice(20, 32),
   ].join('-');
-}
-
-function beginning(text: string): string {
-  const characters = Array.from(text.replaceAll(/\s+/g, ' '));
-  return characters.length <= excerpt
-    ? characters.join('')
-    : `${characters.slice(0, excerpt - 1).join('')}…`;
 }

@@ -68,7 +68,7 @@ export async function deleteOwnFile(db: Queryable, ownerId: string, id: string):
   return numDeletedRows === 1n;
 }
 
-/** False when the member of staff has no such file. Throws PostgreSQL's 23503 while a ruling has it. */
+/** False when the member of staff has no such file. Throws PostgreSQL's 23503 while something refers to it. */
 export async function deleteStaffFile(tx: Tx, staffId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('file')
@@ -76,6 +76,23 @@ export async function deleteStaffFile(tx: Tx, staffId: string, id: string): Prom
     .where('staff_id', '=', staffId)
     .executeTakeFirst();
   return numDeletedRows === 1n;
+}
+
+/** Whether the member of staff uploaded this file for that. */
+export async function hasOwnStaffFile(
+  db: Queryable,
+  id: string,
+  staffId: string,
+  purpose: FileTable['purpose'],
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('file')
+    .select('id')
+    .where('id', '=', id)
+    .where('staff_id', '=', staffId)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** How many files of the member of staff nothing refers to. */
@@ -138,8 +155,11 @@ const references = [
   ['appeal_file', 'file_id'],
   ['appeal_ruling_file', 'file_id'],
   ['fee_invoice', 'file_id'],
+  ['feedback_file', 'file_id'],
   ['application', 'resume_file_id'],
   ['supplier_profile', 'resume_file_id'],
+  ['message', 'file_id'],
+  ['service_message', 'file_id'],
 ] as const;
 
 const isUnused = sql.join(

@@ -42,6 +42,7 @@ it.each<[FilePurpose, taken: string, refused: string]>([
   ['posting', 'pdf docx zip txt png', ''],
   ['resume', 'pdf docx png jpg webp', 'zip txt gif'],
   ['document', 'png jpg webp', 'pdf docx zip txt gif'],
+  ['feedback', 'pdf docx zip txt png jpg webp gif', ''],
 ])('for %s these types are taken: %s; these are not: %s', async (purpose, taken, refused) => {
   const codes = async (extensions: string) =>
     Promise.all(

@@ -214,6 +214,7 @@ describe('headers of every answer', () => {
   ])('%s', async (path) => {
     const { headers } = await get(path);
     expect(headers.get('content-security-policy')).toMatch(/script-src 'self'( 'sha256-[^']+')?;/);
+    expect(headers.get('content-security-policy')).toContain("worker-src 'self';");
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');

@@ -125,7 +125,10 @@ describe('an invitation', () => {
     const form = { projectReleaseInforId: posting, content: 'Gladly.', expectedPrice: 1 };
     await dataOf(found.call('/supinterface/addProjectApplicationJL', form));
     expect(await sent()).toMatchObject({ list: [{ answer: 'applied' }] });
-    expect(await invite(found.personId)).toMatchObject({ code: 1101 });
+    expect(await invite(found.personId)).toMatchObject({
+      code: 1101,
+      msg: expect.stringMatching(/^This supplier has already applied/),
+    });
   });
 
   it('goes to whom the client may find or worked with; others look absent', async () => {

@@ -18,12 +18,18 @@ import {
 import { lockCaller } from '../../persons/lock-caller.ts';
 import { lockPersonsForKeyShare, nameOf } from '../../persons/person-repository.ts';
 import { lockPosting, type PostingRecord } from '../postings/posting-repository.ts';
-import { refuse } from '../../calls/refusal.ts';
+import { refuse, type BilingualText } from '../../calls/refusal.ts';
 import { shownName } from '../../accounts/identity/shown-name.ts';
 import { pagingOf } from '../../calls/paging.ts';
 
 type Calls = typeof calls.clientinterface.people;
 type SentInvitation = ResponseOf<Calls['inviteSupplier']>;
+
+/** As the client reads it, who did not apply. */
+const hasApplied: BilingualText = {
+  en: 'This supplier has already applied. You find the application under Received applications.',
+  zh: '该译员已申请此项目，可在“收到的申请”中查看。',
+};
 
 /**
  * Invites a supplier to one of the caller's postings, once. Whoever may not be invited looks
@@ -42,7 +48,8 @@ export async function inviteSupplier(
     if (posting === undefined || form.supUserId === personId) refuse('notFound');
     if (!(await isInvitable(tx, personId, form.supUserId))) refuse('notFound');
     if (posting.status === 'finished' || posting.deadline <= now) refuse('postingFinished');
-    if (await applicationOf(tx, posting.id, form.supUserId)) refuse('alreadyApplied');
+    if (await applicationOf(tx, posting.id, form.supUserId))
+      refuse('alreadyApplied', { message: hasApplied });
     await insert(tx, { id, form, posting, at: now });
     await tellInvited(tx, form.supUserId, posting, context);
     invalidate(tx, personId, ['Invitations', 'People']);

@@ -167,7 +167,7 @@ describe('the search for suppliers', () => {
       fittingOutputs: 1,
       quote: { unitPrice: 150_00, unit: 'thousand-characters', currency: 'CNY', total: 375_00 },
     });
-    expect(found?.outputs.map(({ unitPrice }) => unitPrice)).toEqual([150_00, 80_00, 70_00]);
+    expect(found?.outputs.map(({ unitPrice }) => unitPrice)).toEqual([150_00, 70_00, 80_00]);
   });
 
   it('without a price in the posting’s unit there is no total', async () => {
@@ -184,7 +184,10 @@ describe('the search for suppliers', () => {
 
   it('who offers the pair for another kind of work only comes last, whatever it is sorted by', async () => {
     const interpreting = { ...pair, project_type: 'interpretation', unit_price: 1_00 } as const;
-    const interpreter = await newSupplier(interpreting);
+    const interpreter = await newSupplier(
+      { ...interpreting, source_language: 'ja', target_language: 'fr' },
+      interpreting,
+    );
     const projectReleaseInforId = await market.publish();
     for (const sort of ['match', 'rate', 'rating', 'experience']) {
       const { list } = await search({ projectReleaseInforId, sort });
@@ -193,6 +196,12 @@ describe('the search for suppliers', () => {
         isFit: false,
         fittingOutputs: 0,
         quote: null,
+      });
+      // The pair that counts before the others.
+      const [first] = list.at(-1)?.outputs ?? [];
+      expect(first).toMatchObject({
+        sourceLanguage: pair.source_language,
+        targetLanguage: pair.target_language,
       });
     }
   });

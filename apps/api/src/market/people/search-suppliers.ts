@@ -188,6 +188,8 @@ function present(
   { posting, languages }: Wanted,
 ): FoundSupplier {
   const [fitting, others] = split(card.outputs, (output) => fits(output, languages, posting));
+  // Next to what fits, what has its languages at least: for other work than the posting’s.
+  const [near, far] = split(others, (output) => fits(output, languages, null));
   return {
     supUserId: card.person_id,
     supUserName: card.name,
@@ -196,7 +198,7 @@ function present(
     region: card.region,
     translationYears: offer.translation_years,
     whFieldIds: offer.fields,
-    outputs: [...fitting, ...others].map(presentOutput),
+    outputs: [...fitting, ...near, ...far].map(presentOutput),
     fittingOutputs: fitting.length,
     isFit,
     quote,

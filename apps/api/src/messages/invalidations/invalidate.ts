@@ -15,7 +15,7 @@ export function invalidate(
   tx: Tx,
   personId: string,
   tags: Tags,
-  notification?: Invalidation['notification'],
+  { notification, conversations }: Omit<Invalidation, 'tags'> = {},
 ): void {
   const pending = pendingByTransaction.get(tx) ?? new Map<string, Invalidation>();
   pendingByTransaction.set(tx, pending);
@@ -23,6 +23,8 @@ export function invalidate(
   const merged: Invalidation = { tags: [...new Set([...(before?.tags ?? []), ...tags])] };
   const announced = notification ?? before?.notification;
   if (announced !== undefined) merged.notification = announced;
+  const written = { ...before?.conversations, ...conversations };
+  if (Object.keys(written).length > 0) merged.conversations = written;
   pending.set(personId, merged);
   beforeCommit(tx, `invalidation:${personId}`, () => announceInvalidation(tx, personId, merged));
 }

@@ -55,4 +55,6 @@ export interface MailPage {
   blocks: readonly MailBlock[];
   /** Why the reader gets this mail, and where to change that. */
   footer: readonly FooterLine[];
+  /** Where to answer instead of by mail; that replies are not read when left out. */
+  answer?: string;
 }

@@ -14,6 +14,6 @@ const automatic = {
 
 /** Both forms of a mail, from the same blocks. */
 export function mailPage(page: MailPage): Pick<Required<Mail>, 'html' | 'text'> {
-  const footer = [...page.footer, { text: inLanguage(automatic, page.language) }];
+  const footer = [...page.footer, { text: page.answer ?? inLanguage(automatic, page.language) }];
   return { html: mailDocument(page, footer).markup, text: mailText(page, footer) };
 }

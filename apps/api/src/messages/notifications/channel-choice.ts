@@ -5,7 +5,9 @@ import {
   type PushChannel,
 } from '@tolk/domain';
 import type { NotificationPreferenceTable } from './notification-preference-table.ts';
+import type { Queryable } from '../../database/schema.ts';
 import type { Person } from '../../persons/person-repository.ts';
+import { hasSubscription } from './push-subscription-repository.ts';
 
 type Chosen = Pick<NotificationPreferenceTable, 'event' | 'channel' | 'is_on'>;
 
@@ -16,6 +18,11 @@ export function eventNamed(event: NotificationEventName): NotificationEvent {
   return found;
 }
 
+/** Whether such events are ever sent on that channel. */
+export function isOffered(event: NotificationEventName, channel: PushChannel): boolean {
+  return eventNamed(event).standard[channel] !== undefined;
+}
+
 /** The person's decision where there is one, else the standard. */
 export function isOn(
   chosen: readonly Chosen[],
@@ -23,13 +30,16 @@ export function isOn(
   channel: PushChannel,
 ): boolean {
   const decision = chosen.find((row) => row.event === event && row.channel === channel);
-  return decision?.is_on ?? eventNamed(event).standard[channel];
+  const standard = eventNamed(event).standard[channel];
+  return standard !== undefined && (decision?.is_on ?? standard);
 }
 
-/** Where a channel reaches the person; null while it can't. */
-export function contactOn(
-  channel: PushChannel,
-  { email, phone }: Pick<Person, 'email' | 'phone'>,
-): string | null {
-  return channel === 'email' ? email : phone;
+/** Where each channel reaches a person; null while it can't. Their browsers are known by the person's id. */
+export type Contacts = Readonly<Record<PushChannel, string | null>>;
+
+export async function contactsOf(
+  db: Queryable,
+  { id, email, phone, wechat_open_id: wechat }: Person,
+): Promise<Contacts> {
+  return { email, sms: phone, wechat, webPush: (await hasSubscription(db, id)) ? id : null };
 }

@@ -61,7 +61,10 @@ export const eventOfKind = {
   earningsTakenBack: 'settlement',
   paymentReturned: 'payment',
   refundConfirmed: 'payment',
+  feedbackAnswered: 'feedback',
   verificationDecided: 'account',
+  messageReported: 'account',
+  reportDecided: 'account',
   invitationUsed: 'news',
   news: 'news',
   languageTestEntered: 'account',
@@ -72,4 +75,16 @@ export type NotificationKind = keyof typeof eventOfKind;
 
 export function isNotificationKind(kind: string): kind is NotificationKind {
   return Object.hasOwn(eventOfKind, kind);
+}
+
+/** The event of a stored kind; one that a newer release no longer knows counts as news. */
+export function eventOf(kind: string): NotificationEventName {
+  return isNotificationKind(kind) ? eventOfKind[kind] : 'news';
+}
+
+/** The kinds that fall under an event. */
+export function kindsOf(event: NotificationEventName): NotificationKind[] {
+  return Object.keys(eventOfKind)
+    .filter(isNotificationKind)
+    .filter((kind) => eventOfKind[kind] === event);
 }

@@ -13,8 +13,9 @@ interface Reader {
 
 const unread = statement<{ count: number }>(`
   select count(*) as count from notification
-  where person_id = $1 and identity = $2 and read_at is null`);
+  where person_id = $1 and identity = $2 and read_at is null and kind <> 'feedbackAnswered'`);
 
+/** Without answers to feedback, which are counted by themselves. */
 export async function countUnread(db: Queryable, reader: Reader): Promise<number> {
   const [row] = await unread(db, [reader.personId, reader.identity]);
   return row?.count ?? 0;
@@ -38,13 +39,21 @@ export function findNotification(db: Queryable, id: string): Promise<Notificatio
   return db.selectFrom('notification').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Newest first; `unreadOnly` leaves out what was read. */
+/** Newest first; `unreadOnly` leaves out what was read, `kinds` all others. */
 export async function listNotifications(
   db: Queryable,
   reader: Reader,
-  page: { unreadOnly: boolean; limit: number; offset: number },
+  page: {
+    unreadOnly: boolean;
+    kinds?: readonly string[] | undefined;
+    limit: number;
+    offset: number;
+  },
 ): Promise<{ total: number; rows: Notification[] }> {
-  const all = of(db, reader).$if(page.unreadOnly, (query) => query.where('read_at', 'is', null));
+  const { kinds } = page;
+  const all = of(db, reader)
+    .$if(page.unreadOnly, (query) => query.where('read_at', 'is', null))
+    .$if(kinds !== undefined, (query) => query.where('kind', 'in', kinds ?? []));
   const { total } = await all
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
@@ -90,6 +99,37 @@ export async function markRead(
   if (found === undefined) return false;
   await markUnread(db, reader, now).where('id', '=', id).execute();
   return true;
+}
+
+export function findOwnNotification(
+  db: Queryable,
+  reader: Reader,
+  id: string,
+): Promise<Notification | undefined> {
+  return of(db, reader).selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** What was said about an order; answers whether anything was unread. */
+export async function markReadOfOrder(
+  db: Queryable,
+  reader: Reader,
+  orderId: string,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await markUnread(db, reader, now)
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** What leads to a screen that the reader has opened. */
+export async function markReadAt(
+  db: Queryable,
+  reader: Reader,
+  path: string,
+  now: Date,
+): Promise<void> {
+  await markUnread(db, reader, now).where('path', '=', path).execute();
 }
 
 export async function markAllRead(db: Queryable, reader: Reader, now: Date): Promise<void> {

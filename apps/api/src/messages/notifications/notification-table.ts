@@ -13,6 +13,10 @@ export interface NotificationTable {
   text_zh: string;
   /** Name of the order or project that it is about, where there is one. */
   about: Generated<string | null>;
+  /** The order to which it belongs, by itself or by an appeal. */
+  order_id: Generated<string | null>;
+  /** The news that it announces. */
+  news_id: Generated<string | null>;
   /** Screen that it leads to. */
   path: string;
   created_at: Date;

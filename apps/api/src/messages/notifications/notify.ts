@@ -21,6 +21,10 @@ export interface NewNotification {
   about?: string;
   /** Screen that it leads to. */
   path: string;
+  /** The order to which it belongs: its notifications are shown, and read, together. */
+  orderId?: string;
+  /** The news that it announces. */
+  newsId?: string;
   at: Date;
   /** Made from what it is about: the person is then told of it once, however often this runs. */
   id?: string;
@@ -32,6 +36,7 @@ export interface NewNotification {
  */
 export async function notify(tx: Tx, jobs: Jobs, notification: NewNotification): Promise<void> {
   const { personId, identity, kind, title, text, about = null, path, at } = notification;
+  const { orderId = null, newsId = null } = notification;
   const person = await findPerson(tx, personId);
   if (person === undefined || person.deleted_at !== null) return;
   const id = notification.id ?? randomUUID();
@@ -45,6 +50,8 @@ export async function notify(tx: Tx, jobs: Jobs, notification: NewNotification):
     text_en: text.en,
     text_zh: text.zh,
     about,
+    order_id: orderId,
+    news_id: newsId,
     path,
     created_at: at,
     read_at: null,
@@ -52,8 +59,6 @@ export async function notify(tx: Tx, jobs: Jobs, notification: NewNotification):
   if (!isNew) return;
   await schedulePush(tx, jobs, person, { id, identity, kind, at });
   invalidate(tx, personId, ['Notification', 'Unread', 'Overview'], {
-    id,
-    title,
-    path,
+    notification: { id, title, path },
   });
 }

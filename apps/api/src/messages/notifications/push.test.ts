@@ -1,12 +1,11 @@
 import type { ResponseOf, calls } from '@tolk/contract';
 import { MINUTE, type Language } from '@tolk/domain';
-import { transaction } from '../../database/transaction.ts';
 import type { MailMessage } from '../../ports/mail-sender.ts';
 import { ProviderUnavailable } from '../../ports/provider-errors.ts';
+import { tellOfOrder } from '../../../test/support/order-news.ts';
 import { signUp, type TestPerson } from '../../../test/support/people.ts';
 import { testApp } from '../../../test/support/test-app.ts';
 import type { NotificationKind } from './notification-kinds.ts';
-import { notify } from './notify.ts';
 
 type Preferences = ResponseOf<typeof calls.supinterface.security.getSysBusinessPush>;
 
@@ -28,26 +27,7 @@ const tolk = testApp({
   },
 });
 
-const title = { en: 'A new order for you', zh: '您有新的订单' };
-const text = { en: 'Wang sent you an order.', zh: '王女士向您发送了订单。' };
-
-async function tell(person: TestPerson, kind: NotificationKind): Promise<void> {
-  const at = tolk.clock.now();
-  const path = '/order/initiateAnOrderYY?projectOrderId=1';
-  const { personId } = person;
-  await transaction(tolk.app.deps.db, (tx) =>
-    notify(tx, tolk.app.deps.jobs, {
-      personId,
-      identity: 'supplier',
-      kind,
-      title,
-      text,
-      about: '茶园参观',
-      path,
-      at,
-    }),
-  );
-}
+const tell = (person: TestPerson, kind: NotificationKind) => tellOfOrder(tolk, person, kind);
 
 async function change(
   person: TestPerson,
@@ -230,10 +210,13 @@ describe('what a person wants', () => {
     ['settlement', 'sms', false],
     ['reminder', 'email', true],
     ['reminder', 'sms', true],
+    ['message', 'email', true],
     ['posting', 'email', true],
     ['posting', 'sms', false],
     ['account', 'email', true],
     ['account', 'sms', false],
+    ['feedback', 'email', true],
+    ['feedback', 'sms', false],
     ['news', 'email', false],
     ['news', 'sms', false],
   ] as const;
@@ -245,10 +228,21 @@ describe('what a person wants', () => {
     settlement: 'settlementPaid',
     reminder: 'order.remindAcceptance',
     posting: 'postingExpired',
+    feedback: 'feedbackAnswered',
   } as const;
   const sendable = standard.flatMap(([event, channel, on]) =>
-    event === 'account' || event === 'news' ? [] : [[event, channel, on, kinds[event]] as const],
+    event === 'account' || event === 'news' || event === 'message'
+      ? []
+      : [[event, channel, on, kinds[event]] as const],
   );
+
+  it('names no channel on which such an event is never sent', async () => {
+    const { person } = await reachable('en');
+    expect(await prefer(person, 'message', 'sms', true)).toMatchObject({
+      code: 422,
+      data: { fields: { channel: 'Such events are not sent on this channel.' } },
+    });
+  });
 
   it('is the standard until they decide', async () => {
     const { person } = await reachable();

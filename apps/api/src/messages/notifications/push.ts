@@ -6,22 +6,29 @@ import type { Jobs } from '../../ports/jobs.ts';
 import type { Lane } from '../../jobs/lanes.ts';
 import { inLanguage } from '../../calls/refusal.ts';
 import { findNotification, type Notification } from './notification-repository.ts';
+import { outsideQuietHours } from './quiet-hours.ts';
 import { isReminder, mailReminders, scheduleReminders } from './reminder-digest.ts';
-import { shortPathOf } from './short-path.ts';
+import { browserJobs, pushToBrowsers } from './push-to-browsers.ts';
+import { shortIdOf, shortPathOf } from './short-path.ts';
 import { wantedChannels } from './wanted-channels.ts';
 import { findPerson, type Person } from '../../persons/person-repository.ts';
 import { notificationMail } from '../mail/mails/notification-mail.ts';
-import { contactOn } from './channel-choice.ts';
+import { contactsOf } from './channel-choice.ts';
 import { contentOf } from './notification-content.ts';
 import { eventOfKind, isNotificationKind, type NotificationKind } from './notification-kinds.ts';
 
 /** How long the person has to read it on the site before it is sent (ms). */
-const headStartMs: Readonly<Record<PushChannel, number>> = { email: MINUTE, sms: 0 };
+const headStartMs: Readonly<Record<PushChannel, number>> = {
+  email: MINUTE,
+  sms: 0,
+  wechat: 0,
+  webPush: 0,
+};
 
 const push = definePush('notification.push', 'messages');
 const pushAlert = definePush('notification.pushAlert', 'alerts');
 
-export const pushJobs = [push, pushAlert, mailReminders];
+export const pushJobs = [push, pushAlert, mailReminders, ...browserJobs];
 
 /** What many are told at once: their mail does not stand before anybody's own. */
 const toldToMany: ReadonlySet<NotificationKind> = new Set([
@@ -42,9 +49,9 @@ function definePush(kind: string, lane: Lane) {
       const person = await findPerson(deps.db, notification.person_id);
       if (person === undefined) return;
       const wanted = await wantedChannels(deps.db, person, eventOfKind[notification.kind]);
-      const to = contactOn(channel, person);
+      const to = (await contactsOf(deps.db, person))[channel];
       if (to === null || !wanted.includes(channel)) return;
-      await send[channel]({ to, person, notification }, deps);
+      await send[channel]({ to, person, notification, lane }, deps);
     },
     { maxAttempts: 6 },
   );
@@ -59,13 +66,15 @@ export async function schedulePush(
 ): Promise<void> {
   const { id: notificationId, identity, kind, at } = notification;
   const job = toldToMany.has(kind) ? pushAlert : push;
-  for (const channel of await wantedChannels(tx, person, eventOfKind[kind])) {
+  const event = eventOfKind[kind];
+  for (const channel of await wantedChannels(tx, person, event)) {
     if (channel === 'email' && isReminder(kind)) {
       await scheduleReminders(tx, jobs, { personId: person.id, identity }, at);
       continue;
     }
-    const payload = { notificationId, channel };
-    await job.schedule(jobs, tx, { runAt: addMs(at, headStartMs[channel]), payload });
+    const due = addMs(at, headStartMs[channel]);
+    const runAt = await outsideQuietHours(tx, person.id, { event, due });
+    await job.schedule(jobs, tx, { runAt, payload: { notificationId, channel } });
   }
 }
 
@@ -73,13 +82,16 @@ interface Sending {
   to: string;
   person: Person;
   notification: Notification;
+  lane: Lane;
 }
 
 const send: Readonly<Record<PushChannel, (sending: Sending, deps: Dependencies) => Promise<void>>> =
   {
-    async email({ to, person, notification }, { mail, config }) {
-      const content = contentOf(notification, config.publicUrl);
-      await mail.send({ to, ...notificationMail(content, person.language ?? defaultLanguage) });
+    async email({ to, person, notification }, deps) {
+      const language = person.language ?? defaultLanguage;
+      const content = contentOf(notification, deps.config);
+      const calendar = await deps.calendarOf(deps, notification, language);
+      await deps.mail.send({ to, ...notificationMail({ ...content, calendar }, language) });
     },
     async sms({ to, person, notification }, { sms, config }) {
       const { id, title_en, title_zh, about } = notification;
@@ -87,5 +99,20 @@ const send: Readonly<Record<PushChannel, (sending: Sending, deps: Dependencies) 
       const title = inLanguage({ en: title_en, zh: title_zh }, language);
       const link = config.publicUrl + shortPathOf(id);
       await sms.send({ to, language, template: 'notice', parameters: { title, about, link } });
+    },
+    async wechat({ to: openId, person, notification }, { wechat, config }) {
+      if (!wechat.sendsNotices) return;
+      const { id, title_en, title_zh, about, created_at: at } = notification;
+      const language = person.language ?? defaultLanguage;
+      const title = inLanguage({ en: title_en, zh: title_zh }, language);
+      const link = config.publicUrl + shortPathOf(id);
+      await wechat.notify({ openId, title, about, at, link });
+    },
+    async webPush({ person, notification, lane }, deps) {
+      const { id, title_en, title_zh, about } = notification;
+      const language = person.language ?? defaultLanguage;
+      const title = inLanguage({ en: title_en, zh: title_zh }, language);
+      const notice = { title, text: about ?? '', path: shortPathOf(id), tag: shortIdOf(id) };
+      await pushToBrowsers(deps, { personId: person.id, notice, lane });
     },
   };

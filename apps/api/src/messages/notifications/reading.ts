@@ -1,38 +1,62 @@
-import { limits } from '@tolk/domain';
+import type { NotificationRow } from '@tolk/contract';
+import type { Language, NotificationEventName } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
+import { pagingOf, type PageRequest } from '../../calls/paging.ts';
+import { countUnreadMessages } from '../threads/side-repository.ts';
 import { invalidate } from '../invalidations/invalidate.ts';
 import { inLanguage, refuse } from '../../calls/refusal.ts';
+import { eventOf, kindsOf } from './notification-kinds.ts';
 import {
   countUnread,
+  findOwnNotification,
   listNotifications,
-  markAllRead,
   markRead,
+  markReadOfOrder,
+  type Notification,
 } from './notification-repository.ts';
 
 const stale = ['Notification', 'Unread'] as const;
 
-/** Messages and feedback are counted where they are built; until then nobody has any. */
+/** What waits to be read, but feedback, which is counted where it is built. */
 export async function unreadCounts(context: CallContext) {
-  const notification = await countUnread(context.deps.db, readerOf(context));
-  return { message: 0, notification, feedback: 0 };
+  const { db } = context.deps;
+  const reader = readerOf(context);
+  const [message, notification] = await Promise.all([
+    countUnreadMessages(db, reader),
+    countUnread(db, reader),
+  ]);
+  return { message, notification };
 }
 
 export async function notificationPage(
-  request: { pageNum?: number; pageSize?: number; unreadOnly?: boolean },
+  request: PageRequest & { unreadOnly?: boolean; event?: NotificationEventName },
   context: CallContext,
-) {
-  const { pageNum = 1, pageSize = limits.list.pageSize, unreadOnly = false } = request;
-  const page = { unreadOnly, limit: pageSize, offset: (pageNum - 1) * pageSize };
+): Promise<{ total: number; list: NotificationRow[] }> {
+  const { unreadOnly = false, event } = request;
+  const page = { ...pagingOf(request), unreadOnly, kinds: event && kindsOf(event) };
   const { total, rows } = await listNotifications(context.deps.db, readerOf(context), page);
-  const list = rows.map((row) => ({
+  return { total, list: rows.map((row) => presentNotification(row, context.language)) };
+}
+
+/** One of the caller’s. Throws `notFound`. */
+export async function ownNotification(id: string, context: CallContext): Promise<Notification> {
+  const found = await findOwnNotification(context.deps.db, readerOf(context), id);
+  return found ?? refuse('notFound');
+}
+
+/** A notification as the wire describes it. */
+export function presentNotification(row: Notification, language: Language): NotificationRow {
+  return {
     notificationId: row.id,
-    title: inLanguage({ en: row.title_en, zh: row.title_zh }, context.language),
-    text: inLanguage({ en: row.text_en, zh: row.text_zh }, context.language),
+    title: inLanguage({ en: row.title_en, zh: row.title_zh }, language),
+    text: inLanguage({ en: row.text_en, zh: row.text_zh }, language),
+    event: eventOf(row.kind),
+    about: row.about,
+    projectOrderId: row.order_id,
     path: row.path,
     read: row.read_at !== null,
     createTime: row.created_at.toISOString(),
-  }));
-  return { total, list };
+  };
 }
 
 export async function readOne(
@@ -46,10 +70,15 @@ export async function readOne(
   });
 }
 
-export async function readAll(context: CallContext) {
+/** What was said about an order; nothing is announced when all of it was read before. */
+export async function readOfOrder(
+  { projectOrderId }: { projectOrderId: string },
+  context: CallContext,
+) {
   return context.transaction(async (tx) => {
-    await markAllRead(tx, readerOf(context), context.now);
-    invalidate(tx, context.personId, stale);
+    const { now, personId } = context;
+    const changed = await markReadOfOrder(tx, readerOf(context), projectOrderId, now);
+    if (changed) invalidate(tx, personId, stale);
     return {};
   });
 }

@@ -7,6 +7,7 @@ import { remindersMail } from '../mail/mails/reminders-mail.ts';
 import { contentOf } from './notification-content.ts';
 import { eventOfKind, isNotificationKind, type NotificationKind } from './notification-kinds.ts';
 import { markMailed, unmailed } from './notification-repository.ts';
+import { outsideQuietHours } from './quiet-hours.ts';
 import { wantedChannels } from './wanted-channels.ts';
 
 /** Reminders that come within this time of one another (ms) go in one mail. */
@@ -27,9 +28,16 @@ interface Reader {
 }
 
 /** Puts off the mail with this person's reminders; each further one puts it off again. */
-export function scheduleReminders(tx: Tx, jobs: Jobs, reader: Reader, at: Date): Promise<void> {
+export async function scheduleReminders(
+  tx: Tx,
+  jobs: Jobs,
+  reader: Reader,
+  at: Date,
+): Promise<void> {
   const key = `reminders:${reader.personId}:${reader.identity}`;
-  return mailReminders.schedule(jobs, tx, { key, runAt: addMs(at, quietMs), payload: reader });
+  const due = addMs(at, quietMs);
+  const runAt = await outsideQuietHours(tx, reader.personId, { event: 'reminder', due });
+  await mailReminders.schedule(jobs, tx, { key, runAt, payload: reader });
 }
 
 /** One mail with all reminders that are still unread. */
@@ -45,7 +53,7 @@ export const mailReminders = defineJob<Reader>(
     if (first === undefined || !person?.email) return;
     const wanted = await wantedChannels(db, person, 'reminder');
     if (!wanted.includes('email')) return;
-    const contents = reminders.map((reminder) => contentOf(reminder, config.publicUrl));
+    const contents = reminders.map((reminder) => contentOf(reminder, config));
     const written = remindersMail(contents, person.language ?? defaultLanguage);
     await mail.send({ to: person.email, ...written });
     const ids = reminders.map(({ id }) => id);

@@ -125,6 +125,25 @@ describe('an appeal that is withdrawn', () => {
   });
 });
 
+it('an offer waits for a party, while staff go on with the appeal, on its order too', async () => {
+  const order = await market.submit();
+  const id = await appeals.open(order, 'client');
+  await dataOf(appeals.act('supplier', 'addAppealOffer', id, { refundPercent: 15, text: '' }));
+  await appeals.pass(72 * HOUR);
+  expect(await orderOf(order)).toMatchObject({ turn: 'client' });
+  const staff = await addStaffMember(tolk, 'support');
+  const story = await dataOf(
+    staff.call<object>('/opsinterface/getAppealIdData', { projectOrderAppealId: id }),
+  );
+  expect(story).toMatchObject({ appeal: { turn: 'staff' }, order: { turn: 'staff' } });
+  const { list } = await dataOf(
+    staff.call<{ list: object[] }>('/opsinterface/getProjectOrderList', {
+      search: order.orderNumber,
+    }),
+  );
+  expect(list).toMatchObject([{ turn: 'staff' }]);
+});
+
 describe('an appeal that nobody decides', () => {
   it('is told to both sides as urgent after 30 days, and nothing happens in silence', async () => {
     const order = await market.submit();

@@ -20,6 +20,7 @@ export async function tellParties(
       personId: appeal[`${to}_id`],
       identity: to,
       path: appealPath(to, appeal.id),
+      orderId: appeal.order_id,
       at,
     });
   }

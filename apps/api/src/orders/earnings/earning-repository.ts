@@ -78,7 +78,7 @@ export interface FeeFilter {
   search?: string;
 }
 
-/** The supplier's earnings, the newest first; `status` is the one that is shown. */
+/** The supplier's earnings, those that are ready first, then the newest; `status` is the one that is shown. */
 export async function listFees(
   db: Queryable,
   supplierId: string,
@@ -105,6 +105,7 @@ export async function listFees(
     .executeTakeFirstOrThrow();
   const rows = await matching
     .select(feeColumns)
+    .orderBy(sql`${shown} = 'ready'`, 'desc')
     .orderBy('earning.earned_at', 'desc')
     .orderBy('earning.order_id')
     .limit(limit)

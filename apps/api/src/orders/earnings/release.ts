@@ -40,6 +40,7 @@ export const releaseEarnings = handleJob(
           zh: `订单“${order.name}”的收入现已可结算。`,
         },
         path: pathTo('expenseSettlement'),
+        orderId,
         at,
       });
     }),

@@ -1,8 +1,9 @@
 import { pathTo } from '@tolk/contract/routes';
-import type { Actor, Identity, OrderAction } from '@tolk/domain';
+import { isTold, type Actor, type Identity, type OrderAction } from '@tolk/domain';
 import type { Tx } from '../../database/schema.ts';
 import { invalidate } from '../../messages/invalidations/invalidate.ts';
 import type { Jobs } from '../../ports/jobs.ts';
+import { writeOrderEvent } from '../../messages/threads/write-event.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import type { OrderRecord } from './order-repository.ts';
 import { orderMessages } from './order-messages.ts';
@@ -25,11 +26,15 @@ export async function announceOrderAction(
     invalidate(tx, order.client_id, ['Posting', 'Application']);
     invalidate(tx, order.supplier_id, ['Application']);
   }
+  if (isTold(action)) {
+    const by = actor === 'client' || actor === 'supplier' ? actor : null;
+    await writeOrderEvent(tx, { order, action, by, at });
+  }
   for (const { to, title, text } of orderMessages[action]?.({
     order,
     actor,
     note,
-    msLeft: msLeft(order, at),
+    ends: endOf(order),
   }) ?? []) {
     await notify(tx, jobs, {
       personId: order[`${to}_id`],
@@ -39,14 +44,15 @@ export async function announceOrderAction(
       text,
       about: order.name,
       path: orderPath(to, order.id),
+      orderId: order.id,
       at,
     });
   }
 }
 
-function msLeft(order: OrderRecord, at: Date): number | null {
+function endOf(order: OrderRecord): Date {
   const end = orderTimers(order).find(({ action }) => !reminders.has(action));
-  return end === undefined ? null : end.runAt.getTime() - at.getTime();
+  return end?.runAt ?? order.due_at;
 }
 
 /** What an order's change makes stale on the screens of both sides. */

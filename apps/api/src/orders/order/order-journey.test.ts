@@ -143,7 +143,7 @@ describe('from a posting to an evaluated order', () => {
     );
     expect(spending).toMatchObject({
       waitingOrders: [],
-      spending: { currency: 'CNY', inEscrow: 1_800_00, total: 3_708_00 },
+      spending: { currency: 'CNY', inEscrow: 1_854_00, total: 3_708_00 },
     });
     expect(spending.spending.months.map(({ amount }) => amount)).toEqual([0, 0, 0, 0, 0, 3_708_00]);
     const earnings = await dataOf(fresh.supplier.call('/supinterface/getOverviewData', {}));

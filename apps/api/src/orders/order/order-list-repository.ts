@@ -1,7 +1,10 @@
-import { sql, type SelectQueryBuilder } from 'kysely';
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import {
+  orderStatuses,
   otherIdentity,
   statesThatWait,
+  statusOfState,
+  type Identity,
   type OrderSort,
   type OrderState,
   type OrderStatus,
@@ -32,22 +35,49 @@ export interface OrderFilter {
   sort?: OrderSort | undefined;
 }
 
-const sorts = {
-  newest: ['project_order.created_at', 'desc'],
-  due: ['project_order.due_at', 'asc'],
-  amount: ['project_order.price', 'desc'],
-} as const satisfies Record<OrderSort, readonly [string, 'asc' | 'desc']>;
+const newestFirst = sql`project_order.created_at desc`;
+
+const sorts: Readonly<Record<OrderSort, (viewer: Identity) => RawBuilder<unknown>>> = {
+  turn: (viewer) => sql`${mayWait(viewer)} desc, ${newestFirst}`,
+  newest: () => newestFirst,
+  due: () => sql`project_order.due_at`,
+  amount: () => sql`project_order.price desc`,
+};
 
 type Orders = SelectQueryBuilder<Schema, 'project_order', object>;
 
-/** One page of a person's orders on one side, and how many the filter finds. */
+/**
+ * One page of a person's orders on one side, and how many the filter finds. Unless sorted otherwise those
+ * that may wait for this side come first, the newest of them at the top.
+ */
 export async function listOrders(
   db: Queryable,
   party: OrderParty,
   filter: OrderFilter,
   page: { limit: number; offset: number },
 ): Promise<{ total: number; list: OrderRecord[] }> {
-  return pageOfOrders(db, matching(db, party, filter), page, filter.sort);
+  const order = sorts[filter.sort ?? 'turn'](party.identity);
+  return pageOfOrders(db, matching(db, party, filter), page, order);
+}
+
+/** How many orders the filter finds in each status, whichever status it asks for. */
+export async function countOrders(
+  db: Queryable,
+  party: OrderParty,
+  filter: OrderFilter,
+): Promise<Record<OrderStatus, number>> {
+  const { status: _, ...wanted } = filter;
+  const rows = await matching(db, party, wanted)
+    .select((eb) => ['state', eb.fn.countAll<number>().as('count')])
+    .groupBy('state')
+    .execute();
+  const inStatus = (status: OrderStatus) =>
+    rows.reduce(
+      (sum, { state, count }) => (statusOfState[state] === status ? sum + count : sum),
+      0,
+    );
+  const counts = orderStatuses.map((status) => [status, inStatus(status)]);
+  return Object.fromEntries(counts) as Record<OrderStatus, number>;
 }
 
 /** All of a person's orders that the filter finds, as far as `limit`. */
@@ -58,7 +88,12 @@ export async function allOrders(
   limit: number,
 ): Promise<OrderRecord[]> {
   const found = matching(db, party, filter);
-  return readOrders(db, found, { limit, offset: 0 }, filter.sort);
+  return readOrders(
+    db,
+    found,
+    { limit, offset: 0 },
+    sorts[filter.sort ?? 'newest'](party.identity),
+  );
 }
 
 /** Orders that may wait for this side, newest first: what in them waits, the rules say. */
@@ -70,13 +105,14 @@ export function ordersThatMayWait(
   const found = db
     .selectFrom('project_order')
     .where(columnOf(identity), '=', personId)
-    .where((eb) =>
-      eb.or([
-        eb('state', 'in', statesThatWait(identity)),
-        eb('proposal_by', '=', otherIdentity(identity)),
-      ]),
-    );
+    .where(mayWait(identity));
   return pageOfOrders(db, found, { limit: most, offset: 0 });
+}
+
+/** Nearly what the rules say of an order's turn: in an appeal it may be the other side's. */
+function mayWait(side: Identity): RawBuilder<boolean> {
+  return sql<boolean>`(project_order.state in (${sql.join(statesThatWait(side))})
+    or project_order.proposal_by is not distinct from ${otherIdentity(side)})`;
 }
 
 /** One page of the orders that match, newest first unless sorted otherwise, and how many there are. */
@@ -84,30 +120,29 @@ export async function pageOfOrders(
   db: Queryable,
   found: Orders,
   page: { limit: number; offset: number },
-  sort?: OrderSort,
+  order: RawBuilder<unknown> = newestFirst,
 ): Promise<{ total: number; list: OrderRecord[] }> {
   const { total } = await found
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return { total, list: await readOrders(db, found, page, sort) };
+  return { total, list: await readOrders(db, found, page, order) };
 }
 
 function readOrders(
   db: Queryable,
   found: Orders,
   { limit, offset }: { limit: number; offset: number },
-  sort: OrderSort = 'newest',
+  order: RawBuilder<unknown>,
 ): Promise<OrderRecord[]> {
-  const [column, direction] = sorts[sort];
   const page = found
     .select('project_order.id')
-    .orderBy(column, direction)
+    .orderBy(order)
     .orderBy('project_order.id', 'desc')
     .limit(limit)
     .offset(offset);
   return orderRecords(db)
     .where('project_order.id', 'in', page)
-    .orderBy(column, direction)
+    .orderBy(order)
     .orderBy('project_order.id', 'desc')
     .execute();
 }

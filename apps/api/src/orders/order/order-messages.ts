@@ -1,14 +1,7 @@
-import {
-  bounds,
-  DAY,
-  HOUR,
-  otherIdentity,
-  type Actor,
-  type Identity,
-  type OrderAction,
-} from '@tolk/domain';
+import { bounds, otherIdentity, type Actor, type Identity, type OrderAction } from '@tolk/domain';
 import type { OrderRecord } from './order-repository.ts';
 import type { BilingualText } from '../../calls/refusal.ts';
+import { mailTime } from '../../messages/mail/mail-time.ts';
 
 interface Message {
   to: Identity;
@@ -17,12 +10,12 @@ interface Message {
 }
 
 interface News {
-  order: Pick<OrderRecord, 'name' | 'client_name' | 'supplier_name'>;
+  order: Pick<OrderRecord, 'name' | 'client_name' | 'supplier_name' | 'due_at'>;
   actor: Actor;
   /** What the actor wrote. */
   note: string | null;
-  /** Ms until the state ends by itself; null where it does not. */
-  msLeft: number | null;
+  /** When the state ends by itself, or the work is due where it does not. */
+  ends: Date;
 }
 
 /** Who is told what about an action; who acted knows already. */
@@ -113,13 +106,13 @@ export const orderMessages: Partial<Record<OrderAction, (news: News) => Message[
       },
     },
   ],
-  remindPayment: ({ order, msLeft }) => [
+  remindPayment: ({ order, ends }) => [
     {
       to: 'client',
       title: { en: 'An order is waiting for payment', zh: '订单待付款' },
       text: {
-        en: `Pay for “${order.name}” within ${wholeIn(HOUR, msLeft)} hours, or the order will close.`,
-        zh: `请在 ${wholeIn(HOUR, msLeft)} 小时内为订单“${order.name}”付款，逾期订单将自动关闭。`,
+        en: `Pay for “${order.name}” by ${mailTime(ends, 'en')}, or the order will close.`,
+        zh: `请在 ${mailTime(ends, 'zh-CN')}前为订单“${order.name}”付款，逾期订单将自动关闭。`,
       },
     },
   ],
@@ -141,13 +134,13 @@ export const orderMessages: Partial<Record<OrderAction, (news: News) => Message[
       },
     },
   ],
-  deliver: ({ order, msLeft }) => [
+  deliver: ({ order, ends }) => [
     {
       to: 'client',
       title: { en: 'Results were delivered', zh: '译员已交付成果' },
       text: {
-        en: `${order.supplier_name} delivered “${order.name}”. Please check the results within ${wholeIn(DAY, msLeft)} days.`,
-        zh: `${order.supplier_name} 已交付订单“${order.name}”，请在 ${wholeIn(DAY, msLeft)} 天内验收。`,
+        en: `${order.supplier_name} delivered “${order.name}”. Please check the results by ${mailTime(ends, 'en')}.`,
+        zh: `${order.supplier_name} 已交付订单“${order.name}”，请在 ${mailTime(ends, 'zh-CN')}前验收。`,
       },
     },
   ],
@@ -171,13 +164,13 @@ export const orderMessages: Partial<Record<OrderAction, (news: News) => Message[
       },
     },
   ],
-  remindAcceptance: ({ order, msLeft }) => [
+  remindAcceptance: ({ order, ends }) => [
     {
       to: 'client',
       title: { en: 'Results are waiting for you', zh: '有成果待您验收' },
       text: {
-        en: `Check the results of “${order.name}”. If you don’t respond within ${wholeIn(HOUR, msLeft)} hours, they count as accepted.`,
-        zh: `请验收订单“${order.name}”的成果，${wholeIn(HOUR, msLeft)} 小时内未处理将自动验收。`,
+        en: `Check the results of “${order.name}”. If you don’t respond by ${mailTime(ends, 'en')}, they count as accepted.`,
+        zh: `请验收订单“${order.name}”的成果，${mailTime(ends, 'zh-CN')}前未处理将自动验收。`,
       },
     },
   ],
@@ -226,8 +219,8 @@ export const orderMessages: Partial<Record<OrderAction, (news: News) => Message[
       to: 'supplier',
       title: { en: 'A delivery is due within a day', zh: '交付时间不足一天' },
       text: {
-        en: `“${order.name}” is due within ${bounds.deliveryReminderHours} hours.`,
-        zh: `订单“${order.name}”须在 ${bounds.deliveryReminderHours} 小时内交付。`,
+        en: `“${order.name}” is due on ${mailTime(order.due_at, 'en')}.`,
+        zh: `订单“${order.name}”的交付截止时间为 ${mailTime(order.due_at, 'zh-CN')}。`,
       },
     },
   ],
@@ -337,11 +330,6 @@ export const orderMessages: Partial<Record<OrderAction, (news: News) => Message[
       },
     }),
 };
-
-/** The number of whole units in so many ms, one at least. */
-function wholeIn(unit: number, ms: number | null): number {
-  return Math.max(1, Math.round((ms ?? 0) / unit));
-}
 
 function refundOnItsWay(order: News['order']): Message {
   return {

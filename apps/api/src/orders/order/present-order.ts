@@ -16,6 +16,7 @@ import { appealIdsOf } from '../appeals/appeal-repository.ts';
 import { deliveriesOf, orderFiles } from '../deliveries/delivery-repository.ts';
 import { findEarning } from '../earnings/earning-repository.ts';
 import { orderEvents, type OpenAppeal, type OrderRecord } from './order-repository.ts';
+import { heldMoneyOf } from '../refunds/incident-repository.ts';
 import { refundsOf } from '../refunds/refund-repository.ts';
 import { shownName, staffAsOne } from '../../accounts/identity/shown-name.ts';
 import { presentFile } from '../../files/uploads/files.ts';
@@ -87,6 +88,13 @@ export function presentOrder(order: OrderRecord, viewer: Viewer): OrderRow {
   };
 }
 
+/** As staff see it: the buttons belong to the parties, and their open offers do not stop an appeal. */
+export function forStaff<Row extends OrderRow>(row: Row, order: OrderRecord): Row {
+  const facts = factsOfTurn(order);
+  const appeal = facts.appeal && { ...facts.appeal, offerBy: null };
+  return { ...row, allowedActions: [], waitsFor: [], turn: whoseTurn({ ...facts, appeal }) };
+}
+
 /** Everything about one order that this side may see. */
 export async function orderDetail(
   db: Queryable,
@@ -113,6 +121,7 @@ export async function orderDetail(
       time: refund.created_at.toISOString(),
       confirmedTime: refund.confirmed_at?.toISOString() ?? null,
     })),
+    unmatchedPayments: viewer.identity === 'client' ? await unmatchedPaymentsOf(db, order) : [],
     earnings: await earningsOf(db, order),
     acceptTime: order.accept_by.toISOString(),
     orderDescription: order.description,
@@ -125,6 +134,19 @@ export async function orderDetail(
     ),
     ledger: await visibleLedger(db, order.id, viewer.identity),
   };
+}
+
+async function unmatchedPaymentsOf(
+  db: Queryable,
+  { id, currency }: OrderRecord,
+): Promise<OrderDetail['unmatchedPayments']> {
+  const held = await heldMoneyOf(db, id);
+  return held.map(({ kind, received, at }) => ({
+    kind,
+    amount: received,
+    currency,
+    time: at.toISOString(),
+  }));
 }
 
 /** With the names of staff, for colleagues. */

@@ -1,7 +1,7 @@
 import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
 import { addMs, DAY, type Identity } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
-import { listOrders, type OrderFilter } from './order-list-repository.ts';
+import { countOrders, listOrders, type OrderFilter } from './order-list-repository.ts';
 import { findOrder } from './order-repository.ts';
 import { noSuchDay, startOfDay } from '../../calls/day-span.ts';
 import { requireNoFaults } from '../../calls/field-rules.ts';
@@ -40,21 +40,19 @@ export function orderFilterOf({
   };
 }
 
-/** The orders of the caller on this side, newest first unless sorted otherwise. */
+/** The orders of the caller on this side, and how many there are in each status. */
 export async function listOwnOrders(
   identity: Identity,
   request: RequestOf<Calls['getProjectOrderList']>,
   context: CallContext,
 ): Promise<ResponseOf<Calls['getProjectOrderList']>> {
   const { personId, deps } = context;
-  const { total, list } = await listOrders(
-    deps.db,
-    { identity, personId },
-    orderFilterOf(request),
-    pagingOf(request),
-  );
+  const party = { identity, personId };
+  const filter = orderFilterOf(request);
+  const { total, list } = await listOrders(deps.db, party, filter, pagingOf(request));
+  const counts = await countOrders(deps.db, party, filter);
   const viewer = viewerOf(identity, context);
-  return { total, list: list.map((order) => presentOrder(order, viewer)) };
+  return { total, list: list.map((order) => presentOrder(order, viewer)), counts };
 }
 
 export async function ownOrderDetail(

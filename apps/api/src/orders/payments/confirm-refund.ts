@@ -94,6 +94,7 @@ export async function bookRefund(
     text: texts[event](order.name),
     about: order.name,
     path: orderPath('client', order.id),
+    orderId: order.id,
     at,
   });
 }

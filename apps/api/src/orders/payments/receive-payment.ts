@@ -121,6 +121,7 @@ async function noteIncident(
     ),
     about: order.name,
     path: orderPath('client', order.id),
+    orderId: order.id,
     at,
   });
 }
@@ -154,6 +155,7 @@ async function returnMoney(
     },
     about: order.name,
     path: orderPath('client', order.id),
+    orderId: order.id,
     at,
   });
 }

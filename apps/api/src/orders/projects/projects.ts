@@ -14,7 +14,7 @@ type Files = ResponseOf<Calls['getProjectDetail']>['files'];
 
 const supplier = 'supplier';
 
-/** The work that the caller has taken on, the newest first. */
+/** The work that the caller has taken on, what may wait for them first, then the newest. */
 export async function listProjects(
   { orderStatus, search, ...page }: RequestOf<Calls['getProjectList']>,
   context: CallContext,

@@ -68,6 +68,7 @@ async function tellSupplier(
       zh: `我们已就订单“${order.name}”向客户退款，您的相应收入已扣回${owed ? '，将在您下次结算时抵扣' : ''}。`,
     },
     path: pathTo('expenseSettlement'),
+    orderId: order.id,
     at,
   });
 }

@@ -52,13 +52,14 @@ const shown = sql`payment_incident.*,
 /** Open ones first, then the newest. */
 export async function listIncidents(
   db: Queryable,
-  open: boolean | undefined,
+  { open, orderId }: { open?: boolean | undefined; orderId?: string | undefined },
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ total: number; rows: IncidentRecord[] }> {
-  const matching =
-    open === undefined
-      ? sql`from payment_incident`
-      : sql`from payment_incident where (resolved_at is null) = ${open}`;
+  const wanted = [
+    open === undefined ? null : sql<boolean>`(resolved_at is null) = ${open}`,
+    orderId === undefined ? null : sql<boolean>`order_id = ${orderId}`,
+  ].filter((condition) => condition !== null);
+  const matching = sql`from payment_incident where ${sql.join([sql`true`, ...wanted], sql` and `)}`;
   const { rows } = await sql<IncidentRecord>`select ${shown} ${matching}
     order by resolved_at is null desc, at desc, id limit ${limit} offset ${offset}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*) as total ${matching}`.execute(db);
@@ -69,6 +70,27 @@ export async function findIncident(db: Queryable, id: string): Promise<IncidentR
   const { rows } = await sql<IncidentRecord>`
     select ${shown} from payment_incident where id = ${id}`.execute(db);
   return rows[0];
+}
+
+/** What came for an order, pays nothing and goes nowhere yet, the oldest first. */
+export async function heldMoneyOf(
+  db: Queryable,
+  orderId: string,
+): Promise<{ kind: 'wrongAmount' | 'secondTransaction'; received: number; at: Date }[]> {
+  const { rows } = await sql<{
+    kind: 'wrongAmount' | 'secondTransaction';
+    received: number;
+    at: Date;
+  }>`
+    select kind, received, at from payment_incident
+    where order_id = ${orderId} and kind in ('wrongAmount', 'secondTransaction')
+      and received > 0 and resolved_at is null
+      and not exists (select from refund where incident_id = payment_incident.id
+        and status not in ('proposed', 'declined'))
+      and not exists (select from payment_attempt where id = payment_incident.payment_attempt_id
+        and provider_transaction_id = payment_incident.provider_transaction_id)
+    order by at, id`.execute(db);
+  return rows;
 }
 
 /** Fen that came for an attempt and fit nothing, the newest; null where nothing of the kind did. */

@@ -1,4 +1,4 @@
-import type { PaymentIncident, RefundRow } from '@tolk/contract';
+import type { PaymentIncident, RefundRow, ResponseOf, calls } from '@tolk/contract';
 import { MINUTE } from '@tolk/domain';
 import { fakeNotification, fakePayments } from '../../../test/support/fake-payments.ts';
 import {
@@ -10,6 +10,8 @@ import {
 } from '../../../test/support/market.ts';
 import { addStaffMember, type TestStaff } from '../../../test/support/staff.ts';
 import { testApp } from '../../../test/support/test-app.ts';
+
+type StaffOrder = ResponseOf<typeof calls.opsinterface.orders.getProjectOrderIdData>;
 
 const payments = fakePayments();
 const { wechatPay } = payments;
@@ -138,6 +140,37 @@ describe('money that fits nothing', () => {
     expect(await incidentsOf(order)).toMatchObject([
       { kind: 'refundAmount', expected: 185_40, received: 1, note: null },
     ]);
+  });
+
+  it('stands on the client’s order as long as it is with us, and on the staff’s always', async () => {
+    const { order, incident, outTradeNo } = await paidWrongly();
+    const { projectOrderId } = order;
+    const ofClient = () => market.order('client', projectOrderId);
+    const ofStaff = () =>
+      dataOf(anna.call<StaffOrder>('/opsinterface/getProjectOrderIdData', { projectOrderId }));
+    const held = [
+      { kind: 'wrongAmount', amount: 1_853_99, currency: 'CNY', time: expect.any(String) },
+    ];
+    expect(await ofClient()).toMatchObject({ unmatchedPayments: held, refunds: [] });
+    expect(await market.order('supplier', projectOrderId)).toMatchObject({ unmatchedPayments: [] });
+    expect((await ofStaff()).incidents).toEqual([incident]);
+    const search = `T-${outTradeNo}`;
+    expect(await dataOf(anna.call('/opsinterface/getProjectOrderList', { search }))).toMatchObject({
+      total: 1,
+      list: [{ projectOrderId }],
+    });
+    expect(
+      await dataOf(anna.call('/opsinterface/getPaymentIncidentList', { projectOrderId })),
+    ).toEqual({ total: 1, list: [incident] });
+
+    const { refundId } = await dataOf(propose(incident));
+    expect(await ofClient()).toMatchObject({ unmatchedPayments: held });
+    await dataOf(decide(bo, refundId));
+    expect(await ofClient()).toMatchObject({
+      unmatchedPayments: [],
+      refunds: [{ amount: 1_853_99 }],
+    });
+    expect((await ofStaff()).incidents).toMatchObject([{ received: 1_853_99 }]);
   });
 
   it('whose sum is unknown is resolved once, by one person', async () => {

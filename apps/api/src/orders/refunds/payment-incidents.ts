@@ -1,6 +1,6 @@
 import type { PaymentIncident, RequestOf, calls } from '@tolk/contract';
 import type { refusalReasons } from '@tolk/contract/refusal-reasons';
-import type { ActionState } from '@tolk/domain';
+import { limits, type ActionState } from '@tolk/domain';
 import { presentActions } from '../../calls/action-states.ts';
 import type { CallContext } from '../../calls/call-context.ts';
 import { refuse } from '../../calls/refusal.ts';
@@ -20,11 +20,21 @@ type Calls = typeof calls.opsinterface.refunds;
 
 /** Money that came and fits nothing; open ones first. */
 export async function incidentList(
-  { open, ...page }: RequestOf<Calls['getPaymentIncidentList']>,
+  { open, projectOrderId: orderId, ...page }: RequestOf<Calls['getPaymentIncidentList']>,
   context: CallContext,
 ): Promise<{ total: number; list: PaymentIncident[] }> {
-  const { total, rows } = await listIncidents(context.deps.db, open, pagingOf(page));
+  const { total, rows } = await listIncidents(context.deps.db, { open, orderId }, pagingOf(page));
   return { total, list: rows.map((row) => presentIncident(row, context)) };
+}
+
+/** All that came for one order. */
+export async function incidentsOfOrder(
+  orderId: string,
+  context: CallContext,
+): Promise<PaymentIncident[]> {
+  const all = { limit: limits.list.pageSizeMax, offset: 0 };
+  const { rows } = await listIncidents(context.deps.db, { orderId }, all);
+  return rows.map((row) => presentIncident(row, context));
 }
 
 /**

@@ -42,5 +42,7 @@ function fits(text: string, contact: NonNullable<OrderSearch['contact']> | null)
     or exists (select from person
       where person.id in (client_id, supplier_id) and (person.name ilike ${like} or ${isContact}))
     or exists (select from payment_attempt where payment_attempt.order_id = project_order.id
-      and (out_trade_no = ${text} or provider_transaction_id = ${text})))`;
+      and (out_trade_no = ${text} or provider_transaction_id = ${text}))
+    or exists (select from payment_incident where payment_incident.order_id = project_order.id
+      and provider_transaction_id = ${text}))`;
 }

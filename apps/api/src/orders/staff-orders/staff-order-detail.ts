@@ -4,7 +4,12 @@ import type { Queryable } from '../../database/schema.ts';
 import { orderEvents, type OrderRecord } from '../order/order-repository.ts';
 import { ledgerOf } from '../../ledger/visible-ledger.ts';
 import { termChanges, type FrozenTerms } from './term-changes.ts';
-import { orderDetail, presentTimeline, type OrderDetail } from '../order/present-order.ts';
+import {
+  forStaff,
+  orderDetail,
+  presentTimeline,
+  type OrderDetail,
+} from '../order/present-order.ts';
 
 /** An order as staff sees it: all of its ledger, and none of the parties' buttons. */
 export async function staffOrderDetail(
@@ -13,9 +18,7 @@ export async function staffOrderDetail(
   { now, language }: CallContext,
 ): Promise<OrderDetail> {
   return {
-    ...(await orderDetail(db, order, { identity: 'client', now, language })),
-    allowedActions: [],
-    waitsFor: [],
+    ...forStaff(await orderDetail(db, order, { identity: 'client', now, language }), order),
     timeline: presentTimeline(withTermChanges(await orderEvents(db, order.id), language), language),
     ledger: await ledgerOf(db, order.id, ledgerAccounts),
   };

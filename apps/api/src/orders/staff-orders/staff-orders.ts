@@ -11,9 +11,10 @@ import { isReason, visibleText } from '../../calls/field-rules.ts';
 import { parseAccount } from '../../accounts/identity/account-name.ts';
 import { answerWithFile } from '../../files/uploads/files.ts';
 import { pagingOf } from '../../calls/paging.ts';
+import { incidentsOfOrder } from '../refunds/payment-incidents.ts';
 import { refundsOfOrder } from '../refunds/refund-queue.ts';
 import { recordAudit } from '../../staff/audit/audit.ts';
-import { presentOrder } from '../order/present-order.ts';
+import { forStaff, presentOrder } from '../order/present-order.ts';
 import { viewerOf } from '../order/read-orders.ts';
 import { staffOrderDetail } from './staff-order-detail.ts';
 
@@ -36,8 +37,7 @@ export async function staffOrderList(
   const viewer = viewerOf('client', context);
   return {
     total,
-    // The buttons belong to the parties.
-    list: list.map((order) => ({ ...presentOrder(order, viewer), allowedActions: [] })),
+    list: list.map((order) => forStaff(presentOrder(order, viewer), order)),
   };
 }
 
@@ -60,6 +60,7 @@ export async function staffOrder(
     earnings: presentEarnings(await findEarning(db, order.id)),
     payments: (await attemptsOf(db, order.id)).map(presentPayment),
     refunds: await refundsOfOrder(order.id, context),
+    incidents: await incidentsOfOrder(order.id, context),
   };
 }
 

@@ -83,7 +83,7 @@ describe('an accepted order', () => {
     expect(await stateOf(order)).toBe('unpaid');
   });
 
-  it('is reminded of by every channel one day and two hours before that', async () => {
+  it('is reminded of by every channel one day and two hours before that, with the time itself', async () => {
     const order = await market.receive();
     const reminders = async () => {
       await tolk.settle();
@@ -92,17 +92,18 @@ describe('an accepted order', () => {
           ({ to, subject }) =>
             to === market.client.account && /is waiting for payment/.test(subject),
         )
-        .map(({ text }) => /within \d+ hours/.exec(text)?.[0]);
+        .map(({ text }) => Date.parse(/ by \w{3} (.+ UTC), or/.exec(text)?.[1] ?? ''));
     };
+    const end = Math.floor(Date.parse(order.turnUntil ?? '') / MINUTE) * MINUTE;
     await tolk.advance(24 * HOUR - MINUTE);
     expect(await reminders()).toEqual([]);
     await tolk.advance(MINUTE);
     // A mail leaves a minute later, unless it was read on the site by then.
     await tolk.advance(MINUTE);
-    expect(await reminders()).toEqual(['within 24 hours']);
+    expect(await reminders()).toEqual([end]);
     await tolk.advance(22 * HOUR - MINUTE);
     await tolk.advance(MINUTE);
-    expect(await reminders()).toEqual(['within 24 hours', 'within 2 hours']);
+    expect(await reminders()).toEqual([end, end]);
     const { timeline } = await market.order('client', order.projectOrderId);
     expect(timeline.map(({ action }) => action)).toEqual([
       'create',

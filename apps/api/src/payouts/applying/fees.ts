@@ -8,7 +8,7 @@ import { positionOf, type Position } from './position.ts';
 
 type Call = typeof calls.supinterface.settlement.getFYJSProjectList;
 
-/** Finished projects with what was earned, the newest first. */
+/** Finished projects with what was earned, those that can be settled first. */
 export async function feesToSettle(
   { settlementStatus, search, ...page }: RequestOf<Call>,
   context: CallContext,

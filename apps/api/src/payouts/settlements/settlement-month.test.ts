@@ -27,6 +27,20 @@ it('earnings are held for seven days', async () => {
   ]);
 });
 
+it('what can be settled stands before what is newer and still held', async () => {
+  const earner = await earn(tolk, [400_00]);
+  const [early] = earner.orderIds;
+  await tolk.advance(7 * DAY + HOUR);
+  const { projectOrderId: late } = await earner.market.complete({ workload: 1, unitPrice: 500_00 });
+  const rows = await fees(earner);
+  expect(
+    rows.map(({ projectOrderId, settlementStatus }) => [projectOrderId, settlementStatus]),
+  ).toEqual([
+    [early, 'ready'],
+    [late, 'unsettled'],
+  ]);
+});
+
 it('a rate that is older than seven days quotes nothing', async () => {
   await moveTo(tolk, '2031-02-02T02:00:00Z');
   const earner = await earn(tolk, [400_00]);

@@ -36,10 +36,10 @@ export function presentCompleteness(
 ): ResponseOf<Calls['getProfileCompleteness']> {
   return {
     percentage,
-    missing: missing.map(({ key, page, en, zh }) => ({
+    missing: missing.map(({ key, page, toDo }) => ({
       key,
       page,
-      label: inLanguage({ en, zh }, language),
+      label: inLanguage(toDo, language),
     })),
   };
 }

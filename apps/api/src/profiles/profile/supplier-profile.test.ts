@@ -319,7 +319,7 @@ describe('completeness', () => {
     expect((await ready.call('/supinterface/getProfileCompleteness')).data).toMatchObject({
       percentage: 77,
       missing: [
-        { key: 'realNameCertified', page: 'verification', label: 'Real-name verification' },
+        { key: 'realNameCertified', page: 'verification', label: 'Verify your real name' },
         { key: 'settlementMethodCertified', page: 'settlement' },
         { key: 'avatar' },
         { key: 'certificate' },

@@ -229,8 +229,11 @@ it('the whole resume is read at once, its head with what the product knows', asy
   const { supplier: worker, client } = market;
   const { projectOrderId } = await market.complete();
   const review = { projectOrderId, evaluateGrade: 4, evaluateDescription: 'Precise.' };
-  await dataOf(client.call('/clientinterface/addEvaluate', review));
+  const { evaluateId } = await dataOf(
+    client.call<{ evaluateId: string }>('/clientinterface/addEvaluate', review),
+  );
   await dataOf(worker.call('/supinterface/addEvaluate', review));
+  await dataOf(worker.call('/supinterface/replyEvaluate', { evaluateId, reply: 'Thank you.' }));
   await dataOf(call('saveEducation', { ...education, degree: 'doctorate' }, worker));
   await dataOf(call('saveSelfEvaluation', { selfEvaluation: ' 细致。 ' }, worker));
   const now = tolk.clock.now();
@@ -278,6 +281,14 @@ it('the whole resume is read at once, its head with what the product knows', asy
     workExperiences: [],
     projectExperiences: [],
     selfEvaluation: '细致。',
+    reviews: [
+      {
+        evaluateGrade: 4,
+        evaluateDescription: 'Precise.',
+        createTime: expect.any(String),
+        reply: 'Thank you.',
+      },
+    ],
     resumeFile: null,
     contact: { phone: '', wechat: 'liwen-translates', email: '', qq: '', skype: '', other: '' },
   });

@@ -1,9 +1,8 @@
 import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
-import { addMs, limits, type ResumePart } from '@tolk/domain';
+import type { ResumePart } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Queryable } from '../../database/schema.ts';
 import { refuse } from '../../calls/refusal.ts';
-import { revealedReviews } from '../evaluations/evaluation-repository.ts';
 import {
   completedFields,
   completedPairs,
@@ -14,12 +13,11 @@ import { certificates } from './certificates.ts';
 import { educations } from './educations.ts';
 import { projectExperiences } from './project-experiences.ts';
 import { resumeHeadOf } from './resume-head.ts';
+import { reviewsOf } from './reviews.ts';
 import { workExperiences } from './work-experiences.ts';
 
 type Calls = typeof calls.clientinterface.resumes;
 type SharedResume = ResponseOf<Calls['getSharedResume']>;
-
-const shownReviews = 20;
 
 /** What the owner of a link shows; a link that was closed can't be told from one that never was. */
 export async function sharedResume(
@@ -87,23 +85,5 @@ async function workOf(db: Queryable, personId: string): Promise<SharedResume['wo
       targetLanguage: target_language,
     })),
     whFieldIds: fields.map(({ field }) => field),
-  };
-}
-
-async function reviewsOf(
-  db: Queryable,
-  personId: string,
-  now: Date,
-): Promise<SharedResume['reviews']> {
-  const hiddenSince = addMs(now, -limits.evaluation.hiddenMs);
-  const { average, list } = await revealedReviews(db, personId, hiddenSince, shownReviews);
-  return {
-    average,
-    list: list.map(({ grade, text, created_at, reply }) => ({
-      evaluateGrade: grade,
-      evaluateDescription: text,
-      createTime: created_at.toISOString(),
-      reply,
-    })),
   };
 }

@@ -1,5 +1,6 @@
 import { calls } from '@tolk/contract';
 import { projectTypes } from '@tolk/domain/dictionaries/work';
+import { downloadOrderCalendar } from '../../calendar/order-calendar.ts';
 import { route } from '../../calls/route.ts';
 import {
   evaluate,
@@ -34,6 +35,9 @@ export const clientOrderRoutes = [
   route(orders.getWordAnalysis, getWordAnalysis),
   route(orders.downloadOrderReceipt, downloadOrderReceipt),
   route(orders.downloadOrderList, downloadOrderList),
+  route(orders.downloadOrderCalendar, (request, context) =>
+    downloadOrderCalendar('client', request, context),
+  ),
   route(orders.getOrderType, async () =>
     projectTypes.map(({ value, en, zh }) => ({ value, label: { en, zh } })),
   ),

@@ -1,6 +1,6 @@
 import { opsAppeals } from '@tolk/contract/calls/opsinterface/appeals';
 import { route } from '../../calls/route.ts';
-import { deleteRulingFile, uploadRulingFile } from '../../orders/appeals/ruling-files.ts';
+import { deleteOwnStaffFile, uploadStaffFile } from '../../files/uploads/staff-files.ts';
 import {
   appealList,
   downloadAppealFile,
@@ -12,7 +12,7 @@ export const opsAppealsRoutes = [
   route(opsAppeals.getAppealList, appealList),
   route(opsAppeals.getAppealIdData, staffAppealDetail),
   route(opsAppeals.ruleAppeal, ruleAppeal),
-  route(opsAppeals.uploadRulingFile, uploadRulingFile),
-  route(opsAppeals.deleteRulingFile, deleteRulingFile),
+  route(opsAppeals.uploadRulingFile, (_request, context) => uploadStaffFile('ruling', context)),
+  route(opsAppeals.deleteRulingFile, deleteOwnStaffFile),
   route(opsAppeals.downloadAppealFile, downloadAppealFile),
 ];

@@ -1,4 +1,5 @@
 import { calls } from '@tolk/contract';
+import { downloadOrderCalendar } from '../../calendar/order-calendar.ts';
 import { route } from '../../calls/route.ts';
 import { clientRecord } from '../../orders/evaluations/client-record.ts';
 import {
@@ -24,6 +25,9 @@ export const supOrderRoutes = [
   ),
   route(orders.getProjectOrderIdData, (request, context) =>
     ownOrderDetail('supplier', request, context),
+  ),
+  route(orders.downloadOrderCalendar, (request, context) =>
+    downloadOrderCalendar('supplier', request, context),
   ),
   route(orders.acceptOrRejectProjectOrder, acceptOrReject),
   route(orders.getDeliverables, deliverables),

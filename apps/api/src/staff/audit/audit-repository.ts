@@ -50,6 +50,12 @@ const subjectName = sql<string | null>`(case audit_entry.subject
   when 'reconciliation' then (select day::text from reconciliation where id = subject_id::uuid)
   when 'staff' then (select subject.name from staff as subject
     where subject.id = subject_id::uuid)
+  when 'feedback' then (select person.name from feedback join person
+    on person.id = feedback.person_id where feedback.id = subject_id::uuid)
+  when 'serviceConversation' then (select person.name from service_conversation as held
+    join person on person.id = held.person_id where held.id = subject_id::uuid)
+  when 'serviceCanned' then (select shortcut from service_canned where id = subject_id::uuid)
+  when 'serviceTag' then (select name_en from service_tag where id = subject_id::uuid)
   when 'question' then (select prompt from question where id = subject_id::uuid)
   end)`;
 

@@ -1,7 +1,9 @@
 import type { ResponseOf, calls } from '@tolk/contract';
+import { download } from '../../../test/support/download.ts';
 import { dataOf, openMarket, type Market } from '../../../test/support/market.ts';
 import { addStaffMember, type TestStaff } from '../../../test/support/staff.ts';
 import { testApp } from '../../../test/support/test-app.ts';
+import { readCsv } from '../../adapters/payout/read-csv.ts';
 import { insertAuditEntry } from './audit-repository.ts';
 
 type List = ResponseOf<(typeof calls)['opsinterface']['audit']['getAuditList']>;
@@ -80,5 +82,37 @@ describe('a span of days', () => {
       code: 422,
       data: { fields: { to: 'Choose a valid date.' } },
     });
+  });
+});
+
+describe('the export', () => {
+  it('holds what the filter leaves, as CSV that no spreadsheet runs, and is noted itself', async () => {
+    const staff = await addStaffMember(tolk, 'admin');
+    const entry = { dictType: 'appealType', value: 'lost', en: '=Lost', zh: '丢失', hidden: false };
+    await staff.call('/opsinterface/setDictionaryEntry', entry);
+    const file = await download(tolk, staff, '/opsinterface/exportAuditList', {
+      staffId: staff.staffId,
+      action: 'setDictionaryEntry',
+    });
+    expect(file.mediaType).toContain('text/csv');
+    const lines = (readCsv(file.content.toString()) ?? []).map(({ cells }) => cells);
+    expect(lines).toEqual([
+      ['When (UTC)', 'Who', 'Role', 'Act', 'Subject', 'Id', 'Name', 'Details', 'IP address'],
+      [
+        expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/),
+        expect.stringMatching(/^admin \d+$/),
+        'admin',
+        'setDictionaryEntry',
+        'dictionary',
+        '',
+        '',
+        expect.stringContaining('en: =Lost'),
+        '127.0.0.1',
+      ],
+    ]);
+    const { list } = await entries(staff, { action: 'exportAuditList' });
+    expect(list).toMatchObject([
+      { details: { action: 'setDictionaryEntry', staffId: staff.staffId, entries: '1' } },
+    ]);
   });
 });

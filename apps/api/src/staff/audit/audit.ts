@@ -45,17 +45,31 @@ export async function recordAudit(
 
 /** The audit log, the newest first. Empty filters count as none. */
 export async function auditList(
-  { staffId, action, subjectId, from, to, ...page }: RequestOf<AuditCalls['getAuditList']>,
+  request: RequestOf<AuditCalls['getAuditList']>,
   { deps, language }: CallContext,
 ): Promise<{ total: number; list: AuditEntry[] }> {
-  const filter: AuditFilter = {
+  const { total, rows } = await listAuditEntries(
+    deps.db,
+    auditFilterOf(request),
+    pagingOf(request),
+  );
+  return { total, list: rows.map((row) => presentAuditEntry(row, language)) };
+}
+
+/** What a call asks for, as the repository reads it. Throws 422 at `from` and `to`. */
+export function auditFilterOf({
+  staffId,
+  action,
+  subjectId,
+  from,
+  to,
+}: RequestOf<AuditCalls['exportAuditList']>): AuditFilter {
+  return {
     ...(staffId === undefined ? {} : { staffId }),
     ...(action ? { action } : {}),
     ...(subjectId ? { subjectId } : {}),
     ...timesOf({ from, to }),
   };
-  const { total, rows } = await listAuditEntries(deps.db, filter, pagingOf(page));
-  return { total, list: rows.map((row) => presentAuditEntry(row, language)) };
 }
 
 /** Throws 422 at `from` and `to`. */

@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Button, Paper, Typography } from '@tolk/design-system';
 import { limits } from '@tolk/domain';
 import { RouteLink } from '@tolk/platform';
+import { SentenceGap } from '@tolk/i18n';
 import { useCompareChoice } from './compare-choice.ts';
 
 /** How many are chosen for the comparison, and the way there; stays in sight while one chooses. */
@@ -30,7 +31,8 @@ export function CompareBar() {
           value={chosen.length}
           one="# selected for comparison."
           other="# selected for comparison."
-        />{' '}
+        />
+        <SentenceGap />
         {full ? <Trans>That is the limit.</Trans> : <Trans>Up to {most} at a time.</Trans>}
       </Typography>
       <Button onClick={clear}>

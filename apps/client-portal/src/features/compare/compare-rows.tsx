@@ -1,10 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Stack, Typography } from '@tolk/design-system';
+import { Link, Stack, Typography } from '@tolk/design-system';
 import { LanguagePairChip, Money, StatusChip } from '@tolk/design-system/pieces';
 import { formatPercent, useLanguage } from '@tolk/i18n';
 import { priceOf } from '@tolk/domain';
 import { applicationLook, useNames, usePeopleNames } from '@tolk/labels';
 import { useOutputAmounts } from '@tolk/market-views';
+import { RouteLink } from '@tolk/platform';
 import type { ReactNode } from 'react';
 import { SupplierRating } from '../../suppliers/supplier-rating.tsx';
 import { WholePrice } from '../../work-terms/whole-price.tsx';
@@ -19,6 +20,11 @@ interface CompareRow {
 
 /** What is compared, in the order that decides. */
 export const compareRows: readonly CompareRow[] = [
+  {
+    key: 'project',
+    label: <Trans context="column">Project</Trans>,
+    renderCell: (one) => <ProjectCell {...one} />,
+  },
   {
     key: 'match',
     label: <Trans context="column">Match</Trans>,
@@ -71,6 +77,20 @@ function None({ children }: { children: ReactNode }) {
     <Typography variant="body2" color="textSecondary">
       {children}
     </Typography>
+  );
+}
+
+/** One supplier may have applied for two of them. */
+function ProjectCell({ application: { projectReleaseInforId, projectName } }: Compared) {
+  return (
+    <Link
+      component={RouteLink}
+      to="positionDetail"
+      params={{ projectReleaseInforId }}
+      sx={{ overflowWrap: 'anywhere' }}
+    >
+      {projectName}
+    </Link>
   );
 }
 

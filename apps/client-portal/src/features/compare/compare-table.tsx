@@ -1,13 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  Box,
-  Button,
-  Paper,
-  phoneBreakpoint,
-  Typography,
-  useMediaQuery,
-  VisuallyHidden,
-} from '@tolk/design-system';
+import { Box, Button, Paper, Typography, usePhone, VisuallyHidden } from '@tolk/design-system';
 import {
   Table,
   TableBody,
@@ -28,7 +20,7 @@ interface CompareTableProps {
 
 /** Side by side: a table where there is room, fact by fact on a phone. */
 export function CompareTable(props: CompareTableProps) {
-  const phone = useMediaQuery(`(max-width: ${phoneBreakpoint - 1}px)`, { noSsr: true });
+  const phone = usePhone();
   return phone ? <FactByFact {...props} /> : <SideBySide {...props} />;
 }
 
@@ -157,6 +149,8 @@ function Remove({
     <Button
       size="small"
       aria-label={t`Remove ${supUserName}`}
+      // Its text begins where the name above it does.
+      sx={{ ml: -0.625 }}
       onClick={() => onRemove(application)}
     >
       <Trans context="button">Remove</Trans>

@@ -62,11 +62,12 @@ export function OrderFilters({ query }: { query: OrderQuery }) {
       <TypedFilter {...typed('payTo')} label={t`Total up to (¥)`} inputMode="decimal" />
       <SelectInput
         label={t({ message: 'Sort by', context: 'field' })}
-        value={query.filter.sort ?? 'newest'}
+        value={query.filter.sort ?? 'turn'}
         onChange={(sort) =>
-          query.change({ sort: sort === 'newest' || sort === null ? undefined : sort })
+          query.change({ sort: sort === 'turn' || sort === null ? undefined : sort })
         }
         options={[
+          { value: 'turn', label: t({ message: 'Your turn first', context: 'option' }) },
           { value: 'newest', label: t({ message: 'Newest first', context: 'option' }) },
           { value: 'due', label: t({ message: 'Due first', context: 'option' }) },
           { value: 'amount', label: t({ message: 'Largest total first', context: 'option' }) },

@@ -47,7 +47,7 @@ export function Reach({ overview }: { overview: Overview }) {
             </Typography>
             <MonthChange
               values={postingMonths.map(({ count }) => count)}
-              say={(count) => formatNumber(count, language)}
+              renderValue={(count) => formatNumber(count, language)}
             />
             <BarChart
               label={t`Projects by month`}

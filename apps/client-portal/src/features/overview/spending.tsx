@@ -35,7 +35,7 @@ export function Spending({ spending }: { spending: Overview['spending'] }) {
           <div>
             <MonthChange
               values={months.map(({ amount }) => amount)}
-              say={(amount) => formatMoney({ amount, currency }, language)}
+              renderValue={(amount) => <Money amount={amount} currency={currency} />}
             />
             <BarChart
               label={t`Paid by month`}

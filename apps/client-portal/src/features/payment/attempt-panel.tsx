@@ -6,6 +6,7 @@ import { useNames } from '@tolk/labels';
 import { useEffect, useEffectEvent } from 'react';
 import { OpenAttempt } from './open-attempt.tsx';
 import { PaidPanel } from './paid-panel.tsx';
+import { UnmatchedMoney } from './unmatched-money.tsx';
 import { UnmatchedText } from './unmatched-text.tsx';
 import { useAttempt, type PayerAnswer } from './use-attempt.ts';
 
@@ -48,7 +49,10 @@ export function AttemptPanel(props: Props) {
       {state.phase === 'starting' ? (
         <CircularProgress aria-label="…" />
       ) : state.phase === 'open' ? (
-        <OpenAttempt attempt={state.attempt} fresh={fresh} onExpire={expire} onPayer={askWho} />
+        <>
+          <UnmatchedMoney order={order} />
+          <OpenAttempt attempt={state.attempt} fresh={fresh} onExpire={expire} onPayer={askWho} />
+        </>
       ) : (
         <>
           <Typography role="alert">

@@ -59,6 +59,7 @@ const order: OrderDetail = {
   proposal: null,
   appealIds: [],
   refunds: [],
+  unmatchedPayments: [],
   deliverables: [],
   timeline: [],
   ledger: [],
@@ -92,6 +93,15 @@ describe('the payment dialog', () => {
     const reason = 'The order has changed in the meantime.';
     show({ ...order, allowedActions: [{ action: 'pay', enabled: false, reason }] });
     expect(screen.getByRole('alert')).toHaveTextContent(reason);
+  });
+
+  it('opened again says what came before and pays nothing', () => {
+    const unmatched = { kind: 'wrongAmount' as const, amount: 102_900, currency: 'CNY', time: at };
+    const pay = { action: 'pay' as const, enabled: true };
+    show({ ...order, allowedActions: [pay], unmatchedPayments: [unmatched] }, 'choose');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'We received ¥ 1,029.00 CNY instead of ¥ 1,030.00 CNY, so the order isn’t paid yet.',
+    );
   });
 
   it('inside WeChat names the method that can’t be paid there', () => {

@@ -9,6 +9,7 @@ import { MethodChoice } from './method-choice.tsx';
 import { NotInWechat } from './not-in-wechat.tsx';
 import { PaidPanel } from './paid-panel.tsx';
 import { sceneOf } from './scene.ts';
+import { UnmatchedMoney } from './unmatched-money.tsx';
 import type { PayerAnswer } from './use-attempt.ts';
 
 interface Props {
@@ -45,7 +46,14 @@ export function PaymentDialog(props: Props) {
   const pay = order.allowedActions.find(({ action }) => action === 'pay');
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
+    <Dialog
+      open
+      // A click beside it would take the code away from who is about to scan it.
+      onClose={(_event, reason) => (reason === 'backdropClick' ? undefined : onClose())}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={id}
+    >
       <DialogTitle id={id}>
         <Trans>Pay for “{order.orderName}”</Trans>
       </DialogTitle>
@@ -57,10 +65,13 @@ export function PaymentDialog(props: Props) {
             {pay?.reason ?? <Trans>This order cannot be paid right now.</Trans>}
           </Alert>
         ) : !isPaymentMethod(method) ? (
-          <MethodChoice
-            order={order}
-            onChoose={(chosen) => choose({ method: chosen, onPage: false })}
-          />
+          <>
+            <UnmatchedMoney order={order} />
+            <MethodChoice
+              order={order}
+              onChoose={(chosen) => choose({ method: chosen, onPage: false })}
+            />
+          </>
         ) : device === 'wechat' && !canBePaidIn(method, device) ? (
           <NotInWechat
             method={method}

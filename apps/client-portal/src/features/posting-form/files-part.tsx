@@ -6,7 +6,8 @@ import { FileField, SelectInput } from '@tolk/design-system/fields';
 import { useFormikContext } from '@tolk/design-system/form';
 import { acceptOf, defaultFileAudience, filePolicies, limits } from '@tolk/domain';
 import { useAudienceOptions } from '../../postings/file-audience.ts';
-import { Counted, WordTotal } from '../../work-terms/word-total.tsx';
+import { WordTotal } from '../../work-terms/word-total.tsx';
+import { Counted } from '@tolk/market-views';
 import type { PostingValues } from './posting-values.ts';
 import { workloadOfWords } from '../../work-terms/workload-of-words.ts';
 

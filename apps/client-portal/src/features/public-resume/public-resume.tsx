@@ -2,11 +2,11 @@ import { isCallError, useClientGetSharedResumeQuery } from '@tolk/api-client';
 import type { SharedResume } from '@tolk/contract';
 import { Box, DataState } from '@tolk/design-system';
 import { DetailLayout } from '@tolk/design-system/portal';
+import { ReviewsPart } from '@tolk/market-views';
 import { CertificatesPart, EducationPart, ExperiencePart } from './background-parts.tsx';
 import { ClosedResume } from './closed-resume.tsx';
 import { ProfilePart } from './profile-part.tsx';
 import { ResumeHead } from './resume-head.tsx';
-import { ReviewsPart } from './reviews-part.tsx';
 import { WorkPart } from './work-part.tsx';
 import { WorkWith } from './work-with.tsx';
 
@@ -36,7 +36,7 @@ function Resume({ resume, share }: { resume: SharedResume; share: string }) {
           {experience ? <ExperiencePart experience={experience} /> : null}
           {education ? <EducationPart education={education} /> : null}
           {certificates ? <CertificatesPart certificates={certificates} /> : null}
-          {reviews ? <ReviewsPart reviews={reviews} owner={resume.supUserName} /> : null}
+          {reviews ? <ReviewsPart reviews={reviews.list} owner={resume.supUserName} /> : null}
         </div>
         <WorkWith name={resume.supUserName} share={share} />
       </DetailLayout>

@@ -7,7 +7,7 @@ import { EditIcon, SendIcon } from '@tolk/design-system/icons';
 import { DateTime, Money, PageHeader, Section, StatusChip } from '@tolk/design-system/pieces';
 import { DetailLayout } from '@tolk/design-system/portal';
 import { applicationLook, useNames } from '@tolk/labels';
-import { ResumeView } from '@tolk/market-views';
+import { MessageButton, ResumeView } from '@tolk/market-views';
 import { RouteLink } from '@tolk/platform';
 import { useState } from 'react';
 import { ApplicationActions } from '../../applications/application-actions.tsx';
@@ -32,6 +32,7 @@ export function SupplierResume({ supUserId }: { supUserId: string }) {
             }
             actions={
               <>
+                <MessageButton viewer="client" to={{ supUserId }} />
                 <Invite supplier={resume.head} />
                 <Button
                   component={RouteLink}

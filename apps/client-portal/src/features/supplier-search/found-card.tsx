@@ -4,6 +4,7 @@ import { Button, Stack } from '@tolk/design-system';
 import { Money, RowCard, StatusChip } from '@tolk/design-system/pieces';
 import { useLanguage } from '@tolk/i18n';
 import { useNames, usePeopleNames, usePlaceNames } from '@tolk/labels';
+import { MessageButton } from '@tolk/market-views';
 import { ApplicantMarks } from '../../suppliers/applicant-marks.tsx';
 import { MatchExplanation } from '../../suppliers/match-explanation.tsx';
 import { SupplierName } from '../../suppliers/supplier-name.tsx';
@@ -31,7 +32,7 @@ export function FoundCard({ supplier, onInvite }: FoundCardProps) {
       }
       facts={<Facts supplier={supplier} />}
       notice={
-        <Stack spacing={1}>
+        <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
           {supplier.isFit ? (
             <Quote quote={supplier.quote} />
           ) : (
@@ -44,11 +45,18 @@ export function FoundCard({ supplier, onInvite }: FoundCardProps) {
         </Stack>
       }
       actions={
-        supplier.invited ? null : (
-          <Button variant="outlined" onClick={onInvite} aria-label={t`Invite ${supUserName}`}>
-            <Trans context="button">Invite</Trans>
-          </Button>
-        )
+        <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+          {supplier.invited ? null : (
+            <Button variant="outlined" onClick={onInvite} aria-label={t`Invite ${supUserName}`}>
+              <Trans context="button">Invite</Trans>
+            </Button>
+          )}
+          <MessageButton
+            viewer="client"
+            to={{ supUserId: supplier.supUserId }}
+            label={t`Message ${supUserName}`}
+          />
+        </Stack>
       }
     />
   );

@@ -26,6 +26,7 @@ export function Screen() {
       <OrderStatusTabs
         value={orderStatus}
         onChoose={(status) => list.change({ orderStatus: status })}
+        counts={query.data?.counts}
       />
       <OrderFilters query={list} />
       <PagedList

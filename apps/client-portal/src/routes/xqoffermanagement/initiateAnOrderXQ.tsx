@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useClientGetProjectOrderIdDataQuery } from '@tolk/api-client';
 import type { OrderDetail } from '@tolk/contract';
-import { Button, DataState, Link } from '@tolk/design-system';
+import { Box, Button, DataState, Link } from '@tolk/design-system';
 import { PageHeader, Section } from '@tolk/design-system/pieces';
 import { DetailLayout } from '@tolk/design-system/portal';
 import {
@@ -9,6 +9,7 @@ import {
   DeliveryList,
   FileList,
   LedgerTable,
+  MessageButton,
   OrderActions,
   OrderStatus,
   OrderTerms,
@@ -17,7 +18,9 @@ import {
   ProposeEndDialog,
   RefundsPart,
   BookingPart,
+  CalendarButton,
   TurnBanner,
+  useOrderSeen,
   WordAnalysisTable,
 } from '@tolk/market-views';
 import { pathTo, RouteLink, useNavigate, useScreenTitle, useSearchParams } from '@tolk/platform';
@@ -31,6 +34,7 @@ import {
 } from '../../features/order-dialogs/order-dialogs.tsx';
 import { ReceiptButton } from '../../features/order-dialogs/receipt-button.tsx';
 import { PaymentDialog } from '../../features/payment/payment-dialog.tsx';
+import { UnmatchedMoney } from '../../features/payment/unmatched-money.tsx';
 import type { PayerAnswer } from '../../features/payment/use-attempt.ts';
 
 /**
@@ -64,27 +68,30 @@ interface Props {
 
 function Order({ order, refetch }: Props) {
   useScreenTitle(order.orderName);
+  useOrderSeen('client', order.projectOrderId);
   const { choices, dialogs } = useOrderDialogs(order, refetch);
   return (
     <>
       <Header order={order} />
       <TurnBanner order={order} viewer="client">
         <OrderActions order={order} onChoose={choices} />
+        <OtherApplicants order={order} />
       </TurnBanner>
+      <UnmatchedMoney order={order} />
       <ProposalBanner order={order} viewer="client" />
       <DetailLayout>
         <div>
           <BookingPart order={order} viewer="client" />
           {order.deliverables.length > 0 ? (
             <Section title={<Trans context="heading">Results</Trans>}>
-              <DeliveryList deliveries={order.deliverables} />
+              <DeliveryList deliveries={order.deliverables} language={order.targetLanguage} />
             </Section>
           ) : null}
           <Section title={<Trans context="heading">Terms</Trans>}>
             <OrderTerms order={order} viewer="client" />
           </Section>
           <Section title={<Trans context="heading">Order files</Trans>}>
-            <FileList files={order.orderFiles} />
+            <FileList files={order.orderFiles} language={order.sourceLanguage} />
           </Section>
           {order.wordAnalysis ? (
             <Section title={<Trans context="heading">Word analysis</Trans>}>
@@ -108,6 +115,18 @@ function Order({ order, refetch }: Props) {
   );
 }
 
+/** Where the order came to nothing, the way to those who applied too. */
+function OtherApplicants({ order: { orderState, projectReleaseInforId } }: { order: OrderDetail }) {
+  if (orderState !== 'rejected' || projectReleaseInforId === null) return null;
+  return (
+    <Box sx={{ mt: 1 }} data-print="no">
+      <Link component={RouteLink} to="positionResume" params={{ projectReleaseInforId }}>
+        <Trans>See the other applicants for this project</Trans>
+      </Link>
+    </Box>
+  );
+}
+
 function Header({ order }: { order: OrderDetail }) {
   return (
     <PageHeader
@@ -121,9 +140,11 @@ function Header({ order }: { order: OrderDetail }) {
       }
       actions={
         <>
+          <MessageButton viewer="client" to={{ projectOrderId: order.projectOrderId }} />
           <Button onClick={() => window.print()} data-print="no">
             <Trans context="button">Print</Trans>
           </Button>
+          <CalendarButton order={order} viewer="client" />
           <ReceiptButton order={order} />
           {order.orderStatus === 'ended' ? (
             <Button

@@ -1,14 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Box, Link, Paper } from '@tolk/design-system';
-import { RouteLink, useSearchParams, useSession } from '@tolk/platform';
+import { conversationViewsCatalogs } from '@tolk/conversation-views/catalogs';
+import { Box, ErrorCard, Link, Paper, Skeleton } from '@tolk/design-system';
+import { loadCatalogs } from '@tolk/i18n';
+import { lazyPart, RouteLink, useSearchParams, useSession } from '@tolk/platform';
 import { QuestionItem } from '../../questions/question-item.tsx';
 import { Column } from '../../site/column.tsx';
 import { Contact } from '../../site/contact.tsx';
 import { SiteCode } from '../../site/follow-us.tsx';
 import { Lead, Subheading, Text, Title } from '../../site/headline.tsx';
-import { askedMost, askerOf } from './asked-most.ts';
+import { askedMost, askerOf, type Asker } from './asked-most.ts';
 
-/** How to reach us, and what people on the asker's side ask most. */
+/** Thread and field weigh more than the rest of the page, which stands at once. */
+const ServiceChat = lazyPart(
+  async () => {
+    const [chat] = await Promise.all([
+      import('./chat/service-chat.tsx'),
+      loadCatalogs(conversationViewsCatalogs),
+    ]);
+    return chat.ServiceChat;
+  },
+  {
+    pending: <Skeleton variant="rounded" height={240} />,
+    failed: (retry) => <ErrorCard onRetry={retry} />,
+  },
+);
+
+/** A person to write to, what people on the asker's side ask most, and other ways to reach us. */
 export function CustomerService() {
   const [search] = useSearchParams();
   const asker = askerOf(search.get('usertype'));
@@ -19,7 +36,9 @@ export function CustomerService() {
           <Trans context="heading">Customer service</Trans>
         </Title>
         <Lead>
-          <Trans>Look here first. If the answer is missing, contact us however you prefer.</Trans>
+          <Trans>
+            Write your question: a person answers, and often the answer is here already.
+          </Trans>
         </Lead>
       </Box>
       <Box
@@ -32,14 +51,17 @@ export function CustomerService() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
         }}
       >
-        <AskedMost asker={asker} />
-        <Ways />
+        <ServiceChat asker={asker} />
+        <Box sx={{ display: 'grid', gap: 6, minWidth: 0 }}>
+          <AskedMost asker={asker} />
+          <Ways />
+        </Box>
       </Box>
     </Column>
   );
 }
 
-function AskedMost({ asker }: { asker: ReturnType<typeof askerOf> }) {
+function AskedMost({ asker }: { asker: Asker }) {
   return (
     <section>
       <Subheading as="h2" sx={{ mb: 2 }}>
@@ -57,7 +79,7 @@ function AskedMost({ asker }: { asker: ReturnType<typeof askerOf> }) {
   );
 }
 
-function AskersTitle({ asker }: { asker: ReturnType<typeof askerOf> }) {
+function AskersTitle({ asker }: { asker: Asker }) {
   if (asker === 'supplier') return <Trans>What translators ask most</Trans>;
   if (asker === 'client') return <Trans>What clients ask most</Trans>;
   return <Trans>What people ask most</Trans>;

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { PostingDetail } from '@tolk/contract';
-import { Button, Stack } from '@tolk/design-system';
+import { Box, Button } from '@tolk/design-system';
 import { Link, pathTo, RouteLink, useSession } from '@tolk/platform';
 import { Text } from '../../site/headline.tsx';
 
@@ -19,7 +19,7 @@ const detailOf = ({ projectReleaseInforId }: PostingDetail) =>
 
 function Visitor({ posting }: { posting: PostingDetail }) {
   return (
-    <Stack spacing={1.5}>
+    <>
       <Button
         component={RouteLink}
         to="register"
@@ -33,16 +33,18 @@ function Visitor({ posting }: { posting: PostingDetail }) {
       <Button component={Link} to={pathTo('login', { from: detailOf(posting) })} variant="outlined">
         <Trans>I have an account</Trans>
       </Button>
-      <Text>
-        <Trans>Signing up is free and brings you back to this job.</Trans>
-      </Text>
-    </Stack>
+      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+        <Text>
+          <Trans>Signing up is free and brings you back to this job.</Trans>
+        </Text>
+      </Box>
+    </>
   );
 }
 
 function Supplier({ posting }: { posting: PostingDetail }) {
   return (
-    <Stack spacing={1.5}>
+    <>
       <Button
         component={Link}
         to={detailOf(posting)}
@@ -61,7 +63,7 @@ function Supplier({ posting }: { posting: PostingDetail }) {
           <Trans>You have applied for it.</Trans>
         </Text>
       ) : null}
-    </Stack>
+    </>
   );
 }
 
@@ -77,7 +79,7 @@ function Client() {
 
 function OwnPosting({ posting }: { posting: PostingDetail }) {
   return (
-    <Stack spacing={1.5}>
+    <>
       <Text>
         <Trans>This is what others see of your project.</Trans>
       </Text>
@@ -89,19 +91,19 @@ function OwnPosting({ posting }: { posting: PostingDetail }) {
       >
         <Trans>Open it in your projects</Trans>
       </Button>
-    </Stack>
+    </>
   );
 }
 
 function Finished() {
   return (
-    <Stack spacing={1.5}>
+    <>
       <Text>
         <Trans>This job is closed and no longer accepts applications.</Trans>
       </Text>
       <Button component={RouteLink} to="home" variant="outlined">
         <Trans>See what is open now</Trans>
       </Button>
-    </Stack>
+    </>
   );
 }

@@ -133,6 +133,17 @@ describe('the public page of a posting', () => {
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
+  it('what the work is comes right below the line that sums it up, before the facts', async () => {
+    visit({ answer: shown() });
+    const words = await screen.findByText('Twelve thousand words about gearboxes.');
+    const total = screen.getByText('Total');
+    const field = screen.getByText('Professional field');
+    const following = Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(total.compareDocumentPosition(words) & following).toBe(following);
+    expect(words.compareDocumentPosition(field) & following).toBe(following);
+    expect(screen.queryByText('Views')).not.toBeInTheDocument();
+  });
+
   it('a visitor signs up for this posting or logs in and comes to it', async () => {
     visit({ answer: shown() });
     expect(await href('Apply')).toBe(`/register?RWID=${id}`);

@@ -1,13 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSupGetProjectReleaseInforDetailQuery } from '@tolk/api-client';
 import type { PostingDetail } from '@tolk/contract';
-import { Box, DataState, Paper } from '@tolk/design-system';
-import { StatusChip } from '@tolk/design-system/pieces';
+import { Box, DataState, Link, Paper, Stack, usePhone } from '@tolk/design-system';
+import { PageHeader, Section, StatusChip, StickyBar } from '@tolk/design-system/pieces';
 import { positionChips } from '@tolk/labels';
-import { PostingFacts, PostingFiles } from '@tolk/market-views';
-import { useScreenTitle } from '@tolk/platform';
-import type { ReactNode } from 'react';
-import { Heading, Subheading, Title } from '../../site/headline.tsx';
+import {
+  PostingFacts,
+  PostingFiles,
+  PostingSummary,
+  PostingWords,
+  summedUp,
+} from '@tolk/market-views';
+import { RouteLink, useScreenTitle } from '@tolk/platform';
 import { Column } from '../../site/column.tsx';
 import { Entrance } from './entrance.tsx';
 import { isMissing } from './is-missing.ts';
@@ -24,6 +28,7 @@ const shownElsewhere = [
   'contactPhone',
   'viewsCount',
   'deliveriesCount',
+  ...summedUp,
 ] as const;
 
 interface PublicJobProps {
@@ -44,7 +49,7 @@ export function PublicJob({ projectReleaseInforId }: PublicJobProps) {
   return (
     <Column>
       <Box
-        sx={{ py: { xs: 5, md: 8 }, minHeight: '50vh' }}
+        sx={{ py: { xs: 3, md: 6 } }}
         aria-label={t({ message: 'Job', context: 'region' })}
         component="article"
       >
@@ -58,6 +63,7 @@ export function PublicJob({ projectReleaseInforId }: PublicJobProps) {
 
 function Posting({ posting }: { posting: PostingDetail }) {
   useScreenTitle(posting.projectName);
+  const phone = usePhone();
   return (
     <>
       <Head posting={posting} />
@@ -65,33 +71,36 @@ function Posting({ posting }: { posting: PostingDetail }) {
         sx={{
           display: 'grid',
           alignItems: 'start',
-          columnGap: 6,
-          rowGap: 4,
+          columnGap: 3,
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
         }}
       >
-        <PostingFacts posting={posting} omit={shownElsewhere} />
-        {/* Beside the text; on a phone the way in stands between the facts and the client's words. */}
-        <Box sx={{ display: 'grid', gap: 3, minWidth: 0, gridRow: { md: 'span 3' } }}>
-          <Card>
-            <Entrance posting={posting} />
-          </Card>
-          <Card title={<Trans context="heading">Contact</Trans>}>
+        <Paper sx={{ p: { xs: 2, md: 3 }, mb: 3 }}>
+          <PostingWords posting={posting} />
+          <PostingFacts posting={posting} omit={shownElsewhere} />
+          <PostingFiles posting={posting} />
+        </Paper>
+        <div>
+          {phone ? null : (
+            <Paper component="section" sx={{ p: 3, mb: 3 }}>
+              <Stack spacing={1.5}>
+                <Entrance posting={posting} />
+              </Stack>
+            </Paper>
+          )}
+          <Section title={<Trans context="heading">Contact</Trans>}>
             <JobContact posting={posting} />
-          </Card>
-        </Box>
-        <Words title={<Trans>About the work</Trans>}>{posting.remarks}</Words>
-        {posting.deliveryInstructions ? (
-          <Words title={<Trans>How to deliver</Trans>}>{posting.deliveryInstructions}</Words>
-        ) : null}
-        <PostingFiles posting={posting} />
-        <Box component="section" sx={{ maxWidth: 480 }}>
-          <Subheading as="h2" sx={{ mb: 1 }}>
-            <Trans context="heading">Share it</Trans>
-          </Subheading>
-          <ShareJob link={posting.shareLink} />
-        </Box>
+          </Section>
+          <Section title={<Trans context="heading">Share it</Trans>}>
+            <ShareJob link={posting.shareLink} />
+          </Section>
+        </div>
       </Box>
+      {phone ? (
+        <StickyBar>
+          <Entrance posting={posting} />
+        </StickyBar>
+      ) : null}
     </>
   );
 }
@@ -101,39 +110,18 @@ function Head({ posting }: { posting: PostingDetail }) {
   const status = positionChips[posting.projectStatus];
   const by = posting.companyName ?? posting.publisherName;
   return (
-    <Box sx={{ mb: { xs: 4, md: 6 }, display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-      <StatusChip tone={status.tone}>{i18n._(status.label)}</StatusChip>
-      <Title sx={{ fontSize: { md: '2.125rem' }, overflowWrap: 'anywhere' }}>
-        {posting.projectName}
-      </Title>
-      <Box sx={{ color: 'text.secondary' }}>
-        <Trans>Published by {by}</Trans>
-      </Box>
-    </Box>
-  );
-}
-
-/** The client's own words. */
-function Words({ title, children }: { title: ReactNode; children: string }) {
-  return (
-    <section>
-      <Heading sx={{ fontSize: { xs: '1.25rem', md: '1.625rem' }, mb: 1 }}>{title}</Heading>
-      <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '44em' }}>
-        {children}
-      </Box>
-    </section>
-  );
-}
-
-function Card({ title, children }: { title?: ReactNode; children: ReactNode }) {
-  return (
-    <Paper component="section" sx={{ p: { xs: 2.5, md: 3 } }}>
-      {title ? (
-        <Subheading as="h2" sx={{ mb: 1.5 }}>
-          {title}
-        </Subheading>
-      ) : null}
-      {children}
-    </Paper>
+    <>
+      <PageHeader
+        back={
+          <Link component={RouteLink} to="home">
+            <Trans>Back to the home page</Trans>
+          </Link>
+        }
+        title={posting.projectName}
+        status={<StatusChip tone={status.tone}>{i18n._(status.label)}</StatusChip>}
+        description={<Trans>Published by {by}</Trans>}
+      />
+      <PostingSummary posting={posting} />
+    </>
   );
 }

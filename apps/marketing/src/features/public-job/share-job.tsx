@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Box, CopyButton } from '@tolk/design-system';
+import { Box, CopyButton, Typography } from '@tolk/design-system';
 import { QrCode } from '@tolk/design-system/pieces';
 
 /** The posting's address, to scan or to copy. */
@@ -9,7 +9,9 @@ export function ShareJob({ link }: { link: string }) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }} data-print="no">
       <QrCode text={link} label={t`Opens this job on a phone`} size={120} />
       <Box sx={{ minWidth: 0, flex: '1 1 140px' }}>
-        <Box sx={{ typography: 'body2', overflowWrap: 'anywhere', mb: 1 }}>{link}</Box>
+        <Typography variant="body2" noWrap title={link} sx={{ mb: 1 }}>
+          {link}
+        </Typography>
         <CopyButton text={link}>
           <Trans>Copy the link</Trans>
         </CopyButton>

@@ -10,7 +10,7 @@ import type { AppealWithOrder } from './appeal-with-order.ts';
 export function AppealFacts({ story }: { story: AppealWithOrder }) {
   const names = useNames();
   const language = useLanguage();
-  const { appeal, clientName, supplierName } = story;
+  const { appeal, order, clientName, supplierName } = story;
   const claimants = {
     client: <Trans>The client, {clientName}</Trans>,
     supplier: <Trans>The supplier, {supplierName}</Trans>,
@@ -71,8 +71,10 @@ export function AppealFacts({ story }: { story: AppealWithOrder }) {
               label: <Trans>State of the work</Trans>,
               value: appeal.afterCompletion ? (
                 <Trans>The results had been accepted</Trans>
+              ) : order.deliverables.length > 0 ? (
+                <Trans>Delivered, not accepted yet</Trans>
               ) : (
-                <Trans context="value">Not completed</Trans>
+                <Trans context="value">Not delivered yet</Trans>
               ),
             },
           ]}

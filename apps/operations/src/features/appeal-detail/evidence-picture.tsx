@@ -1,8 +1,7 @@
-import { Trans } from '@lingui/react/macro';
-import { previewCallFile, usePicture } from '@tolk/api-client';
+import { previewCallFile } from '@tolk/api-client';
 import type { calls } from '@tolk/contract';
-import { Box, Skeleton, Typography } from '@tolk/design-system';
 import { useCallback } from 'react';
+import { FilePicture } from '../../orders/file-picture.tsx';
 
 type Call = (typeof calls)['opsinterface']['appeals']['downloadAppealFile'];
 
@@ -21,21 +20,5 @@ export function EvidencePicture({ appealId, file }: EvidencePictureProps) {
       }),
     [appealId],
   );
-  const picture = usePicture(load, file.fileId);
-  if (picture.state === 'loading') return <Skeleton variant="rounded" height={240} />;
-  if (picture.state === 'failed') {
-    return (
-      <Typography variant="body2" color="textSecondary">
-        <Trans>The preview of {file.fileName} can’t be shown.</Trans>
-      </Typography>
-    );
-  }
-  return (
-    <Box
-      component="img"
-      src={picture.url}
-      alt={file.fileName}
-      sx={{ display: 'block', maxWidth: '100%', maxHeight: 520, borderRadius: 1 }}
-    />
-  );
+  return <FilePicture file={file} load={load} />;
 }

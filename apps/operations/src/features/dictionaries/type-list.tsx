@@ -24,7 +24,9 @@ export function TypeList({ types }: { types: readonly DictionaryType[] }) {
           <Link component={RouteLink} to="dictionaries" params={{ dictType }}>
             {language === 'en' ? en : zh}
           </Link>
-          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{dictType}</Box>
+          <Box lang="en" sx={{ typography: 'caption', color: 'text.secondary' }}>
+            {dictType}
+          </Box>
         </>
       ),
     },

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Box, Paper, Typography } from '@tolk/design-system';
 import { Money } from '@tolk/design-system/pieces';
 import { formatNumber, useLanguage } from '@tolk/i18n';
 import type { ReactNode } from 'react';
 import type { KeyFigures } from './key-figures.ts';
+import { FigureTiles } from '../../spans/figure-tiles.tsx';
 
 /** The figures of the span, each in a tile. */
 export function Tiles({ figures }: { figures: KeyFigures }) {
@@ -69,28 +69,16 @@ export function Tiles({ figures }: { figures: KeyFigures }) {
     },
     { key: 'pay', label: <Trans>Until paid, median</Trans>, value: hours(figures.hoursToPay) },
     { key: 'rule', label: <Trans>Until ruled, median</Trans>, value: hours(figures.hoursToRule) },
+    {
+      key: 'feedback',
+      label: <Trans context="fact">Feedback received</Trans>,
+      value: count(figures.feedback),
+    },
+    {
+      key: 'answer',
+      label: <Trans>Until feedback answered, median</Trans>,
+      value: hours(figures.hoursToAnswer),
+    },
   ];
-  return (
-    <Box
-      component="dl"
-      sx={{
-        m: 0,
-        mb: 3,
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
-      }}
-    >
-      {tiles.map(({ key, label, value }) => (
-        <Paper key={key} sx={{ p: 2 }}>
-          <Typography component="dt" variant="body2" color="textSecondary">
-            {label}
-          </Typography>
-          <Typography component="dd" variant="h3" data-figures="" sx={{ m: 0 }}>
-            {value}
-          </Typography>
-        </Paper>
-      ))}
-    </Box>
-  );
+  return <FigureTiles tiles={tiles} />;
 }

@@ -14,6 +14,7 @@ import { LedgerPart } from './ledger-part.tsx';
 import { PaymentTable } from './payment-table.tsx';
 import { ProposalNote } from './proposal-note.tsx';
 import { RefundPart } from './refund-part.tsx';
+import { UnmatchedPayments } from './unmatched-payments.tsx';
 
 const back = (
   <TextLink component={RouteLink} to="staffOrders">
@@ -29,7 +30,7 @@ export function OrderView({ projectOrderId }: { projectOrderId: string }) {
   );
   return (
     <DataState query={{ ...query, data: query.currentData }} back={back}>
-      {({ order, earnings, payments, refunds }) => (
+      {({ order, earnings, payments, refunds, incidents }) => (
         <>
           <PageHeader
             back={back}
@@ -51,6 +52,7 @@ export function OrderView({ projectOrderId }: { projectOrderId: string }) {
               </Section>
               <Section title={<Trans context="heading">Payments</Trans>}>
                 <PaymentTable payments={payments} />
+                <UnmatchedPayments incidents={incidents} projectOrderId={projectOrderId} />
               </Section>
               <RefundPart order={order} refunds={refunds} />
               <Section title={<Trans>The supplier’s earnings</Trans>}>

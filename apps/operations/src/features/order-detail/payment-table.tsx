@@ -1,25 +1,16 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Box, Typography } from '@tolk/design-system';
 import { DateTime, Money } from '@tolk/design-system/pieces';
 import { useNames } from '@tolk/labels';
+import { usePaymentStatusName } from '../../money/payment-labels.tsx';
 import { RecordTable } from '../../records/record-table.tsx';
 import type { OrderWithMoney } from './earnings.tsx';
 
-/** By the state of an attempt. */
-const statusNames: Readonly<Record<string, MessageDescriptor>> = {
-  pending: msg`Waiting for the client`,
-  paid: msg({ message: 'Paid', context: 'status' }),
-  closed: msg({ message: 'Closed', context: 'payment' }),
-  expired: msg({ message: 'Expired', context: 'payment' }),
-  refunded: msg({ message: 'Refunded', context: 'status' }),
-};
-
 /** Every attempt to pay, with the numbers by which the provider knows it. */
 export function PaymentTable({ payments }: Pick<OrderWithMoney, 'payments'>) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const names = useNames();
+  const statusName = usePaymentStatusName();
   if (payments.length === 0) {
     return (
       <Typography color="textSecondary">
@@ -49,10 +40,7 @@ export function PaymentTable({ payments }: Pick<OrderWithMoney, 'payments'>) {
         {
           key: 'status',
           label: <Trans context="column">Status</Trans>,
-          renderCell: ({ status }) => {
-            const name = statusNames[status];
-            return name ? i18n._(name) : status;
-          },
+          renderCell: ({ status }) => statusName(status),
         },
         {
           key: 'amount',

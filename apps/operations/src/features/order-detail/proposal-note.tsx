@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { OrderDetail } from '@tolk/contract';
 import { Alert, Box } from '@tolk/design-system';
 import { DateTime, Money } from '@tolk/design-system/pieces';
+import { SentenceGap } from '@tolk/i18n';
 
 /** A proposal of one party to end the order that the other has not answered yet. */
 export function ProposalNote({ order: { proposal, currency } }: { order: OrderDetail }) {
@@ -14,7 +15,8 @@ export function ProposalNote({ order: { proposal, currency } }: { order: OrderDe
         <Trans>The client proposes to end the order:</Trans>
       ) : (
         <Trans>The supplier proposes to end the order:</Trans>
-      )}{' '}
+      )}
+      <SentenceGap />
       <Trans>
         {refund} refunded to the client, {earnings} to the supplier.
       </Trans>

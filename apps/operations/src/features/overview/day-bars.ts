@@ -13,6 +13,7 @@ export function dayBars(days: readonly Day[], volume: Volume, language: Language
     key: one.day,
     label: (days.length - 1 - index) % 2 === 0 ? String(Number(one.day.slice(8))) : blank,
     value: one[volume],
+    figure: formatNumber(one[volume], language),
     text: `${formatDate(`${one.day}T00:00:00Z`, { language, zone: 'UTC' })}: ${formatNumber(one[volume], language)}`,
   }));
 }

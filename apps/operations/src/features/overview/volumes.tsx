@@ -42,11 +42,7 @@ export function Volumes({ days }: { days: Overview['days'] }) {
                   {formatNumber(totalOf(days, volume), language)}
                 </Typography>
               </Box>
-              <BarChart
-                label={t`${name} by day`}
-                bars={dayBars(days, volume, language)}
-                axis={(count) => formatNumber(count, language)}
-              />
+              <BarChart label={t`${name} by day`} bars={dayBars(days, volume, language)} />
             </div>
           );
         })}

@@ -27,6 +27,12 @@ const workQueues: Readonly<Record<WorkQueue, QueueScreen>> = {
     to: 'staffAppeals',
     params: { status: 'inReview' },
   },
+  feedbackToAnswer: { label: msg`Feedback to be answered`, to: 'staffFeedback' },
+  serviceToAnswer: {
+    label: msg`Customers who wait for an answer`,
+    to: 'serviceDesk',
+    params: { box: 'waiting' },
+  },
   settlementsToBatch: { label: msg`Settlement requests to be batched`, to: 'settlements' },
   batchesToApprove: {
     label: msg`Payout batches awaiting approval`,
@@ -51,11 +57,11 @@ const workQueues: Readonly<Record<WorkQueue, QueueScreen>> = {
   },
 };
 
-/** What waits at the workQueues for appeals and money that the role may enter, and since when. */
+/** What waits at the workQueues for appeals, feedback and money that the role may enter, and since when. */
 export function WorkQueues({ waiting }: { waiting: Overview['workQueues'] }) {
   if (waiting.length === 0) return null;
   return (
-    <Section title={<Trans>Appeals and money</Trans>}>
+    <Section title={<Trans>Appeals, questions and money</Trans>}>
       <Box
         component="ul"
         sx={{

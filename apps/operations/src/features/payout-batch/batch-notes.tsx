@@ -4,6 +4,7 @@ import { Alert, Link as TextLink } from '@tolk/design-system';
 import { DateTime } from '@tolk/design-system/pieces';
 import { bounds } from '@tolk/domain';
 import { RouteLink } from '@tolk/platform';
+import { SentenceGap } from '@tolk/i18n';
 
 const { unresolvedDays } = bounds;
 
@@ -41,7 +42,8 @@ export function BatchNotes({ batch }: { batch: PayoutBatchDetail }) {
             value={batch.failed}
             one="# payout failed or came back."
             other="# payouts failed or came back."
-          />{' '}
+          />
+          <SentenceGap />
           <Trans>
             The money is available to the suppliers again, and they have been asked to check their
             payout method. Once they request it again, it joins the{' '}

@@ -1,21 +1,15 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { inForm, useOpsResolvePaymentIncidentMutation } from '@tolk/api-client';
 import type { PaymentIncident } from '@tolk/contract';
 import { DateTime, Money } from '@tolk/design-system/pieces';
 import { useNames } from '@tolk/labels';
 import { useState } from 'react';
+import { incidentKinds } from '../../money/incident-kinds.ts';
+import { paymentCurrency as currency } from '../../money/payment-currency.ts';
 import { RefundChip } from '../../money/payment-labels.tsx';
 import { ResolvableCard } from '../../money/resolvable-card.tsx';
 import { ScopeLink } from '../../staff-access/scope-link.tsx';
-import { PayBackDialog, paymentCurrency as currency } from './pay-back-dialog.tsx';
-
-const kindNames: Readonly<Record<PaymentIncident['kind'], MessageDescriptor>> = {
-  wrongAmount: msg`A different amount was paid`,
-  secondTransaction: msg`The same payment was made twice`,
-  refundAmount: msg`A different amount was refunded`,
-};
+import { PayBackDialog } from './pay-back-dialog.tsx';
 
 /** One incident: what was expected, what came, and what was done about it. */
 export function IncidentCard({ incident }: { incident: PaymentIncident }) {
@@ -29,7 +23,7 @@ export function IncidentCard({ incident }: { incident: PaymentIncident }) {
   const resolving = incident.allowedActions.find(({ action }) => action === 'resolve');
   const card = (
     <ResolvableCard
-      title={i18n._(kindNames[incident.kind])}
+      title={i18n._(incidentKinds[incident.kind])}
       openTone="attention"
       facts={
         <>

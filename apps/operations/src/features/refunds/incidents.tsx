@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOpsGetPaymentIncidentListQuery } from '@tolk/api-client';
-import { Button } from '@tolk/design-system';
+import { Box, Button } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { RowCards } from '@tolk/design-system/pieces';
 import { FilterTabs, PagedList } from '@tolk/design-system/portal';
@@ -12,12 +12,14 @@ const states = ['yes', 'no'] as const;
 /** Money that came and fits nothing; open ones first. */
 export function Incidents() {
   const { t } = useLingui();
-  const list = useListAddress<'open'>();
+  const list = useListAddress<'open' | 'order'>();
   const open = list.oneOf('open', states);
+  const projectOrderId = list.text('order');
   const query = useOpsGetPaymentIncidentListQuery(
     {
       ...list.paging,
       ...(open ? { open: open === 'yes' } : {}),
+      ...(projectOrderId ? { projectOrderId } : {}),
     },
     { refetchOnMountOrArgChange: true },
   );
@@ -33,15 +35,23 @@ export function Incidents() {
           { value: 'no', label: t({ message: 'Resolved', context: 'option' }) },
         ]}
       />
+      {projectOrderId ? (
+        <Box sx={{ mb: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Trans>Only those of one order are shown.</Trans>
+          <Button size="small" onClick={() => list.change({ order: undefined })}>
+            <Trans>Show all incidents</Trans>
+          </Button>
+        </Box>
+      ) : null}
       <PagedList
         query={query}
         list={list}
         empty={
-          open
+          open || projectOrderId
             ? {
                 title: <Trans>Nothing to match here</Trans>,
                 action: (
-                  <Button onClick={() => list.change({ open: undefined })}>
+                  <Button onClick={() => list.change({ open: undefined, order: undefined })}>
                     <Trans>Show all incidents</Trans>
                   </Button>
                 ),

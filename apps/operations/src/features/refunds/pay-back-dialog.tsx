@@ -3,10 +3,8 @@ import { inForm, useOpsProposeIncidentRefundMutation } from '@tolk/api-client';
 import type { PaymentIncident } from '@tolk/contract';
 import { notify, Typography } from '@tolk/design-system';
 import { Money } from '@tolk/design-system/pieces';
+import { paymentCurrency } from '../../money/payment-currency.ts';
 import { ReasonDialog } from '../../reasons/reason-dialog.tsx';
-
-/** Providers of ours take yuan only. */
-export const paymentCurrency = 'CNY';
 
 interface PayBackDialogProps {
   incident: Pick<PaymentIncident, 'incidentId' | 'received'>;

@@ -5,6 +5,7 @@ import { notify } from '@tolk/design-system';
 import { Money } from '@tolk/design-system/pieces';
 import { ActionBar, ConfirmDialog, type BarAction } from '@tolk/design-system/portal';
 import { useState } from 'react';
+import { SentenceGap } from '@tolk/i18n';
 import { ConfirmByHandDialog } from './confirm-by-hand-dialog.tsx';
 
 type Act = RefundRow['allowedActions'][number]['action'];
@@ -66,7 +67,8 @@ export function RefundActions({ refund }: { refund: RefundRow }) {
         <Trans>
           <Money amount={amount} currency={currency} emphasis="strong" /> will be refunded to{' '}
           {clientName}.
-        </Trans>{' '}
+        </Trans>
+        <SentenceGap />
         {refund.reason === 'staff' ? (
           <Trans>The supplier’s share is taken back.</Trans>
         ) : (

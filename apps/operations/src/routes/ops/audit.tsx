@@ -1,12 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import { useOpsGetAuditListQuery } from '@tolk/api-client';
+import { downloadCallFile, useOpsGetAuditListQuery } from '@tolk/api-client';
+import type { calls } from '@tolk/contract';
 import { PageDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { PagedList } from '@tolk/design-system/portal';
+import { FileButton } from '@tolk/market-views';
 import { useListAddress } from '@tolk/platform';
 import { AuditFilters } from '../../features/audit/audit-filters.tsx';
 import { AuditTable } from '../../features/audit/audit-table.tsx';
 import { acts } from '../../audit-log/audit-labels.ts';
+
+type ExportCall = (typeof calls)['opsinterface']['audit']['exportAuditList'];
 
 /**
  * The audit log, by member (`staffId`), act (`action`), subject (`subjectId`), days (`from`, `to`)
@@ -22,15 +26,15 @@ export function Screen() {
     to: dayOf(list.text('to')),
   };
   const { staffId, action, subjectId, from, to } = filter;
+  const asked = {
+    ...(staffId ? { staffId } : {}),
+    ...(action ? { action } : {}),
+    ...(subjectId ? { subjectId } : {}),
+    ...(from ? { from } : {}),
+    ...(to ? { to } : {}),
+  };
   const query = useOpsGetAuditListQuery(
-    {
-      ...list.paging,
-      ...(staffId ? { staffId } : {}),
-      ...(action ? { action } : {}),
-      ...(subjectId ? { subjectId } : {}),
-      ...(from ? { from } : {}),
-      ...(to ? { to } : {}),
-    },
+    { ...list.paging, ...asked },
     { refetchOnMountOrArgChange: true },
   );
   return (
@@ -38,6 +42,16 @@ export function Screen() {
       <PageHeader
         title={<Trans context="heading">Audit log</Trans>}
         description={<Trans>What staff did and viewed, newest first.</Trans>}
+        actions={
+          <FileButton
+            fileName="tolk-audit.csv"
+            onDownload={() =>
+              downloadCallFile<ExportCall>('/opsinterface/exportAuditList', asked, 'tolk-audit.csv')
+            }
+          >
+            <Trans context="button">Export as CSV</Trans>
+          </FileButton>
+        }
       />
       <AuditFilters
         filter={filter}

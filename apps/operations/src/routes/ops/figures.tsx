@@ -1,40 +1,24 @@
 import { Trans } from '@lingui/react/macro';
-import { serverNow, useOpsGetKeyFiguresQuery } from '@tolk/api-client';
-import { Alert, DataState } from '@tolk/design-system';
+import { useOpsGetKeyFiguresQuery } from '@tolk/api-client';
+import { DataState } from '@tolk/design-system';
 import { PageHeader } from '@tolk/design-system/pieces';
-import { useListAddress } from '@tolk/platform';
-import { useState } from 'react';
 import { AccountTable } from '../../features/figures/account-table.tsx';
 import { DayCharts } from '../../features/figures/day-charts.tsx';
+import { FeedbackTable } from '../../features/figures/feedback-table.tsx';
 import { PairTable } from '../../features/figures/pair-table.tsx';
-import { daysOf, lastDays, longestSpan, type Span } from '../../features/figures/span.ts';
-import { SpanFields } from '../../features/figures/span-fields.tsx';
 import { Tiles } from '../../features/figures/tiles.tsx';
+import { InSpan } from '../../spans/in-span.tsx';
+import type { Span } from '../../spans/span.ts';
 
-/** Key figures of a span of days in Shanghai (`from`, `to`); the last 30 without one. */
+/** Key figures of a span of days. */
 export function Screen() {
-  const list = useListAddress<'from' | 'to'>();
-  const [usual] = useState(() => lastDays(new Date(serverNow())));
-  const span = { from: list.text('from') ?? usual.from, to: list.text('to') ?? usual.to };
-  const days = daysOf(span);
   return (
     <>
       <PageHeader
         title={<Trans context="heading">Key figures</Trans>}
         description={<Trans>Days are in Beijing time.</Trans>}
       />
-      <SpanFields span={span} usual={usual} onChange={(changes) => list.change(changes)} />
-      {days > 0 && days <= longestSpan ? (
-        <Figures span={span} />
-      ) : (
-        <Alert severity="error" role="alert">
-          {days === 0 ? (
-            <Trans>The first day must be before the last day.</Trans>
-          ) : (
-            <Trans>Choose at most two years.</Trans>
-          )}
-        </Alert>
-      )}
+      <InSpan>{(span) => <Figures span={span} />}</InSpan>
     </>
   );
 }
@@ -48,6 +32,7 @@ function Figures({ span }: { span: Span }) {
           <Tiles figures={figures} />
           <DayCharts figures={figures} />
           <PairTable figures={figures} />
+          <FeedbackTable figures={figures} />
           <AccountTable figures={figures} />
         </>
       )}

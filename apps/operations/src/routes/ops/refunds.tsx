@@ -12,7 +12,7 @@ const order = Object.keys(parts) as Part[];
 /** The refund queue: what goes back, and money that fits nothing (`tab`). */
 export function Screen() {
   const { t } = useLingui();
-  const list = useListAddress<'tab' | 'status' | 'search' | 'open'>();
+  const list = useListAddress<'tab' | 'status' | 'search' | 'open' | 'order'>();
   const tab = list.oneOf('tab', order) ?? 'refunds';
   const Content = parts[tab];
   const labels: Readonly<Record<Part, string>> = {
@@ -34,6 +34,7 @@ export function Screen() {
             status: undefined,
             search: undefined,
             open: undefined,
+            order: undefined,
           })
         }
         tabs={order.map((value) => ({ value, label: labels[value] }))}

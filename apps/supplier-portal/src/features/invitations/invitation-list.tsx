@@ -16,7 +16,7 @@ import {
 } from '@tolk/design-system/pieces';
 import { PagedList } from '@tolk/design-system/portal';
 import { useNames } from '@tolk/labels';
-import { ClosingTime } from '@tolk/market-views';
+import { ClosingTime, MessageButton } from '@tolk/market-views';
 import { RouteLink, type ListAddress } from '@tolk/platform';
 
 type Invitation = ResponseOf<
@@ -138,6 +138,11 @@ function Answer({ invitation }: { invitation: Invitation }) {
       >
         <Trans context="button">Decline</Trans>
       </Button>
+      <MessageButton
+        viewer="supplier"
+        to={{ about: posting.projectReleaseInforId }}
+        label={t`Message ${invitation.publisherName}`}
+      />
     </Stack>
   );
 }

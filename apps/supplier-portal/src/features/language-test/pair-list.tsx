@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import type { OpenPair } from '@tolk/contract';
-import { Button, Typography } from '@tolk/design-system';
+import type { OpenPair, TestPermission } from '@tolk/contract';
+import { Button, Link as TextLink, Typography } from '@tolk/design-system';
 import { DateTime, LanguagePairChip, RowCard, RowCards } from '@tolk/design-system/pieces';
 import { languagePair, useLanguage } from '@tolk/i18n';
-import { Link } from '@tolk/platform';
+import { Link, RouteLink } from '@tolk/platform';
 import { ResultFacts } from './result-facts.tsx';
 import { ResultChip } from './result-look.tsx';
 import { testPath } from './test-address.ts';
@@ -28,6 +28,16 @@ export function PairList({ pairs, teamMemberId }: Props) {
   );
 }
 
+/** Where what stands in the way is mended. */
+function WayOut({ obstacle }: { obstacle: TestPermission['obstacle'] }) {
+  if (obstacle !== 'profileIncomplete') return null;
+  return (
+    <TextLink component={RouteLink} to="basicInformation" sx={{ display: 'block' }}>
+      <Trans>Fill in my information</Trans>
+    </TextLink>
+  );
+}
+
 function PairCard({ pair, teamMemberId }: { pair: OpenPair; teamMemberId: string | undefined }) {
   const language = useLanguage();
   const { sourceLanguage, targetLanguage, permission, lastResult } = pair;
@@ -46,6 +56,7 @@ function PairCard({ pair, teamMemberId }: { pair: OpenPair; teamMemberId: string
         permission.allowed || running ? null : (
           <Typography variant="body2" color="textSecondary">
             {permission.msg}
+            <WayOut obstacle={permission.obstacle} />
             {permission.availableAt === null ? null : (
               <>
                 {' '}

@@ -55,6 +55,7 @@ export const sentOrder = {
   proposal: null,
   appealIds: [],
   refunds: [],
+  unmatchedPayments: [],
   deliverables: [],
   timeline: [],
   ledger: [],

@@ -50,7 +50,7 @@ export function Earnings({ earnings }: { earnings: Overview['earnings'] }) {
         <Box sx={{ mt: 3 }}>
           <MonthChange
             values={months.map(({ amount }) => amount)}
-            say={(amount) => formatMoney({ amount, currency }, language)}
+            renderValue={(amount) => <Money amount={amount} currency={currency} />}
           />
           <BarChart
             label={t`Earnings by month`}

@@ -1,17 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import type { calls, ResponseOf } from '@tolk/contract';
-import { Box, Link } from '@tolk/design-system';
-import { LanguagePairChip, Money, RowCard, RowCards } from '@tolk/design-system/pieces';
-import { useNames, useRegionName } from '@tolk/labels';
-import { ClosingTime, MatchChip } from '@tolk/market-views';
-import { RouteLink } from '@tolk/platform';
+import { Box } from '@tolk/design-system';
+import { RowCards } from '@tolk/design-system/pieces';
+import { MatchChip } from '@tolk/market-views';
+import { PostingRow } from '../../postings/posting-row.tsx';
+import { MatchReasons } from './match-reasons.tsx';
 
 type Overview = ResponseOf<(typeof calls)['supinterface']['overview']['getOverviewData']>;
 
 /** Postings that fit the profile, the best first. */
 export function MatchingPostings({ postings }: { postings: Overview['matchingPostings'] }) {
-  const names = useNames();
-  const regionName = useRegionName();
   if (postings.length === 0) {
     return (
       <Box sx={{ color: 'text.secondary' }}>
@@ -24,30 +22,11 @@ export function MatchingPostings({ postings }: { postings: Overview['matchingPos
   return (
     <RowCards>
       {postings.map(({ posting, match }) => (
-        <RowCard
+        <PostingRow
           key={posting.projectReleaseInforId}
-          title={
-            <Link
-              component={RouteLink}
-              to="jobDetail"
-              params={{ projectReleaseInforId: posting.projectReleaseInforId }}
-            >
-              {posting.projectName}
-            </Link>
-          }
+          posting={posting}
           status={<MatchChip score={match.score} />}
-          facts={
-            <>
-              <LanguagePairChip source={posting.sourceLanguage} target={posting.targetLanguage} />
-              <span>{names.field(posting.whFieldId)}</span>
-              <span>
-                <Money amount={posting.salary} currency={posting.currency} emphasis="earned" />{' '}
-                {names.unit(posting.unitName)}
-              </span>
-              <ClosingTime posting={posting} />
-              <span>{regionName(posting.region)}</span>
-            </>
-          }
+          notice={<MatchReasons match={match} />}
         />
       ))}
     </RowCards>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLazySupGetWsgrxxtxQuery } from '@tolk/api-client';
 import type { HallPostingDetail } from '@tolk/contract';
-import { Button, ErrorCard, Typography } from '@tolk/design-system';
+import { Button, ErrorCard, Link as TextLink, Typography } from '@tolk/design-system';
 import { StatusChip } from '@tolk/design-system/pieces';
 import { applicationLook } from '@tolk/labels';
 import { lazyPart, Link, pathTo, RouteLink, useNavigate, useSession } from '@tolk/platform';
@@ -83,7 +83,16 @@ function Open({ posting, onApply }: { posting: HallPostingDetail; onApply: () =>
     <>
       {posting.testNeeded ? (
         <Note>
-          <Trans>This job needs a language test that you have not passed yet.</Trans>
+          <Trans>
+            This job needs a language test that you have not passed yet:{' '}
+            <TextLink
+              component={Link}
+              to={pathTo('languageTestTitle', pairOf(posting))}
+              underline="always"
+            >
+              take it now
+            </TextLink>
+          </Trans>
         </Note>
       ) : null}
       <Button variant="contained" color="secondary" size="large" onClick={onApply}>
@@ -92,6 +101,11 @@ function Open({ posting, onApply }: { posting: HallPostingDetail; onApply: () =>
     </>
   );
 }
+
+const pairOf = ({ sourceLanguage, targetLanguage }: HallPostingDetail) => ({
+  sourceLanguage,
+  targetLanguage,
+});
 
 function Applied() {
   const { i18n } = useLingui();

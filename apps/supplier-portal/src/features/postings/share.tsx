@@ -10,14 +10,12 @@ export function Share({ link }: { link: string }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }} data-print="no">
         <QrCode text={link} label={t`Opens this job on a phone`} size={120} />
         <Box sx={{ minWidth: 0, flex: '1 1 160px' }}>
-          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography variant="body2" noWrap title={link}>
             {link}
           </Typography>
-          <Box sx={{ ml: -2 }}>
-            <CopyButton text={link}>
-              <Trans>Copy the link</Trans>
-            </CopyButton>
-          </Box>
+          <CopyButton text={link}>
+            <Trans>Copy the link</Trans>
+          </CopyButton>
         </Box>
       </Box>
     </Section>

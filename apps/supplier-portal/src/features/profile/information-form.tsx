@@ -212,8 +212,8 @@ function WorkPart() {
         />
         <SelectField
           name="currency"
-          label={t({ message: 'Currency', context: 'field' })}
-          hint={t`The currency you quote in.`}
+          label={t`Currency of your rates`}
+          hint={t`Each language pair you add starts with it.`}
           options={choices('currency')}
           required
         />

@@ -5,6 +5,7 @@ import type { Obstacle } from '@tolk/contract';
 import { Box, Link } from '@tolk/design-system';
 import { Deadline } from '@tolk/design-system/pieces';
 import { Link as AddressLink, pathTo, useLocation, type RouteName } from '@tolk/platform';
+import { SentenceGap } from '@tolk/i18n';
 import { feeInvoicesPart } from './fee-invoices.tsx';
 
 /** What mends it, by the screen where that is done, and the part of it. */
@@ -34,12 +35,14 @@ export function ObstacleList({ obstacles }: { obstacles: readonly Obstacle[] }) 
 function ObstacleLine({ obstacle: { reason, availableAt, path } }: { obstacle: Obstacle }) {
   return (
     <>
-      {reason}{' '}
+      {reason}
+      <SentenceGap />
       {availableAt ? (
         <Trans>
           Possible <Deadline iso={availableAt} />.
         </Trans>
-      ) : null}{' '}
+      ) : null}
+      <SentenceGap />
       {path ? <Remedy path={path} /> : null}
     </>
   );

@@ -3,6 +3,7 @@ import { Alert, Link } from '@tolk/design-system';
 import { Deadline, Until } from '@tolk/design-system/pieces';
 import { limits } from '@tolk/domain';
 import { RouteLink } from '@tolk/platform';
+import { SentenceGap } from '@tolk/i18n';
 import type { Position } from './shortfall.ts';
 
 /** Whether applications are taken now, until or from when, and this month’s if there is one. */
@@ -12,7 +13,8 @@ export function WindowNotice({ position }: { position: Position }) {
   if (currentSettlementId !== null) {
     return (
       <Alert severity="info" sx={{ mb: 3 }}>
-        <Trans>You have requested this month’s settlement.</Trans>{' '}
+        <Trans>You have requested this month’s settlement.</Trans>
+        <SentenceGap />
         <Link
           component={RouteLink}
           to="settlementRecord"
@@ -35,7 +37,8 @@ export function WindowNotice({ position }: { position: Position }) {
         <Trans>
           Applications reopen <Deadline iso={windowOpensAt} />.
         </Trans>
-      )}{' '}
+      )}
+      <SentenceGap />
       <Trans>
         Once a month, from day {firstDay} to day {lastDay}, Beijing time.
       </Trans>

@@ -13,7 +13,7 @@ import {
   StatusChip,
 } from '@tolk/design-system/pieces';
 import { applicationLook, useNames } from '@tolk/labels';
-import { FileList } from '@tolk/market-views';
+import { FileList, MessageButton } from '@tolk/market-views';
 import { RouteLink, useSearchParams } from '@tolk/platform';
 import { useState } from 'react';
 import { Withdraw } from '../../features/applications/application-list.tsx';
@@ -66,6 +66,7 @@ function Application({ application }: { application: ApplicationRow }) {
         status={<StatusChip tone={status.tone}>{i18n._(status.label)}</StatusChip>}
         actions={
           <>
+            <MessageButton viewer="supplier" to={{ about: application.projectReleaseInforId }} />
             {projectOrderId ? (
               <Button
                 variant="contained"

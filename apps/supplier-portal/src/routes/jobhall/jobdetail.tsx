@@ -1,18 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSupGetProjectReleaseInforDetailQuery } from '@tolk/api-client';
 import type { HallPostingDetail } from '@tolk/contract';
-import { DataState, Link, Paper } from '@tolk/design-system';
-import { PageHeader, StatusChip } from '@tolk/design-system/pieces';
+import { DataState, Link, Paper, usePhone } from '@tolk/design-system';
+import { PageHeader, StatusChip, StickyBar } from '@tolk/design-system/pieces';
 import { DetailLayout } from '@tolk/design-system/portal';
 import { positionChips } from '@tolk/labels';
-import { PostingFacts, PostingFiles, PostingWords } from '@tolk/market-views';
+import {
+  MessageButton,
+  PostingFacts,
+  PostingFiles,
+  PostingSummary,
+  PostingWords,
+  summedUp,
+} from '@tolk/market-views';
 import { RouteLink, useScreenTitle, useSearchParams, useSession } from '@tolk/platform';
 import { ApplyButton } from '../../features/postings/apply-button.tsx';
 import { Contact } from '../../features/postings/contact.tsx';
 import { ClientRecordCard } from '../../clients/client-record-card.tsx';
 import { Share } from '../../features/postings/share.tsx';
 
-const shownBeside = ['contactName', 'contactPhone'] as const;
+const shownBeside = ['contactName', 'contactPhone', ...summedUp] as const;
 
 /** One posting, for everybody; the contact and the application are for those who are logged in. */
 export function Screen() {
@@ -31,6 +38,7 @@ function Posting({ posting }: { posting: HallPostingDetail }) {
   useScreenTitle(posting.projectName);
   const { i18n } = useLingui();
   const supplier = useIsSupplier();
+  const phone = usePhone();
   const status = positionChips[posting.projectStatus];
   return (
     <>
@@ -38,12 +46,20 @@ function Posting({ posting }: { posting: HallPostingDetail }) {
         back={<BackToHall />}
         title={posting.projectName}
         status={<StatusChip tone={status.tone}>{i18n._(status.label)}</StatusChip>}
-        actions={<ApplyButton posting={posting} />}
+        actions={
+          <>
+            {supplier ? (
+              <MessageButton viewer="supplier" to={{ about: posting.projectReleaseInforId }} />
+            ) : null}
+            {phone ? null : <ApplyButton posting={posting} />}
+          </>
+        }
       />
+      <PostingSummary posting={posting} />
       <DetailLayout>
         <Paper sx={{ p: { xs: 2, md: 3 }, mb: 3 }}>
-          <PostingFacts posting={posting} omit={shownBeside} />
           <PostingWords posting={posting} />
+          <PostingFacts posting={posting} omit={shownBeside} />
           <PostingFiles posting={posting} />
         </Paper>
         <div>
@@ -54,6 +70,11 @@ function Posting({ posting }: { posting: HallPostingDetail }) {
           <Share link={posting.shareLink} />
         </div>
       </DetailLayout>
+      {phone ? (
+        <StickyBar>
+          <ApplyButton posting={posting} />
+        </StickyBar>
+      ) : null}
     </>
   );
 }

@@ -22,7 +22,11 @@ export function Screen() {
         title={<Trans context="heading">Orders</Trans>}
         description={<Trans>Orders from clients, and whose turn it is.</Trans>}
       />
-      <OrderStatusTabs value={orderStatus} onChoose={(status) => list.change({ status })} />
+      <OrderStatusTabs
+        value={orderStatus}
+        onChoose={(status) => list.change({ status })}
+        counts={orders.data?.counts}
+      />
       <SearchBox
         label={t({ message: 'Search', context: 'field' })}
         placeholder={t`Name or number of the order`}

@@ -8,13 +8,16 @@ import {
   DeliveryList,
   FileList,
   LedgerTable,
+  MessageButton,
   OrderStatus,
   OrderTerms,
   OrderTimeline,
   ProposalBanner,
   RefundsPart,
   BookingPart,
+  CalendarButton,
   TurnBanner,
+  useOrderSeen,
   WordAnalysisTable,
 } from '@tolk/market-views';
 import { RouteLink, useScreenTitle, useSearchParams } from '@tolk/platform';
@@ -46,6 +49,7 @@ const back = (
 
 function Order({ order }: { order: OrderDetail }) {
   useScreenTitle(order.orderName);
+  useOrderSeen('supplier', order.projectOrderId);
   const { read, unread, confirmRead } = useReadVersion(order);
   return (
     <>
@@ -55,9 +59,13 @@ function Order({ order }: { order: OrderDetail }) {
         status={<OrderStatus order={order} viewer="supplier" />}
         description={order.orderNumber}
         actions={
-          <Button onClick={() => window.print()} data-print="no">
-            <Trans context="button">Print</Trans>
-          </Button>
+          <>
+            <MessageButton viewer="supplier" to={{ projectOrderId: order.projectOrderId }} />
+            <Button onClick={() => window.print()} data-print="no">
+              <Trans context="button">Print</Trans>
+            </Button>
+            <CalendarButton order={order} viewer="supplier" />
+          </>
         }
       />
       {unread.length > 0 ? (
@@ -74,7 +82,7 @@ function Order({ order }: { order: OrderDetail }) {
             <OrderTerms order={order} viewer="supplier" />
           </Section>
           <Section title={<Trans>Files from the client</Trans>}>
-            <FileList files={order.orderFiles} />
+            <FileList files={order.orderFiles} language={order.sourceLanguage} />
           </Section>
           {order.wordAnalysis ? (
             <Section title={<Trans context="heading">Word analysis</Trans>}>
@@ -86,7 +94,7 @@ function Order({ order }: { order: OrderDetail }) {
           ) : null}
           {order.deliverables.length > 0 ? (
             <Section title={<Trans context="heading">Deliveries</Trans>}>
-              <DeliveryList deliveries={order.deliverables} />
+              <DeliveryList deliveries={order.deliverables} language={order.targetLanguage} />
             </Section>
           ) : null}
           <Section title={<Trans>Payments for this order</Trans>}>

@@ -5,7 +5,8 @@ import { Alert, Box, Button, DataState, Empty, Link, Typography } from '@tolk/de
 import { BoothDrawing } from '@tolk/design-system/drawings';
 import { PageHeader, Section } from '@tolk/design-system/pieces';
 import { MoreWaiting, NewsSection, OrderList } from '@tolk/market-views';
-import { Link as AddressLink, pathTo, RouteLink } from '@tolk/platform';
+import { Link as AddressLink, pathTo, RouteLink, type RouteName } from '@tolk/platform';
+import type { ReactNode } from 'react';
 import { Earnings } from '../../features/overview/earnings.tsx';
 import { Figures } from '../../features/overview/figures.tsx';
 import { MatchingPostings } from '../../features/overview/matching-postings.tsx';
@@ -205,13 +206,20 @@ function FirstSteps() {
     <Section title={<Trans>Your first order</Trans>}>
       <Box component="ol" sx={{ m: 0, pl: 2.5, '& li': { mb: 0.75 } }}>
         <li>
-          <Trans>Complete your information and your resume.</Trans>
+          <Trans>
+            Complete <Way to="basicInformation">your information</Way> and{' '}
+            <Way to="myResume">your resume</Way>.
+          </Trans>
         </li>
         <li>
-          <Trans>Pass the language test of your language pair.</Trans>
+          <Trans>
+            Pass the <Way to="languageTest">language test</Way> of your language pair.
+          </Trans>
         </li>
         <li>
-          <Trans>Apply for a job in your languages.</Trans>
+          <Trans>
+            Apply for a job in your languages in <Way to="jobList">the job hall</Way>.
+          </Trans>
         </li>
         <li>
           <Trans>
@@ -220,5 +228,13 @@ function FirstSteps() {
         </li>
       </Box>
     </Section>
+  );
+}
+
+function Way({ to, children }: { to: RouteName; children?: ReactNode }) {
+  return (
+    <Link component={RouteLink} to={to} underline="always">
+      {children}
+    </Link>
   );
 }

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useSupGetYkfYzdDataQuery } from '@tolk/api-client';
-import { Box, DataState, Typography } from '@tolk/design-system';
+import { Box, DataState, Link, Typography } from '@tolk/design-system';
 import { PageDrawing } from '@tolk/design-system/drawings';
 import { PageHeader, Section } from '@tolk/design-system/pieces';
+import { RouteLink } from '@tolk/platform';
 import { PairList } from '../../features/language-test/pair-list.tsx';
 import { TestRules } from '../../features/language-test/test-rules.tsx';
 import { TestTabs } from '../../features/language-test/test-tabs.tsx';
@@ -23,7 +24,15 @@ export function Screen() {
         query={query}
         empty={{
           title: <Trans>No pair is open for testing</Trans>,
-          message: <Trans>Ask customer service for an offline test in your language pair.</Trans>,
+          message: (
+            <Trans>
+              Ask{' '}
+              <Link component={RouteLink} to="customerService" underline="always">
+                customer service
+              </Link>{' '}
+              for an offline test in your language pair.
+            </Trans>
+          ),
           drawing: <PageDrawing />,
         }}
       >
@@ -39,8 +48,11 @@ export function Screen() {
       <Section title={<Trans>Another language pair?</Trans>}>
         <Typography>
           <Trans>
-            Pairs not listed are tested offline. Tell customer service your languages; the result
-            will appear here.
+            Pairs not listed are tested offline. Tell{' '}
+            <Link component={RouteLink} to="customerService" underline="always">
+              customer service
+            </Link>{' '}
+            your languages; the result will appear here.
           </Trans>
         </Typography>
       </Section>

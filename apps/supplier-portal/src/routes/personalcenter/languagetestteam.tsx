@@ -46,17 +46,19 @@ export function Screen() {
           <Trans>Only companies can have a team. Choose “company” in your information first.</Trans>
         </Alert>
       ) : null}
-      <DataState
-        query={members}
-        empty={{
-          title: <Trans>No team members yet</Trans>,
-          message: <Trans>Add the translators who work for you.</Trans>,
-          drawing: <TableDrawing width={200} />,
-          action: add,
-        }}
-      >
-        {(list) => <TeamList members={list} />}
-      </DataState>
+      {info && !isCompany && members.data?.length === 0 ? null : (
+        <DataState
+          query={members}
+          empty={{
+            title: <Trans>No team members yet</Trans>,
+            message: <Trans>Add the translators who work for you.</Trans>,
+            drawing: <TableDrawing width={200} />,
+            action: add,
+          }}
+        >
+          {(list) => <TeamList members={list} />}
+        </DataState>
+      )}
       {adding ? <AddMemberDialog onClose={() => setAdding(false)} /> : null}
     </>
   );

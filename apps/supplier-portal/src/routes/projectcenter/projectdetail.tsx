@@ -49,7 +49,21 @@ function Content({ project }: { project: Project }) {
         }
       />
       {project.nextStep === null ? null : (
-        <Alert severity={project.ownTurn ? 'warning' : 'info'} sx={{ mb: 3 }}>
+        <Alert
+          severity={project.ownTurn ? 'warning' : 'info'}
+          sx={{ mb: 3 }}
+          action={
+            <Button
+              component={RouteLink}
+              to="supplierOrder"
+              params={{ projectOrderId: order.projectOrderId }}
+              color="inherit"
+              size="small"
+            >
+              <Trans>Go to the order</Trans>
+            </Button>
+          }
+        >
           <NextStep {...project} zone={order.zone} />
         </Alert>
       )}
@@ -59,10 +73,10 @@ function Content({ project }: { project: Project }) {
             <OrderTerms order={order} viewer="supplier" />
           </Section>
           <Section title={<Trans>Files from the client</Trans>}>
-            <FileList files={from('client')} />
+            <FileList files={from('client')} language={order.sourceLanguage} />
           </Section>
           <Section title={<Trans>Files you delivered</Trans>}>
-            <FileList files={from('supplier')} />
+            <FileList files={from('supplier')} language={order.targetLanguage} />
           </Section>
         </div>
         <Section title={<Trans context="heading">Timeline</Trans>}>

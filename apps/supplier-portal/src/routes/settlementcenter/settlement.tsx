@@ -7,21 +7,20 @@ import {
   useSupGetSupSmrzDataQuery,
 } from '@tolk/api-client';
 import type { SettlementMethod, SupInfo } from '@tolk/contract';
-import { Alert, Button, DataState, Stack, Typography } from '@tolk/design-system';
+import { Alert, Button, DataState, Stack } from '@tolk/design-system';
 import { PageHeader, Section } from '@tolk/design-system/pieces';
-import { FilterTabs } from '@tolk/design-system/portal';
 import { settlementMethods } from '@tolk/domain';
 import { RouteLink, useListAddress } from '@tolk/platform';
 import { useState } from 'react';
 import { MethodDetails } from '../../features/payout-method-form/method-details.tsx';
 import { MethodForm } from '../../features/payout-method-form/method-form.tsx';
+import { MethodPicker } from '../../features/payout-method-form/method-picker.tsx';
 import { methodLabels } from '../../payout-methods/method-labels.ts';
 import { VerificationTabs } from '../../features/payout-method-form/verification-tabs.tsx';
 import { ProfileSteps } from '../../profile-steps/profile-steps.tsx';
 
 /** Where earnings go: four methods (`method`), each certified by the staff. */
 export function Screen() {
-  const { t, i18n } = useLingui();
   const address = useListAddress<'method'>();
   const chosen = address.oneOf('method', settlementMethods) ?? 'personalCard';
   const info = useSupGetSupInfoBasicsDataQuery({});
@@ -34,21 +33,21 @@ export function Screen() {
       />
       <ProfileSteps current="verification" />
       <VerificationTabs current="settlementMethods" />
-      <FilterTabs
-        label={t({ message: 'Settlement method', context: 'tabs' })}
-        value={chosen}
-        onChoose={(method) => address.change({ method }, { replace: true })}
-        tabs={settlementMethods.map((value) => ({
-          value,
-          label: i18n._(methodLabels[value].name),
-        }))}
-      />
       <DataState query={info} skeleton={4}>
         {(profile) => (
           <DataState query={methods} skeleton={4}>
             {(list) => {
               const method = list.find((one) => one.method === chosen);
-              return method ? <Method key={chosen} method={method} profile={profile} /> : null;
+              return (
+                <>
+                  <MethodPicker
+                    methods={list}
+                    value={chosen}
+                    onChoose={(one) => address.change({ method: one }, { replace: true })}
+                  />
+                  {method ? <Method key={chosen} method={method} profile={profile} /> : null}
+                </>
+              );
             }}
           </DataState>
         )}
@@ -60,13 +59,11 @@ export function Screen() {
 function Method({ method, profile }: { method: SettlementMethod; profile: SupInfo }) {
   const { i18n } = useLingui();
   const [replacing, setReplacing] = useState(false);
-  const words = methodLabels[method.method];
   const saved = Object.keys(method.details).length > 0;
   const showsForm = maySubmit(method) && (replacing || method.status !== 'certified');
   return (
-    <Section title={i18n._(words.name)}>
+    <Section title={i18n._(methodLabels[method.method].name)}>
       <Stack spacing={3}>
-        <Typography>{i18n._(words.about)}</Typography>
         <VerificationStatus state={method} />
         {saved ? <MethodDetails method={method} /> : null}
         {method.status === 'certified' && !replacing ? (

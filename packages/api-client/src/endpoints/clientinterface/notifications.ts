@@ -12,6 +12,14 @@ const endpoints = tolkApi.injectEndpoints({
     clientGetXXTZDatas: read<Calls['getXXTZDatas']>(build, '/clientinterface/getXXTZDatas', [
       'Notification',
     ]),
+    clientGetXXTZDetail: read<Calls['getXXTZDetail']>(build, '/clientinterface/getXXTZDetail', [
+      'Notification',
+    ]),
+    clientUpXXTZOrderReadingStatus: change<Calls['upXXTZOrderReadingStatus']>(
+      build,
+      '/clientinterface/upXXTZOrderReadingStatus',
+      ['Notification', 'Unread', 'Overview'],
+    ),
     clientUpXXTZReadingStatus: change<Calls['upXXTZReadingStatus']>(
       build,
       '/clientinterface/upXXTZReadingStatus',
@@ -21,6 +29,7 @@ const endpoints = tolkApi.injectEndpoints({
       'Notification',
       'Unread',
       'Overview',
+      'Feedback',
     ]),
   }),
 });
@@ -28,6 +37,8 @@ const endpoints = tolkApi.injectEndpoints({
 export const {
   useClientGetUnreadMsgQuery,
   useClientGetXXTZDatasQuery,
+  useClientGetXXTZDetailQuery,
+  useClientUpXXTZOrderReadingStatusMutation,
   useClientUpXXTZReadingStatusMutation,
   useClientXxtzyjydMutation,
 } = endpoints;

@@ -10,6 +10,14 @@ const endpoints = tolkApi.injectEndpoints({
     supGetXXTZDatas: read<Calls['getXXTZDatas']>(build, '/supinterface/getXXTZDatas', [
       'Notification',
     ]),
+    supGetXXTZDetail: read<Calls['getXXTZDetail']>(build, '/supinterface/getXXTZDetail', [
+      'Notification',
+    ]),
+    supUpXXTZOrderReadingStatus: change<Calls['upXXTZOrderReadingStatus']>(
+      build,
+      '/supinterface/upXXTZOrderReadingStatus',
+      ['Notification', 'Unread', 'Overview'],
+    ),
     supUpXXTZReadingStatus: change<Calls['upXXTZReadingStatus']>(
       build,
       '/supinterface/upXXTZReadingStatus',
@@ -19,6 +27,7 @@ const endpoints = tolkApi.injectEndpoints({
       'Notification',
       'Unread',
       'Overview',
+      'Feedback',
     ]),
   }),
 });
@@ -26,6 +35,8 @@ const endpoints = tolkApi.injectEndpoints({
 export const {
   useSupGetUnreadMsgQuery,
   useSupGetXXTZDatasQuery,
+  useSupGetXXTZDetailQuery,
+  useSupUpXXTZOrderReadingStatusMutation,
   useSupUpXXTZReadingStatusMutation,
   useSupXxtzyjydMutation,
 } = endpoints;

@@ -68,6 +68,27 @@ const endpoints = tolkApi.injectEndpoints({
       '/supinterface/getUpSysBusinessPush',
       ['Push'],
     ),
+    supGetQuietHours: read<Calls['getQuietHours']>(build, '/supinterface/getQuietHours', ['Push']),
+    supSetQuietHours: change<Calls['setQuietHours']>(build, '/supinterface/setQuietHours', [
+      'Push',
+    ]),
+    supGetPushKey: read<Calls['getPushKey']>(build, '/supinterface/getPushKey', ['Push']),
+    supSavePushSubscription: change<Calls['savePushSubscription']>(
+      build,
+      '/supinterface/savePushSubscription',
+      ['Push'],
+    ),
+    supRemovePushSubscription: change<Calls['removePushSubscription']>(
+      build,
+      '/supinterface/removePushSubscription',
+      ['Push'],
+    ),
+    supGetCalendarFeed: read<Calls['getCalendarFeed']>(build, '/supinterface/getCalendarFeed', [
+      'CalendarFeed',
+    ]),
+    supSetCalendarFeed: change<Calls['setCalendarFeed']>(build, '/supinterface/setCalendarFeed', [
+      'CalendarFeed',
+    ]),
     supGetInvitation: read<Calls['getInvitation']>(build, '/supinterface/getInvitation', [
       'Invitation',
     ]),
@@ -101,6 +122,13 @@ export const {
   useSupLoginOutOtherDevicesMutation,
   useSupGetSysBusinessPushQuery,
   useSupGetUpSysBusinessPushMutation,
+  useSupGetQuietHoursQuery,
+  useSupSetQuietHoursMutation,
+  useSupGetPushKeyQuery,
+  useSupSavePushSubscriptionMutation,
+  useSupRemovePushSubscriptionMutation,
+  useSupGetCalendarFeedQuery,
+  useSupSetCalendarFeedMutation,
   useSupGetInvitationQuery,
   useSupGetAccountDeletionQuery,
   useSupDeleteAccountActiveCodeMutation,

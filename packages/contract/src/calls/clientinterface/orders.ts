@@ -19,7 +19,7 @@ import {
   EvaluationForm,
   EvaluationRow,
   OrderDetail,
-  OrderRow,
+  OrderPage,
   WordAnalysis,
   orderFields,
 } from '../../schemas/order.ts';
@@ -100,6 +100,15 @@ export const clientOrders = {
     idempotency: 'none',
     answer: 'file',
   }),
+  downloadOrderCalendar: defineCall({
+    path: '/clientinterface/downloadOrderCalendar',
+    access: 'client',
+    summary: 'Deadlines and sessions of an order that bind the caller, as an iCalendar file.',
+    request: orderIdRequest,
+    response: Nothing,
+    idempotency: 'none',
+    answer: 'file',
+  }),
   getOrderType: defineCall({
     path: '/clientinterface/getOrderType',
     access: 'client',
@@ -111,9 +120,10 @@ export const clientOrders = {
   getProjectOrderList: defineCall({
     path: '/clientinterface/getProjectOrderList',
     access: 'client',
-    summary: 'The caller’s orders, newest first unless sorted otherwise.',
+    summary:
+      'The caller’s orders, those that wait for them first, then the newest, unless sorted otherwise.',
     request: orderListRequest,
-    response: ListOf(OrderRow),
+    response: OrderPage,
     idempotency: 'none',
   }),
   downloadOrderList: defineCall({

@@ -1,7 +1,16 @@
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
-import { Id, ListOf, Page, ShanghaiDay, Text } from '../../schemas/base.ts';
+import { Id, ListOf, Nothing, Page, ShanghaiDay, Text } from '../../schemas/base.ts';
 import { AuditEntry } from '../../schemas/operations.ts';
+
+const filter = {
+  staffId: Type.Optional(Id),
+  action: Type.Optional(Text(60)),
+  subjectId: Type.Optional(Text(80)),
+  /** Days in Shanghai, both included. */
+  from: Type.Optional(ShanghaiDay),
+  to: Type.Optional(ShanghaiDay),
+};
 
 export const opsAudit = {
   getAuditList: defineCall({
@@ -9,16 +18,18 @@ export const opsAudit = {
     access: 'staff',
     scope: 'audit',
     summary: 'The audit log, the newest first.',
-    request: Type.Object({
-      ...Page,
-      staffId: Type.Optional(Id),
-      action: Type.Optional(Text(60)),
-      subjectId: Type.Optional(Text(80)),
-      /** Days in Shanghai, both included. */
-      from: Type.Optional(ShanghaiDay),
-      to: Type.Optional(ShanghaiDay),
-    }),
+    request: Type.Object({ ...Page, ...filter }),
     response: ListOf(AuditEntry),
     idempotency: 'none',
+  }),
+  exportAuditList: defineCall({
+    path: '/opsinterface/exportAuditList',
+    access: 'staff',
+    scope: 'audit',
+    summary: 'What a filter leaves of the audit log, as CSV; the export is noted.',
+    request: Type.Object(filter),
+    response: Nothing,
+    idempotency: 'none',
+    answer: 'file',
   }),
 };

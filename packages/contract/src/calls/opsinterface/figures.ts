@@ -24,6 +24,7 @@ export const opsFigures = {
       ordersCompleted: Count,
       ordersRefunded: Count,
       appeals: Count,
+      feedback: Count,
       /** Paid by clients, fees included. */
       volume: MinorUnits,
       refunded: MinorUnits,
@@ -34,6 +35,11 @@ export const opsFigures = {
       hoursToAccept: Nullable(Type.Number()),
       hoursToPay: Nullable(Type.Number()),
       hoursToRule: Nullable(Type.Number()),
+      hoursToAnswer: Nullable(Type.Number()),
+      /** Of what people wrote in the span, by type, the most first. */
+      feedbackByType: Type.Array(
+        Type.Object({ feedbackType: Type.String(), received: Count, answered: Count }),
+      ),
       days: Type.Array(
         Type.Object({
           day: ShanghaiDay,

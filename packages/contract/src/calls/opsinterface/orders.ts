@@ -14,7 +14,7 @@ import {
   Text,
   Timestamp,
 } from '../../schemas/base.ts';
-import { RefundRow } from '../../schemas/finance.ts';
+import { PaymentIncident, RefundRow } from '../../schemas/finance.ts';
 import { OrderDetail, OrderRow } from '../../schemas/order.ts';
 
 const scope = 'orders' as const;
@@ -67,6 +67,8 @@ export const opsOrders = {
         }),
       ),
       refunds: Type.Array(RefundRow),
+      /** Money that came for it and fits nothing, the newest first. */
+      incidents: Type.Array(PaymentIncident),
     }),
     idempotency: 'none',
   }),

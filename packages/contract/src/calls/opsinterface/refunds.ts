@@ -76,7 +76,11 @@ export const opsRefunds = {
     access: 'staff',
     scope,
     summary: 'Money that came and fits nothing; open ones first.',
-    request: Type.Object({ ...Page, open: Type.Optional(Flag) }),
+    request: Type.Object({
+      ...Page,
+      open: Type.Optional(Flag),
+      projectOrderId: Type.Optional(Id),
+    }),
     response: ListOf(PaymentIncident),
     idempotency: 'none',
   }),

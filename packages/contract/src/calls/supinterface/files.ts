@@ -8,7 +8,7 @@ import { Count, Done, FileInfo, Id, Nothing, OneOf } from '../../schemas/base.ts
 /**
  * What a file is uploaded for; it decides which types and sizes are taken. `document` is a photo of an
  * identity document or licence: only its owner and the staff who check it may read it. `evidence` is
- * shown in an appeal, `invoice` is a company’s for its fees.
+ * shown in an appeal, `feedback` to the staff of that desk, `invoice` is a company’s for its fees.
  */
 export const filePurposes = [
   'order',
@@ -17,7 +17,10 @@ export const filePurposes = [
   'resume',
   'document',
   'evidence',
+  'feedback',
   'invoice',
+  'message',
+  'service',
 ] as const satisfies readonly FilePurpose[];
 
 /** Avatars are not counted. */

@@ -7,6 +7,7 @@ import {
   Id,
   ListOf,
   MinorUnits,
+  Nothing,
   OneOf,
   Page,
   Text,
@@ -20,7 +21,7 @@ import {
   EvaluationForm,
   EvaluationRow,
   OrderDetail,
-  OrderRow,
+  OrderPage,
 } from '../../schemas/order.ts';
 
 /** By what a person looks for orders of theirs; `search` finds name, number and the other side. */
@@ -60,12 +61,22 @@ export const supOrders = {
     response: ClientRecord,
     idempotency: 'none',
   }),
+  downloadOrderCalendar: defineCall({
+    path: '/supinterface/downloadOrderCalendar',
+    access: 'supplier',
+    summary: 'Deadlines and sessions of an order that bind the caller, as an iCalendar file.',
+    request: orderIdRequest,
+    response: Nothing,
+    idempotency: 'none',
+    answer: 'file',
+  }),
   getProjectOrderList: defineCall({
     path: '/supinterface/getProjectOrderList',
     access: 'supplier',
-    summary: 'Orders placed with the caller, newest first unless sorted otherwise.',
+    summary:
+      'Orders placed with the caller, those that wait for them first, then the newest, unless sorted otherwise.',
     request: orderListRequest,
-    response: ListOf(OrderRow),
+    response: OrderPage,
     idempotency: 'none',
   }),
   getProjectOrderIdData: defineCall({

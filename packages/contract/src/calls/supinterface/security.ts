@@ -5,10 +5,14 @@ import { errorCodes } from '../../error-codes.ts';
 import { Account, Code, CodeSent, Password, Verification } from '../../schemas/account.ts';
 import { Count, Done, Flag, Id, ListOf, Nothing, Nullable, OneOf } from '../../schemas/base.ts';
 import {
+  CalendarFeed,
   DeviceSession,
   PushChannel,
+  QuietHours,
+  PushEndpoint,
   PushEvent,
   PushPreference,
+  PushSubscription,
   SecurityState,
 } from '../../schemas/security.ts';
 
@@ -168,6 +172,67 @@ export const supSecurity = {
     summary: 'Switch one event on one channel.',
     request: Type.Object({ event: PushEvent, channel: PushChannel, on: Flag }),
     response: Type.Object({ list: Type.Array(PushPreference) }),
+    idempotency: 'accepted',
+  }),
+  getQuietHours: defineCall({
+    path: '/supinterface/getQuietHours',
+    access: 'any',
+    summary: 'In which hours the person is sent nothing that rings; null: in none.',
+    request: Nothing,
+    response: Type.Object({ hours: Nullable(QuietHours) }),
+    idempotency: 'none',
+  }),
+  setQuietHours: defineCall({
+    path: '/supinterface/setQuietHours',
+    access: 'any',
+    summary: 'Choose quiet hours, or none: what falls into them is sent at their end.',
+    request: Type.Object({ hours: Nullable(QuietHours) }),
+    response: Type.Object({ hours: Nullable(QuietHours) }),
+    idempotency: 'accepted',
+  }),
+  getPushKey: defineCall({
+    path: '/supinterface/getPushKey',
+    access: 'any',
+    summary:
+      'The key with which a browser subscribes to notifications (null: they are off), and whether the browser at `endpoint` gets the caller’s.',
+    request: Type.Object({ endpoint: Nullable(PushEndpoint) }),
+    response: Type.Object({
+      key: Nullable(Type.String({ description: 'VAPID public key, base64url' })),
+      subscribed: Flag,
+    }),
+    idempotency: 'none',
+  }),
+  savePushSubscription: defineCall({
+    path: '/supinterface/savePushSubscription',
+    access: 'any',
+    summary: 'Send the caller’s notifications to this browser until it logs out.',
+    request: PushSubscription,
+    response: Done,
+    idempotency: 'accepted',
+  }),
+  removePushSubscription: defineCall({
+    path: '/supinterface/removePushSubscription',
+    access: 'any',
+    summary: 'Send no more notifications to this browser.',
+    request: Type.Object({ endpoint: PushEndpoint }),
+    response: Done,
+    idempotency: 'accepted',
+  }),
+  getCalendarFeed: defineCall({
+    path: '/supinterface/getCalendarFeed',
+    access: 'any',
+    summary: 'Whether calendars fetch the person’s dates under a private address, and when last.',
+    request: Nothing,
+    response: CalendarFeed,
+    idempotency: 'none',
+  }),
+  setCalendarFeed: defineCall({
+    path: '/supinterface/setCalendarFeed',
+    access: 'any',
+    summary:
+      'Make a private address for calendars, or close it; the one from before stops working at once.',
+    request: Type.Object({ open: Flag }),
+    response: CalendarFeed,
     idempotency: 'accepted',
   }),
   getInvitation: defineCall({

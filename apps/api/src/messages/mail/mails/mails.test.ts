@@ -4,6 +4,7 @@ import { accountExistsMail } from './account-exists-mail.ts';
 import { codeMail } from './code-mail.ts';
 import { notificationMail } from './notification-mail.ts';
 import { remindersMail } from './reminders-mail.ts';
+import { unreadMessagesMail } from './unread-messages-mail.ts';
 import { securityMail, type SecurityEvent } from './security-mail.ts';
 
 const publicUrl = 'https://tolk.example';
@@ -15,6 +16,7 @@ const notification = {
   path: '/order/initiateAnOrderYY?id=7',
   identity: 'supplier',
   publicUrl,
+  unsubscribeUrl: `${publicUrl}/unsubscribe?event=order`,
 } as const;
 
 const inBoth = (name: string, mail: (language: Language) => Mail) =>
@@ -38,6 +40,17 @@ const otherMails = [
     inBoth(event, (language) => securityMail({ event, at, device, publicUrl }, language)),
   ),
   ...inBoth('notification', (language) => notificationMail(notification, language)),
+  ...inBoth('unread messages', (language) =>
+    unreadMessagesMail(
+      {
+        from: [{ name: 'Ada & Co', count: 2, glimpse: '“?”' }],
+        identity: 'supplier',
+        publicUrl,
+        unsubscribeUrl: `${publicUrl}/unsubscribe?event=message`,
+      },
+      language,
+    ),
+  ),
   ...inBoth('reminders', (language) => remindersMail([notification, notification], language)),
 ];
 
@@ -146,8 +159,8 @@ describe('a notification', () => {
   it('leads to its screen and to the preferences of its identity', () => {
     const supplier = notificationMail(notification, 'en').text;
     expect(supplier).toContain('https://tolk.example/order/initiateAnOrderYY?id=7\n');
-    expect(supplier).toContain('https://tolk.example/settings/settingsindex\n');
+    expect(supplier).toContain('https://tolk.example/settings/settingsindex#notifications\n');
     const client = notificationMail({ ...notification, identity: 'client' }, 'en').text;
-    expect(client).toContain('https://tolk.example/xqsetting/index\n');
+    expect(client).toContain('https://tolk.example/xqsetting/index#notifications\n');
   });
 });

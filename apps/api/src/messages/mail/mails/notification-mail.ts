@@ -2,6 +2,7 @@ import { pathTo } from '@tolk/contract/routes';
 import { product, type Identity, type Language } from '@tolk/domain';
 import { inLanguage, type BilingualText } from '../../../calls/refusal.ts';
 import type { FooterLine } from '../mail-block.ts';
+import type { MailAttachment } from '../../../ports/mail-sender.ts';
 import { mailPage, type Mail } from '../mail-page.ts';
 
 export interface NotificationMailData {
@@ -13,10 +14,23 @@ export interface NotificationMailData {
   identity: Identity;
   /** Origin of the product, without a trailing slash. */
   publicUrl: string;
+  /** Where such mails are ended; null for those that always arrive. */
+  unsubscribeUrl: string | null;
+  /** The dates of the order that it is about. */
+  calendar?: MailAttachment | null;
 }
 
 const texts = {
   open: { en: `Open in ${product.name}`, zh: '查看详情' },
+  calendar: {
+    en: 'The dates of this order are attached. Open the file to put them into your calendar.',
+    zh: '附件为该订单的日程，打开即可添加到您的日历。',
+  },
+  answer: {
+    en: `Replies to this e-mail are not read. To answer, open it in ${product.name}.`,
+    zh: `请勿直接回复本邮件；如需回复，请在${product.nameChinese}中打开后处理。`,
+  },
+  unsubscribe: { en: 'Stop e-mails like this', zh: '退订此类邮件' },
   preferences: {
     en: 'Choose which notifications you get by e-mail',
     zh: '设置接收哪些邮件通知',
@@ -25,7 +39,7 @@ const texts = {
 
 /** One entry of the list of notifications, for who has asked to get it by mail. */
 export function notificationMail(data: NotificationMailData, language: Language): Mail {
-  const { publicUrl, path } = data;
+  const { publicUrl, path, calendar } = data;
   const say = (text: BilingualText) => inLanguage(text, language);
   const page = mailPage({
     language,
@@ -34,17 +48,36 @@ export function notificationMail(data: NotificationMailData, language: Language)
     blocks: [
       { kind: 'paragraph', text: say(data.text) },
       { kind: 'button', label: say(texts.open), url: publicUrl + path },
+      ...(calendar ? [{ kind: 'small', text: say(texts.calendar) } as const] : []),
     ],
-    footer: [preferencesLine(data, language)],
+    footer: preferencesLines(data, language),
+    answer: answerLine(language),
   });
-  return { subject: say(data.title), ...page };
+  return {
+    subject: say(data.title),
+    ...page,
+    ...(data.unsubscribeUrl === null ? {} : { unsubscribeUrl: data.unsubscribeUrl }),
+    ...(calendar ? { attachments: [calendar] } : {}),
+  };
 }
 
-/** Where the reader chooses what comes by mail. */
-export function preferencesLine(
-  { identity, publicUrl }: NotificationMailData,
+/** Where the reader chooses what comes by mail, and ends what came. */
+export function preferencesLines(
+  {
+    identity,
+    publicUrl,
+    unsubscribeUrl,
+  }: Pick<NotificationMailData, 'identity' | 'publicUrl' | 'unsubscribeUrl'>,
   language: Language,
-): FooterLine {
+): FooterLine[] {
   const settings = identity === 'supplier' ? 'supplierSettings' : 'clientSettings';
-  return { text: inLanguage(texts.preferences, language), url: publicUrl + pathTo(settings) };
+  const url = `${publicUrl}${pathTo(settings)}#notifications`;
+  const lines = [{ text: inLanguage(texts.preferences, language), url }];
+  if (unsubscribeUrl === null) return lines;
+  return [...lines, { text: inLanguage(texts.unsubscribe, language), url: unsubscribeUrl }];
+}
+
+/** Where to answer what a mail tells, since nobody reads replies. */
+export function answerLine(language: Language): string {
+  return inLanguage(texts.answer, language);
 }

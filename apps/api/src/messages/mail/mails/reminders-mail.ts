@@ -3,8 +3,9 @@ import { inLanguage, type BilingualText } from '../../../calls/refusal.ts';
 import type { MailBlock } from '../mail-block.ts';
 import { mailPage, type Mail } from '../mail-page.ts';
 import {
+  answerLine,
   notificationMail,
-  preferencesLine,
+  preferencesLines,
   type NotificationMailData,
 } from './notification-mail.ts';
 
@@ -30,7 +31,9 @@ export function remindersMail(
       { kind: 'paragraph', text: say(text) },
       { kind: 'button', label: say(title), url: publicUrl + path },
     ]),
-    footer: [preferencesLine(first, language)],
+    footer: preferencesLines(first, language),
+    answer: answerLine(language),
   });
-  return { subject, ...page };
+  const { unsubscribeUrl } = first;
+  return { subject, ...page, ...(unsubscribeUrl === null ? {} : { unsubscribeUrl }) };
 }

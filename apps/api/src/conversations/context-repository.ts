@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type { ConversationContext } from '@tolk/contract/schemas/conversation';
+import type { Identity } from '@tolk/domain';
+import type { Queryable, Tx } from '../database/schema.ts';
+import type { Parties } from '../messages/threads/thread-repository.ts';
+
+/** So many things a conversation shows beside it. */
+const most = 30;
+
+/**
+ * What the two have to do with each other, the newest first: their orders, the supplier's applications
+ * and unanswered invitations, and postings that somebody wrote about. What became an application or an
+ * order stands there as that alone.
+ */
+export async function contextsOf(
+  db: Queryable,
+  conversationId: string,
+  { clientId, supplierId }: Parties,
+): Promise<ConversationContext[]> {
+  const { rows } = await sql<{ since: Date; context: ConversationContext }>`
+    select since, context from (
+      select project_order.created_at as since, json_build_object(
+          'kind', 'order', 'projectOrderId', project_order.id, 'name', project_order.name,
+          'orderState', state, 'reachedBy', (
+            select action from order_event where order_id = project_order.id
+            order by order_event.id desc limit 1
+          )
+        ) as context
+      from project_order where client_id = ${clientId} and supplier_id = ${supplierId}
+      union all
+      select application.created_at, json_build_object(
+          'kind', 'application', 'projectApplicationJLId', application.id,
+          'projectReleaseInforId', posting_id, 'name', posting.name, 'status', application.status
+        )
+      from application join posting on posting.id = posting_id
+      where client_id = ${clientId} and supplier_id = ${supplierId}
+        and application.status <> 'ordered'
+      union all
+      select invitation.created_at, json_build_object(
+          'kind', 'invitation', 'projectReleaseInforId', posting_id, 'name', posting.name,
+          'answer', answer
+        )
+      from posting_invitation as invitation join posting on posting.id = posting_id
+      where client_id = ${clientId} and supplier_id = ${supplierId}
+        and answer is distinct from 'applied'
+      union all
+      select asked.since, json_build_object(
+          'kind', 'posting', 'projectReleaseInforId', posting_id, 'name', posting.name,
+          'status', posting.status
+        )
+      from conversation_posting as asked join posting on posting.id = posting_id
+      where conversation_id = ${conversationId}
+        and not exists (
+          select from application
+          where application.posting_id = asked.posting_id and supplier_id = ${supplierId}
+        )
+        and not exists (
+          select from posting_invitation as invitation
+          where invitation.posting_id = asked.posting_id and supplier_id = ${supplierId}
+        )
+    ) as found
+    order by since desc
+    limit ${most}`.execute(db);
+  return rows.map(({ since, context }) => ({ ...context, since: since.toISOString() }));
+}
+
+/** False when there is no such posting of the client that others may see. */
+export async function askAbout(
+  tx: Tx,
+  conversationId: string,
+  posting: { id: string; ownerId: string },
+  at: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into conversation_posting (conversation_id, posting_id, since)
+      select ${conversationId}::uuid, id, ${at}::timestamptz from posting
+      where id = ${posting.id} and owner_id = ${posting.ownerId}
+    on conflict (conversation_id, posting_id) do update set since = excluded.since
+    returning posting_id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Of an order in which the person is the one of the two that they say. */
+export async function otherSideOfOrder(
+  db: Queryable,
+  orderId: string,
+  { identity, personId }: { identity: Identity; personId: string },
+): Promise<string | undefined> {
+  const [own, other] =
+    identity === 'client'
+      ? (['client_id', 'supplier_id'] as const)
+      : (['supplier_id', 'client_id'] as const);
+  const order = await db
+    .selectFrom('project_order')
+    .select(other)
+    .where('id', '=', orderId)
+    .where(own, '=', personId)
+    .executeTakeFirst();
+  return order?.[other];
+}
+
+export async function ownerOfPosting(
+  db: Queryable,
+  postingId: string,
+): Promise<string | undefined> {
+  const posting = await db
+    .selectFrom('posting')
+    .select('owner_id')
+    .where('id', '=', postingId)
+    .executeTakeFirst();
+  return posting?.owner_id;
+}

@@ -1,0 +1,187 @@
+import { sql } from 'kysely';
+import type { Identity } from '@tolk/domain';
+import type { Queryable, Tx } from '../database/schema.ts';
+import type { StoredFile } from '../files/uploads/file-repository.ts';
+import type { MessageRecord } from '../messages/threads/thread-repository.ts';
+
+/** What messages refer to. */
+export interface Referred {
+  files: ReadonlyMap<string, StoredFile>;
+  quotes: ReadonlyMap<
+    number,
+    { by: Identity; text: string; fileName: string | null; recalled: boolean }
+  >;
+  orders: ReadonlyMap<string, string>;
+}
+
+const isThere = <T>(value: T | null): value is T => value !== null;
+
+/** Files, quoted messages and names of orders of these messages of one conversation. */
+export async function referredBy(
+  db: Queryable,
+  conversationId: string,
+  messages: readonly MessageRecord[],
+): Promise<Referred> {
+  const fileIds = messages.map(({ file_id }) => file_id).filter(isThere);
+  const quoteSeqs = messages.map(({ quote_seq }) => quote_seq).filter(isThere);
+  const orderIds = messages.flatMap(({ event }) => (event === null ? [] : [event.orderId]));
+  const [files, quotes, orders] = await Promise.all([
+    fileIds.length === 0
+      ? []
+      : db.selectFrom('file').selectAll().where('id', 'in', fileIds).execute(),
+    quoteSeqs.length === 0 ? [] : quotedMessages(db, conversationId, quoteSeqs),
+    orderIds.length === 0
+      ? []
+      : db.selectFrom('project_order').select(['id', 'name']).where('id', 'in', orderIds).execute(),
+  ]);
+  return {
+    files: new Map(files.map((file) => [file.id, file])),
+    quotes: new Map(quotes.map(({ seq, ...quote }) => [seq, quote])),
+    orders: new Map(orders.map(({ id, name }) => [id, name])),
+  };
+}
+
+/** Characters of a quoted message. */
+const glimpse = 200;
+
+async function quotedMessages(db: Queryable, conversationId: string, seqs: readonly number[]) {
+  const rows = await db
+    .selectFrom('message')
+    .leftJoin('file', 'file.id', 'message.file_id')
+    .select(['seq', 'by', 'file.name as fileName', 'recalled_at'])
+    .select(sql<string>`left(text, ${glimpse})`.as('text'))
+    .where('conversation_id', '=', conversationId)
+    .where('seq', 'in', seqs)
+    .execute();
+  return rows.flatMap(({ by, recalled_at, ...row }) =>
+    by === null ? [] : [{ ...row, by, recalled: recalled_at !== null }],
+  );
+}
+
+/**
+ * Lets what one person sends be counted and written by one transaction after another, so that calls at
+ * once don't all see room. Comes after `lockCaller` and before the lock of a conversation.
+ */
+export async function lockCountsOf(tx: Tx, personId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`chat/${personId}`}, 0))`.execute(tx);
+}
+
+/** In how many other conversations a person wrote the same after `since`, recalled or not. */
+export async function countSameText(
+  db: Queryable,
+  {
+    personId,
+    conversationId,
+    fingerprint,
+  }: { personId: string; conversationId: string; fingerprint: string },
+  since: Date,
+): Promise<number> {
+  const { rows } = await sql<{ others: number }>`
+    select count(*) as others
+    from conversation_side as side
+    where side.person_id = ${personId} and side.conversation_id <> ${conversationId}
+      and side.last_at > ${since}
+      and exists (
+        select from message
+        where message.conversation_id = side.conversation_id and message.by = side.identity
+          and message.created_at > ${since} and message.fingerprint = ${fingerprint}
+      )`.execute(db);
+  return rows[0]?.others ?? 0;
+}
+
+export interface FoundMessage {
+  conversation_id: string;
+  other_id: string;
+  other_name: string;
+  seq: number;
+  text: string;
+  created_at: Date;
+}
+
+const fromOwnMessages = sql`
+  from conversation_side as side
+  join message on message.conversation_id = side.conversation_id
+  join conversation_side as other
+    on other.conversation_id = side.conversation_id and other.identity <> side.identity
+  join person on person.id = other.person_id`;
+
+interface Wanted {
+  personId: string;
+  identity: Identity;
+  search: string;
+  conversationId?: string | undefined;
+}
+
+/** The words in any order, Chinese by pairs of characters, and the sentence as typed for what is short. */
+function matching({ personId, identity, search, conversationId }: Wanted) {
+  const conditions = [
+    sql`side.person_id = ${personId}`,
+    sql`side.identity = ${identity}`,
+    sql`message.bigrams @> search_bigrams(${search})`,
+    sql`position(lower(${search}) in lower(message.text)) > 0`,
+  ];
+  if (conversationId !== undefined)
+    conditions.push(sql`side.conversation_id = ${conversationId}::uuid`);
+  return sql.join(conditions, sql` and `);
+}
+
+/** Messages of the person's conversations with these words, the newest first. */
+export async function findMessages(
+  db: Queryable,
+  wanted: Wanted,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<FoundMessage[]> {
+  const { rows } = await sql<FoundMessage>`
+    select message.conversation_id, person.id as other_id, person.name as other_name, message.seq, message.text,
+      message.created_at
+    ${fromOwnMessages}
+    where ${matching(wanted)}
+    order by message.created_at desc, message.seq desc
+    limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+export async function countFound(db: Queryable, wanted: Wanted): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total ${fromOwnMessages} where ${matching(wanted)}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/** Files of a conversation, the newest first. */
+export async function sharedFiles(
+  db: Queryable,
+  conversationId: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ total: number; list: (StoredFile & { seq: number; sent_at: Date })[] }> {
+  const query = db
+    .selectFrom('message')
+    .innerJoin('file', 'file.id', 'message.file_id')
+    .where('conversation_id', '=', conversationId);
+  const { total } = await query
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const list = await query
+    .selectAll('file')
+    .select(['message.seq', 'message.created_at as sent_at'])
+    .orderBy('seq', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { total, list };
+}
+
+/** Whether this person sits in a conversation in which the file was sent. */
+export async function isMessageFileOf(
+  db: Queryable,
+  personId: string,
+  fileId: string,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('message')
+    .innerJoin('conversation_side as side', 'side.conversation_id', 'message.conversation_id')
+    .select('message.seq')
+    .where('message.file_id', '=', fileId)
+    .where('side.person_id', '=', personId)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,48 @@
+import type { Message } from '@tolk/contract/schemas/conversation';
+import { refuse } from '../calls/refusal.ts';
+import { presentFile } from '../files/uploads/files.ts';
+import type { MessageRecord } from '../messages/threads/thread-repository.ts';
+import { referredBy, type Referred } from './message-repository.ts';
+import type { Queryable } from '../database/schema.ts';
+
+/** Messages of one conversation as the wire describes them (`Message`), in the order given. */
+export async function presentMessages(
+  db: Queryable,
+  conversationId: string,
+  messages: readonly MessageRecord[],
+): Promise<Message[]> {
+  const referred = await referredBy(db, conversationId, messages);
+  return messages.map((message) => present(message, referred));
+}
+
+export async function presentOne(db: Queryable, message: MessageRecord): Promise<Message> {
+  const [shown] = await presentMessages(db, message.conversation_id, [message]);
+  return shown ?? refuse('fault');
+}
+
+function present(message: MessageRecord, { files, quotes, orders }: Referred): Message {
+  const { event, file_id, quote_seq } = message;
+  const file = file_id === null ? undefined : files.get(file_id);
+  const quote = quote_seq === null ? undefined : quotes.get(quote_seq);
+  return {
+    seq: message.seq,
+    changed: message.changed,
+    messageId: message.message_id,
+    by: message.by,
+    time: message.created_at.toISOString(),
+    text: message.text,
+    file: file === undefined ? null : presentFile(file),
+    quote: quote === undefined || quote_seq === null ? null : { seq: quote_seq, ...quote },
+    recalled: message.recalled_at !== null,
+    event:
+      event === null
+        ? null
+        : {
+            projectOrderId: event.orderId,
+            orderName: orders.get(event.orderId) ?? '',
+            action: event.action,
+            by: event.by,
+          },
+    outsidePayment: message.outside_payment,
+  };
+}

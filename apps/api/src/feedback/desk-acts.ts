@@ -1,0 +1,91 @@
+import type { StaffFeedbackDetail } from '@tolk/contract';
+import { feedbackLifecycle, findTransition, type FeedbackAction } from '@tolk/domain';
+import type { CallContext } from '../calls/call-context.ts';
+import { refuse } from '../calls/refusal.ts';
+import type { Tx } from '../database/schema.ts';
+import { invalidate } from '../messages/invalidations/invalidate.ts';
+import { recordAudit } from '../staff/audit/audit.ts';
+import { findDeskFeedback } from './desk-repository.ts';
+import { insertFeedbackEvents, lockWithDuplicates, type Feedback } from './feedback-repository.ts';
+import { deskActions, presentDeskDetail } from './present-desk.ts';
+
+/** The report that an act is about, as it was looked at. */
+export interface DeskTarget {
+  feedbackId: string;
+  version: number;
+}
+
+export interface DeskAct {
+  action: FeedbackAction;
+  /** The call, as the audit log names it. */
+  call: string;
+  details?: Record<string, string>;
+  /** To whom it is given. */
+  toStaffId?: string;
+  /** Other reports that the act needs locked. */
+  alsoLock?: readonly string[];
+}
+
+/** A report with its duplicates, locked. */
+export interface LockedReport {
+  report: Feedback;
+  duplicates: readonly Feedback[];
+  /** All that was locked, also by `alsoLock`. */
+  locked: readonly Feedback[];
+}
+
+/**
+ * One act of the staff on a report: the second of two at once gets `conflict` with what is possible
+ * now. Answers the report as it is then. Throws `notFound`.
+ */
+export function actOnFeedback(
+  { feedbackId, version }: DeskTarget,
+  { action, call, details = {}, toStaffId, alsoLock = [] }: DeskAct,
+  context: CallContext,
+  carryOut: (tx: Tx, reports: LockedReport) => Promise<void>,
+): Promise<StaffFeedbackDetail> {
+  const { now, staffMember } = context;
+  return context.transaction(async (tx) => {
+    const locked = await lockWithDuplicates(tx, [feedbackId, ...alsoLock]);
+    const report = locked.find(({ id }) => id === feedbackId.toLowerCase()) ?? refuse('notFound');
+    requireAction(report, { action, version }, context);
+    const duplicates = locked.filter(({ main_id }) => main_id === report.id);
+    await carryOut(tx, { report, duplicates, locked });
+    await insertFeedbackEvents(tx, [
+      {
+        feedback_id: report.id,
+        action,
+        staff_id: staffMember.staffId,
+        to_staff_id: toStaffId ?? null,
+        at: now,
+      },
+    ]);
+    await recordAudit(tx, context, {
+      action: call,
+      subject: 'feedback',
+      subjectId: report.id,
+      details: { personId: report.person_id, ...details },
+    });
+    for (const { person_id } of [report, ...duplicates]) invalidate(tx, person_id, ['Feedback']);
+    const then = (await findDeskFeedback(tx, report.id)) ?? refuse('notFound');
+    return presentDeskDetail(tx, then, context);
+  });
+}
+
+function requireAction(
+  report: Feedback,
+  { action, version }: { action: FeedbackAction; version: number },
+  context: CallContext,
+): void {
+  const transition = findTransition(feedbackLifecycle, report.status, 'staff', action);
+  const facts = { merged: report.main_id !== null };
+  const refused = transition?.guard?.(facts, context.now) ?? null;
+  if (transition === undefined || refused !== null || version !== report.version) {
+    refuseOvertaken(report, context);
+  }
+}
+
+/** Somebody was faster, or the state does not allow it. */
+export function refuseOvertaken(report: Feedback, context: CallContext): never {
+  refuse('conflict', { data: { allowedActions: deskActions(report, context) } });
+}

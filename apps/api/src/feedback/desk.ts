@@ -1,0 +1,95 @@
+import type { RequestOf, ResponseOf, StaffFeedbackDetail, calls } from '@tolk/contract';
+import { can, staffRoles } from '@tolk/domain';
+import type { CallContext } from '../calls/call-context.ts';
+import { pagingOf } from '../calls/paging.ts';
+import { refuse } from '../calls/refusal.ts';
+import { transaction } from '../database/transaction.ts';
+import { findFile } from '../files/uploads/file-repository.ts';
+import { answerWithFile } from '../files/uploads/files.ts';
+import { recordAudit } from '../staff/audit/audit.ts';
+import {
+  colleagues,
+  findDeskFeedback,
+  hasAttachment,
+  listDeskFeedback,
+  type DeskFeedback,
+} from './desk-repository.ts';
+import { presentDeskDetail, presentDeskRow } from './present-desk.ts';
+
+type Calls = typeof calls.opsinterface.feedback;
+type Empty = Record<string, never>;
+
+/** Who works at the desk. */
+const deskRoles = staffRoles.filter((role) => can(role, 'feedback'));
+
+export async function deskList(
+  { feedbackStatus, feedbackType, assignee, search, ...page }: RequestOf<Calls['getFeedbackList']>,
+  { deps, staffMember, language }: CallContext,
+): Promise<ResponseOf<Calls['getFeedbackList']>> {
+  const wanted = search?.trim();
+  const filter = {
+    ...(feedbackStatus === undefined ? {} : { status: feedbackStatus }),
+    ...(feedbackType ? { type: feedbackType } : {}),
+    ...(assignee === undefined
+      ? {}
+      : { assigneeId: assignee === 'me' ? staffMember.staffId : null }),
+    ...(wanted ? { search: wanted } : {}),
+  };
+  const { total, rows } = await listDeskFeedback(deps.db, filter, pagingOf(page));
+  return { total, list: rows.map((row) => presentDeskRow(row, language)) };
+}
+
+/** One report; the look is noted before anything is shown. Throws `notFound`. */
+export async function deskDetail(
+  { feedbackId }: RequestOf<Calls['getFeedbackDetail']>,
+  context: CallContext,
+): Promise<StaffFeedbackDetail> {
+  const { db } = context.deps;
+  const feedback = (await findDeskFeedback(db, feedbackId)) ?? refuse('notFound');
+  await noteLook('getFeedbackDetail', feedback, context);
+  return presentDeskDetail(db, feedback, context);
+}
+
+/** Members of staff to whom a report can be given. */
+export async function deskColleagues({
+  deps,
+}: CallContext): Promise<ResponseOf<Calls['getFeedbackColleagues']>> {
+  const found = await colleagues(deps.db, deskRoles);
+  return found.map(({ id, name }) => ({ staffId: id, name }));
+}
+
+/** An attachment of this report; the look is noted. Throws `notFound`. */
+export async function downloadAttachment(
+  { feedbackId, fileId }: RequestOf<Calls['downloadFeedbackFile']>,
+  context: CallContext,
+): Promise<Empty> {
+  const { db } = context.deps;
+  const feedback = (await findDeskFeedback(db, feedbackId)) ?? refuse('notFound');
+  const file = await findFile(db, fileId);
+  if (file === undefined || !(await hasAttachment(db, feedback.id, file.id))) refuse('notFound');
+  await noteLook('downloadFeedbackFile', feedback, context, { fileId: file.id });
+  await answerWithFile(file, context);
+  return {};
+}
+
+/** Whether a report can be given to this member. */
+export async function isAtDesk(context: CallContext, staffId: string): Promise<boolean> {
+  const found = await colleagues(context.deps.db, deskRoles);
+  return found.some(({ id }) => id === staffId.toLowerCase());
+}
+
+function noteLook(
+  action: string,
+  feedback: DeskFeedback,
+  context: CallContext,
+  details: Record<string, string> = {},
+): Promise<void> {
+  return transaction(context.deps.db, (tx) =>
+    recordAudit(tx, context, {
+      action,
+      subject: 'feedback',
+      subjectId: feedback.id,
+      details: { personId: feedback.person_id, ...details },
+    }),
+  );
+}

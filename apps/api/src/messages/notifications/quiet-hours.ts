@@ -1,0 +1,47 @@
+import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
+import { afterQuietHours, type NotificationEventName } from '@tolk/domain';
+import type { CallContext } from '../../calls/call-context.ts';
+import { fieldTexts, isZone } from '../../calls/field-rules.ts';
+import { invalidFields } from '../../calls/refusal.ts';
+import type { Queryable } from '../../database/schema.ts';
+import { invalidate } from '../invalidations/invalidate.ts';
+import { dropQuietHours, putQuietHours, quietHoursOf } from './quiet-hours-repository.ts';
+
+type Calls = typeof calls.supinterface.security;
+type Hours = ResponseOf<Calls['getQuietHours']>;
+
+const sameText = {
+  en: 'Choose an end that differs from the beginning.',
+  zh: '结束时间须与开始时间不同。',
+};
+
+export async function ownQuietHours({ deps: { db }, personId }: CallContext): Promise<Hours> {
+  return { hours: await quietHoursOf(db, personId) };
+}
+
+/** Throws `invalid` at `zone` for an unknown one, at `until` for hours without a length. */
+export async function setQuietHours(
+  { hours }: RequestOf<Calls['setQuietHours']>,
+  context: CallContext,
+): Promise<Hours> {
+  const { personId } = context;
+  if (hours && !isZone(hours.zone)) invalidFields({ zone: fieldTexts.unknownZone });
+  if (hours && hours.from === hours.until) invalidFields({ until: sameText });
+  return context.transaction(async (tx) => {
+    if (hours) await putQuietHours(tx, personId, hours);
+    else await dropQuietHours(tx, personId);
+    invalidate(tx, personId, ['Push']);
+    return { hours };
+  });
+}
+
+/** When something that is due then is sent: security notices at once, all else outside the person's quiet hours. */
+export async function outsideQuietHours(
+  db: Queryable,
+  personId: string,
+  { event, due }: { event: NotificationEventName; due: Date },
+): Promise<Date> {
+  if (event === 'account') return due;
+  const hours = await quietHoursOf(db, personId);
+  return hours ? afterQuietHours(due, hours) : due;
+}

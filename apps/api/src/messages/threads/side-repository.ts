@@ -1,0 +1,261 @@
+import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { limits, type Identity, type OrderAction } from '@tolk/domain';
+import type { Queryable, Tx } from '../../database/schema.ts';
+import type { ConversationSideTable } from './thread-table.ts';
+
+export type ConversationSide = Selectable<ConversationSideTable>;
+
+/** What both keep of the conversation; empty when there is none. */
+export function sidesOf(db: Queryable, conversationId: string): Promise<ConversationSide[]> {
+  return db
+    .selectFrom('conversation_side')
+    .selectAll()
+    .where('conversation_id', '=', conversationId)
+    .execute();
+}
+
+/** Brings the conversation up on this side. */
+export async function touchSide(
+  tx: Tx,
+  { conversation_id, identity }: Pick<ConversationSide, 'conversation_id' | 'identity'>,
+  at: Date,
+): Promise<void> {
+  await tx
+    .updateTable('conversation_side')
+    .set({ last_at: at })
+    .where('conversation_id', '=', conversation_id)
+    .where('identity', '=', identity)
+    .execute();
+}
+
+export interface SideMarks {
+  pinned?: boolean | undefined;
+  archived?: boolean | undefined;
+  muted?: boolean | undefined;
+}
+
+/** Sets and takes away marks; what is left out stays, and a mark that is there keeps its time. */
+export async function markSide(
+  tx: Tx,
+  { conversation_id, identity }: Pick<ConversationSide, 'conversation_id' | 'identity'>,
+  { pinned, archived, muted }: SideMarks,
+  at: Date,
+): Promise<void> {
+  const marked = (on: boolean | undefined, before: RawBuilder<Date | null>) => {
+    if (on === undefined) return before;
+    return on ? sql<Date>`coalesce(${before}, ${at})` : null;
+  };
+  await tx
+    .updateTable('conversation_side')
+    .set({
+      pinned_at: marked(pinned, sql`pinned_at`),
+      archived_at: marked(archived, sql`archived_at`),
+      muted_at: marked(muted, sql`muted_at`),
+    })
+    .where('conversation_id', '=', conversation_id)
+    .where('identity', '=', identity)
+    .execute();
+}
+
+/**
+ * A person blocks another one, or no longer, in both identities. Waits for what is being written
+ * between the two, so that nothing arrives after it.
+ */
+export async function blockPerson(
+  tx: Tx,
+  { personId, otherId }: { personId: string; otherId: string },
+  until: { blocked: boolean; at: Date },
+): Promise<void> {
+  const shared = await tx
+    .selectFrom('conversation')
+    .select('id')
+    .where((eb) =>
+      eb.or([
+        eb.and({ client_id: personId, supplier_id: otherId }),
+        eb.and({ client_id: otherId, supplier_id: personId }),
+      ]),
+    )
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  await tx
+    .updateTable('conversation_side')
+    .set({ blocked_at: until.blocked ? sql<Date>`coalesce(blocked_at, ${until.at})` : null })
+    .where('person_id', '=', personId)
+    .where(
+      'conversation_id',
+      'in',
+      shared.map(({ id }) => id),
+    )
+    .execute();
+}
+
+/** Which of the two has blocked the other, in whichever identity. */
+export async function blocksBetween(
+  db: Queryable,
+  { personId, otherId }: { personId: string; otherId: string },
+): Promise<{ own: boolean; other: boolean }> {
+  const { rows } = await sql<{ own: boolean; other: boolean }>`
+    select coalesce(bool_or(side.person_id = ${personId}), false) as own,
+      coalesce(bool_or(side.person_id = ${otherId}), false) as other
+    from conversation
+    join conversation_side as side on side.conversation_id = conversation.id
+    where side.blocked_at is not null and (
+      client_id = ${personId} and supplier_id = ${otherId}
+      or client_id = ${otherId} and supplier_id = ${personId}
+    )`.execute(db);
+  return rows[0] ?? { own: false, other: false };
+}
+
+/** Something was written: the conversation comes up on both sides, out of the archive where it is not muted. */
+export async function raiseSides(tx: Tx, conversationId: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('conversation_side')
+    .set({
+      last_at: at,
+      archived_at: sql`case when muted_at is null then null else archived_at end`,
+    })
+    .where('conversation_id', '=', conversationId)
+    .execute();
+}
+
+/** Never goes back. Answers whether it went on. */
+export async function readUpTo(
+  tx: Tx,
+  { conversation_id, identity }: ConversationSide,
+  seq: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('conversation_side')
+    .set({ read_up_to: seq })
+    .where('conversation_id', '=', conversation_id)
+    .where('identity', '=', identity)
+    .where('read_up_to', '<', seq)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export interface Contact extends ConversationSide {
+  last_change: number;
+  other_id: string;
+  other_name: string;
+  other_avatar: string | null;
+  /** Null while one of the two hides when they are online or blocks the other, and before the other side has written or ordered. */
+  other_seen_at: Date | null;
+  unread: number;
+  last_seq: number | null;
+  last_by: Identity | null;
+  last_text: string;
+  last_file: string | null;
+  last_order: string | null;
+  last_order_name: string | null;
+  last_action: OrderAction | null;
+  last_event_by: Identity | null;
+  last_recalled: boolean;
+  last_time: Date | null;
+}
+
+export interface ContactFilter {
+  personId: string;
+  identity: Identity;
+  box?: 'inbox' | 'unread' | 'archived' | 'blocked' | undefined;
+  search?: string | undefined;
+  conversationId?: string;
+}
+
+/** Characters of a message that a list shows. */
+const glimpse = 120;
+
+const unreadOf = sql`(
+  select count(*) from (
+    select from message
+    where message.conversation_id = side.conversation_id and message.seq > side.read_up_to
+      and message.by <> side.identity and message.recalled_at is null
+    limit ${limits.conversation.unreadMax}
+  ) as counted
+)`;
+
+function matching({ personId, identity, box, search, conversationId }: ContactFilter) {
+  const boxes = {
+    inbox: sql`side.archived_at is null and side.blocked_at is null`,
+    unread: sql`side.blocked_at is null and ${unreadOf} > 0`,
+    archived: sql`side.archived_at is not null`,
+    blocked: sql`side.blocked_at is not null`,
+  };
+  const conditions = [sql`side.person_id = ${personId}`, sql`side.identity = ${identity}`];
+  if (box !== undefined) conditions.push(boxes[box]);
+  // Who was only looked up by somebody hears nothing of it until something is written.
+  if (conversationId === undefined)
+    conditions.push(sql`(
+      conversation.last_change > 0 or conversation.begun_by = side.identity
+      or side.last_at > conversation.created_at
+    )`);
+  if (search) conditions.push(sql`position(lower(${search}) in lower(person.name)) > 0`);
+  if (conversationId !== undefined)
+    conditions.push(sql`side.conversation_id = ${conversationId}::uuid`);
+  return sql.join(conditions, sql` and `);
+}
+
+const fromSides = sql`
+  from conversation_side as side
+  join conversation on conversation.id = side.conversation_id
+  join conversation_side as other
+    on other.conversation_id = side.conversation_id and other.identity <> side.identity
+  join person on person.id = other.person_id`;
+
+/** A person's contacts in one identity: pinned ones, then unread ones, then by when something was written. */
+export async function listContacts(
+  db: Queryable,
+  filter: ContactFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Contact[]> {
+  const { rows } = await sql<Contact>`
+    select
+      side.*, conversation.last_change, other.person_id as other_id,
+      person.name as other_name, person.avatar_url as other_avatar, ${unreadOf} as unread,
+      case when coalesce(own_presence.shown, true) and other_presence.shown
+        and other.blocked_at is null and side.blocked_at is null and (
+          conversation.begun_by = other.identity or exists (
+            select from message where message.conversation_id = side.conversation_id
+              and (message.by = other.identity or message.by is null)
+          )
+        ) then other_presence.seen_at end as other_seen_at,
+      last.seq as last_seq, last.by as last_by, left(last.text, ${glimpse}) as last_text,
+      file.name as last_file, last.event ->> 'orderId' as last_order,
+      project_order.name as last_order_name, last.event ->> 'action' as last_action,
+      last.event ->> 'by' as last_event_by, last.recalled_at is not null as last_recalled,
+      last.created_at as last_time
+    ${fromSides}
+    left join lateral (
+      select * from message where message.conversation_id = side.conversation_id
+      order by seq desc limit 1
+    ) as last on true
+    left join file on file.id = last.file_id
+    left join presence as own_presence on own_presence.person_id = side.person_id
+    left join presence as other_presence on other_presence.person_id = other.person_id
+    left join project_order on project_order.id = (last.event ->> 'orderId')::uuid
+    where ${matching(filter)}
+    order by side.pinned_at is null, ${unreadOf} = 0, side.last_at desc, side.conversation_id
+    limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+export async function countContacts(db: Queryable, filter: ContactFilter): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total ${fromSides} where ${matching(filter)}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/** Unread messages of a person in one identity, of all who are not muted or blocked or of one. */
+export async function countUnreadMessages(
+  db: Queryable,
+  { personId, identity, otherId }: { personId: string; identity: Identity; otherId?: string },
+): Promise<number> {
+  const ofOne =
+    otherId === undefined ? sql`side.muted_at is null` : sql`other.person_id = ${otherId}`;
+  const { rows } = await sql<{ unread: number }>`
+    select coalesce(sum(${unreadOf}), 0)::int as unread ${fromSides}
+    where side.person_id = ${personId} and side.identity = ${identity}
+      and side.blocked_at is null and ${ofOne}`.execute(db);
+  return rows[0]?.unread ?? 0;
+}

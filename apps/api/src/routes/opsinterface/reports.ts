@@ -1,0 +1,9 @@
+import { opsMessageReports } from '@tolk/contract/calls/opsinterface/reports';
+import { route } from '../../calls/route.ts';
+import { decide, readReport, reportList } from '../../conversations/staff-reports.ts';
+
+export const opsMessageReportRoutes = [
+  route(opsMessageReports.getMessageReportList, reportList),
+  route(opsMessageReports.getMessageReport, readReport),
+  route(opsMessageReports.decideMessageReport, decide),
+];

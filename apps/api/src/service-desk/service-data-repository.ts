@@ -1,0 +1,29 @@
+import type { Queryable, Tx } from '../database/schema.ts';
+
+/** What a person wrote to customer service and was answered, for their own export; no notes. */
+export function serviceData(db: Queryable, personId: string) {
+  return db
+    .selectFrom('service_message as message')
+    .innerJoin('service_conversation as held', 'held.id', 'message.conversation_id')
+    .leftJoin('file', 'file.id', 'message.file_id')
+    .select([
+      'held.id as conversation_id',
+      'message.side',
+      'message.text',
+      'file.name as file_name',
+      'message.created_at',
+      'held.rating',
+      'held.comment',
+    ])
+    .where('held.person_id', '=', personId)
+    .where('message.side', 'in', ['customer', 'staff'])
+    .orderBy('held.created_at')
+    .orderBy('held.id')
+    .orderBy('message.seq')
+    .execute();
+}
+
+/** Conversations of a deleted account go with all that stands in them. */
+export async function deleteServiceOf(tx: Tx, personId: string): Promise<void> {
+  await tx.deleteFrom('service_conversation').where('person_id', '=', personId).execute();
+}

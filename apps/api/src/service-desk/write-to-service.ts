@@ -1,0 +1,177 @@
+import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
+import { addMs, HOUR, identityOf, limits, messageText } from '@tolk/domain';
+import { hashToken } from '../accounts/sessions/token.ts';
+import type { CallContext } from '../calls/call-context.ts';
+import { invalidFields, refuse } from '../calls/refusal.ts';
+import type { Tx } from '../database/schema.ts';
+import { requireOwnFiles } from '../files/uploads/own-files.ts';
+import { lockCaller } from '../persons/lock-caller.ts';
+import { assignByItself, toOwnerOrQueue, watchForAnswer } from './assign.ts';
+import {
+  conversationsOf,
+  findConversation,
+  findOwn,
+  findWrittenBy,
+  insertConversation,
+  insertServiceMessage,
+  lockBeginning,
+  lockConversation,
+  markConversation,
+  updateConversation,
+  type ConversationRecord,
+  type Customer,
+  type ServiceMessageRecord,
+} from './conversation-repository.ts';
+import { giveCookie } from './customer.ts';
+import { deskState } from './desk-state.ts';
+import { tellCustomer, writeEvent } from './events.ts';
+import { presentForCustomer, presentOwn } from './present.ts';
+import { countVisitors, insertVisitor, lockKey, visitorOfKey } from './visitor-repository.ts';
+
+type Calls = typeof calls.communicationinterface.service;
+type Form = RequestOf<Calls['serviceMessageSending']>;
+
+const texts = {
+  oneOfBoth: { en: 'Send a text or one file.', zh: '请发送文字或一个文件。' },
+  filesOfMembers: {
+    en: 'Log in to send files.',
+    zh: '登录后即可发送文件。',
+  },
+};
+
+/**
+ * Writes to the desk, once for each of the browser's own ids; the first message begins a conversation,
+ * one after the end opens it again for a while. Throws 422, `notFound`, `tooMany`.
+ */
+export async function writeToService(
+  form: Form,
+  context: CallContext,
+): Promise<ResponseOf<Calls['serviceMessageSending']>> {
+  const text = messageText(form.text ?? '');
+  if ((text === '') === (form.fileId === undefined)) invalidFields({ text: texts.oneOfBoth });
+  if (form.fileId !== undefined && context.session === null)
+    invalidFields({ fileId: texts.filesOfMembers });
+  giveCookie(context);
+  return context.transaction(async (tx) => {
+    const customer = await customerToWrite(tx, context);
+    await lockBeginning(tx, customer);
+    const before = await findWrittenBy(tx, customer, form.messageId);
+    const message = before ?? (await write(tx, customer, { ...form, text }, context));
+    return answer(tx, message, context.now);
+  });
+}
+
+async function answer(tx: Tx, message: ServiceMessageRecord, now: Date) {
+  const held = (await findConversation(tx, message.conversation_id)) ?? refuse('notFound');
+  const [shown = refuse('fault')] = await presentForCustomer(tx, [message]);
+  return {
+    message: shown,
+    conversation: await presentOwn(tx, held),
+    desk: await deskState(tx, now),
+  };
+}
+
+async function write(tx: Tx, customer: Customer, form: Form, context: CallContext) {
+  const { now } = context;
+  if (form.fileId !== undefined)
+    await requireOwnFiles(tx, [form.fileId], context.personId, 'service');
+  const held = await conversationFor(tx, customer, form, context);
+  const message = await insertServiceMessage(tx, {
+    conversation_id: held.id,
+    message_id: form.messageId,
+    side: 'customer',
+    staff_id: null,
+    text: form.text ?? '',
+    file_id: form.fileId ?? null,
+    event: null,
+    created_at: now,
+  });
+  // Who writes has read what stands above.
+  await markConversation(tx, held.id, { read_up_to: message.seq });
+  tellCustomer(tx, held, message);
+  await waitForAnswer(tx, held, context);
+  return message;
+}
+
+/** The one that is meant, while it may go on; else a new one. Locked. */
+async function conversationFor(
+  tx: Tx,
+  customer: Customer,
+  { conversationId, port }: Form,
+  { language, now }: CallContext,
+): Promise<ConversationRecord> {
+  const found = await meant(tx, customer, conversationId);
+  const held = found === undefined ? undefined : await lockConversation(tx, found.id);
+  if (held !== undefined && mayGoOn(held, conversationId !== undefined, now)) return held;
+  return insertConversation(tx, {
+    person_id: customer.personId,
+    visitor_id: customer.visitorId,
+    identity: customer.identity ?? (port === undefined ? null : identityOf(port)),
+    language,
+    created_at: now,
+  });
+}
+
+async function meant(tx: Tx, customer: Customer, conversationId: string | undefined) {
+  if (conversationId !== undefined)
+    return (await findOwn(tx, customer, conversationId)) ?? refuse('notFound');
+  const [latest] = await conversationsOf(tx, customer, 1);
+  return latest;
+}
+
+/** One that is over goes on only where it was named, and not long after. */
+function mayGoOn({ closed_at }: ConversationRecord, named: boolean, now: Date): boolean {
+  if (closed_at === null) return true;
+  return named && addMs(closed_at, limits.service.reopenMs) > now;
+}
+
+/** The customer waits from now on: the conversation is open, with an owner who is there or in the queue. */
+async function waitForAnswer(
+  tx: Tx,
+  held: ConversationRecord,
+  { deps: { jobs }, now, language }: CallContext,
+): Promise<void> {
+  const begun = held.waiting_since === null ? { waiting_since: now, avoid_id: null } : {};
+  if (held.state !== 'open') {
+    const over = held.state === 'closed';
+    const reopened = await updateConversation(tx, held.id, {
+      ...begun,
+      language,
+      state: 'open',
+      snoozed_until: null,
+      close_reason: null,
+      closed_at: null,
+      resolution_ms: null,
+      ...(over ? { opened_at: now } : {}),
+    });
+    await writeEvent(tx, reopened, { event: over ? 'reopened' : 'woken', at: now });
+    await toOwnerOrQueue(tx, reopened, { jobs, now });
+    return;
+  }
+  await markConversation(tx, held.id, { ...begun, language });
+  const waiting = { ...held, ...begun, language };
+  if (waiting.assignee_id === null) await assignByItself(tx, waiting, { jobs, now });
+  else await watchForAnswer(tx, jobs, waiting);
+}
+
+async function customerToWrite(tx: Tx, context: CallContext): Promise<Customer> {
+  const { session, now } = context;
+  if (session !== null) {
+    await lockCaller(tx, session.personId);
+    return { personId: session.personId, visitorId: null, identity: session.identity };
+  }
+  return { personId: null, visitorId: await visitorToWrite(tx, context, now), identity: null };
+}
+
+/** The visitor of this browser, or a new one. Throws `tooMany` where too many come from one network. */
+async function visitorToWrite(tx: Tx, context: CallContext, now: Date): Promise<string> {
+  const cookie = context.visitor ?? context.visitorToKeep ?? refuse('fault');
+  const hash = hashToken(cookie);
+  await lockKey(tx, hash);
+  const known = await visitorOfKey(tx, { hash, kind: 'cookie', now });
+  if (known !== undefined) return known;
+  const { network } = context;
+  const lately = await countVisitors(tx, network, addMs(now, -HOUR));
+  if (lately >= limits.service.visitorBegins) refuse('tooMany');
+  return insertVisitor(tx, { network, hash, now, until: addMs(now, limits.service.visitorMs) });
+}

@@ -1,0 +1,125 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ServiceConversation, ServiceMessage, ServiceSession } from '@tolk/contract';
+import { answerCalls, renderScreen } from '@tolk/screen-testing';
+import { ServiceChat } from './service-chat.tsx';
+
+const path = (call: string) => `/communicationinterface/${call}`;
+
+/** What this browser names its messages. */
+const messageId = '00000000-0000-4000-8000-000000000001';
+const ownRandomUUID = crypto.randomUUID.bind(crypto);
+
+const desk: ServiceSession['desk'] = {
+  open: false,
+  staffed: false,
+  closesAt: null,
+  opensAt: '2099-11-23T01:00:00Z',
+  zone: 'Asia/Shanghai',
+  answerBy: '2099-11-23T01:10:00Z',
+  pollMs: 60_000,
+};
+
+const conversation: ServiceConversation = {
+  conversationId: 'c1',
+  closed: false,
+  staffName: null,
+  email: null,
+  unread: 0,
+  lastSeq: 1,
+  readUpTo: 0,
+  staffReadUpTo: 0,
+  rating: null,
+  mayRate: false,
+  createTime: '2026-11-23T08:00:00Z',
+};
+
+const message: ServiceMessage = {
+  seq: 1,
+  messageId,
+  time: '2026-11-23T08:00:00Z',
+  text: 'Where is my refund?',
+  file: null,
+  staffName: null,
+  event: null,
+  side: 'customer',
+};
+
+const session: ServiceSession = { desk, conversation: null, earlier: [], joinable: null };
+
+function open(changes: Partial<ServiceSession> = {}, at = '/xqrelationservice') {
+  const asked = answerCalls({
+    [path('serviceSession')]: { ...session, ...changes },
+    [path('openServiceLink')]: session,
+    [path('serviceMessageSending')]: { message, conversation, desk },
+    [path('serviceSessionHistory')]: { list: [message], hasMore: false, conversation },
+    [path('servicePulse')]: { lastSeq: 1, staffReadUpTo: 0, closed: false, typing: false },
+    [path('serviceReadMessage')]: { unread: 0 },
+    [path('leaveServiceEmail')]: { ...conversation, email: 'a@example.com' },
+    [path('rateService')]: { ...conversation, rating: 4 },
+  });
+  renderScreen(<ServiceChat asker="visitor" />, { at });
+  return asked;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  crypto.randomUUID = () => messageId;
+});
+afterEach(() => {
+  crypto.randomUUID = ownRandomUUID;
+});
+
+it('a closed desk says when it opens, and offers answers while the first line is typed', async () => {
+  open();
+  expect(await screen.findByText('Closed now')).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox'), 'I lost my verification code');
+  expect(screen.getByText(/may already answer it/)).toBeVisible();
+});
+
+it('the first message begins a conversation under an id of this browser', async () => {
+  const asked = open();
+  await userEvent.type(await screen.findByRole('textbox'), 'Where is my refund?{Enter}');
+  await waitFor(() =>
+    expect(asked).toContainEqual({
+      path: path('serviceMessageSending'),
+      body: { messageId, text: 'Where is my refund?', port: 0 },
+    }),
+  );
+});
+
+it('a link of a mail is used once and taken out of the address', async () => {
+  const asked = open({}, '/xqrelationservice?usertype=1#link=secret');
+  await screen.findByText('Closed now');
+  expect(asked.filter((one) => one.path === path('openServiceLink'))).toEqual([
+    { path: path('openServiceLink'), body: { link: 'secret' } },
+  ]);
+  expect(window.location.href).toMatch(/\/xqrelationservice\?usertype=1$/);
+});
+
+it('outside the hours a visitor is asked for an e-mail address', async () => {
+  const asked = open({ conversation });
+  await userEvent.type(await screen.findByLabelText(/E-mail for our answer/), 'a@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Save the address' }));
+  await waitFor(() =>
+    expect(asked).toContainEqual({
+      path: path('leaveServiceEmail'),
+      body: { conversationId: 'c1', email: 'a@example.com' },
+    }),
+  );
+});
+
+it('at the end it is asked once how it was, and a skip is kept', async () => {
+  const ended = { ...conversation, closed: true, mayRate: true };
+  const asked = open({ conversation: ended });
+  await userEvent.click(await screen.findByRole('radio', { name: '4 · Good' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send the rating' }));
+  await waitFor(() =>
+    expect(asked).toContainEqual({
+      path: path('rateService'),
+      body: { conversationId: 'c1', rating: 4 },
+    }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Skip' }));
+  expect(screen.queryByRole('radio')).toBeNull();
+});

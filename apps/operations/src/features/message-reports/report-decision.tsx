@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { inForm, useOpsDecideMessageReportMutation } from '@tolk/api-client';
+import type { MessageReport } from '@tolk/contract';
+import { Button, notify, Stack, Typography } from '@tolk/design-system';
+import { Section } from '@tolk/design-system/pieces';
+import { DAY, limits, type ReportOutcome } from '@tolk/domain';
+import { useState } from 'react';
+import { ReasonDialog } from '../../reasons/reason-dialog.tsx';
+
+const days = limits.conversation.silenceMs / DAY;
+
+/** What to do with who wrote the message. */
+export function ReportDecision({ report }: { report: MessageReport }) {
+  const { t } = useLingui();
+  const [decide, { isLoading }] = useOpsDecideMessageReportMutation();
+  const [open, setOpen] = useState<Exclude<ReportOutcome, 'dismissed'>>();
+  const { messageReportId, reportedName } = report;
+
+  async function dismiss() {
+    const done = await decide({ messageReportId, outcome: 'dismissed', words: '' });
+    if (!done.error) notify(t`The report is dismissed. Who sent it has been told.`);
+  }
+
+  return (
+    <Section title={<Trans context="heading">Decision</Trans>}>
+      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+        <Button variant="contained" color="secondary" onClick={() => setOpen('warned')}>
+          <Trans context="button">Warn</Trans>
+        </Button>
+        <Button variant="outlined" color="error" onClick={() => setOpen('silenced')}>
+          <Trans>No messages for {days} days</Trans>
+        </Button>
+        <Button variant="outlined" disabled={isLoading} onClick={() => void dismiss()}>
+          <Trans context="button">Dismiss</Trans>
+        </Button>
+      </Stack>
+      {open ? (
+        <ReasonDialog
+          title={
+            open === 'warned' ? (
+              <Trans>Warn {reportedName}?</Trans>
+            ) : (
+              <Trans>
+                No messages from {reportedName} for {days} days?
+              </Trans>
+            )
+          }
+          label={t({ message: 'What they read', context: 'field' })}
+          hint={t`Sent to them as it is. Don’t say who reported it.`}
+          submitLabel={
+            open === 'warned' ? (
+              <Trans context="button">Warn</Trans>
+            ) : (
+              <Trans context="button">Silence</Trans>
+            )
+          }
+          color="secondary"
+          draftKey={`report-${messageReportId}`}
+          onSubmit={async (words) => {
+            await inForm(decide({ messageReportId, outcome: open, words }));
+            setOpen(undefined);
+            notify(t`Decided. Both have been told.`);
+          }}
+          onClose={() => setOpen(undefined)}
+        >
+          <Typography>
+            {open === 'warned' ? (
+              <Trans>They are told that a message of theirs was reported, with your words.</Trans>
+            ) : (
+              <Trans>
+                They can write to nobody for {days} days. Their orders go on as they are.
+              </Trans>
+            )}
+          </Typography>
+        </ReasonDialog>
+      ) : null}
+    </Section>
+  );
+}

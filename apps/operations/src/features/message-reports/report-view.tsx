@@ -1,0 +1,127 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { MessageReport } from '@tolk/contract';
+import { Box, Link } from '@tolk/design-system';
+import {
+  DateTime,
+  DefinitionList,
+  PageHeader,
+  Section,
+  StatusChip,
+} from '@tolk/design-system/pieces';
+import { RouteLink } from '@tolk/platform';
+import { reportOutcomeLooks, reportReasonLabels } from '../../message-reports/report-labels.ts';
+import { ScopeLink } from '../../staff-access/scope-link.tsx';
+import { ReportDecision } from './report-decision.tsx';
+
+/** A reported message with a few around it, who is concerned, and the decision. */
+export function ReportView({ report }: { report: MessageReport }) {
+  const { t, i18n } = useLingui();
+  const { outcome, reporterId, reportedId, earlierFindings, words } = report;
+  return (
+    <>
+      <PageHeader
+        back={
+          <Link component={RouteLink} to="messageReports">
+            <Trans>Back to the queue</Trans>
+          </Link>
+        }
+        title={i18n._(reportReasonLabels[report.reason])}
+        status={
+          outcome ? (
+            <StatusChip tone={reportOutcomeLooks[outcome].tone}>
+              {i18n._(reportOutcomeLooks[outcome].label)}
+            </StatusChip>
+          ) : null
+        }
+      />
+      <Section title={<Trans context="heading">Report</Trans>}>
+        <DefinitionList
+          entries={[
+            {
+              key: 'reported',
+              label: t({ message: 'Written by', context: 'fact' }),
+              value: (
+                <>
+                  <ScopeLink scope="users" id={reportedId}>
+                    {report.reportedName}
+                  </ScopeLink>
+                  {earlierFindings > 0 ? (
+                    <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+                      <Plural
+                        value={earlierFindings}
+                        one="# earlier report was justified"
+                        other="# earlier reports were justified"
+                      />
+                    </Box>
+                  ) : null}
+                </>
+              ),
+            },
+            {
+              key: 'reporter',
+              label: t({ message: 'Reported by', context: 'fact' }),
+              value: (
+                <ScopeLink scope="users" id={reporterId}>
+                  {report.reporterName}
+                </ScopeLink>
+              ),
+            },
+            {
+              key: 'time',
+              label: t({ message: 'Reported on', context: 'fact' }),
+              value: <DateTime iso={report.createTime} />,
+            },
+            {
+              key: 'note',
+              label: t`What they add`,
+              value: report.note === '' ? null : report.note,
+            },
+            {
+              key: 'words',
+              label: t`What we wrote`,
+              value: words === '' ? null : words,
+            },
+          ]}
+        />
+      </Section>
+      <Section title={<Trans>The message and those around it</Trans>}>
+        <Messages report={report} />
+      </Section>
+      {outcome === null ? <ReportDecision report={report} /> : null}
+    </>
+  );
+}
+
+function Messages({ report }: { report: MessageReport }) {
+  const { seq, messages, reportedSide, reportedName, reporterName } = report;
+  return (
+    <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+      {messages.map((message) => (
+        <Box
+          component="li"
+          key={message.seq}
+          aria-current={message.seq === seq || undefined}
+          sx={{
+            p: 1.5,
+            borderRadius: 1,
+            borderLeft: 3,
+            borderColor: message.seq === seq ? 'error.main' : 'divider',
+            bgcolor: message.seq === seq ? 'action.selected' : undefined,
+          }}
+        >
+          <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+            {message.by === null ? null : message.by === reportedSide ? reportedName : reporterName}{' '}
+            · <DateTime iso={message.at} />
+          </Box>
+          <Box dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            {message.recalled ? (
+              <Trans context="message">Recalled</Trans>
+            ) : (
+              (message.fileName ?? message.text)
+            )}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,193 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useOpsGetServiceConversationQuery, useOpsGetStaffUserQuery } from '@tolk/api-client';
+import type { StaffServiceConversation, StaffUser } from '@tolk/contract';
+import type { Outgoing } from '@tolk/conversation-views/pieces';
+import { Alert, Box, DataState, Link as TextLink, Paper } from '@tolk/design-system';
+import { PageHeader, StatusChip } from '@tolk/design-system/pieces';
+import { ActionBar, DetailLayout } from '@tolk/design-system/portal';
+import { Stars } from '@tolk/design-system/fields';
+import { pathTo, RouteLink, useNavigate } from '@tolk/platform';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Keys, type DeskKey } from '../../keys/keys.tsx';
+import { ServiceStateChip, ServiceTags, TargetClocks } from '../../service/service-marks.tsx';
+import { useDeskBeat } from '../../service/use-desk-beat.ts';
+import { CloseDialog } from './close-dialog.tsx';
+import { CustomerPart } from './customer-part.tsx';
+import { DeskComposer, type DeskMode } from './desk-composer.tsx';
+import { DeskThreadView } from './desk-thread-view.tsx';
+import { GiveDialog } from './give-dialog.tsx';
+import { SnoozeDialog } from './snooze-dialog.tsx';
+import { TagsDialog } from './tags-dialog.tsx';
+import { useDeskActions, type DeskAction, type DeskDialogName } from './use-desk-actions.ts';
+import { useDeskThread } from './use-desk-thread.ts';
+import { WhoIsHere } from './who-is-here.tsx';
+
+const dialogs = { give: GiveDialog, snooze: SnoozeDialog, close: CloseDialog, tag: TagsDialog };
+
+const back = (
+  <TextLink component={RouteLink} to="serviceDesk">
+    <Trans>Back to the service desk</Trans>
+  </TextLink>
+);
+
+interface ConversationViewProps {
+  conversationId: string;
+  /** The message that a search found. */
+  at: number | undefined;
+}
+
+/** One conversation of the desk: its thread, what may be done, and who asks. */
+export function ConversationView({ conversationId, at }: ConversationViewProps) {
+  const query = useOpsGetServiceConversationQuery(
+    { conversationId },
+    { refetchOnMountOrArgChange: true },
+  );
+  const { data: staff } = useOpsGetStaffUserQuery({});
+  return (
+    <DataState query={{ ...query, data: query.currentData }} skeleton={6} back={back}>
+      {(conversation) =>
+        staff ? <Opened conversation={conversation} staff={staff} at={at} /> : null
+      }
+    </DataState>
+  );
+}
+
+interface OpenedProps {
+  conversation: StaffServiceConversation;
+  staff: StaffUser;
+  at: number | undefined;
+}
+
+function Opened({ conversation, staff, at }: OpenedProps) {
+  const { t } = useLingui();
+  const { conversationId, customerName, state, tagIds, assigneeName } = conversation;
+  const [dialog, setDialog] = useState<DeskDialogName>();
+  const [overtaken, setOvertaken] = useState(false);
+  const [mode, setMode] = useState<DeskMode>('answer');
+  const [readUpTo, setReadUpTo] = useState(conversation.staffReadUpTo);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const opened = useDeskThread(staff.staffId, conversationId, at);
+  const { pulse, sayTyping } = useDeskBeat({ conversationId, readUpTo });
+  const here = pulse?.conversation ?? null;
+  useCatchUp(opened, Math.max(here?.lastSeq ?? 0, conversation.lastSeq));
+  const actions = useDeskActions(conversation, { onOpen: setDialog, onOvertaken: setOvertaken });
+  const write = (next: DeskMode) => {
+    setMode(next);
+    field.current?.focus();
+  };
+  const keys = useConversationKeys(actions, write);
+  const send = (outgoing: Outgoing) => void opened.store.send(outgoing).catch(() => undefined);
+  const Dialog = dialog && dialogs[dialog];
+  return (
+    <>
+      <PageHeader
+        back={back}
+        title={customerName === '' ? t({ message: 'Visitor', context: 'service' }) : customerName}
+        status={
+          <>
+            <ServiceStateChip state={state} />
+            <StatusChip tone={assigneeName === null ? 'attention' : 'neutral'}>
+              {assigneeName ?? <Trans context="service">Nobody has it yet</Trans>}
+            </StatusChip>
+            <ServiceTags tagIds={tagIds} />
+          </>
+        }
+        actions={<Keys keys={keys} />}
+      />
+      <Box sx={{ mb: 2, display: 'grid', gap: 2 }}>
+        <TargetClocks {...conversation} />
+        <Rated conversation={conversation} />
+        {overtaken ? (
+          <Alert severity="warning" role="alert">
+            <Trans>Someone else has already dealt with this. Your change was not saved.</Trans>
+          </Alert>
+        ) : null}
+        <ActionBar actions={actions} />
+      </Box>
+      <DetailLayout>
+        <Paper
+          variant="outlined"
+          component="section"
+          aria-label={t({ message: 'Conversation', context: 'region' })}
+          sx={{
+            display: 'flex',
+            flexDirection: 'column',
+            height: { xs: '80dvh', md: 'calc(100dvh - 180px)' },
+            minHeight: 420,
+            mb: 3,
+            overflow: 'hidden',
+          }}
+        >
+          <DeskThreadView
+            conversation={conversation}
+            opened={opened}
+            customerReadUpTo={Math.max(here?.customerReadUpTo ?? 0, conversation.customerReadUpTo)}
+            sought={at}
+            onSend={send}
+            onSeen={(upTo) => setReadUpTo((before) => Math.max(before, upTo))}
+          />
+          <WhoIsHere conversation={here} staffId={staff.staffId} />
+          <DeskComposer
+            key={mode}
+            staff={staff}
+            conversation={conversation}
+            mode={mode}
+            onMode={write}
+            fieldRef={field}
+            onSend={send}
+            onTyped={sayTyping}
+          />
+        </Paper>
+        <div>
+          <CustomerPart conversation={conversation} />
+        </div>
+      </DetailLayout>
+      {Dialog ? <Dialog conversation={conversation} onClose={() => setDialog(undefined)} /> : null}
+    </>
+  );
+}
+
+/** How the customer found it, once they have said so. */
+function Rated({ conversation: { rating, comment } }: { conversation: StaffServiceConversation }) {
+  if (rating === null) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Trans context="service">Rated by the customer:</Trans> <Stars value={rating} />
+      {comment === '' ? null : (
+        <Box component="q" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+          {comment}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** Fetches what is missing up to the newest message that was heard of. */
+function useCatchUp({ store, thread }: ReturnType<typeof useDeskThread>, lastSeq: number): void {
+  const catchUp = useEffectEvent((upTo: number) => {
+    if (thread.heldUpTo < upTo) void store.catchUp(null).catch(() => undefined);
+  });
+  useEffect(() => catchUp(lastSeq), [lastSeq]);
+}
+
+function useConversationKeys(
+  actions: readonly DeskAction[],
+  write: (mode: DeskMode) => void,
+): readonly DeskKey[] {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  return [
+    { key: 'r', label: t`Write an answer`, run: () => write('answer') },
+    { key: 'n', label: t`Write a note`, run: () => write('note') },
+    ...actions.map(({ shortcut, label, onChoose }) => ({
+      key: shortcut,
+      label,
+      run: onChoose,
+    })),
+    {
+      key: 'u',
+      label: t`Back to the service desk`,
+      run: () => void navigate(pathTo('serviceDesk')),
+    },
+  ];
+}

@@ -1,0 +1,106 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { StaffServiceConversation } from '@tolk/contract';
+import type { Outgoing } from '@tolk/conversation-views/pieces';
+import { answerCalls, renderScreen } from '@tolk/screen-testing';
+import { createRef } from 'react';
+import { DeskComposer, type DeskMode } from './desk-composer.tsx';
+
+const conversation: StaffServiceConversation = {
+  conversationId: 'c1',
+  state: 'open',
+  customerName: 'Ingrid',
+  personId: 'p1',
+  identity: 'client',
+  language: 'en',
+  assigneeId: 's1',
+  assigneeName: 'Mei',
+  last: { seq: 1, side: 'customer', text: 'Hello', event: null, time: '2026-11-23T08:00:00Z' },
+  waitingSince: null,
+  firstAnswer: null,
+  resolution: null,
+  snoozedUntil: null,
+  unread: 0,
+  mentioned: false,
+  tagIds: [],
+  version: 1,
+  lastSeq: 1,
+  customerReadUpTo: 0,
+  staffReadUpTo: 0,
+  closeReason: null,
+  rating: null,
+  comment: '',
+  createTime: '2026-11-23T08:00:00Z',
+  customer: {
+    name: 'Ingrid',
+    email: null,
+    account: null,
+    orders: null,
+    payments: null,
+    earlier: [],
+  },
+  allowedActions: [{ action: 'answer', enabled: true }],
+};
+
+function open(mode: DeskMode) {
+  localStorage.clear();
+  answerCalls({
+    '/opsinterface/getServiceCannedList': [
+      {
+        cannedId: 'a1',
+        version: 1,
+        shortcut: 'refund',
+        textEn: 'Dear {name}, it is on its way. {agent}',
+        textZh: '{name}您好，退款正在处理。{agent}',
+        retired: false,
+      },
+    ],
+    '/opsinterface/getServiceColleagues': [
+      { staffId: 's2', name: 'Bo', onDuty: true, languages: ['en'], load: 2 },
+    ],
+  });
+  const sent: Outgoing[] = [];
+  renderScreen(
+    <DeskComposer
+      staff={{ staffId: 's1', name: 'Mei' }}
+      conversation={conversation}
+      mode={mode}
+      onMode={() => undefined}
+      fieldRef={createRef()}
+      onSend={(outgoing) => sent.push(outgoing)}
+      onTyped={() => undefined}
+    />,
+  );
+  return sent;
+}
+
+it('a slash offers ready answers, the customer’s language first, with the names filled in', async () => {
+  const sent = open('answer');
+  const field = screen.getByRole('textbox');
+  await userEvent.type(field, '/ref');
+  const options = await screen.findAllByRole('option');
+  expect(options).toHaveLength(2);
+  expect(options[0]).toHaveTextContent('Dear Ingrid, it is on its way. Mei');
+  expect(options[1]).toHaveTextContent('Ingrid您好，退款正在处理。Mei');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(field).toHaveValue('Ingrid您好，退款正在处理。Mei');
+  await userEvent.keyboard('{Enter}');
+  expect(sent).toMatchObject([{ text: 'Ingrid您好，退款正在处理。Mei' }]);
+  expect(sent[0]?.mentionIds).toBeUndefined();
+});
+
+it('Escape closes the list, and what was typed can be sent as it is', async () => {
+  const sent = open('answer');
+  await userEvent.type(screen.getByRole('textbox'), '/ref');
+  await screen.findAllByRole('option');
+  await userEvent.keyboard('{Escape}{Enter}');
+  expect(sent).toMatchObject([{ text: '/ref' }]);
+});
+
+it('a note names colleagues, and is no answer', async () => {
+  const sent = open('note');
+  await userEvent.type(screen.getByRole('textbox'), 'See this, @b');
+  await screen.findByRole('option', { name: /Bo/ });
+  await userEvent.keyboard('{Enter}please{Enter}');
+  expect(sent).toMatchObject([{ text: 'See this, @Bo please', mentionIds: ['s2'] }]);
+});

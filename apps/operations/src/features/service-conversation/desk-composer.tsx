@@ -1,0 +1,151 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  discardServiceFile,
+  staffOwner,
+  uploadServiceFile,
+  useOpsGetServiceColleaguesQuery,
+} from '@tolk/api-client';
+import type { StaffServiceConversation } from '@tolk/contract';
+import {
+  Composer,
+  newOutgoing,
+  useConversationDraft,
+  useStagedFiles,
+  type FilePlace,
+  type Outgoing,
+} from '@tolk/conversation-views/pieces';
+import { Box } from '@tolk/design-system';
+import { ToggleButton, ToggleButtonGroup } from '@tolk/design-system/portal';
+import { limits } from '@tolk/domain';
+import { useId, useState, type RefObject } from 'react';
+import { onOptionKey, optionId, OptionList } from './option-list.tsx';
+import { mentionedIn, useCannedOptions, useMentionOptions } from './use-typed-options.tsx';
+
+const deskFiles: FilePlace = { upload: uploadServiceFile, discard: discardServiceFile };
+
+export type DeskMode = 'answer' | 'note';
+
+interface DeskComposerProps {
+  staff: { staffId: string; name: string };
+  conversation: StaffServiceConversation;
+  mode: DeskMode;
+  onMode: (mode: DeskMode) => void;
+  fieldRef: RefObject<HTMLTextAreaElement | null>;
+  onSend: (outgoing: Outgoing) => void;
+  onTyped: () => void;
+}
+
+/** Where an answer or a note is written: `/` offers ready answers, `@` colleagues. */
+export function DeskComposer(props: DeskComposerProps) {
+  const { staff, conversation, mode, onMode, fieldRef, onSend, onTyped } = props;
+  const { t } = useLingui();
+  const id = useId();
+  const { conversationId, allowedActions } = conversation;
+  const [text, type] = useConversationDraft(staffOwner(staff.staffId), `${conversationId}-${mode}`);
+  const files = useStagedFiles(deskFiles);
+  const { data: colleagues = [] } = useOpsGetServiceColleaguesQuery({});
+  const [cursor, setCursor] = useState(0);
+  const [closedAt, setClosedAt] = useState<string>();
+  const [active, setActive] = useState(0);
+  const onReplace = (next: string) => {
+    type(next);
+    setCursor(0);
+    fieldRef.current?.focus();
+  };
+  const canned = useCannedOptions({
+    text,
+    cursor,
+    onReplace,
+    language: conversation.language,
+    customerName: conversation.customerName,
+    agentName: staff.name,
+  });
+  const mentions = useMentionOptions({ text, cursor, onReplace });
+  const offered = mode === 'answer' ? canned : mentions;
+  const options = closedAt === text ? [] : offered;
+  const reason =
+    mode === 'answer'
+      ? allowedActions.find(({ action, enabled }) => action === 'answer' && enabled)
+      : true;
+
+  function sendAll() {
+    const typed = text.trim();
+    if (mode === 'note') {
+      if (typed !== '')
+        onSend(newOutgoing({ text: typed, mentionIds: mentionedIn(typed, colleagues) }));
+      type('');
+      return;
+    }
+    if (files.isUploading) return;
+    for (const { fileId, fileName } of files.take())
+      onSend(newOutgoing({ file: { fileId, fileName } }));
+    if (typed === '') return;
+    type('');
+    onSend(newOutgoing({ text: typed }));
+  }
+
+  return (
+    <Box sx={{ bgcolor: mode === 'note' ? 'tones.waiting.ground' : undefined }}>
+      <Box sx={{ px: 1, pt: 1, borderTop: 1, borderColor: 'divider' }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={mode}
+          aria-label={t`What is written`}
+          onChange={(_event, chosen: DeskMode | null) => {
+            if (chosen) onMode(chosen);
+          }}
+        >
+          <ToggleButton value="answer">
+            <Trans context="service">Answer</Trans>
+          </ToggleButton>
+          <ToggleButton value="note">
+            <Trans context="service">Note</Trans>
+          </ToggleButton>
+        </ToggleButtonGroup>
+      </Box>
+      <Composer
+        text={text}
+        onType={(typed) => {
+          type(typed);
+          setCursor(fieldRef.current?.selectionStart ?? typed.length);
+          setActive(0);
+          if (typed !== '' && mode === 'answer') onTyped();
+        }}
+        onSend={sendAll}
+        files={mode === 'answer' ? files : undefined}
+        max={limits.service.text}
+        placeholder={
+          mode === 'answer'
+            ? t`Answer; / for canned answers`
+            : t`For colleagues; @ to name somebody`
+        }
+        closedReason={reason ? null : t`Reopen the conversation to answer.`}
+        fieldRef={fieldRef}
+        onKey={(event) =>
+          onOptionKey(event, {
+            options,
+            active,
+            move: setActive,
+            close: () => setClosedAt(text),
+          })
+        }
+        listbox={options.length > 0 ? { id, activeId: optionId(id, active) } : undefined}
+        above={
+          options.length > 0 ? (
+            <OptionList
+              id={id}
+              label={
+                mode === 'answer'
+                  ? t({ message: 'Canned answers', context: 'region' })
+                  : t({ message: 'Colleagues', context: 'region' })
+              }
+              options={options}
+              active={active}
+            />
+          ) : null
+        }
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,126 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Box, Button, Typography } from '@tolk/design-system';
+import { FormControlLabel } from '@tolk/design-system/fields';
+import {
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Switch,
+} from '@tolk/design-system/portal';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+
+export interface DeskKey {
+  /** As the browser names it: `j`, `?`, `Enter`. */
+  key: string;
+  /** What it does, as it stands in the list of keys. */
+  label: string;
+  run: () => void;
+}
+
+/** Where this browser keeps that single keys do nothing. */
+const offKey = 'operations-keys-off';
+
+/** A key belongs to the field or the dialog that has the focus. */
+function isElsewhere({ target }: KeyboardEvent): boolean {
+  if (document.querySelector('[role="dialog"], [role="menu"]') !== null) return true;
+  return (
+    target instanceof HTMLElement &&
+    target.closest('input, textarea, select, [contenteditable="true"], [role="listbox"]') !== null
+  );
+}
+
+function readOff(): boolean {
+  try {
+    return localStorage.getItem(offKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function keepOff(off: boolean): void {
+  try {
+    if (off) localStorage.setItem(offKey, 'yes');
+    else localStorage.removeItem(offKey);
+  } catch {
+    // A forbidden storage keeps the choice for this page alone.
+  }
+}
+
+/** Carries out the single keys of a screen; the button lists them, and there they can be switched off. */
+export function Keys({ keys }: { keys: readonly DeskKey[] }) {
+  const { t } = useLingui();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [isOff, setOff] = useState(readOff);
+  const help: DeskKey = { key: '?', label: t`Show this list`, run: () => setOpen(true) };
+  const all = [...keys, help];
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, isComposing } = event;
+    if (isOff || ctrlKey || metaKey || altKey || isComposing || isElsewhere(event)) return;
+    const pressed = all.find((one) => one.key === key);
+    if (!pressed) return;
+    event.preventDefault();
+    pressed.run();
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <Trans context="button">Keys</Trans>
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} aria-labelledby={id}>
+        <DialogTitle id={id}>
+          <Trans context="heading">Keys</Trans>
+        </DialogTitle>
+        <DialogContent>
+          <Box
+            component="dl"
+            sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 1 }}
+          >
+            {all.map(({ key, label }) => (
+              <Box key={key} sx={{ display: 'contents' }}>
+                <Box component="dt">
+                  <Box
+                    component="kbd"
+                    sx={{ px: 1, py: 0.25, border: 1, borderColor: 'divider', borderRadius: 1 }}
+                  >
+                    {key}
+                  </Box>
+                </Box>
+                <Box component="dd" sx={{ m: 0 }}>
+                  {label}
+                </Box>
+              </Box>
+            ))}
+          </Box>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+            <Trans>They work while no field has the focus.</Trans>
+          </Typography>
+          <FormControlLabel
+            control={
+              <Switch
+                checked={!isOff}
+                onChange={(_event, on) => {
+                  setOff(!on);
+                  keepOff(!on);
+                }}
+              />
+            }
+            label={t`Single keys work`}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => setOpen(false)}>
+            <Trans context="button">Close</Trans>
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** Providers of ours take yuan only. */
+export const paymentCurrency = 'CNY';

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useOpsGetMessageReportListQuery } from '@tolk/api-client';
+import { InboxDrawing } from '@tolk/design-system/drawings';
+import { PageHeader } from '@tolk/design-system/pieces';
+import { FilterTabs, PagedList } from '@tolk/design-system/portal';
+import { useListAddress } from '@tolk/platform';
+import { ReportTable } from '../../features/message-reports/report-table.tsx';
+
+const states = ['open', 'decided'] as const;
+
+/** Messages that somebody reported: what waits, or what was decided (`state`). */
+export function Screen() {
+  const { t } = useLingui();
+  const list = useListAddress<'state'>();
+  const state = list.oneOf('state', states) ?? 'open';
+  const query = useOpsGetMessageReportListQuery(
+    { ...list.paging, decided: state === 'decided' },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <>
+      <PageHeader
+        title={<Trans context="heading">Reported messages</Trans>}
+        description={
+          <Trans>
+            You read the message with a few around it. Each look is noted in the audit log.
+          </Trans>
+        }
+      />
+      <FilterTabs
+        label={t({ message: 'Status', context: 'tabs' })}
+        value={state}
+        onChoose={(chosen) => list.change({ state: chosen === 'open' ? undefined : chosen })}
+        tabs={[
+          { value: 'open', label: t({ message: 'Waiting', context: 'tabs' }) },
+          { value: 'decided', label: t({ message: 'Decided', context: 'tabs' }) },
+        ]}
+      />
+      <PagedList
+        query={query}
+        list={list}
+        empty={{
+          title:
+            state === 'open' ? (
+              <Trans>No report waits</Trans>
+            ) : (
+              <Trans>Nothing was decided yet</Trans>
+            ),
+          drawing: <InboxDrawing />,
+        }}
+      >
+        {(reports) => <ReportTable reports={reports} />}
+      </PagedList>
+    </>
+  );
+}

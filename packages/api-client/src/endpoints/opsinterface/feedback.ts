@@ -1,0 +1,63 @@
+import type { calls } from '@tolk/contract';
+import { change, read } from '../../endpoint.ts';
+import { tolkApi } from '../../tolk-api.ts';
+
+type Calls = (typeof calls)['opsinterface']['feedback'];
+
+const stale = ['Feedback', 'Overview', 'Audit'] as const;
+
+const endpoints = tolkApi.injectEndpoints({
+  endpoints: (build) => ({
+    opsGetFeedbackList: read<Calls['getFeedbackList']>(build, '/opsinterface/getFeedbackList', [
+      'Feedback',
+    ]),
+    opsGetFeedbackDetail: read<Calls['getFeedbackDetail']>(
+      build,
+      '/opsinterface/getFeedbackDetail',
+      ['Feedback'],
+    ),
+    opsGetFeedbackColleagues: read<Calls['getFeedbackColleagues']>(
+      build,
+      '/opsinterface/getFeedbackColleagues',
+      ['Staff'],
+    ),
+    opsAssignFeedback: change<Calls['assignFeedback']>(
+      build,
+      '/opsinterface/assignFeedback',
+      stale,
+    ),
+    opsPutBackFeedback: change<Calls['putBackFeedback']>(
+      build,
+      '/opsinterface/putBackFeedback',
+      stale,
+    ),
+    opsAnswerFeedback: change<Calls['answerFeedback']>(
+      build,
+      '/opsinterface/answerFeedback',
+      stale,
+    ),
+    opsReopenFeedback: change<Calls['reopenFeedback']>(
+      build,
+      '/opsinterface/reopenFeedback',
+      stale,
+    ),
+    opsMergeFeedback: change<Calls['mergeFeedback']>(build, '/opsinterface/mergeFeedback', stale),
+    opsSeparateFeedback: change<Calls['separateFeedback']>(
+      build,
+      '/opsinterface/separateFeedback',
+      stale,
+    ),
+  }),
+});
+
+export const {
+  useOpsGetFeedbackListQuery,
+  useOpsGetFeedbackDetailQuery,
+  useOpsGetFeedbackColleaguesQuery,
+  useOpsAssignFeedbackMutation,
+  useOpsPutBackFeedbackMutation,
+  useOpsAnswerFeedbackMutation,
+  useOpsReopenFeedbackMutation,
+  useOpsMergeFeedbackMutation,
+  useOpsSeparateFeedbackMutation,
+} = endpoints;

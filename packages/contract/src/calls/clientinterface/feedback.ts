@@ -1,0 +1,3 @@
+import { feedbackCalls } from '../feedback-calls.ts';
+
+export const clientFeedback = feedbackCalls('clientinterface');

@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { serverNow } from '@tolk/api-client';
+import type { ContactRow } from '@tolk/contract';
+import { Avatar, Box, Typography, VisuallyHidden } from '@tolk/design-system';
+import { formatDate, formatShortDay, useLanguage, viewerZone } from '@tolk/i18n';
+import { orderEventLabels } from '@tolk/labels';
+import { formatClockTime } from '../messages/clock-time.ts';
+import { OnlineDot, useOnline } from '../typing/presence.tsx';
+import { ContactMarks } from './contact-marks.tsx';
+
+interface ContactItemProps {
+  contact: ContactRow;
+  isOpen: boolean;
+  onOpen: () => void;
+}
+
+/** A contact with the beginning of what was written last, and how much of it is unread. */
+export function ContactItem({ contact, isOpen, onOpen }: ContactItemProps) {
+  const { otherName, otherAvatar, otherSeenAt, last, unread } = contact;
+  const online = useOnline(otherSeenAt);
+  return (
+    <Box
+      component="button"
+      type="button"
+      aria-current={isOpen || undefined}
+      onClick={onOpen}
+      sx={{
+        display: 'flex',
+        gap: 1.5,
+        width: '100%',
+        p: 1.5,
+        border: 0,
+        font: 'inherit',
+        color: 'inherit',
+        textAlign: 'start',
+        cursor: 'pointer',
+        bgcolor: isOpen ? 'action.selected' : 'transparent',
+        '&:hover': { bgcolor: 'action.hover' },
+      }}
+    >
+      <Avatar name={otherName} src={otherAvatar ?? undefined} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
+            <Typography noWrap sx={{ fontWeight: unread > 0 ? 700 : 500 }}>
+              {otherName}
+            </Typography>
+            {online ? (
+              <>
+                <OnlineDot />
+                <VisuallyHidden>
+                  <Trans context="presence">Online</Trans>
+                </VisuallyHidden>
+              </>
+            ) : null}
+            <ContactMarks contact={contact} />
+          </Box>
+          {last ? (
+            <Typography variant="caption" color="textSecondary" noWrap>
+              <ShortTime iso={last.time} />
+            </Typography>
+          ) : null}
+        </Box>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+          <Typography variant="body2" color="textSecondary" noWrap>
+            <Glimpse last={last} />
+          </Typography>
+          {unread > 0 ? <Unread count={unread} /> : null}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function Glimpse({ last }: { last: ContactRow['last'] }) {
+  const { i18n } = useLingui();
+  if (last === null) return <Trans>No messages yet</Trans>;
+  if (last.recalled) return <Trans>This message was recalled.</Trans>;
+  if (last.event) return i18n._(orderEventLabels[last.event.action]);
+  return last.fileName ?? last.text;
+}
+
+/** The clock for today, else the day. */
+function ShortTime({ iso }: { iso: string }) {
+  const language = useLanguage();
+  const zone = viewerZone();
+  const dayOf = (time: string | number) =>
+    formatDate(new Date(time).toISOString(), { language, zone });
+  const text =
+    dayOf(iso) === dayOf(serverNow())
+      ? formatClockTime(iso, language)
+      : formatShortDay(iso, { language, zone });
+  return <time dateTime={iso}>{text}</time>;
+}
+
+function Unread({ count }: { count: number }) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        flexShrink: 0,
+        px: 0.75,
+        borderRadius: 5,
+        typography: 'caption',
+        color: 'secondary.contrastText',
+        bgcolor: 'secondary.main',
+      }}
+    >
+      {count > 99 ? '99+' : count}
+      <VisuallyHidden>
+        {' '}
+        <Trans context="count">unread</Trans>
+      </VisuallyHidden>
+    </Box>
+  );
+}

@@ -1,0 +1,106 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Box, Button, DataState } from '@tolk/design-system';
+import { FilterTabs, SearchBox } from '@tolk/design-system/portal';
+import { limits, type Identity } from '@tolk/domain';
+import { useEffect, useState } from 'react';
+import { ContactItem } from './contact-item.tsx';
+import { contactBoxes, useContacts, type ContactBox } from './use-contacts.ts';
+
+interface ContactListProps {
+  viewer: Identity;
+  openId: string | undefined;
+  onOpen: (otherId: string) => void;
+  /** When the other person of the open conversation was last connected. */
+  onSeen: (seenAt: string | null) => void;
+}
+
+const step = 50;
+
+/** Whom one writes with: searched, by box, the pinned and the unread ones first. */
+export function ContactList({ viewer, openId, onOpen, onSeen }: ContactListProps) {
+  const { i18n, t } = useLingui();
+  const [box, setBox] = useState<ContactBox>('inbox');
+  const [search, setSearch] = useState('');
+  const [pageSize, setPageSize] = useState(step);
+  const query = useContacts(viewer, { box, search: search.trim() || undefined, pageSize });
+  const openContact = query.data?.list.find(({ otherId }) => otherId === openId);
+  const seenAt = openContact?.otherSeenAt;
+  useEffect(() => {
+    if (seenAt !== undefined) onSeen(seenAt);
+  }, [seenAt, onSeen]);
+  const names: Record<ContactBox, string> = {
+    inbox: t({ message: 'All', context: 'contacts' }),
+    unread: t({ message: 'Unread', context: 'contacts' }),
+    archived: t({ message: 'Archived', context: 'contacts' }),
+    blocked: t({ message: 'Blocked', context: 'contacts' }),
+  };
+  return (
+    <Box
+      component="nav"
+      aria-label={t({ message: 'Conversations', context: 'region' })}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        minHeight: 0,
+        borderRight: { md: 1 },
+        borderColor: { md: 'divider' },
+        '& .MuiTab-root': { minWidth: 0, px: 1 },
+      }}
+    >
+      <Box sx={{ px: 1.5, pt: 1.5, '& > search, & > [role=search]': { mb: 1 } }}>
+        <SearchBox
+          label={t({ message: 'Search', context: 'field' })}
+          placeholder={t`Name of a contact`}
+          value={search}
+          onSearch={setSearch}
+        />
+      </Box>
+      <FilterTabs
+        label={t({ message: 'Contacts', context: 'tabs' })}
+        tabs={contactBoxes.map((value) => ({ value, label: names[value] }))}
+        value={box}
+        onChoose={(chosen) => setBox(contactBoxes.find((one) => one === chosen) ?? 'inbox')}
+      />
+      <Box sx={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
+        <DataState
+          query={query}
+          isEmpty={({ total }) => total === 0}
+          empty={{
+            title: search ? <Trans>Nobody by this name</Trans> : i18n._(emptyTitles[box]),
+            message:
+              box === 'inbox' && !search ? (
+                <Trans>They begin on a project, an application, an invitation or an order.</Trans>
+              ) : null,
+          }}
+        >
+          {({ list, total }) => (
+            <>
+              {list.map((contact) => (
+                <ContactItem
+                  key={contact.conversationId}
+                  contact={contact}
+                  isOpen={contact.otherId === openId}
+                  onOpen={() => onOpen(contact.otherId)}
+                />
+              ))}
+              {total > list.length && pageSize < limits.list.pageSizeMax ? (
+                <Button fullWidth onClick={() => setPageSize(limits.list.pageSizeMax)}>
+                  <Trans context="button">More contacts</Trans>
+                </Button>
+              ) : null}
+            </>
+          )}
+        </DataState>
+      </Box>
+    </Box>
+  );
+}
+
+const emptyTitles: Readonly<Record<ContactBox, MessageDescriptor>> = {
+  inbox: msg`No conversations yet`,
+  unread: msg`Everything is read`,
+  archived: msg`Nothing is archived`,
+  blocked: msg`You have blocked nobody`,
+};

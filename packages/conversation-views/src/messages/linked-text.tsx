@@ -1,0 +1,18 @@
+import { Link } from '@tolk/design-system';
+
+/** Addresses that name their scheme; what ends a sentence is no part of them. */
+const address =
+  /(https?:\/\/[^\s<>"'“”‘’（）()，。；！？、]+[^\s<>"'“”‘’（）()，。；！？、.,;:!?])/gu;
+
+/** A typed text with its lines, and its addresses as links that lead away without saying from where. */
+export function LinkedText({ text }: { text: string }) {
+  return text.split(address).map((part, index) =>
+    index % 2 === 1 ? (
+      <Link key={`${index}`} href={part} target="_blank" rel="noopener noreferrer nofollow ugc">
+        {part}
+      </Link>
+    ) : (
+      part
+    ),
+  );
+}

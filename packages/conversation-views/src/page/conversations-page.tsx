@@ -1,0 +1,105 @@
+import { Trans } from '@lingui/react/macro';
+import { Box, ErrorCard, Paper, useMediaQuery } from '@tolk/design-system';
+import { PageHeader } from '@tolk/design-system/pieces';
+import type { Identity } from '@tolk/domain';
+import { useListAddress, useSession } from '@tolk/platform';
+import { useState, type ReactNode } from 'react';
+import { ContactList } from '../contacts/contact-list.tsx';
+import { OpenConversation } from './open-conversation.tsx';
+import { useConversation } from './use-conversation.ts';
+
+/** Where contacts, messages and what they are about fit beside each other (px). */
+const twoColumns = 900;
+
+interface ConversationsPageProps {
+  viewer: Identity;
+  /** Stands above the next message once one was sent. */
+  afterSending?: ReactNode;
+}
+
+/** Conversations of one identity: contacts beside the thread that is open, on a phone one after the other. */
+export function ConversationsPage({ viewer, afterSending }: ConversationsPageProps) {
+  const { session } = useSession();
+  const owner = session.status === 'signedIn' ? session.user?.id : undefined;
+  const isNarrow = useMediaQuery(`(max-width:${twoColumns - 1}px)`);
+  const address = useListAddress<'with' | 'about' | 'order' | 'at'>();
+  const { conversation, error, refresh } = useConversation({
+    otherId: address.text('with'),
+    projectOrderId: address.text('order'),
+    projectReleaseInforId: address.text('about'),
+  });
+  const [seenAt, setSeenAt] = useState<string | null>(null);
+  const at = Number(address.text('at'));
+  const open = (otherId: string | undefined, seq?: number) =>
+    address.change({
+      with: otherId,
+      about: undefined,
+      order: undefined,
+      at: seq === undefined ? undefined : String(seq),
+    });
+  const isOpen = conversation !== undefined && owner !== undefined;
+  const isAsked = ['with', 'about', 'order'].some(
+    (key) => address.text(key as 'with') !== undefined,
+  );
+  return (
+    <>
+      {isNarrow && isAsked ? null : (
+        <PageHeader title={<Trans context="heading">Messages</Trans>} />
+      )}
+      <Paper
+        variant="outlined"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: isNarrow ? 'minmax(0, 1fr)' : '300px minmax(0, 1fr)',
+          gridTemplateRows: 'minmax(0, 1fr)',
+          height: isNarrow ? 'calc(100dvh - 120px)' : 'calc(100dvh - 200px)',
+          minHeight: 360,
+          overflow: 'hidden',
+        }}
+      >
+        {isNarrow && isAsked ? null : (
+          <ContactList
+            viewer={viewer}
+            openId={conversation?.otherId}
+            onOpen={(otherId) => open(otherId)}
+            onSeen={setSeenAt}
+          />
+        )}
+        {isOpen ? (
+          <OpenConversation
+            key={conversation.conversationId}
+            owner={owner}
+            viewer={viewer}
+            afterSending={afterSending}
+            conversation={conversation}
+            seenAt={seenAt ?? conversation.otherSeenAt}
+            at={Number.isInteger(at) && at > 0 ? at : null}
+            onOther={open}
+            onChanged={refresh}
+            onBack={isNarrow ? () => open(undefined) : undefined}
+          />
+        ) : null}
+        {!isOpen && isAsked && error ? (
+          <Box sx={{ p: 2, overflow: 'auto' }}>
+            <ErrorCard
+              title={<Trans>This conversation can’t be opened</Trans>}
+              message={messageOf(error)}
+              onRetry={refresh}
+            />
+          </Box>
+        ) : null}
+        {!isNarrow && !isAsked ? (
+          <Box sx={{ display: 'grid', placeItems: 'center', color: 'text.secondary' }}>
+            <Trans>Choose a conversation.</Trans>
+          </Box>
+        ) : null}
+      </Paper>
+    </>
+  );
+}
+
+function messageOf(error: unknown): string | undefined {
+  const message: unknown =
+    typeof error === 'object' && error !== null ? Reflect.get(error, 'message') : undefined;
+  return typeof message === 'string' ? message : undefined;
+}

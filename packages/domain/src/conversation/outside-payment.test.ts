@@ -1,0 +1,29 @@
+import { mentionsOutsidePayment } from './outside-payment.ts';
+
+it.each([
+  'You can pay me directly, it is cheaper for both of us.',
+  'Let us make the deal off the platform: payment by bank.',
+  'Can we skip the platform’s fee?',
+  'Send it to my PayPal: tea@example.com',
+  'IBAN: DE89 3704 0044 0532 0130 00',
+  '我们私下转账吧，更快',
+  '请把款打款到我的账户',
+  '不走平台可以便宜一点',
+  '可以省手续费',
+  '加我支付宝吧',
+])('is seen in “%s”', (text) => {
+  expect(mentionsOutsidePayment(text)).toBe(true);
+});
+
+it.each([
+  'The payment has arrived, I will start today.',
+  'How is the commission calculated?',
+  'Please translate the chapter on bank transfers directly below.',
+  'I can deliver outside office hours.',
+  '款项已支付，请开始翻译。',
+  '这份合同里的付款条款需要直译。',
+  '平台的手续费是多少？',
+  '请直接翻译，不用意译。',
+])('is not seen in “%s”', (text) => {
+  expect(mentionsOutsidePayment(text)).toBe(false);
+});

@@ -1,0 +1,20 @@
+/** What a canned answer may name: the customer, and who answers. */
+export const cannedVariables = ['name', 'agent'] as const;
+export type CannedVariable = (typeof cannedVariables)[number];
+
+const variable = /\{([a-z]+)\}/giu;
+
+/** Names in braces that nothing fills in, each once. */
+export function unknownVariables(text: string): string[] {
+  const names = [...text.matchAll(variable)].map(([, name = '']) => name);
+  return [...new Set(names.filter((name) => !isVariable(name)))];
+}
+
+/** The answer with its variables filled in; what nothing fills in stays as it is typed. */
+export function fillCanned(text: string, values: Readonly<Record<CannedVariable, string>>): string {
+  return text.replace(variable, (whole, name: string) => (isVariable(name) ? values[name] : whole));
+}
+
+function isVariable(name: string): name is CannedVariable {
+  return cannedVariables.some((known) => known === name);
+}

@@ -1,0 +1,5 @@
+/** The screens of notifications and feedback on either side. */
+export const messageRoutes = {
+  client: { list: 'clientNotifications', detail: 'clientMessage' },
+  supplier: { list: 'supplierNotifications', detail: 'supplierMessage' },
+} as const;

@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import type { Resume } from '@tolk/contract';
+import { renderScreen } from '@tolk/screen-testing';
+import { ResumeView } from './resume-view.tsx';
+
+const resume: Resume = {
+  head: {
+    supUserId: '0192a7c0-0000-7000-8000-000000000001',
+    supUserName: 'Lin Wanqing',
+    supUserAvatar: null,
+    age: null,
+    sex: '',
+    degree: null,
+    nationality: '',
+    region: '',
+    location: '',
+    motherTongue: 'zh-CN',
+    languageSkills: [],
+    whFieldIds: [],
+    translationYears: '',
+    jieGaoTime: [],
+    personalProfile: '',
+    companyName: null,
+    realNameVerified: true,
+    companyVerified: false,
+    memberSince: '2026-01-20T08:00:00.000Z',
+    completedOrders: 1,
+    rating: { average: 4, count: 1 },
+    passedTests: [],
+  },
+  outputs: [],
+  educations: [],
+  certificates: [],
+  workExperiences: [],
+  projectExperiences: [],
+  selfEvaluation: '',
+  reviews: [
+    {
+      evaluateGrade: 4,
+      evaluateDescription: 'Terms used as agreed.',
+      createTime: '2026-11-20T08:00:00.000Z',
+      reply: 'Thank you.',
+    },
+  ],
+  resumeFile: null,
+  contact: null,
+};
+
+describe('a resume', () => {
+  it('has the words, the stars and the reply of each review', () => {
+    renderScreen(<ResumeView resume={resume} />);
+    const reviews = within(screen.getByRole('region', { name: 'Reviews' }));
+    expect(reviews.getByText('Terms used as agreed.')).toBeVisible();
+    expect(reviews.getByRole('img', { name: '4 stars' })).toBeVisible();
+    expect(reviews.getByText('Reply by Lin Wanqing')).toBeVisible();
+    expect(reviews.getByText('Thank you.')).toBeVisible();
+  });
+
+  it('without reviews has no part for them', () => {
+    renderScreen(<ResumeView resume={{ ...resume, reviews: [] }} />);
+    expect(screen.queryByRole('region', { name: 'Reviews' })).not.toBeInTheDocument();
+  });
+});

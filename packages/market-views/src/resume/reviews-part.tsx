@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/react/macro';
+import type { Review } from '@tolk/contract';
+import { Box, Typography } from '@tolk/design-system';
+import { Stars } from '@tolk/design-system/fields';
+import { Section } from '@tolk/design-system/pieces';
+import { formatDate, useLanguage } from '@tolk/i18n';
+import { EvaluationReply } from '../evaluations/evaluation-reply.tsx';
+
+interface ReviewsPartProps {
+  reviews: readonly Review[];
+  /** Who answers. */
+  owner: string;
+}
+
+/** What clients said, without their names, and what the owner answered. */
+export function ReviewsPart({ reviews, owner }: ReviewsPartProps) {
+  const language = useLanguage();
+  return (
+    <Section title={<Trans context="heading">Reviews</Trans>}>
+      {reviews.length === 0 ? (
+        <Typography color="textSecondary">
+          <Trans>No client has left a review yet.</Trans>
+        </Typography>
+      ) : (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {reviews.map(({ evaluateGrade, evaluateDescription, createTime, reply }) => (
+            <Box
+              key={`${createTime} ${evaluateDescription}`}
+              component="li"
+              sx={{
+                py: 2,
+                breakInside: 'avoid',
+                '& + &': { borderTop: 1, borderColor: 'divider' },
+                '&:first-of-type': { pt: 0 },
+                '&:last-of-type': { pb: 0 },
+              }}
+            >
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}>
+                <Stars value={evaluateGrade} />
+                <Typography
+                  variant="body2"
+                  color="textSecondary"
+                  component="time"
+                  dateTime={createTime}
+                >
+                  {formatDate(createTime, { language })}
+                </Typography>
+              </Box>
+              {evaluateDescription ? (
+                <Typography sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                  {evaluateDescription}
+                </Typography>
+              ) : null}
+              {reply ? (
+                <EvaluationReply head={<Trans>Reply by {owner}</Trans>} text={reply} />
+              ) : null}
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Section>
+  );
+}
