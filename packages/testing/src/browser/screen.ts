@@ -22,8 +22,18 @@ export class Screen {
 
   /** Loads the document, and waits until the screen shows its heading. */
   async open(query = ''): Promise<void> {
+    await this.leaveOverlays();
     await this.page.goto(this.path + query);
     await this.arrive();
+  }
+
+  /**
+   * On phones a dialog that has closed leaves its entry of the history a moment later; that step back
+   * would cancel the load of another document.
+   */
+  private async leaveOverlays(): Promise<void> {
+    if ((await this.page.getByRole('dialog').count()) > 0) return;
+    await this.page.waitForFunction(() => !Number(window.history.state?.overlays ?? 0));
   }
 
   /** Waits until the application has led here and shows the heading. */
@@ -55,7 +65,10 @@ export class Screen {
     const field = this.page.getByRole('combobox', { name: this.words.label(english) });
     await field.fill(option);
     const list = this.page.getByRole('listbox');
-    await list.getByRole('option', { name: option }).first().click();
+    const found = list.getByRole('option', { name: option }).first();
+    // The best match is marked once the list has been filtered, measured and laid out.
+    await field.and(this.page.locator('[aria-activedescendant]')).waitFor();
+    await found.click();
     await list.waitFor({ state: 'detached' });
   }
 }
