@@ -43,14 +43,14 @@ describe('the whole score', () => {
     expect(matchScore(wants, offer)).toEqual({
       total: 100,
       parts: [
-        { name: 'pair', points: 30, max: 30, asked: true },
-        { name: 'field', points: 15, max: 15, asked: true },
-        { name: 'rate', points: 15, max: 15, asked: true },
-        { name: 'test', points: 15, max: 15, asked: true },
-        { name: 'experience', points: 8, max: 8, asked: true },
-        { name: 'rating', points: 7, max: 7, asked: true },
-        { name: 'verified', points: 5, max: 5, asked: true },
-        { name: 'region', points: 5, max: 5, asked: true },
+        { name: 'pair', points: 30, max: 30, asked: true, known: true },
+        { name: 'field', points: 15, max: 15, asked: true, known: true },
+        { name: 'rate', points: 15, max: 15, asked: true, known: true },
+        { name: 'test', points: 15, max: 15, asked: true, known: true },
+        { name: 'experience', points: 8, max: 8, asked: true, known: true },
+        { name: 'rating', points: 7, max: 7, asked: true, known: true },
+        { name: 'verified', points: 5, max: 5, asked: true, known: true },
+        { name: 'region', points: 5, max: 5, asked: true, known: true },
       ],
     });
   });
@@ -147,8 +147,10 @@ describe('the rate against a budget of ¥200', () => {
     ['another unit', { unitPrice: 1, unit: 'word', currency: 'CNY' }],
     ['another currency', { unitPrice: 1, unit: 'thousand-characters', currency: 'USD' }],
     ['no rate', null],
-  ])('%s counts half', (_title, rate) => {
-    expect(pointsOf('rate', { offer: { pairs: [{ ...chineseToEnglish, rate }] } })).toBe(8);
+  ])('%s counts half, and says that it is unknown', (_title, rate) => {
+    const supplier = { ...offer, pairs: [{ ...chineseToEnglish, rate }] };
+    const part = { name: 'rate', points: 8, max: 15, asked: true, known: false };
+    expect(matchScore(wants, supplier).parts).toContainEqual(part);
   });
 
   it('the rate of the other direction does not count', () => {
@@ -186,7 +188,13 @@ describe('the other parts', () => {
 
   it('no years asked do not count', () => {
     const { parts } = matchScore({ ...wants, yearsMin: 0 }, { ...offer, yearsMin: null });
-    expect(parts).toContainEqual({ name: 'experience', points: 0, max: 0, asked: false });
+    expect(parts).toContainEqual({
+      name: 'experience',
+      points: 0,
+      max: 0,
+      asked: false,
+      known: true,
+    });
   });
 
   it.each([

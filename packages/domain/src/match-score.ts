@@ -73,6 +73,8 @@ export interface MatchPart {
   max: number;
   /** False where the posting doesn't ask: the part then says nothing, and counts for nothing. */
   asked: boolean;
+  /** False where the supplier says nothing that could be compared: the part then gives some of its points. */
+  known: boolean;
 }
 
 export interface MatchScore {
@@ -83,12 +85,13 @@ export interface MatchScore {
 }
 
 /** The share of a part that is met, 0 to 1; null where the posting doesn't ask for it. */
-type Rule = (wants: MatchWants, offer: MatchOffer) => number | null;
+type Share = number | 'unknown' | null;
+type Rule = (wants: MatchWants, offer: MatchOffer) => Share;
 
 /** Somebody who translates the other way round knows both languages, but writes the other one. */
 const reversePairShare = 0.3;
 /** A rate in another unit or currency, or none, says neither yes nor no. */
-const unknownRateShare = 0.5;
+const unknownShare = 0.5;
 /** A rate of one and a half times the budget is out of reach. */
 const rateOutOfReach = 1.5;
 /** Until evaluations come in, a supplier counts as having `count` of them with this average. */
@@ -134,9 +137,11 @@ export function matchScore(wants: MatchWants, offer: MatchOffer): MatchScore {
   const languagesFit = rules.pair(wants, offer) !== 0;
   const parts = matchPartNames.map((name): MatchPart => {
     const share = rules[name](wants, offer);
-    if (share === null) return { name, points: 0, max: 0, asked: false };
+    const known = share !== 'unknown';
+    if (share === null) return { name, points: 0, max: 0, asked: false, known };
     const max = matchWeights[name];
-    return { name, points: languagesFit ? shareOf(max, share) : 0, max, asked: true };
+    const points = languagesFit ? shareOf(max, known ? share : unknownShare) : 0;
+    return { name, points, max, asked: true, known };
   });
   // Pair, test, rating and verification are asked for by every posting: there is always something to share.
   return { total: Math.round((100 * sumOf(parts, 'points')) / sumOf(parts, 'max')), parts };
@@ -147,14 +152,14 @@ function sumOf(parts: readonly MatchPart[], what: 'points' | 'max'): number {
 }
 
 /** All within the budget, then falling evenly to none where it is out of reach. */
-function rateShare({ pair, budget }: MatchWants, { pairs }: MatchOffer): number | null {
+function rateShare({ pair, budget }: MatchWants, { pairs }: MatchOffer): Share {
   if (budget === null) return null;
   const prices = pairs
     .filter((offered) => isSamePair(offered, pair))
     .flatMap(({ rate }) => (rate === null ? [] : [rate]))
     .filter(({ unit, currency }) => unit === budget.unit && currency === budget.currency)
     .map(({ unitPrice }) => unitPrice);
-  if (prices.length === 0) return unknownRateShare;
+  if (prices.length === 0) return 'unknown';
   const over = Math.min(...prices) / budget.unitPrice;
   return Math.min(1, Math.max(0, (rateOutOfReach - over) / (rateOutOfReach - 1)));
 }

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { renderScreen } from '@tolk/screen-testing';
 import { MatchExplanation } from './match-explanation.tsx';
 
-const test = { name: 'test', points: 15, max: 15, asked: true };
+const test = { name: 'test', points: 15, max: 15, asked: true, known: true };
 
 describe('the score of a supplier', () => {
   it('is explained where a language pair was asked for', async () => {
-    const pair = { name: 'pair', points: 30, max: 30, asked: true };
+    const pair = { name: 'pair', points: 30, max: 30, asked: true, known: true };
     renderScreen(<MatchExplanation match={{ score: 67, parts: [pair, { ...test, points: 0 }] }} />);
     expect(screen.getByText('Match 67 of 100')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Score details' }));
@@ -18,7 +18,7 @@ describe('the score of a supplier', () => {
   });
 
   it('is not shown where none was: there is nothing to fit', () => {
-    const pair = { name: 'pair', points: 30, max: 30, asked: false };
+    const pair = { name: 'pair', points: 30, max: 30, asked: false, known: true };
     renderScreen(<MatchExplanation match={{ score: 93, parts: [pair, test] }} />);
     expect(screen.queryByText(/Match/)).not.toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -9,6 +9,8 @@ interface PartLabel {
   /** Some points; left out where there are all or none. */
   some?: MessageDescriptor;
   none: MessageDescriptor;
+  /** The supplier says nothing that could be compared. */
+  unknown?: MessageDescriptor;
 }
 
 /** What each part of a match says, in plain words. */
@@ -27,8 +29,9 @@ export const matchLabels: Readonly<Record<MatchPartName, PartLabel>> = {
   rate: {
     name: msg({ message: 'Rate', context: 'fact' }),
     full: msg`Within your rate.`,
-    some: msg`Above your rate, or not quoted in this unit.`,
+    some: msg`Above your rate.`,
     none: msg`Well above your rate.`,
+    unknown: msg`Has not quoted a rate for this pair in your unit and currency.`,
   },
   test: {
     name: msg({ message: 'Language test', context: 'fact' }),
@@ -68,6 +71,7 @@ interface Part {
   points: number;
   max: number;
   asked: boolean;
+  known: boolean;
 }
 
 function isPart(name: string): name is MatchPartName {
@@ -86,7 +90,8 @@ export function wordsOfParts(parts: readonly Part[]) {
   });
 }
 
-function sentenceOf({ points, max }: Part, words: PartLabel): MessageDescriptor {
+function sentenceOf({ points, max, known }: Part, words: PartLabel): MessageDescriptor {
+  if (!known && words.unknown) return words.unknown;
   if (points >= max) return words.full;
   return points > 0 ? (words.some ?? words.none) : words.none;
 }

@@ -15,6 +15,8 @@ export const Match = Type.Object({
       max: Type.Number(),
       /** False: nothing was asked for here, so it does not count. */
       asked: Type.Boolean(),
+      /** False: the supplier says nothing here that could be compared, and gets some of the points. */
+      known: Type.Boolean(),
     }),
   ),
 });

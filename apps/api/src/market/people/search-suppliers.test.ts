@@ -135,12 +135,14 @@ describe('the search for suppliers', () => {
       points: 15,
       max: 15,
       asked: true,
+      known: true,
     });
     expect(list[0]?.match.parts).toContainEqual({
       name: 'verified',
       points: 5,
       max: 5,
       asked: true,
+      known: true,
     });
   });
 
@@ -150,7 +152,7 @@ describe('the search for suppliers', () => {
     expect(namesOf({ total: 0, list })).toEqual(['first', 'other']);
     // 150.00 against 100.00 is out of reach.
     const rate = list[0]?.match.parts.find(({ name }) => name === 'rate');
-    expect(rate).toEqual({ name: 'rate', points: 0, max: 15, asked: true });
+    expect(rate).toEqual({ name: 'rate', points: 0, max: 15, asked: true, known: true });
   });
 
   it('for a posting says what it would cost with each, and what fits stands first', async () => {

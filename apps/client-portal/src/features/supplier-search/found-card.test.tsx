@@ -16,7 +16,7 @@ const output = (id: number, targetLanguage: string): FoundSupplier['outputs'][nu
   unitName: 'thousand-characters',
 });
 
-const parts = [{ name: 'pair', points: 30, max: 30, asked: true }];
+const parts = [{ name: 'pair', points: 30, max: 30, asked: true, known: true }];
 const supplier: FoundSupplier = {
   supUserId: '00000000-0000-4000-8000-0000000000aa',
   supUserName: 'Lin Bo',
