@@ -4,6 +4,7 @@ import { defineJob } from './jobs/jobs.ts';
 import type { Jobs } from './ports/jobs.ts';
 import { forgetCodes } from './accounts/codes/code-repository.ts';
 import { forgetDevicesBefore } from './accounts/login/device-repository.ts';
+import { forgetTallies } from './calls/tallies/tally-repository.ts';
 import { forgetRuns } from './calls/idempotency/idempotency-repository.ts';
 import { forgetDone } from './jobs/job-repository.ts';
 import { forgetViewers } from './market/postings/posting-view-repository.ts';
@@ -31,6 +32,7 @@ const cleanup = defineJob<Record<string, never>>(
     await forgetViewers(db, addMs(now, -DAY));
     await forgetSiteVisits(db, addMs(now, -DAY));
     await forgetKeys(db, now);
+    await forgetTallies(db, now);
     await forgetDone(db, addMs(now, -doneJobsMs));
     await scheduleCleanup(jobs, db, addMs(now, everyMs));
   },

@@ -54,6 +54,7 @@ import type { FileAnalysisTable, FileTable } from '../files/uploads/file-table.t
 import type { IdempotencyTable } from '../calls/idempotency/idempotency-table.ts';
 import type { KnownDeviceTable } from '../accounts/login/known-device-table.ts';
 import type { JobTable } from '../jobs/job-table.ts';
+import type { TallyTable } from '../calls/tallies/tally-table.ts';
 import type { NonceTable } from '../accounts/sessions/nonce-table.ts';
 import type { NotificationPreferenceTable } from '../messages/notifications/notification-preference-table.ts';
 import type { PushSubscriptionTable } from '../messages/notifications/push-subscription-table.ts';
@@ -208,6 +209,7 @@ export interface Schema {
   service_tag: ServiceTagTable;
   service_visitor: ServiceVisitorTable;
   setting: SettingTable;
+  tally: TallyTable;
   verification: VerificationTable;
   personal_information: PersonalInformationTable;
   supplier_profile: SupplierProfileTable;

@@ -4,7 +4,12 @@ import { refuseFor } from '../../calls/rate-limiter.ts';
 import type { Asker } from './asker.ts';
 import { createTries } from './tries.ts';
 
-const tries = createTries({ ofAsker: 10, fromAnywhere: 50, windowMs: 15 * MINUTE });
+const tries = createTries({
+  what: 'password',
+  ofAsker: 10,
+  fromAnywhere: 50,
+  windowMs: 15 * MINUTE,
+});
 
 /**
  * Judges a password for the account that `name` stands for, which need not exist. Throws `tooMany`
@@ -12,10 +17,10 @@ const tries = createTries({ ofAsker: 10, fromAnywhere: 50, windowMs: 15 * MINUTE
  */
 export async function judgePassword(
   at: { name: string; asker: Asker },
-  { now }: Pick<CallContext, 'now'>,
+  context: Pick<CallContext, 'deps' | 'now'>,
   isRight: () => Promise<boolean>,
 ): Promise<boolean> {
-  const { right, waitMs } = await tries.judge(at, now, isRight);
+  const { right, waitMs } = await tries.judge(at, context, isRight);
   if (waitMs > 0) refuseFor(waitMs);
   return right;
 }

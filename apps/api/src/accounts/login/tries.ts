@@ -1,8 +1,16 @@
-import { RateLimiter } from '../../calls/rate-limiter.ts';
+import type { CallContext } from '../../calls/call-context.ts';
+import {
+  dropTally,
+  giveBackToTally,
+  takeFromTally,
+  type Counted,
+} from '../../calls/tallies/tally-repository.ts';
 import type { Asker } from './asker.ts';
 
 /** Wrong tries at one account within a window: of one asker, and of all whose device never signed in to it. */
 export interface TryBounds {
+  /** At what: tries of one kind don't count for another. */
+  what: string;
   ofAsker: number;
   fromAnywhere: number;
   windowMs: number;
@@ -17,33 +25,34 @@ export interface Judged {
 }
 
 /**
- * Counts wrong tries in this process's memory, for accounts that exist and others alike. Known devices
- * are judged whatever strangers do, so that no stranger keeps an owner out.
+ * Counts wrong tries in the database, for accounts that exist and others alike. Known devices are
+ * judged whatever strangers do, so that no stranger keeps an owner out.
  */
-export function createTries({ ofAsker, fromAnywhere, windowMs }: TryBounds) {
-  const failures = new RateLimiter();
+export function createTries({ what, ofAsker, fromAnywhere, windowMs }: TryBounds) {
   return { judge };
 
   async function judge(
     { name, asker }: { name: string; asker: Asker },
-    at: Date,
+    { deps: { db }, now }: Pick<CallContext, 'deps' | 'now'>,
     isRight: () => Promise<boolean>,
   ): Promise<Judged> {
-    const now = at.getTime();
-    const own = `${name}/${asker.key}`;
-    const waitMs = Math.max(
-      failures.waitOf(own, ofAsker, now),
-      asker.isKnown ? 0 : failures.waitOf(name, fromAnywhere, now),
-    );
-    if (waitMs > 0) return { right: false, waitMs, isLast: false };
+    const own: Counted = [what, name, asker.key];
+    const all: Counted = [what, name];
     // Counted before it is judged: tries that come at once don't all pass.
-    failures.take(own, ofAsker, windowMs, now);
-    if (!asker.isKnown) failures.take(name, fromAnywhere, windowMs, now);
+    const { waitMs, left } = await takeFromTally(db, own, { max: ofAsker, windowMs, now });
+    if (waitMs > 0) return { right: false, waitMs, isLast: false };
+    if (!asker.isKnown) {
+      const strangers = await takeFromTally(db, all, { max: fromAnywhere, windowMs, now });
+      if (strangers.waitMs > 0) {
+        await giveBackToTally(db, own);
+        return { right: false, waitMs: strangers.waitMs, isLast: false };
+      }
+    }
     const right = await isRight();
     if (right) {
-      failures.forget(own);
-      if (!asker.isKnown) failures.giveBack(name);
+      await dropTally(db, own);
+      if (!asker.isKnown) await giveBackToTally(db, all);
     }
-    return { right, waitMs: 0, isLast: !right && failures.waitOf(own, ofAsker, now) > 0 };
+    return { right, waitMs: 0, isLast: !right && left === 0 };
   }
 }

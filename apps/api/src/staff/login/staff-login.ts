@@ -55,7 +55,7 @@ async function judge(
   const found = await findStaffByAccount(db, account);
   const member = found?.active === true ? found : undefined;
   const asker = await askerOf(db, member?.id, context);
-  const tried = await passwordTries.judge({ name: account, asker }, context.now, () =>
+  const tried = await passwordTries.judge({ name: account, asker }, context, () =>
     isPassword(member?.password_hash ?? null, password),
   );
   if (tried.waitMs > 0) refuse('staffLocked');

@@ -12,6 +12,7 @@ const { tries, triesFromAnywhere, lockedMs } = limits.staff;
  * keep a member out.
  */
 export const passwordTries = createTries({
+  what: 'staffPassword',
   ofAsker: tries,
   fromAnywhere: triesFromAnywhere,
   windowMs: lockedMs,
