@@ -1,8 +1,15 @@
 import { limits, addMs } from '@tolk/domain';
+import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import type { PushSubscriptionTable } from './push-subscription-table.ts';
 
 type Subscription = PushSubscriptionTable;
+
+/** Browsers of one person come one after another, so that no more than the bound are kept. */
+export async function lockSubscriptions(tx: Tx, personId: string): Promise<void> {
+  const key = `push-subscription/${personId}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
+}
 
 /**
  * Keeps a subscription; one that another account made on the same browser moves. False when the

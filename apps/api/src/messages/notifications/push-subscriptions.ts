@@ -9,6 +9,7 @@ import {
   dropOldSubscriptions,
   dropOwnSubscription,
   hasSubscription,
+  lockSubscriptions,
   putSubscription,
 } from './push-subscription-repository.ts';
 
@@ -50,6 +51,7 @@ export async function savePushSubscription(
   if (!deps.webPush.encryptsFor(p256dh)) invalidFields({ p256dh: keyText });
   return context.transaction(async (tx) => {
     await lockCaller(tx, personId);
+    await lockSubscriptions(tx, personId);
     const isKept = await putSubscription(tx, {
       id: randomUUID(),
       endpoint,

@@ -216,6 +216,17 @@ describe('a subscription', () => {
     ]);
   });
 
+  it('is one of ten, however many browsers come at once', async () => {
+    const person = await signUp(tolk, 'client');
+    const browsers = await Promise.all(Array.from({ length: 25 }, () => newBrowser(person)));
+    for (let round = 0; round < 6; round += 1) {
+      const answers = await Promise.all(browsers.map((browser) => save(person, browser)));
+      expect(answers.map(({ code }) => code)).toEqual(browsers.map(() => 0));
+      const kept = await Promise.all(browsers.map((browser) => isSubscribed(person, browser)));
+      expect(kept.filter(Boolean)).toHaveLength(10);
+    }
+  });
+
   it('cannot be taken by somebody who knows its address but not its keys', async () => {
     const { person, browser } = await someone();
     const thief = await signUp(tolk, 'supplier');
