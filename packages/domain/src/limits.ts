@@ -171,8 +171,9 @@ export const limits = {
     mailMs: 2 * MINUTE,
     /** Between two mails about one conversation. */
     mailApartMs: 5 * MINUTE,
-    /** Mails with a link that one visitor asks for in an hour. */
+    /** Mails with a link: asked for from one network in an hour, to one address in a day. */
     links: 5,
+    linksToOne: 10,
     /** Within this time another look of the same member is the same look. */
     lookMs: 15 * MINUTE,
     /** Who has a conversation open says so so often, and is taken to be gone after twice that. */

@@ -109,6 +109,15 @@ export async function moveToPerson(tx: Tx, visitorId: string, personId: string):
     .execute();
 }
 
+/** Where a visitor is answered, in all of their conversations: no mail goes to an earlier address. */
+export async function setVisitorEmail(tx: Tx, visitorId: string, email: string): Promise<void> {
+  await tx
+    .updateTable('service_conversation')
+    .set({ email })
+    .where('visitor_id', '=', visitorId)
+    .execute();
+}
+
 /** Sets fields that do not raise the version, so that open pages stay current. */
 export async function markConversation(
   tx: Queryable,

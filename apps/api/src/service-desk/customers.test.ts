@@ -240,6 +240,21 @@ describe('a visitor who leaves an e-mail', () => {
     expect((await serviceCall(visitor(), 'openServiceLink', { link: fresh })).code).toBe(1705);
   });
 
+  it('is answered at the newest address, about earlier conversations too', async () => {
+    const { browser, conversationId: first } = await leave();
+    const agent = await onDuty(tolk);
+    await dataOf(act(agent, 'closeServiceConversation', first, { reason: 'solved' }));
+    const second = await ask(browser, 'My mail was mistyped.');
+    const email = 'right@mail.example';
+    await service(browser, 'leaveServiceEmail', { conversationId: second, email });
+    await tolk.settle();
+    tolk.mails.length = 0;
+    await dataOf(act(agent, 'reopenServiceConversation', first));
+    await reply(agent, first, 'One more thing.');
+    await tolk.advance(limits.service.mailMs);
+    expect(tolk.mails.map(({ to }) => to)).toEqual([email]);
+  });
+
   it('is forgotten on request, with every link', async () => {
     const { browser, conversationId } = await leave();
     const link = linkIn(newest(tolk.mails).text);
@@ -301,6 +316,37 @@ describe('a visitor who leaves an e-mail', () => {
         { headers: { cookie: before } },
       );
     expect(old.code).toBe(404);
+  });
+});
+
+describe('a message that comes while its conversation is joined to an account', () => {
+  it('is never where nobody can read it', async () => {
+    const { db } = tolk.app.deps;
+    for (let round = 0; round < 6; round += 1) {
+      const browser = visitor();
+      const conversationId = await ask(browser, 'Hello');
+      const headers = { cookie: browser.cookie };
+      browser.token = (await signUp(tolk, 'client')).token;
+      const late = Array.from({ length: 4 }, () =>
+        tolk
+          .caller()
+          .call(
+            '/communicationinterface/serviceMessageSending',
+            { messageId: randomUUID(), text: 'Late' },
+            { headers },
+          ),
+      );
+      const joined = service(browser, 'joinServiceConversation', { conversationId });
+      expect((await Promise.all(late)).map(({ code }) => code)).toEqual([0, 0, 0, 0]);
+      await joined;
+    }
+    const lost = await db
+      .selectFrom('service_conversation')
+      .select('id')
+      .where('visitor_id', 'is not', null)
+      .where('visitor_id', 'not in', (eb) => eb.selectFrom('service_key').select('visitor_id'))
+      .execute();
+    expect(lost).toEqual([]);
   });
 });
 

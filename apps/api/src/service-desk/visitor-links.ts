@@ -1,16 +1,19 @@
 import type { RequestOf, ResponseOf, ServiceSession, calls } from '@tolk/contract';
-import { addMs, limits } from '@tolk/domain';
+import { addMs, DAY, HOUR, limits } from '@tolk/domain';
 import { parseAccount } from '../accounts/identity/account-name.ts';
 import { hashToken, isToken, newToken } from '../accounts/sessions/token.ts';
 import type { CallContext } from '../calls/call-context.ts';
+import { refuseFor } from '../calls/rate-limiter.ts';
 import { invalidFields, refuse } from '../calls/refusal.ts';
+import { takeFromTally } from '../calls/tallies/tally-repository.ts';
+import type { Tx } from '../database/schema.ts';
 import { lockCaller } from '../persons/lock-caller.ts';
 import {
   findOwn,
   lockBeginning,
   lockConversation,
-  markConversation,
   moveToPerson,
+  setVisitorEmail,
   updateConversation,
 } from './conversation-repository.ts';
 import { ownConversation, visitorIn } from './customer.ts';
@@ -32,7 +35,7 @@ const noMail = { en: 'Enter an e-mail address.', zh: '请输入有效的邮箱�
 
 /**
  * Where a visitor is answered when they have gone; links that went to an earlier address end. Throws 422,
- * and `notFound` for a member, whose account has its own.
+ * `notFound` for a member, whose account has its own, and `tooMany`.
  */
 export async function leaveEmail(
   { conversationId, email }: RequestOf<Calls['leaveServiceEmail']>,
@@ -44,10 +47,11 @@ export async function leaveEmail(
   return context.transaction(async (tx) => {
     const { customer, conversation } = await ownConversation(tx, conversationId, context);
     if (customer.visitorId === null) refuse('notFound');
+    await countLink(tx, account.value, context);
     const held = (await lockConversation(tx, conversation.id)) ?? refuse('notFound');
     if (held.email !== account.value) {
       await deleteLinksOf(tx, customer.visitorId);
-      await markConversation(tx, held.id, { email: account.value });
+      await setVisitorEmail(tx, customer.visitorId, account.value);
       await writeEvent(tx, held, { event: 'emailLeft', at: now });
     }
     await sendLink.schedule(deps.jobs, tx, {
@@ -57,6 +61,23 @@ export async function leaveEmail(
     });
     return presentOwn(tx, { ...held, email: account.value });
   });
+}
+
+/** Anybody may type in anybody's address: its owner gets few such mails, wherever they are asked for. */
+async function countLink(
+  tx: Tx,
+  email: string,
+  { deps: { config }, network, now }: CallContext,
+): Promise<void> {
+  const { links, linksToOne } = limits.service;
+  const toOne = { max: linksToOne, windowMs: DAY, now };
+  const taken = [await takeFromTally(tx, ['service.linkTo', email], toOne)];
+  if (config.rateLimits.perCall) {
+    const bound = { max: links, windowMs: HOUR, now };
+    taken.push(await takeFromTally(tx, ['service.link', network], bound));
+  }
+  const waitMs = Math.max(...taken.map((one) => one.waitMs));
+  if (waitMs > 0) refuseFor(waitMs);
 }
 
 /** Makes this browser the visitor's again. Throws `serviceLinkOver`. */

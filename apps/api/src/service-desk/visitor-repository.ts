@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../database/schema.ts';
 
-interface Key {
+/** What a browser or a mailed link shows. */
+export interface Key {
   hash: Buffer;
   kind: 'cookie' | 'link';
   now: Date;
@@ -37,6 +38,12 @@ export async function insertKey(
 /** First messages with one cookie come one after another. */
 export async function lockKey(tx: Tx, hash: Buffer): Promise<void> {
   const key = `service-key/${hash.toString('hex')}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
+}
+
+/** New visitors of one network come one after another, so that each is counted. */
+export async function lockNetwork(tx: Tx, network: string): Promise<void> {
+  const key = `service-network/${network}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
 }
 

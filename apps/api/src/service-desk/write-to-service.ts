@@ -1,8 +1,10 @@
 import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
-import { addMs, HOUR, identityOf, limits, messageText } from '@tolk/domain';
+import { addMs, HOUR, identityOf, limits, messageText, MINUTE } from '@tolk/domain';
 import { hashToken } from '../accounts/sessions/token.ts';
 import type { CallContext } from '../calls/call-context.ts';
+import { refuseFor } from '../calls/rate-limiter.ts';
 import { invalidFields, refuse } from '../calls/refusal.ts';
+import { takeFromTally } from '../calls/tallies/tally-repository.ts';
 import type { Tx } from '../database/schema.ts';
 import { requireOwnFiles } from '../files/uploads/own-files.ts';
 import { lockCaller } from '../persons/lock-caller.ts';
@@ -26,7 +28,14 @@ import { giveCookie } from './customer.ts';
 import { deskState } from './desk-state.ts';
 import { tellCustomer, writeEvent } from './events.ts';
 import { presentForCustomer, presentOwn } from './present.ts';
-import { countVisitors, insertVisitor, lockKey, visitorOfKey } from './visitor-repository.ts';
+import {
+  countVisitors,
+  insertVisitor,
+  lockKey,
+  lockNetwork,
+  visitorOfKey,
+  type Key,
+} from './visitor-repository.ts';
 
 type Calls = typeof calls.communicationinterface.service;
 type Form = RequestOf<Calls['serviceMessageSending']>;
@@ -73,6 +82,7 @@ async function answer(tx: Tx, message: ServiceMessageRecord, now: Date) {
 
 async function write(tx: Tx, customer: Customer, form: Form, context: CallContext) {
   const { now } = context;
+  await countMessage(tx, customer, context);
   if (form.fileId !== undefined)
     await requireOwnFiles(tx, [form.fileId], context.personId, 'service');
   const held = await conversationFor(tx, customer, form, context);
@@ -91,6 +101,18 @@ async function write(tx: Tx, customer: Customer, form: Form, context: CallContex
   tellCustomer(tx, held, message);
   await waitForAnswer(tx, held, context);
   return message;
+}
+
+/** A member counts alone, wherever they are; visitors count with all others of their network. */
+async function countMessage(
+  tx: Tx,
+  { personId }: Customer,
+  { deps: { config }, network, now }: CallContext,
+): Promise<void> {
+  if (!config.rateLimits.perCall) return;
+  const bound = { max: limits.service.messages, windowMs: MINUTE, now };
+  const { waitMs } = await takeFromTally(tx, ['service.message', personId ?? network], bound);
+  if (waitMs > 0) refuseFor(waitMs);
 }
 
 /** The one that is meant, while it may go on; else a new one. Locked. */
@@ -168,10 +190,19 @@ async function visitorToWrite(tx: Tx, context: CallContext, now: Date): Promise<
   const cookie = context.visitor ?? context.visitorToKeep ?? refuse('fault');
   const hash = hashToken(cookie);
   await lockKey(tx, hash);
-  const known = await visitorOfKey(tx, { hash, kind: 'cookie', now });
+  const known = await knownVisitor(tx, { hash, kind: 'cookie', now });
   if (known !== undefined) return known;
   const { network } = context;
+  await lockNetwork(tx, network);
   const lately = await countVisitors(tx, network, addMs(now, -HOUR));
   if (lately >= limits.service.visitorBegins) refuse('tooMany');
   return insertVisitor(tx, { network, hash, now, until: addMs(now, limits.service.visitorMs) });
+}
+
+/** Nobody any more where an account took the visitor's conversations first. */
+async function knownVisitor(tx: Tx, key: Key): Promise<string | undefined> {
+  const visitorId = await visitorOfKey(tx, key);
+  if (visitorId === undefined) return undefined;
+  await lockBeginning(tx, { personId: null, visitorId, identity: null });
+  return visitorOfKey(tx, key);
 }

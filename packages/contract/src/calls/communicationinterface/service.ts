@@ -1,4 +1,4 @@
-import { HOUR, limits, MINUTE } from '@tolk/domain';
+import { HOUR, limits } from '@tolk/domain';
 import { Type } from 'typebox';
 import { defineCall } from '../../define-call.ts';
 import { errorCodes } from '../../error-codes.ts';
@@ -73,7 +73,6 @@ export const service = {
       desk: ServiceDeskState,
     }),
     idempotency: 'none',
-    limit: { max: limits.service.messages, windowMs: MINUTE },
     errors: [errorCodes.tooMany],
   }),
   serviceReadMessage: defineCall({
@@ -122,7 +121,7 @@ export const service = {
     request: Type.Object({ ...conversation, email: Line(limits.account.max, 3) }),
     response: ServiceConversation,
     idempotency: 'none',
-    limit: { max: limits.service.links, windowMs: HOUR },
+    errors: [errorCodes.tooMany],
   }),
   openServiceLink: defineCall({
     path: path('openServiceLink'),
