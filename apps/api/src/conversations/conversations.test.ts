@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { DAY, MINUTE, SECOND } from '@tolk/domain';
 import { chat, chatCall, say } from '../../test/support/conversations.ts';
@@ -201,7 +202,7 @@ describe('a recall', () => {
     expect(list).toMatchObject([{ seq: 1, text: '', recalled: true }]);
     expect((await history(supplier)).list[1]?.quote).toMatchObject({ text: '', recalled: true });
     const found = await chat(supplier, 'searchMessages', { search: '4711' });
-    expect(found).toEqual({ total: 0, list: [] });
+    expect(found).toEqual({ list: [], hasMore: false });
   });
 
   it('after two minutes is too late', async () => {
@@ -315,12 +316,39 @@ it('words are found in all conversations of this identity, Chinese too', async (
     (await chat(client, 'searchMessages', { search })).list.map(({ seq }) => seq);
   expect(await find('风电场')).toEqual([1]);
   expect(await find('Wind Farm')).toEqual([2]);
+  expect(await find('annex farms')).toEqual([2]);
+  expect(await find('电风场')).toEqual([]);
+  expect(await find('“”')).toEqual([]);
   expect(await find('turbine')).toEqual([]);
   const blank = await chatCall(client, 'searchMessages', { search: ' ' });
   expect(blank).toMatchObject({ code: 422, data: { fields: { search: expect.any(String) } } });
   const stranger = await openMarket(tolk);
   const foreign = await chat(stranger.client, 'searchMessages', { search: '风电场' });
-  expect(foreign.total).toBe(0);
+  expect(foreign.list).toEqual([]);
+});
+
+it('what is searched is found whether many messages hold it or few', async () => {
+  const { db } = tolk.app.deps;
+  await sql`
+    insert into message (conversation_id, seq, changed, message_id, by, text, created_at)
+    select ${conversationId}, seq, seq, gen_random_uuid(), 'client',
+      case seq % 500 when 7 then '风电场 turbine ' else '合同 contract ' end || seq, now()
+    from generate_series(1, 3000) seq`.execute(db);
+  await sql`update conversation set last_change = 3000 where id = ${conversationId}`.execute(db);
+  await sql`analyze message`.execute(db);
+  const find = (search: string, pageNum: number) =>
+    chat(client, 'searchMessages', { search, pageNum, pageSize: 4 });
+  const seqs = async (search: string, pageNum: number) =>
+    (await find(search, pageNum)).list.map(({ seq }) => seq);
+  for (const many of ['合同', 'contract', '合同 contracts']) {
+    expect(await seqs(many, 1)).toEqual([3000, 2999, 2998, 2997]);
+    expect(await seqs(many, 2)).toEqual([2996, 2995, 2994, 2993]);
+  }
+  for (const few of ['风电场', 'turbine', 'TURB 风']) {
+    expect(await seqs(few, 1)).toEqual([2507, 2007, 1507, 1007]);
+    expect(await find(few, 2)).toMatchObject({ list: [{ seq: 507 }, { seq: 7 }], hasMore: false });
+  }
+  expect((await find('风电场', 1)).hasMore).toBe(true);
 });
 
 it('what an order does stands between the messages, and beside them as it is now', async () => {

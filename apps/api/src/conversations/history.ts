@@ -6,6 +6,7 @@ import { pagingOf } from '../calls/paging.ts';
 import { presentFile } from '../files/uploads/files.ts';
 import { shownName } from '../accounts/identity/shown-name.ts';
 import type { Queryable } from '../database/schema.ts';
+import { searchTerms } from '../database/search-terms.ts';
 import {
   lastChangeOf,
   messagesChangedAfter,
@@ -13,7 +14,8 @@ import {
   newestMessages,
   type MessageRecord,
 } from '../messages/threads/thread-repository.ts';
-import { countFound, findMessages, sharedFiles } from './message-repository.ts';
+import { sharedFiles } from './message-repository.ts';
+import { findMessages } from './message-search-repository.ts';
 import { presentMessages } from './present-message.ts';
 import { takeSeat } from './seat.ts';
 
@@ -72,26 +74,29 @@ async function pageOf(
   return { list: list.slice(-page), hasMore: list.length > page };
 }
 
+/** There is no number of all that is found: to count them takes as long as to read them. */
 export async function searchMessages(
   { search, conversationId, ...page }: RequestOf<Calls['searchMessages']>,
   { deps: { db }, personId, identity, language }: CallContext,
 ): Promise<ResponseOf<Calls['searchMessages']>> {
   requireNoFaults(blankFaults({ search }));
-  if (identity === null) return { total: 0, list: [] };
-  const wanted = { personId, identity, search: search.trim(), conversationId };
-  const [total, list] = await Promise.all([
-    countFound(db, wanted),
-    findMessages(db, wanted, pagingOf(page)),
-  ]);
+  const terms = searchTerms(search);
+  if (identity === null || terms === null) return { list: [], hasMore: false };
+  const { limit, offset } = pagingOf(page);
+  const found = await findMessages(
+    db,
+    { personId, identity, terms, conversationId },
+    { limit: limit + 1, offset },
+  );
   return {
-    total,
-    list: list.map((found) => ({
-      conversationId: found.conversation_id,
-      otherId: found.other_id,
-      otherName: shownName(found.other_name, language),
-      seq: found.seq,
-      text: found.text,
-      time: found.created_at.toISOString(),
+    hasMore: found.length > limit,
+    list: found.slice(0, limit).map((message) => ({
+      conversationId: message.conversation_id,
+      otherId: message.other_id,
+      otherName: shownName(message.other_name, language),
+      seq: message.seq,
+      text: message.text,
+      time: message.created_at.toISOString(),
     })),
   };
 }

@@ -89,64 +89,6 @@ export async function countSameText(
   return rows[0]?.others ?? 0;
 }
 
-export interface FoundMessage {
-  conversation_id: string;
-  other_id: string;
-  other_name: string;
-  seq: number;
-  text: string;
-  created_at: Date;
-}
-
-const fromOwnMessages = sql`
-  from conversation_side as side
-  join message on message.conversation_id = side.conversation_id
-  join conversation_side as other
-    on other.conversation_id = side.conversation_id and other.identity <> side.identity
-  join person on person.id = other.person_id`;
-
-interface Wanted {
-  personId: string;
-  identity: Identity;
-  search: string;
-  conversationId?: string | undefined;
-}
-
-/** The words in any order, Chinese by pairs of characters, and the sentence as typed for what is short. */
-function matching({ personId, identity, search, conversationId }: Wanted) {
-  const conditions = [
-    sql`side.person_id = ${personId}`,
-    sql`side.identity = ${identity}`,
-    sql`message.bigrams @> search_bigrams(${search})`,
-    sql`position(lower(${search}) in lower(message.text)) > 0`,
-  ];
-  if (conversationId !== undefined)
-    conditions.push(sql`side.conversation_id = ${conversationId}::uuid`);
-  return sql.join(conditions, sql` and `);
-}
-
-/** Messages of the person's conversations with these words, the newest first. */
-export async function findMessages(
-  db: Queryable,
-  wanted: Wanted,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<FoundMessage[]> {
-  const { rows } = await sql<FoundMessage>`
-    select message.conversation_id, person.id as other_id, person.name as other_name, message.seq, message.text,
-      message.created_at
-    ${fromOwnMessages}
-    where ${matching(wanted)}
-    order by message.created_at desc, message.seq desc
-    limit ${limit} offset ${offset}`.execute(db);
-  return rows;
-}
-
-export async function countFound(db: Queryable, wanted: Wanted): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total ${fromOwnMessages} where ${matching(wanted)}`.execute(db);
-  return rows[0]?.total ?? 0;
-}
-
 /** Files of a conversation, the newest first. */
 export async function sharedFiles(
   db: Queryable,

@@ -1,17 +1,28 @@
 /** Characters that stand before the first match. */
 const lead = 24;
 
-/** A message around the words that were searched, with them marked. */
+/** A message from its first match on, with each of the words that were searched marked. */
 export function FoundText({ text, words }: { text: string; words: string }) {
-  const at = text.toLowerCase().indexOf(words.toLowerCase());
-  if (at < 0) return text;
-  const from = Math.max(0, at - lead);
+  const pieces = text.split(anyOf(words));
+  const [before = ''] = pieces;
+  const cut = pieces.length > 1 ? Math.max(0, before.length - lead) : 0;
   return (
     <>
-      {from > 0 ? '…' : ''}
-      {text.slice(from, at)}
-      <mark>{text.slice(at, at + words.length)}</mark>
-      {text.slice(at + words.length)}
+      {cut > 0 ? '…' : ''}
+      {before.slice(cut)}
+      {pieces
+        .slice(1)
+        // A split by a group answers what matched and what stands between, in turn.
+        .map((piece, at) => (at % 2 === 0 ? <mark key={at}>{piece}</mark> : piece))}
     </>
   );
+}
+
+/** Matches one of the words, kept by a split. */
+function anyOf(words: string): RegExp {
+  const escaped = words
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => word.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`));
+  return new RegExp(`(${escaped.join('|')})`, 'giu');
 }

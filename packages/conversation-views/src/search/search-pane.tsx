@@ -19,10 +19,11 @@ export function SearchPane({ conversationId, onJump, onOther }: SearchPaneProps)
   const [search, setSearch] = useState('');
   const [where, setWhere] = useState('this');
   const words = search.trim();
+  const count = limits.list.pageSizeMax;
   const query = useChatSearchMessagesQuery(
     {
       search: words,
-      pageSize: limits.list.pageSizeMax,
+      pageSize: count,
       ...(where === 'this' && { conversationId }),
     },
     { skip: words === '', refetchOnMountOrArgChange: true },
@@ -47,45 +48,52 @@ export function SearchPane({ conversationId, onJump, onOther }: SearchPaneProps)
       {words === '' ? null : (
         <DataState
           query={query}
-          isEmpty={({ total }) => total === 0}
+          isEmpty={({ list }) => list.length === 0}
           empty={{ title: <Trans>No message with these words</Trans> }}
         >
-          {({ list }) => (
-            <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-              {list.map((found) => (
-                <li key={`${found.conversationId}-${found.seq}`}>
-                  <Box
-                    component="button"
-                    type="button"
-                    onClick={() =>
-                      found.conversationId === conversationId
-                        ? onJump(found.seq)
-                        : onOther(found.otherId, found.seq)
-                    }
-                    sx={{
-                      display: 'block',
-                      width: '100%',
-                      py: 1,
-                      border: 0,
-                      borderBottom: 1,
-                      borderColor: 'divider',
-                      background: 'transparent',
-                      color: 'inherit',
-                      font: 'inherit',
-                      textAlign: 'start',
-                      cursor: 'pointer',
-                    }}
-                  >
-                    <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-                      {found.otherName} · <DateTime iso={found.time} />
+          {({ list, hasMore }) => (
+            <>
+              <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+                {list.map((found) => (
+                  <li key={`${found.conversationId}-${found.seq}`}>
+                    <Box
+                      component="button"
+                      type="button"
+                      onClick={() =>
+                        found.conversationId === conversationId
+                          ? onJump(found.seq)
+                          : onOther(found.otherId, found.seq)
+                      }
+                      sx={{
+                        display: 'block',
+                        width: '100%',
+                        py: 1,
+                        border: 0,
+                        borderBottom: 1,
+                        borderColor: 'divider',
+                        background: 'transparent',
+                        color: 'inherit',
+                        font: 'inherit',
+                        textAlign: 'start',
+                        cursor: 'pointer',
+                      }}
+                    >
+                      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+                        {found.otherName} · <DateTime iso={found.time} />
+                      </Box>
+                      <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
+                        <FoundText text={found.text} words={words} />
+                      </Box>
                     </Box>
-                    <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
-                      <FoundText text={found.text} words={words} />
-                    </Box>
-                  </Box>
-                </li>
-              ))}
-            </Box>
+                  </li>
+                ))}
+              </Box>
+              {hasMore ? (
+                <Box component="p" sx={{ my: 2, color: 'text.secondary', typography: 'body2' }}>
+                  <Trans>These are the newest {count}. Add a word to find older ones.</Trans>
+                </Box>
+              ) : null}
+            </>
           )}
         </DataState>
       )}

@@ -2,7 +2,7 @@ import type { RequestOf, calls } from '@tolk/contract';
 import { DAY, addMs } from '@tolk/domain';
 import { salaryBands } from '@tolk/domain/dictionaries/work';
 import type { HallFilter } from './hall-repository.ts';
-import { searchTerms } from './search-terms.ts';
+import { searchTerms } from '../../database/search-terms.ts';
 
 export type HallRequest = RequestOf<typeof calls.supinterface.jobs.getHallCounts>;
 

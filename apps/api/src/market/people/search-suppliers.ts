@@ -15,7 +15,7 @@ import {
 } from './supplier-search-repository.ts';
 import { refuse } from '../../calls/refusal.ts';
 import { pagingOf } from '../../calls/paging.ts';
-import { searchTerms } from '../hall/search-terms.ts';
+import { searchTerms } from '../../database/search-terms.ts';
 import { presentOutput } from '../../profiles/profile/outputs.ts';
 import { fits, quoteFor, type WantedLanguages } from './fit.ts';
 import { offerOf, presentMatch, scoreOf, yearsOf } from './match.ts';

@@ -41,7 +41,7 @@ import {
   postingTexts,
   presentOwnPosting,
 } from './present-posting.ts';
-import { searchTerms } from '../hall/search-terms.ts';
+import { searchTerms } from '../../database/search-terms.ts';
 
 type Calls = typeof calls.clientinterface.positions;
 

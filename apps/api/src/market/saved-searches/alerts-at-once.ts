@@ -14,7 +14,7 @@ import {
 } from './saved-search-repository.ts';
 import { scheduleJob, handleJob } from '../../jobs/job-kinds.ts';
 import { holdForFull } from './held-alerts.ts';
-import { searchTerms } from '../hall/search-terms.ts';
+import { searchTerms } from '../../database/search-terms.ts';
 
 /** So many persons are told in one transaction; the rest is put off. */
 const personsPerRun = 200;

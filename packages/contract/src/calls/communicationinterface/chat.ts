@@ -171,16 +171,19 @@ export const chat = {
       search: Text(limits.list.searchMax, 1),
       conversationId: Type.Optional(Id),
     }),
-    response: ListOf(
-      Type.Object({
-        conversationId: Id,
-        otherId: Id,
-        otherName: Type.String(),
-        seq: ChangeNumber,
-        text: Type.String(),
-        time: Timestamp,
-      }),
-    ),
+    response: Type.Object({
+      list: Type.Array(
+        Type.Object({
+          conversationId: Id,
+          otherId: Id,
+          otherName: Type.String(),
+          seq: ChangeNumber,
+          text: Type.String(),
+          time: Timestamp,
+        }),
+      ),
+      hasMore: Type.Boolean(),
+    }),
     idempotency: 'none',
   }),
   getSessionFiles: defineCall({

@@ -1,6 +1,8 @@
 export interface SearchTerms {
   /** Characters and pairs that all have to occur (Chinese, Japanese, Korean). */
   bigrams: string[];
+  /** The runs of such characters, in lower case, as they were typed. */
+  runs: string[];
   /** Words for `to_tsquery`, each matched from its beginning; null when there are none. */
   words: string | null;
 }
@@ -14,10 +16,12 @@ const word = /[\p{L}\p{N}]+/gu;
  */
 export function searchTerms(text: string): SearchTerms | null {
   const lower = text.normalize('NFKC').toLowerCase();
-  const bigrams = [...new Set((lower.match(cjk) ?? []).flatMap(pairs))];
+  const runs = [...new Set(lower.match(cjk) ?? [])];
+  const bigrams = [...new Set(runs.flatMap(pairs))];
   const words = lower.replace(cjk, ' ').match(word) ?? [];
   if (bigrams.length === 0 && words.length === 0) return null;
-  return { bigrams, words: words.length === 0 ? null : words.map((w) => `${w}:*`).join(' & ') };
+  const prefixes = words.map((one) => `${one}:*`).join(' & ');
+  return { bigrams, runs, words: prefixes === '' ? null : prefixes };
 }
 
 function pairs(run: string): string[] {
