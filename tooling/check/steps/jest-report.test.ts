@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { root } from '../workspace.ts';
-import { countIn, tellFlaky } from './jest-report.ts';
+import { countIn, slowestOf, tellFlaky } from './jest-report.ts';
 
 const file = (name: string, status: string, ...results: string[]) => ({
   name: join(root, name),
   status,
+  startTime: 0,
+  endTime: 0,
   assertionResults: results.map((one, index) => ({ status: one, fullName: `test ${index + 1}` })),
 });
 
@@ -51,4 +53,10 @@ describe('tellFlaky', () => {
       flaky: ['apps/api/src/a.test.ts › as a whole'],
     });
   });
+});
+
+it('slowestOf names the files that took longest', () => {
+  const took = (name: string, endTime: number) => ({ ...file(name, 'passed'), endTime });
+  const files = [took('a.test.ts', 900), took('b.test.ts', 12_340), took('c.test.ts', 3_000)];
+  expect(slowestOf(files, 2)).toEqual(['12.3 s b.test.ts', '3.0 s c.test.ts']);
 });

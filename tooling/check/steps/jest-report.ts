@@ -4,6 +4,9 @@ import { root } from '../workspace.ts';
 export type FileReport = {
   name: string;
   status: string;
+  /** ms since 1970 */
+  startTime: number;
+  endTime: number;
   assertionResults: { status: string; fullName: string }[];
 };
 export type Report = { testResults: FileReport[] };
@@ -50,4 +53,13 @@ export function tellFlaky(
       (isBroken || failedAgain.includes(name) ? red : flaky).push(name);
   }
   return { red, flaky };
+}
+
+/** The files that took longest with their seconds, the longest first. */
+export function slowestOf(files: readonly FileReport[], count: number): string[] {
+  return files
+    .map(({ name, startTime, endTime }) => ({ name, ms: endTime - startTime }))
+    .toSorted((one, other) => other.ms - one.ms)
+    .slice(0, count)
+    .map(({ name, ms }) => `${(ms / 1000).toFixed(1)} s ${relative(root, name)}`);
 }

@@ -7,6 +7,7 @@ import { packageFolders, root } from '../workspace.ts';
 import {
   countIn,
   failedIn,
+  slowestOf,
   tellFlaky,
   type Counts,
   type FileReport,
@@ -118,6 +119,8 @@ function summarize(verdicts: readonly Verdict[], isSelection: boolean): Outcome 
     .map(([folder, counts]) => `${folder}: ${counts.passed} passed, ${counts.failed} failed`);
   const empty = counted.filter(isEmpty).map(([folder]) => folder);
   if (empty.length > 0) notes.push(`without tests: ${empty.join(', ')}`);
+  const files = verdicts.flatMap((verdict) => verdict.files);
+  notes.push('The longest files:', ...slowestOf(files, 20).map((line) => `  ${line}`));
   const output = verdicts
     .filter((verdict) => verdict.red.length + verdict.flaky.length > 0)
     .map((verdict) => verdict.output);
