@@ -85,23 +85,36 @@ function holds({ bigrams, runs, words }: SearchTerms): RawBuilder<unknown> {
   return sql.join(conditions, sql` and `);
 }
 
-/** By the planner's own count of what holds the terms, and of the messages that a walk would pass. */
+/** Of so many conversations, and of each the newest so many: how often the terms are met. */
+const sampled = { conversations: 100, each: 10 };
+
+/**
+ * Compares what either way would read: how often a walk meets the terms is seen in a sample of the
+ * person's newest messages, how many messages of all people hold them is the planner's guess.
+ */
 async function isWalkShorter(
   db: Queryable,
   wanted: WantedMessages,
   { limit, offset }: Span,
 ): Promise<boolean> {
-  const { rows: own } = await sql<{ conversations: number; messages: number; all: number }>`
-    with side as materialized (${ownSides(wanted)})
-    select count(*) as conversations, coalesce(sum(last_change), 0)::float8 as messages,
-      (select greatest(reltuples, 1)::float8 from pg_class where oid = 'message'::regclass) as all
+  const { rows: own } = await sql<{ conversations: number; messages: number }>`
+    with side as (${ownSides(wanted)})
+    select count(*) as conversations, coalesce(sum(last_change), 0)::float8 as messages
     from side join conversation on conversation.id = side.conversation_id`.execute(db);
+  const { rows: sample } = await sql<{ seen: number; met: number }>`
+    with side as (${ownSides(wanted)} order by last_at desc limit ${sampled.conversations})
+    select count(*) as seen, count(*) filter (where ${holds(wanted.terms)}) as met
+    from side cross join lateral (
+      select * from message where message.conversation_id = side.conversation_id
+      order by message.seq desc limit ${sampled.each}
+    ) as message`.execute(db);
   const { rows: plans } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
     explain (format json) select from message where ${holds(wanted.terms)}`.execute(db);
-  const [mine] = own;
   const held = plans[0]?.['QUERY PLAN'][0].Plan['Plan Rows'];
-  if (mine === undefined || held === undefined) return false;
-  const passedPerHit = mine.all / Math.max(held, 1);
+  const [mine] = own;
+  const [newest] = sample;
+  if (mine === undefined || newest === undefined || held === undefined) return false;
+  const passedPerHit = newest.seen / Math.max(newest.met, 1);
   const passed = Math.min(mine.messages, mine.conversations * (limit + offset) * passedPerHit);
   return passed <= held;
 }
