@@ -6,7 +6,7 @@ import type { WechatSheet } from '@tolk/contract';
  * Where the payer is: in front of a QR code, on the way to the provider's page on a desktop, in a
  * phone's browser, or inside the provider's own app.
  */
-export type PaymentScene = 'qr' | 'page' | 'phone' | 'in-app';
+export type ProviderScene = 'qr' | 'page' | 'phone' | 'in-app';
 
 export interface PaymentRequest {
   /** Ours, unique for ever: 6 to 32 letters, digits, `_` or `-`. */
@@ -17,7 +17,7 @@ export interface PaymentRequest {
   description: string;
   /** The provider takes no money after this moment (whole seconds). */
   expiresAt: Date;
-  scene: PaymentScene;
+  scene: ProviderScene;
   /** Where the provider posts its notification: absolute, without a query. */
   notifyUrl: string;
   /** Where a browser that was sent away goes after paying. */

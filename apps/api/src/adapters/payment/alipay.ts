@@ -2,7 +2,7 @@ import { AlipayRequestError, AlipaySdk } from 'alipay-sdk';
 import type {
   PaymentProvider,
   PaymentRequest,
-  PaymentScene,
+  ProviderScene,
   RefundRequest,
 } from '../../ports/payment-provider.ts';
 import { ProviderRefused, ProviderUnavailable } from '../../ports/provider-errors.ts';
@@ -26,7 +26,7 @@ interface Refund {
 }
 
 /** The pages to which a browser is sent, by scene. */
-const pages: Partial<Record<PaymentScene, { method: string; product: string }>> = {
+const pages: Partial<Record<ProviderScene, { method: string; product: string }>> = {
   phone: { method: 'alipay.trade.wap.pay', product: 'QUICK_WAP_WAY' },
   page: { method: 'alipay.trade.page.pay', product: 'FAST_INSTANT_TRADE_PAY' },
 };

@@ -1,6 +1,8 @@
-import { product } from '@tolk/domain';
+import { limits, MINUTE, product } from '@tolk/domain';
 import type { Language } from '@tolk/domain';
 import type { SmsMessage, SmsParameters } from '../../ports/sms-sender.ts';
+
+const minutes = String(limits.code.lifetimeMs / MINUTE);
 
 /** The text of a message, for a carrier that takes text instead of registered templates. */
 export function smsText(message: SmsMessage): string {
@@ -8,8 +10,8 @@ export function smsText(message: SmsMessage): string {
   if (message.template === 'verification-code') {
     const { code } = message.parameters;
     return english
-      ? `${product.name}: your verification code is ${code}. It is valid for 10 minutes. Never share it with anyone.`
-      : `【${product.nameChinese}】您的验证码是 ${code}，10 分钟内有效。请勿告诉他人。`;
+      ? `${product.name}: your verification code is ${code}. It is valid for ${minutes} minutes. Never share it with anyone.`
+      : `【${product.nameChinese}】您的验证码是 ${code}，${minutes} 分钟内有效。请勿告诉他人。`;
   }
   const title = noticeTitle(message.parameters, message.language, longestTitle);
   const { link } = message.parameters;

@@ -14,7 +14,7 @@ import { sandboxPayPath } from '../../adapters/third-party-config.ts';
 import type { CallContext } from '../../calls/call-context.ts';
 import type { Tx } from '../../database/schema.ts';
 import { transaction } from '../../database/transaction.ts';
-import type { PaymentScene, PaymentStart } from '../../ports/payment-provider.ts';
+import type { ProviderScene, PaymentStart } from '../../ports/payment-provider.ts';
 import { ProviderRefused, isProviderError } from '../../ports/provider-errors.ts';
 import { findOrder, lockOrder, type OrderRecord } from '../order/order-repository.ts';
 import { unmatchedAmount } from '../refunds/incident-repository.ts';
@@ -66,7 +66,7 @@ export async function chargeOf(
 }
 
 /** Scenes as the provider sees them. */
-const providerScenes: Record<CallPayment['scene'], PaymentScene> = {
+const providerScenes: Record<CallPayment['scene'], ProviderScene> = {
   desktop: 'qr',
   page: 'page',
   phone: 'phone',
