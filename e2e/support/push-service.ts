@@ -55,6 +55,43 @@ export async function browserId(page: Page): Promise<string> {
   return JSON.parse(kept).id;
 }
 
+/** Gives the browser another subscription, as push services do now and then; answers its name. */
+export async function renewSubscription(page: Page): Promise<string> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const before = await browserId(page);
+  const worker = await pushWorker(page.context());
+  const { key } = await worker.evaluate(keptByWorker);
+  await page.evaluate(async (applicationServerKey) => {
+    await PushManager.prototype.subscribe({ applicationServerKey, userVisibleOnly: true });
+  }, key);
+  const next = await page.evaluate(() => localStorage.getItem('sandbox-push-subscription') ?? '');
+  await worker.evaluate(changeSubscription, next);
+  const told = async () => (await worker.evaluate(keptByWorker)).endpoint;
+  await expect.poll(told).toBe(JSON.parse(next).endpoint);
+  const id = await browserId(page);
+  expect(id).not.toBe(before);
+  return id;
+}
+
+/** Runs in the worker: by what the server knows this browser. */
+async function keptByWorker(): Promise<{ endpoint: string; key: string }> {
+  const kept = await caches.match('/push-subscription');
+  if (kept === undefined) throw new Error('This browser keeps no subscription.');
+  return kept.json();
+}
+
+/** Runs in the worker. */
+function changeSubscription(next: string): void {
+  const { endpoint, keys } = JSON.parse(next);
+  const scope = globalThis as unknown as {
+    dispatchEvent: (event: Event) => boolean;
+    ExtendableEvent: typeof Event;
+  };
+  const newSubscription = { toJSON: () => ({ endpoint, keys }) };
+  const change = new scope.ExtendableEvent('pushsubscriptionchange');
+  scope.dispatchEvent(Object.assign(change, { newSubscription }));
+}
+
 /** Hands the worker what the push service took, as a browser does, and answers what it shows then. */
 export async function deliver(page: Page, payload: string): Promise<Shown> {
   const worker = await pushWorker(page.context());

@@ -20,6 +20,7 @@ import { addSiteCodes } from './pages/site-codes.ts';
 import { acceptMultipart } from './multipart.ts';
 import { openApiDocument } from './openapi.ts';
 import { paymentNotifications } from './payment-notifications.ts';
+import { pushRenewal } from './push-renewal.ts';
 import { addSandbox } from './sandbox-routes.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { addShortLinks } from './short-links.ts';
@@ -55,6 +56,7 @@ export async function addRoutes(app: FastifyInstance, deps: Dependencies): Promi
   await app.register(verificationRoutes, { deps, observe });
   await app.register(paymentNotifications, { deps });
   await app.register(unsubscribeRoutes, { deps });
+  await app.register(pushRenewal, { deps });
   await addSandbox(app, deps);
   addDocuments(app, pages, deps.config);
   addSearchEngineFiles(app, deps);

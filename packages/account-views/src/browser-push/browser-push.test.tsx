@@ -18,6 +18,8 @@ function browser({
   let permission: NotificationPermission = 'default';
   let subscription: object | null = null;
   const asked = { permission: 0 };
+  /** What the worker can prove a renewal with. */
+  const kept: { record: unknown } = { record: null };
   const made = {
     endpoint,
     options: { applicationServerKey: null },
@@ -52,8 +54,13 @@ function browser({
     },
   };
   Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true });
-  Object.assign(globalThis, { PushManager: Object, Notification: notification });
-  return asked;
+  const store = {
+    put: async (_at: string, record: Response) => void (kept.record = await record.json()),
+    delete: async () => void (kept.record = null),
+  };
+  const caches = { open: async () => store };
+  Object.assign(globalThis, { PushManager: Object, Notification: notification, caches });
+  return Object.assign(asked, { kept });
 }
 
 beforeEach(async () => {
@@ -64,6 +71,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
   Reflect.deleteProperty(globalThis, 'PushManager');
   Reflect.deleteProperty(globalThis, 'Notification');
+  Reflect.deleteProperty(globalThis, 'caches');
 });
 
 const lever = () => screen.findByRole('switch', { name: /Show notifications on this device/ });
@@ -80,11 +88,13 @@ it('this browser is asked for by a click, subscribed, and let go again', async (
   await userEvent.click(await lever());
   await waitFor(async () => expect(await lever()).toBeChecked());
   expect(asked).toContainEqual({ path: savePath, body: { endpoint, p256dh: 'B1', auth: 'a1' } });
+  expect(own.kept.record).toEqual({ endpoint, p256dh: 'B1', auth: 'a1', key: 'B0' });
 
   answers[keyPath] = { key: 'B0', subscribed: false };
   await userEvent.click(await lever());
   await waitFor(async () => expect(await lever()).not.toBeChecked());
   expect(asked).toContainEqual({ path: removePath, body: { endpoint } });
+  expect(own.kept.record).toBeNull();
 });
 
 it('who says no to the browser reads how to change that', async () => {

@@ -6,6 +6,8 @@ export interface Subscribed {
 }
 
 const worker = '/push-worker.js';
+/** Where the worker finds what the server knows this browser by, to prove that it goes on under another address. */
+const record = '/push-subscription';
 
 /** Whether this browser can be told of anything while the site is closed; Safari on phones only once installed. */
 export function canBeTold(): boolean {
@@ -31,11 +33,21 @@ export async function subscribe(key: string): Promise<Subscribed> {
     applicationServerKey: key,
   });
   const { endpoint, keys = {} } = subscription.toJSON();
-  return {
+  const subscribed = {
     endpoint: endpoint ?? subscription.endpoint,
     p256dh: unpadded(keys.p256dh),
     auth: unpadded(keys.auth),
   };
+  const store = await caches.open('push');
+  await store.put(record, new Response(JSON.stringify({ ...subscribed, key })));
+  return subscribed;
+}
+
+/** Ends it in this browser, and lets the worker renew nothing. */
+export async function unsubscribe(subscription: PushSubscription): Promise<void> {
+  const store = await caches.open('push');
+  await store.delete(record);
+  await subscription.unsubscribe();
 }
 
 function isFor({ options }: PushSubscription, key: string): boolean {

@@ -6,7 +6,7 @@ import {
   useSupSavePushSubscriptionMutation,
 } from '@tolk/api-client';
 import { useEffect, useState } from 'react';
-import { canBeTold, ownSubscription, subscribe } from './push-browser.ts';
+import { canBeTold, ownSubscription, subscribe, unsubscribe } from './push-browser.ts';
 
 /** `null`: this browser can't, or the installation has no keys. */
 type Standing = 'on' | 'off' | 'blocked' | null;
@@ -74,7 +74,7 @@ export function useBrowserPush(): BrowserPush {
     carryOut(async () => {
       if (!subscription) return;
       await inForm(remove({ endpoint: subscription.endpoint }));
-      await subscription.unsubscribe();
+      await unsubscribe(subscription);
       setSubscription(null);
     });
 

@@ -50,6 +50,29 @@ export async function dropOldSubscriptions(tx: Tx, personId: string, kept: numbe
     .execute();
 }
 
+/** Deletes the subscription that has these keys; answers whose it was. */
+export async function takeSubscription(
+  tx: Tx,
+  { endpoint, p256dh, auth }: Pick<Subscription, 'endpoint' | 'p256dh' | 'auth'>,
+): Promise<Omit<Subscription, 'last_success_at'> | undefined> {
+  return tx
+    .deleteFrom('push_subscription')
+    .where('endpoint', '=', endpoint)
+    .where('p256dh', '=', p256dh)
+    .where('auth', '=', auth)
+    .returning([
+      'id',
+      'endpoint',
+      'person_id',
+      'session_id',
+      'p256dh',
+      'auth',
+      'user_agent',
+      'created_at',
+    ])
+    .executeTakeFirst();
+}
+
 /** Deletes this subscription if it belongs to the person. */
 export async function dropOwnSubscription(
   tx: Tx,

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestOf, ResponseOf, calls } from '@tolk/contract';
+import type { PushSubscription, RequestOf, ResponseOf, calls } from '@tolk/contract';
 import { limits } from '@tolk/domain';
 import type { CallContext } from '../../calls/call-context.ts';
 import { invalidFields, refuse } from '../../calls/refusal.ts';
+import { transaction } from '../../database/transaction.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { lockCaller } from '../../persons/lock-caller.ts';
 import { invalidate } from '../invalidations/invalidate.ts';
 import {
@@ -11,6 +13,7 @@ import {
   hasSubscription,
   lockSubscriptions,
   putSubscription,
+  takeSubscription,
 } from './push-subscription-repository.ts';
 
 type Calls = typeof calls.supinterface.security;
@@ -47,8 +50,7 @@ export async function savePushSubscription(
 ): Promise<Record<string, never>> {
   const { deps, personId, session, userAgent, now } = context;
   const { sessionId } = session ?? refuse('unauthenticated');
-  if (!deps.webPush.accepts(endpoint)) invalidFields({ endpoint: unknownServiceText });
-  if (!deps.webPush.encryptsFor(p256dh)) invalidFields({ p256dh: keyText });
+  assertReached(deps, { endpoint, p256dh });
   return context.transaction(async (tx) => {
     await lockCaller(tx, personId);
     await lockSubscriptions(tx, personId);
@@ -67,6 +69,31 @@ export async function savePushSubscription(
     invalidate(tx, personId, ['Push']);
     return {};
   });
+}
+
+/**
+ * A browser goes on under another address: the keys of the one before prove that it is the same.
+ * Throws `notFound` where nobody is written to there any more, else as `savePushSubscription`.
+ */
+export async function renewPushSubscription(
+  { before, now }: { before: PushSubscription; now: PushSubscription },
+  deps: Dependencies,
+): Promise<void> {
+  assertReached(deps, now);
+  await transaction(deps.db, async (tx) => {
+    const held = (await takeSubscription(tx, before)) ?? refuse('notFound');
+    if (!(await putSubscription(tx, { ...held, ...now })))
+      invalidFields({ endpoint: otherBrowserText });
+    invalidate(tx, held.person_id, ['Push']);
+  });
+}
+
+function assertReached(
+  { webPush }: Pick<Dependencies, 'webPush'>,
+  { endpoint, p256dh }: Pick<PushSubscription, 'endpoint' | 'p256dh'>,
+): void {
+  if (!webPush.accepts(endpoint)) invalidFields({ endpoint: unknownServiceText });
+  if (!webPush.encryptsFor(p256dh)) invalidFields({ p256dh: keyText });
 }
 
 export async function removePushSubscription(

@@ -1,4 +1,5 @@
 import { addMs, HOUR, MINUTE, SECOND } from '@tolk/domain';
+import { pushRenewalPath } from '@tolk/contract/push-renewal';
 import { startSandbox, type Sandbox } from '@tolk/testing/processes';
 import { loadThirdPartyConfig } from '../../adapters/third-party-config.ts';
 import type { Config } from '../../config.ts';
@@ -235,6 +236,53 @@ describe('a subscription', () => {
     const { endpoint } = browser;
     await dataOf(thief.call('/supinterface/removePushSubscription', { endpoint }));
     expect(await isSubscribed(person, browser)).toBe(true);
+  });
+
+  describe('that the browser gave up for another', () => {
+    const subscription = ({ endpoint, keys }: Browser) => ({ endpoint, ...keys });
+    const renew = async (before: object, now: object) => {
+      const answer = await fetch(tolk.url + pushRenewalPath, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ before, now }),
+      });
+      return ((await answer.json()) as { code: number }).code;
+    };
+
+    it('goes on under the new address, by the keys of the old one and without a session', async () => {
+      const { person, browser } = await someone();
+      const next = await newBrowser(person);
+      const codes = await Promise.all(
+        Array.from({ length: 20 }, () => renew(subscription(browser), subscription(next))),
+      );
+      expect(codes.filter((code) => code === 0)).toHaveLength(1);
+      expect(codes.filter((code) => code === 404)).toHaveLength(19);
+      await tell(person);
+      expect([await shown(browser), await shown(next)]).toEqual([[], [notice]]);
+      await dataOf(person.call('/supinterface/loginOut', {}));
+      expect(await renew(subscription(next), subscription(browser))).toBe(404);
+    });
+
+    it('goes to nobody who lacks a key of it', async () => {
+      const { person, browser } = await someone();
+      const other = await newBrowser(person);
+      const known = subscription(browser);
+      for (const part of [{ auth: other.keys.auth }, { p256dh: other.keys.p256dh }])
+        expect(await renew({ ...known, ...part }, subscription(other))).toBe(404);
+      expect(await isSubscribed(person, browser)).toBe(true);
+    });
+
+    it('goes neither elsewhere than to a push service nor over somebody else’s', async () => {
+      const { person, browser } = await someone();
+      const { browser: taken } = await someone();
+      const known = subscription(browser);
+      const inside = { ...known, endpoint: 'http://127.0.0.1:5432/' };
+      expect(await renew(known, inside)).toBe(422);
+      expect(await renew(known, { ...known, endpoint: taken.endpoint })).toBe(422);
+      expect(await renew(known, { ...known, p256dh: `B${'A'.repeat(86)}` })).toBe(422);
+      expect(await renew(known, {})).toBe(422);
+      expect(await isSubscribed(person, browser)).toBe(true);
+    });
   });
 
   it('ends where its owner ends it', async () => {
