@@ -12,7 +12,11 @@ import {
   withdrawApplications,
 } from './deletion-repository.ts';
 import { forgetDevicesOf } from '../accounts/login/device-repository.ts';
-import { deleteAvatars, deleteUnusedFiles } from '../files/uploads/file-repository.ts';
+import {
+  deleteAvatars,
+  deleteUnusedAmong,
+  deleteUnusedFiles,
+} from '../files/uploads/file-repository.ts';
 import { renameInNotifications } from '../messages/notifications/notification-repository.ts';
 import { lockPersonForUpdate, type Person } from '../persons/person-repository.ts';
 import { scheduleAccountMessage } from '../accounts/codes/account-message.ts';
@@ -23,6 +27,7 @@ import { scheduleRemoval } from '../files/uploads/files.ts';
 import { expiryKey } from '../market/postings/expiry.ts';
 import { forgetHallCounts } from '../market/hall/hall-memory.ts';
 import { revokeSessions } from '../accounts/sessions/sessions.ts';
+import { staffFilesTo } from '../service-desk/service-data-repository.ts';
 import { blockersOf } from './deletion.ts';
 import { contactsOf } from '../accounts/contacts/contacts.ts';
 
@@ -64,8 +69,13 @@ async function removeEverything(tx: Tx, person: Person, context: CallContext): P
   }
   tellClients(tx, await withdrawApplications(tx, id, now));
   await renameInNotifications(tx, id, name, deletedText);
+  const sentByStaff = await staffFilesTo(tx, id);
   await removeBelongings(tx, id);
-  const fileIds = [...(await deleteAvatars(tx, id, null)), ...(await deleteUnusedFiles(tx, id))];
+  const fileIds = [
+    ...(await deleteAvatars(tx, id, null)),
+    ...(await deleteUnusedFiles(tx, id)),
+    ...(await deleteUnusedAmong(tx, sentByStaff)),
+  ];
   await scheduleRemoval(tx, deps.jobs, fileIds, now);
   const contacts = contactsOf(person);
   await removeCodes(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { removeAccount } from '../../test/support/account-deletion.ts';
+import { filesOnDisk, removeAccount } from '../../test/support/account-deletion.ts';
 import { dataOf } from '../../test/support/market.ts';
 import { signUp } from '../../test/support/people.ts';
 import { act, ask, desk, onDuty, openAlways, reply, service } from '../../test/support/service.ts';
@@ -52,4 +52,26 @@ it('with an account its conversations go', async () => {
   await dataOf(removeAccount(tolk, person));
   const left = await agent.call('/opsinterface/getServiceConversation', { conversationId });
   expect(left.code).toBe(404);
+});
+
+it('with an account goes what staff sent to it, but not what they sent to others too', async () => {
+  const before = await filesOnDisk(tolk);
+  const { person, agent, conversationId } = await answered();
+  await dataOf(act(agent, 'reopenServiceConversation', conversationId));
+  const other = await ask(await signUp(tolk, 'supplier'), 'Where is the form?');
+  const send = async (to: readonly string[]) => {
+    const form = new FormData();
+    form.set('file', new Blob(['Invoice 12 of Li Hua']), 'invoice.txt');
+    const upload = agent.call<{ fileId: string }>('/opsinterface/uploadServiceFile', {}, { form });
+    const { fileId } = await dataOf(upload);
+    for (const id of to) {
+      const answer = { conversationId: id, messageId: randomUUID(), fileId };
+      await desk(agent, 'answerServiceConversation', answer);
+    }
+  };
+  await send([conversationId]);
+  await send([conversationId, other]);
+  expect(await filesOnDisk(tolk)).toBe(before + 2);
+  await dataOf(removeAccount(tolk, person));
+  expect(await filesOnDisk(tolk)).toBe(before + 1);
 });

@@ -23,6 +23,20 @@ export function serviceData(db: Queryable, personId: string) {
     .execute();
 }
 
+/** What staff sent to this person. */
+export async function staffFilesTo(tx: Tx, personId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('service_message as message')
+    .innerJoin('service_conversation as held', 'held.id', 'message.conversation_id')
+    .select('message.file_id')
+    .distinct()
+    .where('held.person_id', '=', personId)
+    .where('message.side', '=', 'staff')
+    .where('message.file_id', 'is not', null)
+    .execute();
+  return rows.flatMap(({ file_id }) => file_id ?? []);
+}
+
 /** Conversations of a deleted account go with all that stands in them. */
 export async function deleteServiceOf(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('service_conversation').where('person_id', '=', personId).execute();

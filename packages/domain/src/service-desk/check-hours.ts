@@ -46,7 +46,9 @@ function faultOfDay(intervals: readonly OpenInterval[]): 'time' | 'order' | null
   return null;
 }
 
+/** By name: the database reads the sign of a bare offset the other way round. */
 function isZone(zone: string): boolean {
+  if (/^[+-]/.test(zone)) return false;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
   } catch {

@@ -107,6 +107,7 @@ describe('hours that staff typed', () => {
 
   it.each([
     ['an unknown zone', { zone: 'Mars/Base' }, [{ field: 'zone', fault: 'zone' }]],
+    ['an offset instead of a zone', { zone: '+08:00' }, [{ field: 'zone', fault: 'zone' }]],
     [
       'a time that no clock shows',
       { week: [[{ from: '25:00', until: '26:00' }], [], [], [], [], [], []] },

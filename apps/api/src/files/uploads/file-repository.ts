@@ -122,6 +122,18 @@ export async function deleteUnusedStaffFiles(
   return removed.map(({ id }) => id);
 }
 
+/** Removes those of these files that nothing refers to any more; answers their ids. */
+export async function deleteUnusedAmong(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const removed = await tx
+    .deleteFrom('file')
+    .where('id', 'in', ids)
+    .where(sql<boolean>`${isUnused}`)
+    .returning('id')
+    .execute();
+  return removed.map(({ id }) => id);
+}
+
 /** A file that everybody may see. */
 export async function findAvatar(db: Queryable, id: string): Promise<StoredFile | undefined> {
   return db
