@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DAY, HOUR, limits, MINUTE } from '@tolk/domain';
+import { addMs, DAY, HOUR, limits, MINUTE } from '@tolk/domain';
 import { dataOf } from '../../test/support/market.ts';
 import { signUp } from '../../test/support/people.ts';
 import {
@@ -385,6 +385,19 @@ describe('answers that nobody reads', () => {
     expect(tolk.mails).toHaveLength(1);
     await tolk.advance(limits.service.mailApartMs);
     expect(tolk.mails.map(({ to }) => to)).toEqual([client.account, client.account]);
+  });
+
+  it('wait for the end of quiet hours', async () => {
+    const client = await signUp(tolk, 'client');
+    const clock = (ms: number) => addMs(tolk.clock.now(), ms).toISOString().slice(11, 16);
+    const hours = { from: clock(-HOUR), until: clock(HOUR), zone: 'UTC' };
+    await dataOf(client.call('/supinterface/setQuietHours', { hours }));
+    const conversationId = await ask(client, 'Hello?');
+    await reply(await onDuty(tolk), conversationId, 'Hello!');
+    await tolk.advance(HOUR - 2 * MINUTE);
+    expect(tolk.mails).toEqual([]);
+    await tolk.advance(2 * MINUTE);
+    expect(tolk.mails.map(({ to }) => to)).toEqual([client.account]);
   });
 
   it('stay where they are while the customer looks or has read', async () => {

@@ -5,6 +5,7 @@ import type { Queryable, Tx } from '../database/schema.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { defineJob } from '../jobs/jobs.ts';
 import { serviceAnswersMail, serviceLinkMail } from '../messages/mail/mails/service-mails.ts';
+import { outsideQuietHours } from '../messages/notifications/quiet-hours.ts';
 import { unsubscribeUrl } from '../messages/notifications/unsubscribe-link.ts';
 import { wantedChannels } from '../messages/notifications/wanted-channels.ts';
 import { findPerson } from '../persons/person-repository.ts';
@@ -41,13 +42,21 @@ export async function mailLater(
   if (held.visitor_id !== null && held.email === null) return;
   const soon = addMs(now, limits.service.mailMs);
   const apart = held.mailed_at === null ? soon : addMs(held.mailed_at, limits.service.mailApartMs);
-  await mailAt(tx, jobs, held.id, soon > apart ? soon : apart);
+  await mailAt(tx, jobs, held, soon > apart ? soon : apart);
 }
 
-async function mailAt(tx: Queryable, jobs: Jobs, conversationId: string, due: Date): Promise<void> {
-  await markConversation(tx, conversationId, { mail_due_at: due });
+/** Then, or where that falls into a member's quiet hours at their end. */
+async function mailAt(
+  tx: Queryable,
+  jobs: Jobs,
+  { id: conversationId, person_id: personId }: ConversationRecord,
+  due: Date,
+): Promise<void> {
+  const runAt =
+    personId === null ? due : await outsideQuietHours(tx, personId, { event: 'message', due });
+  await markConversation(tx, conversationId, { mail_due_at: runAt });
   const key = `serviceMail:${conversationId}`;
-  await mailAnswers.schedule(jobs, tx, { key, runAt: due, payload: { conversationId } });
+  await mailAnswers.schedule(jobs, tx, { key, runAt, payload: { conversationId } });
 }
 
 /** One mail with all answers that the customer has not seen. */
@@ -61,7 +70,7 @@ export const mailAnswers = defineJob<Held>(
     if (held === undefined || held.mail_due_at === null) return;
     // It is on their screen: they see it there, or it goes out when they have left.
     if (await isCustomerLooking(db, held.id, now))
-      return mailAt(db, jobs, held.id, addMs(now, limits.service.mailMs));
+      return mailAt(db, jobs, held, addMs(now, limits.service.mailMs));
     const answers = await unmailedAnswers(db, held);
     const upTo = answers.at(-1)?.seq ?? held.mailed_up_to;
     // Taken on before it is sent: of two workers one sends it.
