@@ -6,6 +6,9 @@ it.each([
   'Can we skip the platform’s fee?',
   'Send it to my PayPal: tea@example.com',
   'IBAN: DE89 3704 0044 0532 0130 00',
+  'Pay me by PayPal instead, it is cheaper.',
+  'I could send the rest to you via WeChat.',
+  '微信转账给我更便宜',
   '我们私下转账吧，更快',
   '请把款打款到我的账户',
   '不走平台可以便宜一点',
@@ -16,6 +19,8 @@ it.each([
 });
 
 it.each([
+  'Do you pay by PayPal or by card on Tolk?',
+  '我用支付宝付款给平台了。',
   'The payment has arrived, I will start today.',
   'How is the commission calculated?',
   'Please translate the chapter on bank transfers directly below.',
