@@ -54,6 +54,14 @@ export class ServiceDeskScreen extends DialogScreen {
     super(page, words, '/ops/service');
   }
 
+  /** Opens what the desk works with: its answers, tags, hours or figures. */
+  async openPart(english: string): Promise<void> {
+    await this.page
+      .getByRole('tablist', { name: this.words.say('Parts of the desk') })
+      .getByRole('tab', { name: this.words.say(english) })
+      .click();
+  }
+
   /** Opens the conversation that is found by its words. */
   async openFound(text: string): Promise<void> {
     await this.page.getByRole('searchbox', { name: this.words.say('Search') }).fill(text);

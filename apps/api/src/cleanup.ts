@@ -12,6 +12,7 @@ import { forgetQuotes } from './payouts/applying/settlement-quote-repository.ts'
 import { forgetOld } from './accounts/sessions/session-repository.ts';
 import { forgetVerifications } from './accounts/verification/verification-repository.ts';
 import { forgetKeys } from './service-desk/visitor-repository.ts';
+import { forgetRecalled } from './messages/threads/thread-repository.ts';
 import { forgetSiteVisits } from './market/visits/visit-repository.ts';
 
 const everyMs = 10 * MINUTE;
@@ -33,6 +34,7 @@ const cleanup = defineJob<Record<string, never>>(
     await forgetSiteVisits(db, addMs(now, -DAY));
     await forgetKeys(db, now);
     await forgetTallies(db, now);
+    await forgetRecalled(db, addMs(now, -limits.conversation.recalledMs));
     await forgetDone(db, addMs(now, -doneJobsMs));
     await scheduleCleanup(jobs, db, addMs(now, everyMs));
   },

@@ -225,6 +225,7 @@ const definition = defineRemote({
       label: msg({ message: 'Service desk', context: 'menu' }),
       path: '/ops/service',
       icon: HeadsetIcon,
+      badge: 'mention',
       scope: 'service',
       matches: ['/ops/serviceconversation'],
     },

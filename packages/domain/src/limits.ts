@@ -118,6 +118,8 @@ export const limits = {
     /** Characters of a message. */
     text: 5_000,
     recallMs: 2 * MINUTE,
+    /** What was recalled is kept for so long, for a report of it alone. */
+    recalledMs: 30 * DAY,
     /** Unread messages of one conversation are counted up to here. */
     unreadMax: 100,
     /** Messages in one answer of the history. */
@@ -323,6 +325,10 @@ export const limits = {
     name: 80,
     /** A day's work; after a break of this long the person signs in again. */
     idleMs: HOUR,
+    /** Who pressed and moved nothing for so long is not taken to sit before the console. */
+    attendedMs: 10 * MINUTE,
+    /** An attended console looks so often for what colleagues and customers did. */
+    lookMs: 10 * SECOND,
     absoluteMs: 12 * HOUR,
     /** Between password and second factor. */
     ticketMs: 10 * MINUTE,

@@ -19,8 +19,11 @@ export interface ScreenDefinition<Path extends string = string> {
   description?: MessageDescriptor;
 }
 
-/** Unread messages; unread notifications with the answers to feedback, which stand on the same screen. */
-export type MenuBadge = 'message' | 'notification';
+/**
+ * Unread messages; unread notifications with the answers to feedback, which stand on the same screen; notes
+ * of colleagues that name a member of the staff.
+ */
+export type MenuBadge = 'message' | 'notification' | 'mention';
 
 export interface MenuLink<Path extends string = string> {
   label: MessageDescriptor;

@@ -39,6 +39,7 @@ export { lazyPart } from './lazy-part.tsx';
 export { useGivenTitle, useScreenTitle } from './screen-title.ts';
 export { isChunkError } from './chunk-error.ts';
 export { trackResource, useResource, type Resource } from './resource.ts';
+export { useIsAttended } from './use-is-attended.ts';
 export { siteInfo } from './site-info.ts';
 export type { SiteInfo } from '@tolk/contract/site';
 export { platformVersion, satisfiesPlatform } from './version.ts';

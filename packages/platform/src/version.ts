@@ -3,7 +3,7 @@
  * (a new export of design-system, platform, api-client, i18n or chat-socket). A remote needs at least
  * the version it was built against.
  */
-export const platformVersion = '1.2';
+export const platformVersion = '1.3';
 
 /**
  * Whether the platform `offered` ('1.3') satisfies what a remote `required` ('^1.2'):

@@ -6,19 +6,20 @@ import { refuse } from '../calls/refusal.ts';
 import type { ReportedMessage } from '../messages/threads/thread-table.ts';
 import { insertReport } from '../messages/threads/report-repository.ts';
 import {
+  findRecalled,
   messagesFrom,
   newestMessages,
   type MessageRecord,
 } from '../messages/threads/thread-repository.ts';
-import type { Queryable } from '../database/schema.ts';
+import type { Tx } from '../database/schema.ts';
 import { referredBy } from './message-repository.ts';
 import { takeSeat } from './seat.ts';
 
 type Calls = typeof calls.communicationinterface.chat;
 
 /**
- * Hands a message of the other side to the staff, with its neighbours as they are now and nothing else
- * of the conversation. Throws `notFound`, and `alreadyReported` the second time.
+ * Hands a message of the other side to the staff, also one that was recalled, with its neighbours as
+ * they are now and nothing else of the conversation. Throws `notFound`, and `alreadyReported` the second time.
  */
 export async function reportMessage(
   { conversationId, seq, reason, note }: RequestOf<Calls['reportMessage']>,
@@ -39,7 +40,7 @@ export async function reportMessage(
       by: identity,
       reason,
       note: note.trim(),
-      messages: JSON.stringify(await frozen(tx, conversationId, [...before, reported, ...after])),
+      messages: JSON.stringify(await frozen(tx, reported, [...before, reported, ...after])),
       created_at: context.now,
     });
     if (!inserted) refuse('alreadyReported');
@@ -47,18 +48,21 @@ export async function reportMessage(
   });
 }
 
+/** Of what was recalled only the reported message says what it said. */
 async function frozen(
-  db: Queryable,
-  conversationId: string,
+  tx: Tx,
+  reported: MessageRecord,
   messages: readonly MessageRecord[],
 ): Promise<ReportedMessage[]> {
-  const { files } = await referredBy(db, conversationId, messages);
+  const { files } = await referredBy(tx, reported.conversation_id, messages);
+  const taken = reported.recalled_at === null ? undefined : await findRecalled(tx, reported);
   return messages.map(({ seq, by, created_at, text, file_id, recalled_at }) => ({
     seq,
     by,
     at: created_at.toISOString(),
     text,
     fileName: (file_id === null ? undefined : files.get(file_id)?.name) ?? null,
+    ...(seq === reported.seq ? taken : {}),
     recalled: recalled_at !== null,
   }));
 }

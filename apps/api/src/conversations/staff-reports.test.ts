@@ -1,10 +1,11 @@
-import { limits } from '@tolk/domain';
+import { addMs, limits, MINUTE } from '@tolk/domain';
 import type { ResponseOf, calls } from '@tolk/contract';
 import { chat, chatCall, say } from '../../test/support/conversations.ts';
 import { removeAccount } from '../../test/support/account-deletion.ts';
 import { dataOf, openMarket, type Market } from '../../test/support/market.ts';
 import { addStaffMember, type TestStaff } from '../../test/support/staff.ts';
 import { testApp } from '../../test/support/test-app.ts';
+import { forgetRecalled } from '../messages/threads/thread-repository.ts';
 
 const tolk = testApp();
 
@@ -67,6 +68,46 @@ it('staff reads the message with ten before it and nothing else, and the look is
     .where('subject_id', '=', messageReportId)
     .execute();
   expect(audited).toEqual([{ action: 'getMessageReport' }]);
+});
+
+it('what was recalled is read by staff where it is reported, and by nobody once its time is over', async () => {
+  const { db } = tolk.app.deps;
+  const reported = async (text: string, keptFor: number) => {
+    const { seq } = await dataOf(say(market.supplier, conversationId, text));
+    await chat(market.supplier, 'getRecallMessage', { conversationId, seq });
+    await forgetRecalled(db, addMs(tolk.clock.now(), -keptFor));
+    await chat(market.client, 'reportMessage', { conversationId, seq, reason: 'abuse', note: '' });
+    messageReportId = await newest();
+    return (await read()).messages.find((message) => message.seq === seq);
+  };
+  expect(await reported('You thief.', MINUTE)).toMatchObject({
+    text: 'You thief.',
+    recalled: true,
+  });
+  expect(await reported('You cheat.', -MINUTE)).toMatchObject({
+    text: '',
+    recalled: true,
+  });
+  const { list: shown } = await chat(market.client, 'sessionHistory', { conversationId });
+  expect(shown.map(({ text }) => text).filter((text) => text.startsWith('You'))).toEqual([]);
+});
+
+it('staff reads of a recalled neighbour nothing', async () => {
+  const { seq } = await dataOf(say(market.supplier, conversationId, 'My PIN is 4711.'));
+  await chat(market.supplier, 'getRecallMessage', { conversationId, seq });
+  const after = await dataOf(say(market.supplier, conversationId, 'Pay me in cash.'));
+  await chat(market.client, 'reportMessage', {
+    conversationId,
+    seq: after.seq,
+    reason: 'outsidePayment',
+    note: '',
+  });
+  messageReportId = await newest();
+  const { messages } = await read();
+  expect(messages.find((message) => message.seq === seq)).toMatchObject({
+    text: '',
+    recalled: true,
+  });
 });
 
 it('a warning reaches who wrote the message, and who reported it hears of it', async () => {

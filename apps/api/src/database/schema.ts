@@ -65,6 +65,7 @@ import type {
   ConversationTable,
   MessageReportTable,
   PresenceTable,
+  RecalledMessageTable,
   SilenceTable,
   MessageTable,
 } from '../messages/threads/thread-table.ts';
@@ -195,6 +196,7 @@ export interface Schema {
   conversation_posting: ConversationPostingTable;
   message: MessageTable;
   message_report: MessageReportTable;
+  recalled_message: RecalledMessageTable;
   presence: PresenceTable;
   silence: SilenceTable;
   service_canned: ServiceCannedTable;

@@ -29,23 +29,32 @@ export function conversationData(db: Queryable, personId: string) {
 
 /** All that was written in the person's conversations, the oldest first; events stand with their orders. */
 export function messageData(db: Queryable, personId: string) {
-  return db
-    .selectFrom('message')
-    .innerJoin('conversation_side as side', 'side.conversation_id', 'message.conversation_id')
-    .leftJoin('file', 'file.id', 'message.file_id')
-    .select([
-      'message.conversation_id',
-      sql<boolean>`message.by = side.identity`.as('sent'),
-      'message.text',
-      'file.name as file_name',
-      'message.created_at',
-      'message.recalled_at',
-    ])
-    .where('side.person_id', '=', personId)
-    .where('message.by', 'is not', null)
-    .orderBy('message.conversation_id')
-    .orderBy('message.seq')
-    .execute();
+  return (
+    db
+      .selectFrom('message')
+      .innerJoin('conversation_side as side', 'side.conversation_id', 'message.conversation_id')
+      .leftJoin('file', 'file.id', 'message.file_id')
+      // What one recalled oneself, for as long as it is kept.
+      .leftJoin('recalled_message as taken', (join) =>
+        join
+          .onRef('taken.conversation_id', '=', 'message.conversation_id')
+          .onRef('taken.seq', '=', 'message.seq')
+          .onRef('message.by', '=', 'side.identity'),
+      )
+      .select([
+        'message.conversation_id',
+        sql<boolean>`message.by = side.identity`.as('sent'),
+        sql<string>`coalesce(taken.text, message.text)`.as('text'),
+        sql<string | null>`coalesce(taken.file_name, file.name)`.as('file_name'),
+        'message.created_at',
+        'message.recalled_at',
+      ])
+      .where('side.person_id', '=', personId)
+      .where('message.by', 'is not', null)
+      .orderBy('message.conversation_id')
+      .orderBy('message.seq')
+      .execute()
+  );
 }
 
 export async function reportData(db: Queryable, personId: string) {

@@ -128,6 +128,20 @@ describe('a conversation', () => {
     });
   });
 
+  it('asks no more, in any browser, once the question was passed over', async () => {
+    const client = await signUp(tolk, 'client');
+    const agent = await onDuty(tolk);
+    const conversationId = await ask(client, 'Thanks!');
+    await dataOf(act(agent, 'closeServiceConversation', conversationId, { reason: 'solved' }));
+    const mayRate = async () => (await service(client, 'serviceSession', {})).conversation?.mayRate;
+    expect(await mayRate()).toBe(true);
+    await service(client, 'rateService', { conversationId, rating: null });
+    expect(await mayRate()).toBe(false);
+    expect(await desk(agent, 'getServiceConversation', { conversationId })).toMatchObject({
+      rating: null,
+    });
+  });
+
   it('shows the customer no note, and not that one was written', async () => {
     const client = await signUp(tolk, 'client');
     const agent = await onDuty(tolk);

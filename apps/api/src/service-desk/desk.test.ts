@@ -279,6 +279,16 @@ describe('the inbox', () => {
     expect(await boxOf(agent, 'waiting')).toEqual(ids);
   });
 
+  it('shows what was written last, also after a member did something', async () => {
+    const agent = await addStaffMember(tolk, 'support');
+    const id = await ask(client, 'Where is my invoice?');
+    await dataOf(act(agent, 'takeServiceConversation', id));
+    const { list } = await desk(agent, 'getServiceInbox', { box: 'mine' });
+    expect(list.map(({ last }) => last)).toMatchObject([
+      { side: 'customer', text: 'Where is my invoice?' },
+    ]);
+  });
+
   it('finds words of any text, Chinese too, notes included', async () => {
     const agent = await onDuty(tolk);
     const conversationId = await ask(client, '我的发票什么时候寄出？');

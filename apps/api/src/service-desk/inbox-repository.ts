@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ServiceBox, ServiceCounts } from '@tolk/contract';
-import type { Language, ServiceEvent, ServiceSide } from '@tolk/domain';
+import type { Language, ServiceSide } from '@tolk/domain';
 import type { Queryable } from '../database/schema.ts';
 import { containing } from '../database/search-pattern.ts';
 import type { ConversationRecord } from './conversation-repository.ts';
@@ -11,7 +11,6 @@ export interface InboxRow extends ConversationRecord {
   assignee_name: string | null;
   last_side: ServiceSide;
   last_text: string;
-  last_event: ServiceEvent | null;
   last_time: Date;
   found_seq: number | null;
   found_text: string | null;
@@ -132,16 +131,17 @@ const shownOfPage = sql`
     left join person on person.id = held.person_id
     left join staff as assignee on assignee.id = held.assignee_id
     cross join lateral (
-      select message.side, message.event, message.created_at,
+      select message.side, message.created_at,
         left(coalesce(nullif(message.text, ''), file.name, ''), ${glimpse}) as text
       from service_message as message left join file on file.id = message.file_id
-      where message.conversation_id = held.id order by message.seq desc limit 1
+      where message.conversation_id = held.id and message.side <> 'event'
+      order by message.seq desc limit 1
     ) as last`;
 
 function columns(staffId: string): RawBuilder<unknown> {
   return sql`
     held.*, person.name as customer_name, assignee.name as assignee_name,
-    last.side as last_side, last.text as last_text, last.event as last_event,
+    last.side as last_side, last.text as last_text,
     last.created_at as last_time,
     found.seq as found_seq, left(found.text, ${glimpse}) as found_text,
     (select count(*) from service_message as message

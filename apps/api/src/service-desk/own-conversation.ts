@@ -155,7 +155,7 @@ export async function servicePulse(
   };
 }
 
-/** Once, after the end. Throws `conflict`, `notFound`. */
+/** Once, after the end; nothing more is asked of who passes it over. Throws `conflict`, `notFound`. */
 export async function rateService(
   { conversationId, rating, comment = '' }: RequestOf<Calls['rateService']>,
   context: CallContext,
@@ -164,6 +164,11 @@ export async function rateService(
     const { conversation } = await ownConversation(tx, conversationId, context);
     const held = (await lockConversation(tx, conversation.id)) ?? refuse('notFound');
     if (held.state !== 'closed' || held.rating !== null) refuse('conflict');
+    if (rating === null) {
+      const passed = { rating_passed_at: context.now };
+      await markConversation(tx, held.id, passed);
+      return presentOwn(tx, { ...held, ...passed });
+    }
     const given = { rating, comment: messageText(comment), rated_at: context.now };
     await markConversation(tx, held.id, given);
     await writeEvent(tx, held, {

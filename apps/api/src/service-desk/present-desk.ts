@@ -56,10 +56,8 @@ export function presentInboxRow(
     assigneeId: row.assignee_id,
     assigneeName: row.assignee_name,
     last: {
-      seq: row.last_seq,
       side: row.last_side,
       text: beginningOf(row.last_text, excerpt),
-      event: row.last_event,
       time: row.last_time.toISOString(),
     },
     found,

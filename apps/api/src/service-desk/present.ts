@@ -27,7 +27,7 @@ export async function presentOwn(
     readUpTo: held.read_up_to,
     staffReadUpTo: held.staff_read_up_to,
     rating: held.rating,
-    mayRate: closed && held.rating === null,
+    mayRate: closed && held.rating === null && held.rating_passed_at === null,
     createTime: held.created_at.toISOString(),
   };
 }

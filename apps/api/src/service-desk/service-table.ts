@@ -54,6 +54,8 @@ export interface ServiceConversationTable {
   rating: number | null;
   comment: Generated<string>;
   rated_at: Date | null;
+  /** The customer did not want to say how it was. */
+  rating_passed_at: Date | null;
   last_seq: Generated<number>;
   read_up_to: Generated<number>;
   staff_read_up_to: Generated<number>;

@@ -1,6 +1,7 @@
 import { inForm, tolkApi, useOpsBeAtServiceDeskMutation, useTolkStore } from '@tolk/api-client';
 import type { ServiceDeskPulse } from '@tolk/contract';
 import { limits } from '@tolk/domain';
+import { useIsAttended } from '@tolk/platform';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 interface AtDesk {
@@ -11,7 +12,7 @@ interface AtDesk {
 }
 
 /**
- * Says every few seconds who is at the desk, and reads lists again when something has changed there.
+ * Says every few seconds who is at the desk while they are there, and reads lists again when something has changed there.
  * `sayTyping` is for each key that is typed.
  */
 export function useDeskBeat({ conversationId, readUpTo }: AtDesk = {}) {
@@ -22,7 +23,6 @@ export function useDeskBeat({ conversationId, readUpTo }: AtDesk = {}) {
   const typedAt = useRef(-Infinity);
 
   const beat = useEffectEvent(async ({ conversationId: id, readUpTo: upTo }: AtDesk) => {
-    if (document.visibilityState !== 'visible') return;
     const typing = performance.now() - typedAt.current < limits.service.pollMs;
     const request = {
       typing,
@@ -37,16 +37,14 @@ export function useDeskBeat({ conversationId, readUpTo }: AtDesk = {}) {
     change.current = heard.deskChange;
     setPulse(heard);
   });
+  const isAttended = useIsAttended();
   useEffect(() => {
+    if (!isAttended) return undefined;
     const now = () => void beat({ conversationId, readUpTo });
     now();
     const timer = setInterval(now, limits.service.pollMs);
-    document.addEventListener('visibilitychange', now);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', now);
-    };
-  }, [conversationId, readUpTo]);
+    return () => clearInterval(timer);
+  }, [isAttended, conversationId, readUpTo]);
 
   return {
     pulse,

@@ -19,6 +19,8 @@ export function CallEffects() {
           state: { from: pathname + search, requestId: error.requestId },
         });
       case 'offline':
+        // The banner says so already, for as long as it lasts.
+        if (!navigator.onLine) return undefined;
         return notify(t`The server is not responding. Check your connection and try again.`, {
           severity: 'warning',
         });

@@ -9,7 +9,9 @@ it.each([
   ['supplier', '/onlinecommunication/index', '/messagecenter/messagefeedback'],
   ['client', '/xqonlinecommunication/index', '/xqmessagecenter/xqmessagefeedback'],
 ] as const)('the header of a %s leads to what waits to be read', (identity, chat, news) => {
-  renderScreen(<PortalHeader identity={identity} counts={{ message: 3, notification: 2 }} />);
+  renderScreen(
+    <PortalHeader identity={identity} counts={{ message: 3, mention: 0, notification: 2 }} />,
+  );
   const messages = screen.getByRole('link', { name: /^Messages/ });
   expect(messages).toHaveAttribute('href', chat);
   expect(messages).toHaveTextContent('3');

@@ -17,6 +17,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { Brand } from './brand.tsx';
 import { ScreenFailure } from '../screens/screen-failure.tsx';
 import { usePortalMenu } from './use-portal-menu.tsx';
+import { useStaffCounts } from './use-staff-counts.tsx';
 
 const loadPasswordDialog = () =>
   import(/* webpackChunkName: "staff-password" */ './staff-password-dialog.tsx');
@@ -31,8 +32,6 @@ interface Props {
   children: ReactNode;
 }
 
-const noCounts = { message: 0, notification: 0 };
-
 /** The staff's console: its scopes by role, who is signed in, one screen. */
 export function StaffFrame({ path, children }: Props) {
   const { data: user } = useOpsGetStaffUserQuery({});
@@ -41,7 +40,7 @@ export function StaffFrame({ path, children }: Props) {
     ({ scope }: MenuLink) => scope === undefined || user?.scopes.includes(scope) === true,
     [user],
   );
-  const menu = usePortalMenu('operations', noCounts, open);
+  const menu = usePortalMenu('operations', useStaffCounts(user), open);
   return (
     <PortalLayout
       brand={<Brand to={pathTo('staffOverview')} />}

@@ -81,7 +81,7 @@ export const ServiceConversation = Type.Object({
   /** How far the staff has read. */
   staffReadUpTo: ChangeNumber,
   rating: Rating,
-  /** It is over and not rated. */
+  /** It is over, not rated and not passed over. */
   mayRate: Flag,
   createTime: Timestamp,
 });
@@ -132,12 +132,11 @@ export const ServiceInboxRow = Type.Object({
   language: Language,
   assigneeId: Nullable(Id),
   assigneeName: Nullable(Type.String()),
+  /** What somebody wrote last; what happened since is in the thread. */
   last: Type.Object({
-    seq: ChangeNumber,
     side: OneOf(serviceSides),
     /** The beginning of the text; of a file its name. */
     text: Type.String(),
-    event: Nullable(OneOf(serviceEvents)),
     time: Timestamp,
   }),
   /** Where a search found its words. */

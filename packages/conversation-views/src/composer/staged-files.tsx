@@ -19,7 +19,15 @@ export function StagedFiles({ staged, onRemove, onRetry }: StagedFilesProps) {
     <Box
       component="ul"
       aria-label={t`Files that go with the message`}
-      sx={{ m: 0, px: 1, pt: 1, listStyle: 'none', display: 'grid', gap: 1 }}
+      sx={{
+        m: 0,
+        px: 1,
+        pt: 1,
+        listStyle: 'none',
+        display: 'grid',
+        gap: 1,
+        gridTemplateColumns: 'minmax(0, 1fr)',
+      }}
     >
       {staged.map((one) => (
         <Box component="li" key={one.id} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

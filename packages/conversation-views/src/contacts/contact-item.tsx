@@ -99,8 +99,12 @@ function Unread({ count }: { count: number }) {
       component="span"
       sx={{
         flexShrink: 0,
+        alignSelf: 'center',
+        minWidth: 20,
         px: 0.75,
         borderRadius: 5,
+        lineHeight: '20px',
+        textAlign: 'center',
         typography: 'caption',
         color: 'secondary.contrastText',
         bgcolor: 'secondary.main',

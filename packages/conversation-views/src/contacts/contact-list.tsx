@@ -12,8 +12,8 @@ interface ContactListProps {
   viewer: Identity;
   openId: string | undefined;
   onOpen: (otherId: string) => void;
-  /** When the other person of the open conversation was last connected. */
-  onSeen: (seenAt: string | null) => void;
+  /** When the other person of the open conversation was last connected; undefined: not in the list. */
+  onSeen: (seenAt: string | null | undefined) => void;
 }
 
 const step = 50;
@@ -27,9 +27,7 @@ export function ContactList({ viewer, openId, onOpen, onSeen }: ContactListProps
   const query = useContacts(viewer, { box, search: search.trim() || undefined, pageSize });
   const openContact = query.data?.list.find(({ otherId }) => otherId === openId);
   const seenAt = openContact?.otherSeenAt;
-  useEffect(() => {
-    if (seenAt !== undefined) onSeen(seenAt);
-  }, [seenAt, onSeen]);
+  useEffect(() => onSeen(seenAt), [seenAt, onSeen]);
   const names: Record<ContactBox, string> = {
     inbox: t({ message: 'All', context: 'contacts' }),
     unread: t({ message: 'Unread', context: 'contacts' }),

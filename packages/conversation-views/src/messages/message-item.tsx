@@ -37,7 +37,7 @@ export function MessageItem(props: MessageItemProps) {
       joins={joins}
       isSought={isSought}
       beside={
-        message.recalled ? null : (
+        message.recalled && isOwn ? null : (
           <IconButton
             size="small"
             aria-label={t`More about this message`}
@@ -69,7 +69,7 @@ function Content({ message, isOwn, onEditAgain }: MessageItemProps) {
   if (message.recalled)
     return (
       <Typography component="span" variant="body2" color="textSecondary">
-        {isOwn ? <Trans>You recalled a message.</Trans> : <Trans>This message was recalled.</Trans>}
+        {isOwn ? <Trans>You recalled a message.</Trans> : <Trans>This message was recalled.</Trans>}{' '}
         {onEditAgain ? (
           <Button size="small" onClick={onEditAgain}>
             <Trans context="button">Edit again</Trans>

@@ -25,7 +25,7 @@ function isRecallable({ time }: Message): boolean {
   return serverNow() - Date.parse(time) < limits.conversation.recallMs - reactionMs;
 }
 
-/** What may be done with a message. */
+/** What may be done with a message; one that was recalled can still be reported. */
 export function MessageMenu({
   message,
   isOwn,
@@ -55,9 +55,11 @@ export function MessageMenu({
 
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>
-      <MenuItem onClick={choose(onReply)}>
-        <Trans context="menu">Reply</Trans>
-      </MenuItem>
+      {message.recalled ? null : (
+        <MenuItem onClick={choose(onReply)}>
+          <Trans context="menu">Reply</Trans>
+        </MenuItem>
+      )}
       {message.text === '' ? null : (
         <MenuItem onClick={() => void copy()}>
           <Trans context="menu">Copy</Trans>

@@ -1,5 +1,5 @@
-import { Trans } from '@lingui/react/macro';
-import { Box, ErrorCard, Paper, useMediaQuery } from '@tolk/design-system';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Box, ErrorCard, Paper, Skeleton, useMediaQuery } from '@tolk/design-system';
 import { PageHeader } from '@tolk/design-system/pieces';
 import type { Identity } from '@tolk/domain';
 import { useListAddress, useSession } from '@tolk/platform';
@@ -10,6 +10,8 @@ import { useConversation } from './use-conversation.ts';
 
 /** Where contacts, messages and what they are about fit beside each other (px). */
 const twoColumns = 900;
+/** How wide what is on its way stands. */
+const skeletons = ['60%', '45%', '70%'];
 
 interface ConversationsPageProps {
   viewer: Identity;
@@ -19,6 +21,7 @@ interface ConversationsPageProps {
 
 /** Conversations of one identity: contacts beside the thread that is open, on a phone one after the other. */
 export function ConversationsPage({ viewer, afterSending }: ConversationsPageProps) {
+  const { t } = useLingui();
   const { session } = useSession();
   const owner = session.status === 'signedIn' ? session.user?.id : undefined;
   const isNarrow = useMediaQuery(`(max-width:${twoColumns - 1}px)`);
@@ -28,7 +31,7 @@ export function ConversationsPage({ viewer, afterSending }: ConversationsPagePro
     projectOrderId: address.text('order'),
     projectReleaseInforId: address.text('about'),
   });
-  const [seenAt, setSeenAt] = useState<string | null>(null);
+  const [seenAt, setSeenAt] = useState<string | null>();
   const at = Number(address.text('at'));
   const open = (otherId: string | undefined, seq?: number) =>
     address.change({
@@ -53,7 +56,8 @@ export function ConversationsPage({ viewer, afterSending }: ConversationsPagePro
           gridTemplateColumns: isNarrow ? 'minmax(0, 1fr)' : '300px minmax(0, 1fr)',
           gridTemplateRows: 'minmax(0, 1fr)',
           height: isNarrow ? 'calc(100dvh - 120px)' : 'calc(100dvh - 200px)',
-          minHeight: 360,
+          // With the keyboard of a phone open the field stays in sight.
+          minHeight: isNarrow && isAsked ? 220 : 360,
           overflow: 'hidden',
         }}
       >
@@ -72,12 +76,19 @@ export function ConversationsPage({ viewer, afterSending }: ConversationsPagePro
             viewer={viewer}
             afterSending={afterSending}
             conversation={conversation}
-            seenAt={seenAt ?? conversation.otherSeenAt}
+            seenAt={seenAt === undefined ? conversation.otherSeenAt : seenAt}
             at={Number.isInteger(at) && at > 0 ? at : null}
             onOther={open}
             onChanged={refresh}
             onBack={isNarrow ? () => open(undefined) : undefined}
           />
+        ) : null}
+        {!isOpen && isAsked && !error ? (
+          <Box role="status" aria-label={t`Opening the conversation`} sx={{ p: 2 }}>
+            {skeletons.map((width) => (
+              <Skeleton key={width} variant="rounded" width={width} height={44} sx={{ mb: 2 }} />
+            ))}
+          </Box>
         ) : null}
         {!isOpen && isAsked && error ? (
           <Box sx={{ p: 2, overflow: 'auto' }}>

@@ -1,7 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { isCallError } from '@tolk/api-client';
 import type { ConversationDetail, Message } from '@tolk/contract';
-import { Alert, Box, notify } from '@tolk/design-system';
+import { Box, notify } from '@tolk/design-system';
 import { limits, type Identity } from '@tolk/domain';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Composer } from '../composer/composer.tsx';
@@ -15,7 +15,6 @@ import type { OpenThread } from '../thread/use-thread.ts';
 import { useOtherTyping, useSayTyping } from '../typing/use-typing.ts';
 import type { SidePane } from './side-pane.tsx';
 import { ThreadHeader } from './thread-header.tsx';
-import { useOnlineBrowser } from './use-online-browser.ts';
 
 interface ThreadPaneProps {
   owner: string;
@@ -50,7 +49,6 @@ export function ThreadPane(props: ThreadPaneProps) {
   const [reported, setReported] = useState<Message | null>(null);
   const isTyping = useOtherTyping(conversationId);
   const sayTyping = useSayTyping(conversationId);
-  const isOnline = useOnlineBrowser();
 
   const lastEvent = thread.messages.findLast(({ event }) => event !== null)?.seq;
   const refreshed = useEffectEvent(onChanged);
@@ -100,11 +98,6 @@ export function ThreadPane(props: ThreadPaneProps) {
           viewer={viewer}
           onMore={() => props.onPane('about')}
         />
-      )}
-      {isOnline ? null : (
-        <Alert severity="info">
-          <Trans>You are offline. What you write is sent once you are back.</Trans>
-        </Alert>
       )}
       <MessageList
         key={conversationId}

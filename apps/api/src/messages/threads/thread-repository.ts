@@ -183,13 +183,23 @@ export function messagesChangedAfter(
     .execute();
 }
 
-/** The place stays; what stood there is gone. */
-export function recallMessage(
+/** The place stays; what stood there is kept for a report of it alone. */
+export async function recallMessage(
   tx: Tx,
-  { conversation_id, seq }: MessageRecord,
+  { conversation_id, seq, text, file_id }: MessageRecord,
   changed: number,
   at: Date,
 ): Promise<MessageRecord> {
+  await tx
+    .insertInto('recalled_message')
+    .values((eb) => ({
+      conversation_id,
+      seq,
+      text,
+      file_name: eb.selectFrom('file').select('name').where('id', '=', file_id),
+      recalled_at: at,
+    }))
+    .execute();
   return tx
     .updateTable('message')
     .set({ changed, recalled_at: at, text: '', file_id: null, quote_seq: null })
@@ -197,4 +207,21 @@ export function recallMessage(
     .where('seq', '=', seq)
     .returning(messageColumns)
     .executeTakeFirstOrThrow();
+}
+
+/** What a recalled message said; undefined once it was kept for long enough. */
+export function findRecalled(
+  tx: Tx,
+  { conversation_id, seq }: MessageRecord,
+): Promise<{ text: string; fileName: string | null } | undefined> {
+  return tx
+    .selectFrom('recalled_message')
+    .select(['text', 'file_name as fileName'])
+    .where('conversation_id', '=', conversation_id)
+    .where('seq', '=', seq)
+    .executeTakeFirst();
+}
+
+export async function forgetRecalled(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom('recalled_message').where('recalled_at', '<', before).execute();
 }

@@ -55,6 +55,15 @@ export interface MessageTable {
   words: GeneratedAlways<string>;
 }
 
+/** What a recalled message said, for a report of it. */
+export interface RecalledMessageTable {
+  conversation_id: string;
+  seq: number;
+  text: string;
+  file_name: string | null;
+  recalled_at: Date;
+}
+
 /** A posting that somebody wrote about. */
 export interface ConversationPostingTable {
   conversation_id: string;

@@ -112,13 +112,15 @@ function Messages({ report }: { report: MessageReport }) {
           <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
             {message.by === null ? null : message.by === reportedSide ? reportedName : reporterName}{' '}
             · <DateTime iso={message.at} />
+            {message.recalled ? (
+              <>
+                {' '}
+                · <Trans context="message">Recalled</Trans>
+              </>
+            ) : null}
           </Box>
           <Box dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-            {message.recalled ? (
-              <Trans context="message">Recalled</Trans>
-            ) : (
-              (message.fileName ?? message.text)
-            )}
+            {message.fileName ?? message.text}
           </Box>
         </Box>
       ))}

@@ -15,7 +15,7 @@ const conversation: StaffServiceConversation = {
   language: 'en',
   assigneeId: 's1',
   assigneeName: 'Mei',
-  last: { seq: 1, side: 'customer', text: 'Hello', event: null, time: '2026-11-23T08:00:00Z' },
+  last: { side: 'customer', text: 'Hello', time: '2026-11-23T08:00:00Z' },
   waitingSince: null,
   firstAnswer: null,
   resolution: null,

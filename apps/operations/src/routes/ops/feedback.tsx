@@ -4,8 +4,9 @@ import { Button } from '@tolk/design-system';
 import { InboxDrawing } from '@tolk/design-system/drawings';
 import { PageHeader } from '@tolk/design-system/pieces';
 import { FilterTabs, PagedList } from '@tolk/design-system/portal';
-import { feedbackStatuses } from '@tolk/domain';
+import { feedbackStatuses, limits } from '@tolk/domain';
 import { feedbackChips } from '@tolk/labels';
+import { useIsAttended } from '@tolk/platform';
 import { FeedbackFilters } from '../../features/feedback-list/feedback-filters.tsx';
 import { FeedbackTable } from '../../features/feedback-list/feedback-table.tsx';
 import { useFeedbackAddress } from '../../features/feedback-list/use-feedback-address.ts';
@@ -17,7 +18,7 @@ export function Screen() {
   const { list, status, filter, active, clear } = address;
   const query = useOpsGetFeedbackListQuery(
     { ...list.paging, ...filter },
-    { refetchOnMountOrArgChange: true },
+    { refetchOnMountOrArgChange: true, pollingInterval: useIsAttended() ? limits.staff.lookMs : 0 },
   );
   return (
     <>

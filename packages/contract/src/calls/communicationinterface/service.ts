@@ -154,10 +154,10 @@ export const service = {
   rateService: defineCall({
     path: path('rateService'),
     access: 'public',
-    summary: 'How it was, once after the end: 1 to 5 stars.',
+    summary: 'How it was, once after the end: 1 to 5 stars, or null for rather not.',
     request: Type.Object({
       ...conversation,
-      rating: ServiceRating,
+      rating: Nullable(ServiceRating),
       comment: Type.Optional(Text(limits.service.comment)),
     }),
     response: ServiceConversation,

@@ -1,14 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { inForm, keptPrefixes, useChatRateServiceMutation } from '@tolk/api-client';
+import { inForm, useChatRateServiceMutation } from '@tolk/api-client';
 import type { ServiceConversation } from '@tolk/contract';
 import { Box, Button } from '@tolk/design-system';
 import { RadioField } from '@tolk/design-system/fields';
 import { Form, FormActions, TextField } from '@tolk/design-system/form';
 import { object, string } from '@tolk/design-system/form-rules';
 import { limits } from '@tolk/domain';
-import { useState } from 'react';
 
 const words: readonly { value: string; label: MessageDescriptor }[] = [
   { value: '1', label: msg({ message: '1 · Very bad', context: 'satisfaction' }) },
@@ -37,8 +36,10 @@ interface RatePartProps {
 export function RatePart({ conversation: { conversationId }, onRated }: RatePartProps) {
   const { t, i18n } = useLingui();
   const [rate] = useChatRateServiceMutation();
-  const [isPassed, pass] = usePassed(conversationId);
-  if (isPassed) return null;
+  const pass = async () => {
+    const { data } = await rate({ conversationId, rating: null });
+    if (data) onRated(data);
+  };
   return (
     <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
       <Form<Values>
@@ -65,32 +66,11 @@ export function RatePart({ conversation: { conversationId }, onRated }: RatePart
           maxLength={limits.service.comment}
         />
         <FormActions submitLabel={<Trans context="button">Send the rating</Trans>}>
-          <Button onClick={pass}>
+          <Button onClick={() => void pass()}>
             <Trans context="button">Skip</Trans>
           </Button>
         </FormActions>
       </Form>
     </Box>
   );
-}
-
-/** Who has passed the question over is not asked again in this browser. */
-function usePassed(conversationId: string) {
-  const key = `${keptPrefixes.draft}service-rating:${conversationId}`;
-  const [isPassed, setPassed] = useState(() => {
-    try {
-      return localStorage.getItem(key) !== null;
-    } catch {
-      return false;
-    }
-  });
-  const pass = () => {
-    setPassed(true);
-    try {
-      localStorage.setItem(key, 'passed');
-    } catch {
-      // A forbidden storage asks again at the next visit.
-    }
-  };
-  return [isPassed, pass] as const;
 }

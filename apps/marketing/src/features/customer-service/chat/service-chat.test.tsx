@@ -109,7 +109,7 @@ it('outside the hours a visitor is asked for an e-mail address', async () => {
   );
 });
 
-it('at the end it is asked once how it was, and a skip is kept', async () => {
+it('at the end it is asked once how it was, and a skip is sent as well', async () => {
   const ended = { ...conversation, closed: true, mayRate: true };
   const asked = open({ conversation: ended });
   await userEvent.click(await screen.findByRole('radio', { name: '4 · Good' }));
@@ -121,5 +121,10 @@ it('at the end it is asked once how it was, and a skip is kept', async () => {
     }),
   );
   await userEvent.click(screen.getByRole('button', { name: 'Skip' }));
-  expect(screen.queryByRole('radio')).toBeNull();
+  await waitFor(() =>
+    expect(asked).toContainEqual({
+      path: path('rateService'),
+      body: { conversationId: 'c1', rating: null },
+    }),
+  );
 });
