@@ -2,6 +2,7 @@ import type { UserDetail, UserRow } from '@tolk/contract';
 import { passVerification } from '@tolk/testing/caller';
 import { cutAfter, openSocket } from '../accounts/open-socket.ts';
 import { dataOf, openMarket } from '../support/market.ts';
+import { clientForm } from '../support/profile-forms.ts';
 import { codeSentTo, goodPassword, signUp, type TestPerson } from '../support/people.ts';
 import { addStaffMember, type TestStaff } from '../support/staff.ts';
 import { testApp } from '../support/test-app.ts';
@@ -41,6 +42,13 @@ describe('the list of users', () => {
     expect((await list({ search: local.slice(0, -1) })).total).toBe(0);
     expect((await list({ search: '%' })).total).toBe(0);
     expect((await list({ search: person.account, state: 'blocked' })).total).toBe(0);
+  });
+
+  it('finds a client by the company’s name', async () => {
+    const client = await signUp(tolk, 'client');
+    const company = { ...clientForm, partyKind: 'company', companyName: '康脉医疗器械' };
+    await dataOf(client.call('/clientinterface/addOrEditSysInfo', company));
+    expect((await list({ search: '康脉' })).list).toMatchObject([{ personId: client.personId }]);
   });
 
   it('is looked at more closely, and the look is noted', async () => {

@@ -102,8 +102,8 @@ export const terms: LegalDocument = {
           zh: `在约定范围内，客户可以要求 ${r.changeRounds} 轮修改，每轮另定交付时间。超出范围的要求须另下订单。`,
         },
         {
-          en: `The client accepts the results or says what is wrong. If the client does neither within ${r.acceptanceDays} days of the last delivery, the results count as accepted. We remind the client before that.`,
-          zh: `客户应验收成果或指出问题。自最近一次交付起 ${r.acceptanceDays} 天内既未验收也未提出异议的，视为验收通过。到期前我们会提醒客户。`,
+          en: `The client accepts the results or says what is wrong. If the client does neither within ${r.acceptanceDays} days of the last delivery, and by the acceptance time agreed in the order where that is later, the results count as accepted. We remind the client before that.`,
+          zh: `客户应验收成果或指出问题。自最近一次交付起 ${r.acceptanceDays} 天内（订单约定的验收时间更晚的，以该时间为准）既未验收也未提出异议的，视为验收通过。到期前我们会提醒客户。`,
         },
         {
           en: `If nothing was delivered, the client may cancel ${r.cancelHours} hours after the due time; after ${r.autoCancelDays} days this happens by itself. Price and fee are then refunded in full.`,

@@ -71,8 +71,8 @@ export const clientQuestions: readonly Question[] = [
       zh: '如果我一直不验收会怎样？',
     },
     answer: {
-      en: `You have ${r.acceptanceDays} days from the last delivery, and we remind you twice. Without an answer the results then count as accepted, and the money goes to the translator. If something is wrong, ask for changes or appeal before the time is over.`,
-      zh: `自最近一次交付起您有 ${r.acceptanceDays} 天时间，期间我们会提醒两次。到期仍未回应则视为验收通过，款项转给译员。如有问题，请在到期前要求修改或提出申诉。`,
+      en: `You have ${r.acceptanceDays} days from the last delivery, or until the acceptance time in the order where that is later, and we remind you twice. Without an answer the results then count as accepted, and the money goes to the translator. If something is wrong, ask for changes or appeal before the time is over.`,
+      zh: `自最近一次交付起您有 ${r.acceptanceDays} 天时间；订单约定的验收时间更晚的，以该时间为准。期间我们会提醒两次。到期仍未回应则视为验收通过，款项转给译员。如有问题，请在到期前要求修改或提出申诉。`,
     },
   },
   {

@@ -76,8 +76,8 @@ export const supplierQuestions: readonly Question[] = [
       zh: '交付后客户没有回应，我能拿到钱吗？',
     },
     answer: {
-      en: `Yes. After ${r.acceptanceDays} days without an answer your delivery counts as accepted.`,
-      zh: `能。交付后 ${r.acceptanceDays} 天客户未回应，即视为验收通过。`,
+      en: `Yes. After ${r.acceptanceDays} days without an answer your delivery counts as accepted; where the order names a later acceptance time, it is accepted at that time.`,
+      zh: `能。交付后 ${r.acceptanceDays} 天客户未回应，即视为验收通过；订单约定的验收时间更晚的，到该时间视为通过。`,
     },
   },
 ];

@@ -37,7 +37,7 @@ export function Contact() {
             <Trans context="fact">Phone</Trans>
           </Box>
           <dd>
-            <Link href={`tel:${contactPhone}`}>{contactPhone}</Link>
+            <Link href={`tel:${contactPhone.replaceAll(' ', '')}`}>{contactPhone}</Link>
           </dd>
         </div>
       </Ways>

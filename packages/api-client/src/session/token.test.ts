@@ -8,6 +8,19 @@ it('a session lies in the storage under the key `token`', () => {
   expect(readSession()).toEqual({ token: 't1', port: 0 });
 });
 
+it('another tab that hears of the token finds the side that belongs to it', () => {
+  startSession({ token: 't1', port: 0 });
+  const sides: (string | null)[] = [];
+  const write = Storage.prototype.setItem;
+  Storage.prototype.setItem = function (key, value) {
+    write.call(this, key, value);
+    if (key === 'token') sides.push(localStorage.getItem('port'));
+  };
+  startSession({ token: 't2', port: 1 });
+  Storage.prototype.setItem = write;
+  expect(sides).toEqual(['1']);
+});
+
 it('a late successor of a token that was replaced is not kept', () => {
   startSession({ token: 't2', port: 1 });
   renewToken('t1', 'successor of t1');

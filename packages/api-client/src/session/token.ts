@@ -49,8 +49,9 @@ function tell(): void {
 
 /** Keeps a session that login, sign-up or a switch of identity answered with. */
 export function startSession(session: { token: string; port: Port | null }): void {
-  write(tokenKey, session.token);
+  // Other tabs hear of the token, and read the side that belongs to it.
   write(portKey, session.port === null ? null : String(session.port));
+  write(tokenKey, session.token);
   tell();
 }
 

@@ -54,7 +54,12 @@ function conditionsOf({ search, contact, state }: UserFilter): RawBuilder<unknow
   const isContact = contact ? sql`${sql.ref(contact.channel)} = ${contact.value}` : sql`false`;
   return [
     sql`true`,
-    ...(search ? [sql`(name ilike ${containing(search)} or ${isContact})`] : []),
+    ...(search
+      ? [
+          sql`(name ilike ${containing(search)} or ${isContact} or exists (select from personal_information as own
+          where own.person_id = person.id and own.company_name ilike ${containing(search)}))`,
+        ]
+      : []),
     ...(state === undefined ? [] : [states[state]]),
   ];
 }

@@ -144,13 +144,13 @@ export const orderMessages: Partial<Record<OrderAction, (news: News) => Message[
       },
     },
   ],
-  requestChanges: ({ order }) => [
+  requestChanges: ({ order, note }) => [
     {
       to: 'supplier',
       title: { en: 'The client asks for changes', zh: '客户请求修改' },
       text: {
-        en: `${order.client_name} asks for changes to “${order.name}”.`,
-        zh: `${order.client_name} 请求修改订单“${order.name}”的成果。`,
+        en: `${order.client_name} asks for changes to “${order.name}”: ${note ?? ''}`,
+        zh: `${order.client_name} 请求修改订单“${order.name}”的成果：${note ?? ''}`,
       },
     },
   ],

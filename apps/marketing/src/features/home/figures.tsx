@@ -34,7 +34,7 @@ export function Figures() {
           <Trans>commission for translators</Trans>
         </Figure>
         <Figure value={<Trans>{days} days</Trans>}>
-          <Trans>to check a delivery before it counts as accepted</Trans>
+          <Trans>at least to check a delivery before it counts as accepted</Trans>
         </Figure>
       </Box>
     </Column>

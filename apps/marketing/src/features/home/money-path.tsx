@@ -48,7 +48,7 @@ function Stages() {
       <Stage title={<Trans>The client accepts</Trans>}>
         <Trans>
           After up to {changeRounds} rounds of changes. If you don’t respond within {acceptanceDays}{' '}
-          days, the work counts as accepted.
+          days, or by a later time that was agreed, the work counts as accepted.
         </Trans>
       </Stage>
       <Stage title={<Trans>The translator gets paid</Trans>}>

@@ -34,7 +34,7 @@ export function PhoneContact() {
     >
       <Rows>
         <li>
-          <a href={`tel:${contactPhone}`}>
+          <a href={`tel:${contactPhone.replaceAll(' ', '')}`}>
             <Trans context="link">Call us</Trans>
             <span>{contactPhone}</span>
           </a>
