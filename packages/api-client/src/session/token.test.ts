@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { endSession, onSessionChange, readSession, renewToken, startSession } from './token.ts';
 
 beforeEach(() => localStorage.clear());
@@ -10,15 +11,11 @@ it('a session lies in the storage under the key `token`', () => {
 
 it('another tab that hears of the token finds the side that belongs to it', () => {
   startSession({ token: 't1', port: 0 });
-  const sides: (string | null)[] = [];
-  const write = Storage.prototype.setItem;
-  Storage.prototype.setItem = function (key, value) {
-    write.call(this, key, value);
-    if (key === 'token') sides.push(localStorage.getItem('port'));
-  };
+  const write = jest.spyOn(Storage.prototype, 'setItem');
   startSession({ token: 't2', port: 1 });
-  Storage.prototype.setItem = write;
-  expect(sides).toEqual(['1']);
+  const written = write.mock.calls.map(([key]) => key);
+  write.mockRestore();
+  expect(written).toEqual(['port', 'token']);
 });
 
 it('a late successor of a token that was replaced is not kept', () => {
