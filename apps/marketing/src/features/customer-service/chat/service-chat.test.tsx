@@ -48,10 +48,16 @@ const message: ServiceMessage = {
 const session: ServiceSession = { desk, conversation: null, earlier: [], joinable: null };
 
 function open(changes: Partial<ServiceSession> = {}, at = '/xqrelationservice') {
+  let now = { ...session, ...changes };
   const asked = answerCalls({
-    [path('serviceSession')]: { ...session, ...changes },
+    get [path('serviceSession')]() {
+      return now;
+    },
     [path('openServiceLink')]: session,
-    [path('serviceMessageSending')]: { message, conversation, desk },
+    get [path('serviceMessageSending')]() {
+      now = { ...now, conversation };
+      return { message, conversation, desk };
+    },
     [path('serviceSessionHistory')]: { list: [message], hasMore: false, conversation },
     [path('servicePulse')]: { lastSeq: 1, staffReadUpTo: 0, closed: false, typing: false },
     [path('serviceReadMessage')]: { unread: 0 },
@@ -86,6 +92,18 @@ it('the first message begins a conversation under an id of this browser', async 
       body: { messageId, text: 'Where is my refund?', port: 0 },
     }),
   );
+});
+
+it('the next line is typed while the first one begins the conversation, and none of it is lost', async () => {
+  const asked = open();
+  const field = await screen.findByRole('textbox');
+  await userEvent.type(field, 'Where is my refund?{Enter}It was due on');
+  await screen.findByText('Where is my refund?');
+  await waitFor(() => expect(asked.map((one) => one.path)).toContain(path('servicePulse')));
+  await userEvent.type(field, ' Monday.');
+  expect(field).toHaveValue('It was due on Monday.');
+  expect(Object.values({ ...localStorage })).toContain('It was due on Monday.');
+  expect(Object.keys({ ...localStorage }).filter((key) => key.endsWith(':service'))).toEqual([]);
 });
 
 it('a link of a mail is used once and taken out of the address', async () => {

@@ -55,10 +55,17 @@ interface DeskProps {
 /** Which conversation is shown; the latest one where nothing was chosen. */
 function Desk({ owner, isMember, asker, found, refresh }: DeskProps) {
   const { desk, conversation: latest, earlier, joinable } = found;
-  const [chosen, choose] = useState<{ id: string | null }>();
+  const [chosen, setChosen] = useState<{ id: string | null }>();
+  /** What the first message sent here began, and which beginning it was. */
+  const [begun, setBegun] = useState<{ id?: string; count: number }>({ count: 0 });
   const latestId = latest?.conversationId ?? null;
-  const conversationId = chosen ? chosen.id : latestId;
+  const isBegunHere = begun.id !== undefined && begun.id === latestId;
+  const conversationId = isBegunHere || !chosen ? latestId : chosen.id;
   const isLatest = conversationId === latestId;
+  function choose(one: { id: string | null } | undefined) {
+    setBegun(({ count }) => ({ count: count + 1 }));
+    setChosen(one);
+  }
   return (
     <>
       <Box sx={{ p: 2, display: 'grid', gap: 1.5, borderBottom: 1, borderColor: 'divider' }}>
@@ -74,15 +81,16 @@ function Desk({ owner, isMember, asker, found, refresh }: DeskProps) {
         )}
       </Box>
       <ServiceConversationView
-        key={conversationId ?? 'new'}
+        // A conversation that begins while the next line is typed stays the same view, with that line.
+        key={isBegunHere ? `new ${begun.count}` : (conversationId ?? `new ${begun.count}`)}
         owner={owner}
         isMember={isMember}
         asker={asker}
         desk={desk}
         conversationId={conversationId}
         latest={isLatest ? latest : null}
-        onBegun={() => {
-          choose(undefined);
+        onBegun={(id) => {
+          setBegun(({ count }) => ({ id, count }));
           refresh();
         }}
         onChanged={refresh}

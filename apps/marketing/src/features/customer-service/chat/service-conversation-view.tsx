@@ -21,7 +21,7 @@ interface ServiceConversationViewProps {
   /** The conversation as the session has it; null where it is an earlier one, or none yet. */
   latest: ServiceConversation | null;
   /** The first message has arrived. */
-  onBegun: () => void;
+  onBegun: (conversationId: string) => void;
   /** It was closed, opened again, rated, or has an address now. */
   onChanged: () => void;
   /** Something else is to be asked. */
@@ -43,11 +43,12 @@ export function ServiceConversationView(props: ServiceConversationViewProps) {
   const { thread, store } = opened;
   const conversation = conversationId === null ? null : (latest ?? known);
 
-  const hasBegun = conversationId === null && known !== null && thread.outgoing.length === 0;
+  const isSent = conversationId === null && thread.outgoing.length === 0;
+  const begunId = isSent ? known?.conversationId : undefined;
   const begin = useEffectEvent(onBegun);
   useEffect(() => {
-    if (hasBegun) begin();
-  }, [hasBegun]);
+    if (begunId !== undefined) begin(begunId);
+  }, [begunId]);
 
   const { isTyping, sayTyping } = useServicePulse({
     conversationId,
