@@ -47,14 +47,14 @@ test('two write over a network that flaps to a server that is killed: nothing is
   await asking.input.fill(draft);
   await supplierPage.reload();
   await expect(asking.input).toHaveValue(draft);
-  await expect(asking.log.getByText(name('s', each - 1))).toBeVisible();
-  for (const screen of [asking, answering])
-    await expect(async () => {
+  // One of the two was done before the other: what it wrote last may stand far above by now.
+  await expect(async () => {
+    for (const screen of [asking, answering]) {
       await screen.toNewest();
-      for (const side of ['s', 'c'])
-        await expect(screen.message(name(side, each - 1))).toHaveCount(1, { timeout: 500 });
       await expect(screen.log.getByText(words.say('Sending …'))).toHaveCount(0, { timeout: 500 });
-    }).toPass({ timeout: 60_000 });
+    }
+    expect((await textsOf(asking.log)).at(-1)).toBe((await textsOf(answering.log)).at(-1));
+  }).toPass({ timeout: 60_000 });
 
   const expected = ['s', 'c'].map((side) =>
     Array.from({ length: each }, (_, at) => name(side, at)),
