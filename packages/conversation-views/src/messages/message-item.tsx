@@ -69,11 +69,14 @@ function Content({ message, isOwn, onEditAgain }: MessageItemProps) {
   if (message.recalled)
     return (
       <Typography component="span" variant="body2" color="textSecondary">
-        {isOwn ? <Trans>You recalled a message.</Trans> : <Trans>This message was recalled.</Trans>}{' '}
+        {isOwn ? <Trans>You recalled a message.</Trans> : <Trans>This message was recalled.</Trans>}
         {onEditAgain ? (
-          <Button size="small" onClick={onEditAgain}>
-            <Trans context="button">Edit again</Trans>
-          </Button>
+          <>
+            {' '}
+            <Button size="small" onClick={onEditAgain}>
+              <Trans context="button">Edit again</Trans>
+            </Button>
+          </>
         ) : null}
       </Typography>
     );
