@@ -27,7 +27,7 @@ interface Span {
 /**
  * Messages of the person's conversations with these terms, the newest first. Terms that many messages
  * hold are met soon on a walk back through the conversations; those that few hold are looked up in
- * the index. Either way would take seconds for the other kind.
+ * the index. Each way takes seconds for the other kind.
  */
 export async function findMessages(
   db: Queryable,
@@ -85,7 +85,7 @@ function holds({ bigrams, runs, words }: SearchTerms): RawBuilder<unknown> {
   return sql.join(conditions, sql` and `);
 }
 
-/** Of so many conversations, and of each the newest so many: how often the terms are met. */
+/** The newest messages of the latest conversations, in which the terms are counted. */
 const sampled = { conversations: 100, each: 10 };
 
 /**
