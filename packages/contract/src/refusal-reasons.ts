@@ -4,12 +4,12 @@ import { bounds } from '@tolk/domain/bounds';
 export const refusalReasons = {
   alreadyCertified: { en: 'It is verified and can’t be changed.', zh: '已通过认证，不可修改。' },
   noChangeRoundsLeft: {
-    en: `The ${bounds.changeRounds} rounds of changes have been used. Accept the results or appeal.`,
-    zh: `${bounds.changeRounds} 次修改机会已用完，您可以验收成果或提起申诉。`,
+    en: `The ${bounds.changeRounds} rounds of changes have been used. Accept the work or appeal.`,
+    zh: `${bounds.changeRounds} 次修改机会已用完，您可以验收或提起申诉。`,
   },
   notOverdueYet: {
-    en: `Available ${bounds.cancelHours} hours after the due time if nothing has been delivered.`,
-    zh: `超过交付时间 ${bounds.cancelHours} 小时仍未交付时可操作。`,
+    en: `Available ${bounds.cancelHours} hours after the due time if the work still isn’t done.`,
+    zh: `超过截止时间 ${bounds.cancelHours} 小时仍未完成时可操作。`,
   },
   appealWindowOver: {
     en: `You can appeal up to ${bounds.appealDays} days after completion.`,

@@ -20,9 +20,9 @@ export { feedbackChips } from './feedback.ts';
 export { notificationEventLabels } from './notification-events.ts';
 export {
   nextStep,
-  orderTaskLabels,
-  orderActionLabels,
-  orderEventLabels,
+  orderTaskLabel,
+  orderActionLabel,
+  orderEventLabel,
   orderStateLabel,
   orderStateLabels,
   orderStatusLabels,

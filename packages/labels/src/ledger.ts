@@ -9,7 +9,7 @@ type Labels<Key extends string> = Readonly<Record<Key, MessageDescriptor>>;
 /** What happened to the money, for people who keep no books. */
 const eventLabels: Labels<LedgerEvent> = {
   paid: msg`The client paid; the money is held safely`,
-  completed: msg`The results were accepted; the held money was released`,
+  completed: msg`The work was accepted; the held money was released`,
   holdOver: msg`The hold of ${holdDays} days ended`,
   refundStarted: msg`A refund was started`,
   refundConfirmed: msg`The refund arrived`,

@@ -2,6 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Identity, OrderAction, OrderState, OrderStatus, OrderTask } from '@tolk/domain';
 import type { ProjectType } from '@tolk/domain/dictionaries/work';
+import * as bookingLabels from './booking.ts';
+import type { Told } from './booking.ts';
 
 /** The six statuses that a person filters by. */
 export const orderStatusLabels: Readonly<Record<OrderStatus, MessageDescriptor>> = {
@@ -36,19 +38,26 @@ const wayLabels: Readonly<Partial<Record<OrderAction, MessageDescriptor>>> = {
 };
 
 /** What stands on an order's chip. */
-export function orderStateLabel({ orderState, reachedBy }: StateAndWay): MessageDescriptor {
+export function orderStateLabel({ orderState, reachedBy, orderType }: StateAndWay) {
   const way = orderState === 'rejected' ? wayLabels[reachedBy] : undefined;
-  return way ?? orderStateLabels[orderState];
+  return (
+    way ?? ofBooking(orderType, bookingLabels.states, orderState) ?? orderStateLabels[orderState]
+  );
 }
 
 interface StateAndWay {
   orderState: OrderState;
   /** The action that led there. */
   reachedBy: OrderAction;
+  orderType: ProjectType;
 }
 
 /** What stands on the button of an action. */
-export const orderActionLabels: Readonly<Record<OrderAction, MessageDescriptor>> = {
+export function orderActionLabel(action: OrderAction, orderType: ProjectType) {
+  return ofBooking(orderType, bookingLabels.actions, action) ?? orderActionLabels[action];
+}
+
+const orderActionLabels: Readonly<Record<OrderAction, MessageDescriptor>> = {
   create: msg`Send the order`,
   edit: msg({ message: 'Edit', context: 'button' }),
   withdraw: msg({ message: 'Withdraw', context: 'button' }),
@@ -84,7 +93,11 @@ export const orderActionLabels: Readonly<Record<OrderAction, MessageDescriptor>>
 };
 
 /** What stands in the timeline once it has happened. */
-export const orderEventLabels: Readonly<Record<OrderAction, MessageDescriptor>> = {
+export function orderEventLabel(action: OrderAction, orderType: ProjectType) {
+  return ofBooking(orderType, bookingLabels.events, action) ?? orderEventLabels[action];
+}
+
+const orderEventLabels: Readonly<Record<OrderAction, MessageDescriptor>> = {
   create: msg({ message: 'Order sent', context: 'event' }),
   edit: msg`Terms changed, sent again`,
   withdraw: msg({ message: 'Order withdrawn', context: 'event' }),
@@ -119,38 +132,15 @@ export const orderEventLabels: Readonly<Record<OrderAction, MessageDescriptor>> 
   evaluate: msg({ message: 'Review left', context: 'event' }),
 };
 
-type Told = Readonly<Record<Identity, MessageDescriptor>>;
-
 /** What happens next, told to the one who reads it. */
-export function nextStep(
-  order: StateAndWay & { orderType: ProjectType },
-  viewer: Identity,
-): MessageDescriptor {
-  const { orderState, reachedBy } = order;
-  const booking = order.orderType === 'interpretation' ? bookingSteps[orderState] : undefined;
-  const way = waySteps[orderState]?.[reachedBy];
-  return (way ?? booking ?? nextSteps[orderState])[viewer];
+export function nextStep(order: StateAndWay, viewer: Identity): MessageDescriptor {
+  const { orderState, reachedBy, orderType } = order;
+  const way =
+    ofBooking(orderType, bookingLabels.ways, orderState)?.[reachedBy] ??
+    waySteps[orderState]?.[reachedBy];
+  const step = ofBooking(orderType, bookingLabels.steps, orderState) ?? nextSteps[orderState];
+  return (way ?? step)[viewer];
 }
-
-/** The same for interpreting, of which nothing is delivered. */
-const bookingSteps: Readonly<Partial<Record<OrderState, Told>>> = {
-  received: {
-    supplier: msg`The client pays next. The booking takes place once the payment is confirmed.`,
-    client: msg`Pay for the order to confirm the booking. The money is held until you accept the work.`,
-  },
-  started: {
-    supplier: msg`The money is held safely. Arrive on time and check in, then confirm that the work is done.`,
-    client: msg`The interpreter will be there at the agreed time. Check in when you arrive too.`,
-  },
-  submitted: {
-    supplier: msg`The client confirms that the work was done. If they don’t respond in time, it counts as accepted.`,
-    client: msg`The interpreter says the work is done. Accept it, or say what is missing. If you don’t respond in time, it counts as accepted.`,
-  },
-  changesRequested: {
-    supplier: msg`Sort out what the client asked for, then confirm again that the work is done.`,
-    client: msg`The interpreter is sorting out what you asked for.`,
-  },
-};
 
 /** The same where it depends on how the order came into its state. */
 const waySteps: Readonly<Partial<Record<OrderState, Partial<Record<OrderAction, Told>>>>> = {
@@ -176,7 +166,7 @@ const waySteps: Readonly<Partial<Record<OrderState, Partial<Record<OrderAction, 
   },
 };
 
-const nextSteps: Readonly<Record<OrderState, Readonly<Record<Identity, MessageDescriptor>>>> = {
+const nextSteps: Readonly<Record<OrderState, Told>> = {
   sent: {
     supplier: msg`Read the terms below, then accept or reject the order.`,
     client: msg`The supplier reads the terms and accepts or rejects the order.`,
@@ -228,7 +218,11 @@ const nextSteps: Readonly<Record<OrderState, Readonly<Record<Identity, MessageDe
 };
 
 /** What waits for the one who reads it, in a few words. */
-export const orderTaskLabels: Readonly<Record<OrderTask, MessageDescriptor>> = {
+export function orderTaskLabel(task: OrderTask, orderType: ProjectType) {
+  return ofBooking(orderType, bookingLabels.tasks, task) ?? orderTaskLabels[task];
+}
+
+const orderTaskLabels: Readonly<Record<OrderTask, MessageDescriptor>> = {
   answerOrder: msg`Accept or reject the order`,
   pay: msg`Pay for the order`,
   deliver: msg`Do the work`,
@@ -244,14 +238,28 @@ const milestones = {
   pay: { supplier: msg`The client pays`, client: msg`You pay for the order` },
   deliver: { supplier: msg`You deliver the results`, client: msg`The supplier delivers` },
   check: { supplier: msg`The client checks the results`, client: msg`You check the results` },
-} satisfies Record<string, Readonly<Record<Identity, MessageDescriptor>>>;
+} satisfies Record<string, Told>;
 
 /** What comes after the present step, as long as all goes well. */
-export const stepsAhead: Readonly<
-  Partial<Record<OrderState, readonly Readonly<Record<Identity, MessageDescriptor>>[]>>
-> = {
-  sent: [milestones.pay, milestones.deliver, milestones.check],
-  received: [milestones.deliver, milestones.check],
-  started: [milestones.check],
-  changesRequested: [milestones.check],
-};
+export function stepsAhead(orderState: OrderState, orderType: ProjectType): readonly Told[] {
+  const steps = milestonesAhead[orderState] ?? [];
+  return steps.map(
+    (step) => ofBooking(orderType, bookingLabels.milestones, step) ?? milestones[step],
+  );
+}
+
+const milestonesAhead: Readonly<Partial<Record<OrderState, readonly (keyof typeof milestones)[]>>> =
+  {
+    sent: ['pay', 'deliver', 'check'],
+    received: ['deliver', 'check'],
+    started: ['check'],
+    changesRequested: ['check'],
+  };
+
+function ofBooking<Key extends string, Label>(
+  orderType: ProjectType,
+  labels: Readonly<Partial<Record<Key, Label>>>,
+  key: Key,
+): Label | undefined {
+  return orderType === 'interpretation' ? labels[key] : undefined;
+}

@@ -21,7 +21,7 @@ export async function contextsOf(
     select since, context from (
       select project_order.created_at as since, json_build_object(
           'kind', 'order', 'projectOrderId', project_order.id, 'name', project_order.name,
-          'orderState', state, 'reachedBy', (
+          'orderType', order_type, 'orderState', state, 'reachedBy', (
             select action from order_event where order_id = project_order.id
             order by order_event.id desc limit 1
           )

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Identity } from '@tolk/domain';
+import type { ProjectType } from '@tolk/domain/dictionaries/work';
 import type { Queryable, Tx } from '../database/schema.ts';
 import type { StoredFile } from '../files/uploads/file-repository.ts';
 import type { MessageRecord } from '../messages/threads/thread-repository.ts';
@@ -11,12 +12,12 @@ export interface Referred {
     number,
     { by: Identity; text: string; fileName: string | null; recalled: boolean }
   >;
-  orders: ReadonlyMap<string, string>;
+  orders: ReadonlyMap<string, { name: string; order_type: ProjectType }>;
 }
 
 const isThere = <T>(value: T | null): value is T => value !== null;
 
-/** Files, quoted messages and names of orders of these messages of one conversation. */
+/** Files, quoted messages and orders of these messages of one conversation. */
 export async function referredBy(
   db: Queryable,
   conversationId: string,
@@ -32,12 +33,16 @@ export async function referredBy(
     quoteSeqs.length === 0 ? [] : quotedMessages(db, conversationId, quoteSeqs),
     orderIds.length === 0
       ? []
-      : db.selectFrom('project_order').select(['id', 'name']).where('id', 'in', orderIds).execute(),
+      : db
+          .selectFrom('project_order')
+          .select(['id', 'name', 'order_type'])
+          .where('id', 'in', orderIds)
+          .execute(),
   ]);
   return {
     files: new Map(files.map((file) => [file.id, file])),
     quotes: new Map(quotes.map(({ seq, ...quote }) => [seq, quote])),
-    orders: new Map(orders.map(({ id, name }) => [id, name])),
+    orders: new Map(orders.map((order) => [order.id, order])),
   };
 }
 

@@ -37,11 +37,15 @@ function presentLast(contact: Contact): ContactRow['last'] {
     recalled: contact.last_recalled,
     time: contact.last_time.toISOString(),
     event:
-      contact.last_order === null || contact.last_action === null
+      contact.last_order === null ||
+      contact.last_order_name === null ||
+      contact.last_order_type === null ||
+      contact.last_action === null
         ? null
         : {
             projectOrderId: contact.last_order,
-            orderName: contact.last_order_name ?? '',
+            orderName: contact.last_order_name,
+            orderType: contact.last_order_type,
             action: contact.last_action,
             by: contact.last_event_by,
           },

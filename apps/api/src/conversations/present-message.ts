@@ -24,6 +24,7 @@ function present(message: MessageRecord, { files, quotes, orders }: Referred): M
   const { event, file_id, quote_seq } = message;
   const file = file_id === null ? undefined : files.get(file_id);
   const quote = quote_seq === null ? undefined : quotes.get(quote_seq);
+  const order = event === null ? undefined : orders.get(event.orderId);
   return {
     seq: message.seq,
     changed: message.changed,
@@ -35,11 +36,12 @@ function present(message: MessageRecord, { files, quotes, orders }: Referred): M
     quote: quote === undefined || quote_seq === null ? null : { seq: quote_seq, ...quote },
     recalled: message.recalled_at !== null,
     event:
-      event === null
+      event === null || order === undefined
         ? null
         : {
             projectOrderId: event.orderId,
-            orderName: orders.get(event.orderId) ?? '',
+            orderName: order.name,
+            orderType: order.order_type,
             action: event.action,
             by: event.by,
           },

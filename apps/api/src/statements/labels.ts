@@ -10,7 +10,7 @@ import type { BilingualText } from '../calls/refusal.ts';
 /** What happened to the supplier's money, in the words of the screen of expense details. */
 export const movementLabels: Readonly<Record<LedgerEvent, BilingualText>> = {
   paid: { en: 'The client paid', zh: '客户已付款' },
-  completed: { en: 'Results accepted', zh: '成果已验收' },
+  completed: { en: 'Work accepted', zh: '已验收' },
   holdOver: {
     en: `The hold of ${bounds.holdDays} days ended`,
     zh: `${bounds.holdDays} 天冻结期已结束`,

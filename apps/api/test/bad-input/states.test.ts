@@ -164,8 +164,8 @@ const messages = {
 const noProposal = { en: 'No one has proposed to end the order.', 'zh-CN': '尚无结束订单的提议。' };
 const whyOff: Readonly<Record<string, { en: string; 'zh-CN': string }>> = {
   cancelOverdue: {
-    en: 'Available 24 hours after the due time if nothing has been delivered.',
-    'zh-CN': '超过交付时间 24 小时仍未交付时可操作。',
+    en: 'Available 24 hours after the due time if the work still isn’t done.',
+    'zh-CN': '超过截止时间 24 小时仍未完成时可操作。',
   },
   checkIn: { en: 'This order has no booking.', 'zh-CN': '该订单没有口译场次。' },
   agreeEnd: noProposal,
@@ -245,13 +245,13 @@ describe('guards of the order', () => {
       {
         action: 'requestChanges',
         enabled: false,
-        reason: 'The 2 rounds of changes have been used. Accept the results or appeal.',
+        reason: 'The 2 rounds of changes have been used. Accept the work or appeal.',
       },
       { action: 'acceptResults', enabled: true },
     ]);
     const chinese = await carryOut('requestChanges', order, body, 'zh-CN');
     expect(chinese.data.allowedActions?.[0]?.reason).toBe(
-      '2 次修改机会已用完，您可以验收成果或提起申诉。',
+      '2 次修改机会已用完，您可以验收或提起申诉。',
     );
   });
 

@@ -22,7 +22,11 @@ const tones: Readonly<Record<OrderState, Tone>> = {
 };
 
 /** The same words as both parties read. */
-export function OrderStateChip({ order }: { order: Pick<OrderRow, 'orderState' | 'reachedBy'> }) {
+export function OrderStateChip({
+  order,
+}: {
+  order: Pick<OrderRow, 'orderState' | 'reachedBy' | 'orderType'>;
+}) {
   const { i18n } = useLingui();
   return <StatusChip tone={tones[order.orderState]}>{i18n._(orderStateLabel(order))}</StatusChip>;
 }

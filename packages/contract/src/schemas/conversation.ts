@@ -7,6 +7,7 @@ import {
   positionStatuses,
 } from '@tolk/domain';
 import { Type, type Static } from 'typebox';
+import { projectTypes } from './posting.ts';
 import { Count, FileInfo, Flag, Id, Nullable, OneOf, Text, Timestamp, Url } from './base.ts';
 
 const sides = ['client', 'supplier'] as const;
@@ -41,6 +42,7 @@ export const ConversationContext = Type.Union([
     ...common,
     kind: Type.Literal('order'),
     projectOrderId: Id,
+    orderType: OneOf(projectTypes),
     orderState: OneOf(orderStates),
     reachedBy: OneOf(orderActions),
   }),
@@ -60,6 +62,7 @@ const Quote = Type.Object({
 const ThreadEvent = Type.Object({
   projectOrderId: Id,
   orderName: Type.String(),
+  orderType: OneOf(projectTypes),
   action: OneOf(orderActions),
   by: Nullable(OneOf(sides)),
 });

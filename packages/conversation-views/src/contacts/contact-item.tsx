@@ -3,7 +3,7 @@ import { serverNow } from '@tolk/api-client';
 import type { ContactRow } from '@tolk/contract';
 import { Avatar, Box, Typography, VisuallyHidden } from '@tolk/design-system';
 import { formatDate, formatShortDay, useLanguage, viewerZone } from '@tolk/i18n';
-import { orderEventLabels } from '@tolk/labels';
+import { orderEventLabel } from '@tolk/labels';
 import { formatClockTime } from '../messages/clock-time.ts';
 import { OnlineDot, useOnline } from '../typing/presence.tsx';
 import { ContactMarks } from './contact-marks.tsx';
@@ -76,7 +76,7 @@ function Glimpse({ last }: { last: ContactRow['last'] }) {
   const { i18n } = useLingui();
   if (last === null) return <Trans>No messages yet</Trans>;
   if (last.recalled) return <Trans>This message was recalled.</Trans>;
-  if (last.event) return i18n._(orderEventLabels[last.event.action]);
+  if (last.event) return i18n._(orderEventLabel(last.event.action, last.event.orderType));
   return last.fileName ?? last.text;
 }
 

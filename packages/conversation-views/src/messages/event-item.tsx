@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Message } from '@tolk/contract';
 import type { Identity } from '@tolk/domain';
 import { Box, Link } from '@tolk/design-system';
-import { orderEventLabels } from '@tolk/labels';
+import { orderEventLabel } from '@tolk/labels';
 import { RouteLink } from '@tolk/platform';
 
 interface EventItemProps {
@@ -29,7 +29,7 @@ export function EventItem({ event, viewer }: EventItemProps) {
       }}
     >
       <span>
-        {i18n._(orderEventLabels[event.action])} · {orderName}
+        {i18n._(orderEventLabel(event.action, event.orderType))} · {orderName}
       </span>
       <Link
         component={RouteLink}

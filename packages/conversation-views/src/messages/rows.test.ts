@@ -15,7 +15,13 @@ function message(seq: number, by: 'client' | 'supplier' | null, time: string): M
     recalled: false,
     event:
       by === null
-        ? { projectOrderId: 'o', orderName: 'Lease', action: 'accept', by: 'supplier' }
+        ? {
+            projectOrderId: 'o',
+            orderName: 'Lease',
+            orderType: 'translation',
+            action: 'accept',
+            by: 'supplier',
+          }
         : null,
     outsidePayment: false,
   };

@@ -27,6 +27,8 @@ it.each([
   ['zh-CN', '16 B · 4 characters'],
   ['en', '16 B · 4 words'],
 ])('a delivered file in %s is counted as its language is: %s', (language, size) => {
-  renderScreen(<DeliveryList deliveries={[delivery]} language={language} />);
+  renderScreen(
+    <DeliveryList deliveries={[delivery]} orderType="translation" language={language} />,
+  );
   expect(screen.getByText(size)).toBeVisible();
 });

@@ -8,7 +8,7 @@ import {
 } from '@tolk/design-system/icons';
 import { ActionBar, type BarAction } from '@tolk/design-system/portal';
 import type { OrderAction } from '@tolk/domain';
-import { orderActionLabels } from '@tolk/labels';
+import { orderActionLabel } from '@tolk/labels';
 
 /** How an action stands out: `main` comes first, `danger` last; whatever is not named is `other`. */
 const looks: Readonly<Partial<Record<OrderAction, Pick<BarAction, 'rank' | 'icon'>>>> = {
@@ -36,14 +36,11 @@ export function OrderActions({
   order: { allowedActions, orderType },
   onChoose,
 }: OrderActionsProps) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const actions = allowedActions.flatMap(({ action, ...state }): BarAction[] => {
     const choose = onChoose[action];
     if (!choose) return [];
-    const label =
-      action === 'deliver' && orderType === 'interpretation'
-        ? t`Confirm the work is done`
-        : i18n._(orderActionLabels[action]);
+    const label = i18n._(orderActionLabel(action, orderType));
     return [{ key: action, label, onChoose: choose, ...looks[action], ...state }];
   });
   return <ActionBar actions={actions.toSorted((one, next) => place(one) - place(next))} />;

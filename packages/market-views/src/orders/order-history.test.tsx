@@ -19,6 +19,8 @@ const rejected: OrderEvent = {
   note: 'Too short a time.\nAnother week would do.',
 };
 
+const translation = { orderType: 'translation', reachedBy: 'create' } as const;
+
 function Actor({ event: { actor, actorName } }: { event: OrderEvent }) {
   return `${actor} ${actorName} `;
 }
@@ -28,7 +30,7 @@ const steps = () => screen.getAllByRole('listitem').map(({ textContent }) => tex
 it('what ended an order is marked, with who did it and what they wrote', () => {
   renderScreen(
     <OrderHistory
-      order={{ orderState: 'rejected', turn: null, timeline: [created, rejected] }}
+      order={{ ...translation, orderState: 'rejected', turn: null, timeline: [created, rejected] }}
       Actor={Actor}
       now="Somebody’s turn"
       ahead={['Delivery']}
@@ -46,7 +48,7 @@ it('what ended an order is marked, with who did it and what they wrote', () => {
 it('an order that waits for somebody says so, and what comes after', () => {
   renderScreen(
     <OrderHistory
-      order={{ orderState: 'sent', turn: 'supplier', timeline: [created] }}
+      order={{ ...translation, orderState: 'sent', turn: 'supplier', timeline: [created] }}
       Actor={Actor}
       now="The supplier’s turn"
       ahead={['Payment', 'Delivery']}

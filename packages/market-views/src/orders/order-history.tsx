@@ -3,11 +3,11 @@ import type { OrderDetail, OrderEvent } from '@tolk/contract';
 import { Box } from '@tolk/design-system';
 import { Timeline, type TimelineStep } from '@tolk/design-system/portal';
 import { failedOrderActions } from '@tolk/domain';
-import { orderEventLabels, orderStateLabels } from '@tolk/labels';
+import { orderEventLabel, orderStateLabel } from '@tolk/labels';
 import type { ComponentType, ReactNode } from 'react';
 
 interface OrderHistoryProps {
-  order: Pick<OrderDetail, 'orderState' | 'timeline' | 'turn'>;
+  order: Pick<OrderDetail, 'orderState' | 'reachedBy' | 'orderType' | 'timeline' | 'turn'>;
   /** Who did it, as this viewer is told. */
   Actor: ComponentType<{ event: OrderEvent }>;
   /** Below the state of an order that waits for somebody: whose turn it is. */
@@ -21,7 +21,7 @@ export function OrderHistory({ order, Actor, now, ahead = [] }: OrderHistoryProp
   const { i18n } = useLingui();
   const past = order.timeline.map((event, index): TimelineStep => ({
     key: `${index}-${event.action}`,
-    title: i18n._(orderEventLabels[event.action]),
+    title: i18n._(orderEventLabel(event.action, order.orderType)),
     time: event.at,
     state: failedOrderActions.has(event.action) ? 'failed' : 'done',
     detail: (
@@ -36,7 +36,7 @@ export function OrderHistory({ order, Actor, now, ahead = [] }: OrderHistoryProp
   if (!order.turn) return <Timeline steps={past} />;
   const current: TimelineStep = {
     key: 'now',
-    title: i18n._(orderStateLabels[order.orderState]),
+    title: i18n._(orderStateLabel(order)),
     state: 'current',
     detail: now,
   };

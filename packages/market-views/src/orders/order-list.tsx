@@ -55,7 +55,7 @@ function Turn({ order, viewer }: { order: OrderRow; viewer: Identity }) {
   return (
     <>
       <TurnLine order={order} viewer={viewer} />
-      <TaskList tasks={order.waitsFor} />
+      <TaskList tasks={order.waitsFor} orderType={order.orderType} />
     </>
   );
 }

@@ -16,7 +16,7 @@ const tones: Readonly<Partial<Record<OrderState, Tone>>> = {
 };
 
 interface OrderStatusProps {
-  order: Pick<OrderRow, 'orderState' | 'reachedBy' | 'turn'>;
+  order: Pick<OrderRow, 'orderState' | 'reachedBy' | 'orderType' | 'turn'>;
   viewer: Identity;
 }
 

@@ -11,7 +11,7 @@ const rulings: ReadonlySet<OrderAction> = new Set(['rule', 'ruleRedo']);
 /** What happened to an order so far, where it stands now, and what comes. */
 export function OrderTimeline({ order, viewer }: { order: OrderDetail; viewer: Identity }) {
   const { i18n } = useLingui();
-  const ahead = stepsAhead[order.orderState] ?? [];
+  const ahead = stepsAhead(order.orderState, order.orderType);
   return (
     <OrderHistory
       order={order}

@@ -36,7 +36,10 @@ export function TurnBanner({ order, viewer, children }: TurnBannerProps) {
     <Alert severity={isTurnOf(viewer, turn) ? 'warning' : 'info'} icon={false} sx={{ mb: 3 }}>
       <TurnLine order={order} viewer={viewer} />
       <Box sx={{ my: 0.5 }}>{i18n._(nextStep(order, viewer))}</Box>
-      <TaskList tasks={order.waitsFor.filter((task) => !toldByState.has(task))} />
+      <TaskList
+        tasks={order.waitsFor.filter((task) => !toldByState.has(task))}
+        orderType={order.orderType}
+      />
       {changes?.changeRequest ? (
         <Box component="blockquote" sx={{ m: 0, my: 1, whiteSpace: 'pre-line' }}>
           <Trans>“{changes.changeRequest}”</Trans>

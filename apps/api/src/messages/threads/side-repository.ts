@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { limits, type Identity, type OrderAction } from '@tolk/domain';
+import type { ProjectType } from '@tolk/domain/dictionaries/work';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import type { ConversationSideTable } from './thread-table.ts';
 
@@ -149,6 +150,7 @@ export interface Contact extends ConversationSide {
   last_file: string | null;
   last_order: string | null;
   last_order_name: string | null;
+  last_order_type: ProjectType | null;
   last_action: OrderAction | null;
   last_event_by: Identity | null;
   last_recalled: boolean;
@@ -222,7 +224,8 @@ export async function listContacts(
         ) then other_presence.seen_at end as other_seen_at,
       last.seq as last_seq, last.by as last_by, left(last.text, ${glimpse}) as last_text,
       file.name as last_file, last.event ->> 'orderId' as last_order,
-      project_order.name as last_order_name, last.event ->> 'action' as last_action,
+      project_order.name as last_order_name,
+      project_order.order_type as last_order_type, last.event ->> 'action' as last_action,
       last.event ->> 'by' as last_event_by, last.recalled_at is not null as last_recalled,
       last.created_at as last_time
     ${fromSides}

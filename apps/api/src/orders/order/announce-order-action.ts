@@ -30,12 +30,8 @@ export async function announceOrderAction(
     const by = actor === 'client' || actor === 'supplier' ? actor : null;
     await writeOrderEvent(tx, { order, action, by, at });
   }
-  for (const { to, title, text } of orderMessages[action]?.({
-    order,
-    actor,
-    note,
-    ends: endOf(order),
-  }) ?? []) {
+  const messages = orderMessages(action, { order, actor, note, ends: endOf(order) });
+  for (const { to, title, text } of messages) {
     await notify(tx, jobs, {
       personId: order[`${to}_id`],
       identity: to,

@@ -187,7 +187,7 @@ describe('an action on an older version', () => {
         expect.objectContaining({
           action: 'cancelOverdue',
           enabled: false,
-          reason: '超过交付时间 24 小时仍未交付时可操作。',
+          reason: '超过截止时间 24 小时仍未完成时可操作。',
         }),
       ]),
     });

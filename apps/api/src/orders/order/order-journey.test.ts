@@ -181,7 +181,7 @@ describe('from a posting to an evaluated order', () => {
     expect(last.allowedActions).toContainEqual({
       action: 'requestChanges',
       enabled: false,
-      reason: 'The 2 rounds of changes have been used. Accept the results or appeal.',
+      reason: 'The 2 rounds of changes have been used. Accept the work or appeal.',
     });
     expect(await ask(last)).toMatchObject({ code: 409, data: { version: last.version } });
   });

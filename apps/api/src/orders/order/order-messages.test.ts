@@ -1,12 +1,45 @@
+import { orderActions } from '@tolk/domain';
 import { orderMessages } from './order-messages.ts';
 
+const order = {
+  name: 'Manual',
+  client_name: 'Kang',
+  supplier_name: 'Lin',
+  due_at: new Date('2031-03-04T05:06:00Z'),
+  order_type: 'translation',
+} as const;
+const news = {
+  order,
+  actor: 'client',
+  note: 'Annex 2 is missing.',
+  ends: new Date('2031-03-05T05:06:00Z'),
+} as const;
+
 it('who is asked for changes reads which ones', () => {
-  const order = { name: 'Manual', client_name: 'Kang', supplier_name: 'Lin', due_at: new Date() };
-  const news = { order, actor: 'client', note: 'Annex 2 is missing.', ends: new Date() } as const;
-  const [message] = orderMessages.requestChanges?.(news) ?? [];
-  expect(message).toMatchObject({
-    to: 'supplier',
-    text: { en: expect.stringContaining(news.note) },
-  });
-  expect(message?.text.zh).toContain(news.note);
+  for (const order_type of ['translation', 'interpretation'] as const) {
+    const told = orderMessages('requestChanges', { ...news, order: { ...order, order_type } });
+    expect(told).toMatchObject([
+      { to: 'supplier', text: { en: expect.stringContaining(news.note) } },
+    ]);
+    expect(told[0]?.text.zh).toContain(news.note);
+  }
+});
+
+it('nothing is said to be delivered of an interpreting order', () => {
+  const interpreting = { ...news, order: { ...order, order_type: 'interpretation' } } as const;
+  const told = orderActions.flatMap((action) => orderMessages(action, interpreting));
+  expect(told.length).toBeGreaterThan(20);
+  for (const { title, text } of told) {
+    expect(`${title.en} ${text.en}`).not.toMatch(/deliver|results/i);
+    expect(`${title.zh} ${text.zh}`).not.toMatch(/交付|成果/);
+  }
+});
+
+it('the same people are told of an interpreting order as of any other', () => {
+  for (const action of orderActions) {
+    if (action === 'remindBooking') continue;
+    const toOf = (order_type: 'translation' | 'interpretation') =>
+      orderMessages(action, { ...news, order: { ...order, order_type } }).map(({ to }) => to);
+    expect([action, toOf('interpretation')]).toEqual([action, toOf('translation')]);
+  }
 });

@@ -1,25 +1,15 @@
-import { bounds, otherIdentity, type Actor, type Identity, type OrderAction } from '@tolk/domain';
-import type { OrderRecord } from './order-repository.ts';
-import type { BilingualText } from '../../calls/refusal.ts';
+import { bounds, otherIdentity, type OrderAction } from '@tolk/domain';
 import { mailTime } from '../../messages/mail/mail-time.ts';
-
-interface Message {
-  to: Identity;
-  title: BilingualText;
-  text: BilingualText;
-}
-
-interface News {
-  order: Pick<OrderRecord, 'name' | 'client_name' | 'supplier_name' | 'due_at'>;
-  actor: Actor;
-  /** What the actor wrote. */
-  note: string | null;
-  /** When the state ends by itself, or the work is due where it does not. */
-  ends: Date;
-}
+import { bookingMessages } from './booking-messages.ts';
+import { refundOnItsWay, type Message, type Messages, type News } from './message-of-action.ts';
 
 /** Who is told what about an action; who acted knows already. */
-export const orderMessages: Partial<Record<OrderAction, (news: News) => Message[]>> = {
+export function orderMessages(action: OrderAction, news: News): Message[] {
+  const booking = news.order.order_type === 'interpretation' ? bookingMessages[action] : undefined;
+  return (booking ?? messages[action])?.(news) ?? [];
+}
+
+const messages: Messages = {
   create: ({ order }) => [
     {
       to: 'supplier',
@@ -93,7 +83,7 @@ export const orderMessages: Partial<Record<OrderAction, (news: News) => Message[
       to: 'supplier',
       title: { en: 'The order is paid, work can start', zh: '订单已付款，可以开始工作' },
       text: {
-        en: `${order.client_name} paid for “${order.name}”. The money is held until the results are accepted.`,
+        en: `${order.client_name} paid for “${order.name}”. The money is held until the work is accepted.`,
         zh: `${order.client_name} 已为订单“${order.name}”付款，款项将托管至验收完成。`,
       },
     },
@@ -101,7 +91,7 @@ export const orderMessages: Partial<Record<OrderAction, (news: News) => Message[
       to: 'client',
       title: { en: 'Payment received', zh: '付款成功' },
       text: {
-        en: `Your payment for “${order.name}” arrived. It is held until you accept the results.`,
+        en: `Your payment for “${order.name}” arrived. It is held until you accept the work.`,
         zh: `订单“${order.name}”的款项已收到，将托管至您验收完成。`,
       },
     },
@@ -330,17 +320,6 @@ export const orderMessages: Partial<Record<OrderAction, (news: News) => Message[
       },
     }),
 };
-
-function refundOnItsWay(order: News['order']): Message {
-  return {
-    to: 'client',
-    title: { en: 'Your refund is on its way', zh: '款项正在退回' },
-    text: {
-      en: `“${order.name}” was cancelled. The full amount will be refunded to your original payment method.`,
-      zh: `订单“${order.name}”已取消，全部款项将原路退回。`,
-    },
-  };
-}
 
 type Words = Omit<Message, 'to'>;
 

@@ -48,6 +48,18 @@ const steps: Readonly<Record<OrderTask, BilingualText | null>> = {
   },
 };
 
+/** The same for interpreting, of which nothing is delivered. */
+const bookingSteps: Readonly<Partial<Record<OrderTask, BilingualText>>> = {
+  deliver: {
+    en: 'Arrive on time and check in, then confirm that the work is done.',
+    zh: '准时到场并签到，结束后确认口译已完成。',
+  },
+  makeChanges: {
+    en: 'Sort out what the client asked for, then confirm again that the work is done.',
+    zh: '处理客户提出的问题，然后再次确认口译已完成。',
+  },
+};
+
 const evaluate: BilingualText = { en: 'Review the client.', zh: '评价客户。' };
 
 export interface NextStep {
@@ -57,9 +69,13 @@ export interface NextStep {
 }
 
 /** What comes next for the supplier; an evaluation may be left, but nobody waits for it. */
-export function nextStepOf({ waitsFor, turnUntil, allowedActions }: OrderRow): NextStep {
+export function nextStepOf(order: OrderRow): NextStep {
+  const { waitsFor, turnUntil, allowedActions, orderType } = order;
   const [task] = waitsFor;
-  if (task !== undefined) return { nextStep: steps[task], nextStepUntil: turnUntil, ownTurn: true };
+  if (task !== undefined) {
+    const booking = orderType === 'interpretation' ? bookingSteps[task] : undefined;
+    return { nextStep: booking ?? steps[task], nextStepUntil: turnUntil, ownTurn: true };
+  }
   const mayEvaluate = allowedActions.some(
     ({ action, enabled }) => action === 'evaluate' && enabled,
   );

@@ -32,22 +32,28 @@ export function ChangeRequestDialog({ order, onClose }: Props) {
   const [rules] = useState(() => changeRules(order));
   const [earliest] = useState(() => new Date(earliestDue(order)).toISOString());
   const { projectOrderId, version, changeRoundsLeft } = order;
+  const interpreting = order.orderType === 'interpretation';
+  const ask = interpreting ? <Trans>Say what is missing</Trans> : <Trans>Ask for changes</Trans>;
 
-  async function ask(values: Values) {
+  async function send(values: Values) {
     const { files, ...request } = rules.validateSync(values);
     const fileIds = files.map(({ fileId }) => fileId);
     await inForm(answer({ projectOrderId, version, accept: false, ...request, fileIds }));
-    notify(t`The supplier has been told what to change.`);
+    notify(
+      interpreting
+        ? t`The interpreter has been told what is missing.`
+        : t`The supplier has been told what to change.`,
+    );
     onClose();
   }
 
   return (
-    <FormDialog open onClose={onClose} title={<Trans>Ask for changes</Trans>}>
+    <FormDialog open onClose={onClose} title={ask}>
       <Form<Values>
         initialValues={{ changeRequest: '', deliverTime: proposedDue(order), files: [] }}
         validationSchema={rules}
         draftKey={`changes-${projectOrderId}-${version}`}
-        onSubmit={ask}
+        onSubmit={send}
       >
         <Typography color="textSecondary">
           <Plural
@@ -58,16 +64,24 @@ export function ChangeRequestDialog({ order, onClose }: Props) {
         </Typography>
         <TextField
           name="changeRequest"
-          label={t`What should be changed?`}
-          hint={t`Point to the passages and say what you expect.`}
+          label={interpreting ? t`What is missing?` : t`What should be changed?`}
+          hint={
+            interpreting
+              ? t`Say what was agreed and what did not happen.`
+              : t`Point to the passages and say what you expect.`
+          }
           multiline
           minRows={4}
           required
         />
         <FileField
           name="files"
-          label={t({ message: 'Marked-up files', context: 'field' })}
-          hint={t`Comments, tracked changes, screenshots.`}
+          label={
+            interpreting
+              ? t({ message: 'Files', context: 'field' })
+              : t({ message: 'Marked-up files', context: 'field' })
+          }
+          hint={interpreting ? undefined : t`Comments, tracked changes, screenshots.`}
           accept={acceptOf('order')}
           maxBytes={limits.file.bytes}
           maxFiles={limits.file.perOrder}
@@ -82,7 +96,7 @@ export function ChangeRequestDialog({ order, onClose }: Props) {
           zone={order.zone}
           required
         />
-        <FormActions submitLabel={<Trans>Ask for changes</Trans>}>
+        <FormActions submitLabel={ask}>
           <Button onClick={onClose}>
             <Trans context="button">Cancel</Trans>
           </Button>

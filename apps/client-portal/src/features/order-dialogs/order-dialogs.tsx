@@ -73,9 +73,14 @@ export function CancelDialog({ order, open, onClose }: Props) {
       }}
     >
       <Typography>
+        {order.orderType === 'interpretation' ? (
+          <Trans>The interpreter did not confirm that the work was done.</Trans>
+        ) : (
+          <Trans>Nothing was delivered.</Trans>
+        )}{' '}
         <Trans>
-          Nothing was delivered. <Money amount={paymentAmount} currency={currency} /> will be
-          refunded to your original payment method.
+          <Money amount={paymentAmount} currency={currency} /> will be refunded to your original
+          payment method.
         </Trans>
       </Typography>
     </ConfirmDialog>
@@ -86,16 +91,20 @@ export function AcceptDialog({ order, open, onClose }: Props) {
   const { t } = useLingui();
   const [answer] = useClientGetAcceptanceResultsMutation();
   const { projectOrderId, version, amountOfMoney, currency, supUserName } = order;
+  const interpreting = order.orderType === 'interpretation';
   return (
     <ConfirmDialog
       open={open}
-      title={<Trans>Accept the results?</Trans>}
+      title={interpreting ? <Trans>Accept the work?</Trans> : <Trans>Accept the results?</Trans>}
       confirmLabel={<Trans context="button">Accept</Trans>}
       cancelLabel={<Trans context="button">Not yet</Trans>}
       onCancel={onClose}
       onConfirm={async () => {
         const done = await answer({ projectOrderId, version, accept: true });
-        told(done, t`The results have been accepted.`);
+        const accepted = interpreting
+          ? t`The work has been accepted.`
+          : t`The results have been accepted.`;
+        told(done, accepted);
         onClose();
       }}
     >

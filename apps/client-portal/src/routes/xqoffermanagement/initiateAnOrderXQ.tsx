@@ -83,8 +83,20 @@ function Order({ order, refetch }: Props) {
         <div>
           <BookingPart order={order} viewer="client" />
           {order.deliverables.length > 0 ? (
-            <Section title={<Trans context="heading">Results</Trans>}>
-              <DeliveryList deliveries={order.deliverables} language={order.targetLanguage} />
+            <Section
+              title={
+                order.orderType === 'interpretation' ? (
+                  <Trans>Confirmation of the work</Trans>
+                ) : (
+                  <Trans context="heading">Results</Trans>
+                )
+              }
+            >
+              <DeliveryList
+                deliveries={order.deliverables}
+                orderType={order.orderType}
+                language={order.targetLanguage}
+              />
             </Section>
           ) : null}
           <Section title={<Trans context="heading">Terms</Trans>}>

@@ -12,7 +12,7 @@ export function AcceptDialog({ order, onClose }: { order: OrderDetail; onClose: 
   const [answer] = useSupAcceptOrRejectProjectOrderMutation();
   // What was shown is what is accepted: a change that arrives meanwhile makes the server refuse.
   const [shown] = useState(order);
-  const { projectOrderId, version, amountOfMoney, commission, currency, deliverTime, zone } = shown;
+  const { projectOrderId, version, amountOfMoney, commission, currency, orderType } = shown;
 
   async function accept() {
     const result = await answer({ projectOrderId, version, accept: true });
@@ -51,13 +51,22 @@ export function AcceptDialog({ order, onClose }: { order: OrderDetail; onClose: 
           },
           {
             key: 'due',
-            label: <Trans context="fact">Deliver until</Trans>,
-            value: <Deadline iso={deliverTime} authorZone={zone} />,
+            label:
+              orderType === 'interpretation' ? (
+                <Trans>Confirm the work by</Trans>
+              ) : (
+                <Trans context="fact">Deliver until</Trans>
+              ),
+            value: <Deadline iso={shown.deliverTime} authorZone={shown.zone} />,
           },
         ]}
       />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-        <Trans>Start once the client has paid; we will let you know.</Trans>
+        {orderType === 'interpretation' ? (
+          <Trans>The booking is confirmed once the client has paid; we will let you know.</Trans>
+        ) : (
+          <Trans>Start once the client has paid; we will let you know.</Trans>
+        )}
       </Typography>
     </ConfirmDialog>
   );

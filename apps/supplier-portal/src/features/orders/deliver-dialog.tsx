@@ -72,7 +72,11 @@ export function DeliverDialog({ order, onClose }: DeliverDialogProps) {
           )}
           {changes ? (
             <div>
-              <Trans>Changes asked for: {changes}</Trans>
+              {isInterpreting ? (
+                <Trans>What the client says is missing: {changes}</Trans>
+              ) : (
+                <Trans>Changes asked for: {changes}</Trans>
+              )}
             </div>
           ) : null}
         </Alert>

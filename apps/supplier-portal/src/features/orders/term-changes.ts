@@ -24,6 +24,9 @@ export const terms = [
 ] as const satisfies readonly (keyof OrderDetail)[];
 export type Term = (typeof terms)[number];
 
+/** Nothing of interpreting is delivered: these only follow from when the last booking ends. */
+const followsBookings: ReadonlySet<Term> = new Set(['deliverTime', 'acceptTime']);
+
 function comparable(order: OrderDetail, term: Term): string {
   if (term === 'bookings') return JSON.stringify(order.bookings);
   if (term === 'orderFiles') return order.orderFiles.map(({ fileId }) => fileId).join();
@@ -32,5 +35,7 @@ function comparable(order: OrderDetail, term: Term): string {
 
 /** The terms in which two versions of an order differ. */
 export function changedTerms(before: OrderDetail, after: OrderDetail): Term[] {
-  return terms.filter((term) => comparable(before, term) !== comparable(after, term));
+  return terms
+    .filter((term) => after.orderType !== 'interpretation' || !followsBookings.has(term))
+    .filter((term) => comparable(before, term) !== comparable(after, term));
 }

@@ -93,8 +93,20 @@ function Order({ order }: { order: OrderDetail }) {
             </Section>
           ) : null}
           {order.deliverables.length > 0 ? (
-            <Section title={<Trans context="heading">Deliveries</Trans>}>
-              <DeliveryList deliveries={order.deliverables} language={order.targetLanguage} />
+            <Section
+              title={
+                order.orderType === 'interpretation' ? (
+                  <Trans>Confirmation of the work</Trans>
+                ) : (
+                  <Trans context="heading">Deliveries</Trans>
+                )
+              }
+            >
+              <DeliveryList
+                deliveries={order.deliverables}
+                orderType={order.orderType}
+                language={order.targetLanguage}
+              />
             </Section>
           ) : null}
           <Section title={<Trans>Payments for this order</Trans>}>

@@ -1,0 +1,32 @@
+import type { Actor, Identity, OrderAction } from '@tolk/domain';
+import type { BilingualText } from '../../calls/refusal.ts';
+import type { OrderRecord } from './order-repository.ts';
+
+export interface Message {
+  to: Identity;
+  title: BilingualText;
+  text: BilingualText;
+}
+
+export interface News {
+  order: Pick<OrderRecord, 'name' | 'client_name' | 'supplier_name' | 'due_at' | 'order_type'>;
+  actor: Actor;
+  /** What the actor wrote. */
+  note: string | null;
+  /** When the state ends by itself, or the work is due where it does not. */
+  ends: Date;
+}
+
+export type Messages = Partial<Record<OrderAction, (news: News) => Message[]>>;
+
+/** The client's part of a cancellation. */
+export function refundOnItsWay(order: Pick<News['order'], 'name'>): Message {
+  return {
+    to: 'client',
+    title: { en: 'Your refund is on its way', zh: '款项正在退回' },
+    text: {
+      en: `“${order.name}” was cancelled. The full amount will be refunded to your original payment method.`,
+      zh: `订单“${order.name}”已取消，全部款项将原路退回。`,
+    },
+  };
+}
