@@ -58,6 +58,7 @@ async function offer(
     source_language: string;
     target_language: string;
     unit_price: number;
+    unit?: string;
     project_type?: 'translation' | 'interpretation';
   },
 ) {
@@ -86,6 +87,22 @@ const search = (filter: object = {}) =>
 const namesOf = ({ list }: Found) =>
   list.map(({ supUserId }) => (supUserId === other.personId ? 'other' : 'first'));
 
+const rateUnit = 'thousand-characters';
+
+it.each<[string, object]>([
+  ['a rate', { rateTo: 100_00 }],
+  ['the order of rates', { sort: 'rate' }],
+])('%s needs the unit that it is in', async (_what, filter) => {
+  const answer = await market.client.call('/clientinterface/searchSuppliers', filter);
+  expect(answer).toMatchObject({ code: 422 });
+});
+
+it('who states a price in another unit alone comes after who states one in this', async () => {
+  const hourly = await newSupplier({ ...pair, unit_price: 1_00, unit: 'hour' });
+  const { list } = await search({ sort: 'rate', rateUnit });
+  expect(list.map(({ supUserId }) => supUserId).at(-1)).toBe(hourly.personId);
+});
+
 describe('the search for suppliers', () => {
   it.each<[string, object, string[]]>([
     ['a pair that one offers', { sourceLanguage: 'fr', targetLanguage: 'en' }, ['other']],
@@ -93,8 +110,9 @@ describe('the search for suppliers', () => {
     ['a field', { whFieldId: 'law' }, ['first']],
     ['a city', { region: '310100' }, ['first']],
     ['a province', { region: '440000' }, ['other']],
-    ['a rate', { rateTo: 100_00 }, ['other']],
-    ['a rate in a pair', { sourceLanguage: 'zh-CN', rateTo: 100_00 }, []],
+    ['a rate', { rateTo: 100_00, rateUnit }, ['other']],
+    ['a rate in another unit', { rateTo: 100_00, rateUnit: 'hour' }, []],
+    ['a rate in a pair', { sourceLanguage: 'zh-CN', rateTo: 100_00, rateUnit }, []],
     ['a test in a pair', { sourceLanguage: 'fr', targetLanguage: 'en', tested: true }, []],
     ['certified names', { verified: true }, ['first']],
     ['a name', { search: 'moreau' }, ['other']],
@@ -103,7 +121,7 @@ describe('the search for suppliers', () => {
     ['the real name behind another one', { search: 'Li Wen' }, []],
     ['signs alone', { search: '??' }, []],
     ['experience', { sort: 'experience' }, ['other', 'first']],
-    ['price', { sort: 'rate' }, ['other', 'first']],
+    ['price', { sort: 'rate', rateUnit }, ['other', 'first']],
   ])('by %s', async (_what, filter, names) => {
     expect(namesOf(await search(filter))).toEqual(names);
   });

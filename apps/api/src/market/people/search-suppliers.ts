@@ -13,7 +13,8 @@ import {
   type SupplierCard,
   type SupplierFilter,
 } from './supplier-search-repository.ts';
-import { refuse } from '../../calls/refusal.ts';
+import { fieldTexts } from '../../calls/field-rules.ts';
+import { invalidFields, refuse } from '../../calls/refusal.ts';
 import { pagingOf } from '../../calls/paging.ts';
 import { searchTerms } from '../../database/search-terms.ts';
 import { presentOutput } from '../../profiles/profile/outputs.ts';
@@ -33,7 +34,7 @@ interface Scored {
   /** The languages are right, and for a posting the kind of work. */
   isFit: boolean;
   quote: FoundSupplier['quote'];
-  /** The lowest price in the wanted languages, minor units; null: by agreement. */
+  /** The lowest price in the wanted languages and unit, minor units; null: none is stated in it. */
   price: number | null;
 }
 
@@ -41,6 +42,8 @@ interface Scored {
 interface Wanted {
   posting: PostingWants | null;
   languages: WantedLanguages;
+  /** Prices count in this unit alone; null where none are asked for. */
+  unit: string | null;
 }
 
 /**
@@ -59,7 +62,11 @@ export async function searchSuppliers(
   const text = request.search?.trim() ?? '';
   const search = searchTerms(text);
   if (text !== '' && search === null) return { total: 0, list: [] };
-  const wanted: Wanted = { posting, languages: languagesOf(request, posting) };
+  const wanted: Wanted = {
+    posting,
+    languages: languagesOf(request, posting),
+    unit: unitOf(request, posting),
+  };
   const filter = filterOf(request, wanted, search);
   const ids = await findableSuppliers(db, personId, filter, candidatesScored);
   const offers = await offersOf(db, ids, addMs(now, -limits.evaluation.hiddenMs));
@@ -85,7 +92,7 @@ export async function searchSuppliers(
 
 function filterOf(
   request: Request,
-  { posting, languages: { sourceLanguage, targetLanguage } }: Wanted,
+  { posting, unit, languages: { sourceLanguage, targetLanguage } }: Wanted,
   search: SupplierFilter['search'],
 ): SupplierFilter {
   const { rateTo, whFieldId, region, verified = false, tested = false } = request;
@@ -95,12 +102,20 @@ function filterOf(
     ...(targetLanguage === undefined ? {} : { targetLanguage }),
     ...(whFieldId ? { field: whFieldId } : {}),
     ...(region ? { region } : {}),
-    ...(rateTo === undefined
+    ...(rateTo === undefined || unit === null
       ? {}
-      : { rate: { atMost: rateTo, currency: posting?.currency ?? filterCurrency } }),
+      : { rate: { atMost: rateTo, unit, currency: posting?.currency ?? filterCurrency } }),
     verified,
     tested,
   };
+}
+
+/** A posting's own unit, or the one to compare prices in: per page and per hour say nothing to each other. */
+function unitOf({ rateTo, rateUnit, sort }: Request, posting: PostingWants | null): string | null {
+  const unit = posting?.unit ?? (rateUnit || null);
+  const isPriceAsked = rateTo !== undefined || sort === 'rate';
+  if (isPriceAsked && unit === null) invalidFields({ rateUnit: fieldTexts.blank });
+  return unit;
 }
 
 /** A posting's own pair; without a posting what was filtered by. */
@@ -114,11 +129,15 @@ function languagesOf(
   };
 }
 
-function scored(offer: OfferRecord, { posting, languages }: Wanted, request: Request): Scored {
+function scored(
+  offer: OfferRecord,
+  { posting, languages, unit }: Wanted,
+  request: Request,
+): Scored {
   const fitting = offer.outputs.filter((output) => fits(output, languages, posting));
   const currency = posting?.currency ?? filterCurrency;
   const prices = fitting
-    .filter((output) => output.currency === currency)
+    .filter((output) => output.currency === currency && output.unit === unit)
     .flatMap(({ unit_price }) => unit_price ?? []);
   return {
     offer,

@@ -9,8 +9,8 @@ export interface SupplierFilter {
   field?: string;
   /** A city, a province with all its cities, or a country. */
   region?: string;
-  /** An output in the languages for at most this, minor units of `currency`. */
-  rate?: { atMost: number; currency: string };
+  /** An output in the languages for at most this per `unit`, minor units of `currency`. */
+  rate?: { atMost: number; unit: string; currency: string };
   verified: boolean;
   /** Passed a test, of the languages where they are given. */
   tested: boolean;
@@ -112,7 +112,13 @@ function conditionsOf(filter: SupplierFilter): RawBuilder<unknown>[] {
     ...(sourceLanguage ? [sql`source_language = ${sourceLanguage}`] : []),
     ...(targetLanguage ? [sql`target_language = ${targetLanguage}`] : []),
   ];
-  const priced = rate ? [sql`unit_price <= ${rate.atMost}`, sql`currency = ${rate.currency}`] : [];
+  const priced = rate
+    ? [
+        sql`unit_price <= ${rate.atMost}`,
+        sql`unit = ${rate.unit}`,
+        sql`currency = ${rate.currency}`,
+      ]
+    : [];
   const conditions: RawBuilder<unknown>[] = [];
   if (languages.length + priced.length > 0) {
     conditions.push(sql`profile.person_id in (

@@ -50,7 +50,6 @@ export function Waiting({ overview }: Props) {
             />
           </Button>
         ) : null}
-        <Invitations />
         {xxCount > 0 ? (
           <Button component={RouteLink} to="clientNotifications" variant="outlined">
             <Plural value={xxCount} one="# unread notification" other="# unread notifications" />
@@ -67,23 +66,25 @@ export function Waiting({ overview }: Props) {
           <Trans>No orders are waiting for you.</Trans>
         </Typography>
       )}
+      <Invitations />
     </Section>
   );
 }
 
-/** Invitations among the latest that nobody has answered yet. */
+/** Invitations among the latest that nobody has answered yet: the suppliers' turn, not the client's. */
 function Invitations() {
   const { data } = useClientGetSentInvitationsQuery({});
   const open = (data?.list ?? []).filter(({ answer }) => answer === null).length;
   if (open === 0) return null;
   return (
-    <Button
-      component={RouteLink}
-      to="supplierSearch"
-      params={{ view: 'invitations' }}
-      variant="outlined"
-    >
-      <Plural value={open} one="# invitation without answer" other="# invitations without answer" />
-    </Button>
+    <Typography variant="body2" sx={{ mt: 2 }}>
+      <Link component={RouteLink} to="supplierSearch" params={{ view: 'invitations' }}>
+        <Plural
+          value={open}
+          one="# invitation is waiting for the supplier’s answer"
+          other="# invitations are waiting for the suppliers’ answers"
+        />
+      </Link>
+    </Typography>
   );
 }

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { SelectInput } from '@tolk/design-system/fields';
 import { FilterBar, TypedFilter } from '@tolk/design-system/portal';
-import { useChoices, useRegionChoices } from '@tolk/labels';
+import { units } from '@tolk/domain/dictionaries/work';
+import { useLanguage } from '@tolk/i18n';
+import { choiceOf, useChoices, useRegionChoices } from '@tolk/labels';
 import { FlagFilter } from '../../suppliers/flag-filter.tsx';
 import { usePostingChoices } from '../../postings/use-posting-choices.ts';
 import type { SearchAddress } from './use-search-address.ts';
@@ -10,6 +12,7 @@ import type { SearchAddress } from './use-search-address.ts';
 export function SearchFilters({ address }: { address: SearchAddress }) {
   const { t } = useLingui();
   const choices = useChoices();
+  const language = useLanguage();
   const regions = useRegionChoices().filter(({ value }) => value !== 'remote');
   const postings = usePostingChoices('recruiting');
   const { list, request, rateText, active, clear } = address;
@@ -69,6 +72,14 @@ export function SearchFilters({ address }: { address: SearchAddress }) {
         value={rateText}
         onSettle={(rateTo) => list.change({ rateTo }, { replace: true })}
       />
+      {request.rateUnit ? (
+        <SelectInput
+          label={t({ message: 'Compare rates', context: 'field' })}
+          options={units.map((entry) => choiceOf(entry, language))}
+          value={request.rateUnit}
+          onChange={(rateUnit) => list.change({ rateUnit: rateUnit ?? undefined })}
+        />
+      ) : null}
       <SelectInput
         label={t({ message: 'Sort', context: 'field' })}
         options={[

@@ -1,4 +1,6 @@
-import { fenOf } from './use-search-address.ts';
+import { renderHook } from '@testing-library/react';
+import { BrowserRouter } from '@tolk/platform/shell-router';
+import { fenOf, useSearchAddress } from './use-search-address.ts';
 
 describe('the rate in the address', () => {
   it.each([
@@ -12,4 +14,20 @@ describe('the rate in the address', () => {
   ])('%j is %j fen', (yuan, fen) => {
     expect(fenOf(yuan)).toBe(fen);
   });
+});
+
+const unitAt = (address: string) => {
+  window.history.replaceState(null, '', `/?${address}`);
+  return renderHook(() => useSearchAddress(), { wrapper: BrowserRouter }).result.current.request
+    .rateUnit;
+};
+
+it.each([
+  ['a bound alone is per thousand characters', 'rateTo=300', 'thousand-characters'],
+  ['a bound in the chosen unit', 'rateTo=300&rateUnit=hour', 'hour'],
+  ['the order of rates too', 'sort=rate', 'thousand-characters'],
+  ['nothing to compare', 'rateUnit=hour', undefined],
+  ['a project has its own unit', 'rateTo=300&projectReleaseInforId=p', undefined],
+])('rates are compared in one unit: %s', (_what, address, unit) => {
+  expect(unitAt(address)).toBe(unit);
 });

@@ -1,9 +1,11 @@
 import type { calls, RequestOf } from '@tolk/contract';
 import { limits } from '@tolk/domain';
+import { units } from '@tolk/domain/dictionaries/work';
 import { useListAddress } from '@tolk/platform';
 
 type Request = RequestOf<(typeof calls)['clientinterface']['people']['searchSuppliers']>;
 
+const rateUnits = units.map(({ value }) => value);
 const sorts = ['match', 'rating', 'rate', 'experience'] as const;
 const filterKeys = [
   'projectReleaseInforId',
@@ -13,6 +15,7 @@ const filterKeys = [
   'whFieldId',
   'region',
   'rateTo',
+  'rateUnit',
   'verified',
   'tested',
 ] as const;
@@ -39,9 +42,16 @@ export function useSearchAddress() {
   };
   const set = Object.fromEntries(Object.entries(texts).filter(([, value]) => value));
   const rateTo = fenOf(list.text('rateTo'));
+  const isPriceAsked = rateTo !== undefined || texts.sort === 'rate';
+  // A project has a unit of its own.
+  const rateUnit =
+    isPriceAsked && !texts.projectReleaseInforId
+      ? (list.oneOf('rateUnit', rateUnits) ?? rateUnits[0])
+      : undefined;
   const request: Request = {
     ...list.paging,
     ...set,
+    ...(rateUnit === undefined ? {} : { rateUnit }),
     ...(rateTo === undefined ? {} : { rateTo }),
     ...(list.text('verified') ? { verified: true } : {}),
     ...(list.text('tested') ? { tested: true } : {}),

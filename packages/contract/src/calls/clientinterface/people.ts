@@ -36,6 +36,11 @@ export const clientPeople = {
       region: Type.Optional(Text(120)),
       /** Asks for at most this for one unit, minor units. */
       rateTo: Type.Optional(MinorUnits),
+      /**
+       * Dictionary `unit`, required without a posting for `rateTo` and the order by `rate`: prices in
+       * different units can’t be compared.
+       */
+      rateUnit: Type.Optional(Text(40)),
       verified: Type.Optional(Flag),
       tested: Type.Optional(Flag),
       sort: Type.Optional(OneOf(['match', 'rating', 'rate', 'experience'] as const)),
