@@ -5,7 +5,7 @@ import {
   useSupGetXuanZeJLQuery,
   useSupGetYycsYzDataQuery,
 } from '@tolk/api-client';
-import type { RunningTest as RunningTestData, TestResult } from '@tolk/contract';
+import type { RunningTest as RunningTestData, TestPermission, TestResult } from '@tolk/contract';
 import { Alert, Box, Button, DataState, Link, Stack } from '@tolk/design-system';
 import { Countdown, PageHeader, Section } from '@tolk/design-system/pieces';
 import { languagePair, useLanguage } from '@tolk/i18n';
@@ -120,26 +120,7 @@ function Introduction({ pair, onStart }: IntroductionProps) {
                 )}
               </Stack>
             ) : (
-              <Alert
-                severity="info"
-                sx={{ mt: 2 }}
-                action={
-                  obstacle === 'profileIncomplete' ? (
-                    <Button
-                      component={RouteLink}
-                      to="basicInformation"
-                      color="inherit"
-                      size="small"
-                    >
-                      <Trans>Fill in my information</Trans>
-                    </Button>
-                  ) : (
-                    <Button component={RouteLink} to="languageTest" color="inherit" size="small">
-                      <Trans>Other language pairs</Trans>
-                    </Button>
-                  )
-                }
-              >
+              <Alert severity="info" sx={{ mt: 2 }} action={<WayOut obstacle={obstacle} />}>
                 {msg}
               </Alert>
             )
@@ -152,5 +133,28 @@ function Introduction({ pair, onStart }: IntroductionProps) {
         ) : null}
       </Section>
     </>
+  );
+}
+
+/** Where what stands in the way is mended. */
+function WayOut({ obstacle }: { obstacle: TestPermission['obstacle'] }) {
+  if (obstacle === 'profileIncomplete') {
+    return (
+      <Button component={RouteLink} to="basicInformation" color="inherit" size="small">
+        <Trans>Fill in my information</Trans>
+      </Button>
+    );
+  }
+  if (obstacle === 'pairClosed') {
+    return (
+      <Button component={RouteLink} to="customerService" color="inherit" size="small">
+        <Trans>Ask for an offline test</Trans>
+      </Button>
+    );
+  }
+  return (
+    <Button component={RouteLink} to="languageTest" color="inherit" size="small">
+      <Trans>Other language pairs</Trans>
+    </Button>
   );
 }

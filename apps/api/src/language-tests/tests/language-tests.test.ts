@@ -220,7 +220,7 @@ describe('may I be tested', () => {
     expect(await permission(await newExaminee(tolk), closedPair)).toMatchObject({
       allowed: false,
       obstacle: 'pairClosed',
-      msg: 'This language pair is not open for testing yet.',
+      msg: 'There is no online test in this language pair yet. Ask customer service for an offline test.',
     });
   });
 

@@ -40,8 +40,8 @@ const retakeDays = retakeAfterMs / DAY;
 
 const obstacleTexts: Record<LanguageTestObstacle, BilingualText> = {
   pairClosed: {
-    en: 'This language pair is not open for testing yet.',
-    zh: '该语言对暂未开放测试。',
+    en: 'There is no online test in this language pair yet. Ask customer service for an offline test.',
+    zh: '该语言对暂无在线测试，请联系客服安排线下测试。',
   },
   running: {
     en: 'Finish your current test first.',

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLazySupGetWsgrxxtxQuery } from '@tolk/api-client';
+import { useLazySupGetWsgrxxtxQuery, useSupGetYycsYzDataQuery } from '@tolk/api-client';
 import type { HallPostingDetail } from '@tolk/contract';
 import { Button, ErrorCard, Link as TextLink, Typography } from '@tolk/design-system';
 import { StatusChip } from '@tolk/design-system/pieces';
@@ -81,24 +81,43 @@ function Open({ posting, onApply }: { posting: HallPostingDetail; onApply: () =>
   }
   return (
     <>
-      {posting.testNeeded ? (
-        <Note>
-          <Trans>
-            This job needs a language test that you have not passed yet:{' '}
-            <TextLink
-              component={Link}
-              to={pathTo('languageTestTitle', pairOf(posting))}
-              underline="always"
-            >
-              take it now
-            </TextLink>
-          </Trans>
-        </Note>
-      ) : null}
+      {posting.testNeeded ? <TestNote posting={posting} /> : null}
       <Button variant="contained" color="secondary" size="large" onClick={onApply}>
         <Trans context="button">Apply</Trans>
       </Button>
     </>
+  );
+}
+
+/** The way to the test of the pair or, where there is none online, to whoever arranges one. */
+function TestNote({ posting }: { posting: HallPostingDetail }) {
+  const { data: permission } = useSupGetYycsYzDataQuery(pairOf(posting));
+  if (permission === undefined) return null;
+  if (permission.obstacle === 'pairClosed') {
+    return (
+      <Note>
+        <Trans>
+          This job needs a language test, and there is none online in its languages yet:{' '}
+          <TextLink component={RouteLink} to="customerService" underline="always">
+            ask for an offline test
+          </TextLink>
+        </Trans>
+      </Note>
+    );
+  }
+  return (
+    <Note>
+      <Trans>
+        This job needs a language test that you have not passed yet:{' '}
+        <TextLink
+          component={Link}
+          to={pathTo('languageTestTitle', pairOf(posting))}
+          underline="always"
+        >
+          take it now
+        </TextLink>
+      </Trans>
+    </Note>
   );
 }
 
