@@ -86,7 +86,7 @@ test('an interpreter is booked once for a time, both check in, and words are del
       .fill(words.pick('Three hours, as agreed.', '按约完成三小时口译。'));
     await look(supplier, { as: 'words-only', ownWordsOnly: true });
     await work.submit();
-    await paid.button('Accept the results').click();
+    await paid.button('Accept the work').click();
     await paid.confirm('Accept');
     await expect(paid.button('Evaluate')).toBeVisible();
   });

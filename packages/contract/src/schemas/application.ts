@@ -36,6 +36,7 @@ export const ApplicationRow = Type.Object({
   projectType: Type.String(),
   sourceLanguage: Type.String(),
   targetLanguage: Type.String(),
+  bothDirections: Flag,
   supUserId: Id,
   supUserName: Type.String(),
   content: Type.String(),

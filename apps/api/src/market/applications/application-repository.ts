@@ -153,6 +153,7 @@ async function pageOf(
       'posting.project_type',
       'posting.source_language',
       'posting.target_language',
+      'posting.both_directions',
       'posting.currency',
       'posting.unit',
       'posting.workload',

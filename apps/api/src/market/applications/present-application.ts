@@ -34,6 +34,7 @@ export function presentApplication(
     projectType: application.project_type,
     sourceLanguage: application.source_language,
     targetLanguage: application.target_language,
+    bothDirections: application.both_directions,
     supUserId: application.supplier_id,
     supUserName: shownName(application.supplier_name, language),
     content: application.content,

@@ -51,6 +51,7 @@ export function ApplicationCard({ application, withPosting, onOpen }: Props) {
           <LanguagePairChip
             source={application.sourceLanguage}
             target={application.targetLanguage}
+            bothWays={application.bothDirections}
           />
           <span>
             <Money amount={expectedPrice} currency={application.currency} emphasis="strong" />{' '}

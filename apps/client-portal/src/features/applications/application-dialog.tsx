@@ -87,7 +87,13 @@ function Facts({ application }: { application: ReceivedApplication }) {
           {
             key: 'pair',
             label: t({ message: 'Languages', context: 'fact' }),
-            value: <LanguagePairChip source={sourceLanguage} target={targetLanguage} />,
+            value: (
+              <LanguagePairChip
+                source={sourceLanguage}
+                target={targetLanguage}
+                bothWays={application.bothDirections}
+              />
+            ),
           },
           {
             key: 'price',

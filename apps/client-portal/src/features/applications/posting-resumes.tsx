@@ -46,7 +46,11 @@ export function PostingResumes({ posting }: { posting: OwnPostingRow }) {
           >
             {posting.projectName}
           </Typography>
-          <LanguagePairChip source={posting.sourceLanguage} target={posting.targetLanguage} />
+          <LanguagePairChip
+            source={posting.sourceLanguage}
+            target={posting.targetLanguage}
+            bothWays={posting.bothDirections}
+          />
           <Typography variant="body2" component="span" color="textSecondary" data-figures="">
             <Plural value={deliveriesCount} one="# application" other="# applications" />
           </Typography>

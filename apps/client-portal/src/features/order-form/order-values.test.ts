@@ -123,6 +123,7 @@ describe('an order from an application', () => {
     projectType: posting.projectType,
     sourceLanguage: posting.sourceLanguage,
     targetLanguage: posting.targetLanguage,
+    bothDirections: false,
     supUserId: '00000000-0000-4000-8000-000000000004',
     supUserName: 'Li Wen',
     content: 'Ten years of contracts.',

@@ -27,7 +27,11 @@ export function JobCard({ posting }: { posting: PostingRow }) {
         {posting.projectName}
       </Link>
       <Facts>
-        <LanguagePairChip source={posting.sourceLanguage} target={posting.targetLanguage} />
+        <LanguagePairChip
+          source={posting.sourceLanguage}
+          target={posting.targetLanguage}
+          bothWays={posting.bothDirections}
+        />
         {field ? <span>{english ? field.en : field.zh}</span> : null}
       </Facts>
       <Facts>

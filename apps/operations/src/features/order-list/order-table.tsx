@@ -41,8 +41,12 @@ export function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
         {
           key: 'pair',
           label: <Trans context="column">Languages</Trans>,
-          renderCell: ({ sourceLanguage, targetLanguage }) => (
-            <LanguagePairChip source={sourceLanguage} target={targetLanguage} />
+          renderCell: ({ sourceLanguage, targetLanguage, bothDirections }) => (
+            <LanguagePairChip
+              source={sourceLanguage}
+              target={targetLanguage}
+              bothWays={bothDirections}
+            />
           ),
         },
         {

@@ -51,6 +51,7 @@ function Row({ application, onWithdraw }: { application: ApplicationRow; onWithd
           <LanguagePairChip
             source={application.sourceLanguage}
             target={application.targetLanguage}
+            bothWays={application.bothDirections}
           />
           <span>{names.type(application.projectType)}</span>
           <span>

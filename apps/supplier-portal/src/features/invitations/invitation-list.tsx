@@ -68,7 +68,11 @@ function Row({ invitation }: { invitation: Invitation }) {
       status={<AnswerChip answer={answer} />}
       facts={
         <>
-          <LanguagePairChip source={posting.sourceLanguage} target={posting.targetLanguage} />
+          <LanguagePairChip
+            source={posting.sourceLanguage}
+            target={posting.targetLanguage}
+            bothWays={posting.bothDirections}
+          />
           <span>{names.field(posting.whFieldId)}</span>
           <span>
             <Money amount={posting.salary} currency={posting.currency} emphasis="earned" />{' '}

@@ -39,7 +39,11 @@ function Row({ project }: { project: Project }) {
       status={<OrderStatus order={order} viewer="supplier" />}
       facts={
         <>
-          <LanguagePairChip source={order.sourceLanguage} target={order.targetLanguage} />
+          <LanguagePairChip
+            source={order.sourceLanguage}
+            target={order.targetLanguage}
+            bothWays={order.bothDirections}
+          />
           <span>{names.field(order.whFieldId)}</span>
           <span>{order.createByName}</span>
           <Money amount={order.amountOfMoney} currency={order.currency} emphasis="earned" />

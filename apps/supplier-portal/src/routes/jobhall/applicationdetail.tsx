@@ -92,6 +92,7 @@ function Application({ application }: { application: ApplicationRow }) {
                   <LanguagePairChip
                     source={application.sourceLanguage}
                     target={application.targetLanguage}
+                    bothWays={application.bothDirections}
                   />
                 ),
               },
