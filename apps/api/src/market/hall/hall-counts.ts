@@ -23,7 +23,7 @@ const parts: Readonly<Record<FacetName, readonly (keyof HallFilter)[]>> = {
   whFieldId: ['field'],
   languagePair: ['sourceLanguage', 'targetLanguage'],
   region: ['region'],
-  salaryBand: ['salaryBand', 'salaryFrom', 'salaryTo'],
+  salaryBand: ['salaryBand', 'unit', 'salaryFrom', 'salaryTo'],
   deadlineWithin: ['deadline'],
 };
 

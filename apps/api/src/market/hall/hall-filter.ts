@@ -25,6 +25,7 @@ export function hallFilterOf(request: HallRequest, now: Date): HallFilter | null
     sourceLanguage: request.sourceLanguage,
     targetLanguage: request.targetLanguage,
     region: request.region,
+    unit: request.unitName,
     salaryFrom: request.salaryFrom,
     salaryTo: request.salaryTo,
     salaryBand: band && { unit: band.unit, from: band.minFen, below: band.maxFen },

@@ -23,6 +23,7 @@ export interface HallFilter {
   sourceLanguage?: string;
   targetLanguage?: string;
   region?: string;
+  unit?: string;
   salaryFrom?: number;
   salaryTo?: number;
   /** The pay for one unit of `unit` in CNY; the upper bound is excluded, null is open. */
@@ -78,6 +79,7 @@ function hallValues({ search, ...filter }: HallFilter): readonly unknown[] {
     filter.sourceLanguage || undefined,
     filter.targetLanguage || undefined,
     filter.region || undefined,
+    filter.unit || undefined,
     filter.salaryFrom,
     filter.salaryTo,
     band?.unit,
@@ -135,6 +137,7 @@ export function hall(db: Queryable, filter: HallFilter): PostingQuery<object> {
   if (filter.sourceLanguage) query = query.where('source_language', '=', filter.sourceLanguage);
   if (filter.targetLanguage) query = query.where('target_language', '=', filter.targetLanguage);
   if (filter.region) query = query.where('region', '=', filter.region);
+  if (filter.unit) query = query.where('unit', '=', filter.unit);
   if (filter.salaryFrom !== undefined) query = query.where('salary', '>=', filter.salaryFrom);
   if (filter.salaryTo !== undefined) query = query.where('salary', '<=', filter.salaryTo);
   if (filter.salaryBand) {

@@ -77,6 +77,8 @@ describe('the job hall', () => {
     },
     { filter: { region: '440300' }, found: ['医疗器械说明书翻译'] },
     { filter: { salaryFrom: 200_00, salaryTo: 300_00 }, found: ['Patent claims for a turbine'] },
+    { filter: { salaryFrom: 200_00, unitName: 'day' }, found: ['新能源论坛同声传译 Energy forum'] },
+    { filter: { salaryFrom: 200_00, unitName: 'hour' }, found: [] },
     { filter: { projectStatus: 'opened' }, found: [] },
     { filter: { salaryBand: 'day-top' }, found: ['新能源论坛同声传译 Energy forum'] },
     { filter: { salaryBand: 'thousand-characters-middle' }, found: ['医疗器械说明书翻译'] },

@@ -11,6 +11,7 @@ type FilterColumns = Pick<
   | 'source_language'
   | 'target_language'
   | 'region'
+  | 'unit'
   | 'salary_from'
   | 'salary_to'
   | 'salary_band'
@@ -27,6 +28,7 @@ export function columnsOf(filter: Filter): FilterColumns {
     source_language: filter.sourceLanguage || null,
     target_language: filter.targetLanguage || null,
     region: filter.region || null,
+    unit: filter.unitName || null,
     salary_from: filter.salaryFrom ?? null,
     salary_to: filter.salaryTo ?? null,
     salary_band: filter.salaryBand || null,
@@ -44,6 +46,7 @@ export function filterOf(row: FilterColumns): Filter {
     sourceLanguage: row.source_language,
     targetLanguage: row.target_language,
     region: row.region,
+    unitName: row.unit,
     salaryFrom: row.salary_from,
     salaryTo: row.salary_to,
     salaryBand: row.salary_band,

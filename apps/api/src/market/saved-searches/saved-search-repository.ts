@@ -89,6 +89,7 @@ export async function alertCandidates(
     and (source_language is null or source_language = ${posting.source_language})
     and (target_language is null or target_language = ${posting.target_language})
     and (region is null or region = ${posting.region})
+    and (unit is null or unit = ${posting.unit})
     and (salary_from is null or salary_from <= ${posting.salary})
     and (salary_to is null or salary_to >= ${posting.salary})`;
   const wanted = tx

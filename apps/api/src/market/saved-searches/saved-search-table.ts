@@ -14,6 +14,8 @@ export interface SavedSearchTable {
   source_language: string | null;
   target_language: string | null;
   region: string | null;
+  /** Dictionary `unit`. */
+  unit: string | null;
   salary_from: number | null;
   salary_to: number | null;
   /** Dictionary `salaryBand`. */

@@ -191,6 +191,7 @@ describe('an alert at once', () => {
     { sourceLanguage: 'en' },
     { targetLanguage: 'de' },
     { region: '110100' },
+    { unitName: 'hour' },
     { salaryFrom: 150_01 },
     { salaryTo: 149_99 },
     { salaryBand: 'thousand-characters-low' },

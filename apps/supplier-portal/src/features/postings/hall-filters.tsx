@@ -3,7 +3,7 @@ import { SelectInput } from '@tolk/design-system/fields';
 import { FilterBar, TypedFilter } from '@tolk/design-system/portal';
 import { useSupGetHallCountsQuery } from '@tolk/api-client';
 import { deadlineWindows, positionStatuses } from '@tolk/domain';
-import { salaryBands } from '@tolk/domain/dictionaries/work';
+import { salaryBands, units } from '@tolk/domain/dictionaries/work';
 import { languagePair, useLanguage } from '@tolk/i18n';
 import { choiceOf, positionChips, useChoices, useRegionChoices } from '@tolk/labels';
 import { byCount, useCounted } from './counted-options.ts';
@@ -115,6 +115,12 @@ export function HallFilters({ query }: { query: HallQuery }) {
           salaryBands.map((entry) => choiceOf(entry, language)),
           counts?.salaryBand,
         )}
+      />
+      <SelectInput
+        {...chosen('unit')}
+        value={query.filter.unitName ?? null}
+        label={t({ message: 'Priced', context: 'unit' })}
+        options={units.map((entry) => choiceOf(entry, language))}
       />
       <TypedFilter
         {...typed('payFrom')}

@@ -11,6 +11,7 @@ const full: HallFilter = {
   sourceLanguage: 'zh-CN',
   targetLanguage: 'en',
   region: 'remote',
+  unitName: 'thousand-characters',
   salaryFrom: 120_50,
   salaryTo: 400_00,
   salaryBand: 'thousand-characters-high',
@@ -37,6 +38,18 @@ it.each([
   [{ payTo: 'much' }, 'salaryTo'],
 ] as const)('%o in the address asks for nothing', (address, key) => {
   expect(filterAt(address)[key]).toBeUndefined();
+});
+
+it.each([
+  [{ payTo: '300' }, 'thousand-characters'],
+  [{ payTo: '300', unit: 'hour' }, 'hour'],
+  [{ payFrom: '300', band: 'day-top' }, 'day'],
+  [{ sort: 'salary' }, 'thousand-characters'],
+  [{ unit: 'hour' }, 'hour'],
+  [{ unit: 'furlong' }, undefined],
+  [{}, undefined],
+])('prices are compared in one unit: %j in %j', (address, unitName) => {
+  expect(filterAt(address).unitName).toBe(unitName);
 });
 
 it('the hall is asked by filters, order and page; words, order and page count as no filter', () => {

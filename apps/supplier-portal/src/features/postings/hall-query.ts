@@ -1,7 +1,7 @@
 import type { calls, RequestOf } from '@tolk/contract';
 import { hallKeys, type HallFilter } from '@tolk/contract/hall-address';
 import { deadlineWindows, limits, positionStatuses } from '@tolk/domain';
-import { projectTypes, salaryBands } from '@tolk/domain/dictionaries/work';
+import { projectTypes, salaryBands, units } from '@tolk/domain/dictionaries/work';
 import { useListAddress } from '@tolk/platform';
 
 type Jobs = (typeof calls)['supinterface']['jobs'];
@@ -21,6 +21,10 @@ function fen(yuan: string | undefined): number | undefined {
 export function useHallQuery() {
   const address = useListAddress<HallKey>();
   const { text, oneOf } = address;
+  const sort = oneOf('sort', sorts);
+  const [salaryFrom, salaryTo] = [fen(text('payFrom')), fen(text('payTo'))];
+  const band = salaryBands.find(({ value }) => value === text('band'));
+  const isPriceAsked = salaryFrom !== undefined || salaryTo !== undefined || sort === 'salary';
   const filter: HallFilter = {
     search: address.search,
     projectType: oneOf(
@@ -32,18 +36,21 @@ export function useHallQuery() {
     sourceLanguage: text('source')?.slice(0, 20),
     targetLanguage: text('target')?.slice(0, 20),
     region: text('region')?.slice(0, 120),
-    salaryFrom: fen(text('payFrom')),
-    salaryTo: fen(text('payTo')),
-    salaryBand: oneOf(
-      'band',
-      salaryBands.map(({ value }) => value),
-    ),
+    // Per page and per hour say nothing to each other: prices are compared in one unit.
+    unitName:
+      oneOf(
+        'unit',
+        units.map(({ value }) => value),
+      ) ?? (isPriceAsked ? (band?.unit ?? units[0]?.value) : undefined),
+    salaryFrom,
+    salaryTo,
+    salaryBand: band?.value,
     deadlineWithin: deadlineWindows.find((days) => String(days) === text('within')),
   };
   const request: HallRequest = {
     ...filter,
     ...address.paging,
-    sort: oneOf('sort', sorts),
+    sort,
   };
   const clear = () => address.change(Object.fromEntries(hallKeys.map((key) => [key, undefined])));
   const active = hallKeys.filter((key) => key !== 'search' && text(key)).length;

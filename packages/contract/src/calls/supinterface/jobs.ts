@@ -38,6 +38,8 @@ const hallFilter = {
   sourceLanguage: Type.Optional(Text(20)),
   targetLanguage: Type.Optional(Text(20)),
   region: Type.Optional(Text(120)),
+  /** Dictionary `unit`; prices can be compared within one only. */
+  unitName: Type.Optional(Text(40)),
   salaryFrom: Type.Optional(MinorUnits),
   salaryTo: Type.Optional(MinorUnits),
   /** Dictionary `salaryBand`: its bounds, unit and currency (CNY). */
