@@ -82,7 +82,10 @@ function Content({ overview }: { overview: Overview }) {
         </>
       )}
       <Section title={<Trans>Jobs that match your profile</Trans>}>
-        <MatchingPostings postings={overview.matchingPostings} />
+        <MatchingPostings
+          postings={overview.matchingPostings}
+          missing={overview.completeness.missing}
+        />
       </Section>
       <NewsSection news={overview.news} />
       <Section
