@@ -175,9 +175,10 @@ async function searchAll(fixture: Fixture): Promise<Row[]> {
     ['words that stand nowhere', '并不存在'],
   ] as const) {
     const waits: number[] = [];
-    for (let at = 0; at < samples / 3; at += 1)
+    for (let at = 0; at < samples; at += 1)
       waits.push(await timed(caller, 'searchMessages', { search }));
-    const p95 = quantile(waits, 0.95);
+    // The first ones bring the index into memory.
+    const p95 = quantile(waits.slice(3), 0.95);
     rows.push({
       what: `search in 1,000,000 messages, ${name}: p95`,
       figure: `${round(p95, 0)} ms`,
