@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig } from './base-config.mjs';
 import { ReleaseManifestPlugin } from './release-manifest-plugin.mjs';
-import { sharedModules } from './shared-modules.mjs';
+import { sharedModules, sharedPackages } from './shared-modules.mjs';
 import { sourceHash } from './source-hash.mjs';
 
 const entryFile = 'remote-entry.js';
@@ -13,7 +13,7 @@ const entryFile = 'remote-entry.js';
  * @returns {import('webpack').Configuration}
  */
 export function remoteConfig({ name, dir }) {
-  const global = `tolk_${name.replaceAll('-', '_')}_${sourceHash(dir)}`;
+  const global = `tolk_${name.replaceAll('-', '_')}_${sourceHash(dir, sharedPackages)}`;
   const base = baseConfig({ dir, uniqueName: global });
   return {
     ...base,

@@ -5,6 +5,9 @@ import { readPackage, root } from './workspace.mjs';
 const libraries = ['react', 'react-dom', '@lingui/core', '@lingui/react'];
 const facades = ['platform', 'design-system', 'api-client', 'i18n', 'chat-socket'];
 
+/** Names of the packages that the shell provides, as manifests list them. */
+export const sharedPackages = [...libraries, ...facades.map((folder) => `@tolk/${folder}`)];
+
 /**
  * What the shell provides and no remote carries: request → version. A facade's sub-entries are
  * read from the `exports` of its package.json, so a new one is shared without an edit here.
