@@ -4,6 +4,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { RateLimiter } from '../calls/rate-limiter.ts';
 import { CallRefusal } from '../calls/refusal.ts';
 import { routes } from '../routes/index.ts';
+import { logAnswers } from './answer-log.ts';
 import { addAvatars } from './avatars.ts';
 import { addCalendarFeed } from './calendar-feed.ts';
 import { createPipeline, sendRefusal } from './call-pipeline.ts';
@@ -86,21 +87,4 @@ function addApiDocuments(app: FastifyInstance, { config }: Dependencies): void {
   app.get(`${apiBase}/docs`, (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(page),
   );
-}
-
-function logAnswers(app: FastifyInstance, { log }: Dependencies): void {
-  if (!log.isLevelEnabled('info')) return;
-  app.addHook('onResponse', (request, reply, done) => {
-    log.info(
-      {
-        reqId: request.id,
-        method: request.method,
-        path: request.url.split('?')[0],
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'answered',
-    );
-    done();
-  });
 }

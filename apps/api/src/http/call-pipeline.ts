@@ -13,6 +13,7 @@ import type { Registration } from '../calls/route.ts';
 import { begin, firstAnswer, type Answer, type Run } from '../calls/idempotency/idempotency.ts';
 import { admit, RevokedSession } from '../accounts/sessions/sessions.ts';
 import { admitStaff } from '../staff/login/staff-sessions.ts';
+import type { CallOutcome } from './answer-log.ts';
 import { deviceCookie, keepToken, tokenIn, visitorCookie } from './cookies.ts';
 import { refusalEnvelope, sendEnvelope, success } from './envelope.ts';
 import { multipartRefused, refusalFor } from './faults.ts';
@@ -57,7 +58,9 @@ export function createPipeline(deps: Dependencies, limiter: RateLimiter, observe
         : null,
     };
     return async (request: FastifyRequest, reply: FastifyReply) => {
-      const code = await answerCall(deps, limiter, prepared, request, reply);
+      const context = contextOf(deps, request, deps.clock.now());
+      const code = await answerCall(limiter, prepared, context, request, reply);
+      request.callOutcome = outcomeOf(code, context);
       observe(call.path, code, reply.elapsedTime);
       return reply;
     };
@@ -66,14 +69,12 @@ export function createPipeline(deps: Dependencies, limiter: RateLimiter, observe
 
 /** Sends the answer; answers its code. */
 async function answerCall(
-  deps: Dependencies,
   limiter: RateLimiter,
   prepared: Prepared,
+  context: CallContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<number> {
-  const now = deps.clock.now();
-  const context = contextOf(deps, request, now);
   try {
     const result = await handleCall(limiter, prepared, request, context);
     if (result.code === 0) await rememberLanguage(context);
@@ -84,6 +85,14 @@ async function answerCall(
   } catch (error) {
     return sendRefusal(reply, request, error, context.language);
   }
+}
+
+function outcomeOf(envelope: number, { session, staff }: CallContext): CallOutcome {
+  return {
+    envelope,
+    ...(session && { personId: session.personId }),
+    ...(staff && { staffId: staff.staffId }),
+  };
 }
 
 function keepCookies(reply: FastifyReply, context: CallContext): void {
