@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { CustomerServiceScreen, ServiceDeskScreen } from '../pages/index.ts';
+import {
+  CustomerServiceScreen,
+  ServiceConversationScreen,
+  ServiceDeskScreen,
+} from '../pages/index.ts';
 import { expect, once, test } from '../support/journey.ts';
 import { signUp } from '../support/people.ts';
 import { enterAsStaff, staffCaller } from '../support/staff.ts';
@@ -76,5 +80,38 @@ test(
       await desk.openPart('Figures');
       await look(page, { as: 'figures' });
     });
+  },
+);
+
+test(
+  'a press on what decides who reads it is not lost while the desk changes around it',
+  { tag: once },
+  async ({ page, newWindow, words }) => {
+    const question = `Which bank is it? ${randomUUID().slice(0, 6)}`;
+    const asking = new CustomerServiceScreen(await newWindow(), words);
+    await asking.open();
+    await asking.say(question);
+    await enterAsStaff(page, await staffCaller());
+    const desk = new ServiceDeskScreen(page, words);
+    const conversation = new ServiceConversationScreen(page, words);
+    await desk.open();
+    await desk.openFound(question);
+    await conversation.arrive();
+    await conversation.answerField.waitFor();
+    const letGo = Promise.withResolvers<void>();
+    await page.route('**/takeServiceConversation', async (route) => {
+      await letGo.promise;
+      await route.continue();
+    });
+    await conversation.button('Take it').click();
+    const note = conversation.button('Note');
+    await note.hover();
+    const before = await note.boundingBox();
+    await page.mouse.down();
+    letGo.resolve();
+    await expect(conversation.button('Return to the queue')).toBeVisible();
+    expect(await note.boundingBox()).toEqual(before);
+    await page.mouse.up();
+    await expect(conversation.noteField).toBeFocused();
   },
 );

@@ -49,10 +49,12 @@ test('a visitor asks, the staff answers, and the visitor comes back by a link an
     await desk.openFound(question);
     await conversation.arrive();
     await conversation.button('Take it').click();
-    await conversation.button('Note').click();
-    await conversation.say(note);
-    await conversation.button('Answer').click();
-    await conversation.say(answer);
+    await conversation.writeNote(note);
+    await look(staff, { as: 'note' });
+    await staff.emulateMedia({ colorScheme: 'dark' });
+    await look(staff, { as: 'note-dark' });
+    await staff.emulateMedia({ colorScheme: null });
+    await conversation.answerCustomer(answer);
     await look(staff, { as: 'conversation' });
     await expect(visitor.log.getByText(answer)).toBeVisible();
     await expect(visitor.log.getByText(note)).toHaveCount(0);

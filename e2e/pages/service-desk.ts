@@ -84,13 +84,29 @@ export class ServiceConversationScreen extends DialogScreen {
     return this.page.getByRole('log');
   }
 
-  get input(): Locator {
-    return this.page.getByRole('textbox', { name: this.words.say('Message') });
+  /** What the customer reads is written here; absent while a note is written. */
+  get answerField(): Locator {
+    return this.field('Answer to the customer');
   }
 
-  async say(text: string): Promise<void> {
-    await this.input.fill(text);
-    await this.input.press('Enter');
+  /** What colleagues alone read is written here; absent while an answer is written. */
+  get noteField(): Locator {
+    return this.field('Note for colleagues');
+  }
+
+  async answerCustomer(text: string): Promise<void> {
+    await this.button('Answer').click();
+    await this.send(this.answerField, text);
+  }
+
+  async writeNote(text: string): Promise<void> {
+    await this.button('Note').click();
+    await this.send(this.noteField, text);
+  }
+
+  private async send(field: Locator, text: string): Promise<void> {
+    await field.fill(text);
+    await field.press('Enter');
     await this.log.getByText(text).waitFor();
   }
 }

@@ -29,6 +29,8 @@ interface ComposerProps {
   /** Characters that the server takes. */
   max?: number;
   placeholder?: string;
+  /** What the field and its button are called where it matters who reads the message. */
+  names?: { field: string; send: string } | undefined;
   /** Between quote and field: what is offered while one types. */
   above?: ReactNode;
   /** Hears keys first; true: the key is used up. */
@@ -42,7 +44,8 @@ interface ComposerProps {
 /** Where a message is written: Enter sends unless an input method composes, Shift+Enter begins a line. */
 export function Composer(props: ComposerProps) {
   const { text, onType, onSend, files, quote = null, onDropQuote, closedReason = null } = props;
-  const { max = limits.conversation.text, placeholder, above, onKey, fieldRef, listbox } = props;
+  const { max = limits.conversation.text, placeholder, names, above } = props;
+  const { onKey, fieldRef, listbox } = props;
   const { t } = useLingui();
   const chooser = useRef<HTMLInputElement>(null);
   const ownField = useRef<HTMLTextAreaElement>(null);
@@ -118,7 +121,7 @@ export function Composer(props: ComposerProps) {
         <Box
           component="textarea"
           ref={field}
-          aria-label={t({ message: 'Message', context: 'chat field' })}
+          aria-label={names?.field ?? t({ message: 'Message', context: 'chat field' })}
           placeholder={placeholder ?? t`Write a message`}
           {...(listbox && {
             role: 'combobox',
@@ -152,7 +155,8 @@ export function Composer(props: ComposerProps) {
         />
         <IconButton
           color="secondary"
-          aria-label={t({ message: 'Send', context: 'button' })}
+          aria-label={names?.send ?? t({ message: 'Send', context: 'button' })}
+          title={names?.send}
           disabled={
             files?.isUploading === true ||
             left < 0 ||

@@ -65,6 +65,10 @@ export const components: Components<Theme> = {
     },
   },
   MuiTab: { styleOverrides: { root: { textTransform: 'none', minHeight: 44 } } },
+  // On tinted grounds MUI’s half-transparent ink would be too faint.
+  MuiToggleButton: {
+    styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.text.secondary }) },
+  },
   MuiTooltip: { defaultProps: { arrow: true } },
   // It scrolls sideways on a phone, and the keyboard must be able to do that.
   MuiTableContainer: { defaultProps: { tabIndex: 0 } },

@@ -54,6 +54,11 @@ function pairs(tokens: SchemeTokens): [string, string, string][] {
       tokens[fill],
     ]),
     ...tones.map((tone): [string, string, string] => [
+      `inkSoft on the ground of ${tone}`,
+      tokens.inkSoft,
+      tokens.tones[tone].ground,
+    ]),
+    ...tones.map((tone): [string, string, string] => [
       `${tone} chip`,
       tokens.tones[tone].ink,
       tokens.tones[tone].ground,

@@ -2,20 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useOpsGetServiceConversationQuery, useOpsGetStaffUserQuery } from '@tolk/api-client';
 import type { StaffServiceConversation, StaffUser } from '@tolk/contract';
 import type { Outgoing } from '@tolk/conversation-views/pieces';
-import { Alert, Box, DataState, Link as TextLink, Paper } from '@tolk/design-system';
-import { PageHeader, StatusChip } from '@tolk/design-system/pieces';
-import { ActionBar, DetailLayout } from '@tolk/design-system/portal';
-import { Stars } from '@tolk/design-system/fields';
+import { DataState, Link as TextLink, Paper } from '@tolk/design-system';
+import { PageHeader } from '@tolk/design-system/pieces';
+import { DetailLayout } from '@tolk/design-system/portal';
 import { pathTo, RouteLink, useNavigate } from '@tolk/platform';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Keys, type DeskKey } from '../../keys/keys.tsx';
-import { ServiceStateChip, ServiceTags, TargetClocks } from '../../service/service-marks.tsx';
 import { useDeskBeat } from '../../service/use-desk-beat.ts';
 import { CloseDialog } from './close-dialog.tsx';
+import { ConversationHead } from './conversation-head.tsx';
 import { CustomerPart } from './customer-part.tsx';
-import { DeskComposer, type DeskMode } from './desk-composer.tsx';
+import { DeskComposer } from './desk-composer.tsx';
 import { DeskThreadView } from './desk-thread-view.tsx';
 import { GiveDialog } from './give-dialog.tsx';
+import type { DeskMode } from './mode-choice.tsx';
 import { SnoozeDialog } from './snooze-dialog.tsx';
 import { TagsDialog } from './tags-dialog.tsx';
 import { useDeskActions, type DeskAction, type DeskDialogName } from './use-desk-actions.ts';
@@ -60,11 +60,12 @@ interface OpenedProps {
 
 function Opened({ conversation, staff, at }: OpenedProps) {
   const { t } = useLingui();
-  const { conversationId, customerName, state, tagIds, assigneeName } = conversation;
+  const { conversationId, customerName } = conversation;
   const [dialog, setDialog] = useState<DeskDialogName>();
   const [overtaken, setOvertaken] = useState(false);
   const [mode, setMode] = useState<DeskMode>('answer');
   const [readUpTo, setReadUpTo] = useState(conversation.staffReadUpTo);
+  const [wishes, setWishes] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
   const opened = useDeskThread(staff.staffId, conversationId, at);
   const { pulse, sayTyping } = useDeskBeat({ conversationId, readUpTo });
@@ -73,8 +74,12 @@ function Opened({ conversation, staff, at }: OpenedProps) {
   const actions = useDeskActions(conversation, { onOpen: setDialog, onOvertaken: setOvertaken });
   const write = (next: DeskMode) => {
     setMode(next);
-    field.current?.focus();
+    setWishes((before) => before + 1);
   };
+  // Only now is there a field where the other mode had none.
+  useEffect(() => {
+    if (wishes > 0) field.current?.focus();
+  }, [wishes]);
   const keys = useConversationKeys(actions, write);
   const send = (outgoing: Outgoing) => void opened.store.send(outgoing).catch(() => undefined);
   const Dialog = dialog && dialogs[dialog];
@@ -83,27 +88,8 @@ function Opened({ conversation, staff, at }: OpenedProps) {
       <PageHeader
         back={back}
         title={customerName === '' ? t({ message: 'Visitor', context: 'service' }) : customerName}
-        status={
-          <>
-            <ServiceStateChip state={state} />
-            <StatusChip tone={assigneeName === null ? 'attention' : 'neutral'}>
-              {assigneeName ?? <Trans context="service">Nobody has it yet</Trans>}
-            </StatusChip>
-            <ServiceTags tagIds={tagIds} />
-          </>
-        }
         actions={<Keys keys={keys} />}
       />
-      <Box sx={{ mb: 2, display: 'grid', gap: 2 }}>
-        <TargetClocks {...conversation} />
-        <Rated conversation={conversation} />
-        {overtaken ? (
-          <Alert severity="warning" role="alert">
-            <Trans>Someone else has already dealt with this. Your change was not saved.</Trans>
-          </Alert>
-        ) : null}
-        <ActionBar actions={actions} />
-      </Box>
       <DetailLayout>
         <Paper
           variant="outlined"
@@ -118,6 +104,7 @@ function Opened({ conversation, staff, at }: OpenedProps) {
             overflow: 'hidden',
           }}
         >
+          <ConversationHead conversation={conversation} actions={actions} overtaken={overtaken} />
           <DeskThreadView
             conversation={conversation}
             opened={opened}
@@ -128,7 +115,6 @@ function Opened({ conversation, staff, at }: OpenedProps) {
           />
           <WhoIsHere conversation={here} staffId={staff.staffId} />
           <DeskComposer
-            key={mode}
             staff={staff}
             conversation={conversation}
             mode={mode}
@@ -144,21 +130,6 @@ function Opened({ conversation, staff, at }: OpenedProps) {
       </DetailLayout>
       {Dialog ? <Dialog conversation={conversation} onClose={() => setDialog(undefined)} /> : null}
     </>
-  );
-}
-
-/** How the customer found it, once they have said so. */
-function Rated({ conversation: { rating, comment } }: { conversation: StaffServiceConversation }) {
-  if (rating === null) return null;
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <Trans context="service">Rated by the customer:</Trans> <Stars value={rating} />
-      {comment === '' ? null : (
-        <Box component="q" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-          {comment}
-        </Box>
-      )}
-    </Box>
   );
 }
 

@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import type { StaffServiceConversation } from '@tolk/contract';
 import type { Outgoing } from '@tolk/conversation-views/pieces';
 import { answerCalls, renderScreen } from '@tolk/screen-testing';
-import { createRef } from 'react';
-import { DeskComposer, type DeskMode } from './desk-composer.tsx';
+import { createRef, useState } from 'react';
+import { DeskComposer } from './desk-composer.tsx';
+import type { DeskMode } from './mode-choice.tsx';
 
 const conversation: StaffServiceConversation = {
   conversationId: 'c1',
@@ -60,18 +61,25 @@ function open(mode: DeskMode) {
     ],
   });
   const sent: Outgoing[] = [];
-  renderScreen(
+  renderScreen(<Desk first={mode} onSend={(outgoing) => sent.push(outgoing)} />);
+  return sent;
+}
+
+const fieldRef = createRef<HTMLTextAreaElement>();
+
+function Desk({ first, onSend }: { first: DeskMode; onSend: (outgoing: Outgoing) => void }) {
+  const [mode, setMode] = useState(first);
+  return (
     <DeskComposer
       staff={{ staffId: 's1', name: 'Mei' }}
       conversation={conversation}
       mode={mode}
-      onMode={() => undefined}
-      fieldRef={createRef()}
-      onSend={(outgoing) => sent.push(outgoing)}
+      onMode={setMode}
+      fieldRef={fieldRef}
+      onSend={onSend}
       onTyped={() => undefined}
-    />,
+    />
   );
-  return sent;
 }
 
 it('a slash offers ready answers, the customer’s language first, with the names filled in', async () => {
@@ -103,4 +111,33 @@ it('a note names colleagues, and is no answer', async () => {
   await screen.findByRole('option', { name: /Bo/ });
   await userEvent.keyboard('{Enter}please{Enter}');
   expect(sent).toMatchObject([{ text: 'See this, @Bo please', mentionIds: ['s2'] }]);
+});
+
+it('field and buttons say whether the customer or colleagues read it', async () => {
+  open('answer');
+  expect(screen.getByRole('textbox')).toHaveAccessibleName('Answer to the customer');
+  expect(screen.getByRole('button', { name: 'Send to the customer' })).toBeVisible();
+  expect(screen.getByText('The customer reads this.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Note' }));
+  expect(screen.getByRole('textbox')).toHaveAccessibleName('Note for colleagues');
+  expect(screen.getByRole('button', { name: 'Send the note to colleagues' })).toBeVisible();
+  expect(screen.getByText('Only colleagues read this, never the customer.')).toBeVisible();
+});
+
+it('an answer and a note keep their texts apart, and the buttons stay the same ones', async () => {
+  const sent = open('answer');
+  const answer = screen.getByRole('button', { name: 'Answer' });
+  await userEvent.type(screen.getByRole('textbox'), 'It arrives tomorrow');
+  await userEvent.click(screen.getByRole('button', { name: 'Note' }));
+  expect(screen.getByRole('textbox')).toHaveValue('');
+  await userEvent.type(screen.getByRole('textbox'), 'Bank checked{Enter}');
+  expect(screen.getByRole('button', { name: 'Answer' })).toBe(answer);
+  await userEvent.click(answer);
+  expect(screen.getByRole('textbox')).toHaveValue('It arrives tomorrow');
+  await userEvent.type(screen.getByRole('textbox'), '{Enter}');
+  expect(sent).toMatchObject([
+    { text: 'Bank checked', mentionIds: [] },
+    { text: 'It arrives tomorrow' },
+  ]);
+  expect(sent[1]?.mentionIds).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import {
   discardServiceFile,
   staffOwner,
@@ -15,15 +15,13 @@ import {
   type Outgoing,
 } from '@tolk/conversation-views/pieces';
 import { Box } from '@tolk/design-system';
-import { ToggleButton, ToggleButtonGroup } from '@tolk/design-system/portal';
 import { limits } from '@tolk/domain';
 import { useId, useState, type RefObject } from 'react';
+import { ModeChoice, useModeNames, type DeskMode } from './mode-choice.tsx';
 import { onOptionKey, optionId, OptionList } from './option-list.tsx';
 import { mentionedIn, useCannedOptions, useMentionOptions } from './use-typed-options.tsx';
 
 const deskFiles: FilePlace = { upload: uploadServiceFile, discard: discardServiceFile };
-
-export type DeskMode = 'answer' | 'note';
 
 interface DeskComposerProps {
   staff: { staffId: string; name: string };
@@ -35,13 +33,22 @@ interface DeskComposerProps {
   onTyped: () => void;
 }
 
-/** Where an answer or a note is written: `/` offers ready answers, `@` colleagues. */
+/**
+ * Where an answer or a note is written: `/` offers ready answers, `@` colleagues. Field and buttons stay the
+ * same ones in both modes, so that a press is never lost; each mode has a text of its own.
+ */
 export function DeskComposer(props: DeskComposerProps) {
   const { staff, conversation, mode, onMode, fieldRef, onSend, onTyped } = props;
   const { t } = useLingui();
   const id = useId();
   const { conversationId, allowedActions } = conversation;
-  const [text, type] = useConversationDraft(staffOwner(staff.staffId), `${conversationId}-${mode}`);
+  const owner = staffOwner(staff.staffId);
+  const drafts = {
+    answer: useConversationDraft(owner, `${conversationId}-answer`),
+    note: useConversationDraft(owner, `${conversationId}-note`),
+  };
+  const [text, type] = drafts[mode];
+  const names = useModeNames()[mode];
   const files = useStagedFiles(deskFiles);
   const { data: colleagues = [] } = useOpsGetServiceColleaguesQuery({});
   const [cursor, setCursor] = useState(0);
@@ -63,10 +70,8 @@ export function DeskComposer(props: DeskComposerProps) {
   const mentions = useMentionOptions({ text, cursor, onReplace });
   const offered = mode === 'answer' ? canned : mentions;
   const options = closedAt === text ? [] : offered;
-  const reason =
-    mode === 'answer'
-      ? allowedActions.find(({ action, enabled }) => action === 'answer' && enabled)
-      : true;
+  const canWrite =
+    mode === 'note' || allowedActions.some(({ action, enabled }) => action === 'answer' && enabled);
 
   function sendAll() {
     const typed = text.trim();
@@ -86,24 +91,6 @@ export function DeskComposer(props: DeskComposerProps) {
 
   return (
     <Box sx={{ bgcolor: mode === 'note' ? 'tones.waiting.ground' : undefined }}>
-      <Box sx={{ px: 1, pt: 1, borderTop: 1, borderColor: 'divider' }}>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={mode}
-          aria-label={t`What is written`}
-          onChange={(_event, chosen: DeskMode | null) => {
-            if (chosen) onMode(chosen);
-          }}
-        >
-          <ToggleButton value="answer">
-            <Trans context="service">Answer</Trans>
-          </ToggleButton>
-          <ToggleButton value="note">
-            <Trans context="service">Note</Trans>
-          </ToggleButton>
-        </ToggleButtonGroup>
-      </Box>
       <Composer
         text={text}
         onType={(typed) => {
@@ -115,12 +102,9 @@ export function DeskComposer(props: DeskComposerProps) {
         onSend={sendAll}
         files={mode === 'answer' ? files : undefined}
         max={limits.service.text}
-        placeholder={
-          mode === 'answer'
-            ? t`Answer; / for canned answers`
-            : t`For colleagues; @ to name somebody`
-        }
-        closedReason={reason ? null : t`Reopen the conversation to answer.`}
+        names={names}
+        placeholder={names.placeholder}
+        closedReason={canWrite ? null : t`Reopen the conversation to answer.`}
         fieldRef={fieldRef}
         onKey={(event) =>
           onOptionKey(event, {
@@ -145,6 +129,13 @@ export function DeskComposer(props: DeskComposerProps) {
             />
           ) : null
         }
+      />
+      <ModeChoice
+        mode={mode}
+        onMode={(chosen) => {
+          setCursor(0);
+          onMode(chosen);
+        }}
       />
     </Box>
   );
