@@ -8,6 +8,7 @@ import { licences } from './steps/licences.ts';
 import { tables } from './steps/tables.ts';
 import { build, format, imports, lint, types, unused, versions } from './steps/tools.ts';
 import { translations } from './steps/translations.ts';
+import { workflows } from './steps/workflows.ts';
 
 /**
  * Quick ones first, so that a slip shows early. Each of those keeps one core busy, so that the lists of
@@ -16,7 +17,18 @@ import { translations } from './steps/translations.ts';
 const stages: Step[][][] = [
   [
     [format],
-    [versions, imports, unused, licences, tables, citations, translations, figures, flakyList],
+    [
+      versions,
+      imports,
+      unused,
+      licences,
+      tables,
+      citations,
+      translations,
+      figures,
+      workflows,
+      flakyList,
+    ],
   ],
   [[lint, build, types, unitTests, journeys]],
 ];

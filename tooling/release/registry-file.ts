@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { platformVersion } from './platform-version.ts';
 import { readJson, writeJson } from './json-file.ts';
+import { asOneWriter } from './one-writer.ts';
 import type { Activation, BuildManifest, Registry } from './registry-types.ts';
 
 export function readRegistry(releases: string): Registry {
@@ -23,15 +24,17 @@ export function activate(
   if (!manifest) throw new Error(`${remote} has no release ${version}.`);
   const { entry, global, integrity, platform } = manifest;
   const address = `/releases/${remote}/${version}/${entry}`;
-  writeJson(join(releases, 'remotes.json'), {
-    platform: platformVersion(),
-    remotes: {
-      ...readRegistry(releases).remotes,
-      [remote]: { version, entry: address, global, integrity, platform },
-    },
-  } satisfies Registry);
-  const history = readHistory(releases, remote);
-  replaceHistory(releases, remote, [...history, { version, reason, at: Date.now() }]);
+  asOneWriter(releases, () => {
+    writeJson(join(releases, 'remotes.json'), {
+      platform: platformVersion(),
+      remotes: {
+        ...readRegistry(releases).remotes,
+        [remote]: { version, entry: address, global, integrity, platform },
+      },
+    } satisfies Registry);
+    const history = readHistory(releases, remote);
+    replaceHistory(releases, remote, [...history, { version, reason, at: Date.now() }]);
+  });
 }
 
 /** What was in use, oldest first. */

@@ -1,0 +1,18 @@
+import { findUnpinned } from './workflows.ts';
+
+const commit = '3d3c42e5aac5ba805825da76410c181273ba90b1';
+
+it('an action of others is named by its commit', () => {
+  expect(findUnpinned(`      - uses: actions/checkout@${commit} # v7.0.1`)).toEqual([]);
+  expect(findUnpinned('      - uses: actions/checkout@v7')).toEqual([
+    'actions/checkout@v7 is not pinned to a commit',
+  ]);
+  expect(findUnpinned('        uses: actions/cache@main')).toEqual([
+    'actions/cache@main is not pinned to a commit',
+  ]);
+});
+
+it('our own are taken from the same commit as the workflow', () => {
+  expect(findUnpinned('      - uses: ./.github/actions/prepare')).toEqual([]);
+  expect(findUnpinned('    uses: ./.github/workflows/release-remote.yml')).toEqual([]);
+});

