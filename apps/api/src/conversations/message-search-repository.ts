@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Identity } from '@tolk/domain';
+import { holdingTerms } from '../database/holding-terms.ts';
 import type { SearchTerms } from '../database/search-terms.ts';
 import type { Queryable } from '../database/schema.ts';
 
@@ -75,14 +76,9 @@ function lookedUp({ terms }: WantedMessages): RawBuilder<unknown> {
 }
 
 /** Words from their beginning and in any order; of Chinese each pair, and each run as it was typed. */
-function holds({ bigrams, runs, words }: SearchTerms): RawBuilder<unknown> {
-  const conditions: RawBuilder<unknown>[] = [];
-  if (bigrams.length > 0) conditions.push(sql`message.bigrams @> ${bigrams}::text[]`);
-  for (const run of runs) conditions.push(sql`position(${run} in lower(message.text)) > 0`);
-  if (words !== null)
-    conditions.push(sql`message.words @@ (
-      to_tsquery('pg_catalog.english', ${words}) || to_tsquery('pg_catalog.simple', ${words}))`);
-  return sql.join(conditions, sql` and `);
+function holds(terms: SearchTerms): RawBuilder<unknown> {
+  const asTyped = terms.runs.map((run) => sql`position(${run} in lower(message.text)) > 0`);
+  return sql.join([...holdingTerms('message', terms), ...asTyped], sql` and `);
 }
 
 /** The newest messages of the latest conversations, in which the terms are counted. */

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { holdingTerms } from '../../database/holding-terms.ts';
 import type { Queryable } from '../../database/schema.ts';
 import type { Output } from '../../profiles/profile/output-repository.ts';
 
@@ -140,17 +141,9 @@ function conditionsOf(filter: SupplierFilter): RawBuilder<unknown>[] {
   return conditions;
 }
 
-function found({ bigrams, words }: NonNullable<SupplierFilter['search']>): RawBuilder<unknown> {
-  const terms = [
-    ...(bigrams.length > 0 ? [sql`bigrams @> ${bigrams}::text[]`] : []),
-    ...(words
-      ? [
-          sql`words @@ (to_tsquery('pg_catalog.english', ${words})
-            || to_tsquery('pg_catalog.simple', ${words}))`,
-        ]
-      : []),
-  ];
-  return sql`profile.person_id in (select person_id from supplier_search where ${all(terms)})`;
+function found(search: NonNullable<SupplierFilter['search']>): RawBuilder<unknown> {
+  const terms = all(holdingTerms('supplier_search', search));
+  return sql`profile.person_id in (select person_id from supplier_search where ${terms})`;
 }
 
 /** GB/T 2260: the cities of a province share its first two digits. */

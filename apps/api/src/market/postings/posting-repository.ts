@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable, type SelectQueryBuilder } from 'kysely';
 import { orderLifecycle, type OrderState, type PositionStatus } from '@tolk/domain';
+import { holdingTerms } from '../../database/holding-terms.ts';
 import type { Queryable, Schema, Tx } from '../../database/schema.ts';
 import type { PostingTable } from './posting-table.ts';
 
@@ -270,17 +271,8 @@ export function searching<Row>(
   query: PostingQuery<Row>,
   search: PostingSearch | null,
 ): PostingQuery<Row> {
-  let found = query;
-  if (search && search.bigrams.length > 0) {
-    found = found.where(sql<boolean>`posting.bigrams @> ${search.bigrams}::text[]`);
-  }
-  if (search?.words) {
-    // Stemmed, or as written: names and words of other languages are in no English dictionary.
-    found = found.where(sql<boolean>`posting.words @@ (
-      to_tsquery('pg_catalog.english', ${search.words})
-      || to_tsquery('pg_catalog.simple', ${search.words}))`);
-  }
-  return found;
+  if (search === null) return query;
+  return holdingTerms('posting', search).reduce((found, term) => found.where(term), query);
 }
 
 interface Sortable<Query> {

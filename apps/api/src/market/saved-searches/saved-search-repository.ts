@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import { wordQuery } from '../../database/holding-terms.ts';
 import type { Queryable, Tx } from '../../database/schema.ts';
 import type { SavedSearchTable } from './saved-search-table.ts';
 import type { HallFilter } from '../hall/hall-repository.ts';
@@ -126,9 +127,9 @@ export async function textsFoundIn(
     from posting, jsonb_to_recordset(${asked}::jsonb) as asked (text text, bigrams jsonb, words text)
     where posting.id = ${postingId}
       and posting.bigrams @> array(select jsonb_array_elements_text(asked.bigrams))
-      and (asked.words is null or posting.words @@ (
-        to_tsquery('pg_catalog.english', asked.words) || to_tsquery('pg_catalog.simple', asked.words)
-      ))`.execute(db);
+      and (asked.words is null or posting.words @@ ${wordQuery(sql.ref('asked.words'))})`.execute(
+    db,
+  );
   return new Set(rows.map(({ text }) => text));
 }
 

@@ -1,0 +1,25 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { SearchTerms } from './search-terms.ts';
+
+/**
+ * What a row has to hold to be found: conditions over the columns `bigrams` and `words` of a table
+ * or of its alias. Empty when the terms are.
+ */
+export function holdingTerms(
+  table: string,
+  { bigrams, words }: Pick<SearchTerms, 'bigrams' | 'words'>,
+): RawBuilder<boolean>[] {
+  const column = (name: string) => sql.ref(`${table}.${name}`);
+  return [
+    ...(bigrams.length > 0 ? [sql<boolean>`${column('bigrams')} @> ${bigrams}::text[]`] : []),
+    ...(words === null ? [] : [sql<boolean>`${column('words')} @@ ${wordQuery(words)}`]),
+  ];
+}
+
+/**
+ * Words stemmed or as they were written: names and words of other languages are in no English
+ * dictionary. They are a value of `SearchTerms`, or a column that holds one.
+ */
+export function wordQuery(words: string | RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(to_tsquery('pg_catalog.english', ${words}) || to_tsquery('pg_catalog.simple', ${words}))`;
+}
