@@ -15,7 +15,7 @@ import { checkPayment, closePayment } from './orders/payments/payment-jobs.ts';
 import { sendRefund } from './orders/payments/refund-job.ts';
 import { cancelPayout, checkPayouts, sendPayouts } from './payouts/batches/payout-jobs.ts';
 import { expirePosting } from './market/postings/expiry.ts';
-import { reconcileDays } from './payouts/reconciliation/reconciliation-job.ts';
+import { reconcileDays } from './orders/reconciliation/reconciliation-job.ts';
 import { alertAtOnce } from './market/saved-searches/alerts-at-once.ts';
 import { sendDailyAlerts } from './market/saved-searches/daily-alerts.ts';
 import { sendHeldAlerts } from './market/saved-searches/held-alerts.ts';

@@ -30,7 +30,7 @@ import type { PaymentIncidentTable } from '../orders/refunds/incident-table.ts';
 import type {
   ReconciliationDifferenceTable,
   ReconciliationTable,
-} from '../payouts/reconciliation/reconciliation-table.ts';
+} from '../orders/reconciliation/reconciliation-table.ts';
 import type { EarningTable } from '../orders/earnings/earning-table.ts';
 import type { ExchangeRateTable } from '../payouts/applying/exchange-rate-table.ts';
 import type {

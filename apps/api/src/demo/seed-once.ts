@@ -4,7 +4,7 @@ import { ConfigurationError } from '../adapters/environment.ts';
 import { transaction } from '../database/transaction.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { readSetting, writeSetting } from '../database/setting-repository.ts';
-import { reconciledFrom } from '../payouts/reconciliation/reconciliation-job.ts';
+import { reconciledFrom } from '../orders/reconciliation/reconciliation-job.ts';
 import { buildDemo, demoAccounts, demoPassword, demoStaff } from '@tolk/demo-data';
 import { disputeDemoOrder } from './demo-appeal.ts';
 import { writeDemoFeedback } from './demo-feedback.ts';

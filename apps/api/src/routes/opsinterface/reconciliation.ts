@@ -5,7 +5,7 @@ import {
   reconciliationList,
   resolveDifference,
   runReconciliation,
-} from '../../payouts/reconciliation/reconciliation-queue.ts';
+} from '../../orders/reconciliation/reconciliation-queue.ts';
 
 export const opsReconciliationRoutes = [
   route(opsReconciliation.getReconciliationList, reconciliationList),
