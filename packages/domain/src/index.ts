@@ -30,6 +30,7 @@ export * from './lifecycle/feedback.ts';
 export * from './lifecycle/language-test.ts';
 export * from './lifecycle/lifecycle.ts';
 export * from './lifecycle/order.ts';
+export * from './lifecycle/order-states.ts';
 export * from './lifecycle/position.ts';
 export * from './lifecycle/settlement.ts';
 export * from './lifecycle/verification.ts';

@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from './lifecycle/application.ts';
-import type { OrderState } from './lifecycle/order.ts';
+import type { OrderState } from './lifecycle/order-states.ts';
 
 /** Who may open a file of a posting. Its name, size and word count are for everybody. */
 export const fileAudiences = ['signedIn', 'applicants', 'ordered'] as const;

@@ -1,6 +1,6 @@
 import type { Identity } from './identity.ts';
 import type { AppealStatus } from './lifecycle/appeal.ts';
-import type { OrderState } from './lifecycle/order.ts';
+import type { OrderState } from './lifecycle/order-states.ts';
 import {
   isTurnOf,
   statesThatWait,

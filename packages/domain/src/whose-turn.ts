@@ -1,6 +1,6 @@
 import { otherIdentity, type Identity } from './identity.ts';
 import type { AppealStatus } from './lifecycle/appeal.ts';
-import type { OrderState } from './lifecycle/order.ts';
+import type { OrderState } from './lifecycle/order-states.ts';
 
 /** What an order waits for; each is one side's to do. */
 export const orderTasks = [

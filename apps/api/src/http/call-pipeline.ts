@@ -2,18 +2,20 @@ import { hash } from 'node:crypto';
 import { errorCodes } from '@tolk/contract/error-codes';
 import { headers } from '@tolk/contract/headers';
 import type { AnyCall } from '@tolk/contract';
-import { can, MINUTE, portOf, type Language } from '@tolk/domain';
+import { MINUTE, type Language } from '@tolk/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContext } from '../calls/call-context.ts';
 import { transaction } from '../database/transaction.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { CallRefusal, invalidFields, refuse } from '../calls/refusal.ts';
+import { invalidFields, refuse } from '../calls/refusal.ts';
 import { changeLanguage } from '../accounts/login/account-repository.ts';
 import type { Registration } from '../calls/route.ts';
 import { begin, firstAnswer, type Answer, type Run } from '../calls/idempotency/idempotency.ts';
 import { admit, RevokedSession } from '../accounts/sessions/sessions.ts';
 import { admitStaff } from '../staff/login/staff-sessions.ts';
 import type { CallOutcome } from './answer-log.ts';
+import { admitTo, assertAccess, isStaffCall } from './call-access.ts';
+import { limitByAddress, limitByPerson, onlySuccessCounts, perCallKey } from './call-limits.ts';
 import { deviceCookie, keepToken, tokenIn, visitorCookie } from './cookies.ts';
 import { refusalEnvelope, sendEnvelope, success } from './envelope.ts';
 import { multipartRefused, refusalFor } from './faults.ts';
@@ -25,12 +27,12 @@ import type { ObserveCall } from './metrics.ts';
 import { readParts } from './multipart.ts';
 import { withQuery } from './query-fields.ts';
 import { networkOf } from './network-of.ts';
-import { refuseFor, type RateLimiter } from '../calls/rate-limiter.ts';
+import type { RateLimiter } from '../calls/rate-limiter.ts';
 import { compileRequest, compileResponse, type Check } from './request-shape.ts';
 import { verifySignature } from './signature.ts';
 import { readOn } from './slow-clients.ts';
 
-/** Refusals that say "try again": a repetition with the same key is carried out anew. */
+/** Refusals that say "try again": a repetition with the same key is carried out again. */
 const transient = new Set<number>([
   errorCodes.tooMany,
   errorCodes.fault,
@@ -173,12 +175,12 @@ function refuseStrayMultipart(call: AnyCall, request: FastifyRequest): void {
   refuse('invalid', multipartRefused);
 }
 
-/** How long after its end a session is still told what it was answered (ms). */
+/** How long after its end a session is still given the answer to its last call (ms). */
 const lastWordMs = MINUTE;
 
 /**
- * Logout and a change of identity end the session they are made with. Whoever lost the answer and
- * repeats the call with its key gets that answer, not the news that the session is over.
+ * Logout and a change of identity end the session they are made with. A caller who lost the answer
+ * and repeats the call with its key gets that answer, not the news that the session is over.
  */
 async function answerBeforeTheEnd(
   error: unknown,
@@ -277,103 +279,6 @@ function contextOf(deps: Dependencies, request: FastifyRequest, now: Date): Call
     visitor: tokenIn(visitorCookie, request),
     transaction: (work) => transaction(deps.db, work),
   };
-}
-
-/** A public call with a token that is no longer good is made as a visitor; a rotation is still told. */
-async function admitTo<Caller>(
-  call: AnyCall,
-  admission: () => Promise<Caller | null>,
-): Promise<Caller | null> {
-  try {
-    return await admission();
-  } catch (error) {
-    const stale =
-      error instanceof CallRefusal &&
-      (error.errorName === 'unauthenticated' || error.errorName === 'sessionRevoked');
-    if (call.access === 'public' && stale) return null;
-    throw error;
-  }
-}
-
-/** Staff have sessions of their own: no other token is known there, and theirs is known nowhere else. */
-function isStaffCall({ path }: AnyCall): boolean {
-  return path.startsWith('/opsinterface/');
-}
-
-function assertAccess({ access, scope }: AnyCall, { session, staff }: CallContext): void {
-  if (access === 'public') return;
-  if (access === 'staff') {
-    if (staff === null) refuse('unauthenticated');
-    if (scope !== undefined && !can(staff.role, scope)) refuse('staffForbidden');
-    return;
-  }
-  if (session === null) refuse('unauthenticated');
-  if (access !== 'any' && session.identity !== access) {
-    refuse('forbidden', {
-      data: { port: session.identity === null ? null : portOf(session.identity) },
-    });
-  }
-}
-
-function limitByAddress(limiter: RateLimiter, context: CallContext, call: AnyCall): void {
-  const { deps, network, now } = context;
-  const { rateLimits } = deps.config;
-  take(limiter, `address/${network}`, rateLimits.perAddress, 60_000, now);
-  if (call.limit !== undefined && rateLimits.perCall && call.access === 'public') {
-    takeOfCall(limiter, call.limit, perCallKey(call, context), now);
-  }
-}
-
-function limitByPerson(limiter: RateLimiter, context: CallContext, call: AnyCall): void {
-  const { session, staff, deps, now } = context;
-  const caller = session?.personId ?? staff?.staffId;
-  if (caller === undefined) return;
-  const { rateLimits } = deps.config;
-  take(limiter, `person/${caller}`, rateLimits.perPerson, 60_000, now);
-  if (call.limit !== undefined && rateLimits.perCall && call.access !== 'public') {
-    takeOfCall(limiter, call.limit, perCallKey(call, context), now);
-  }
-}
-
-/** By whom a call's own limit counts. The same call of both interfaces counts as one. */
-function perCallKey({ access, path }: AnyCall, context: CallContext): string {
-  const { session, staff, network } = context;
-  const caller = session?.personId ?? staff?.staffId;
-  const counted = access === 'public' ? network : (caller ?? network);
-  return `${path.slice(path.lastIndexOf('/') + 1)}/${counted}`;
-}
-
-function takeOfCall(
-  limiter: RateLimiter,
-  { max, windowMs, counts }: NonNullable<AnyCall['limit']>,
-  key: string,
-  now: Date,
-): void {
-  const waitMs = limiter.take(key, max, windowMs, now.getTime());
-  if (waitMs === 0) return;
-  if (counts === 'successes') limiter.giveBack(key);
-  refuseFor(waitMs);
-}
-
-/** Gives the count of a call back that was refused. */
-async function onlySuccessCounts(
-  limiter: RateLimiter,
-  key: string,
-  produce: () => Promise<Answer>,
-): Promise<Answer> {
-  let done = false;
-  try {
-    const answer = await produce();
-    done = answer.code === 0;
-    return answer;
-  } finally {
-    if (!done) limiter.giveBack(key);
-  }
-}
-
-function take(limiter: RateLimiter, key: string, max: number, windowMs: number, now: Date): void {
-  const waitMs = max === 0 ? 0 : limiter.take(key, max, windowMs, now.getTime());
-  if (waitMs > 0) refuseFor(waitMs);
 }
 
 function keyOf(call: AnyCall, request: FastifyRequest): string | undefined {

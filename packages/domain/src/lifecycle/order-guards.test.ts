@@ -1,5 +1,6 @@
 import { actionsFor, type ActionState } from './lifecycle.ts';
-import { orderLifecycle, type OrderAction, type OrderFacts, type OrderState } from './order.ts';
+import type { OrderState } from './order-states.ts';
+import { orderLifecycle, type OrderAction, type OrderFacts } from './order.ts';
 
 const due = new Date('2026-11-20T10:00:00.000Z');
 

@@ -1,13 +1,6 @@
 import { findTransition, type Actor } from './lifecycle.ts';
-import {
-  orderActions,
-  orderLifecycle,
-  orderStates,
-  orderStatuses,
-  statusOfState,
-  type OrderAction,
-  type OrderState,
-} from './order.ts';
+import { orderStates, orderStatuses, statusOfState, type OrderState } from './order-states.ts';
+import { orderActions, orderLifecycle, type OrderAction } from './order.ts';
 
 type Row = Partial<Record<Actor, Partial<Record<OrderAction, OrderState | 'same' | 'previous'>>>>;
 

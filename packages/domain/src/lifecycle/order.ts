@@ -2,54 +2,7 @@ import { limits } from '../limits.ts';
 import { addMs } from '../time.ts';
 import { bookingToCheckIn, checkInOpensAt, type BookingFacts } from './booking.ts';
 import type { Lifecycle, Refusal } from './lifecycle.ts';
-
-/** The six statuses of docs/product/lifecycles.md#order; what a person filters by. */
-/** In which order a list of orders stands: the newest, the next due or the largest first. */
-/** `turn`: what may wait for the viewer's side first. */
-export const orderSorts = ['turn', 'newest', 'due', 'amount'] as const;
-export type OrderSort = (typeof orderSorts)[number];
-
-export const orderStatuses = [
-  'sent',
-  'received',
-  'rejected',
-  'started',
-  'ended',
-  'inAppeal',
-] as const;
-export type OrderStatus = (typeof orderStatuses)[number];
-
-/** The status with delivery, payment and outcome folded in: the one column that the database keeps. */
-export const orderStates = [
-  'sent',
-  'received',
-  'rejected',
-  'started',
-  'submitted',
-  'changesRequested',
-  'completed',
-  'unpaid',
-  'refunded',
-  'agreed',
-  'ruled',
-  'inAppeal',
-] as const;
-export type OrderState = (typeof orderStates)[number];
-
-export const statusOfState: Record<OrderState, OrderStatus> = {
-  sent: 'sent',
-  received: 'received',
-  rejected: 'rejected',
-  started: 'started',
-  submitted: 'started',
-  changesRequested: 'started',
-  completed: 'ended',
-  unpaid: 'ended',
-  refunded: 'ended',
-  agreed: 'ended',
-  ruled: 'ended',
-  inAppeal: 'inAppeal',
-};
+import { orderStates, type OrderState } from './order-states.ts';
 
 export const orderActions = [
   'create',
